@@ -82,7 +82,7 @@ private struct DocumentWriter {
     var style = node.style
     if let parent {
       let isBare = node.content == nil && node.children.isEmpty && !style.units.isContainer
-      style.takeAlignment(of: parent.style, isBare: isBare)
+      style.applyAlignment(of: parent.style, isBare: isBare)
     }
     var specified: [String] = []
     var saidByWord: [FlexStyle.Property] = []

@@ -73,9 +73,9 @@ private struct Translation {
       let content = source.content(of: node)
       if record.parent >= 0 {
         let isBare = content == nil && Int(record.end) == node + 1 && !style.units.isContainer
-        style.takeAlignment(of: source.style(of: Int(record.parent)), isBare: isBare)
+        style.applyAlignment(of: source.style(of: Int(record.parent)), isBare: isBare)
       }
-      style.units.leavesFill = false
+      style.units.bareLeavesFill = false
       style.units.isContainer = content == nil
       style.keywords[.hasFaults] = 0
       check(content, of: node)

@@ -77,7 +77,7 @@ extension Picture {
   /// A node's margins by side, even if its style specifies them by direction.
   private static func margins(of node: Int, _ style: FlexStyle, _ arena: NodeArena, in width: Double) -> Edges {
     let margins = style.margins(in: width)
-    let isByDirection = arena.nodes[node].units.given(.marginLeft).isByDirection
+    let isByDirection = arena.nodes[node].units.specifiedEdge(.marginLeft).isByDirection
     guard isByDirection, isRightToLeft(node, arena) else { return margins }
     return Edges(top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
   }

@@ -13,7 +13,7 @@ struct CSSDeclarations {
   init(_ node: LayoutNode, parent: LayoutNode?, _ ids: SketchIDs) {
     var style = node.style
     if let parent {
-      style.takeAlignment(
+      style.applyAlignment(
         of: parent.style,
         isBare: node.content == nil && node.children.isEmpty && !node.style.units.isContainer)
     }
@@ -70,7 +70,7 @@ struct CSSDeclarations {
       // Initially, CSS's boxes are static.
       add("position", "relative")
     }
-    for side: FlexStyle.Property in [.top, .right, .bottom, .left] { write(style.units.given(side)) }
+    for side: FlexStyle.Property in [.top, .right, .bottom, .left] { write(style.units.specifiedEdge(side)) }
   }
 
   private mutating func writeItem(_ parent: LayoutNode?) {
@@ -169,7 +169,7 @@ struct CSSDeclarations {
   private mutating func writeEdges(_ property: String, _ edges: [FlexStyle.Property]) {
     let sides = edges.map { style[length: $0] }
     guard sides.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
-    let given = edges.map { style.units.given($0) }
+    let given = edges.map { style.units.specifiedEdge($0) }
     if given != edges { return given.forEach { write($0) } }
     if !sides.contains(where: { $0 != sides[0] }) { return add(property, Self.text(sides[0])) }
     if sides[0] == sides[2], sides[1] == sides[3] {

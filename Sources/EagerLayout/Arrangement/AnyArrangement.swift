@@ -1,13 +1,13 @@
-/// A type-erased arrangement. (A class with a method per pass, since Embedded Swift has no existentials.)
+/// A type-erased arrangement. It is a class with a method for each pass, since Embedded Swift has no existentials.
 @usableFromInline
 package class AnyArrangement: @unchecked Sendable {
-  fileprivate let cacheMaker: MemoryMaker
+  fileprivate let cacheMaker: CacheMaker
 
-  init(_ cacheMaker: @escaping MemoryMaker = { owner, _ in AnyCache(owner) }) { self.cacheMaker = cacheMaker }
+  init(_ cacheMaker: @escaping CacheMaker = { owner, _ in AnyCache(owner) }) { self.cacheMaker = cacheMaker }
 
-  /// Creates the cache of an arrangement for its items.
+  /// A function that creates the cache of an arrangement for its items.
   @usableFromInline
-  typealias MemoryMaker = @Sendable (AnyArrangement, LentItems) -> AnyCache
+  typealias CacheMaker = @Sendable (AnyArrangement, LentItems) -> AnyCache
 
   package var name: StaticString { "Container" }
   var typeName: String { "Container" }
@@ -38,41 +38,42 @@ package class AnyArrangement: @unchecked Sendable {
 
 extension AnyArrangement {
   /// The flags that a container's record derives from its arrangement.
-  var notes: UInt64 {
-    var notes = Keywords.mask(.isArranged)
-    if traits.contains(.alignsBaselines) { notes |= Keywords.mask(.arrangesBaselines) }
-    if traits.contains(.needsHeightsInWidthPass) { notes |= Keywords.mask(.arrangesEarly) }
-    if traits.contains(.dependsOnContainerWidth) { notes |= Keywords.mask(.arrangesByWidth) }
-    if traits.contains(.dependsOnContainerHeight) { notes |= Keywords.mask(.arrangesByHeight) }
-    if traits.contains(.usesItemAlignment) { notes |= Keywords.mask(.arrangesByAlignment) }
-    if traits.contains(.joinsContainer) { notes |= Keywords.mask(.hasDistantLinks) }
-    return notes
+  var recordFlags: UInt64 {
+    var flags = Keywords.mask(.isArranged)
+    if traits.contains(.alignsBaselines) { flags |= Keywords.mask(.arrangesBaselines) }
+    if traits.contains(.needsHeightsInWidthPass) { flags |= Keywords.mask(.arrangesEarly) }
+    if traits.contains(.dependsOnContainerWidth) { flags |= Keywords.mask(.arrangesByWidth) }
+    if traits.contains(.dependsOnContainerHeight) { flags |= Keywords.mask(.arrangesByHeight) }
+    if traits.contains(.usesItemAlignment) { flags |= Keywords.mask(.arrangesByAlignment) }
+    if traits.contains(.joinsContainer) { flags |= Keywords.mask(.hasDistantLinks) }
+    return flags
   }
 
   /// Whether pass 2 reads items' heights.
-  package var isEarly: Bool { traits.contains(.needsHeightsInWidthPass) }
+  package var readsHeightsInWidthPass: Bool { traits.contains(.needsHeightsInWidthPass) }
 }
 
 /// A type-erased cache of an arrangement.
 @safe
 @usableFromInline
 class AnyCache {
-  /// The arrangement that created the cache; only it may read it.
+  /// The arrangement that created the cache. No other arrangement may read the cache.
   final let owner: AnyArrangement
   /// The owner without reference counting, since each pass reads it.
-  final let lentOwner: Unmanaged<AnyArrangement>
-  /// Its items, valid for one ordering of the nodes.
-  @safe @exclusivity(unchecked) final var items = Storage(repeating: ItemAtWork(node: 0), count: 0)
+  final let unretainedOwner: Unmanaged<AnyArrangement>
+  /// The items of the container.
+  @safe @exclusivity(unchecked) final var items = Storage(repeating: ItemState(node: 0), count: 0)
+  /// The number of the node order in which ``items`` is valid; -1 before the first.
   @safe @exclusivity(unchecked) final var ordering = -1
   /// The content that holds the arrangement; `nil` before the cache is stored.
   @safe @exclusivity(unchecked) final var content: LeafContent?
-  /// The margins that pass 3 passed on; `nil` if the arrangement does not collapse margins.
-  @safe @exclusivity(unchecked) final var passedOn: BlockMargins?
+  /// The margins passed on by pass 3; `nil` if the arrangement does not collapse margins.
+  @safe @exclusivity(unchecked) final var passedOnMargins: BlockMargins?
 
   @usableFromInline
   init(_ owner: AnyArrangement) {
     self.owner = owner
-    unsafe lentOwner = .passUnretained(owner)
+    unsafe unretainedOwner = .passUnretained(owner)
   }
 
   /// Returns a copy of the cache for a copy of the tree.
@@ -81,7 +82,7 @@ class AnyCache {
 
 @usableFromInline
 final class TypedCache<Value>: AnyCache {
-  // Passed to one pass of its owner at a time: the engine runs no other pass of the owner meanwhile.
+  // Exclusivity checks are not needed: the engine never runs two passes of the owner on one cache at the same time.
   @safe @exclusivity(unchecked) var value: Value
 
   @usableFromInline
@@ -93,7 +94,7 @@ final class TypedCache<Value>: AnyCache {
   override func copy() -> AnyCache {
     let copy = TypedCache(value, of: owner)
     copy.content = content
-    copy.passedOn = passedOn
+    copy.passedOnMargins = passedOnMargins
     return copy
   }
 }
@@ -106,7 +107,7 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   let initial = TypedLayoutValue(Value.ItemValue.initial)
 
   @usableFromInline
-  init(_ value: Value, _ cacheMaker: @escaping MemoryMaker) {
+  init(_ value: Value, _ cacheMaker: @escaping CacheMaker) {
     self.value = value
     super.init(cacheMaker)
   }
@@ -136,18 +137,18 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   override func place(_ items: inout PlacementPass, _ cache: AnyCache) { value.place(&items, &typed(cache).value) }
 
   override func baselineItem(isLast: Bool, count: Int, _ cache: AnyCache) -> Int? {
-    lent(&typed(cache).value) { value.baselineItem(isLast: isLast, count: count, $0) }
+    borrow(&typed(cache).value) { value.baselineItem(isLast: isLast, count: count, $0) }
   }
 
   override func isLastBaseline(of item: Int, isLast: Bool, _ cache: AnyCache) -> Bool {
-    lent(&typed(cache).value) { value.isLastBaseline(of: item, isLast: isLast, $0) }
+    borrow(&typed(cache).value) { value.isLastBaseline(of: item, isLast: isLast, $0) }
   }
 
   override func availableSpace(
     ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ cache: AnyCache
   ) -> AbsoluteSpace? {
     let layoutValue = items.layoutValue(of: child) ?? initial.value
-    return lent(&typed(cache).value) {
+    return borrow(&typed(cache).value) {
       value.availableSpace(ofAbsolute: layoutValue, items.style(ofNode: child), in: items.containerStyle, box, $0)
     }
   }
@@ -172,13 +173,13 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
     return value == other.value
   }
 
-  // Passes the cache by reference: reading the property would copy it.
+  // Passes the cache by reference, since reading the property would copy the cache.
   @inline(__always)
-  private func lent<Result>(_ value: inout Value.Cache, _ body: (borrowing Value.Cache) -> Result) -> Result {
+  private func borrow<Result>(_ value: inout Value.Cache, _ body: (borrowing Value.Cache) -> Result) -> Result {
     body(value)
   }
 
-  // The engine passes a cache only to its owner.
+  // The unchecked cast is safe, since the engine passes a cache only to its owner.
   @inline(__always)
   private func typed(_ cache: AnyCache) -> TypedCache<Value.Cache> {
     unsafe unsafeDowncast(cache, to: TypedCache<Value.Cache>.self)
@@ -186,8 +187,8 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
 }
 
 extension TypedArrangement {
-  /// Creates the arrangement's cache. Inlined so that it is specialized for the type: unspecialized code looks up type
-  /// metadata again and again.
+  /// Creates the arrangement's cache. The function is inlinable so that it is specialized for the type: unspecialized
+  /// code would look up type metadata for each item.
   @inlinable
   static func makeCache(for owner: AnyArrangement, of items: LentItems) -> AnyCache {
     let value = unsafe unsafeDowncast(owner, to: TypedArrangement<Value>.self).value
@@ -209,10 +210,10 @@ extension LentItems {
   /// Returns a child's layout value of this type, or `nil` if it has none.
   @inlinable
   func layoutValue<ItemValue: LayoutValue>(of node: Int) -> ItemValue? {
-    guard var place = firstLayoutValue(of: node) else { return nil }
-    while let value = layoutValue(at: place, of: node) {
+    guard var index = firstLayoutValue(of: node) else { return nil }
+    while let value = layoutValue(at: index, of: node) {
       if let typed = value as? TypedLayoutValue<ItemValue> { return typed.value }
-      place += 1
+      index += 1
     }
     return nil
   }

@@ -13,8 +13,8 @@
 /// The engine usually runs each pass once per layout, with all data that is known by then: <doc:ContainersOfYourOwn>.
 /// Most containers need no cache and no layout values of items; for them there is ``SimpleArrangement``.
 ///
-/// Items are the children that are neither hidden nor absolute, sorted by `order`. Sizes and positions are those of
-/// margin boxes, with `auto` margins as 0; positions count from the start corner of the content box. Invalid numbers
+/// Items are the children that are neither hidden nor absolute, sorted by `order`. Sizes and positions refer to margin
+/// boxes, with `auto` margins as 0; positions count from the start corner of the content box. Invalid numbers
 /// are replaced: NaN and negative sizes by 0, numbers above 1e9 by 1e9. Equal arrangements must return equal results.
 public protocol Arrangement: Equatable, Sendable {
   /// The layout value that items specify for this arrangement.
@@ -141,7 +141,7 @@ extension Arrangement {
   /// Records no steps.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache) {}
 
-  // An arrangement may have its own version, with another result type.
+  // Disfavored, so that an arrangement can declare its own version with another result type.
   /// Creates a container of the children in the block.
   @_disfavoredOverload
   @inlinable
@@ -174,9 +174,9 @@ public struct ArrangementTraits: OptionSet, Sendable {
   /// The container is in block layout. Vertical margins of its items collapse (``ItemPass/collapsingMargins(of:)``), also
   /// with margins inside of an item whose arrangement has this trait too. `order` has no effect.
   public static var collapsesMargins: ArrangementTraits { ArrangementTraits(rawValue: 32) }
-  /// The container joins the one that it is an item of, if that has an arrangement of the same type: its items are laid
-  /// out by both, like those of a subgrid. The outer one reaches them with ``ItemPass/withItems(of:as:_:)``. If something
-  /// in one of the two changes, both are laid out again.
+  /// The container joins its parent container if that has an arrangement of the same type: both lay out the container's
+  /// items, as for a subgrid. The parent container reaches these items with ``ItemPass/withItems(of:as:_:)``. If anything
+  /// in either container changes, both are laid out again.
   public static var joinsContainer: ArrangementTraits { ArrangementTraits(rawValue: 64) }
 }
 
@@ -250,11 +250,11 @@ public struct IntrinsicWidths: Equatable, Sendable, BitwiseCopyable {
     self.maxContent = maxContent
   }
 
-  /// Returns the width at which to measure content with these intrinsic widths: one of them if `width` differs from it
-  /// only by rounding. So content is never measured at less than the width it returned: text 121.2 wide would break its
-  /// line at 121.19999999999999.
+  /// Returns the width at which to measure content with these intrinsic widths, if the available width is `width`: one of
+  /// the intrinsic widths if `width` differs from it only by rounding. Otherwise, text of width 121.2 would break its line
+  /// at a width of 121.19999999999999.
   @inline(__always)
-  func asked(at width: Double) -> Double {
+  func measuringWidth(near width: Double) -> Double {
     if (width - maxContent).magnitude <= Tolerance.rounding { return maxContent }
     if (width - minContent).magnitude <= Tolerance.rounding { return minContent }
     return width

@@ -67,11 +67,12 @@ private func isSameText(_ a: StaticString, _ b: StaticString) -> Bool { unsafe a
 
 /// A collector of probable mistakes that an arrangement finds.
 public struct ArrangementReport: ~Copyable {
-  /// The reports with their items; `nil` stands for the container.
+  /// The reported mistakes, in the order of reporting.
   private(set) var faults: [Fault] = []
 
-  /// A report.
+  /// A reported mistake.
   struct Fault {
+    /// The item that the sentence is about; `nil` for the container.
     var item: Int?
     var others: [Int]
     var text: StaticString

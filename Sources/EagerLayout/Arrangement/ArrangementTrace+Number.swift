@@ -12,17 +12,24 @@ extension ArrangementTrace {
 
     /// The origin of a number. Items are identified by their nodes.
     enum Origin: Sendable {
+      /// A size of the content box.
       case inner(LayoutTrace.Step.Axis)
       case gap(LayoutTrace.Step.Axis)
+      /// An intrinsic width of an item, with margins.
       case contribution(Int, isMinContent: Bool)
+      /// A size of an item, with margins.
       case outer(Int, LayoutTrace.Step.Axis)
+      /// The height of an item unless the arrangement sets another, with margins.
       case ownHeight(Int)
+      /// The position of an item's margin box.
       case start(Int, LayoutTrace.Step.Axis)
+      /// A number from the arrangement or from a layout value.
       case named(LayoutTrace.Term, LayoutTrace.Step.Axis?)
+      /// A plain number without a name.
       case count
-      /// A recorded number, by its index.
-      case found(Int, LayoutTrace.Step.Axis?)
-      case made(LayoutTrace.Step.Operation, [Number])
+      /// A recorded number, by the index of its entry.
+      case recorded(Int, LayoutTrace.Step.Axis?)
+      case calculated(LayoutTrace.Step.Operation, [Number])
     }
 
     /// The axis of the number; `nil` if it has none.
@@ -31,8 +38,8 @@ extension ArrangementTrace {
       case .inner(let axis), .gap(let axis), .outer(_, let axis), .start(_, let axis): axis
       case .contribution: .horizontal
       case .ownHeight: .vertical
-      case .named(_, let axis), .found(_, let axis): axis
-      case .made(_, let numbers): numbers.lazy.compactMap { $0.axis }.first
+      case .named(_, let axis), .recorded(_, let axis): axis
+      case .calculated(_, let numbers): numbers.lazy.compactMap { $0.axis }.first
       case .count: nil
       }
     }
@@ -62,29 +69,30 @@ extension ArrangementTrace.Number {
   /// Returns the sum of some numbers; 0 without any.
   public static func sum(_ numbers: [Self]) -> Self {
     if numbers.isEmpty { return Self(0, .count) }
-    return numbers.count == 1 ? numbers[0] : Self(numbers.reduce(0) { $0 + $1.value }, .made(.sum, numbers))
+    return numbers.count == 1 ? numbers[0] : Self(numbers.reduce(0) { $0 + $1.value }, .calculated(.sum, numbers))
   }
 
   /// Returns the largest of some numbers; 0 without any.
-  public static func greatest(_ numbers: [Self]) -> Self { best(numbers, .greatest) { $0 > $1 } }
+  public static func greatest(_ numbers: [Self]) -> Self { extreme(numbers, .greatest) { $0 > $1 } }
 
   /// Returns the smallest of some numbers; 0 without any.
-  public static func least(_ numbers: [Self]) -> Self { best(numbers, .least) { $0 < $1 } }
+  public static func least(_ numbers: [Self]) -> Self { extreme(numbers, .least) { $0 < $1 } }
 
-  private static func best(
-    _ numbers: [Self], _ operation: LayoutTrace.Step.Operation, _ isBetter: (Double, Double) -> Bool
+  private static func extreme(
+    _ numbers: [Self], _ operation: LayoutTrace.Step.Operation, _ precedes: (Double, Double) -> Bool
   ) -> Self {
-    guard var best = numbers.first?.value else { return Self(0, .count) }
+    guard var extreme = numbers.first?.value else { return Self(0, .count) }
     if numbers.count == 1 { return numbers[0] }
-    for number in numbers where isBetter(number.value, best) { best = number.value }
-    return Self(best, .made(operation, numbers))
+    for number in numbers where precedes(number.value, extreme) { extreme = number.value }
+    return Self(extreme, .calculated(operation, numbers))
   }
 
-  /// Returns a number with this and another number as operands. Chained sums or differences become one operation.
+  /// Returns the result of an operation with this and another number as operands. A chain of sums, or of differences,
+  /// becomes one operation.
   private func with(_ other: Self, _ operation: LayoutTrace.Step.Operation, _ value: Double) -> Self {
-    if case .made(operation, let numbers) = origin, operation == .sum || operation == .difference {
-      return Self(value, .made(operation, numbers + [other]))
+    if case .calculated(operation, let numbers) = origin, operation == .sum || operation == .difference {
+      return Self(value, .calculated(operation, numbers + [other]))
     }
-    return Self(value, .made(operation, [self, other]))
+    return Self(value, .calculated(operation, [self, other]))
   }
 }

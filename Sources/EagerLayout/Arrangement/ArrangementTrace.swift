@@ -1,7 +1,7 @@
 /// A recorder for the steps of an arrangement's pass: see ``Arrangement/recordTrace(into:_:)``.
 ///
-/// It is passed to an arrangement after each pass if a trace is recorded. Its methods mirror those of the passes, but
-/// take numbers that carry their origin:
+/// It is passed to an arrangement after each pass if a trace is recorded. Its methods mirror the methods of the passes,
+/// but take numbers that carry their origin:
 ///
 ///     func recordTrace(into trace: inout ArrangementTrace, _ cache: [NoLayoutValue]) {
 ///       guard trace.pass == .widths else { return }
@@ -25,24 +25,29 @@ public struct ArrangementTrace: ~Copyable {
     case placement
   }
 
-  /// A recorded step.
-  enum Telling {
+  /// A recorded step. Items are identified by their nodes.
+  enum Entry {
+    /// A named number, of an item or (with `nil`) of the container, with the number that is its reason.
     case number(LayoutTrace.Term, of: Int?, Number, because: Number?)
+    /// A named number that was decided from others without a formula.
     case decision(LayoutTrace.Term, of: Int?, Double, from: [Number])
+    /// The length by which an item was sized.
     case length(Int, LayoutTrace.Step.Axis, Sizing, Number)
+    /// The position of an item.
     case place(Int, LayoutTrace.Step.Axis, Number)
+    /// An intrinsic width, or the height, of the content.
     case content(LayoutTrace.Step.Axis, isMinContent: Bool, Number)
   }
 
-  /// The effect of a length on an item.
+  /// The way in which an item is sized by a length: it fits into the length, fills it, or is set to it.
   enum Sizing { case fit, fill, set }
 
   /// The pass that has finished.
   public let pass: Pass
   private let lent: LentItems
   /// The steps in the order of recording.
-  private(set) var tellings: [Telling] = []
-  /// The recorded start positions of items' margin boxes.
+  private(set) var entries: [Entry] = []
+  /// The recorded positions of items' margin boxes, by item; `nil` before an item is placed.
   private var starts: [(x: Double, y: Double)?]
 
   init(of pass: Pass, _ lent: LentItems) {
@@ -138,60 +143,60 @@ extension ArrangementTrace {
   public mutating func record(
     _ name: StaticString, _ number: Number, index: Int? = nil, of item: Int? = nil, because reason: Number? = nil
   ) -> Number {
-    tellings.append(.number(LayoutTrace.Term(name, index), of: item.map { lent.node($0) }, number, because: reason))
-    return Number(number.value, .found(tellings.count - 1, number.axis))
+    entries.append(.number(LayoutTrace.Term(name, index), of: item.map { lent.node($0) }, number, because: reason))
+    return Number(number.value, .recorded(entries.count - 1, number.axis))
   }
 
   /// Records a number that was decided from others without a formula, such as the number of columns that fit.
   public mutating func decide(
     _ name: StaticString, _ value: Double, index: Int? = nil, of item: Int? = nil, from numbers: Number...
   ) -> Number {
-    tellings.append(
+    entries.append(
       .decision(LayoutTrace.Term(name, index), of: item.map { lent.node($0) }, value, from: numbers))
-    return Number(value, .found(tellings.count - 1, numbers.first?.axis))
+    return Number(value, .recorded(entries.count - 1, numbers.first?.axis))
   }
 
   /// Pass 1: records the intrinsic widths of the content.
   public mutating func record(minContent: Number, maxContent: Number) {
-    tellings.append(.content(.horizontal, isMinContent: true, minContent))
-    tellings.append(.content(.horizontal, isMinContent: false, maxContent))
+    entries.append(.content(.horizontal, isMinContent: true, minContent))
+    entries.append(.content(.horizontal, isMinContent: false, maxContent))
   }
 
   /// Pass 3: records the height of the content.
-  public mutating func record(height: Number) { tellings.append(.content(.vertical, isMinContent: false, height)) }
+  public mutating func record(height: Number) { entries.append(.content(.vertical, isMinContent: false, height)) }
 
   /// Pass 2: records that an item was fitted into a width, as by ``ItemPass/fit(_:in:)``.
   public mutating func fit(_ item: Int, in space: Number) {
-    tellings.append(.length(lent.node(item), .horizontal, .fit, space))
+    entries.append(.length(lent.node(item), .horizontal, .fit, space))
   }
 
   /// Pass 2: records that an item filled a width, as by ``ItemPass/fill(_:in:)``.
   public mutating func fill(_ item: Int, in space: Number) {
-    tellings.append(.length(lent.node(item), .horizontal, .fill, space))
+    entries.append(.length(lent.node(item), .horizontal, .fill, space))
   }
 
   /// Pass 2: records that an item was set to a width, as by ``ItemPass/set(_:to:)``.
   public mutating func set(_ item: Int, to width: Number) {
-    tellings.append(.length(lent.node(item), .horizontal, .set, width))
+    entries.append(.length(lent.node(item), .horizontal, .set, width))
   }
 
   /// Pass 4: records that an item was placed with its own height, as by ``ItemPass/place(_:x:y:)``.
   public mutating func place(_ item: Int, x: Number, y: Number) {
     let node = lent.node(item)
     starts[item] = (x.value, y.value)
-    tellings.append(.place(node, .horizontal, x))
-    tellings.append(.place(node, .vertical, y))
+    entries.append(.place(node, .horizontal, x))
+    entries.append(.place(node, .vertical, y))
   }
 
   /// Pass 4: records that an item was placed to fill a height, as by ``ItemPass/place(_:x:y:fillingHeight:)``.
   public mutating func place(_ item: Int, x: Number, y: Number, fillingHeight space: Number) {
-    tellings.append(.length(lent.node(item), .vertical, .fill, space))
+    entries.append(.length(lent.node(item), .vertical, .fill, space))
     place(item, x: x, y: y)
   }
 
   /// Pass 4: records that an item was placed with a height, as by ``ItemPass/place(_:x:y:height:)``.
   public mutating func place(_ item: Int, x: Number, y: Number, height: Number) {
-    tellings.append(.length(lent.node(item), .vertical, .set, height))
+    entries.append(.length(lent.node(item), .vertical, .set, height))
     place(item, x: x, y: y)
   }
 }

@@ -74,7 +74,7 @@ extension ItemPass where Stage: StageWithHeights {
 }
 
 extension HeightPass {
-  /// Whether an item has a baseline of its own: all leaves that are measured count.
+  /// Whether an item may have a baseline of its own. Returns `true` for all leaves with measured content.
   package func mayHaveBaseline(_ item: Int) -> Bool { lent.engine.mayHaveBaselines(lent.node(item)) }
 
   /// Passes margins of items that reach past the container's edges on to the arrangement around the container.
@@ -83,8 +83,12 @@ extension HeightPass {
 
 // Margins that collapse (CSS 2 §8.3.1), for arrangements that lay out blocks.
 extension FlexEngine {
-  /// Returns the margins of an item that collapse with those around it. `outerHeight` is its height with margins, and
-  /// `whole` the basis of percentages of heights.
+  /// Returns the margins of an item that collapse with the margins around it.
+  ///
+  /// - Parameters:
+  ///   - child: the item.
+  ///   - outerHeight: the item's height with margins.
+  ///   - whole: the basis of percentages of heights; `nil` if it is indefinite.
   @inline(never)
   func collapsingMargins(of child: Int, outerHeight: Double, of whole: Double?) -> BlockMargins {
     let used = usedMargins(child, of: boxes[child].containingWidth)
@@ -104,7 +108,7 @@ extension FlexEngine {
       return margins
     }
     if edges.top == 0 { margins.top.include(inner.top) }
-    // Margins are cut off by a height that is not the content's.
+    // Margins at the bottom collapse only if the height is automatic and equals the height of the content.
     if edges.bottom == 0, hasAutoHeight, abs(height - boxes[child].contentHeight - edges.top) <= Tolerance.rounding {
       margins.bottom.include(inner.bottom)
     }
@@ -132,12 +136,12 @@ extension FlexEngine {
   func passOn(_ margins: BlockMargins, from container: Int) {
     let place = nodes[container].contentPlace
     let cache = unsafe caches.cache(at: place, of: contents[place].content)
-    let isNew = unsafe cache?._withUnsafeGuaranteedRef { cache in
-      if cache.passedOn == margins { return false }
-      cache.passedOn = margins
+    let changed = unsafe cache?._withUnsafeGuaranteedRef { cache in
+      if cache.passedOnMargins == margins { return false }
+      cache.passedOnMargins = margins
       return true
     }
-    if isNew ?? false { markParentStale(container) }
+    if changed ?? false { markParentStale(container) }
   }
 
   /// Returns the margins that a container passed on when it was measured last; `nil` if its arrangement does not
@@ -145,7 +149,7 @@ extension FlexEngine {
   private func passedOnMargins(of container: Int) -> BlockMargins? {
     let place = nodes[container].contentPlace
     let cache = unsafe caches.cache(at: place, of: contents[place].content)
-    return unsafe cache?._withUnsafeGuaranteedRef { $0.passedOn }
+    return unsafe cache?._withUnsafeGuaranteedRef { $0.passedOnMargins }
   }
 
   /// Returns the sums of padding and border at the top and at the bottom.
@@ -156,7 +160,7 @@ extension FlexEngine {
 }
 
 extension NodeRecord {
-  /// Whether the height is `auto`, or a percentage of an indefinite height, which behaves like it.
+  /// Whether the height is `auto`, or a percentage of an indefinite height, which acts as `auto`.
   fileprivate func hasAutoHeight(of whole: Double?) -> Bool {
     units.has(.height, .auto) || whole == nil && units[.height].refersToContainer
   }

@@ -4,7 +4,7 @@ package struct ContainerName: Hashable, Sendable {
 
   init(_ arrangement: AnyArrangement) { self.arrangement = arrangement }
 
-  /// The name given by the arrangement, or else the name of its type, if type names are available at run time.
+  /// The name that the arrangement declares. If it declares none, the name of its type, or `Container` in Embedded Swift.
   package var title: String {
     self == ContainerName(AnyArrangement()) ? arrangement.typeName : arrangement.name.description
   }
@@ -25,7 +25,7 @@ extension StaticString {
   }
 }
 
-/// The name of a container with an arrangement, with its preorder index.
+/// The preorder index of a container with an arrangement, and its name.
 struct NamedContainer: NodeEntry, Equatable, Sendable {
   var node: Int
   let name: ContainerName

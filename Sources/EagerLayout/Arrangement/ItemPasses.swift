@@ -85,13 +85,13 @@ extension ItemPass: ArrangedItems {
 
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) {
-    lent.engine.definiteSize(of: lent.node(item), of: lent.percentageBase(of: item))
+    lent.engine.definiteSize(of: lent.node(item), of: lent.percentageBasis(of: item))
   }
 
   /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
   /// or, before it is sized, to the content box.
   public func margins(of item: Int) -> Edges {
-    lent.engine.arrangedMargins(of: lent.node(item), in: lent.container, of: lent.percentageBase(of: item))
+    lent.engine.arrangedMargins(of: lent.node(item), in: lent.container, of: lent.percentageBasis(of: item))
   }
 
   /// Returns the style of an item.
@@ -214,14 +214,14 @@ extension IntrinsicWidthPass {
   ///
   /// - Complexity: The cost of `body`. Each height measures the whole subtree of the item.
   public func tryWidths<Result>(in width: Double, _ body: (inout WidthPass) -> Result) -> Result {
-    let before = lent.content.width
+    let originalWidth = lent.content.width
     lent.content.width = usableLength(width)
     var items = WidthPass(lent: lent)
     let result = body(&items)
-    lent.content.width = before
-    // The items' widths are undefined until they are set again.
+    lent.content.width = originalWidth
+    // Discard the tentative widths. Items have no valid widths until pass 2 sets them.
     for item in 0..<count {
-      lent.unsettle(item)
+      lent.clearResult(item)
       lent.engine.setContainingWidth(0, of: lent.node(item))
     }
     return result

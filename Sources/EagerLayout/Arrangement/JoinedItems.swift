@@ -1,4 +1,4 @@
-// Containers that join the one around them, as subgrids do.
+// A container may join its parent container, as subgrids do: both lay out its items.
 extension ItemPass {
   /// Calls a function with the arrangement of an item, the item's own items in the same pass, and the item's cache, if the
   /// item joins this container: it has an arrangement of this type with ``ArrangementTraits/joinsContainer``. Returns
@@ -39,7 +39,7 @@ extension WidthPass {
   /// Sets an item to a width (with margins) instead of its own, without its limits. Percentages of the item refer to it.
   public mutating func force(_ item: Int, to width: Double) {
     let child = lent.node(item)
-    lent.settle(item)
+    lent.markResult(item)
     lent.engine.forceArrangedWidth(usableLength(width), of: child)
   }
 }
@@ -48,16 +48,16 @@ extension PlacementPass {
   /// Places an item with a height (with margins) instead of its own, without its limits.
   public mutating func force(_ item: Int, x: Double, y: Double, height: Double) {
     let child = lent.node(item)
-    lent.settle(item)
+    lent.markResult(item)
     lent.engine.forceArrangedHeight(
       usableLength(height), of: child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y))
   }
 }
 
 extension FlexEngine {
-  /// The maximum number of nested containers that join the outermost one. A container in the last of them does not join
-  /// it, which limits recursion.
-  static var mostJoined: Int32 { 16 }
+  /// The maximum number of nested containers that each join their parent. The next one inside does not join its parent,
+  /// which limits recursion.
+  static var maxJoinedContainers: Int32 { 16 }
 
   /// Whether a node joins its parent.
   @inline(__always)
@@ -65,8 +65,8 @@ extension FlexEngine {
     nodes[node].content < -1 && nodes[node].keywords[.hasDistantLinks] != 0 && links[node].joined > 0
   }
 
-  /// Whether a node joins its parent, unless too many containers have joined: both have arrangements of one type, and the
-  /// node is in the flow.
+  /// Whether a node joins its parent unless too many containers around it are joined: both have arrangements of the same
+  /// type with the trait `joinsContainer`, and the node is in the flow.
   func mayJoinContainer(_ node: Int) -> Bool {
     guard nodes[node].content < -1, nodes[node].keywords.isInFlow else { return false }
     let parent = Int(nodes[node].parent)
@@ -77,7 +77,7 @@ extension FlexEngine {
     return own.isOfSameType(as: outer)
   }
 
-  /// Before pass 0: marks a container and all containers that join it as dirty if one of them is.
+  /// Before pass 0: if a container or a container that joins it is dirty, marks both as dirty.
   func markJoinedContainers() {
     var node = 1
     while node < count {
@@ -94,7 +94,7 @@ extension FlexEngine {
     }
   }
 
-  /// Before pass 1: calls `joinItems` of each arrangement whose container is joined by others, from the root down.
+  /// Before pass 1: calls `joinItems` of each arrangement that other containers join, from the root down.
   func joinItems() {
     var node = 0
     while node < count {
@@ -117,7 +117,7 @@ extension FlexEngine {
     return false
   }
 
-  /// Returns a container's margins, borders and paddings; left is at its start.
+  /// Returns the sums of a container's margin, border and padding on each side; left is at the container's start.
   func arrangedEdges(of container: Int, in width: Double?) -> Edges {
     let whole = width ?? boxes[container].containingWidth
     let margins = usedMargins(container, of: whole), left = contentLeft(container, of: whole)
@@ -129,12 +129,12 @@ extension FlexEngine {
     return edges(all, inDirectionOf: container)
   }
 
-  /// Sets an item that joins its container to a width (with margins), without its limits. The item is resolved again,
-  /// because what its container gave it may have changed.
+  /// Sets an item that joins its container to a width (with margins), without its limits. Marks the item as resized even
+  /// if the width is unchanged, because other data that it gets from its container may have changed.
   func forceArrangedWidth(_ width: Double, of child: Int) {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
     learnArrangedHeight(nil, of: child, in: width)
-    // In Chromium, it may be less than the edges.
+    // As in Chromium, the width may be less than the padding and border.
     giveWidth(max(width - horizontalMargins(child, of: width), 0), in: width, to: child)
     markResized(child)
   }

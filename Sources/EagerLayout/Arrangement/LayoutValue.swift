@@ -120,7 +120,7 @@ final class TypedLayoutValue<Value: LayoutValue>: AnyLayoutValue, @unchecked Sen
   override func isSameType(as other: AnyLayoutValue) -> Bool { other is TypedLayoutValue<Value> }
 }
 
-/// A node with a layout value.
+/// A layout value of a node, which may have several.
 package struct ItemValueEntry: Sendable {
   package var node: Int
   package var layoutValue: AnyLayoutValue

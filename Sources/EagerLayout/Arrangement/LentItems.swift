@@ -1,6 +1,6 @@
-/// The engine's access to the items of one container, during a pass of its arrangement.
+/// The access to the items of one container, during a pass of its arrangement.
 ///
-/// Stores a single pointer to the data of all queries, because arrangements make many queries.
+/// It stores a single pointer to the data that queries need, because arrangements make many queries.
 @safe
 @usableFromInline
 package struct LentItems {
@@ -10,15 +10,16 @@ package struct LentItems {
   @safe
   struct Loan {
     fileprivate let engine: UnsafePointer<FlexEngine>
-    fileprivate let nodes: View<NodeRecord>, boxes: MutableView<NodeBox>, items: MutableView<ItemAtWork>
+    fileprivate let nodes: View<NodeRecord>, boxes: MutableView<NodeBox>, items: MutableView<ItemState>
     fileprivate let container: Int, count: Int
+    /// The number of the access, which is different for each pass.
     fileprivate let number: UInt32
     fileprivate var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
-    fileprivate var trialHeight: Double?, gaveWidths = false
+    fileprivate var trialHeight: Double?, changedWidths = false
     fileprivate let stage: Stage
 
     init(
-      _ engine: UnsafePointer<FlexEngine>, container: Int, _ items: MutableView<ItemAtWork>,
+      _ engine: UnsafePointer<FlexEngine>, container: Int, _ items: MutableView<ItemState>,
       count: Int, number: UInt32, _ stage: Stage
     ) {
       unsafe self.engine = engine
@@ -32,8 +33,8 @@ package struct LentItems {
     }
   }
 
-  /// The data that is available about items: after pass 2 the containing widths that percentages refer to, and after
-  /// the layout the final heights.
+  /// The progress of the layout, which determines the available data: after pass 2, items have widths, to whose
+  /// containing blocks percentages refer; after the layout, items have their final heights.
   enum Stage { case before, afterWidths, afterLayout }
 
   @inline(__always)
@@ -44,7 +45,7 @@ package struct LentItems {
     unsafeAddress { unsafe loan.pointee.engine }
   }
 
-  /// The container's content box, as far as it is known.
+  /// The container's content box, with the sizes that are determined so far.
   @inline(__always)
   var content: ContentBox {
     get { unsafe loan.pointee.content }
@@ -58,11 +59,11 @@ package struct LentItems {
     nonmutating set { unsafe loan.pointee.trialHeight = newValue }
   }
 
-  /// Whether items got new widths in pass 4.
+  /// Whether pass 4 set the widths of items again.
   @inline(__always)
-  var gaveWidths: Bool {
-    get { unsafe loan.pointee.gaveWidths }
-    nonmutating set { unsafe loan.pointee.gaveWidths = newValue }
+  var changedWidths: Bool {
+    get { unsafe loan.pointee.changedWidths }
+    nonmutating set { unsafe loan.pointee.changedWidths = newValue }
   }
 
   @inline(__always)
@@ -95,14 +96,14 @@ package struct LentItems {
     return low
   }
 
-  /// Whether the current pass has set the item's result.
+  /// Whether the current pass has sized or placed an item.
   @inline(__always)
-  func isSettled(_ item: Int) -> Bool { unsafe loan.pointee.items[item].settled == loan.pointee.number }
+  func hasResult(_ item: Int) -> Bool { unsafe loan.pointee.items[item].resultAccess == loan.pointee.number }
 
   @inline(__always)
-  func settle(_ item: Int) { unsafe loan.pointee.items[item].settled = loan.pointee.number }
+  func markResult(_ item: Int) { unsafe loan.pointee.items[item].resultAccess = loan.pointee.number }
 
-  func unsettle(_ item: Int) { unsafe loan.pointee.items[item].settled = loan.pointee.number &- 1 }
+  func clearResult(_ item: Int) { unsafe loan.pointee.items[item].resultAccess = loan.pointee.number &- 1 }
 
   @inline(__always)
   var containerStyle: ArrangedStyle { style(ofNode: container) }
@@ -120,7 +121,7 @@ package struct LentItems {
   var columnGap: Double { engine.columnGap(container, of: content.width) }
   var rowGap: Double {
     var height = content.definiteHeight
-    // Before widths are known, a percentage refers to the height that the container's own style specifies.
+    // Before pass 2 is complete, a percentage refers to the definite height that follows from the container's style.
     if height == nil, stage == .before, nodes[container].units[.rowGap] == .percent {
       height = engine.definiteHeightOfArranged(container)
     }
@@ -145,24 +146,25 @@ package struct LentItems {
     }
   }
 
-  /// Returns the position of a child's first layout value in the list of all values, or `nil`.
+  /// Returns the index of a child's first layout value in the list of all values, or `nil` if the child has none.
   @usableFromInline
   func firstLayoutValue(of node: Int) -> Int? {
-    engine.nodes[node].keywords[.hasLayoutValues] == 0 ? nil : engine.itemValues.layoutValues.place(of: node)
+    engine.nodes[node].keywords[.hasLayoutValues] == 0 ? nil : engine.itemValues.layoutValues.lowerBound(of: node)
   }
 
-  /// Returns the layout value at a position, or `nil` if it belongs to another node.
+  /// Returns the layout value at an index, or `nil` if it belongs to another node.
   @usableFromInline
-  func layoutValue(at place: Int, of node: Int) -> AnyLayoutValue? {
-    guard place < engine.itemValues.layoutValues.count, engine.itemValues.layoutValues[place].node == node else {
+  func layoutValue(at index: Int, of node: Int) -> AnyLayoutValue? {
+    guard index < engine.itemValues.layoutValues.count, engine.itemValues.layoutValues[index].node == node else {
       return nil
     }
-    return engine.itemValues.layoutValues[place].layoutValue
+    return engine.itemValues.layoutValues[index].layoutValue
   }
 
-  /// Returns the basis of percentages of an item's margins: its containing width, once it has a width.
-  func percentageBase(of item: Int) -> Double {
-    stage != .before || isSettled(item) ? engine.boxes[node(item)].containingWidth : content.width
+  /// Returns the basis of percentages of an item's margins: the width of its containing block if the item has a width,
+  /// otherwise the width of the content box.
+  func percentageBasis(of item: Int) -> Double {
+    stage != .before || hasResult(item) ? engine.boxes[node(item)].containingWidth : content.width
   }
 
   @inline(__always)
@@ -181,13 +183,13 @@ package struct LentItems {
     return engine.boxes[child].height + engine.verticalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
-  /// Returns an item's height, with percentages of another height, or counted as `auto` for `nil`.
+  /// Returns an item's height, with percentages of `space`. Without a space, percentages count as `auto`.
   @inline(__always)
-  func height(of item: Int, in room: Double?) -> Double {
+  func height(of item: Int, in space: Double?) -> Double {
     let child = node(item)
-    if isPlain(child) { return plainHeight(child, in: room) }
+    if isPlain(child) { return plainHeight(child, in: space) }
     if boxes[child].flags.contains(.isSkipped) { return 0 }
-    return engine.arrangedHeight(of: child, in: room)
+    return engine.arrangedHeight(of: child, in: space)
   }
 }
 
@@ -199,11 +201,11 @@ public struct ItemBaselines: Equatable, Sendable {
   public let last: Double
 }
 
-/// An item during the passes of its arrangement.
-struct ItemAtWork: BitwiseCopyable {
+/// The state of an item during the passes of its arrangement.
+struct ItemState: BitwiseCopyable {
   var node: Int32
-  /// The number of the access in which the current pass set its result.
-  var settled: UInt32 = 0
+  /// The number of the last access in which a pass sized or placed the item.
+  var resultAccess: UInt32 = 0
 }
 
 /// Returns a valid length: 0 for NaN and negative numbers, at most 1e9.

@@ -54,9 +54,9 @@ extension PlacementPass {
     body(&items)
     for item in 0..<count {
       lent.engine.measureAgain(lent.node(item))
-      lent.unsettle(item)
+      lent.clearResult(item)
     }
-    lent.gaveWidths = true
+    lent.changedWidths = true
   }
 
   /// Places an item with its own height, at the position of its margin box relative to the start corner of the content
@@ -106,7 +106,7 @@ extension PlacementPass {
     guard lent.isPlain(child), isUsable(x), isUsable(y) else {
       return placeGeneral(item, x, y, of: whole, height: nil)
     }
-    lent.settle(item)
+    lent.markResult(item)
     return lent.placePlain(child, x: x, y: y, in: whole)
   }
 
@@ -116,19 +116,19 @@ extension PlacementPass {
     guard lent.isPlain(child), isUsable(x), isUsable(y) else {
       return placeGeneral(item, x, y, of: whole, height: height)
     }
-    lent.settle(item)
+    lent.markResult(item)
     return lent.placePlain(child, x: x, y: y, height: height)
   }
 
   @inline(__always)
   private func isUsable(_ position: Double) -> Bool { position.magnitude <= largestLength }
 
-  /// Places any item. A position that is not a number counts as not set.
+  /// Places an item of any kind. If a coordinate is NaN, the item is placed at 0, and counts as not placed.
   @inline(never)
   private func placeGeneral(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double?) -> Double {
     let child = lent.node(item)
     if lent.boxes[child].flags.contains(.isSkipped) { return 0 }
-    if !(x + y).isNaN { lent.settle(item) }
+    if !(x + y).isNaN { lent.markResult(item) }
     let (x, y) = (usablePosition(x), usablePosition(y))
     if let height {
       return lent.engine.placeArrangedItem(
@@ -137,11 +137,11 @@ extension PlacementPass {
     return lent.engine.placeArrangedItem(child, in: lent.container, lent.content, x: x, y: y, of: whole)
   }
 
-  /// Places items without a position in the start corner, and flags them.
-  mutating func placeRest() {
+  /// Places items in the start corner if the arrangement did not place them, and flags them as unplaced.
+  mutating func placeRemaining() {
     for item in 0..<count {
       let child = lent.node(item), flags = lent.engine.boxes[child].flags
-      if lent.isSettled(item) || flags.contains(.isSkipped) {
+      if lent.hasResult(item) || flags.contains(.isSkipped) {
         if flags.contains(.isUnplaced) { lent.engine.boxes[child].flags.remove(.isUnplaced) }
       } else {
         place(item, x: 0, y: 0)

@@ -1,5 +1,5 @@
-// Fast paths for plain boxes, since most items are plain and arrangements query them often. The engine's functions in
-// `ItemQueries` return the same results for all items. A plain box has no edges to add to its size.
+// Fast paths for plain items, since most items are plain and arrangements query them often. A plain item has no margins,
+// border or padding to add to its size. The engine's functions in `ItemQueries` return the same results, for all items.
 extension LentItems {
   /// Whether an item has no margins, edges or insets, its sizes are automatic, lengths or percentages, and it is not
   /// excluded.
@@ -16,40 +16,42 @@ extension LentItems {
     return IntrinsicWidths(minContent: boxes[child].minContent, maxContent: boxes[child].maxContent)
   }
 
+  /// Sets the width of a plain item, and returns it: the specified width or, if it is `auto`, all of `space` if `fills` is
+  /// `true`, otherwise the fit-content width in `space`.
   @inline(__always)
-  func sizePlain(_ child: Int, in room: Double, fills: Bool) -> Double {
+  func sizePlain(_ child: Int, in space: Double, fills: Bool) -> Double {
     let units = nodes[child].units, width: Double
     if units.has(.width, .points) {
       width = nodes[child].widthValue
     } else if units.has(.width, .percent) {
-      width = percentage(nodes[child].widthValue, of: room)
+      width = percentage(nodes[child].widthValue, of: space)
     } else if fills {
-      width = room
+      width = space
     } else {
-      width = min(boxes[child].maxContent, max(boxes[child].minContent, room))
+      width = min(boxes[child].maxContent, max(boxes[child].minContent, space))
     }
     if boxes[child].width != width {
       boxes[child].width = width
       engine.markResized(child)
     }
-    boxes[child].containingWidth = room
+    boxes[child].containingWidth = space
     return width
   }
 
   @inline(__always)
-  func plainHeight(_ child: Int, in room: Double?) -> Double {
+  func plainHeight(_ child: Int, in space: Double?) -> Double {
     let units = nodes[child].units
     if units.has(.height, .points) { return nodes[child].heightValue }
-    if let room, units.has(.height, .percent) { return percentage(nodes[child].heightValue, of: room) }
+    if let space, units.has(.height, .percent) { return percentage(nodes[child].heightValue, of: space) }
     return boxes[child].contentHeight
   }
 
-  /// Places an item with its own height.
+  /// Places a plain item with its own height.
   @inline(__always)
-  func placePlain(_ child: Int, x: Double, y: Double, in room: Double?) -> Double {
+  func placePlain(_ child: Int, x: Double, y: Double, in space: Double?) -> Double {
     let units = nodes[child].units
-    let isDefinite = units.has(.height, .points) || units.has(.height, .percent) && room != nil
-    return placePlain(child, x: x, y: y, height: plainHeight(child, in: room), isDefinite: isDefinite)
+    let isDefinite = units.has(.height, .points) || units.has(.height, .percent) && space != nil
+    return placePlain(child, x: x, y: y, height: plainHeight(child, in: space), isDefinite: isDefinite)
   }
 
   @inline(__always)

@@ -18,7 +18,7 @@ extension WidthPass {
   @discardableResult
   public mutating func fit(_ item: Int, in space: Double, height: Double, fitsContent: Bool = true) -> Double {
     let child = lent.node(item)
-    lent.settle(item)
+    lent.markResult(item)
     return lent.engine.sizeArrangedItem(
       child, in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
   }
@@ -30,7 +30,7 @@ extension WidthPass {
   @discardableResult
   public mutating func fill(_ item: Int, in space: Double, height: Double) -> Double {
     let child = lent.node(item)
-    lent.settle(item)
+    lent.markResult(item)
     return lent.engine.sizeArrangedItem(
       child, in: usableLength(space), limitsOf: usableLength(height), fills: true)
   }
@@ -42,7 +42,7 @@ extension WidthPass {
   @discardableResult
   public mutating func fit(_ item: Int, in space: Double, limitsOf height: Double) -> Double {
     let child = lent.node(item)
-    lent.settle(item)
+    lent.markResult(item)
     return lent.engine.sizeArrangedItem(
       child, in: usableLength(space), limitsOf: usableLength(height), fills: false)
   }
@@ -60,7 +60,7 @@ extension WidthPass {
   @discardableResult
   public mutating func set(_ item: Int, to width: Double, in space: Double, height: Double? = nil) -> Double {
     let child = lent.node(item)
-    lent.settle(item)
+    lent.markResult(item)
     return lent.engine.setArrangedWidth(
       width < 0 ? usablePosition(width) : usableLength(width), of: child, in: usableLength(space),
       height: height.map { usableLength($0) })
@@ -70,15 +70,15 @@ extension WidthPass {
   /// passes its width and height are 0, and it need not be placed.
   public mutating func skip(_ item: Int) {
     let child = lent.node(item)
-    lent.settle(item)
+    lent.markResult(item)
     lent.engine.skip(child)
   }
 
-  /// Returns an item's height, with margins, at its new width: the specified height, or that of the content. The
+  /// Returns an item's height, with margins, at its new width: the specified height, or the height of the content. The
   /// arrangement needs the trait ``ArrangementTraits/needsHeightsInWidthPass``.
   public func height(of item: Int) -> Double {
     let child = lent.node(item)
-    require(lent.isSettled(item), "An arrangement reads an item's height before it sets the item's width.")
+    require(lent.hasResult(item), "An arrangement reads an item's height before it sets the item's width.")
     if lent.engine.boxes[child].flags.contains(.isSkipped) { return 0 }
     lent.engine.measureEarly(child, in: lent.container)
     return lent.height(of: item)
@@ -87,13 +87,13 @@ extension WidthPass {
   @inline(__always)
   private func size(_ item: Int, in space: Double, fills: Bool) -> Double {
     let child = lent.node(item), space = usableLength(space)
-    lent.settle(item)
+    lent.markResult(item)
     if lent.isPlain(child) { return lent.sizePlain(child, in: space, fills: fills) }
     return lent.engine.sizeArrangedItem(child, in: space, fills: fills)
   }
 
-  /// Fits the items that got no width.
-  mutating func fitRest() {
-    for item in 0..<count where !lent.isSettled(item) { fit(item, in: width) }
+  /// Fits the items whose width the arrangement did not set into the content box.
+  mutating func fitRemaining() {
+    for item in 0..<count where !lent.hasResult(item) { fit(item, in: width) }
   }
 }

@@ -35,9 +35,10 @@ extension LayoutItem {
 extension FlexStyle {
   /// Takes the axis from other keywords, and records a fault if the style set the other axis.
   fileprivate mutating func keepAxis(of other: Keywords) {
-    let isIgnored = keywords.isRow != other.isRow && units.saysDirection
+    let isIgnored = keywords.isRow != other.isRow && units.setsDirection
     if isIgnored {
-      note(LayoutIssue.StyleFault(property: .flexDirection, reason: .otherAxis, value: Double(flexDirection.rawValue)))
+      recordFault(
+        LayoutIssue.StyleFault(property: .flexDirection, reason: .otherAxis, value: Double(flexDirection.rawValue)))
     }
     // The upper bit of a direction is its axis, the lower one is set if it is reversed.
     keywords[.flexDirection] = other[.flexDirection] & 2 | keywords[.flexDirection] & 1

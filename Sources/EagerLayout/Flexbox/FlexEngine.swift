@@ -97,8 +97,8 @@ struct FlexEngine: ~Copyable {
 
   /// Reorders per-node results to match a new node order. New nodes start with `box`. Discards caches that are indexed
   /// by node.
-  mutating func rearrange(_ order: Rearrangement, new box: NodeBox) {
-    unsafe order.rearrange(&state.pointee.boxes, new: box)
+  mutating func permute(_ order: NodePermutation, new box: NodeBox) {
+    unsafe order.permute(&state.pointee.boxes, new: box)
     boxes = unsafe state.pointee.boxes.view
     ordering += 1
     if baselines.count > 0 {

@@ -1,15 +1,16 @@
 /// Differences below which two lengths count as equal.
 enum Tolerance {
-  /// The overflow that a line tolerates before it breaks. Browsers round each size down to 1/64 of a device pixel, so
-  /// that twelve columns of 8.333 % fit at most widths.
+  /// The overflow that a line tolerates before it breaks. It has the same purpose as rounding in browsers, which round
+  /// each size down to 1/64 of a device pixel: twelve columns of 8.333 % fit at most widths.
   static var line: Double { 1.0 / 256 }
-  /// The overflow that text tolerates before it breaks: 1/64 of a device pixel in browsers, here with 8 of them per px.
+  /// The overflow that text tolerates before it breaks: 1/64 of a device pixel, as in browsers, at 8 device pixels per
+  /// unit.
   static var text: Double { 1.0 / 512 }
   /// The rounding error of sums of sizes and edges. It covers widths of up to 16,384 in 32-bit numbers, which many text
-  /// systems use, and widths of 1e9 in 64-bit numbers, and is too small to be visible.
+  /// systems use, and widths of up to 1e9 in 64-bit numbers. It is too small to be visible.
   static var rounding: Double { 1.0 / 1024 }
-  /// The rounding error of a line's sums, for the given total of its available space and its items. A million additions
-  /// lose no more than this fraction, and it is invisible in a line of any length.
+  /// Returns the rounding error of a line's sums, given the total length of its available space and its items. It covers
+  /// a million additions, and is too small to be visible in a line of any length.
   static func rounding(ofSumsOver length: Double) -> Double { 1e-9 * min(length, largestLength) }
 }
 
@@ -21,5 +22,5 @@ func usablePosition(_ value: Double) -> Double {
 /// Returns a valid size: at most the largest length, or 0 for an invalid number.
 func usable(_ size: Double) -> Double { size >= 0 && size < .infinity ? min(size, largestLength) : 0 }
 
-/// Whether two numbers are equal, or both not numbers.
+/// Whether two numbers are equal, or both are NaN.
 func isSame(_ a: Double, _ b: Double) -> Bool { a == b || a.isNaN && b.isNaN }

@@ -2,12 +2,14 @@
 ///
 /// Items are stored in slots. A handle contains a slot, so it stays valid when other items are inserted or removed.
 /// While items are only added at the end, slots equal positions and nothing is stored. The first insertion or removal
-/// builds a linked list, in which both are O(1); ``settle()`` recomputes positions, once for any number of changes.
+/// builds a linked list, in which insertions and removals are O(1). ``settle()`` recomputes positions, once for any
+/// number of changes.
 struct ItemOrder: Sendable {
   private struct Link: Sendable, BitwiseCopyable {
     var previous: Int32
-    /// The next item's slot; in an empty slot, the next empty one.
+    /// The next item's slot; in an empty slot, the next empty slot.
     var next: Int32
+    /// The item's position in the line, valid while the order is settled; -1 in an empty slot.
     var position: Int32
     var generation: UInt32
   }
@@ -22,14 +24,16 @@ struct ItemOrder: Sendable {
   private var first: Int32 = -1
   private var last: Int32 = -1
   /// The first empty slot; -1 if there is none.
-  private var empty: Int32 = -1
-  /// The generation of slots without links; incremented so that no handle is returned twice.
+  private var firstEmpty: Int32 = -1
+  /// The generation of all slots without links, and of slots that are appended. Incremented by removals, so that no
+  /// handle is returned twice.
   private var generation: UInt32
 
   /// Whether slots equal positions, so that there are no links.
   private var isTrivial = true
 
-  /// - Parameter generation: the first generation. Lines start far apart, so that handles of other lines are rejected.
+  /// - Parameter generation: the first generation. Different lines start with generations that are far apart, so that a
+  ///   line rejects handles of other lines.
   init(from generation: UInt32) { self.generation = generation }
 
   /// Returns the slot of a handle, or `nil` if its item is not in the line.
@@ -46,9 +50,9 @@ struct ItemOrder: Sendable {
       slot: UInt32(truncatingIfNeeded: slot), generation: isTrivial ? generation : links[slot].generation)
   }
 
-  func isTaken(_ slot: Int) -> Bool { isTrivial || links[slot].position >= 0 }
+  func isInUse(_ slot: Int) -> Bool { isTrivial || links[slot].position >= 0 }
 
-  /// Requires settled positions.
+  /// Returns the position of the item in a slot. The order must be settled.
   @inline(__always)
   func position(of slot: Int) -> Int { isTrivial ? slot : Int(links[slot].position) }
 
@@ -74,7 +78,7 @@ struct ItemOrder: Sendable {
     return next < 0 ? nil : next
   }
 
-  /// Takes a slot for a new last item.
+  /// Returns a slot for a new last item.
   @inline(__always)
   mutating func append() -> Int {
     guard !isTrivial else {
@@ -85,7 +89,7 @@ struct ItemOrder: Sendable {
   }
 
   private mutating func appendLinked() -> Int {
-    let slot = take(Link(previous: last, next: -1, position: Int32(truncatingIfNeeded: count), generation: 0))
+    let slot = allocate(Link(previous: last, next: -1, position: Int32(truncatingIfNeeded: count), generation: 0))
     if last >= 0 { links[Int(last)].next = slot } else { first = slot }
     last = slot
     count += 1
@@ -93,11 +97,12 @@ struct ItemOrder: Sendable {
     return Int(slot)
   }
 
-  /// Takes a slot for a new item before the one in another slot.
+  /// Returns a slot for a new item before the item in another slot.
   mutating func insert(before successor: Int) -> Int {
-    link()
+    buildLinks()
     let previous = links[successor].previous
-    let slot = take(Link(previous: previous, next: Int32(truncatingIfNeeded: successor), position: 0, generation: 0))
+    let slot = allocate(
+      Link(previous: previous, next: Int32(truncatingIfNeeded: successor), position: 0, generation: 0))
     links[successor].previous = slot
     if previous >= 0 { links[Int(previous)].next = slot } else { first = slot }
     count += 1
@@ -107,13 +112,13 @@ struct ItemOrder: Sendable {
 
   /// Empties a slot, and invalidates the handles of its item.
   mutating func remove(_ slot: Int) {
-    link()
+    buildLinks()
     let link = links[slot]
     if link.previous >= 0 { links[Int(link.previous)].next = link.next } else { first = link.next }
     if link.next >= 0 { links[Int(link.next)].previous = link.previous } else { last = link.previous }
     generation &+= 1
-    links[slot] = Link(previous: -1, next: empty, position: -1, generation: generation)
-    empty = Int32(truncatingIfNeeded: slot)
+    links[slot] = Link(previous: -1, next: firstEmpty, position: -1, generation: generation)
+    firstEmpty = Int32(truncatingIfNeeded: slot)
     count -= 1
     isSettled = false
   }
@@ -122,7 +127,7 @@ struct ItemOrder: Sendable {
     links.removeAll(keepingCapacity: true)
     isTrivial = true
     slots.removeAll(keepingCapacity: true)
-    (first, last, empty) = (-1, -1, -1)
+    (first, last, firstEmpty) = (-1, -1, -1)
     generation &+= 1
     count = 0
     isSettled = true
@@ -142,23 +147,23 @@ struct ItemOrder: Sendable {
     isSettled = true
   }
 
-  /// Fills an empty slot, or a new one.
-  private mutating func take(_ link: Link) -> Int32 {
+  /// Stores a link in an empty slot, or in a new one, with the slot's generation.
+  private mutating func allocate(_ link: Link) -> Int32 {
     var link = link
-    guard empty >= 0 else {
+    guard firstEmpty >= 0 else {
       link.generation = generation
       links.append(link)
       return Int32(truncatingIfNeeded: links.count - 1)
     }
-    let slot = empty
-    empty = links[Int(slot)].next
+    let slot = firstEmpty
+    firstEmpty = links[Int(slot)].next
     link.generation = links[Int(slot)].generation
     links[Int(slot)] = link
     return slot
   }
 
-  /// Builds the linked list.
-  private mutating func link() {
+  /// Builds the linked list, if there is none.
+  private mutating func buildLinks() {
     guard isTrivial, count > 0 else { return }
     isTrivial = false
     links.reserveCapacity(count + 1)

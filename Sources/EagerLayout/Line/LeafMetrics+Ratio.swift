@@ -1,37 +1,38 @@
-// `aspect-ratio` in a line (CSS Sizing §4), as Flexbox/AspectRatio.swift implements it for trees: one size is derived
-// from the other, and limits are transferred. All sizes are border-box sizes.
+// `aspect-ratio` in a line (CSS Sizing §4): one size is derived from the other, and limits are transferred. All sizes
+// are border-box sizes. `Flexbox/Features/AspectRatio.swift` has the same rules for trees.
 
 /// The conversion between main and cross sizes of an item.
 struct CrossRatio: BitwiseCopyable {
   /// The cross size per unit of main size; 0 without a ratio.
   var factor = 0.0
   /// Whether the ratio applies to the content box.
-  var measuresContent = false
-  /// The content's cross size, if it is known and the derived size may not be smaller.
-  var floor = 0.0
+  var appliesToContentBox = false
+  /// In a column, the min-content width if the derived width may not be smaller; otherwise 0.
+  var contentMinimum = 0.0
 
   init() {}
 
   init(_ style: LeafStyle, isRow: Bool) {
     let ratio = style.rare.aspectRatio.magnitude
     factor = isRow ? 1 / ratio : ratio
-    measuresContent = style.keywords[.boxSizing] != 0 || style.rare.aspectRatio < 0
+    appliesToContentBox = style.keywords[.boxSizing] != 0 || style.rare.aspectRatio < 0
   }
 }
 
 extension LeafMetrics {
   func crossSize(fromMain size: Double) -> Double {
-    ratio.measuresContent
+    ratio.appliesToContentBox
       ? max(0, size - mainPadding) * ratio.factor + crossPadding : max(size * ratio.factor, crossPadding)
   }
 
   private func mainSize(fromCross size: Double) -> Double {
-    ratio.measuresContent
+    ratio.appliesToContentBox
       ? max(0, size - crossPadding) / ratio.factor + mainPadding : max(size / ratio.factor, mainPadding)
   }
 
-  /// Derives the cross size from the main size. Larger content overrides it if only the main size was specified (a
-  /// width by the line or a height by the item) and no minimum is set.
+  /// Marks the cross size as derived from the main size. Larger content overrides the derived size if `min-width` or
+  /// `min-height` is `auto`, unless the item is a scroll container, a row's item with a percentage as its height, or a
+  /// column's item with an automatic height.
   mutating func readCrossRatio(
     _ style: LeafStyle, _ sizing: AxisSizing, _ content: LeafContent?, in space: LineSpace
   ) {
@@ -41,27 +42,27 @@ extension LeafMetrics {
       (space.isRow ? height != .percent : height != .auto) && !style.keywords.isScrollContainer
     guard fitsContent, sizing.minimum.unit == .auto else { return }
     if !space.isRow {
-      ratio.floor = sizing.minContent
+      ratio.contentMinimum = sizing.minContent
     } else if content != nil {
       contentLimits.insert(.ratio)
     }
   }
 
-  /// In a row: derives the width from a height that is specified or fills the line; otherwise the limits of the height
-  /// limit the content's width.
+  /// In a row, derives the width from a height that is specified or fills the line. Without such a height, the height's
+  /// limits, converted by the ratio, limit the content's width.
   func transferHeight(_ height: AxisSizing, to width: inout AxisSizing, in space: LineSpace) {
     let limits = definiteLimits(height, of: space.cross)
     let filling = max(height.edges, space.cross - crossMarginStart - crossMarginEnd)
-    if let known = height.definite(height.size, of: space.cross) ?? (crossKind == .fills ? filling : nil) {
-      width.transferred = mainSize(fromCross: max(limits.lower, min(known, limits.upper)))
+    if let definite = height.definite(height.size, of: space.cross) ?? (crossKind == .fills ? filling : nil) {
+      width.transferred = mainSize(fromCross: max(limits.lower, min(definite, limits.upper)))
       width.contentYieldsToRatio = width.size.unit.isKeyword
     } else {
       width.limitContent(lower: mainSize(fromCross: limits.lower), upper: mainSize(fromCross: limits.upper))
     }
   }
 
-  /// In a column: the width at which an item's height is determined before flexing, as if the height, and the basis of
-  /// its percentages, were automatic (CSS Flexbox §9.2, 3E).
+  /// Returns the width at which the height of a column's item is determined before flexing. The item's height and the
+  /// basis of percentages of the height count as automatic (CSS Flexbox §9.2, 3E).
   func widthBeforeFlexing(_ width: AxisSizing, _ height: AxisSizing, in space: LineSpace) -> Double {
     let sizing = limitedByHeight(width, height)
     let available = space.cross - crossMarginStart - crossMarginEnd
@@ -70,7 +71,7 @@ extension LeafMetrics {
     return sizing.clamped(size.value, of: space.cross, available: available)
   }
 
-  /// In a column: returns an item's width sizing, with content widths limited by the height's limits and the ratio.
+  /// Returns the width sizing of a column's item, with content widths limited by the height's limits and the ratio.
   private func limitedByHeight(_ width: AxisSizing, _ height: AxisSizing) -> AxisSizing {
     var sizing = width
     let limits = definiteLimits(height, of: nil)
@@ -78,7 +79,7 @@ extension LeafMetrics {
     return sizing
   }
 
-  /// In a column: derives the height from the width, and limits the content's height by the width's limits.
+  /// In a column, derives the height from the width, and limits the content's height by the width's limits.
   func transferWidth(_ width: AxisSizing, _ size: Double, to height: inout AxisSizing, in space: LineSpace) {
     let sizing = limitedByHeight(width, height), available = space.cross - crossMarginStart - crossMarginEnd
     let limits = (
@@ -90,16 +91,16 @@ extension LeafMetrics {
     height.limitContent(lower: mainSize(fromCross: limits.lower), upper: mainSize(fromCross: limits.upper))
   }
 
-  /// Returns the definite limits. A limit that is not definite counts as none.
-  private func definiteLimits(_ sizing: AxisSizing, of room: Double?) -> (lower: Double, upper: Double) {
+  /// Returns the limits of a size. A limit that is not definite counts as not set. `whole` is the basis of percentages.
+  private func definiteLimits(_ sizing: AxisSizing, of whole: Double?) -> (lower: Double, upper: Double) {
     (
-      sizing.definiteMinimum(of: room) ?? sizing.edges, sizing.definite(sizing.maximum, of: room) ?? .infinity
+      sizing.definiteMinimum(of: whole) ?? sizing.edges, sizing.definite(sizing.maximum, of: whole) ?? .infinity
     )
   }
 }
 
 extension AxisSizing {
-  /// Limits the content sizes; the lower limit wins.
+  /// Limits the content sizes. If the limits contradict each other, the lower limit wins.
   fileprivate mutating func limitContent(lower: Double, upper: Double) {
     minContent = max(lower, min(minContent, upper))
     maxContent = max(lower, min(maxContent, upper))

@@ -1,19 +1,19 @@
-/// The space against which percentages and sides of an item are resolved.
+/// The line's properties against which an item's style is resolved.
 struct LineSpace: Sendable, BitwiseCopyable {
   var isRow: Bool
   var isRightToLeft: Bool
   /// The available space inside the line's padding, in the main and cross axes.
   var main: Double
   var cross: Double
-  /// Whether the cross space is exactly the cross size of the bounds.
-  var isWhole: Bool
+  /// Whether the cross space is the whole cross size of the bounds, without padding.
+  var isWholeBounds: Bool
   /// Whether the line has an alignment, which applies to items with content too.
   var alignsContents: Bool
 
   var width: Double { isRow ? main : cross }
 }
 
-/// A style's numbers and keywords without references, so that passing it needs no reference counting.
+/// A style's numbers and keywords without references, so that passing them needs no reference counting.
 struct LeafStyle {
   let keywords: Keywords
   let units: Units
@@ -37,7 +37,7 @@ struct LeafStyle {
 }
 
 extension LeafStyle {
-  /// The inputs, other than the width, of measuring the content.
+  /// The inputs other than the width for measuring the content.
   var contentQuestion: ContentQuestion {
     ContentQuestion(keywords, units, height: heightValue) { rare.padding.vertical + rare.border.vertical }
   }
@@ -46,7 +46,8 @@ extension LeafStyle {
 extension LeafMetrics {
   /// Reads a style, and measures the content as far as needed.
   ///
-  /// Widths come first, since heights depend on them: the main size of a row, but the cross size of a column.
+  /// Widths are determined before heights, which depend on them. The width is the main size in a row, and the cross size
+  /// in a column.
   init(_ style: LeafStyle, _ content: LeafContent?, in space: LineSpace) {
     readEdges(style, in: space)
     readAlignment(style, isAligned: space.alignsContents && (content != nil || style.keywords[.hasRatio] != 0))
@@ -55,11 +56,12 @@ extension LeafMetrics {
     if cross.unit != .auto { crossKind = .content }
 
     let hasRatio = style.keywords[.hasRatio] != 0
-    // If the width of a column is used in full, rounding is not needed either.
-    let isWhole = space.isWhole && crossPadding == 0 && crossMarginStart == 0 && crossMarginEnd == 0
-    let asksWidths =
-      space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0 || hasRatio || !isWhole
-    if asksWidths, let content { contentWidths = content.intrinsicWidths(style.contentQuestion) }
+    // Content widths also correct rounding errors in the width at which content is measured. An item with the whole
+    // width of the bounds has none.
+    let hasWholeWidth = space.isWholeBounds && crossPadding == 0 && crossMarginStart == 0 && crossMarginEnd == 0
+    let needsContentWidths =
+      space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0 || hasRatio || !hasWholeWidth
+    if needsContentWidths, let content { contentWidths = content.intrinsicWidths(style.contentQuestion) }
     if hasRatio { ratio = CrossRatio(style, isRow: space.isRow) }
     var width = AxisSizing(
       widthOf: style, edges: space.isRow ? mainPadding : crossPadding, content: contentWidths)
@@ -72,7 +74,8 @@ extension LeafMetrics {
       readCrossSizes(style, width, nil, in: space)
       let size = hasRatio ? widthBeforeFlexing(width, height, in: space) : crossSize(in: space.cross)
       height.minContent +=
-        content?.height(atWidth: contentWidths.asked(at: max(0, size - crossPadding)), style.contentQuestion) ?? 0
+        content?.height(atWidth: contentWidths.measuringWidth(near: max(0, size - crossPadding)), style.contentQuestion)
+        ?? 0
       height.maxContent = height.minContent
       if hasRatio { transferWidth(width, size, to: &height, in: space) }
       readMainSizes(style, height, in: space)
@@ -82,7 +85,7 @@ extension LeafMetrics {
     hasNoSize = !hasSize && content == nil && style.growFactor == 0 && hypothetical <= mainPadding
   }
 
-  /// Reads margins, padding and border; percentages of all four sides refer to the width.
+  /// Reads margins, padding and border. Percentages on all four sides refer to the width of the line.
   private mutating func readEdges(_ style: LeafStyle, in space: LineSpace) {
     let units = style.units, rare = style.rare
     let margin = rare.margin, padding = rare.padding, border = rare.border
@@ -102,21 +105,21 @@ extension LeafMetrics {
     let autoLeft = units[.marginLeft] == .auto, autoRight = units[.marginRight] == .auto
     let autoTop = units[.marginTop] == .auto, autoBottom = units[.marginBottom] == .auto
 
-    // Margins by direction follow the direction of the line.
-    let isTurned = space.isRightToLeft && !units[byDirection: .margin]
-    let (left0, right0) = isTurned ? (right, left) : (left, right)
-    let (autoLeft0, autoRight0) = isTurned ? (autoRight, autoLeft) : (autoLeft, autoRight)
+    // The start of a right-to-left line is at the right. Margins by direction are stored as start and end already.
+    let swapsSides = space.isRightToLeft && !units[byDirection: .margin]
+    let (start, end) = swapsSides ? (right, left) : (left, right)
+    let (autoStart, autoEnd) = swapsSides ? (autoRight, autoLeft) : (autoLeft, autoRight)
     mainPadding = space.isRow ? horizontal : vertical
     crossPadding = space.isRow ? vertical : horizontal
-    (marginStart, marginEnd) = space.isRow ? (left0, right0) : (top, bottom)
-    (crossMarginStart, crossMarginEnd) = space.isRow ? (top, bottom) : (left0, right0)
-    let (mainAutos, crossAutos) =
+    (marginStart, marginEnd) = space.isRow ? (start, end) : (top, bottom)
+    (crossMarginStart, crossMarginEnd) = space.isRow ? (top, bottom) : (start, end)
+    let (mainAuto, crossAuto) =
       space.isRow
-      ? ((autoLeft0, autoRight0), (autoTop, autoBottom)) : ((autoTop, autoBottom), (autoLeft0, autoRight0))
-    if mainAutos.0 { autos.insert(.mainStart) }
-    if mainAutos.1 { autos.insert(.mainEnd) }
-    if crossAutos.0 { autos.insert(.crossStart) }
-    if crossAutos.1 { autos.insert(.crossEnd) }
+      ? ((autoStart, autoEnd), (autoTop, autoBottom)) : ((autoTop, autoBottom), (autoStart, autoEnd))
+    if mainAuto.0 { autoMargins.insert(.mainStart) }
+    if mainAuto.1 { autoMargins.insert(.mainEnd) }
+    if crossAuto.0 { autoMargins.insert(.crossStart) }
+    if crossAuto.1 { autoMargins.insert(.crossEnd) }
   }
 
   private mutating func readAlignment(_ style: LeafStyle, isAligned: Bool) {
@@ -129,15 +132,15 @@ extension LeafMetrics {
     }
     isSafe = alignSelf.isPosition && style.units[safety: .alignSelf] == .safe
     let fills = style.keywords.mayStretchItself && !(isAligned && alignSelf == .auto)
-    crossKind = fills && autos.isDisjoint(with: .cross) ? .fills : .content
+    crossKind = fills && autoMargins.isDisjoint(with: .cross) ? .fills : .content
   }
 
   /// Computes the flex base size (CSS Flexbox §9.2), the automatic minimum size (§4.5) and the main limits.
   private mutating func readMainSizes(_ style: LeafStyle, _ sizing: AxisSizing, in space: LineSpace) {
     let available = space.main - marginStart - marginEnd
     let basis = UnitValue(style.units[.flexBasis], style.basisValue)
-    let used = basis.unit == .auto ? sizing.size : basis
-    base = sizing.preferredByRatio(used, of: space.main, available: available, otherwise: .maxContent).value
+    let usedBasis = basis.unit == .auto ? sizing.size : basis
+    base = sizing.preferredByRatio(usedBasis, of: space.main, available: available, otherwise: .maxContent).value
     innerBase = max(0, base - mainPadding)
     maximum = sizing.upperLimit(of: space.main, available: available)
     minimum =
@@ -147,27 +150,28 @@ extension LeafMetrics {
     maximum = max(minimum, maximum)
   }
 
-  /// - Parameter content: in a row, content whose height is known only with its width.
+  /// Computes the cross limits, and the cross size if it depends on neither content nor the ratio.
+  ///
+  /// - Parameter content: in a row, the content, whose height is measured once its width is final. `nil` in a column.
   private mutating func readCrossSizes(
     _ style: LeafStyle, _ sizing: AxisSizing, _ content: LeafContent?, in space: LineSpace
   ) {
-    let room = space.cross
-    let available = room - crossMarginStart - crossMarginEnd
-    crossMinimum = sizing.lowerLimit(of: room, available: available)
-    crossMaximum = sizing.upperLimit(of: room, available: available)
+    let available = space.cross - crossMarginStart - crossMarginEnd
+    crossMinimum = sizing.lowerLimit(of: space.cross, available: available)
+    crossMaximum = sizing.upperLimit(of: space.cross, available: available)
     let hasRatio = style.keywords[.hasRatio] != 0
     if content != nil || hasRatio {
       if sizing.minimum.unit.isKeyword { contentLimits.insert(.minimum) }
       if sizing.maximum.unit.isKeyword { contentLimits.insert(.maximum) }
     }
     guard crossKind == .content else { return }
-    if let size = sizing.definite(sizing.size, of: room) {
-      (crossKind, crossSize) = (.given, size)
+    if let size = sizing.definite(sizing.size, of: space.cross) {
+      (crossKind, crossSize) = (.fixed, size)
     } else if hasRatio {
       readCrossRatio(style, sizing, content, in: space)
     } else if content == nil {
       let unit = sizing.size.unit == .auto ? Unit.fitContent : sizing.size.unit
-      (crossKind, crossSize) = (.given, sizing.intrinsic(unit, available: available) ?? sizing.maxContent)
+      (crossKind, crossSize) = (.fixed, sizing.intrinsic(unit, available: available) ?? sizing.maxContent)
     }
   }
 }
@@ -182,7 +186,7 @@ extension AxisSizing {
       maxContent: content.maxContent + edges, measuresContent: style.keywords[.boxSizing] != 0)
   }
 
-  /// Creates the sizing of a height without the content's height, which the caller adds.
+  /// Creates the sizing of a height. The content's height counts as 0; the caller adds it.
   fileprivate init(heightOf style: LeafStyle, edges: Double) {
     self.init(
       size: UnitValue(style.units[.height], style.heightValue),

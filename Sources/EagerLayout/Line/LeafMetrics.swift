@@ -1,7 +1,9 @@
-/// The measurements of an item that is not plain: sizes in points in the main and cross axes.
+/// The measurements of an item that is neither plain nor has only limits: sizes in points in the main and cross axes.
 struct LeafMetrics: Sendable, BitwiseCopyable {
   // Main axis.
+  /// The flex base size.
   var base = 0.0
+  /// The flex base size without padding and border.
   var innerBase = 0.0
   var minimum = 0.0
   var maximum = Double.infinity
@@ -11,33 +13,36 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   var mainPadding = 0.0
 
   // Cross axis.
+  /// The cross size if ``crossKind`` is `fixed`.
   var crossSize = 0.0
   var crossMinimum = 0.0
   var crossMaximum = Double.infinity
   var crossMarginStart = 0.0
   var crossMarginEnd = 0.0
+  /// Padding and border of both sides.
   var crossPadding = 0.0
-  var crossKind = CrossKind.given
+  var crossKind = CrossKind.fixed
   var alignment = Alignment.layout
   /// Whether an item that overflows the line stays at its start: `safe` (CSS Align §4.4).
   var isSafe = false
-  /// The cross limits that are content sizes, whose height is known only with the width.
+  /// The cross limits that are content sizes, which depend on the item's final main size.
   var contentLimits: ContentLimits = []
 
   /// The min-content and max-content widths, as far as they were measured.
   var contentWidths = IntrinsicWidths()
 
-  /// The automatic margins.
-  var autos: Autos = []
-  /// Whether the item has no source of a main size, which is an issue.
+  var autoMargins: AutoMargins = []
+  /// Whether nothing gives the item a main size, which is an issue.
   var hasNoSize = false
   /// The index of the item's style and content; -1 if they are not needed any more.
   var source: Int32 = -1
 
   var ratio = CrossRatio()
 
-  enum CrossKind: UInt8 { case fills, given, content, ratio }
+  /// The source of the cross size: the line, the style, the measured content, or the main size and the ratio.
+  enum CrossKind: UInt8 { case fills, fixed, content, ratio }
 
+  /// The alignment in the cross axis; `layout` is the alignment of the line.
   enum Alignment: UInt8 { case layout, start, center, end }
 
   struct ContentLimits: OptionSet {
@@ -48,69 +53,74 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
     static let ratio = ContentLimits(rawValue: 4)
   }
 
-  struct Autos: OptionSet {
+  struct AutoMargins: OptionSet {
     let rawValue: UInt8
-    static let mainStart = Autos(rawValue: 1)
-    static let mainEnd = Autos(rawValue: 2)
-    static let crossStart = Autos(rawValue: 4)
-    static let crossEnd = Autos(rawValue: 8)
-    static let cross: Autos = [.crossStart, .crossEnd]
+    static let mainStart = AutoMargins(rawValue: 1)
+    static let mainEnd = AutoMargins(rawValue: 2)
+    static let crossStart = AutoMargins(rawValue: 4)
+    static let crossEnd = AutoMargins(rawValue: 8)
+    static let cross: AutoMargins = [.crossStart, .crossEnd]
   }
 
+  /// The hypothetical main size: the base size within its limits (CSS Flexbox §9.2).
   var hypothetical: Double { max(minimum, min(base, maximum)) }
 
   /// Whether the cross size depends on measuring the content at the item's main size.
-  var asksContent: Bool {
+  var needsContentSize: Bool {
     if ratio.factor != 0 { return contentLimits.contains(.ratio) }
     return crossKind == .content || !contentLimits.isEmpty
   }
 
   /// Returns the item's size and offset in the cross axis.
   ///
-  /// - Parameter alignmentShare: the fraction of the free space before an item that the line aligns.
-  /// - Parameter contentSize: the content's cross size with padding and border, for an item that ``asksContent``.
-  /// - Parameter mainSize: the item's main size.
-  func crossSpan(in room: Double, alignmentShare: Double, contentSize: Double, mainSize: Double) -> ItemSpan {
-    let size = crossSize(in: room, contentSize: contentSize, mainSize: mainSize)
-    let free = room - crossMarginStart - crossMarginEnd - size
-    if !autos.isDisjoint(with: .cross) {
-      // Automatic margins take only positive space, and override any alignment.
-      let share = autos.isSuperset(of: .cross) ? 0.5 : autos.contains(.crossStart) ? 1 : 0
-      return ItemSpan(offset: crossMarginStart + max(0, free) * share, size: size)
+  /// - Parameters:
+  ///   - available: the cross space inside the line's padding.
+  ///   - alignmentFraction: the fraction of the free space before an item that the line aligns.
+  ///   - contentSize: the content's cross size with padding and border, for an item that ``needsContentSize``.
+  ///   - mainSize: the item's main size.
+  func crossSpan(in available: Double, alignmentFraction: Double, contentSize: Double, mainSize: Double) -> ItemSpan {
+    let size = crossSize(in: available, contentSize: contentSize, mainSize: mainSize)
+    let free = available - crossMarginStart - crossMarginEnd - size
+    if !autoMargins.isDisjoint(with: .cross) {
+      // Automatic margins take only positive space, and override any alignment (CSS Flexbox §8.1).
+      let fraction = autoMargins.isSuperset(of: .cross) ? 0.5 : autoMargins.contains(.crossStart) ? 1 : 0
+      return ItemSpan(offset: crossMarginStart + max(0, free) * fraction, size: size)
     }
-    let share =
+    let fraction =
       switch alignment {
-      case .layout: crossKind == .fills ? 0 : alignmentShare  // an item that fills, but is limited, stays at the start
+      // An item that would fill the line, but has a maximum, is at the start.
+      case .layout: crossKind == .fills ? 0 : alignmentFraction
       case .start: 0.0
       case .center: 0.5
       case .end: 1.0
       }
-    return ItemSpan(offset: crossMarginStart + (isSafe ? max(0, free) : free) * share, size: size)
+    return ItemSpan(offset: crossMarginStart + (isSafe ? max(0, free) : free) * fraction, size: size)
   }
 }
 
 extension LeafMetrics {
-  func crossSize(in room: Double, contentSize: Double = 0, mainSize: Double = 0) -> Double {
-    let wanted =
+  /// Returns the item's cross size. The parameters have the same meaning as in `crossSpan`.
+  func crossSize(in available: Double, contentSize: Double = 0, mainSize: Double = 0) -> Double {
+    let preferred =
       switch crossKind {
-      case .fills: room - crossMarginStart - crossMarginEnd
-      case .given: crossSize
+      case .fills: available - crossMarginStart - crossMarginEnd
+      case .fixed: crossSize
       case .content: contentSize
       case .ratio:
         max(
           crossSize(fromMain: mainSize),
-          contentLimits.contains(.ratio) ? contentSize : ratio.floor)
+          contentLimits.contains(.ratio) ? contentSize : ratio.contentMinimum)
       }
-    guard !contentLimits.isEmpty else { return max(crossMinimum, min(wanted, crossMaximum)) }
-    // With a ratio, the content size is the one derived from the main size.
-    let needed = ratio.factor != 0 ? crossSize(fromMain: mainSize) : contentSize
-    let least = contentLimits.contains(.minimum) ? max(needed, crossPadding) : crossMinimum
-    let greatest = contentLimits.contains(.maximum) ? needed : crossMaximum
-    return max(least, min(wanted, greatest))
+    guard !contentLimits.isEmpty else { return max(crossMinimum, min(preferred, crossMaximum)) }
+    // With a ratio, limits that are content sizes are the size derived from the main size.
+    let limit = ratio.factor != 0 ? crossSize(fromMain: mainSize) : contentSize
+    let lower = contentLimits.contains(.minimum) ? max(limit, crossPadding) : crossMinimum
+    let upper = contentLimits.contains(.maximum) ? limit : crossMaximum
+    return max(lower, min(preferred, upper))
   }
 }
 
-/// The position and size of an item in one axis, relative to the line's start.
+/// The offset from the line's start and the size of an item in one axis.
 struct ItemSpan: Sendable, BitwiseCopyable {
   var offset = 0.0
   var size = 0.0
@@ -118,7 +128,7 @@ struct ItemSpan: Sendable, BitwiseCopyable {
 
 extension CrossAlignment {
   /// The fraction of the free space before the item.
-  var share: Double {
+  var fractionBefore: Double {
     switch self {
     case .start, .baseline: 0
     case .center: 0.5

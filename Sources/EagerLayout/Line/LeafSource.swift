@@ -1,26 +1,26 @@
-/// The source of an item, for reading it again, measuring it, or naming it in an issue.
+/// The source of an item's metrics: needed to compute them again, to measure the content, and to name the item in issues.
 struct LeafSource: Sendable {
   private(set) var style: FlexStyle
   private(set) var content: LeafContent?
   private(set) var id: LayoutID?
-  /// Whether the item must be read again when the line's available space changes.
-  let dependsOnRoom: Bool
-  /// The cached cross size of the content with padding, and the main size for which it is valid; NaN if it is not
-  /// valid.
+  /// Whether the metrics depend on the line's available space.
+  let dependsOnSpace: Bool
+  /// The cached cross size of the content, with padding.
   var contentSize = 0.0
-  var askedAt = Double.nan
+  /// The main size for which ``contentSize`` is valid; NaN if it is not valid.
+  var measuredAt = Double.nan
 
-  /// Whether a node needs a source beside its metrics.
+  /// Whether a node needs a source in addition to its metrics.
   static func isNeeded(for node: borrowing LayoutNode) -> Bool {
-    node.content != nil || node.id != nil || node.style.units.dependOnRoom
+    node.content != nil || node.id != nil || node.style.units.dependOnSpace
       || node.style.keywords[.hasMargin] | node.style.keywords[.hasFaults] | node.style.keywords[.hasRatio] != 0
   }
 
   init(_ node: LayoutNode, isRow: Bool) {
-    // In a column, the content's height depends on the width; in a row, content widths never change. With a ratio, a
-    // main size depends on the available cross space.
-    dependsOnRoom =
-      node.style.units.dependOnRoom || node.content != nil && !isRow || node.style.keywords[.hasRatio] != 0
+    // In a column, the height of content depends on the available width; in a row, the intrinsic widths of content do
+    // not. With a ratio, the main size depends on the available cross space.
+    dependsOnSpace =
+      node.style.units.dependOnSpace || node.content != nil && !isRow || node.style.keywords[.hasRatio] != 0
     style = node.style
     content = node.content
     id = node.id
@@ -35,8 +35,9 @@ struct LeafSource: Sendable {
 }
 
 extension Units {
-  /// Whether any length is a percentage or a content keyword: tests bits that `auto` and `points` lack.
-  fileprivate var dependOnRoom: Bool {
+  /// Whether any length is a percentage or a size keyword. This tests the bits of their units, which `auto` and `points`
+  /// do not have.
+  fileprivate var dependOnSpace: Bool {
     let percentages = Self.mainSizes(.percent) | Self.limits(.percent) | Self.edges(.percent)
     return word & (percentages | Self.mainSizes(.maxContent) | Self.limits(.maxContent)) != 0
   }

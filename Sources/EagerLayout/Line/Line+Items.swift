@@ -1,30 +1,32 @@
 extension Line {
   @inline(__always)
   func append(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
-    guard var item = LineItem(plain: node, isRow: geometry.isRow), !totals.hasSums else { return appendOther(node) }
+    guard var item = LineItem(plain: node, isRow: geometry.isRow), !totals.needsPrefixSums else {
+      return appendGeneral(node)
+    }
     let slot = order.append()
     totals.append(plain: &item, gap: geometry.gap)
     store(item, in: slot)
-    appended()
+    didAppend()
     return order.handle(of: slot)
   }
 
-  /// Appends an item that is not plain, or that follows one that shrinks or has automatic margins.
+  /// Appends an item that is not plain, or that follows an item that can shrink or has automatic margins.
   @inline(never)
-  private func appendOther(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
+  private func appendGeneral(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
     let slot = order.append()
     store(item(node), in: slot)
-    place(slot)
-    appended()
+    addToTotals(slot)
+    didAppend()
     return order.handle(of: slot)
   }
 
-  /// Inserts an item before the one in another slot.
+  /// Inserts an item before the item in another slot.
   func insert(_ node: borrowing LayoutNode, before successor: Int) -> LinearLayout.Handle {
     let slot = order.insert(before: successor)
     store(item(node), in: slot)
-    state.sumsAreStale = true
-    changed()
+    state.sumsAreDirty = true
+    didChange()
     return order.handle(of: slot)
   }
 
@@ -34,8 +36,8 @@ extension Line {
   }
 
   /// Stores an item's sums over the preceding items, and adds the item to the totals.
-  func place(_ slot: Int) {
-    if totals.hasSums { note(totals.sums, of: slot) }
+  func addToTotals(_ slot: Int) {
+    if totals.needsPrefixSums { store(totals.prefixSums, of: slot) }
     var item = items[slot]
     if item.isPlain {
       totals.append(plain: &item, gap: geometry.gap)
@@ -48,26 +50,26 @@ extension Line {
   }
 
   @inline(never)
-  private func note(_ sum: SumsBefore, of slot: Int) {
-    while sums.count <= slot { sums.append(SumsBefore()) }
-    sums[slot] = sum
+  private func store(_ sums: PrefixSums, of slot: Int) {
+    while prefixSums.count <= slot { prefixSums.append(PrefixSums()) }
+    prefixSums[slot] = sums
   }
 
   func remove(_ slot: Int) {
-    forget(slot)
+    freeEntries(of: slot)
     order.remove(slot)
-    changed()
+    didChange()
   }
 
   func replace(_ slot: Int, with node: borrowing LayoutNode) {
-    forget(slot)
+    freeEntries(of: slot)
     items[slot] = item(node)
-    changed()
+    didChange()
   }
 
   func removeAll() {
     items.removeAll()
-    sums.removeAll()
+    prefixSums.removeAll()
     limits.removeAll()
     metrics.removeAll()
     sources.removeAll()
@@ -77,7 +79,7 @@ extension Line {
     state = LineState()
   }
 
-  /// Creates an item whose position is not set yet.
+  /// Creates an item without its sums over the preceding items.
   private func item(_ node: borrowing LayoutNode) -> LineItem {
     if let item = LineItem(plain: node, isRow: geometry.isRow) { return item }
     if let limits = LineLimits(node, isRow: geometry.isRow) {
@@ -96,9 +98,9 @@ extension Line {
     return item
   }
 
-  /// Frees the tables' entries of an item.
-  private func forget(_ slot: Int) {
-    state.sumsAreStale = true
+  /// Frees the entries of an item in the tables.
+  private func freeEntries(of slot: Int) {
+    state.sumsAreDirty = true
     let item = items[slot]
     if item.limits >= 0 { limits.remove(item.limits) }
     guard item.metrics >= 0 else { return }

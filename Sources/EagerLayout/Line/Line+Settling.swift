@@ -3,69 +3,69 @@ extension Line {
   func settle() {
     guard !state.isSettled else { return }
     settleLengths()
-    askContents()
+    measureContents()
     state.isSettled = true
   }
 
   /// Computes all main sizes and offsets.
   func settleLengths() {
-    guard !state.lengthsAreKnown else { return }
-    if state.itemsAreStale { readItems() }
-    if state.sumsAreStale { sumUp() }
-    shares = LineShares(totals, room: geometry.mainRoom + geometry.gap)
-    state.sharesAreOfGrowing = shares.areOfGrowing
-    if !shares.suffices { resolve() }
-    state.lengthsAreKnown = true
+    guard !state.lengthsAreValid else { return }
+    if state.itemsAreDirty { readItems() }
+    if state.sumsAreDirty { recomputeSums() }
+    shares = LineShares(totals, available: geometry.availableMain + geometry.gap)
+    state.itemsOnlyGrow = shares.onlyGrow
+    if !shares.suffices { resolveFlexibleLengths() }
+    state.lengthsAreValid = true
   }
 
-  /// Reads items again that depend on the available space or the direction.
+  /// Computes the metrics of all items with a source again, for another available space or direction.
   private func readItems() {
     var next = order.firstSlot
     while let slot = next {
       next = order.slot(after: slot)
-      let number = items[slot].metrics
-      guard number >= 0, metrics[number].source >= 0 else { continue }
-      let index = metrics[number].source
-      let source = sources[index]
+      let metricsIndex = items[slot].metrics
+      guard metricsIndex >= 0, metrics[metricsIndex].source >= 0 else { continue }
+      let sourceIndex = metrics[metricsIndex].source
+      let source = sources[sourceIndex]
       var leaf = LeafMetrics(LeafStyle(source.style), source.content, in: space)
-      leaf.source = index
-      metrics[number] = leaf
-      sources[index].askedAt = .nan
+      leaf.source = sourceIndex
+      metrics[metricsIndex] = leaf
+      sources[sourceIndex].measuredAt = .nan
       items[slot] = LineItem(leaf, grow: source.style.growFactor, shrink: source.style.shrinkFactor)
-      items[slot].metrics = number
+      items[slot].metrics = metricsIndex
     }
-    state.itemsAreStale = false
+    state.itemsAreDirty = false
   }
 
   /// Recomputes positions and sums.
-  private func sumUp() {
+  private func recomputeSums() {
     order.settle()
     totals = LineTotals()
-    sums.removeAll()
+    prefixSums.removeAll()
     var next = order.firstSlot
     while let slot = next {
-      place(slot)
+      addToTotals(slot)
       next = order.slot(after: slot)
     }
-    state.sumsAreStale = false
+    state.sumsAreDirty = false
   }
 
   /// Resolves flexible lengths (CSS Flexbox §9.7) if the shares do not suffice.
-  private func resolve() {
+  private func resolveFlexibleLengths() {
     var flexed = ContiguousArray<FlexItem>()
-    swap(&flexed, &scratch)
+    swap(&flexed, &reusedItems)
     flexed.reserveCapacity(order.count)
     var next = order.firstSlot
     while let slot = next {
       flexed.append(flexItem(in: slot))
       next = order.slot(after: slot)
     }
-    let resolver = LineResolver(&flexed, inner: geometry.mainRoom, gap: geometry.gap)
+    let resolver = LineResolver(&flexed, inner: geometry.availableMain, gap: geometry.gap)
     shares.grow = resolver.isGrowing ? resolver.share : 0
-    place(flexed)
+    positionItems(flexed)
     // Keep the memory, unless it is large.
-    flexed.removeAll(keepingCapacity: flexed.count <= Self.longLine)
-    swap(&flexed, &scratch)
+    flexed.removeAll(keepingCapacity: flexed.count <= Self.maxReusedCount)
+    swap(&flexed, &reusedItems)
   }
 
   private func flexItem(in slot: Int) -> FlexItem {
@@ -83,43 +83,44 @@ extension Line {
       margins: leaf.marginStart + leaf.marginEnd, grow: item.grow, shrink: item.shrink)
   }
 
-  /// Lines longer than this free the memory that is used to resolve flexible lengths.
-  private static var longLine: Int { 1_000 }
+  /// The maximum number of items for which a line keeps the memory used to resolve flexible lengths.
+  private static var maxReusedCount: Int { 1_000 }
 
-  /// Positions resolved items one after another.
-  private func place(_ flexed: ContiguousArray<FlexItem>) {
-    var room = geometry.mainRoom - geometry.gap * Double(max(0, order.count - 1))
-    for item in flexed { room -= item.margins }
-    var left = room
-    for item in flexed { left -= item.target }
-    shares.auto = left > 0 && totals.autos > 0 ? left / Double(totals.autos) : 0
-    shares.overflow = LineShares.overflow(-left, of: room)
+  /// Stores the main spans of items whose flexible lengths were resolved.
+  private func positionItems(_ flexed: ContiguousArray<FlexItem>) {
+    var available = geometry.availableMain - geometry.gap * Double(max(0, order.count - 1))
+    for item in flexed { available -= item.margins }
+    var free = available
+    for item in flexed { free -= item.target }
+    shares.autoMargin = free > 0 && totals.autoMargins > 0 ? free / Double(totals.autoMargins) : 0
+    shares.overflow = LineShares.overflow(-free, of: available)
     spans.removeAll()
     for _ in 0..<items.count { spans.append(ItemSpan()) }
     var offset = 0.0
     for item in flexed {
-      let slot = item.node, number = items[slot].metrics
-      if number >= 0 { offset += metrics[number].marginStart + shares.auto * autos(.mainStart, number) }
+      let slot = item.node, index = items[slot].metrics
+      if index >= 0 { offset += metrics[index].marginStart + shares.autoMargin * autoMarginCount(.mainStart, index) }
       spans[slot] = ItemSpan(offset: offset, size: item.target)
       offset += item.target + geometry.gap
-      if number >= 0 { offset += metrics[number].marginEnd + shares.auto * autos(.mainEnd, number) }
+      if index >= 0 { offset += metrics[index].marginEnd + shares.autoMargin * autoMarginCount(.mainEnd, index) }
     }
   }
 
-  private func autos(_ side: LeafMetrics.Autos, _ number: Int32) -> Double {
-    metrics[number].autos.contains(side) ? 1 : 0
+  /// Returns 1 if a margin is automatic, otherwise 0.
+  private func autoMarginCount(_ side: LeafMetrics.AutoMargins, _ index: Int32) -> Double {
+    metrics[index].autoMargins.contains(side) ? 1 : 0
   }
 
-  /// Measures the cross sizes of contents, now that their main sizes are known.
-  private func askContents() {
-    guard state.askers > 0 else { return }
-    for slot in 0..<items.count where items[slot].metrics >= 0 && order.isTaken(slot) {
+  /// Measures the contents whose cross sizes depend on their main sizes, once these are valid.
+  private func measureContents() {
+    guard state.itemsNeedingContent > 0 else { return }
+    for slot in 0..<items.count where items[slot].metrics >= 0 && order.isInUse(slot) {
       let leaf = metrics[items[slot].metrics]
-      guard leaf.asksContent else { continue }
+      guard leaf.needsContentSize else { continue }
       let size = mainSpan(of: slot).size
-      guard sources[leaf.source].askedAt != size else { continue }
+      guard sources[leaf.source].measuredAt != size else { continue }
       sources[leaf.source].contentSize = contentSize(of: leaf, at: size)
-      sources[leaf.source].askedAt = size
+      sources[leaf.source].measuredAt = size
     }
   }
 }

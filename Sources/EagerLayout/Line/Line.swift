@@ -1,33 +1,33 @@
 /// The storage of a ``LinearLayout``.
 ///
-/// A class, so that reading a frame does not pass the whole layout, and copying is cheap.
+/// It is a class, so that reading a frame passes only a reference, and copying is cheap.
 final class Line: @unchecked Sendable {
-  // `Sendable` is safe, since a layout changes its line only while it is the sole owner. For the same reason no
-  // exclusivity checks are needed, which would cost more than the accesses.
+  // `Sendable` is safe, since a layout changes its line only while it is the sole owner. For the same reason, accesses
+  // need no exclusivity checks, which would cost more than the accesses themselves.
 
   @safe @exclusivity(unchecked) private(set) var setting: LineSetting
   @safe @exclusivity(unchecked) private(set) var geometry: LineGeometry
   @safe @exclusivity(unchecked) var order = ItemOrder(from: 0)
   /// The items by slot.
   @safe @exclusivity(unchecked) var items = Segments<LineItem>()
-  /// The shrink weights and automatic margins of preceding items, by slot; empty before the first item with any.
-  @safe @exclusivity(unchecked) var sums = Segments<SumsBefore>()
-  /// Data of items that are not plain.
+  /// The shrink weights and automatic margins of the items before each item, by slot. Slots after the end have sums of 0.
+  @safe @exclusivity(unchecked) var prefixSums = Segments<PrefixSums>()
+  // Data of items that are not plain.
   @safe @exclusivity(unchecked) var limits = PlainTable<LineLimits>()
   @safe @exclusivity(unchecked) var metrics = PlainTable<LeafMetrics>()
   @safe @exclusivity(unchecked) var sources = Table<LeafSource>()
   @safe @exclusivity(unchecked) var totals = LineTotals()
   @safe @exclusivity(unchecked) var shares = LineShares()
-  /// The main spans of items, by slot, while ``shares`` do not suffice and lengths are known.
+  /// The main spans of items, by slot. Valid if lengths are valid and ``shares`` do not suffice.
   @safe @exclusivity(unchecked) var spans = Segments<ItemSpan>()
   @safe @exclusivity(unchecked) var state = LineState()
-  /// Reused memory for resolving flexible lengths.
-  @safe @exclusivity(unchecked) var scratch: ContiguousArray<FlexItem> = []
+  /// Memory that is reused for resolving flexible lengths; empty in between.
+  @safe @exclusivity(unchecked) var reusedItems: ContiguousArray<FlexItem> = []
 
   init(_ setting: LineSetting) {
     self.setting = setting
     geometry = LineGeometry(setting)
-    // Fibonacci hashing spreads neighboring addresses.
+    // Multiply, so that lines at neighboring addresses start with generations that are far apart (Fibonacci hashing).
     let address = UInt(bitPattern: ObjectIdentifier(self))
     order = ItemOrder(from: UInt32(truncatingIfNeeded: address >> 4) &* 0x9E37_79B1)
   }
@@ -36,7 +36,7 @@ final class Line: @unchecked Sendable {
     let copy = Line(setting)
     copy.order = order
     copy.items = Segments(copying: items)
-    copy.sums = Segments(copying: sums)
+    copy.prefixSums = Segments(copying: prefixSums)
     copy.limits = PlainTable(copying: limits)
     copy.metrics = PlainTable(copying: metrics)
     copy.sources = sources
@@ -49,89 +49,94 @@ final class Line: @unchecked Sendable {
 
   var space: LineSpace {
     LineSpace(
-      isRow: geometry.isRow, isRightToLeft: setting.direction == .rightToLeft, main: geometry.mainRoom,
-      cross: geometry.crossRoom,
-      isWhole: geometry.crossRoom == usable(geometry.isRow ? setting.bounds.height : setting.bounds.width),
+      isRow: geometry.isRow, isRightToLeft: setting.direction == .rightToLeft, main: geometry.availableMain,
+      cross: geometry.availableCross,
+      isWholeBounds: geometry.availableCross == usable(geometry.isRow ? setting.bounds.height : setting.bounds.width),
       alignsContents: setting.alignment != nil)
   }
 
   func change(to setting: LineSetting) {
     let before = geometry, wasRightToLeft = self.setting.direction == .rightToLeft
-    let alignsOthers = (setting.alignment == nil) != (self.setting.alignment == nil)
+    let alignmentRuleChanged = (setting.alignment == nil) != (self.setting.alignment == nil)
     self.setting = setting
     geometry = LineGeometry(setting)
-    let hasNewRoom = geometry.mainRoom != before.mainRoom || geometry.crossRoom != before.crossRoom
-    let hasTurned = (setting.direction == .rightToLeft) != wasRightToLeft
-    // Percentages and contents that reflow depend on the space; a change of direction swaps left and right margins.
-    if hasNewRoom && state.dependents > 0 || (hasTurned || alignsOthers) && !sources.isEmpty {
-      state.itemsAreStale = true
+    let spaceChanged =
+      geometry.availableMain != before.availableMain || geometry.availableCross != before.availableCross
+    let directionChanged = (setting.direction == .rightToLeft) != wasRightToLeft
+    // Percentages and contents that reflow depend on the space. Left and right margins depend on the direction. Whether
+    // an item with content fills the line depends on whether the line has an alignment.
+    if spaceChanged && state.itemsDependingOnSpace > 0 || (directionChanged || alignmentRuleChanged) && !sources.isEmpty
+    {
+      state.itemsAreDirty = true
     }
-    if state.itemsAreStale || geometry.gap != before.gap { state.sumsAreStale = true }
-    if state.sumsAreStale || hasNewRoom { changed() }
+    if state.itemsAreDirty || geometry.gap != before.gap { state.sumsAreDirty = true }
+    if state.sumsAreDirty || spaceChanged { didChange() }
   }
 
-  /// Lines up to this length are settled at each change.
-  private static var shortLine: Int { 16 }
+  /// The maximum number of items in a line that is settled after each change.
+  private static var maxSettledCount: Int { 16 }
 
   /// Updates the values that all items share, after a change other than appending an item.
-  func changed() {
-    share()
-    if !state.isSettled && order.count <= Self.shortLine { settle() }
+  func didChange() {
+    updateShares()
+    if !state.isSettled && order.count <= Self.maxSettledCount { settle() }
   }
 
-  /// Updates the values that all items share, after appending an item. Does not settle lines with lengths that the
-  /// shares do not determine, so that a series of appended items costs no more than settling once.
+  /// Updates the values that all items share, after an item was appended. Does not settle a line whose lengths the shares
+  /// do not determine, so that a series of appended items costs no more than settling once.
   @inline(__always)
-  func appended() {
-    if state.sharesAreOfGrowing && totals.onlyGrow {
-      // In most lines, nothing else can have changed.
-      shares.update(totals, room: geometry.mainRoom + geometry.gap)
+  func didAppend() {
+    if state.itemsOnlyGrow && totals.onlyGrow {
+      // In most lines, no other value can have changed.
+      shares.update(totals, available: geometry.availableMain + geometry.gap)
     } else {
-      appendedOther()
+      didAppendGeneral()
     }
   }
 
   @inline(never)
-  private func appendedOther() {
-    share()
-    if !state.isSettled && state.lengthsAreKnown && order.count <= Self.shortLine { settle() }
+  private func didAppendGeneral() {
+    updateShares()
+    if !state.isSettled && state.lengthsAreValid && order.count <= Self.maxSettledCount { settle() }
   }
 
-  private func share() {
-    if state.sumsAreStale {
-      state.sharesAreOfGrowing = false
-      state.lengthsAreKnown = false
+  private func updateShares() {
+    if state.sumsAreDirty {
+      state.itemsOnlyGrow = false
+      state.lengthsAreValid = false
       state.isSettled = false
     } else {
-      shares = LineShares(totals, room: geometry.mainRoom + geometry.gap)
-      state.sharesAreOfGrowing = shares.areOfGrowing
-      state.lengthsAreKnown = shares.suffices
-      state.isSettled = shares.suffices && state.askers == 0
+      shares = LineShares(totals, available: geometry.availableMain + geometry.gap)
+      state.itemsOnlyGrow = shares.onlyGrow
+      state.lengthsAreValid = shares.suffices
+      state.isSettled = shares.suffices && state.itemsNeedingContent == 0
     }
   }
 }
 
-/// The validity of a line's derived values. The first three flags are set by `share()` after changes, and by settling.
+/// The validity of a line's derived values. `updateShares()` sets the first three flags after changes, and so does
+/// settling.
 struct LineState: Sendable, BitwiseCopyable {
   /// Whether a frame can be read in O(1), without measuring content.
   var isSettled = true
   /// Whether all main sizes and offsets can be read in O(1).
-  var lengthsAreKnown = true
-  /// Whether plain items only grow, all by one share.
-  var sharesAreOfGrowing = true
+  var lengthsAreValid = true
+  /// Whether ``Line/shares`` are valid, and no item shrinks or has a margin that gets space.
+  var itemsOnlyGrow = true
   /// Whether the sums over preceding items, or the order of items, are outdated. Set by changes other than appending,
-  /// cleared by `sumUp()`.
-  var sumsAreStale = false
-  /// Whether items must be read again. Set by a change of the available space or the direction, cleared by
+  /// cleared by `recomputeSums()`.
+  var sumsAreDirty = false
+  /// Whether the metrics of items are outdated. Set by changes of the line's space, direction or alignment, cleared by
   /// `readItems()`.
-  var itemsAreStale = false
+  var itemsAreDirty = false
   /// The number of items that depend on the available space.
-  var dependents = 0
+  var itemsDependingOnSpace = 0
   /// The number of items whose cross size depends on measuring content.
-  var askers = 0
+  var itemsNeedingContent = 0
 
+  /// Adds a number to the counts to which an item belongs: 1 for a new item, -1 for a removed item.
   mutating func count(_ leaf: LeafMetrics, _ source: LeafSource, _ difference: Int) {
-    if source.dependsOnRoom { dependents += difference }
-    if leaf.asksContent { askers += difference }
+    if source.dependsOnSpace { itemsDependingOnSpace += difference }
+    if leaf.needsContentSize { itemsNeedingContent += difference }
   }
 }

@@ -1,16 +1,17 @@
-/// A line's bounds as its items use them: origin, direction and available space in the main and cross axes.
+/// The origin, the direction and the available space of a line in the main and cross axes.
 struct LineGeometry: Sendable, BitwiseCopyable {
   var isRow: Bool
+  /// The coordinates of the start corner inside the padding.
   var mainStart: Double
-  var mainRoom: Double
+  var availableMain: Double
   var crossStart: Double
-  var crossRoom: Double
+  var availableCross: Double
   var gap: Double
-  /// Whether offsets count against the direction of the coordinates.
+  /// Whether coordinates decrease from the start to the end.
   var isMainReversed: Bool
   var isCrossReversed: Bool
   /// The fraction of the free space before an aligned item.
-  var alignmentShare: Double
+  var alignmentFraction: Double
 
   init(_ setting: LineSetting) {
     let bounds = setting.bounds, padding = setting.padding
@@ -20,23 +21,23 @@ struct LineGeometry: Sendable, BitwiseCopyable {
     let left = usable(padding.left), right = usable(padding.right)
     let top = usable(padding.top), bottom = usable(padding.bottom)
     let innerWidth = max(0, width - left - right), innerHeight = max(0, height - top - bottom)
-    // A box is never smaller than its padding; it overflows at the right and the bottom.
-    let fromRight = setting.direction == .rightToLeft, fromAbove = setting.yAxis == .up
-    let startX = fromRight ? x + left + innerWidth : x + left
-    let startY = fromAbove ? y + height - top : y + top
+    // If the bounds are smaller than the padding, the padding overflows them at the right and the bottom.
+    let isRightToLeft = setting.direction == .rightToLeft, isYUp = setting.yAxis == .up
+    let startX = isRightToLeft ? x + left + innerWidth : x + left
+    let startY = isYUp ? y + height - top : y + top
     (mainStart, crossStart) = isRow ? (startX, startY) : (startY, startX)
-    (mainRoom, crossRoom) = isRow ? (innerWidth, innerHeight) : (innerHeight, innerWidth)
-    (isMainReversed, isCrossReversed) = isRow ? (fromRight, fromAbove) : (fromAbove, fromRight)
+    (availableMain, availableCross) = isRow ? (innerWidth, innerHeight) : (innerHeight, innerWidth)
+    (isMainReversed, isCrossReversed) = isRow ? (isRightToLeft, isYUp) : (isYUp, isRightToLeft)
     gap = usable(setting.gap)
-    alignmentShare = setting.alignment?.share ?? 0
+    alignmentFraction = setting.alignment?.fractionBefore ?? 0
   }
 
   @inline(__always)
   func frame(_ main: ItemSpan, _ cross: ItemSpan) -> Frame {
-    let first = isMainReversed ? mainStart - main.offset - main.size : mainStart + main.offset
-    let second = isCrossReversed ? crossStart - cross.offset - cross.size : crossStart + cross.offset
+    let mainOrigin = isMainReversed ? mainStart - main.offset - main.size : mainStart + main.offset
+    let crossOrigin = isCrossReversed ? crossStart - cross.offset - cross.size : crossStart + cross.offset
     return isRow
-      ? Frame(x: first, y: second, width: main.size, height: cross.size)
-      : Frame(x: second, y: first, width: cross.size, height: main.size)
+      ? Frame(x: mainOrigin, y: crossOrigin, width: main.size, height: cross.size)
+      : Frame(x: crossOrigin, y: mainOrigin, width: cross.size, height: main.size)
   }
 }

@@ -1,37 +1,37 @@
-/// The data of each item of a line, which is enough to compute most frames without other items.
+/// The data of each item of a line. For most items, the frame can be computed from it without other items.
 ///
-/// While no item reaches a limit, sizes are `size ± share · weight`, and an offset is the same sum over the preceding
-/// items. Each item stores these sums, so that a frame costs a few multiplications at any position. The structure is
-/// small, since the time to process a long line depends mostly on its memory.
+/// If no item reaches a limit, each size is `size ± share · weight`, and the offset of an item is the sum of these over
+/// the preceding items. Each item stores the parts of this sum, so that a frame costs a few multiplications at any
+/// position. The structure is small, since the time to process a long line depends mostly on its memory.
 struct LineItem: Sendable, BitwiseCopyable {
-  /// The hypothetical outer sizes of the preceding items and their gaps, and the item's own leading margin.
+  /// The sum of the hypothetical outer sizes of the preceding items, their gaps, and the item's own start margin.
   var leading = 0.0
   /// The sum of grow factors of the preceding items.
   var growBefore = 0.0
   /// The hypothetical main size.
   var size = 0.0
-  /// The cross size; -1 for an item that fills the line; less than -1 for the index of data about an item that is not
-  /// plain.
-  private var across = -1.0
-  /// The grow factor; 0 for an item whose base size exceeds its maximum, which therefore never grows.
+  /// The cross size of a plain item; -1 if the item fills the line. A value less than -1 is a reference to the data of an
+  /// item that is not plain.
+  private var crossSizeOrReference = -1.0
+  /// The grow factor; 0 for an item whose base size exceeds its maximum, so that it never grows.
   var grow: Float = 0
-  /// The shrink factor; 0 for an item whose base size is below its minimum.
+  /// The shrink factor; 0 for an item whose base size is below its minimum, so that it never shrinks.
   var shrink: Float = 0
 }
 
-/// Sums over preceding items that only some lines need; zeros in other lines.
-struct SumsBefore: Sendable, BitwiseCopyable {
+/// Sums over the items before an item, which only some lines need.
+struct PrefixSums: Sendable, BitwiseCopyable {
   /// The shrink weights of the preceding items: shrink factor times inner base size.
-  var weightBefore = 0.0
+  var shrinkWeightBefore = 0.0
   /// The number of automatic main margins of the preceding items.
-  var autosBefore = 0.0
+  var autoMarginsBefore = 0.0
 }
 
 /// The data of an item with a minimum or a maximum main size that is otherwise plain.
 struct LineLimits: Sendable, BitwiseCopyable {
   var base = 0.0
   var minimum = 0.0
-  /// At least the minimum.
+  /// The maximum, which is not less than the minimum.
   var maximum = Double.infinity
   /// The cross size; -1 for an item that fills the line.
   var crossSize = -1.0
@@ -41,28 +41,28 @@ struct LineLimits: Sendable, BitwiseCopyable {
 
 extension LineItem {
   /// Whether the item has only a main size and perhaps a cross size.
-  @inline(__always) var isPlain: Bool { across >= -1 }
+  @inline(__always) var isPlain: Bool { crossSizeOrReference >= -1 }
 
   /// The cross size of a plain item; -1 if it fills the line.
-  @inline(__always) var crossSize: Double { across }
+  @inline(__always) var crossSize: Double { crossSizeOrReference }
 
-  /// The index of the limits, for an item that has nothing else; -1 for others.
+  /// The index of the limits of an item that is plain apart from its limits; -1 for other items.
   @inline(__always)
   var limits: Int32 {
     get { reference & 1 == 0 ? reference >> 1 : -1 }
-    set { across = -2 - 2 * Double(newValue) }
+    set { crossSizeOrReference = -2 - 2 * Double(newValue) }
   }
 
-  /// The index of the metrics, for an item with edges, content or an alignment of its own; -1 for others.
+  /// The index of the metrics of an item that has more than sizes and limits, such as edges or content; -1 for other items.
   @inline(__always)
   var metrics: Int32 {
     get { reference & 1 == 0 ? -1 : reference >> 1 }
-    set { across = -3 - 2 * Double(newValue) }
+    set { crossSizeOrReference = -3 - 2 * Double(newValue) }
   }
 
   /// Twice the index of limits, or twice the index of metrics plus one; -2 for a plain item.
   @inline(__always)
-  private var reference: Int32 { isPlain ? -2 : Int32(-2 - across) }
+  private var reference: Int32 { isPlain ? -2 : Int32(-2 - crossSizeOrReference) }
 }
 
 extension LineItem {
@@ -77,23 +77,26 @@ extension LineItem {
     self.init(sizesOf: node.style, isRow: isRow)
   }
 
-  /// Creates an item with sizes in points, or returns `nil` without a main size, which becomes an issue.
+  /// Creates an item with sizes in points, or returns `nil` if nothing gives it a main size, which becomes an issue.
   @inline(__always)
   fileprivate init?(sizesOf style: borrowing FlexStyle, isRow: Bool) {
     let units = style.units
     if units[.flexBasis] != .auto {
-      size = style.basisValue  // Points, or 0 %: see `hasPlainBasis`.
+      size = style.basisValue  // in points, or 0 %: see `hasPlainBasis`
     } else if units[isRow ? .width : .height] == .points {
       size = isRow ? style.widthValue : style.heightValue
     } else if style.growFactor == 0 {
       return nil
     }
-    if units[isRow ? .height : .width] == .points { across = isRow ? style.heightValue : style.widthValue }
+    if units[isRow ? .height : .width] == .points {
+      crossSizeOrReference = isRow ? style.heightValue : style.widthValue
+    }
     grow = style.growFactor
     shrink = style.shrinkFactor
   }
 
-  /// Creates an item with metrics. A factor for a direction in which the item cannot move counts as 0.
+  /// Creates an item with metrics. The grow factor of an item that cannot grow, or the shrink factor of an item that
+  /// cannot shrink, counts as 0.
   init(_ leaf: LeafMetrics, grow: Float, shrink: Float) {
     size = leaf.hypothetical
     self.grow = leaf.base > size ? 0 : grow
@@ -108,7 +111,7 @@ extension LineItem {
 }
 
 extension FlexStyle {
-  /// Whether the basis is automatic, in points or 0 %, so that no percentage has to be resolved.
+  /// Whether the basis is automatic, in points, or 0 %, so that no percentage must be resolved.
   @inline(__always)
   fileprivate var hasPlainBasis: Bool {
     let unit = units[.flexBasis]

@@ -1,33 +1,37 @@
 /// The sums over all items of a line.
 struct LineTotals: Sendable, BitwiseCopyable {
-  /// The sum of hypothetical outer sizes, with a gap after each.
+  /// The sum of the hypothetical outer sizes, with a gap after each item.
   var outer = 0.0
+  /// The sum of the grow factors.
   var grow = 0.0
-  /// The sum of shrink factors times inner base sizes.
-  var weight = 0.0
+  /// The sum of the shrink weights: shrink factor times inner base size.
+  var shrinkWeight = 0.0
+  /// The sum of the shrink factors.
   var shrink = 0.0
-  var autos: Int32 = 0
+  /// The number of automatic margins in the main axis.
+  var autoMargins: Int32 = 0
   /// The shares at which growing items reach their maximum.
   var growLimits = Limits()
   /// The shares at which shrinking items reach their minimum.
   var shrinkLimits = Limits()
 
-  /// The minimum and maximum of the shares at which items stop.
+  /// The minimum and the maximum of the shares at which items reach a limit.
   struct Limits: Sendable, BitwiseCopyable {
-    var least = Double.infinity
-    var greatest = -Double.infinity
+    var smallest = Double.infinity
+    var largest = -Double.infinity
 
     @inline(__always)
     mutating func include(_ limit: Double) {
-      least = min(least, limit)
-      greatest = max(greatest, limit)
+      smallest = min(smallest, limit)
+      largest = max(largest, limit)
     }
 
-    /// Returns the share for a wanted share per item, or `nil` if some items stop earlier, so that others get more.
+    /// Returns the share of all items if `unlimited` is their share without limits: at most the limit that all items have
+    /// in common. Returns `nil` if only some items reach a limit, so that others get more.
     @inline(__always)
-    func share(_ wanted: Double) -> Double? {
-      if wanted <= least { return wanted < .infinity ? wanted : nil }
-      return least == greatest && least >= 0 ? least : nil
+    func share(_ unlimited: Double) -> Double? {
+      if unlimited <= smallest { return unlimited < .infinity ? unlimited : nil }
+      return smallest == largest && smallest >= 0 ? smallest : nil
     }
   }
 
@@ -39,13 +43,13 @@ struct LineTotals: Sendable, BitwiseCopyable {
     outer += item.size + gap
     if item.grow > 0 {
       grow += Double(item.grow)
-      growLimits.greatest = .infinity
+      growLimits.largest = .infinity
     }
     if item.shrink > 0 {
       let factor = Double(item.shrink)
       shrink += factor
       if item.size > 0 {
-        weight += factor * item.size
+        shrinkWeight += factor * item.size
         shrinkLimits.include(1 / factor)
       }
     }
@@ -55,7 +59,8 @@ struct LineTotals: Sendable, BitwiseCopyable {
     item.leading = outer + metrics.marginStart
     item.growBefore = grow
     outer += item.size + metrics.marginStart + metrics.marginEnd + gap
-    autos += Int32(metrics.autos.contains(.mainStart) ? 1 : 0) + (metrics.autos.contains(.mainEnd) ? 1 : 0)
+    autoMargins +=
+      Int32(metrics.autoMargins.contains(.mainStart) ? 1 : 0) + (metrics.autoMargins.contains(.mainEnd) ? 1 : 0)
     let limits = LineLimits(base: metrics.base, minimum: metrics.minimum, maximum: metrics.maximum)
     include(item, limits, innerBase: metrics.innerBase, padding: metrics.mainPadding)
   }
@@ -67,7 +72,7 @@ struct LineTotals: Sendable, BitwiseCopyable {
     include(item, limits, innerBase: limits.base, padding: 0)
   }
 
-  /// Adds an item's factors, and the shares at which it stops.
+  /// Adds an item's factors, and the shares at which it reaches its limits.
   @inline(__always)
   private mutating func include(_ item: LineItem, _ limits: LineLimits, innerBase: Double, padding: Double) {
     if item.grow > 0 {
@@ -78,22 +83,26 @@ struct LineTotals: Sendable, BitwiseCopyable {
     if item.shrink > 0 {
       let factor = Double(item.shrink), itemWeight = factor * innerBase
       shrink += factor
-      weight += itemWeight
+      shrinkWeight += itemWeight
       if limits.base > item.size {
         shrinkLimits.include(-.infinity)
       } else if itemWeight > 0 {
-        // Items that shrink to their padding are treated separately, so that equal factors give equal limits.
-        let stopsEmpty = limits.minimum == padding
-        shrinkLimits.include(stopsEmpty ? 1 / factor : (item.size - limits.minimum) / itemWeight)
+        // For an item that can shrink to its padding, the share is exactly 1 / factor. The general formula would give
+        // items with equal factors limits that differ by rounding.
+        let shrinksToPadding = limits.minimum == padding
+        shrinkLimits.include(shrinksToPadding ? 1 / factor : (item.size - limits.minimum) / itemWeight)
       }
     }
   }
 
-  /// Whether no item stops growing, none can shrink, and no margin is automatic.
-  @inline(__always) var onlyGrow: Bool { growLimits.least == .infinity && !hasSums }
+  /// Whether no item has a maximum at which it stops growing, no item can shrink, and no margin is automatic.
+  @inline(__always) var onlyGrow: Bool { growLimits.smallest == .infinity && !needsPrefixSums }
 
-  /// Whether the next item needs sums that only some lines have.
-  @inline(__always) var hasSums: Bool { weight != 0 || autos != 0 }
+  /// Whether the next item needs ``prefixSums``: one of the items so far can shrink or has an automatic margin.
+  @inline(__always) var needsPrefixSums: Bool { shrinkWeight != 0 || autoMargins != 0 }
 
-  var sums: SumsBefore { SumsBefore(weightBefore: weight, autosBefore: Double(autos)) }
+  /// The sums for the next item.
+  var prefixSums: PrefixSums {
+    PrefixSums(shrinkWeightBefore: shrinkWeight, autoMarginsBefore: Double(autoMargins))
+  }
 }

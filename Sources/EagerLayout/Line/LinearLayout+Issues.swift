@@ -10,16 +10,17 @@ extension LinearLayout {
     let frames = frames
     let excess = excess(of: frames)
     if excess != Extent() {
-      let main = line.geometry.mainRoom, cross = line.geometry.crossRoom
-      let room = isRow ? Extent(width: main, height: cross) : Extent(width: cross, height: main)
-      issues.append(LayoutIssue(nodeIndex: -1, nodeKind: isRow ? .row : .column, kind: .overflow(by: excess, of: room)))
+      let main = line.geometry.availableMain, cross = line.geometry.availableCross
+      let available = isRow ? Extent(width: main, height: cross) : Extent(width: cross, height: main)
+      issues.append(
+        LayoutIssue(nodeIndex: -1, nodeKind: isRow ? .row : .column, kind: .overflow(by: excess, of: available)))
     }
     var position = 0
     var next = line.order.firstSlot
     while let slot = next {
-      let number = line.items[slot].metrics
-      if number >= 0 {
-        appendIssues(of: line.metrics[number], at: position, in: frames[position], to: &issues)
+      let index = line.items[slot].metrics
+      if index >= 0 {
+        appendIssues(of: line.metrics[index], at: position, in: frames[position], to: &issues)
       }
       position += 1
       next = line.order.slot(after: slot)
@@ -59,21 +60,21 @@ extension LinearLayout {
       let question = LeafStyle(source.style).contentQuestion
       if content.isByCaller { append(.unmeasured) }
       let width = Swift.max(frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding), 0)
-      for fault in content.faults(atWidth: leaf.contentWidths.asked(at: width), question) {
+      for fault in content.faults(atWidth: leaf.contentWidths.measuringWidth(near: width), question) {
         append(.invalidInput(fault))
       }
     }
     if leaf.hasNoSize { append(.noSize(inWidth: isRow)) }
   }
 
-  /// Returns by how much the items overflow the line's end, and the line in the cross axis.
+  /// Returns by how much the items overflow the line in the main axis, and the largest item in the cross axis.
   private func excess(of frames: [Frame]) -> Extent {
-    let along = overflow
-    var across = 0.0
+    let main = overflow
+    var cross = 0.0
     for frame in frames {
-      across = Swift.max(across, (line.geometry.isRow ? frame.height : frame.width) - line.geometry.crossRoom)
+      cross = Swift.max(cross, (line.geometry.isRow ? frame.height : frame.width) - line.geometry.availableCross)
     }
-    across = LineShares.overflow(across, of: line.geometry.crossRoom)
-    return line.geometry.isRow ? Extent(width: along, height: across) : Extent(width: across, height: along)
+    cross = LineShares.overflow(cross, of: line.geometry.availableCross)
+    return line.geometry.isRow ? Extent(width: main, height: cross) : Extent(width: cross, height: main)
   }
 }

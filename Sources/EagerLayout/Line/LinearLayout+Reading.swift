@@ -10,7 +10,7 @@ extension LinearLayout {
   ///
   /// - Complexity: O(n), even if the line is not settled.
   public var frames: [Frame] {
-    let line = line.measured
+    let line = line.withValidLengths
     var frames: [Frame] = []
     frames.reserveCapacity(count)
     var next = line.order.firstSlot
@@ -28,7 +28,7 @@ extension LinearLayout {
   ///     row.overflow      // 20
   ///
   /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
-  public var overflow: Double { line.measured.shares.overflow }
+  public var overflow: Double { line.withValidLengths.shares.overflow }
 
   /// The space each flexible item receives per unit of `grow`.
   ///
@@ -40,7 +40,7 @@ extension LinearLayout {
   /// Zero when the fixed items leave no space. Items with a minimum or a maximum may get more or less.
   ///
   /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
-  public var share: Double { line.measured.shares.grow }
+  public var share: Double { line.withValidLengths.shares.grow }
 
   /// Returns the index of an item.
   ///

@@ -128,6 +128,7 @@ extension Placement {
   }
 }
 
+/// The properties of a ``LinearLayout``, as they were set.
 struct LineSetting: Sendable {
   var axis: LinearLayout.Axis
   var bounds: Frame

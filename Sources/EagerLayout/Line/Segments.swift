@@ -1,15 +1,15 @@
-/// A growing list of plain values that never move: each segment is as long as all previous ones together, so that
-/// growing copies nothing and touches only memory that is written.
+/// A growing list of plain values that never move in memory. Each segment is as long as all previous segments together.
+/// Growing copies no values, and touches only memory that is written.
 @safe
 struct Segments<Element: BitwiseCopyable>: ~Copyable {
   /// The length of the first segment.
-  private static var start: Int { 16 }
+  private static var firstLength: Int { 16 }
 
   private(set) var count = 0
   private var first: UnsafeMutablePointer<Element>?
-  /// The segments after the first: number `n` begins at index `start << n`.
-  private var others: UnsafeMutablePointer<UnsafeMutablePointer<Element>>?
-  /// The number of segments, including empty ones.
+  /// The segments after the first: segment `n` of these begins at index `firstLength << n`.
+  private var laterSegments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>?
+  /// The number of allocated segments, including empty ones.
   private var segments = 0
   /// The address for the next value, and the end of its segment.
   private var next: UnsafeMutablePointer<Element>?
@@ -24,8 +24,8 @@ struct Segments<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    for number in 0..<max(0, segments - 1) { unsafe others.unsafelyUnwrapped[number].deallocate() }
-    unsafe others?.deallocate()
+    for number in 0..<max(0, segments - 1) { unsafe laterSegments.unsafelyUnwrapped[number].deallocate() }
+    unsafe laterSegments?.deallocate()
     unsafe first?.deallocate()
   }
 
@@ -38,11 +38,11 @@ struct Segments<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   private func address(of index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count, "The index is outside of the segments.")
-    if index < Self.start { return unsafe first.unsafelyUnwrapped + index }
-    // The highest bit of an index selects the segment, the bits below it the position in the segment.
+    if index < Self.firstLength { return unsafe first.unsafelyUnwrapped + index }
+    // The highest bit of an index selects the segment. The bits below it are the position in the segment.
     let bit = Int.bitWidth - 1 - index.leadingZeroBitCount
-    let number = bit &- Self.start.trailingZeroBitCount
-    return unsafe others.unsafelyUnwrapped[number] + (index ^ (1 &<< bit))
+    let number = bit &- Self.firstLength.trailingZeroBitCount
+    return unsafe laterSegments.unsafelyUnwrapped[number] + (index ^ (1 &<< bit))
   }
 
   @inline(__always)
@@ -57,25 +57,27 @@ struct Segments<Element: BitwiseCopyable>: ~Copyable {
   mutating func removeAll() {
     count = 0
     unsafe next = first
-    unsafe end = first.map { unsafe $0 + Self.start }
+    unsafe end = first.map { unsafe $0 + Self.firstLength }
   }
 
-  /// Opens the segment that begins at index `count`.
+  /// Continues with the segment that begins at index `count`, and allocates it if necessary.
   @inline(never)
   private mutating func advance() {
-    let length = max(count, Self.start)
-    let number = count < Self.start ? 0 : count.trailingZeroBitCount - Self.start.trailingZeroBitCount + 1
+    let length = max(count, Self.firstLength)
+    let number = count < Self.firstLength ? 0 : count.trailingZeroBitCount - Self.firstLength.trailingZeroBitCount + 1
     if number == segments {
       let segment = UnsafeMutablePointer<Element>.allocate(capacity: length)
       if number == 0 {
         unsafe first = segment
       } else {
-        if number == 1 { unsafe others = .allocate(capacity: Int.bitWidth - Self.start.trailingZeroBitCount) }
-        unsafe (others.unsafelyUnwrapped + (number - 1)).initialize(to: segment)
+        if number == 1 {
+          unsafe laterSegments = .allocate(capacity: Int.bitWidth - Self.firstLength.trailingZeroBitCount)
+        }
+        unsafe (laterSegments.unsafelyUnwrapped + (number - 1)).initialize(to: segment)
       }
       segments += 1
     }
-    unsafe next = number == 0 ? first : others.unsafelyUnwrapped[number - 1]
+    unsafe next = number == 0 ? first : laterSegments.unsafelyUnwrapped[number - 1]
     unsafe end = next.unsafelyUnwrapped + length
   }
 }

@@ -1,63 +1,63 @@
-/// Values of some items, identified by indices. Indices of removed values are reused.
+/// A list of values that only some items have, at indices that never change. Indices of removed values are reused.
 struct Table<Value: Sendable>: Sendable {
   private(set) var values: ContiguousArray<Value> = []
-  private var empty: ContiguousArray<Int32> = []
+  private var freeIndices: ContiguousArray<Int32> = []
 
-  var isEmpty: Bool { values.count == empty.count }
+  var isEmpty: Bool { values.count == freeIndices.count }
 
-  subscript(number: Int32) -> Value {
-    @inline(__always) _read { yield values[Int(number)] }
-    @inline(__always) _modify { yield &values[Int(number)] }
+  subscript(index: Int32) -> Value {
+    @inline(__always) _read { yield values[Int(index)] }
+    @inline(__always) _modify { yield &values[Int(index)] }
   }
 
   mutating func insert(_ value: Value) -> Int32 {
-    if let number = empty.popLast() {
-      values[Int(number)] = value
-      return number
+    if let index = freeIndices.popLast() {
+      values[Int(index)] = value
+      return index
     }
     values.append(value)
     return Int32(truncatingIfNeeded: values.count - 1)
   }
 
-  mutating func remove(_ number: Int32) { empty.append(number) }
+  mutating func remove(_ index: Int32) { freeIndices.append(index) }
 
   mutating func removeAll() {
     values.removeAll(keepingCapacity: true)
-    empty.removeAll(keepingCapacity: true)
+    freeIndices.removeAll(keepingCapacity: true)
   }
 }
 
-/// A ``Table`` of plain values, which never move.
+/// A ``Table`` of plain values, which never move in memory.
 struct PlainTable<Value: BitwiseCopyable>: ~Copyable {
   private var values = Segments<Value>()
-  private var empty: ContiguousArray<Int32> = []
+  private var freeIndices: ContiguousArray<Int32> = []
 
   init() {}
 
   /// Creates a copy with its own memory.
   init(copying original: borrowing PlainTable) {
     values = Segments(copying: original.values)
-    empty = original.empty
+    freeIndices = original.freeIndices
   }
 
-  subscript(number: Int32) -> Value {
-    @inline(__always) _read { yield values[Int(number)] }
-    @inline(__always) set { values[Int(number)] = newValue }
+  subscript(index: Int32) -> Value {
+    @inline(__always) _read { yield values[Int(index)] }
+    @inline(__always) set { values[Int(index)] = newValue }
   }
 
   mutating func insert(_ value: Value) -> Int32 {
-    if let number = empty.popLast() {
-      values[Int(number)] = value
-      return number
+    if let index = freeIndices.popLast() {
+      values[Int(index)] = value
+      return index
     }
     values.append(value)
     return Int32(truncatingIfNeeded: values.count - 1)
   }
 
-  mutating func remove(_ number: Int32) { empty.append(number) }
+  mutating func remove(_ index: Int32) { freeIndices.append(index) }
 
   mutating func removeAll() {
     values.removeAll()
-    empty.removeAll(keepingCapacity: true)
+    freeIndices.removeAll(keepingCapacity: true)
   }
 }

@@ -1,39 +1,41 @@
 // Contradictions in styles: percentages of indefinite sizes, too many insets, items without a size.
 extension FlexEngine {
   /// Finds percentages of a size that depends on the content (CSS Sizing §5.2).
-  func findIndefinitePercentages(_ node: Int, in space: LayoutSpace, into findings: inout Findings) {
+  func findIndefinitePercentages(_ node: Int, in space: LayoutSpace, into collector: inout IssueCollector) {
     let record = nodes[node], keywords = record.keywords, parent = Int(record.parent), isRoot = parent < 0
     func check(_ properties: [FlexStyle.Property]) {
       for property in properties where record.units[property] == .percent {
-        findings.add(.indefinitePercentage(record.units.given(property)), at: node)
+        collector.add(.indefinitePercentage(record.units.specifiedEdge(property)), at: node)
       }
     }
-    // Containing widths are definite when percentages of them are resolved, except for the space around the root.
+    // The width of a containing block is definite when percentages of it are resolved. Only the width of the space around
+    // the root may be indefinite.
     if isRoot && space.width.length == nil {
       check([.width, .minWidth, .maxWidth])
       check([.left, .right, .marginLeft, .marginTop])
       check([.marginRight, .marginBottom, .paddingLeft])
       check([.paddingTop, .paddingRight, .paddingBottom])
     }
-    // The containing block of an absolute child has its final height by then, and so has an item's grid area.
+    // The containing block of an absolute child has its final height when percentages of it are resolved, and so has the
+    // grid area of an item.
     let isInArea = !isRoot && nodes[parent].keywords[.arrangesByAlignment] != 0
     let isDefinite =
       isRoot
       ? space.height.length != nil : keywords.isAbsolute || isInArea || boxes[parent].flags.contains(.definiteHeight)
     let isInColumn =
       !isRoot && nodes[parent].keywords.containerKind != .row && nodes[parent].keywords[.isArranged] == 0
-    // A column whose height was set by flexing is definite (CSS Flexbox §9.8). Its height is still the sum of its
-    // items' heights, and a percentage of that sum is rarely intended.
+    // The height of a column is definite if flexing set it (CSS Flexbox §9.8). It may still be the sum of its items'
+    // heights, and a percentage of that sum is rarely intended.
     let isPartOfSum = isDefinite && isInColumn && !keywords.isAbsolute && heightFollowsContent(parent, in: space)
     if !isDefinite || isPartOfSum { check([.height, .minHeight, .maxHeight]) }
     if !isDefinite { check([.top, .bottom]) }
-    // 0 % is the basis of `flex: 1`.
+    // A basis of 0 % is not reported: `flex: 1` sets it.
     if !isDefinite || isPartOfSum, isInColumn, record.basisValue != 0 { check([.flexBasis]) }
-    // With grid areas, row gaps are resolved against the final content height (CSS Align §8.3).
-    let hasRows =
+    // In a grid, row gaps are resolved against the final content height (CSS Align §8.3).
+    let hasRowGaps =
       Int(record.end) > node + 1 && keywords[.arrangesByAlignment] == 0
       && (keywords.containerKind != .row || keywords.wraps)
-    if hasRows, record.units[.rowGap] == .percent,
+    if hasRowGaps, record.units[.rowGap] == .percent,
       !boxes[node].flags.contains(.definiteHeight)
         || keywords.containerKind != .row && heightFollowsContent(node, in: space)
     {
@@ -43,69 +45,74 @@ extension FlexEngine {
 
   /// Finds insets that have no effect because the opposite inset, and for an absolute child also its size, determine
   /// the position (CSS Position §3.4 and §4.1).
-  func findIgnoredInsets(_ node: Int, in space: LayoutSpace, into findings: inout Findings) {
+  func findIgnoredInsets(_ node: Int, in space: LayoutSpace, into collector: inout IssueCollector) {
     let record = nodes[node], parent = Int(record.parent), insets = insets(node)
     let isAbsolute = parent >= 0 && record.keywords.isAbsolute
     let isRightToLeft = parent >= 0 && boxes[parent].flags.contains(.rightToLeft)
-    let wholeX: Double?, wholeY: Double?
+    // The size of the containing block; `nil` if it is indefinite.
+    let basisX: Double?, basisY: Double?
     if parent < 0 {
-      (wholeX, wholeY) = (space.width.length, space.height.length)
+      (basisX, basisY) = (space.width.length, space.height.length)
     } else {
-      wholeX = boxes[node].containingWidth
+      basisX = boxes[node].containingWidth
       let border = border(parent).vertical
-      wholeY =
+      basisY =
         isAbsolute
         ? max(boxes[parent].height - border, 0)
         : boxes[parent].flags.contains(.definiteHeight) ? innerHeight(parent) : nil
     }
     let margins = margins(node, of: boxes[node].containingWidth)
-    if let left = inset(.left, insets.left, of: node, wholeX), let right = inset(.right, insets.right, of: node, wholeX)
+    if let left = inset(.left, insets.left, of: node, basisX), let right = inset(.right, insets.right, of: node, basisX)
     {
-      let isFree = record.units[.width] == .auto || margins.autoLeft || margins.autoRight
-      let used = left + right + (isAbsolute ? boxes[node].width + margins.horizontal.sum - (wholeX ?? 0) : 0)
-      if !(isAbsolute && isFree) && !isNegligible(used, of: wholeX) {
-        findings.add(.ignoredInset(record.units.given(isRightToLeft ? .left : .right)), at: node)
+      let adapts = record.units[.width] == .auto || margins.autoLeft || margins.autoRight
+      // The difference between the position by the first inset and the position by the opposite one.
+      let difference = left + right + (isAbsolute ? boxes[node].width + margins.horizontal.sum - (basisX ?? 0) : 0)
+      if !(isAbsolute && adapts) && !isNegligible(difference, of: basisX) {
+        collector.add(.ignoredInset(record.units.specifiedEdge(isRightToLeft ? .left : .right)), at: node)
       }
     }
-    if let top = inset(.top, insets.top, of: node, wholeY), let bottom = inset(.bottom, insets.bottom, of: node, wholeY)
+    if let top = inset(.top, insets.top, of: node, basisY), let bottom = inset(.bottom, insets.bottom, of: node, basisY)
     {
-      // For an absolute child, two insets bound the space in which `align-self` places the box.
+      // For an absolute child, two insets limit the space in which `align-self` places the box.
       let isAligned =
         isAbsolute && record.keywords[.alignSelf] != 0 && alignment(of: node, in: parent).value != .stretch
-      let isFree = record.units[.height] == .auto || margins.autoTop || margins.autoBottom || isAligned
-      let used = top + bottom + (isAbsolute ? boxes[node].height + margins.vertical.sum - (wholeY ?? 0) : 0)
-      if !(isAbsolute && isFree) && !isNegligible(used, of: wholeY) { findings.add(.ignoredInset(.bottom), at: node) }
+      let adapts = record.units[.height] == .auto || margins.autoTop || margins.autoBottom || isAligned
+      let difference = top + bottom + (isAbsolute ? boxes[node].height + margins.vertical.sum - (basisY ?? 0) : 0)
+      if !(isAbsolute && adapts) && !isNegligible(difference, of: basisY) {
+        collector.add(.ignoredInset(.bottom), at: node)
+      }
     }
   }
 
+  /// Whether a length differs from 0 only by rounding, in sums of about the size of `whole`.
   private func isNegligible(_ length: Double, of whole: Double?) -> Bool {
     LineShares.overflow(length.magnitude, of: whole ?? 0) == 0
   }
 
-  /// Finds items with a main size of 0, apart from padding and border: a fixed item without a size, or a flexible item
-  /// in a container that never has free space, as opposed to one whose space is used up.
-  func findMissingSizes(_ node: Int, _ container: Int, in space: LayoutSpace, into findings: inout Findings) {
+  /// Finds items with a main size of 0, apart from padding and border, that are probably mistakes: a fixed item without a
+  /// size, or a flexible item in a container that is sized to its content and so never has free space.
+  func findMissingSizes(_ node: Int, _ container: Int, in space: LayoutSpace, into collector: inout IssueCollector) {
     let record = nodes[node], box = boxes[node], isRow = nodes[container].keywords.isRow
     let size = isRow ? box.width : box.height
     if size != 0 {
-      // With a specified size, padding may take all of it on purpose.
+      // Padding that takes all of a specified size may be intended.
       guard isEmptyLeaf(node), record.units[isRow ? .width : .height] == .auto else { return }
       let edges = isRow ? horizontalEdges(node, of: box.containingWidth) : verticalEdges(node, of: box.containingWidth)
       guard isNegligible(size - edges, of: edges) else { return }
     }
     if record.growFactor > 0 {
-      let follows =
+      let followsContent =
         isRow
         ? widthFollowsContent(container, in: space) : heightFollowsContent(container, in: space)
-      if follows { findings.add(.noSpaceToShare(inWidth: isRow), at: node) }
+      if followsContent { collector.add(.noSpaceToShare(inWidth: isRow), at: node) }
       return
     }
-    // An invalid size is already an issue.
+    // An item with an invalid style already has an issue.
     guard record.shrinkFactor == 0, record.content < 0,
       !record.units.isContainer, record.keywords[.hasFaults] == 0,
       Int(record.end) == node + 1, record.units[.flexBasis] == .auto, record.units[isRow ? .width : .height] == .auto
     else { return }
-    findings.add(.noSize(inWidth: isRow), at: node)
+    collector.add(.noSize(inWidth: isRow), at: node)
   }
 
   /// Whether a node has neither content nor items.
@@ -113,22 +120,23 @@ extension FlexEngine {
   func isEmptyLeaf(_ node: Int) -> Bool { nodes[node].content < 0 && Int(nodes[node].end) == node + 1 }
 
   /// The maximum number of ancestors searched for a container's size, which keeps the cost linear at any depth.
-  private static var mostLevels: Int { 64 }
+  private static var maxAncestors: Int { 64 }
 
   /// Whether a container has the height of its content because nothing else determines its height. Returns `false` if
-  /// no size is found within `mostLevels` ancestors.
+  /// no size is found within `maxAncestors` ancestors.
   private func heightFollowsContent(_ container: Int, in space: LayoutSpace) -> Bool {
     guard boxes[container].flags.contains(.definiteHeight) else { return true }
-    // Flexing and stretching make an item's height definite; it may still be the height of its content.
+    // An item's height may be definite because of flexing or stretching, and still equal the height of its content.
     var node = container
-    for _ in 0..<Self.mostLevels {
+    for _ in 0..<Self.maxAncestors {
       let record = nodes[node], parent = Int(record.parent)
       let content = boxes[node].contentHeight + verticalEdges(node, of: boxes[node].containingWidth)
       guard parent >= 0, isNegligible(boxes[node].height - content, of: content), record.units[.height] == .auto,
         !record.keywords.isAbsolute, nodes[parent].keywords[.isArranged] == 0
       else { return false }
       if nodes[parent].keywords.isRow {
-        // In a row of cards of equal height, the tallest card is expected to have no free space.
+        // The height of a row with other items may follow from these. In a row of cards of equal height, it is not a
+        // mistake that the tallest card has no free space.
         if node != parent + 1 || record.end != nodes[parent].end { return false }
       } else {
         let basis = record.units[.flexBasis]
@@ -141,10 +149,10 @@ extension FlexEngine {
   }
 
   /// Whether a container has the width of its content because nothing else determines its width. Returns `false` if no
-  /// size is found within `mostLevels` ancestors.
+  /// size is found within `maxAncestors` ancestors.
   private func widthFollowsContent(_ container: Int, in space: LayoutSpace) -> Bool {
     var node = container
-    for _ in 0..<Self.mostLevels {
+    for _ in 0..<Self.maxAncestors {
       let record = nodes[node], parent = Int(record.parent), unit = record.units[.width]
       let content = boxes[node].maxContent + horizontalEdges(node, of: boxes[node].containingWidth)
       guard isNegligible(boxes[node].width - content, of: content), unit != .points, unit != .percent else {
@@ -167,7 +175,7 @@ extension FlexEngine {
 }
 
 extension Units {
-  /// Whether any length may be a percentage: tests the bit that `percent` has and `auto` and `points` lack.
+  /// Whether any length may be a percentage. This tests the bits of `percent`, which `auto` and `points` do not have.
   @inline(__always)
   var mayMentionPercentages: Bool {
     word & (Self.mainSizes(.percent) | Self.limits(.percent) | Self.edges(.percent)) != 0

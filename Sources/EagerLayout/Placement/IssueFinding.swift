@@ -1,10 +1,10 @@
-// Finds probable mistakes in a tree that was just laid out. Most nodes pass a few quick tests.
+// Finds probable mistakes in a tree that was just laid out. A few quick tests show that most nodes have none.
 
 /// The issues found so far.
-struct Findings {
+struct IssueCollector {
   private(set) var issues: [LayoutIssue] = []
-  /// Containers with an item that overflows.
-  fileprivate var crowded: [Int] = []
+  /// Containers with an overflowing item, whose amount is computed after all nodes were examined.
+  fileprivate var overflowingContainers: [Int] = []
 
   mutating func add(_ kind: LayoutIssue.Kind, at node: Int, blockingItem: LayoutIssue.BlockingItem? = nil) {
     var issue = LayoutIssue(nodeIndex: node, kind: kind)
@@ -15,35 +15,35 @@ struct Findings {
 
 extension FlexEngine {
   /// Examines the tree. Allocates nothing if there are no issues.
-  func findIssues(in space: LayoutSpace, into findings: inout Findings) {
-    for node in 0..<count where deservesALook(node) && !boxes[node].flags.contains(.hidden) {
-      findIssues(at: node, in: space, into: &findings)
+  func findIssues(in space: LayoutSpace, into collector: inout IssueCollector) {
+    for node in 0..<count where mayHaveIssue(node) && !boxes[node].flags.contains(.hidden) {
+      findIssues(at: node, in: space, into: &collector)
     }
-    findExcessOfRoot(in: space, into: &findings)
+    findExceededBounds(in: space, into: &collector)
     if hasArrangements {
       for node in 0..<count where nodes[node].keywords[.isArranged] != 0 && Int(nodes[node].end) > node + 1 {
-        if !boxes[node].flags.contains(.hidden) { findArrangedIssues(of: node, into: &findings) }
+        if !boxes[node].flags.contains(.hidden) { findArrangedIssues(of: node, into: &collector) }
       }
     }
-    findOverflow(into: &findings)
-    if isCurtailed { findCurtailed(into: &findings) }
+    findOverflow(into: &collector)
+    if isCurtailed { findInexactSizes(into: &collector) }
   }
 
-  /// Checks whether the root is larger than the space: its size, padding, border or limits may keep it from shrinking.
-  private func findExcessOfRoot(in space: LayoutSpace, into findings: inout Findings) {
+  /// Adds an issue if the root is larger than the space, because of its size, padding, border or limits.
+  private func findExceededBounds(in space: LayoutSpace, into collector: inout IssueCollector) {
     let width = space.width.length ?? boxes[0].width, height = space.height.length ?? boxes[0].height
     let excess = Extent(width: visible(boxes[0].width - width), height: visible(boxes[0].height - height))
     if excess != Extent(), !boxes[0].flags.contains(.hidden) {
-      findings.add(.exceedsBounds(by: excess, of: Extent(width: width, height: height)), at: 0)
+      collector.add(.exceedsBounds(by: excess, of: Extent(width: width, height: height)), at: 0)
     }
   }
 
-  /// Finds the outermost nodes that reached the limit of measurements; their descendants may have reached it as well.
-  private func findCurtailed(into findings: inout Findings) {
+  /// Finds the nodes that reached the limit of measurements. Their descendants are not searched.
+  private func findInexactSizes(into collector: inout IssueCollector) {
     var node = 0
     while node < count {
       if boxes[node].flags.contains(.isCurtailed), !boxes[node].flags.contains(.hidden) {
-        findings.add(.measureLimitReached, at: node)
+        collector.add(.measureLimitReached, at: node)
         node = Int(nodes[node].end)
       } else {
         node += 1
@@ -54,7 +54,7 @@ extension FlexEngine {
   /// Whether a node may have an issue: it has a percentage, an inset, or no size apart from padding and border, or it
   /// is not inside its parent.
   @inline(__always)
-  private func deservesALook(_ node: Int) -> Bool {
+  private func mayHaveIssue(_ node: Int) -> Bool {
     let record = nodes[node], box = boxes[node]
     if box.flags.contains(.isUnplaced) { return true }
     if record.units.mayMentionPercentages || record.keywords[.hasInset] != 0 || box.width == 0 || box.height == 0 {
@@ -62,66 +62,67 @@ extension FlexEngine {
     }
     if record.keywords.hasEdges, isEmptyLeaf(node) { return true }
     guard record.parent >= 0 else { return false }
-    let room = boxes[Int(record.parent)]
-    return (box.x < 0 || box.y < 0 || box.x + box.width > room.width || box.y + box.height > room.height)
-      && !room.overflow.contains(.hasOverflowingItem)
+    let parent = boxes[Int(record.parent)]
+    return (box.x < 0 || box.y < 0 || box.x + box.width > parent.width || box.y + box.height > parent.height)
+      && !parent.overflow.contains(.hasOverflowingItem)
   }
 
   /// Examines a node that is not hidden.
   @inline(never)
-  private func findIssues(at node: Int, in space: LayoutSpace, into findings: inout Findings) {
+  private func findIssues(at node: Int, in space: LayoutSpace, into collector: inout IssueCollector) {
     let record = nodes[node], parent = Int(record.parent)
-    if record.units.mayMentionPercentages { findIndefinitePercentages(node, in: space, into: &findings) }
-    if record.keywords[.hasInset] != 0 { findIgnoredInsets(node, in: space, into: &findings) }
+    if record.units.mayMentionPercentages { findIndefinitePercentages(node, in: space, into: &collector) }
+    if record.keywords[.hasInset] != 0 { findIgnoredInsets(node, in: space, into: &collector) }
     guard parent >= 0, record.keywords.isInFlow else { return }
     if nodes[parent].keywords[.isArranged] == 0 {
-      findMissingSizes(node, parent, in: space, into: &findings)
+      findMissingSizes(node, parent, in: space, into: &collector)
     } else if boxes[node].flags.contains(.isUnplaced) {
-      findings.add(.unplacedItem, at: node)
+      collector.add(.unplacedItem, at: node)
     }
-    if !boxes[parent].overflow.contains(.hasOverflowingItem), excess(of: node, beyond: parent) != Edges() {
+    if !boxes[parent].overflow.contains(.hasOverflowingItem), overflow(of: node, beyond: parent) != Edges() {
       boxes[parent].overflow.insert(.hasOverflowingItem)
-      findings.crowded.append(parent)
+      collector.overflowingContainers.append(parent)
     }
   }
 
-  /// Adds an issue for each container whose items overflow it, with the amount.
-  private func findOverflow(into findings: inout Findings) {
-    for container in findings.crowded {
-      var most = Edges()
+  /// Adds an issue for each container whose items overflow it, with the largest amount on each side.
+  private func findOverflow(into collector: inout IssueCollector) {
+    for container in collector.overflowingContainers {
+      var largest = Edges()
       let end = Int(nodes[container].end)
       var child = container + 1
       while child < end {
-        let edges = excess(of: child, beyond: container)
-        most.left = max(most.left, edges.left)
-        most.top = max(most.top, edges.top)
-        most.right = max(most.right, edges.right)
-        most.bottom = max(most.bottom, edges.bottom)
+        let edges = overflow(of: child, beyond: container)
+        largest.left = max(largest.left, edges.left)
+        largest.top = max(largest.top, edges.top)
+        largest.right = max(largest.right, edges.right)
+        largest.bottom = max(largest.bottom, edges.bottom)
         child = Int(nodes[child].end)
       }
       let size = Extent(width: boxes[container].width, height: boxes[container].height)
-      let isAlong = nodes[container].keywords.isRow ? most.horizontal > 0 : most.vertical > 0
-      findings.add(
-        .overflow(by: Extent(width: most.horizontal, height: most.vertical), of: size), at: container,
-        blockingItem: isAlong && nodes[container].keywords[.isArranged] == 0 ? blockingItem(in: container) : nil)
+      let isInMainAxis = nodes[container].keywords.isRow ? largest.horizontal > 0 : largest.vertical > 0
+      collector.add(
+        .overflow(by: Extent(width: largest.horizontal, height: largest.vertical), of: size), at: container,
+        blockingItem: isInMainAxis && nodes[container].keywords[.isArranged] == 0 ? blockingItem(in: container) : nil)
     }
   }
 
-  /// Returns the shrinkable item that is at its content size and has the largest content, if there is one.
+  /// Returns the item with the largest content that has shrunk to its automatic minimum size, which is the size of its
+  /// content (CSS Flexbox §4.5); `nil` if there is none.
   private func blockingItem(in container: Int) -> LayoutIssue.BlockingItem? {
     let isRow = nodes[container].keywords.isRow, end = Int(nodes[container].end)
-    var found: LayoutIssue.BlockingItem?
+    var largest: LayoutIssue.BlockingItem?
     var child = container + 1
     while child < end {
       let record = nodes[child], box = boxes[child]
-      let whole = box.containingWidth
-      let edges = isRow ? horizontalEdges(child, of: whole) : verticalEdges(child, of: whole)
+      let edges =
+        isRow ? horizontalEdges(child, of: box.containingWidth) : verticalEdges(child, of: box.containingWidth)
       let content = isRow ? box.minContent : box.contentHeight
-      let isHeld =
+      let isBlocking =
         record.keywords.isInFlow && !record.keywords.isScrollContainer && record.shrinkFactor > 0 && content > 0
         && record.units[isRow ? .minWidth : .minHeight] == .auto
         && visible(((isRow ? box.width : box.height) - content - edges).magnitude) == 0
-      if isHeld, content > found?.content ?? 0 {
+      if isBlocking, content > largest?.content ?? 0 {
         var isText = false
         if record.content >= 0 {
           switch contents[Int(record.content)].content.kind {
@@ -129,83 +130,88 @@ extension FlexEngine {
           default: break
           }
         }
-        found = LayoutIssue.BlockingItem(nodeIndex: child, content: content, isText: isText)
+        largest = LayoutIssue.BlockingItem(nodeIndex: child, content: content, isText: isText)
       }
       child = Int(record.end)
     }
-    return found
+    return largest
   }
 
-  /// Returns by how much an item overflows its container. Excluded are items moved by insets or negative margins, which
-  /// are meant to overflow, and hidden items, whose boxes may be from an earlier layout.
-  private func excess(of child: Int, beyond container: Int) -> Edges {
+  /// Returns by how much an item overflows its container on each side.
+  ///
+  /// The result is 0 for items moved by insets, which are meant to overflow, and for hidden items, whose boxes may be
+  /// from an earlier layout. Overflow by a negative margin does not count.
+  private func overflow(of child: Int, beyond container: Int) -> Edges {
     let keywords = nodes[child].keywords, parent = nodes[container].keywords
     guard keywords.isInFlow, !usesInsets(child), !boxes[child].flags.contains(.hidden) else { return Edges() }
-    let box = boxes[child], room = boxes[container]
+    let box = boxes[child], containerBox = boxes[container]
     let margins = keywords[.hasMargin] == 0 ? Margins() : margins(child, of: box.containingWidth)
     var edges = Edges()
     if !parent.clipsX {
       edges.left = visible(min(margins.left, 0) - box.x)
-      edges.right = visible(box.x + box.width + min(margins.right, 0) - room.width)
+      edges.right = visible(box.x + box.width + min(margins.right, 0) - containerBox.width)
     }
     if !parent.clipsY {
       edges.top = visible(min(margins.top, 0) - box.y)
-      edges.bottom = visible(box.y + box.height + min(margins.bottom, 0) - room.height)
+      edges.bottom = visible(box.y + box.height + min(margins.bottom, 0) - containerBox.height)
     }
     return edges
   }
 
-  /// Returns an excess that is visible, otherwise 0. Sizes of content and documents are mostly rounded.
+  /// Returns an excess if it is visible, otherwise 0. Most smaller ones are caused by rounded sizes, of contents or in
+  /// documents.
   private func visible(_ excess: Double) -> Double { excess > 1.0 / 64 ? excess : 0 }
 
   /// Returns the sizes that a leaf's content needs, with padding and border.
   @inline(__always)
-  func contentNeeds(_ node: Int) -> ContentNeeds {
+  func sizesNeeded(_ node: Int) -> NeededSizes {
     let box = boxes[node]
     let horizontal = horizontalEdges(node, of: box.containingWidth)
     let vertical = verticalEdges(node, of: box.containingWidth)
-    return ContentNeeds(
-      least: box.minContent + horizontal, most: box.maxContent + horizontal, height: box.contentHeight + vertical)
+    return NeededSizes(
+      minContent: box.minContent + horizontal, maxContent: box.maxContent + horizontal,
+      height: box.contentHeight + vertical)
   }
 
-  /// Whether the content of a leaf overflows, or has a size that an invalid number may have been replaced by.
+  /// Whether the content of a leaf overflows, or has a size that may be the replacement for an invalid number.
   @inline(__always)
-  func contentDeservesALook(_ node: Int, _ needs: ContentNeeds) -> Bool {
+  func contentMayHaveIssue(_ node: Int, _ needed: NeededSizes) -> Bool {
     let box = boxes[node]
-    return needs.least > box.width || needs.height > box.height || box.minContent == 0 || box.contentHeight == 0
+    return needed.minContent > box.width || needed.height > box.height || box.minContent == 0 || box.contentHeight == 0
       || box.maxContent >= largestLength || box.contentHeight >= largestLength
   }
 
   /// Examines a leaf whose content may have an issue.
   @inline(never)
-  func findContentIssues(_ node: Int, into findings: inout Findings) {
+  func findContentIssues(_ node: Int, into collector: inout IssueCollector) {
     let box = boxes[node], keywords = nodes[node].keywords
     let inner = Extent(width: innerWidth(node), height: innerHeight(node))
-    // A leaf whose content has no size may have a size from its style.
-    if box.flags.contains(.isUnanswered), inner.width == 0 || inner.height == 0 { findings.add(.unmeasured, at: node) }
+    // A leaf whose content was not measured may have its size from its style.
+    if box.flags.contains(.isUnanswered), inner.width == 0 || inner.height == 0 { collector.add(.unmeasured, at: node) }
     let content = contents[Int(nodes[node].content)].content
     for fault in content.faults(in: box, atWidth: contentWidth(node), question(about: node)) {
-      findings.add(.invalidInput(fault), at: node)
+      collector.add(.invalidInput(fault), at: node)
     }
     let excess = Extent(
       width: keywords.clipsX ? 0 : visible(box.minContent - inner.width),
       height: keywords.clipsY ? 0 : visible(box.contentHeight - inner.height))
-    if excess != Extent() { findings.add(.contentOverflow(by: excess, of: inner), at: node) }
+    if excess != Extent() { collector.add(.contentOverflow(by: excess, of: inner), at: node) }
   }
 }
 
 /// Border-box sizes that a leaf's content needs.
-struct ContentNeeds {
-  /// The min-content width.
-  var least: Double
-  var most: Double
+struct NeededSizes {
+  /// The width for the min-content width of the content.
+  var minContent: Double
+  /// The width for the max-content width of the content.
+  var maxContent: Double
   /// The height at the current width.
   var height: Double
 }
 
 extension LeafContent {
-  /// Returns the invalid numbers in the measurements of the content. The layout replaced them by 0 or the largest
-  /// length, so the content is measured again only if its box has such a size.
+  /// Returns the invalid numbers in the measurements of the content. The layout replaces such a number by 0 or by the
+  /// largest length, so content is measured again only if its box has one of these sizes.
   func faults(
     in box: NodeBox = NodeBox(), atWidth width: Double, _ question: ContentQuestion
   ) -> [LayoutIssue.InputFault] {
@@ -220,15 +226,15 @@ extension LeafContent {
       check(extent.width, .contentWidth)
       check(extent.height, .contentHeight)
     default:
-      if isDoubtful(box.minContent) { check(answer(.minContent, question).width, .contentWidth) }
-      if isDoubtful(box.maxContent) || box.maxContent <= box.minContent {
+      if mayBeReplacement(box.minContent) { check(answer(.minContent, question).width, .contentWidth) }
+      if mayBeReplacement(box.maxContent) || box.maxContent <= box.minContent {
         check(answer(.maxContent, question).width, .contentWidth)
       }
-      if isDoubtful(box.contentHeight) { check(answer(.exact(width), question).height, .contentHeight) }
+      if mayBeReplacement(box.contentHeight) { check(answer(.exact(width), question).height, .contentHeight) }
     }
     return faults
   }
 }
 
 /// Whether a length may be a replacement for an invalid number.
-private func isDoubtful(_ length: Double) -> Bool { length == 0 || length >= largestLength }
+private func mayBeReplacement(_ length: Double) -> Bool { length == 0 || length >= largestLength }

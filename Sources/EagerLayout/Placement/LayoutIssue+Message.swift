@@ -12,15 +12,15 @@ extension LayoutIssue: CustomStringConvertible {
 }
 
 extension LayoutIssue {
-  /// The names by which readers find nodes.
+  /// The names by which readers of messages find nodes.
   package struct Names {
     private let name: (_ node: Int, _ id: LayoutID?) -> String?
     private let place: ((_ node: Int) -> String)?
 
     /// - Parameters:
-    ///   - place: the location of a node without a name, as in `in line 3`; by default, its preorder index.
-    ///   - name: the name of a node, by its index or id, or `nil`. The index -1 is for an id without a node, which is
-    ///     a name of something else.
+    ///   - place: returns the location of a node without a name, such as `in line 3`; by default, its preorder index.
+    ///   - name: returns the name of a node, by its index or id, or `nil`. The index is -1 if the id names something
+    ///     other than a node.
     package init(
       place: ((_ node: Int) -> String)? = nil, _ name: @escaping (_ node: Int, _ id: LayoutID?) -> String?
     ) {
@@ -30,19 +30,20 @@ extension LayoutIssue {
 
     fileprivate func quoted(_ node: Int, _ id: LayoutID?) -> String? { name(node, id).map { "'\($0)'" } }
 
-    /// The kind and the location of a node without a name.
-    fileprivate func nameless(_ title: String, _ node: Int) -> String { "\(title) \(place?(node) ?? "\(node)")" }
+    /// Returns the title and the location of a node without a name.
+    fileprivate func located(_ title: String, _ node: Int) -> String { "\(title) \(place?(node) ?? "\(node)")" }
 
-    /// The kind of a node, its name, and its index if messages contain indices.
-    fileprivate func found(_ title: String, _ node: Int, _ id: LayoutID?) -> String {
-      guard let name = quoted(node, id) else { return nameless(title, node) }
+    /// Returns the title of a node and its name, with its index if messages contain indices. A node without a name has
+    /// its location instead.
+    fileprivate func identified(_ title: String, _ node: Int, _ id: LayoutID?) -> String {
+      guard let name = quoted(node, id) else { return located(title, node) }
       return place == nil ? "\(title) \(name) (\(node))" : "\(title) \(name)"
     }
   }
 
   package func message(calling names: Names) -> String {
     let title = payloadTitle?.title ?? containerName?.title ?? nodeKind.title
-    let name = nodeIndex < 0 ? "The \(nodeKind.word)" : names.found(title, nodeIndex, id)
+    let name = nodeIndex < 0 ? "The \(nodeKind.word)" : names.identified(title, nodeIndex, id)
     return switch kind {
     case .invalidStyle(let fault) where fault.reason == .mixedEdges:
       "\(fault.property.word) of \(name) and an edge that is set by "
@@ -62,16 +63,16 @@ extension LayoutIssue {
     case .noSpaceToShare(let inWidth):
       "\(name) gets nothing: its \(container(inWidth)) is as \(measure(inWidth)) as its content, so there is no free "
         + "space to share. Give the \(container(inWidth)) or this item a \(size(inWidth)), with .\(size(inWidth))(…)."
-    case .overflow(let excess, let room): overflowMessage(excess, room, name, names)
+    case .overflow(let excess, let available): overflowMessage(excess, available, name, names)
     case .exceedsBounds(let excess, let bounds):
       "\(name) is larger than the bounds by \(amount(excess)): it needs \(need(excess, bounds)). Make its size, its padding "
         + "or its minimum smaller, or give it larger bounds."
-    case .contentOverflow(let excess, let room):
-      "The content of \(name) overflows by \(amount(excess)): it needs \(need(excess, room)). Give it more space, or "
+    case .contentOverflow(let excess, let available):
+      "The content of \(name) overflows by \(amount(excess)): it needs \(need(excess, available)). Give it more space, or "
         + "clip it with .overflow(.hidden)."
     case .indefinitePercentage(let property):
       "\(property.word) of \(name) is a percentage of a \(size(property.isHorizontal)) that depends on the content, "
-        + "and counts as \(property.valueOfNothing). Give \(property == .rowGap ? "the node" : "the box around it") "
+        + "and counts as \(property.valueIfIndefinite). Give \(property == .rowGap ? "the node" : "the box around it") "
         + "a \(size(property.isHorizontal)), or write a length."
     case .measureLimitReached:
       "\(name) was measured too often, so its size may be inexact: aspect ratios, wrapping columns or content-based "
@@ -98,29 +99,29 @@ extension LayoutIssue {
   private func measure(_ inWidth: Bool) -> String { inWidth ? "wide" : "high" }
   private func container(_ inWidth: Bool) -> String { inWidth ? "row" : "column" }
 
-  private func overflowMessage(_ excess: Extent, _ room: Extent, _ name: String, _ names: Names) -> String {
+  private func overflowMessage(_ excess: Extent, _ available: Extent, _ name: String, _ names: Names) -> String {
     if nodeKind == .arranged {
-      return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). Make them smaller, "
+      return "\(name) overflows by \(amount(excess)): its items need \(need(excess, available)). Make them smaller, "
         + "give the container more space, or clip them with .overflow(.hidden) or .overflow(.scroll)."
     }
     let isRow = nodeKind == .row
-    let along = isRow ? excess.width : excess.height, across = isRow ? excess.height : excess.width
+    let main = isRow ? excess.width : excess.height, cross = isRow ? excess.height : excess.width
     let advice: String
-    if across == 0, let blockingItem {
-      let item = names.found(
+    if cross == 0, let blockingItem {
+      let item = names.identified(
         blockingItem.payloadTitle?.title ?? blockingItem.nodeKind.title, blockingItem.nodeIndex, blockingItem.id)
-      let what = blockingItem.isText ? isRow ? "longest word" : "text" : "content"
+      let content = blockingItem.isText ? isRow ? "longest word" : "text" : "content"
       advice =
-        "\(item) could shrink, but its \(what) needs "
+        "\(item) could shrink, but its \(content) needs "
         + "\(brief(blockingItem.content)): add .\(isRow ? "minWidth" : "minHeight")(0)."
-    } else if across == 0 {
+    } else if cross == 0 {
       advice = "Let one of them shrink, with .shrink(1), or give the \(nodeKind.word) more \(size(isRow))."
-    } else if along == 0 {
+    } else if main == 0 {
       advice = "Make their \(size(!isRow)) smaller, or give the \(nodeKind.word) more \(size(!isRow))."
     } else {
       advice = "Make them smaller, or give the \(nodeKind.word) more space."
     }
-    return "\(name) overflows by \(amount(excess)): its items need \(need(excess, room)). \(advice)"
+    return "\(name) overflows by \(amount(excess)): its items need \(need(excess, available)). \(advice)"
   }
 
   private func amount(_ excess: Extent) -> String {
@@ -129,11 +130,12 @@ extension LayoutIssue {
     return "\(brief(excess.width)) in width and \(brief(excess.height)) in height"
   }
 
-  private func need(_ excess: Extent, _ room: Extent) -> String {
-    if excess.height == 0 { return "\(brief(room.width + excess.width)) of \(brief(room.width))" }
-    if excess.width == 0 { return "\(brief(room.height + excess.height)) of \(brief(room.height))" }
-    let width = brief(room.width + excess.width), height = brief(room.height + excess.height)
-    return "\(width) × \(height) of \(brief(room.width)) × \(brief(room.height))"
+  /// Returns the needed and the available size, in the axes of an excess.
+  private func need(_ excess: Extent, _ available: Extent) -> String {
+    if excess.height == 0 { return "\(brief(available.width + excess.width)) of \(brief(available.width))" }
+    if excess.width == 0 { return "\(brief(available.height + excess.height)) of \(brief(available.height))" }
+    let width = brief(available.width + excess.width), height = brief(available.height + excess.height)
+    return "\(width) × \(height) of \(brief(available.width)) × \(brief(available.height))"
   }
 
   private func inputMessage(_ fault: LayoutIssue.InputFault, _ name: String) -> String {
@@ -151,33 +153,34 @@ extension LayoutIssue {
 
 extension ArrangementFault {
   /// Returns the text with its numbers and names inserted, and with the names of the other items.
-  fileprivate func sentence(calling called: LayoutIssue.Names) -> String {
-    let names = self.names.map { name in called.quoted(-1, name) ?? "\(name.number)" }
+  fileprivate func sentence(calling nodeNames: LayoutIssue.Names) -> String {
+    let names = self.names.map { name in nodeNames.quoted(-1, name) ?? "\(name.number)" }
     let items = others.map { other in
-      called.quoted(other.index, other.id)
-        ?? called.nameless(other.containerName?.title ?? other.kind.title, other.index)
+      nodeNames.quoted(other.index, other.id)
+        ?? nodeNames.located(other.containerName?.title ?? other.kind.title, other.index)
     }
-    var numbers = self.numbers[...], rest = Array(text.description.utf8)[...], sentence: [UInt8] = []
-    while let start = rest.firstIndex(of: UInt8(ascii: "{")), let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
+    var numbers = self.numbers[...], remaining = Array(text.description.utf8)[...], sentence: [UInt8] = []
+    while let start = remaining.firstIndex(of: UInt8(ascii: "{")),
+      let end = remaining[start...].firstIndex(of: UInt8(ascii: "}"))
     {
-      sentence += rest[..<start]
-      let mark = rest[start...end]
-      rest = rest[(end + 1)...]
-      if mark.count == 2, let number = numbers.popFirst() {
+      sentence += remaining[..<start]
+      let placeholder = remaining[start...end]
+      remaining = remaining[(end + 1)...]
+      if placeholder.count == 2, let number = numbers.popFirst() {
         sentence.append(contentsOf: brief(number).utf8)
-      } else if mark.elementsEqual("{name}".utf8), let name = names.first {
+      } else if placeholder.elementsEqual("{name}".utf8), let name = names.first {
         sentence.append(contentsOf: name.utf8)
-      } else if mark.elementsEqual("{names}".utf8) {
+      } else if placeholder.elementsEqual("{names}".utf8) {
         sentence.append(contentsOf: names.dropFirst().joined(separator: ", ").utf8)
-      } else if mark.elementsEqual("{part}".utf8), let part {
+      } else if placeholder.elementsEqual("{part}".utf8), let part {
         sentence.append(contentsOf: (part.number.map { "\(part.word) \($0)" } ?? "\(part.word)").utf8)
-      } else if mark.elementsEqual("{others}".utf8) {
+      } else if placeholder.elementsEqual("{others}".utf8) {
         sentence.append(contentsOf: items.joined(separator: " \u{2192} ").utf8)
       } else {
-        sentence += mark
+        sentence += placeholder
       }
     }
-    return String(decoding: sentence + rest, as: UTF8.self)
+    return String(decoding: sentence + remaining, as: UTF8.self)
   }
 }
 
@@ -217,8 +220,8 @@ extension FlexStyle.Property {
     }
   }
 
-  /// The value that a percentage of an indefinite size counts as.
-  fileprivate var valueOfNothing: String {
+  /// The value as which a percentage of an indefinite size counts.
+  fileprivate var valueIfIndefinite: String {
     switch kind {
     case .maximum: "none"
     case .basis: "content"

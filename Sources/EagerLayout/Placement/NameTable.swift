@@ -16,28 +16,29 @@ struct NameTable: Equatable, Sendable {
       LayoutID.precedes($0.id, $1.id) || !LayoutID.precedes($1.id, $0.id) && $0.node < $1.node
     }
     if Self.isAscending(entries) { return }
-    var kept = 0
+    // The number of entries with distinct ids, which are moved to the front.
+    var count = 0
     for entry in entries {
-      // Entries that compare as equal may have different ids.
-      var first = kept
+      // Entries of which neither precedes the other may still have different ids.
+      var first = count
       while first > 0, !LayoutID.precedes(entries[first - 1].id, entry.id) { first -= 1 }
-      if let same = entries[first..<kept].firstIndex(where: { $0.id == entry.id }) {
+      if let same = entries[first..<count].firstIndex(where: { $0.id == entry.id }) {
         if isHidden(entry.node) { continue }
         if isHidden(entries[same].node) { entries[same] = entry } else { duplicates.append(entry) }
       } else {
-        entries[kept] = entry
-        kept += 1
+        entries[count] = entry
+        count += 1
       }
     }
-    entries.removeLast(entries.count - kept)
+    entries.removeLast(entries.count - count)
     duplicates.sort { $0.node < $1.node }
   }
 
   private static func isAscending(_ names: ContiguousArray<NamedNode>) -> Bool {
-    var place = 1
-    while place < names.count {
-      if !LayoutID.precedes(names[place - 1].id, names[place].id) { return false }
-      place += 1
+    var index = 1
+    while index < names.count {
+      if !LayoutID.precedes(names[index - 1].id, names[index].id) { return false }
+      index += 1
     }
     return true
   }
@@ -62,17 +63,4 @@ struct NameTable: Equatable, Sendable {
   func hasSameNames(as other: NameTable) -> Bool { named == other.named }
 
   func id(of node: Int) -> LayoutID? { named.entry(of: node)?.id }
-
-  /// Returns the position of a node's id among all ids in preorder, for ``id(at:)``, or `nil` without an id.
-  ///
-  /// The search begins at `place` and stores its end there, so that a walk in preorder finds each id at once.
-  func place(of node: Int, near place: inout Int) -> Int? {
-    if place < named.count, named[place].node < node { place += 1 }
-    let isThere =
-      (place == 0 || named[place - 1].node < node) && (place == named.count || named[place].node >= node)
-    if !isThere { place = named.place(of: node) }
-    return place < named.count && named[place].node == node ? place : nil
-  }
-
-  func id(at place: Int) -> LayoutID { named[place].id }
 }

@@ -32,7 +32,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   let parent: Int32
   /// The position after the last node of the subtree.
   let end: Int32
-  /// The kind in the three low bits, and seven flags above them.
+  /// The kind in the three low bits, and seven flags above these.
   private var traits: UInt16
 
   @inline(__always)
@@ -53,6 +53,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     self.traits = traits
   }
 
+  /// Returns a copy with another subtree end, and with another parent unless it is `nil`.
   func moved(parent: Int? = nil, end: Int) -> PlacedNode {
     PlacedNode(
       parent: parent.map { Int32(truncatingIfNeeded: $0) } ?? self.parent, end: Int32(truncatingIfNeeded: end),
@@ -70,7 +71,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   }
 
   /// Whether two nodes have the same parent, descendants and visibility.
-  func isInSamePlace(as other: PlacedNode) -> Bool {
+  func hasSameRelations(as other: PlacedNode) -> Bool {
     parent == other.parent && end == other.end && isHidden == other.isHidden
   }
 
@@ -114,7 +115,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension Keywords {
-  /// Whether content is clipped at the left and right edges. Clipping in one axis affects both (CSS Overflow §3.1).
+  /// Whether content is clipped at the left and right edges. Scroll containers clip in both axes (CSS Overflow §3.1).
   @inline(__always)
   var clipsX: Bool { self[.overflowX] != 0 || isScrollContainer }
 
@@ -123,6 +124,7 @@ extension Keywords {
   var clipsY: Bool { self[.overflowY] != 0 || isScrollContainer }
 }
 
+/// The border and the padding of a node, in points.
 struct NodeEdges: NodeEntry, Equatable, Sendable, BitwiseCopyable {
   var node: Int
   var border: Edges
@@ -135,7 +137,7 @@ struct NodeOrder: NodeEntry, Equatable, Sendable, BitwiseCopyable {
   var order: Int
 }
 
-/// Data of some nodes only, in a list in preorder.
+/// An element of a list in preorder, for data that only some nodes have.
 protocol NodeEntry {
   var node: Int { get set }
 }
@@ -155,8 +157,8 @@ struct NodePayloads: Equatable, Sendable {
 }
 
 extension ContiguousArray where Element: NodeEntry {
-  /// Returns the position of the first entry for this node or a later one. Complexity: O(log n).
-  func place(of node: Int) -> Int {
+  /// Returns the index of the first entry for a node or a later one. Complexity: O(log n).
+  func lowerBound(of node: Int) -> Int {
     var low = 0, high = count
     while low < high {
       let middle = (low + high) / 2
@@ -166,7 +168,7 @@ extension ContiguousArray where Element: NodeEntry {
   }
 
   func entry(of node: Int) -> Element? {
-    let place = place(of: node)
-    return place < count && self[place].node == node ? self[place] : nil
+    let index = lowerBound(of: node)
+    return index < count && self[index].node == node ? self[index] : nil
   }
 }

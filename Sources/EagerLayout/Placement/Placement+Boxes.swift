@@ -24,13 +24,15 @@ extension Placement {
   ///
   /// - Complexity: O(depth), and O(log n) for each ancestor that clips.
   public func clip(of node: Int) -> Frame? {
-    var cut = Clip(), around = Int(placed(node).parent)
-    while around >= 0 {
-      let placed = nodes[around]
-      if placed.clipsX || placed.clipsY { cut.cut(paddingFrame(of: around), x: placed.clipsX, y: placed.clipsY) }
-      around = Int(placed.parent)
+    var clip = Clip(), ancestor = Int(placed(node).parent)
+    while ancestor >= 0 {
+      let placed = nodes[ancestor]
+      if placed.clipsX || placed.clipsY {
+        clip.intersect(paddingFrame(of: ancestor), x: placed.clipsX, y: placed.clipsY)
+      }
+      ancestor = Int(placed.parent)
     }
-    return cut.frame
+    return clip.frame
   }
 
   /// All nodes that are not hidden, in painting order: a later node is above an earlier one.

@@ -11,18 +11,18 @@ extension Placement {
   ///
   /// - Complexity: O(n) in the number of descendants.
   public func contentSize(of node: Int) -> Extent {
-    var reach = reach(below: node)
+    var content = visibleEdges(below: node)
     let frame = frames[node]
     if let edges = edges.entry(of: node) {
-      let around = edges.border + edges.padding
+      let insets = edges.border + edges.padding
       for child in children(of: node) where !nodes[child].isHidden && !nodes[child].isAbsolute {
-        let (below, above) = yAxis == .down ? (around.bottom, around.top) : (around.top, around.bottom)
-        reach.includeX(frames[child].x - around.left, frames[child].maxX + around.right)
-        reach.includeY(frames[child].y - above, frames[child].maxY + below)
+        let (below, above) = yAxis == .down ? (insets.bottom, insets.top) : (insets.top, insets.bottom)
+        content.includeX(frames[child].x - insets.left, frames[child].maxX + insets.right)
+        content.includeY(frames[child].y - above, frames[child].maxY + below)
       }
     }
-    let width = nodes[node].isRightToLeft ? frame.maxX - reach.left : reach.right - frame.x
-    let height = yAxis == .down ? reach.bottom - frame.y : frame.maxY - reach.top
+    let width = nodes[node].isRightToLeft ? frame.maxX - content.left : content.right - frame.x
+    let height = yAxis == .down ? content.bottom - frame.y : frame.maxY - content.top
     return Extent(width: Swift.max(width, 0), height: Swift.max(height, 0))
   }
 
@@ -30,12 +30,12 @@ extension Placement {
   ///
   /// - Complexity: O(n) in the number of nodes.
   public var overflow: Extent {
-    var reach = Reach()
-    reach.include(frames[0])
-    let below = self.reach(below: 0)
-    if !nodes[0].clipsX { reach.includeX(below.left, below.right) }
-    if !nodes[0].clipsY { reach.includeY(below.top, below.bottom) }
-    return reach.excess(beyond: bounds)
+    var outer = OuterEdges()
+    outer.include(frames[0])
+    let content = visibleEdges(below: 0)
+    if !nodes[0].clipsX { outer.includeX(content.left, content.right) }
+    if !nodes[0].clipsY { outer.includeY(content.top, content.bottom) }
+    return outer.overflow(beyond: bounds)
   }
 
   /// Returns by how much a node's content overflows the node, as the sum of both sides; 0 if it fits.
@@ -47,37 +47,37 @@ extension Placement {
   /// scroll container, use ``contentSize(of:)``.
   ///
   /// - Complexity: O(n) in the number of descendants.
-  public func overflow(of node: Int) -> Extent { reach(below: node).excess(beyond: frames[node]) }
+  public func overflow(of node: Int) -> Extent { visibleEdges(below: node).overflow(beyond: frames[node]) }
 
-  /// Returns the outermost visible edges of a node's descendants. Nodes in between may clip them.
-  private func reach(below node: Int) -> Reach {
-    var reach = Reach()
-    // The ends of the subtrees whose content is clipped, per axis.
-    var cutX = 0, cutY = 0
-    var at = node + 1
-    let end = Int(placed(node).end)
-    while at < end {
-      let placed = nodes[at], next = Int(placed.end)
+  /// Returns the outer edges of a node's descendants, except where a node between them and this one clips them.
+  private func visibleEdges(below root: Int) -> OuterEdges {
+    var outer = OuterEdges()
+    // The end of the last subtree that is clipped, per axis. Nodes before it are not visible beyond their ancestors.
+    var clipEndX = 0, clipEndY = 0
+    var node = root + 1
+    let end = Int(placed(root).end)
+    while node < end {
+      let placed = nodes[node], next = Int(placed.end)
       if placed.isHidden {
-        at = next
+        node = next
         continue
       }
-      if at >= cutX {
-        reach.includeX(frames[at].x, frames[at].maxX)
-        if placed.clipsX { cutX = next }
+      if node >= clipEndX {
+        outer.includeX(frames[node].x, frames[node].maxX)
+        if placed.clipsX { clipEndX = next }
       }
-      if at >= cutY {
-        reach.includeY(frames[at].y, frames[at].maxY)
-        if placed.clipsY { cutY = next }
+      if node >= clipEndY {
+        outer.includeY(frames[node].y, frames[node].maxY)
+        if placed.clipsY { clipEndY = next }
       }
-      at = cutX >= next && cutY >= next ? next : at + 1
+      node = clipEndX >= next && clipEndY >= next ? next : node + 1
     }
-    return reach
+    return outer
   }
 }
 
-/// The outermost edges of some frames. Without frames, no frame is beyond these edges.
-struct Reach {
+/// The outer edges of some frames together. Without frames, infinite edges that overflow nothing.
+struct OuterEdges {
   var left = Double.infinity
   var top = Double.infinity
   var right = -Double.infinity
@@ -98,7 +98,8 @@ struct Reach {
     self.bottom = max(self.bottom, bottom)
   }
 
-  func excess(beyond frame: Frame) -> Extent {
+  /// Returns by how much the edges overflow a frame, as the sum of both sides; 0 if only by rounding.
+  func overflow(beyond frame: Frame) -> Extent {
     let width = max(frame.x - left, 0) + max(right - frame.maxX, 0)
     let height = max(frame.y - top, 0) + max(bottom - frame.maxY, 0)
     return Extent(

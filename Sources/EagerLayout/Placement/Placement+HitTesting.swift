@@ -15,14 +15,14 @@ extension Placement {
   /// - Complexity: O(n). If a node has an `order`, also O(depth) for each node that contains the point.
   public func node(atX x: Double, y: Double) -> Node? {
     var topmost: Int?
-    var at = 0
-    while at < nodes.count {
-      let placed = nodes[at], frame = frames[at]
-      if frame.contains(x: x, y: y), topmost.map({ isPainted(at, after: $0) }) ?? true { topmost = at }
-      let inside = placed.clipsX || placed.clipsY ? paddingFrame(of: at) : frame
-      let isCut =
-        placed.clipsX && !(x >= inside.x && x < inside.maxX) || placed.clipsY && !(y >= inside.y && y < inside.maxY)
-      at = placed.isHidden || isCut ? Int(placed.end) : at + 1
+    var node = 0
+    while node < nodes.count {
+      let placed = nodes[node], frame = frames[node]
+      if frame.contains(x: x, y: y), topmost.map({ isPainted(node, after: $0) }) ?? true { topmost = node }
+      let clip = placed.clipsX || placed.clipsY ? paddingFrame(of: node) : frame
+      let isClipped =
+        placed.clipsX && !(x >= clip.x && x < clip.maxX) || placed.clipsY && !(y >= clip.y && y < clip.maxY)
+      node = placed.isHidden || isClipped ? Int(placed.end) : node + 1
     }
     return topmost.map { Node(placement: self, index: $0) }
   }
@@ -38,22 +38,22 @@ extension Placement {
   public func nodes(in rectangle: Frame) -> [Node] {
     if rectangle.isEmpty { return [] }
     var found: [Node] = [], path: [(end: Int, region: Region)] = [(nodes.count, Region(rectangle))]
-    var at = 0
-    while at < nodes.count {
-      while let last = path.last, last.end <= at { path.removeLast() }
+    var node = 0
+    while node < nodes.count {
+      while let last = path.last, last.end <= node { path.removeLast() }
       guard var region = path.last?.region else { break }
-      let placed = nodes[at], frame = frames[at], next = Int(placed.end)
-      if !placed.isHidden, region.meets(frame) { found.append(Node(placement: self, index: at)) }
-      let inside = placed.clipsX || placed.clipsY ? paddingFrame(of: at) : frame
-      let isCut = placed.clipsX && !region.meetsX(inside) || placed.clipsY && !region.meetsY(inside)
-      if placed.isHidden || isCut {
-        at = next
+      let placed = nodes[node], frame = frames[node], end = Int(placed.end)
+      if !placed.isHidden, region.intersects(frame) { found.append(Node(placement: self, index: node)) }
+      let clip = placed.clipsX || placed.clipsY ? paddingFrame(of: node) : frame
+      let isClipped = placed.clipsX && !region.intersectsX(clip) || placed.clipsY && !region.intersectsY(clip)
+      if placed.isHidden || isClipped {
+        node = end
         continue
       }
-      if placed.clipsX { region.cutX(inside) }
-      if placed.clipsY { region.cutY(inside) }
-      if placed.clipsX || placed.clipsY { path.append((next, region)) }
-      at += 1
+      if placed.clipsX { region.clipX(to: clip) }
+      if placed.clipsY { region.clipY(to: clip) }
+      if placed.clipsX || placed.clipsY { path.append((end, region)) }
+      node += 1
     }
     return found
   }

@@ -24,7 +24,7 @@ extension Placement {
       ? interpolatedFrames(to: other, at: fraction) : interpolatedUnion(with: other, at: fraction)
   }
 
-  /// `interpolated` for any two placements.
+  /// Interpolates between any two placements.
   package func interpolatedUnion(with other: Placement, at fraction: Double) -> Placement {
     var union = PlacementUnion(from: self, to: other)
     union.run()
@@ -34,11 +34,11 @@ extension Placement {
   /// Whether each node's counterpart in another placement has the same index, and no node appears or disappears.
   package func isOfSameTree(as other: Placement) -> Bool {
     presences.isEmpty && other.presences.isEmpty && nodes.count == other.nodes.count
-      && nodes.indices.allSatisfy { nodes[$0].isInSamePlace(as: other.nodes[$0]) }
+      && nodes.indices.allSatisfy { nodes[$0].hasSameRelations(as: other.nodes[$0]) }
       && names.areUnique && names.hasSameNames(as: other.names)
   }
 
-  /// `interpolated` for two placements of the same tree: only frames and edges differ.
+  /// Interpolates between two placements of the same tree: only frames and edges differ.
   private func interpolatedFrames(to other: Placement, at fraction: Double) -> Placement {
     var result = other
     result.groups = []
@@ -51,7 +51,7 @@ extension Placement {
     return result
   }
 
-  /// The edges of two placements of the same tree, merged in preorder.
+  /// Interpolates the borders and paddings of two placements of the same tree, in preorder.
   private func interpolatedEdges(to other: Placement, at fraction: Double) -> ContiguousArray<NodeEdges> {
     var merged: ContiguousArray<NodeEdges> = [], next = 0, otherNext = 0
     while next < edges.count || otherNext < other.edges.count {
@@ -82,12 +82,12 @@ extension Placement.Node {
 extension Placement {
   fileprivate func presence(of node: Int) -> Double { presences.isEmpty ? 1 : presences[node] }
 
-  /// Returns a node's frame for another frame of its parent, at the same distance from its left and upper edges.
-  fileprivate func frame(of node: Int, in origin: Frame) -> Frame {
+  /// Returns a node's frame if its parent had another frame: at the same distances from the parent's left and upper edges.
+  fileprivate func frame(of node: Int, in parentFrame: Frame) -> Frame {
     guard let parent = parent(of: node) else { return frames[node] }
-    let frame = frames[node], around = frames[parent]
-    let y = yAxis == .down ? origin.y - around.y : origin.maxY - around.maxY
-    return frame.offset(x: origin.x - around.x, y: y)
+    let frame = frames[node], ownParentFrame = frames[parent]
+    let y = yAxis == .down ? parentFrame.y - ownParentFrame.y : parentFrame.maxY - ownParentFrame.maxY
+    return frame.offset(x: parentFrame.x - ownParentFrame.x, y: y)
   }
 }
 
@@ -96,12 +96,14 @@ extension Placement {
 private struct PlacementUnion {
   private let old: Placement
   private let new: Placement
-  /// The old node for each new one, and the reverse; -1 if there is none.
-  private var origins: ContiguousArray<Int>
-  private var targets: ContiguousArray<Int>
-  /// The first and the last removed node after each new one, and the next one after each; -1 if there is none.
-  private var followers: ContiguousArray<(first: Int, last: Int)>
-  private var nexts: ContiguousArray<Int>
+  /// The matching old node of each node of the new placement; -1 if there is none.
+  private var oldNodes: ContiguousArray<Int>
+  /// The matching new node of each node of the old placement; -1 if it is removed.
+  private var newNodes: ContiguousArray<Int>
+  /// For each node of the new placement, a list of the removed siblings to insert after it; -1 if there is none.
+  private var removedAfter: ContiguousArray<(first: Int, last: Int)>
+  /// The next node in such a list, for each removed node; -1 for the last.
+  private var nextRemoved: ContiguousArray<Int>
   /// The nodes of the union, in preorder.
   private var members: ContiguousArray<Member> = []
   private var nodes: ContiguousArray<PlacedNode> = []
@@ -112,7 +114,7 @@ private struct PlacementUnion {
     var new: Int
   }
 
-  /// The remaining work, the next task last.
+  /// A task of the preorder walk: to add a node, or to store the end of its subtree.
   private enum Task {
     case open(Member, parent: Int)
     case close(Int)
@@ -121,11 +123,11 @@ private struct PlacementUnion {
   init(from old: Placement, to new: Placement) {
     self.old = old
     self.new = new
-    origins = old.origins(of: new)
-    targets = ContiguousArray(repeating: -1, count: old.nodes.count)
-    followers = ContiguousArray(repeating: (-1, -1), count: new.nodes.count)
-    nexts = ContiguousArray(repeating: -1, count: old.nodes.count)
-    for node in origins.indices where origins[node] >= 0 { targets[origins[node]] = node }
+    oldNodes = old.oldNodes(of: new)
+    newNodes = ContiguousArray(repeating: -1, count: old.nodes.count)
+    removedAfter = ContiguousArray(repeating: (-1, -1), count: new.nodes.count)
+    nextRemoved = ContiguousArray(repeating: -1, count: old.nodes.count)
+    for node in oldNodes.indices where oldNodes[node] >= 0 { newNodes[oldNodes[node]] = node }
   }
 
   mutating func run() {
@@ -148,56 +150,58 @@ private struct PlacementUnion {
     }
   }
 
-  /// Returns the children of a node of the union: new ones, and each removed one after the sibling it followed.
+  /// Returns the children of a node of the union: those in the new placement, and each removed child after the remaining
+  /// sibling that was before it.
   private mutating func children(of member: Member) -> [Member] {
     var children: [Member] = []
     if member.old >= 0 {
-      var anchor = -1
+      var previous = -1
       for child in old.children(of: member.old) {
-        let target = targets[child]
-        if target >= 0 {
-          if Int(new.nodes[target].parent) == member.new { anchor = target }
-        } else if anchor < 0 {
+        let newNode = newNodes[child]
+        if newNode >= 0 {
+          if Int(new.nodes[newNode].parent) == member.new { previous = newNode }
+        } else if previous < 0 {
           children.append(Member(old: child, new: -1))
         } else {
-          follow(child, behind: anchor)
+          appendRemoved(child, after: previous)
         }
       }
     }
     guard member.new >= 0 else { return children }
     for child in new.children(of: member.new) {
-      children.append(Member(old: origins[child], new: child))
-      var gone = followers[child].first
-      while gone >= 0 {
-        children.append(Member(old: gone, new: -1))
-        gone = nexts[gone]
+      children.append(Member(old: oldNodes[child], new: child))
+      var removed = removedAfter[child].first
+      while removed >= 0 {
+        children.append(Member(old: removed, new: -1))
+        removed = nextRemoved[removed]
       }
     }
     return children
   }
 
-  /// Appends a removed node to the list of removed nodes after a remaining one.
-  private mutating func follow(_ gone: Int, behind anchor: Int) {
-    if followers[anchor].first < 0 { followers[anchor].first = gone } else { nexts[followers[anchor].last] = gone }
-    followers[anchor].last = gone
+  /// Appends a removed node to the list of removed nodes after a node of the new placement.
+  private mutating func appendRemoved(_ removed: Int, after previous: Int) {
+    let last = removedAfter[previous].last
+    if last < 0 { removedAfter[previous].first = removed } else { nextRemoved[last] = removed }
+    removedAfter[previous].last = removed
   }
 
   func placement(at fraction: Double) -> Placement {
     var frames: [Frame] = [], presences: [Double] = []
     frames.reserveCapacity(members.count)
     presences.reserveCapacity(members.count)
-    let share = max(0, min(fraction, 1))
+    let progress = max(0, min(fraction, 1))
     var nodes = nodes
     for (node, member) in members.enumerated() where nodes[node].isHidden {
-      // A node that is hidden only at the end is visible until then.
+      // A node that is hidden only in the new placement is visible until the end.
       if member.old >= 0, !old.nodes[member.old].isHidden { nodes[node].isHidden = false }
     }
     for (node, member) in members.enumerated() {
-      let origin = nodes[node].parent < 0 ? Frame.zero : frames[Int(nodes[node].parent)]
+      let parentFrame = nodes[node].parent < 0 ? Frame.zero : frames[Int(nodes[node].parent)]
       let start = member.old < 0 || old.nodes[member.old].isHidden ? 0 : old.presence(of: member.old)
       let end = member.new < 0 || new.nodes[member.new].isHidden ? 0 : new.presence(of: member.new)
-      presences.append(start + (end - start) * share)
-      frames.append(frame(of: member, in: origin, at: fraction))
+      presences.append(start + (end - start) * progress)
+      frames.append(frame(of: member, in: parentFrame, at: fraction))
     }
     var result = Placement(
       frames: frames, bounds: old.bounds.interpolated(to: new.bounds, at: fraction), issues: [], yAxis: new.yAxis,
@@ -209,15 +213,15 @@ private struct PlacementUnion {
     return result
   }
 
-  /// Returns the interpolated frame of a node; `origin` is its parent's interpolated frame.
-  private func frame(of member: Member, in origin: Frame, at fraction: Double) -> Frame {
+  /// Returns the interpolated frame of a node; `parentFrame` is its parent's interpolated frame.
+  private func frame(of member: Member, in parentFrame: Frame, at fraction: Double) -> Frame {
     if member.old < 0 {
       if new.nodes[member.new].isHidden { return new.frames[member.new] }
-      return new.frame(of: member.new, in: origin)
+      return new.frame(of: member.new, in: parentFrame)
     }
     if member.new < 0 {
       if old.nodes[member.old].isHidden { return old.frames[member.old] }
-      return old.frame(of: member.old, in: origin)
+      return old.frame(of: member.old, in: parentFrame)
     }
     if old.nodes[member.old].isHidden { return new.frames[member.new] }
     if new.nodes[member.new].isHidden { return old.frames[member.old] }
@@ -237,7 +241,7 @@ private struct PlacementUnion {
     return entries
   }
 
-  /// Interpolates borders and paddings as frames are.
+  /// Interpolates the borders and paddings of the members.
   private func edges(at fraction: Double) -> ContiguousArray<NodeEdges> {
     var edges: ContiguousArray<NodeEdges> = []
     if old.edges.isEmpty && new.edges.isEmpty { return edges }
@@ -265,16 +269,16 @@ private struct PlacementUnion {
     return NameTable(names, duplicates: &duplicates) { nodes[$0].isHidden }
   }
 
-  /// Returns the issues of the second placement.
+  /// Returns the issues of the new placement, with the indices of nodes in the union.
   private func issues() -> [LayoutIssue] {
     var issues = new.issues
     if issues.isEmpty { return issues }
-    var places = ContiguousArray(repeating: 0, count: new.nodes.count)
-    for (node, member) in members.enumerated() where member.new >= 0 { places[member.new] = node }
+    var memberIndices = ContiguousArray(repeating: 0, count: new.nodes.count)
+    for (node, member) in members.enumerated() where member.new >= 0 { memberIndices[member.new] = node }
     for index in issues.indices {
-      issues[index].nodeIndex = places[issues[index].nodeIndex]
+      issues[index].nodeIndex = memberIndices[issues[index].nodeIndex]
       if let blockingItem = issues[index].blockingItem {
-        issues[index].blockingItem?.nodeIndex = places[blockingItem.nodeIndex]
+        issues[index].blockingItem?.nodeIndex = memberIndices[blockingItem.nodeIndex]
       }
     }
     return issues
@@ -282,29 +286,29 @@ private struct PlacementUnion {
 }
 
 extension Placement {
-  /// For each node of the other placement, the matching node of this one, or -1.
-  fileprivate func origins(of other: Placement) -> ContiguousArray<Int> {
-    var origins = ContiguousArray(repeating: -1, count: other.nodes.count)
-    // For each matched node, the next child to match.
-    var upcoming = ContiguousArray(repeating: 0, count: nodes.count)
-    for node in nodes.indices { upcoming[node] = node + 1 }
-    origins[0] = 0
-    for node in origins.indices.dropFirst() {
+  /// Returns the matching node of this placement for each node of `other`, or -1 if there is none.
+  fileprivate func oldNodes(of other: Placement) -> ContiguousArray<Int> {
+    var oldNodes = ContiguousArray(repeating: -1, count: other.nodes.count)
+    // For each node of this placement, its first child that may still be matched.
+    var nextChild = ContiguousArray(repeating: 0, count: nodes.count)
+    for node in nodes.indices { nextChild[node] = node + 1 }
+    oldNodes[0] = 0
+    for node in oldNodes.indices.dropFirst() {
       if let id = other.id(of: node) {
         // The roots match, whatever their ids.
-        if other.names[id] == node, let origin = names[id], origin != 0 { origins[node] = origin }
+        if other.names[id] == node, let oldNode = names[id], oldNode != 0 { oldNodes[node] = oldNode }
         continue
       }
-      let parent = origins[Int(other.nodes[node].parent)]
+      let parent = oldNodes[Int(other.nodes[node].parent)]
       guard parent >= 0 else { continue }
       let end = Int(nodes[parent].end)
-      var child = upcoming[parent]
+      var child = nextChild[parent]
       while child < end, id(of: child) != nil { child = Int(nodes[child].end) }
       guard child < end else { continue }
-      origins[node] = child
-      upcoming[parent] = Int(nodes[child].end)
+      oldNodes[node] = child
+      nextChild[parent] = Int(nodes[child].end)
     }
-    return origins
+    return oldNodes
   }
 }
 

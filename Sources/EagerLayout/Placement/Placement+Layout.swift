@@ -15,10 +15,10 @@ extension Placement {
 
   init(_ engine: borrowing FlexEngine, _ arena: NodeArena, _ input: LayoutInput) {
     var orders: ContiguousArray<NodeOrder> = []
-    var findings = Findings(), edges: ContiguousArray<NodeEdges> = []
+    var collector = IssueCollector(), edges: ContiguousArray<NodeEdges> = []
     let frames = engine.frames(x: input.x, y: input.y)
-    let nodes = engine.placedNodes(orders: &orders, edges: &edges, findings: &findings)
-    engine.findIssues(in: input.space, into: &findings)
+    let nodes = engine.placedNodes(orders: &orders, edges: &edges, collector: &collector)
+    engine.findIssues(in: input.space, into: &collector)
     var duplicates: [NamedNode] = []
     let names = NameTable(arena.names, duplicates: &duplicates) { nodes[$0].isHidden }
     var bounds = Frame(x: input.x, y: input.y, width: frames[0].maxX - input.x, height: frames[0].maxY - input.y)
@@ -29,10 +29,10 @@ extension Placement {
       containers: engine.namedContainers())
     payloads = NodePayloads(list: arena.payloads)
     groups = arena.groups
-    collectIssues(input.faults, arena.faults, duplicates, findings.issues)
+    collectIssues(input.faults, arena.faults, duplicates, collector.issues)
   }
 
-  /// Sorts all issues into preorder and fills in the data of their nodes.
+  /// Stores all issues in preorder, with the data of their nodes.
   private mutating func collectIssues(
     _ inputs: [LayoutIssue.InputFault], _ faults: ContiguousArray<FaultyNode>, _ duplicates: [NamedNode],
     _ found: [LayoutIssue]
@@ -85,14 +85,14 @@ extension FlexEngine {
     }
   }
 
-  // Not inlined: most nodes have no edges, so this keeps the main loop small.
+  // Not inlined, to keep the main loop small: most nodes have no edges.
   @inline(never)
-  private func note(edgesOf node: Int, in edges: inout ContiguousArray<NodeEdges>) {
+  private func appendEdges(of node: Int, to edges: inout ContiguousArray<NodeEdges>) {
     if edges.isEmpty { edges.reserveCapacity(min(count - node, 64)) }
     edges.append(NodeEdges(node: node, border: border(node), padding: usedPadding(node)))
   }
 
-  /// The padding of a node, in points.
+  /// Returns the padding of a node, in points.
   @inline(__always)
   func usedPadding(_ node: Int) -> Edges {
     let record = nodes[node]
@@ -100,10 +100,10 @@ extension FlexEngine {
     return record.padding(rares[record.keywords.paddingGroup(record.rare)].edges, of: boxes[node].containingWidth)
   }
 
-  /// Returns the data of each node, collects the nodes that have an order, and finds issues with contents, since the
-  /// sizes that contents need are available here.
+  /// Returns the data of each node. Also collects the nodes with an `order`, border or padding, and finds the issues of
+  /// contents, since the sizes that these need are computed here.
   fileprivate func placedNodes(
-    orders: inout ContiguousArray<NodeOrder>, edges: inout ContiguousArray<NodeEdges>, findings: inout Findings
+    orders: inout ContiguousArray<NodeOrder>, edges: inout ContiguousArray<NodeEdges>, collector: inout IssueCollector
   ) -> ContiguousArray<PlacedNode> {
     unsafe ContiguousArray<PlacedNode>(unsafeUninitializedCapacity: count) { placed, initialized in
       for node in 0..<count {
@@ -113,13 +113,13 @@ extension FlexEngine {
         } else {
           if boxes[node].flags.contains(.rightToLeft) { result.isRightToLeft = true }
           if nodes[node].content >= 0 {
-            let needs = contentNeeds(node)
-            result.isTightX = boxes[node].width - needs.most < 1
-            result.isTightY = boxes[node].height - needs.height < 1
-            if contentDeservesALook(node, needs) { findContentIssues(node, into: &findings) }
+            let needed = sizesNeeded(node)
+            result.isTightX = boxes[node].width - needed.maxContent < 1
+            result.isTightY = boxes[node].height - needed.height < 1
+            if contentMayHaveIssue(node, needed) { findContentIssues(node, into: &collector) }
           }
           if nodes[node].keywords.hasEdges {
-            note(edgesOf: node, in: &edges)
+            appendEdges(of: node, to: &edges)
           }
           if nodes[node].keywords[.hasOrder] != 0 && !nodes[node].keywords.isAbsolute {
             orders.append(NodeOrder(node: node, order: order(node)))

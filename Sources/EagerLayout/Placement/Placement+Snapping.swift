@@ -21,10 +21,11 @@ extension Placement {
     var copy = self
     for node in frames.indices where !nodes[node].isHidden {
       let placed = nodes[node], frame = frames[node]
-      // Spare space is known only to one unit, which is less than a pixel if pixels are larger than a unit.
-      let isLoose = placed.kind != .measured || scale >= 1
-      let x = grid.span(from: frame.x, frame.width, keepsRoom: placed.isTightX || !isLoose)
-      let y = grid.span(from: frame.y, frame.height, keepsRoom: placed.isTightY || !isLoose)
+      // Without `isTightX` or `isTightY`, there is at least one unit of spare space. This is not enough to shrink by a
+      // pixel that is larger than a unit.
+      let mayShrink = placed.kind != .measured || scale >= 1
+      let x = grid.span(from: frame.x, frame.width, neverShrinks: placed.isTightX || !mayShrink)
+      let y = grid.span(from: frame.y, frame.height, neverShrinks: placed.isTightY || !mayShrink)
       copy.frames[node] = Frame(x: x.start, y: y.start, width: x.length, height: y.length)
     }
     let x = grid.span(from: bounds.x, bounds.width), y = grid.span(from: bounds.y, bounds.height)
@@ -33,42 +34,45 @@ extension Placement {
   }
 }
 
+/// The edges of pixels.
 private struct PixelGrid {
+  /// Pixels per unit.
   var scale: Double
 
-  /// The tolerance in pixels, at most this many units: if two frames touch, their edges are sums that differ by a
-  /// rounding error.
+  /// The tolerance in pixels, which is at most a millionth of a unit: the edges of frames that touch are sums that differ
+  /// by a rounding error.
   private var epsilon: Double { 1e-6 * min(scale, 1) }
 
-  func span(from start: Double, _ length: Double, keepsRoom: Bool = false) -> (start: Double, length: Double) {
+  /// Returns the start and the length of a span with both ends rounded to pixels.
+  func span(from start: Double, _ length: Double, neverShrinks: Bool = false) -> (start: Double, length: Double) {
     let first = edge(start, start * scale)
     var size = edge(start + length, (start + length) * scale) - first
-    if keepsRoom {
+    if neverShrinks {
       let end = nearest(start * scale) + roundedUp(length * scale)
-      // An excess within the tolerance is kept too, because text needs all of it.
+      // The length is a minimum even where rounding up ignored an excess within the tolerance: text needs all of it.
       size = max(size, edge(start + length, end) - first, length)
     }
     return (first, max(min(size, max(largestLength, length)), min(length, 0)))
   }
 
   /// Returns the edge at a number of pixels, or the original edge if pixels are too fine.
-  private func edge(_ before: Double, _ pixels: Double) -> Double {
-    guard pixels.magnitude < Self.finest else { return before }
-    let limit = max(largestLength, before.magnitude)
+  private func edge(_ original: Double, _ pixels: Double) -> Double {
+    guard pixels.magnitude < Self.integerLimit else { return original }
+    let limit = max(largestLength, original.magnitude)
     return max(-limit, min(nearest(pixels) / scale, limit))
   }
 
-  /// Returns the nearest integer. Halves, and values short of a half by less than the tolerance, are rounded up.
+  /// Returns the nearest integer. Halves, and values below a half by less than the tolerance, are rounded up.
   private func nearest(_ value: Double) -> Double { roundedDown(value + 0.5 + epsilon) }
 
   private func roundedUp(_ value: Double) -> Double { -roundedDown(epsilon - value) }
 
   private func roundedDown(_ value: Double) -> Double {
-    guard value.magnitude < Self.finest else { return value }
+    guard value.magnitude < Self.integerLimit else { return value }
     let whole = Double(Int64(value))
     return whole > value ? whole - 1 : whole
   }
 
   /// The magnitude from which every `Double` is an integer.
-  private static var finest: Double { 0x1p52 }
+  private static var integerLimit: Double { 0x1p52 }
 }

@@ -11,7 +11,7 @@ extension Placement {
     return parent < 0 ? nil : parent
   }
 
-  /// The parents of all nodes in the tree as it was built, in which nodes without boxes (CSS `contents`) have their
+  /// The parents of all nodes as the tree was built, in which nodes without boxes (CSS `contents`) are parents of their
   /// children; -1 for the root.
   package var builtParents: [Int] {
     let parents = frames.indices.map { parent(of: $0) ?? -1 }
@@ -24,7 +24,7 @@ extension Placement {
   ///
   /// - Complexity: O(1), and O(1) for each child.
   public func children(of node: Int) -> Children {
-    Children(nodes: nodes, upcoming: node + 1, end: Int(placed(node).end))
+    Children(nodes: nodes, nextChild: node + 1, end: Int(placed(node).end))
   }
 
   /// Returns the indices of a node and its descendants, which are contiguous in ``frames``.
@@ -45,14 +45,14 @@ extension Placement {
   /// The children of a node, by their indices in ``Placement/frames``.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     fileprivate let nodes: ContiguousArray<PlacedNode>
-    fileprivate var upcoming: Int
+    fileprivate var nextChild: Int
     fileprivate let end: Int
 
     /// Returns the next child, or `nil` after the last.
     public mutating func next() -> Int? {
-      guard upcoming < end else { return nil }
-      let child = upcoming
-      upcoming = Int(nodes[child].end)
+      guard nextChild < end else { return nil }
+      let child = nextChild
+      nextChild = Int(nodes[child].end)
       return child
     }
   }

@@ -19,18 +19,18 @@ struct Region {
 
   /// Whether a frame and the region overlap. An empty region overlaps no frame.
   @inline(__always)
-  func meets(_ frame: Frame) -> Bool { meetsX(frame) && meetsY(frame) }
+  func intersects(_ frame: Frame) -> Bool { intersectsX(frame) && intersectsY(frame) }
 
   @inline(__always)
-  func meetsX(_ frame: Frame) -> Bool {
+  func intersectsX(_ frame: Frame) -> Bool {
     left < frame.maxX && (isPoint ? frame.x <= right : frame.x < right && frame.width > 0)
   }
 
   @inline(__always)
-  func meetsY(_ frame: Frame) -> Bool {
+  func intersectsY(_ frame: Frame) -> Bool {
     top < frame.maxY && (isPoint ? frame.y <= bottom : frame.y < bottom && frame.height > 0)
   }
 
-  mutating func cutX(_ frame: Frame) { (left, right) = (max(left, frame.x), min(right, frame.maxX)) }
-  mutating func cutY(_ frame: Frame) { (top, bottom) = (max(top, frame.y), min(bottom, frame.maxY)) }
+  mutating func clipX(to frame: Frame) { (left, right) = (max(left, frame.x), min(right, frame.maxX)) }
+  mutating func clipY(to frame: Frame) { (top, bottom) = (max(top, frame.y), min(bottom, frame.maxY)) }
 }

@@ -19,7 +19,7 @@ extension FlexStyle {
   }
 }
 
-/// An expression of lengths and percentages.
+/// An expression of lengths and percentages. `+`, `*`, `smallest` and `largest` simplify the expressions that they return.
 package indirect enum LengthExpression: Hashable, Sendable {
   /// A length in points, plus a percentage if there is one.
   case linear(points: Double, percent: Double?)
@@ -32,7 +32,7 @@ package indirect enum LengthExpression: Hashable, Sendable {
 }
 
 extension LengthExpression {
-  /// Returns the length, with percentages of `whole`.
+  /// Returns the length in points. Percentages refer to `whole`.
   package func length(of whole: Double) -> Double {
     switch self {
     case .linear(let points, let percent): points + (percent ?? 0) / 100 * whole
@@ -43,7 +43,7 @@ extension LengthExpression {
     }
   }
 
-  /// Whether a percentage occurs in it.
+  /// Whether the expression contains a percentage.
   package var hasPercentage: Bool {
     switch self {
     case .linear(_, let percent): percent != nil
@@ -58,9 +58,9 @@ extension LengthExpression {
       var parts = [part]
       if case .sum(let list) = part { parts = list }
       for part in parts {
-        if case .linear(let length, let share) = part {
-          points += length
-          if let share { percent = (percent ?? 0) + share }
+        if case .linear(let partPoints, let partPercent) = part {
+          points += partPoints
+          if let partPercent { percent = (percent ?? 0) + partPercent }
         } else {
           terms.append(part)
         }
@@ -83,17 +83,17 @@ extension LengthExpression {
     }
   }
 
-  /// Returns the smallest of several expressions; lengths alone are computed.
+  /// Returns the smallest of several expressions. Without percentages, the result is a length.
   package static func smallest(_ terms: [LengthExpression]) -> LengthExpression {
     terms.count == 1 ? terms[0] : LengthExpression.min(terms).computed
   }
 
-  /// Returns the largest of several expressions; lengths alone are computed.
+  /// Returns the largest of several expressions. Without percentages, the result is a length.
   package static func largest(_ terms: [LengthExpression]) -> LengthExpression {
     terms.count == 1 ? terms[0] : LengthExpression.max(terms).computed
   }
 
-  /// The expression, or its length if it has no percentage.
+  /// The expression, or its length if it contains no percentage.
   private var computed: LengthExpression { hasPercentage ? self : .linear(points: length(of: 0), percent: nil) }
 
   /// The expression as CSS, such as `calc(50% - 10px)`.
@@ -101,7 +101,7 @@ extension LengthExpression {
     switch self {
     case .linear(let points, nil): decimal(points) + "px"
     case .linear(0, let percent?): decimal(percent) + "%"
-    default: isFunction ? sum : "calc(\(sum))"
+    default: isFunction ? term : "calc(\(term))"
     }
   }
 
@@ -112,17 +112,17 @@ extension LengthExpression {
     }
   }
 
-  // The expression inside of a function.
-  private var sum: String {
+  /// The expression as CSS inside a function, where `calc()` is not needed.
+  private var term: String {
     switch self {
     case .linear(let points, let percent):
       guard let percent else { return decimal(points) + "px" }
       if points == 0 { return decimal(percent) + "%" }
       return "\(decimal(percent))% \(points < 0 ? "-" : "+") \(decimal(points.magnitude))px"
-    case .sum(let terms): return terms.map { $0.sum }.joined(separator: " + ")
-    case .product(let term, let factor): return "\(term.sum) * \(decimal(factor))"
-    case .min(let terms): return "min(\(terms.map { $0.sum }.joined(separator: ", ")))"
-    case .max(let terms): return "max(\(terms.map { $0.sum }.joined(separator: ", ")))"
+    case .sum(let terms): return terms.map { $0.term }.joined(separator: " + ")
+    case .product(let expression, let factor): return "\(expression.term) * \(decimal(factor))"
+    case .min(let terms): return "min(\(terms.map { $0.term }.joined(separator: ", ")))"
+    case .max(let terms): return "max(\(terms.map { $0.term }.joined(separator: ", ")))"
     }
   }
 }
@@ -174,7 +174,7 @@ extension FlexStyle.Calculated: ExpressibleByIntegerLiteral, ExpressibleByFloatL
 }
 
 extension FlexStyle.Length {
-  /// Returns the length in points, with percentages of `whole`.
+  /// Returns the length in points. Percentages refer to `whole`.
   package func points(of whole: Double) -> Double {
     switch self {
     case .points(let points): points
@@ -197,10 +197,11 @@ extension AnyLengthValue where Self == FlexStyle.Calculated {
   ) -> Self { .max(minimum, .min(length, maximum)) }
 }
 
-/// An expression to which the number of a length refers.
+/// The expression of a calculated length, as an object to which the number of the length refers.
 ///
-/// The engine's numbers are `Double`s, which store the address of this object: a number between 2^52 and 2^53. Lengths
-/// are at most 1e9, so the two differ. A style or tree that stores such a number also keeps the object.
+/// The engine stores every length as a `Double`. For a calculated length, the `Double` is a reference: the address of this
+/// object plus 2^52. Other lengths are at most 1e9, so they are never mistaken for references. A style or tree that stores
+/// a reference also retains the object.
 package final class CalculatedLength: Sendable {
   package let expression: LengthExpression
   /// Whether a negative result counts as 0.
@@ -211,6 +212,7 @@ package final class CalculatedLength: Sendable {
     self.isNonNegative = isNonNegative
   }
 
+  /// Returns the length in points, within the valid range. Percentages refer to `whole`.
   private func length(of whole: Double) -> Double {
     let length = expression.length(of: whole)
     // A division by 0 may yield NaN, which counts as 0.
@@ -218,7 +220,7 @@ package final class CalculatedLength: Sendable {
     return max(isNonNegative ? 0 : -largestLength, min(length, largestLength))
   }
 
-  /// Returns this expression, limited to a property's range.
+  /// Returns this object, or one with the same expression and another range if the property has another range.
   func limited(_ range: FlexStyle.Range) -> CalculatedLength {
     let isNonNegative = range == .nonNegative
     return isNonNegative == self.isNonNegative
@@ -227,22 +229,23 @@ package final class CalculatedLength: Sendable {
 
   private static let offset = 0x1p52
 
-  /// The number that refers to the object.
+  /// The number that stands for the object in place of a length.
   package var reference: Double {
     let address = UInt(bitPattern: unsafe Unmanaged.passUnretained(self).toOpaque())
     require(UInt64(address) < 1 &<< 52, "Calculated lengths need addresses of at most 52 bits.")
     return Self.offset + Double(address)
   }
 
-  /// Whether the number of a length refers to an expression.
+  /// Whether the number of a length is a reference to an expression.
   @inline(__always)
   package static func isReference(_ number: Double) -> Bool { number >= offset && number < 2 * offset }
 
-  /// Returns the object to which a number refers.
+  /// Returns the object of a reference.
   package static func object(_ reference: Double) -> CalculatedLength {
     unsafe unmanaged(reference).takeUnretainedValue()
   }
 
+  /// Returns the length in points for a reference. Percentages refer to `whole`.
   @inline(never)
   static func length(_ reference: Double, of whole: Double) -> Double {
     unsafe unmanaged(reference)._withUnsafeGuaranteedRef { $0.length(of: whole) }
@@ -255,7 +258,7 @@ package final class CalculatedLength: Sendable {
     return unsafe .fromOpaque(address)
   }
 
-  /// Whether two numbers of lengths, or the expressions to which they refer, are equal.
+  /// Whether two numbers of lengths are equal, or are references to equal expressions.
   static func areEqual(_ a: Double, _ b: Double) -> Bool {
     a == b || isReference(a) && isReference(b) && object(a) == object(b)
   }
@@ -267,16 +270,19 @@ extension CalculatedLength: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(expression) }
 }
 
-// Styles and nodes keep the expressions to which their numbers refer.
+// Styles retain the expressions to which their numbers refer.
 extension FlexStyle {
-  /// Keeps the expressions to which numbers refer.
-  mutating func keepExpressions(with newest: CalculatedLength? = nil) {
+  /// Retains the expressions of all references, and releases expressions without a reference.
+  ///
+  /// - Parameter newest: an expression to which a number refers, but which the style does not retain yet.
+  mutating func storeExpressions(with newest: CalculatedLength? = nil) {
     var list: [CalculatedLength] = []
     forEachNumber { if CalculatedLength.isReference($0) { list.append(CalculatedLength.object($0)) } }
     mutateRare { $0.expressions = list }
     withExtendedLifetime(newest) {}
   }
 
+  /// Calls a function with the numbers of all lengths that have a unit.
   func forEachNumber(_ body: (Double) -> Void) {
     body(widthValue)
     body(heightValue)
@@ -290,7 +296,7 @@ extension FlexStyle {
     return list
   }
 
-  /// Whether both have equal lengths.
+  /// Whether two styles have equal lengths and rare values.
   func hasSameNumbers(as other: FlexStyle) -> Bool {
     widthValue == other.widthValue && heightValue == other.heightValue && basisValue == other.basisValue
       && (rare === other.rare || rareValues == other.rareValues) || hasSameNumbersOrExpressions(as: other)
@@ -312,7 +318,7 @@ extension RareValues {
     }
   }
 
-  /// The values that are not lengths with units.
+  /// The values without the lengths that have a unit.
   fileprivate var withoutNumbers: RareValues {
     var values = RareValues()
     (values.border, values.aspectRatio, values.order, values.lineCount) = (border, aspectRatio, order, lineCount)
@@ -321,7 +327,7 @@ extension RareValues {
 }
 
 extension FlexStyle.Property {
-  /// Whether rare values store the property.
+  /// Whether a length is stored among the rare values. Edges by direction are stored as left and right.
   fileprivate var isStoredRarely: Bool {
     switch self {
     case .width, .height, .flexBasis: false
@@ -331,7 +337,7 @@ extension FlexStyle.Property {
 }
 
 extension NodeRecord {
-  /// Calls a function with the numbers that refer to expressions.
+  /// Calls a function with the numbers that are references to expressions.
   func forEachReference(in groups: ContiguousArray<RareGroup>, _ body: (Double) -> Void) {
     // Calculated lengths have the unit of percentages.
     guard units.mayMentionPercentages else { return }

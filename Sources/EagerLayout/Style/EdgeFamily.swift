@@ -1,4 +1,4 @@
-/// Edges of one kind, whose left and right are set either as physical sides or, by writing direction, as start and end.
+/// The edges of one kind. Left and right are set either as sides or by direction, that is, as start and end.
 package enum EdgeFamily: UInt64, Sendable, CaseIterable {
   case margin, padding, border, inset
 
@@ -52,10 +52,10 @@ extension FlexStyle.Property {
 }
 
 extension Units {
-  /// Returns the edge that was set for a left or right edge in a node's record: start or end if the family is set by
-  /// direction, otherwise `side` itself, as for any other property.
-  package func given(_ side: FlexStyle.Property) -> FlexStyle.Property {
-    guard let family = side.family, self[byDirection: family] else { return side }
-    return (side == family.left) != edgesAreTurned ? family.start : family.end
+  /// Returns the property that was set for the left or right edge of a node: start or end if its family is set by
+  /// direction, otherwise the edge itself. Returns other properties unchanged.
+  package func specifiedEdge(_ edge: FlexStyle.Property) -> FlexStyle.Property {
+    guard let family = edge.family, self[byDirection: family] else { return edge }
+    return (edge == family.left) != edgesAreTurned ? family.start : family.end
   }
 }

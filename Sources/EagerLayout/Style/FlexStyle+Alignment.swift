@@ -1,13 +1,15 @@
 extension FlexStyle {
-  /// Applies a container's `alignment`, which CSS does not have, to the `align-self` of a leaf: a leaf without a cross
-  /// size, content or ratio fills the container.
+  /// Sets `align-self` so that it has the effect of a container's `alignment`, which CSS does not have: a leaf without a
+  /// cross size, content or ratio fills the container. Changes nothing in other cases.
   ///
   /// - Parameter isBare: whether the node is a leaf without content.
-  package mutating func takeAlignment(of container: FlexStyle, isBare: Bool) {
-    guard container.units.leavesFill, alignSelf == .auto, isBare, (container.keywords.isRow ? height : width) == .auto,
+  package mutating func applyAlignment(of container: FlexStyle, isBare: Bool) {
+    guard container.units.bareLeavesFill, alignSelf == .auto, isBare,
+      (container.keywords.isRow ? height : width) == .auto,
       aspectRatio == nil
     else { return }
-    // Between insets, `stretch` moves an absolute box that is too large in browsers, and `normal` does not.
+    // In browsers, `stretch` moves an absolute box that is too large for the space between its insets, and `normal` does
+    // not.
     alignSelf = position == .absolute ? .normal : .stretch
     selfSafety = .unspecified
   }

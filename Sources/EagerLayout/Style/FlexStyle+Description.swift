@@ -28,7 +28,7 @@ extension FlexStyle.Property {
       return style.keywords[field] == 0 ? nil : "\(prefix)\(names[Int(style.keywords[field])])"
     case .factor, .whole, .ratio: return number(in: style)
     default:
-      guard style.holds(self) else { return nil }
+      guard style.stores(self) else { return nil }
       let length = style[length: self]
       return length == kind.initialLength ? nil : text(of: length)
     }
@@ -58,9 +58,9 @@ extension FlexStyle.Property {
 extension FlexStyle: Hashable {
   /// Hashes the keywords, units, sizes and flex factors. Rarely set properties are compared by `==`, but not hashed.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(keywords.withoutNotes.word)
-    hasher.combine(units.withoutNotes.word)
-    // Equal calculated lengths may be different objects.
+    hasher.combine(keywords.withoutFlags.word)
+    hasher.combine(units.withoutFlags.word)
+    // References are not hashed: equal calculated lengths may be different objects.
     for value in [widthValue, heightValue, basisValue] where !CalculatedLength.isReference(value) {
       hasher.combine(value)
     }

@@ -57,38 +57,40 @@ extension FlexStyle {
   }
 }
 
-// Storage of edges by direction: in the fields of left and right, with a bit in the units.
+// Edges by direction are stored in the fields of left and right. A bit in the units marks families that are set so.
 extension FlexStyle {
-  /// Whether the style stores this form of an edge: of `start` and `left`, for example, it stores only one.
-  package func holds(_ property: Property) -> Bool {
+  /// Whether the style stores this form of an edge: of `start` and `left`, for example, a style stores only one.
+  package func stores(_ property: Property) -> Bool {
     guard let family = property.family else { return true }
     return units[byDirection: family] == property.isByDirection
   }
 
-  /// Switches a family to the form of a property that is about to be set, by direction or by side. The opposite edge
-  /// keeps its left-to-right value; if the values differ, that is a fault until the edge is set in the same form.
+  /// Switches a family to the form of a property that is about to be set: by direction or by side. The opposite edge keeps
+  /// its value as in left-to-right text. If the two values differ, a fault is recorded until the opposite edge is set in
+  /// the same form.
   @inline(never)
-  mutating func turn(_ family: EdgeFamily, to property: Property, _ value: Double) {
-    let isTurned = units[byDirection: family] != property.isByDirection
+  mutating func switchForm(of family: EdgeFamily, to property: Property, _ value: Double) {
+    let formChanges = units[byDirection: family] != property.isByDirection
     units[byDirection: family] = property.isByDirection
     if let mixed = faults.first(where: { $0.reason == .mixedEdges && $0.property.family == family })?.property {
       if mixed.isByDirection == property.isByDirection && mixed != property.opposite { return }
       forgetFaults { $0.reason == .mixedEdges && $0.property.family == family }
       if mixed == property.opposite { return }
-    } else if !isTurned || self[length: family.left] == self[length: family.right] {
+    } else if !formChanges || self[length: family.left] == self[length: family.right] {
       return
     }
-    note(LayoutIssue.StyleFault(property: property, reason: .mixedEdges, value: value))
+    recordFault(LayoutIssue.StyleFault(property: property, reason: .mixedEdges, value: value))
   }
 
-  /// Resets a family's form to physical sides if both of its edges are initial.
+  /// Resets a family's form to sides if both of its edges have their initial values, so that equal styles are stored in
+  /// the same form.
   @inline(never)
-  mutating func settle(_ family: EdgeFamily) {
+  mutating func resetFormIfInitial(_ family: EdgeFamily) {
     let initial = family.left.kind.initialLength
     units[byDirection: family] = self[length: family.left] != initial || self[length: family.right] != initial
   }
 
-  /// The style with edges by direction resolved to sides, if it sets its own direction.
+  /// The style with edges by direction converted to sides, if the style sets a direction.
   package var withEdgesOnSides: FlexStyle {
     guard units.hasEdgesByDirection, direction != .inherit else { return self }
     var style = direction == .rightToLeft ? turned : self
@@ -97,7 +99,7 @@ extension FlexStyle {
     return style
   }
 
-  /// The style with start and end exchanged, for right-to-left text or back.
+  /// The style with start and end exchanged in storage: for a right-to-left node, start is stored in the field of right.
   package var turned: FlexStyle {
     var style = self
     guard units.hasEdgesByDirection else { return style }

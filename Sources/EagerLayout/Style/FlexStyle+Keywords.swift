@@ -3,7 +3,7 @@ extension FlexStyle {
   public var display: Display {
     get { keywords[.display] == 0 ? .flex : units.isContents ? .contents : .none }
     set {
-      // A node without a box is hidden itself.
+      // `contents` is stored as `none` with a flag, since the box of the node itself is hidden.
       keywords[.display] = newValue == .flex ? 0 : 1
       units.isContents = newValue == .contents
     }
@@ -32,7 +32,7 @@ extension FlexStyle {
     get { FlexDirection(rawValue: UInt8(truncatingIfNeeded: keywords[.flexDirection])) ?? .row }
     set {
       keywords[.flexDirection] = UInt64(newValue.rawValue)
-      units.saysDirection = true
+      units.setsDirection = true
     }
   }
 
@@ -61,7 +61,7 @@ extension FlexStyle {
     get { AlignItems(rawValue: UInt8(truncatingIfNeeded: keywords[.alignItems])) ?? .normal }
     set {
       keywords[.alignItems] = UInt64(newValue.rawValue)
-      units.leavesFill = false
+      units.bareLeavesFill = false
     }
   }
 
@@ -112,11 +112,11 @@ extension FlexStyle {
   /// It acts as the ``alignItems`` value of the same name, except that leaves without a cross size, content or ratio
   /// fill the line. Setting ``alignItems`` resets it.
   public var alignment: CrossAlignment? {
-    get { units.leavesFill ? CrossAlignment(alignItems) : nil }
+    get { units.bareLeavesFill ? CrossAlignment(alignItems) : nil }
     set {
       alignItems = newValue?.alignItems ?? .normal
       itemsSafety = .unspecified
-      units.leavesFill = newValue != nil
+      units.bareLeavesFill = newValue != nil
     }
   }
 

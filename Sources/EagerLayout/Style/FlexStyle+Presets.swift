@@ -22,8 +22,8 @@ extension FlexStyle {
     style.flexShrink = 0
     style.minWidth = .points(0)
     style.minHeight = .points(0)
-    // An initial value: a `Row` with this style stays a row without an issue.
-    style.units.saysDirection = false
+    // The column is an initial value: a `Row` with this style is a row without an issue.
+    style.units.setsDirection = false
     return style
   }
 }

@@ -1,4 +1,5 @@
-// Access to values by property, for code that uses the table of properties; the accessors of single lengths use it too.
+// Access to values by property. The accessors of single lengths use it, and so does code that works with the table of
+// properties.
 extension FlexStyle {
   /// The value of a property that is a length.
   package subscript(length property: Property) -> StoredLength {
@@ -16,11 +17,11 @@ extension FlexStyle {
     set {
       let kind = property.kind
       let family = property.family
-      // The opposite edge may be set in the other form, which may be a fault.
+      // The opposite edge may be set in the other form, which is a fault if the values differ.
       if let family, units[byDirection: family] != property.isByDirection || keywords[.hasFaults] != 0 {
-        turn(family, to: property, newValue.value)
+        switchForm(of: family, to: property, newValue.value)
       }
-      if let note = property.note(kind) { keywords[note] = 1 }
+      if let flag = property.flag(for: kind) { keywords[flag] = 1 }
       if property == .rowGap { units.setsRowGap = true }
       if property == .columnGap { units.setsColumnGap = true }
       let isNone = kind.lengthForms?.contains(.none) ?? false && newValue == StoredLength(.points, .infinity)
@@ -31,18 +32,18 @@ extension FlexStyle {
       let value = checked(length.value, property, range)
       if kind.hasUnit { units[property] = value == nil ? kind.initialLength.unit : length.unit }
       self[storedNumber: property] = value ?? 0
-      if property.isByDirection, let family { settle(family) }
+      if property.isByDirection, let family { resetFormIfInitial(family) }
     }
   }
 
-  /// Sets a calculated length, and keeps its expression.
+  /// Sets a calculated length, and retains its expression.
   @inline(never)
   private mutating func set(_ calculated: CalculatedLength?, for property: Property, _ range: Range) {
     guard let calculated = calculated?.limited(range), property.kind.hasUnit else { return }
     units[property] = .percent
     self[storedNumber: property] = calculated.reference
-    keepExpressions(with: calculated)
-    if property.isByDirection, let family = property.family { settle(family) }
+    storeExpressions(with: calculated)
+    if property.isByDirection, let family = property.family { resetFormIfInitial(family) }
   }
 
   /// The number of a length. Zero needs no storage in a style without rare values.
@@ -111,8 +112,8 @@ extension FlexStyle {
       case .keyword(let field, _), .alignment(let field, _): keywords[field] = UInt64(newValue)
       default: break
       }
-      if property == .alignItems { units.leavesFill = false }
-      if property == .flexDirection { units.saysDirection = true }
+      if property == .alignItems { units.bareLeavesFill = false }
+      if property == .flexDirection { units.setsDirection = true }
     }
   }
 

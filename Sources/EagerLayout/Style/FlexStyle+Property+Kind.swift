@@ -4,7 +4,7 @@ extension FlexStyle.Property {
     /// A keyword, with the names of a field's codes in order. Code 0 is the initial value. Codes with an empty name
     /// have no notation.
     case keyword(Keywords.Field, [StaticString])
-    /// A keyword of an alignment; a position may be preceded by `safe` or `unsafe`.
+    /// A keyword of an alignment. A keyword that is a position may be preceded by `safe` or `unsafe`.
     case alignment(Keywords.Field, [StaticString])
     /// A number that is not negative.
     case factor
@@ -12,7 +12,7 @@ extension FlexStyle.Property {
     case whole
     /// A number, or `auto`.
     case ratio
-    // Lengths. `length` is a length or a percentage of any other property.
+    // Lengths. `length` is the kind of properties that have no other kind, such as gaps.
     case size, minimum, maximum, basis, margin, inset, padding, border, length
   }
 

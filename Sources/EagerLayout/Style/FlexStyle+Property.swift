@@ -41,7 +41,7 @@ extension FlexStyle.Property {
     }
   }
 
-  // Inlined, so that for a constant property only the fields in use are compiled.
+  // Inlined: for a constant property, the compiler then generates code only for the fields in use.
   @inline(__always)
   package var entry: Entry {
     switch self {

@@ -52,7 +52,7 @@ extension FlexStyle {
 extension FlexStyle: Equatable {
   /// Whether all properties, all layout values for arrangements, and all faults are equal.
   public static func == (a: FlexStyle, b: FlexStyle) -> Bool {
-    a.keywords.withoutNotes == b.keywords.withoutNotes && a.units.withoutNotes == b.units.withoutNotes
+    a.keywords.withoutFlags == b.keywords.withoutFlags && a.units.withoutFlags == b.units.withoutFlags
       && a.growFactor == b.growFactor
       && a.shrinkFactor == b.shrinkFactor && a.hasSameNumbers(as: b)
       && (a.rare === b.rare || a.faults == b.faults && areEqual(a.layoutValues, b.layoutValues))

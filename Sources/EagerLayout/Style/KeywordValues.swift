@@ -7,7 +7,7 @@ extension FlexStyle {
     /// The node and its descendants take no space; their frames are zero.
     case none
     /// The node has no box: its children are laid out as children of its parent, in its place, and its frame is zero.
-    /// Builders and documents only: in a ``LayoutTree``, the children of such a node are its siblings.
+    /// They are its children in a ``LayoutTree``, but its siblings in a ``Placement``.
     case contents
   }
 

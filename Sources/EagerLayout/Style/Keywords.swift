@@ -34,22 +34,26 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
   package enum Field: Sendable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
+    // Flags of a style. A flag such as `hasMargin` records that a rare value was set, perhaps to its initial value; in a
+    // node's record, `noteGroups` clears it for an initial value. `yieldsEdges`: an item of an arrangement may be smaller
+    // than its padding and border, as Android views may.
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, hasRatio
     case hasLayoutValues, yieldsEdges
-    // Flags of a node's record: of its arrangement, if it has one, and of the node's own style …
+    // Flags of a node's record, derived from its arrangement (see `AnyArrangement.recordFlags`).
     case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
+    // Flags of a node's record, derived from its own style.
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
-    // … of its children's …
+    // Flags of a node's record, derived from the styles of its children.
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
-    // … and of its whole subtree.
-    // `hasDistantLinks`: the layout of a node depends on a farther ancestor than its parent. It is an absolute child of a
-    // static node, or an item of a container that joins the one around it.
+    // Flags of a node's record, derived from its subtree. `hasDistantLinks`: the layout of a node depends on a farther
+    // ancestor than its parent. The node is an absolute child of a static node, or an item of a container that is joined
+    // with the container around it.
     case hasEdgesByDirection, dependsOnHeight, intrinsicWidthsDependOnHeight, hasKeywordLimits, mentionsBaselines
     case hasDistantLinks
   }
 
-  // Margins, paddings and borders are in the lower half of the word: a processor tests several bits in one instruction
-  // only there.
+  // The flags of margins, paddings and borders are in the lower half of the word: processors can test several bits there
+  // in one instruction.
   @inlinable @inline(__always)
   static func bits(_ field: Field) -> BitField {
     switch field {
@@ -115,12 +119,12 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension Keywords {
-  /// The fields that belong to a style; the others are flags of a node's record.
+  /// The fields that belong to a style; all other fields are flags of a node's record.
   @inline(__always) static var styleMask: UInt64 { mask(.arrangesByWidth) &- 1 }
-  /// The keywords alone, without flags that record which properties were set.
-  package var withoutNotes: Keywords {
-    let notes =
+  /// The keywords of the style, without flags that may differ between equal styles.
+  package var withoutFlags: Keywords {
+    let flags =
       Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.hasLayoutValues)
-    return Keywords(word: word & Self.styleMask & ~notes)
+    return Keywords(word: word & Self.styleMask & ~flags)
   }
 }

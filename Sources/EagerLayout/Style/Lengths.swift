@@ -105,12 +105,12 @@ extension FlexStyle.FlexBasis: ExpressibleByIntegerLiteral, ExpressibleByFloatLi
   public init(floatLiteral value: Double) { self = .points(value) }
 }
 
-/// The unit of a stored number: one enumeration for all kinds of lengths, in three bits.
+/// The unit of a stored number. One enumeration with codes of three bits serves all kinds of lengths.
 @usableFromInline
 package enum Unit: UInt64, Sendable, BitwiseCopyable {
   case auto, points, percent, minContent, maxContent, fitContent, content, stretch
 
-  /// Creates a unit from its code, without the comparisons of a generated initializer.
+  /// Creates a unit from its code with one comparison; a generated initializer would compare with each code.
   @inlinable @inline(__always)
   package init?(rawValue: UInt64) {
     guard rawValue <= Self.stretch.rawValue else { return nil }
@@ -118,8 +118,8 @@ package enum Unit: UInt64, Sendable, BitwiseCopyable {
   }
 }
 
-/// A number with its unit, as the engine reads it. A calculated length has the unit of percentages, and a reference to
-/// its expression as its number.
+/// A number with its unit, as the engine reads it. For a calculated length, the unit is `percent`, and the number is a
+/// reference to the expression (see ``CalculatedLength``).
 struct UnitValue: BitwiseCopyable {
   var unit: Unit
   var value: Double
@@ -131,7 +131,7 @@ struct UnitValue: BitwiseCopyable {
   }
 }
 
-/// A number with its unit, or a calculated length, which has the unit of percentages.
+/// A number with its unit, or a calculated length with the unit `percent`.
 package struct StoredLength: Equatable, Sendable {
   package var unit: Unit
   package var value: Double
@@ -143,7 +143,7 @@ package struct StoredLength: Equatable, Sendable {
     self.value = value
   }
 
-  /// Creates a calculated length, or a length or a percentage if it is no more than that.
+  /// Creates a calculated length. If the expression is only a length, or only a percentage, creates that instead.
   package init(_ calculated: FlexStyle.Calculated) {
     switch calculated.expression {
     case .linear(let points, nil): self.init(.points, points)

@@ -1,7 +1,7 @@
-/// Numbers that most nodes leave at their initial values; zero by default.
+/// Numbers that most nodes leave at their initial values.
 ///
-/// A node stores them in groups of four, and only the groups that its keywords indicate, one after another. Reading,
-/// writing, comparing and counting groups derive from the kinds of groups in this file.
+/// A node stores these numbers in groups of four, one group after another, and only the groups for which its keywords
+/// have a flag. This file describes the groups; code that reads, writes, compares or counts groups uses this description.
 package struct RareValues: Equatable, Sendable, BitwiseCopyable {
   package var minWidth = 0.0
   package var minHeight = 0.0
@@ -22,7 +22,7 @@ package struct RareValues: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension RareValues {
-  /// The number of a length that is stored here.
+  /// The number of a length that is a rare value.
   subscript(property: FlexStyle.Property) -> Double {
     @inline(__always)
     get {
@@ -65,9 +65,9 @@ extension RareValues {
 }
 
 extension FlexStyle.Property {
-  /// Returns the flag that records whether a rare length of the property's kind was ever set; `nil` for other lengths.
+  /// Returns the flag that records whether a rare length of a kind was set; `nil` for kinds that are not rare lengths.
   @inline(__always)
-  func note(_ kind: Kind) -> Keywords.Field? {
+  func flag(for kind: Kind) -> Keywords.Field? {
     switch kind {
     case .minimum, .maximum: .hasLimits
     case .margin: .hasMargin
@@ -82,7 +82,7 @@ extension FlexStyle.Property {
 
 /// Four rare values that are stored together.
 package struct RareGroup: Equatable, Sendable, BitwiseCopyable {
-  // The meaning of the four values depends on the group; they are named like edges.
+  // The four values, which are named like edges. Their meaning depends on the kind of the group.
   var left = 0.0
   var top = 0.0
   var right = 0.0
@@ -91,13 +91,14 @@ package struct RareGroup: Equatable, Sendable, BitwiseCopyable {
   @inline(__always)
   var edges: Edges { Edges(top: top, left: left, bottom: bottom, right: right) }
 
-  // The group of limits.
+  // The values of a group of limits.
   @inline(__always) var minWidth: Double { left }
   @inline(__always) var minHeight: Double { top }
   @inline(__always) var maxWidth: Double { right }
   @inline(__always) var maxHeight: Double { bottom }
 
-  // The group of gaps, ratio, order and number of lines. The last two are stored as the bits of an integer.
+  // The values of a group of gaps. `bottom` stores the bits of an integer: the order, and in the lower 16 bits the number
+  // of lines.
   @inline(__always) var rowGap: Double { left }
   @inline(__always) var columnGap: Double { top }
   @inline(__always) var aspectRatio: Double { right }
@@ -152,7 +153,7 @@ extension RareValues {
 }
 
 extension Keywords {
-  /// The flags of a style that may need a group.
+  /// The flags of a style for which a node may store a group.
   @inline(__always) static var groupsMask: UInt64 {
     mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder) | mask(.hasInset) | mask(.hasLimits) | mask(.hasOrder)
       | mask(.hasGap) | mask(.hasRatio)
@@ -169,8 +170,8 @@ extension Keywords {
     if self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 { body(.gaps) }
   }
 
-  // The indices of a node's groups, given the first one: each follows the previous existing ones. (Computed from
-  // keywords, since passing a whole record is expensive.)
+  // The indices of a node's groups, given the index of its first group. The kinds of groups have a fixed order, and the
+  // node stores only some of them. (These are methods of the keywords, since passing a whole record is expensive.)
 
   @inline(__always)
   private func count(_ field: Field) -> Int { Int(truncatingIfNeeded: self[field]) }
@@ -192,7 +193,7 @@ extension Keywords {
 }
 
 extension NodeRecord {
-  /// Records which groups the node has: initial values need none.
+  /// Updates the flags of the groups that the node stores: groups with initial values are not stored.
   @inline(__always)
   mutating func noteGroups(_ rare: RareStyle?) {
     if units.haveInitialMargins, rare.map({ $0.values.margin == Edges() }) ?? true { keywords[.hasMargin] = 0 }

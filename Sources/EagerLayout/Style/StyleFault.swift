@@ -49,28 +49,28 @@ extension FlexStyle {
   /// Returns the number to store, or `nil` if it counts as not set. An invalid number is recorded as a fault.
   package mutating func checked(_ value: Double, _ property: FlexStyle.Property, _ range: Range) -> Double? {
     if value >= 0 && value <= largestLength { return value }
-    return checkedSlowly(value, property, range)
+    return checkedUncommon(value, property, range)
   }
 
   @inline(never)
-  private mutating func checkedSlowly(_ value: Double, _ property: FlexStyle.Property, _ range: Range) -> Double? {
+  private mutating func checkedUncommon(_ value: Double, _ property: FlexStyle.Property, _ range: Range) -> Double? {
     guard value.isFinite else {
-      note(LayoutIssue.StyleFault(property: property, reason: .notFinite, value: value))
+      recordFault(LayoutIssue.StyleFault(property: property, reason: .notFinite, value: value))
       return nil
     }
     if value < 0 && range == .nonNegative {
-      note(LayoutIssue.StyleFault(property: property, reason: .negative, value: value))
+      recordFault(LayoutIssue.StyleFault(property: property, reason: .negative, value: value))
       return nil
     }
     guard value.magnitude > largestLength else { return value }
-    note(LayoutIssue.StyleFault(property: property, reason: .tooLarge, value: value))
+    recordFault(LayoutIssue.StyleFault(property: property, reason: .tooLarge, value: value))
     return value < 0 ? -largestLength : largestLength
   }
 
-  /// Returns a ratio to store; its reciprocal must be valid too.
+  /// Returns the ratio to store, or `nil` if it counts as not set. The reciprocal of a ratio must be a valid number too.
   mutating func checkedRatio(_ value: Double) -> Double? {
     guard value > 0 && value < 1 / largestLength else { return checked(value, .aspectRatio, .nonNegative) }
-    note(LayoutIssue.StyleFault(property: .aspectRatio, reason: .tooLarge, value: value))
+    recordFault(LayoutIssue.StyleFault(property: .aspectRatio, reason: .tooLarge, value: value))
     return 1 / largestLength
   }
 
@@ -80,7 +80,7 @@ extension FlexStyle {
     keywords[.hasFaults] = faults.isEmpty ? 0 : 1
   }
 
-  mutating func note(_ fault: LayoutIssue.StyleFault) {
+  mutating func recordFault(_ fault: LayoutIssue.StyleFault) {
     keywords[.hasFaults] = 1
     mutateRare { $0.faults.append(fault) }
   }

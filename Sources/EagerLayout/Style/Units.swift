@@ -6,7 +6,8 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   @usableFromInline package typealias Field = FlexStyle.Property
 
-  // Sizes have seven units, margins and insets three; paddings and gaps are points or percentages.
+  // The width of a field depends on the number of its units: sizes have up to eight, margins and insets three, and
+  // paddings and gaps two.
   @inlinable @inline(__always)
   static func bits(_ field: Field) -> BitField {
     switch field {
@@ -47,21 +48,21 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether a bit is set. (Bit 63 is free.)
+  /// Whether a bit is set. (Bit 63 is not used.)
   @inline(__always)
   private subscript(bit bit: UInt64) -> Bool {
     get { BitField(bit, 1).value(in: word) != 0 }
     set { BitField(bit, 1).set(newValue ? 1 : 0, in: &word) }
   }
 
-  /// A unit in a field.
+  /// Returns the bits of a unit in a field.
   @inline(__always)
   static func code(_ unit: Unit, _ field: Field) -> UInt64 {
     let bits = bits(field)
     return (unit.rawValue &- bits.firstUnit) &<< bits.shift
   }
 
-  /// `width`, `height` and `flex-basis`.
+  /// Returns the bits of a unit in the fields of `width`, `height` and `flex-basis`.
   @inline(__always)
   static func mainSizes(_ unit: Unit) -> UInt64 { code(unit, .width) | code(unit, .height) | code(unit, .flexBasis) }
 
@@ -70,7 +71,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     code(unit, .minWidth) | code(unit, .minHeight) | code(unit, .maxWidth) | code(unit, .maxHeight)
   }
 
-  /// Margins, insets, paddings and gaps.
+  /// Returns the bits of a unit in the fields of margins, insets, paddings and gaps.
   @inline(__always)
   static func edges(_ unit: Unit) -> UInt64 { margins(unit) | insets(unit) | paddings(unit) | gaps(unit) }
 
@@ -104,7 +105,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether a field has a unit; cheaper than reading the unit.
+  /// Whether a field has a unit. This is cheaper than reading the unit.
   @inlinable @inline(__always)
   func has(_ field: Field, _ unit: Unit) -> Bool {
     let bits = Self.bits(field)
@@ -139,7 +140,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 43] = newValue }
   }
 
-  /// Whether a hidden node has no box but displays its children: CSS `contents`.
+  /// Whether the node has no box but displays its children: CSS `contents`. The keywords then hide the node's box.
   @inline(__always)
   package var isContents: Bool {
     get { self[bit: 45] }
@@ -148,7 +149,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   /// Whether the style sets `flex-direction`.
   @inline(__always)
-  var saysDirection: Bool {
+  var setsDirection: Bool {
     get { self[bit: 44] }
     set { self[bit: 44] = newValue }
   }
@@ -167,32 +168,34 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 47] = newValue }
   }
 
-  /// The units without flags that are not compared.
-  package var withoutNotes: Units {
+  /// The units without flags that may differ between equal styles.
+  package var withoutFlags: Units {
     var units = self
-    units.saysDirection = false
+    units.setsDirection = false
     units.setsRowGap = false
     units.setsColumnGap = false
     return units
   }
 
-  /// Whether start and end are stored as in right-to-left text.
+  /// Whether start and end are exchanged in storage, as for right-to-left text. Set only in a node's record.
   @inline(__always)
   var edgesAreTurned: Bool {
     get { self[bit: 62] }
     set { self[bit: 62] = newValue }
   }
 
-  /// Whether a container takes an item's baseline without adding the item's position.
+  /// Whether a container takes an item's baseline as its own without adding the item's position, as Android's
+  /// `RelativeLayout` does.
   @inline(__always)
   package var takesBareBaseline: Bool {
     get { self[bit: 48] }
     set { self[bit: 48] = newValue }
   }
 
-  /// Whether leaves that have nothing to align fill the cross axis of a container, regardless of its `align-items`.
+  /// Whether leaves without a cross size, content or ratio fill the cross axis of a container, regardless of its
+  /// `align-items`. Set by ``FlexStyle/alignment``.
   @inline(__always)
-  package var leavesFill: Bool {
+  package var bareLeavesFill: Bool {
     get { self[bit: 57] }
     set { self[bit: 57] = newValue }
   }

@@ -1,4 +1,4 @@
-/// Returns the name that was probably meant, or `nil` if none is near. Empty names are ignored.
+/// Returns the name that was probably meant, or `nil` if all names differ too much. Empty names are ignored.
 ///
 ///     nearestName(to: "farmes", in: ["draw", "frames"])     // frames
 ///
@@ -7,28 +7,29 @@ package func nearestName(to name: String, in names: [String]) -> String? {
   let bytes = Array(name.utf8)
   // A name of hundreds of letters is not a typing error.
   guard bytes.count <= 64 else { return nil }
-  var best: String?
-  var least = 1 + max(1, bytes.count / 3)
+  var nearest: String?
+  var nearestDistance = 1 + max(1, bytes.count / 3)
   for candidate in names {
     let other = Array(candidate.utf8)
     guard !other.isEmpty, other.count <= 64 else { continue }
-    let distance = edits(from: bytes, to: other)
-    if distance < least { (best, least) = (candidate, distance) }
+    let distance = editDistance(from: bytes, to: other)
+    if distance < nearestDistance { (nearest, nearestDistance) = (candidate, distance) }
   }
-  return best
+  return nearest
 }
 
-/// Returns the number of letters to insert, delete, replace or swap with their neighbor.
-private func edits(from a: [UInt8], to b: [UInt8]) -> Int {
-  var beforeLast = [Int](), last = Array(0...b.count)
+/// Returns the number of letters to insert, delete, replace or swap with their neighbor (optimal string alignment).
+private func editDistance(from a: [UInt8], to b: [UInt8]) -> Int {
+  // Each row has the distances from a prefix of `a` to all prefixes of `b`.
+  var rowBeforePrevious = [Int](), previousRow = Array(0...b.count)
   for i in a.indices {
     var row = [i + 1]
     for j in b.indices {
-      var cost = min(row[j] + 1, last[j + 1] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
-      row.append(cost)
+      var distance = min(row[j] + 1, previousRow[j + 1] + 1, previousRow[j] + (a[i] == b[j] ? 0 : 1))
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { distance = min(distance, rowBeforePrevious[j - 1] + 1) }
+      row.append(distance)
     }
-    (beforeLast, last) = (last, row)
+    (rowBeforePrevious, previousRow) = (previousRow, row)
   }
-  return last[b.count]
+  return previousRow[b.count]
 }

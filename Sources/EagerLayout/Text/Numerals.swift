@@ -18,7 +18,7 @@ package func numeral(_ value: Double, places: Int = 3) -> String {
   return "\(sign)\(whole).\(text)"
 }
 
-/// Returns ``numeral(_:places:)``, or Swift's description of a number for which that is `?`.
+/// Returns a number as ``numeral(_:places:)`` does, but Swift's description of the number where that would be `?`.
 package func brief(_ value: Double) -> String {
   value.isFinite && value.magnitude < 1e15 ? numeral(value) : "\(value)"
 }
@@ -26,7 +26,8 @@ package func brief(_ value: Double) -> String {
 /// Returns the shortest decimal that is parsed to the same number; an integer has no decimal point.
 package func decimal(_ value: Double) -> String { wholeNumber(value).map { "\($0)" } ?? "\(value)" }
 
-/// Returns the shortest decimal of a factor, which styles store in 32 bits: 0.1, not 0.10000000149011612.
+/// Returns the shortest decimal that is parsed to the same 32-bit number: 0.1, not 0.10000000149011612. Styles store
+/// factors in 32 bits.
 package func decimal(_ value: Float) -> String { wholeNumber(Double(value)).map { "\($0)" } ?? "\(value)" }
 
 /// Returns the number as an integer if it is whole and its magnitude is less than 1e15, otherwise `nil`.

@@ -187,7 +187,7 @@ extension FlexEngine {
 
   /// Returns a style property as an operand, as an edge by direction if it was set as one.
   func property(_ property: FlexStyle.Property, _ node: Int, _ value: Double) -> Operand {
-    Operand(value: value, source: .style(nodes[node].units.given(property), of: node))
+    Operand(value: value, source: .style(nodes[node].units.specifiedEdge(property), of: node))
   }
 
   /// Returns the step of a number that is recorded in any case.

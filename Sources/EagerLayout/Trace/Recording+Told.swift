@@ -48,11 +48,11 @@ extension FlexEngine {
     case .start(let child, let axis): return story.start(of: child, axis) ?? count(0)
     case .named(let term, _): return Operand(value: number.value, source: .named(term))
     case .count: return Operand(value: number.value, source: .count)
-    case .found(let index, _):
+    case .recorded(let index, _):
       // A number from another pass is a plain number in this one.
       let step = index < story.found.count ? story.found[index] : nil
       return step ?? Operand(value: number.value, source: .count)
-    case .made: return made(of: number, number.usualTerm, &story, along: axis)
+    case .calculated: return made(of: number, number.usualTerm, &story, along: axis)
     }
   }
 
@@ -70,7 +70,9 @@ extension FlexEngine {
   private func parts(
     of number: ArrangementTrace.Number, _ story: inout ToldStory
   ) -> (operation: Operation, operands: [Operand]) {
-    guard case .made(let operation, let numbers) = number.origin else { return (.given, [operand(number, &story)]) }
+    guard case .calculated(let operation, let numbers) = number.origin else {
+      return (.given, [operand(number, &story)])
+    }
     let operands = numbers.map { operand($0, &story) }
     if operation != .sum { return (operation, operands) }
     // Zeros add no information.
@@ -223,7 +225,7 @@ extension FlexEngine {
 extension ArrangementTrace.Number {
   /// The term for a number without a name.
   fileprivate var usualTerm: LayoutTrace.Term {
-    guard case .made(let operation, _) = origin else { return LayoutTrace.Term("number") }
+    guard case .calculated(let operation, _) = origin else { return LayoutTrace.Term("number") }
     switch operation {
     case .sum: return LayoutTrace.Term("sum")
     case .difference: return LayoutTrace.Term("remaining")

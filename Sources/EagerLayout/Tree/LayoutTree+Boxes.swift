@@ -24,15 +24,15 @@ extension LayoutTree {
   ///
   /// - Complexity: O(depth), and again O(depth) for each ancestor that clips.
   public func clip(of node: Node) -> Frame? {
-    var cut = Clip(), around = parent(of: node)
-    while let node = around {
-      let keywords = storage.keywords(node.slot)
-      if keywords.clipsX || keywords.clipsY, !storage.isGroup(node.slot) {
-        cut.cut(paddingFrame(of: node), x: keywords.clipsX, y: keywords.clipsY)
+    var clip = Clip(), next = parent(of: node)
+    while let ancestor = next {
+      let keywords = storage.keywords(ancestor.slot)
+      if keywords.clipsX || keywords.clipsY, !storage.isGroup(ancestor.slot) {
+        clip.intersect(paddingFrame(of: ancestor), x: keywords.clipsX, y: keywords.clipsY)
       }
-      around = parent(of: node)
+      next = parent(of: ancestor)
     }
-    return cut.frame
+    return clip.frame
   }
 
   /// Returns the content size of a scroll view that shows a node, as of the last layout: see
@@ -55,7 +55,7 @@ extension LayoutTree {
   /// - Complexity: The same as ``contentSize(of:)``.
   public func overflow(of node: Node) -> Extent {
     let slot = storage.slot(node)
-    return storage.reach(below: slot)?.excess(beyond: storage.frame(slot)) ?? Extent(width: 0, height: 0)
+    return storage.visibleEdges(below: slot)?.overflow(beyond: storage.frame(slot)) ?? Extent(width: 0, height: 0)
   }
 
   /// The visible overflow beyond the bounds, as the sum of both sides; 0 if everything fits.

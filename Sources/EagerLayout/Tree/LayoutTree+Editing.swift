@@ -110,10 +110,10 @@ extension LayoutTree {
   public mutating func markContentChanged(of node: Node) {
     let storage = edited(), slot = storage.slot(node)
     storage.markStale(slot)
-    var below = storage.links.following(slot, in: slot)
-    while below >= 0 {
-      if storage.hasContent(below) { storage.markStale(below) }
-      below = storage.links.following(below, in: slot)
+    var descendant = storage.links.preorderSuccessor(of: slot, in: slot)
+    while descendant >= 0 {
+      if storage.hasContent(descendant) { storage.markStale(descendant) }
+      descendant = storage.links.preorderSuccessor(of: descendant, in: slot)
     }
   }
 }

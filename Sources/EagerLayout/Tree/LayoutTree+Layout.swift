@@ -33,9 +33,9 @@ extension LayoutTree {
   package mutating func markAllChanged() { edited().markAllStale() }
 
   /// The number of values stored outside the nodes, which must not grow without limit through edits.
-  package var storedParts: Int { storage.arena.rares.count + storage.arena.contents.count + storage.upcoming.count }
+  package var storedValueCount: Int { storage.arena.rares.count + storage.arena.contents.count + storage.pending.count }
 
-  /// An identity that trees have in common if they share their storage.
+  /// The identity of the storage. Copies of a tree share it until one of them is edited.
   package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
   /// The nodes whose frames in their parents were changed by the last layout, parents before children.

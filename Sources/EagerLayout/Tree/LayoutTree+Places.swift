@@ -16,7 +16,7 @@ extension LayoutTree {
       if newValue == storage.findsByPlace { return }
       let storage = edited()
       storage.findsByPlace = newValue
-      if newValue { storage.noteReach() }
+      if newValue { storage.recordOverflow() }
     }
   }
 

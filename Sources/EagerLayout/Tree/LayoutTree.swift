@@ -58,7 +58,7 @@ public struct LayoutTree: Sendable {
 
   /// Returns the children of a node, in order.
   public func children(of node: Node) -> Children {
-    Children(links: storage.links, upcoming: storage.links[storage.slot(node)].first)
+    Children(links: storage.links, nextSlot: storage.links[storage.slot(node)].first)
   }
 
   /// Returns the first child of a node, or `nil` without children.
@@ -86,7 +86,7 @@ public struct LayoutTree: Sendable {
     var nodes: [Node] = [], slot = root
     while slot >= 0 {
       nodes.append(storage.handle(slot))
-      slot = storage.links.following(slot, in: root)
+      slot = storage.links.preorderSuccessor(of: slot, in: root)
     }
     return nodes
   }
@@ -113,13 +113,13 @@ public struct LayoutTree: Sendable {
   /// The children of a node, in order.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     fileprivate let links: TreeLinks
-    fileprivate var upcoming: Int32
+    fileprivate var nextSlot: Int32
 
     /// Returns the next child, or `nil` after the last.
     public mutating func next() -> Node? {
-      guard upcoming >= 0 else { return nil }
-      let child = upcoming
-      upcoming = links[child].next
+      guard nextSlot >= 0 else { return nil }
+      let child = nextSlot
+      nextSlot = links[child].next
       return Node(slot: child, generation: links[child].generation)
     }
 
@@ -134,9 +134,9 @@ public struct LayoutTree: Sendable {
     ///
     ///     tree.children(of: list)[2]
     public subscript(index: Int) -> Node {
-      var rest = self
-      for _ in 0..<Swift.max(index, 0) { _ = rest.next() }
-      guard index >= 0, let child = rest.next() else {
+      var iterator = self
+      for _ in 0..<Swift.max(index, 0) { _ = iterator.next() }
+      guard index >= 0, let child = iterator.next() else {
         stop("The node has no child at this index: indices go from 0 to the number of children less one.")
       }
       return child

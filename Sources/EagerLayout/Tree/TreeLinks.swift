@@ -1,13 +1,18 @@
 /// The shape of a tree during edits: parents, children and siblings, by slots whose numbers never change.
 struct TreeLinks: Sendable {
   struct Slot: BitwiseCopyable, Sendable {
-    /// The slots of related nodes; -1 if there is none.
+    // The slots of related nodes; -1 if there is none.
+
     var parent: Int32 = -1
+    /// The first and the last child.
     var first: Int32 = -1
     var last: Int32 = -1
+    /// The previous and the next sibling. In a free slot, `next` is the next free slot.
     var previous: Int32 = -1
     var next: Int32 = -1
-    /// The node's position in the arena; -1 before it has one.
+
+    /// The node's position in the arena. For a node that is not in the arena yet, -2 - i, where i is its index in
+    /// `TreeStorage.pending`. -1 for a slot without a node.
     var position: Int32 = -1
     /// The index of the node's id in the names; -1 without an id.
     var name: Int32 = -1
@@ -17,12 +22,13 @@ struct TreeLinks: Sendable {
   }
 
   private(set) var slots: ContiguousArray<Slot> = []
-  /// Free slots, chained by `next`.
-  private var free: Int32 = -1
+  /// The first free slot. Free slots are chained by `next`.
+  private var firstFree: Int32 = -1
+  /// The number of slots in use.
   private(set) var count = 0
   /// The start and increment of generations: an odd number that is specific to the tree, so that handles of other trees
   /// are detected. The slots of a copy keep their generations.
-  private var mark: UInt32 = 1
+  private var generationSeed: UInt32 = 1
 
   @inline(__always)
   subscript(slot: Int32) -> Slot { slots[Int(slot)] }
@@ -32,17 +38,18 @@ struct TreeLinks: Sendable {
 
   mutating func setName(_ name: Int32, of slot: Int32) { slots[Int(slot)].name = name }
 
-  /// Updates the positions and parents of a block of nodes after a move. Earlier blocks must be up to date.
-  mutating func follow(
-    _ stretch: Rearrangement.Stretch, _ nodes: inout ContiguousArray<NodeRecord>,
+  /// Updates the positions, ends and parents of a block of nodes that was moved in the arena. Earlier blocks must be up
+  /// to date.
+  mutating func updatePositions(
+    of block: NodePermutation.Block, _ nodes: inout ContiguousArray<NodeRecord>,
     _ positions: ContiguousArray<PlacedSlot>
   ) {
-    let offset = Int32(truncatingIfNeeded: stretch.new - stretch.old)
-    let first = Int32(truncatingIfNeeded: stretch.old)
+    let offset = Int32(truncatingIfNeeded: block.new - block.old)
+    let first = Int32(truncatingIfNeeded: block.old)
     unsafe slots.withUnsafeMutableBufferPointer { slots in
       unsafe nodes.withUnsafeMutableBufferPointer { nodes in
         unsafe positions.withUnsafeBufferPointer { positions in
-          for position in stretch.new..<stretch.new + stretch.count {
+          for position in block.new..<block.new + block.count {
             let slot = unsafe Int(positions[position].slot)
             unsafe slots[slot].position = Int32(truncatingIfNeeded: position)
             unsafe nodes[position].end += offset
@@ -51,7 +58,7 @@ struct TreeLinks: Sendable {
               unsafe nodes[position].parent = parent + offset
             } else if position > 0 {
               var container = unsafe Int(slots[slot].parent)
-              // Nodes without boxes are no parents in the arena, other than a root.
+              // In the arena, a node without a box is not a parent, unless it is the root.
               while container > 0, unsafe nodes[Int(slots[container].position)].isGroup {
                 container = unsafe Int(slots[container].parent)
               }
@@ -63,33 +70,33 @@ struct TreeLinks: Sendable {
     }
   }
 
-  /// Makes the generations of slots that are taken from now on distinct from other trees.
-  mutating func mark(by owner: ObjectIdentifier) {
+  /// Makes the generations of slots that are allocated from now on distinct from the generations in other trees.
+  mutating func seedGenerations(from owner: ObjectIdentifier) {
     // Map adjacent addresses to numbers that are far apart.
-    mark = UInt32(truncatingIfNeeded: UInt(bitPattern: owner) >> 3) &* 0x9E37_79B1 | 1
+    generationSeed = UInt32(truncatingIfNeeded: UInt(bitPattern: owner) >> 3) &* 0x9E37_79B1 | 1
   }
 
   mutating func reserve(_ count: Int) { slots.reserveCapacity(slots.count + count) }
 
-  /// Takes a free slot, or appends one.
-  mutating func take() -> Int32 {
+  /// Returns a free slot, or appends one.
+  mutating func allocate() -> Int32 {
     count += 1
-    guard free >= 0 else {
+    guard firstFree >= 0 else {
       require(slots.count < Int(Int32.max), "A tree has at most 2,147,483,647 nodes: lay out its parts separately.")
-      slots.append(Slot(generation: mark))
+      slots.append(Slot(generation: generationSeed))
       return Int32(truncatingIfNeeded: slots.count - 1)
     }
-    let slot = free
-    free = slots[Int(slot)].next
-    slots[Int(slot)] = Slot(generation: slots[Int(slot)].generation &+ 2 &* mark &- 1)
+    let slot = firstFree
+    firstFree = slots[Int(slot)].next
+    slots[Int(slot)] = Slot(generation: slots[Int(slot)].generation &+ 2 &* generationSeed &- 1)
     return slot
   }
 
   /// Frees a slot that is no longer linked.
-  mutating func giveBack(_ slot: Int32) {
+  mutating func release(_ slot: Int32) {
     count -= 1
-    slots[Int(slot)] = Slot(next: free, generation: slots[Int(slot)].generation &+ 1)
-    free = slot
+    slots[Int(slot)] = Slot(next: firstFree, generation: slots[Int(slot)].generation &+ 1)
+    firstFree = slot
   }
 
   /// Links a slot into a parent before a sibling, or as the last child for -1.
@@ -123,14 +130,15 @@ struct TreeLinks: Sendable {
     return child
   }
 
-  /// Returns the next slot in preorder within the subtree of a root; -1 after the last.
+  /// Returns the next slot in preorder, within the subtree of `root`; -1 after the last.
   @inline(__always)
-  func following(_ slot: Int32, in root: Int32) -> Int32 {
-    slots[Int(slot)].first >= 0 ? slots[Int(slot)].first : followingSubtree(slot, in: root)
+  func preorderSuccessor(of slot: Int32, in root: Int32) -> Int32 {
+    slots[Int(slot)].first >= 0 ? slots[Int(slot)].first : successorOfSubtree(slot, in: root)
   }
 
-  /// Returns the next slot after a subtree, within the subtree of a root; -1 after the last.
-  func followingSubtree(_ slot: Int32, in root: Int32) -> Int32 {
+  /// Returns the first slot in preorder after the descendants of `slot`, within the subtree of `root`; -1 if there is
+  /// none.
+  func successorOfSubtree(_ slot: Int32, in root: Int32) -> Int32 {
     var slot = slot
     while slot != root {
       if slots[Int(slot)].next >= 0 { return slots[Int(slot)].next }

@@ -1,4 +1,6 @@
 /// The ids of a tree's nodes, searchable by id and by node, independent of the tree's shape.
+///
+/// A name is an index into `names`, which a node's slot stores.
 struct TreeNames: Sendable {
   private struct Name {
     var id: LayoutID
@@ -11,21 +13,21 @@ struct TreeNames: Sendable {
   private var free: ContiguousArray<Int32> = []
   /// Name indices sorted by id, without names that were added or removed since the last sort.
   private var sorted: ContiguousArray<Int32> = []
-  /// Names that are not sorted in yet.
+  /// Names that were added since the last sort, which are not in `sorted` yet.
   private var added: ContiguousArray<Int32> = []
-  /// Removed names, which may be in either list.
+  /// Names that were removed since the last sort, which may be in `sorted` or in `added`.
   private var removed: ContiguousArray<Int32> = []
   /// Whether an id may have several nodes. Updated by ``sort()``.
   private(set) var hasDuplicates = false
 
   init() {}
 
-  /// Adds the names of an arena whose nodes have their positions as slots, and reports the name of each slot.
-  init(_ names: ContiguousArray<NamedNode>, note: (_ name: Int32, _ slot: Int32) -> Void) {
+  /// Adds the ids of an arena whose nodes have their positions as slots, and passes the name of each slot to `setName`.
+  init(_ names: ContiguousArray<NamedNode>, setName: (_ name: Int32, _ slot: Int32) -> Void) {
     self.names.reserveCapacity(names.count)
     for name in names {
       let slot = Int32(truncatingIfNeeded: name.node)
-      note(Int32(truncatingIfNeeded: self.names.count), slot)
+      setName(Int32(truncatingIfNeeded: self.names.count), slot)
       added.append(Int32(truncatingIfNeeded: self.names.count))
       self.names.append(Name(id: name.id, slot: slot))
     }
@@ -41,8 +43,8 @@ struct TreeNames: Sendable {
   /// Adds the id of a slot and returns its name.
   mutating func add(_ id: LayoutID, of slot: Int32) -> Int32 {
     let name: Int32
-    if let place = free.popLast() {
-      name = place
+    if let reused = free.popLast() {
+      name = reused
       names[Int(name)] = Name(id: id, slot: slot)
     } else {
       name = Int32(truncatingIfNeeded: names.count)
@@ -52,7 +54,7 @@ struct TreeNames: Sendable {
     return name
   }
 
-  /// Removes a slot's id. Its name is not reused before the next sort.
+  /// Removes the id with a name. The name is not reused before the next sort.
   mutating func remove(_ name: Int32) {
     names[Int(name)].slot = -1
     removed.append(name)
@@ -66,16 +68,16 @@ struct TreeNames: Sendable {
 
   /// Calls a function with the slots of an id, without names added since the last sort: O(log n).
   func forEachSortedSlot(of id: LayoutID, _ body: (Int32) -> Void) {
-    var place = firstPlace(of: id)
-    while place < sorted.count, !LayoutID.precedes(id, self.id(sorted[place])) {
-      let name = names[Int(sorted[place])]
+    var index = lowerBound(of: id)
+    while index < sorted.count, !LayoutID.precedes(id, self.id(sorted[index])) {
+      let name = names[Int(sorted[index])]
       if name.slot >= 0, name.id == id { body(name.slot) }
-      place += 1
+      index += 1
     }
   }
 
-  /// Returns the position of an id in the sorted list, or the position to insert it.
-  private func firstPlace(of id: LayoutID) -> Int {
+  /// Returns the index of an id in the sorted list, or the index at which to insert it.
+  private func lowerBound(of id: LayoutID) -> Int {
     var low = 0, high = sorted.count
     while low < high {
       let middle = (low + high) / 2
@@ -84,49 +86,49 @@ struct TreeNames: Sendable {
     return low
   }
 
-  /// The maximum number of names that are inserted or removed one by one.
-  private static var few: Int { 8 }
+  /// The maximum number of names that a sort inserts or removes one by one.
+  private static var maxSingleChanges: Int { 8 }
 
   /// Sorts added and removed names into the list. O(n) in the number of names, and O(k log k) in the number of changes;
   /// O(k log n) for few changes.
   mutating func sort() {
-    takeOutRemoved()
-    if added.count > Self.few {
+    dropRemoved()
+    if added.count > Self.maxSingleChanges {
       merge()
     } else {
       for name in added {
-        let place = firstPlace(of: id(name))
-        sorted.insert(name, at: place)
-        hasDuplicates = hasDuplicates || hasAgain(id(name), after: place)
+        let index = lowerBound(of: id(name))
+        sorted.insert(name, at: index)
+        hasDuplicates = hasDuplicates || occursAgain(id(name), after: index)
       }
     }
     added = []
   }
 
-  private mutating func takeOutRemoved() {
+  private mutating func dropRemoved() {
     if removed.isEmpty { return }
     let isRemoved: (Int32) -> Bool = { [names] in names[Int($0)].slot < 0 }
     // Names that were both added and removed are not in the sorted list.
     added.removeAll(where: isRemoved)
-    if removed.count > Self.few {
+    if removed.count > Self.maxSingleChanges {
       sorted.removeAll(where: isRemoved)
     } else {
       for name in removed {
-        var place = firstPlace(of: id(name))
-        while place < sorted.count, sorted[place] != name, !LayoutID.precedes(id(name), id(sorted[place])) {
-          place += 1
+        var index = lowerBound(of: id(name))
+        while index < sorted.count, sorted[index] != name, !LayoutID.precedes(id(name), id(sorted[index])) {
+          index += 1
         }
-        if place < sorted.count, sorted[place] == name { sorted.remove(at: place) }
+        if index < sorted.count, sorted[index] == name { sorted.remove(at: index) }
       }
     }
     free.append(contentsOf: removed)
     removed = []
-    if hasDuplicates { hasDuplicates = sorted.indices.contains { hasAgain(id(sorted[$0]), after: $0) } }
+    if hasDuplicates { hasDuplicates = sorted.indices.contains { occursAgain(id(sorted[$0]), after: $0) } }
   }
 
-  /// Whether an id occurs again after a position with that id.
-  private func hasAgain(_ id: LayoutID, after place: Int) -> Bool {
-    var next = place + 1
+  /// Whether an id, which occurs at an index of the sorted list, occurs again after it.
+  private func occursAgain(_ id: LayoutID, after index: Int) -> Bool {
+    var next = index + 1
     while next < sorted.count, !LayoutID.precedes(id, self.id(sorted[next])) {
       if isID(id, sorted[next]) { return true }
       next += 1
@@ -134,7 +136,7 @@ struct TreeNames: Sendable {
     return false
   }
 
-  /// Merges all added names at once.
+  /// Merges all added names into the sorted list at once.
   private mutating func merge() {
     let names = names
     func precedes(_ a: Int32, _ b: Int32) -> Bool { LayoutID.precedes(names[Int(a)].id, names[Int(b)].id) }
@@ -156,6 +158,6 @@ struct TreeNames: Sendable {
     }
     merged.append(contentsOf: sorted[next...])
     sorted = merged
-    hasDuplicates = hasDuplicates || sorted.indices.contains { hasAgain(id(sorted[$0]), after: $0) }
+    hasDuplicates = hasDuplicates || sorted.indices.contains { occursAgain(id(sorted[$0]), after: $0) }
   }
 }

@@ -2,7 +2,7 @@
 extension TreeStorage {
   /// Returns a node's style keywords, including edits.
   func keywords(_ slot: Int32) -> Keywords {
-    position(slot).map { arena.nodes[$0].keywords } ?? upcoming[upcomingIndex(slot)].style.keywords
+    position(slot).map { arena.nodes[$0].keywords } ?? pending[pendingIndex(slot)].style.keywords
   }
 
   func kind(_ slot: Int32) -> Placement.NodeKind {
@@ -27,76 +27,78 @@ extension TreeStorage {
     return record.keywords[.hasBorder] == 0 ? Edges() : arena.rares[record.keywords.borderGroup(record.rare)].edges
   }
 
-  /// Returns the outermost visible edges of a node's descendants, which nodes in between may clip; `nil` for a node
-  /// that was not laid out yet.
-  func reach(below slot: Int32) -> Reach? {
+  /// Returns the outer edges of a node's descendants, except where a node between them and this one clips them; `nil`
+  /// for a node that was not laid out yet.
+  func visibleEdges(below slot: Int32) -> OuterEdges? {
     guard let position = position(slot), input != nil else { return nil }
     let frame = frame(slot)
-    return reach(below: position, x: frame.x, y: frame.y)
+    return visibleEdges(below: position, x: frame.x, y: frame.y)
   }
 
   /// See ``Placement/contentSize(of:)``.
   func contentSize(_ slot: Int32) -> Extent {
-    guard let position = position(slot), var reach = reach(below: slot) else { return Extent(width: 0, height: 0) }
-    let frame = frame(slot), edges = edges(slot), around = edges.border + edges.padding
+    guard let position = position(slot), var content = visibleEdges(below: slot) else {
+      return Extent(width: 0, height: 0)
+    }
+    let frame = frame(slot), edges = edges(slot), insets = edges.border + edges.padding
     var child = position + 1
-    while around != Edges(), child < Int(arena.nodes[position].end) {
+    while insets != Edges(), child < Int(arena.nodes[position].end) {
       let record = arena.nodes[child], box = frames[child].offset(x: frame.x, y: frame.y)
       if !engine.boxes[child].flags.contains(.hidden), slots[child].slot >= 0, !record.keywords.isAbsolute {
-        reach.includeX(box.x - around.left, box.maxX + around.right)
-        reach.includeY(box.y - around.top, box.maxY + around.bottom)
+        content.includeX(box.x - insets.left, box.maxX + insets.right)
+        content.includeY(box.y - insets.top, box.maxY + insets.bottom)
       }
       child = Int(record.end)
     }
     let isRightToLeft = engine.boxes[position].flags.contains(.rightToLeft)
-    let width = isRightToLeft ? frame.maxX - reach.left : reach.right - frame.x
-    return Extent(width: max(width, 0), height: max(reach.bottom - frame.y, 0))
+    let width = isRightToLeft ? frame.maxX - content.left : content.right - frame.x
+    return Extent(width: max(width, 0), height: max(content.bottom - frame.y, 0))
   }
 
-  private func reach(below node: Int, x: Double, y: Double) -> Reach {
-    var reach = Reach()
-    // The ends of the subtrees whose content is clipped, per axis.
-    var cutX = 0, cutY = 0
-    var path: ContiguousArray<(end: Int, x: Double, y: Double)> = [(Int(arena.nodes[node].end), x, y)]
-    var at = node + 1
-    while let around = path.last {
-      if at >= around.end {
+  private func visibleEdges(below root: Int, x: Double, y: Double) -> OuterEdges {
+    var outer = OuterEdges()
+    // The end of the last subtree that is clipped, per axis. Nodes before it are not visible beyond their ancestors.
+    var clipEndX = 0, clipEndY = 0
+    var path: ContiguousArray<(end: Int, x: Double, y: Double)> = [(Int(arena.nodes[root].end), x, y)]
+    var node = root + 1
+    while let parent = path.last {
+      if node >= parent.end {
         path.removeLast()
         continue
       }
-      let next = Int(arena.nodes[at].end), flags = engine.boxes[at].flags, keywords = arena.nodes[at].keywords
-      if flags.contains(.hidden) || slots[at].slot < 0 {
-        at = next
+      let end = Int(arena.nodes[node].end), flags = engine.boxes[node].flags, keywords = arena.nodes[node].keywords
+      if flags.contains(.hidden) || slots[node].slot < 0 {
+        node = end
         continue
       }
-      let frame = frames[at].offset(x: around.x, y: around.y)
-      if at >= cutX {
-        reach.includeX(frame.x, frame.maxX)
-        if keywords.clipsX { cutX = next }
+      let frame = frames[node].offset(x: parent.x, y: parent.y)
+      if node >= clipEndX {
+        outer.includeX(frame.x, frame.maxX)
+        if keywords.clipsX { clipEndX = end }
       }
-      if at >= cutY {
-        reach.includeY(frame.y, frame.maxY)
-        if keywords.clipsY { cutY = next }
+      if node >= clipEndY {
+        outer.includeY(frame.y, frame.maxY)
+        if keywords.clipsY { clipEndY = end }
       }
-      if overflow(of: at).isDisjoint(with: [.isRounding, .isVisible]) || cutX >= next && cutY >= next {
-        at = next
+      if overflow(of: node).isDisjoint(with: [.isRounding, .isVisible]) || clipEndX >= end && clipEndY >= end {
+        node = end
       } else {
-        path.append((next, frame.x, frame.y))
-        at += 1
+        path.append((end, frame.x, frame.y))
+        node += 1
       }
     }
-    return reach
+    return outer
   }
 
   /// The visible overflow beyond the bounds.
   var overflow: Extent {
-    guard let input, let below = reach(below: 0) else { return Extent(width: 0, height: 0) }
+    guard let input, let content = visibleEdges(below: 0) else { return Extent(width: 0, height: 0) }
     let root = frame(0), keywords = arena.nodes[0].keywords
-    var reach = Reach()
-    reach.include(root)
-    if !keywords.clipsX { reach.includeX(below.left, below.right) }
-    if !keywords.clipsY { reach.includeY(below.top, below.bottom) }
-    return reach.excess(
+    var outer = OuterEdges()
+    outer.include(root)
+    if !keywords.clipsX { outer.includeX(content.left, content.right) }
+    if !keywords.clipsY { outer.includeY(content.top, content.bottom) }
+    return outer.overflow(
       beyond: Frame(
         x: input.x, y: input.y, width: input.space.width.length ?? root.maxX - input.x,
         height: input.space.height.length ?? root.maxY - input.y))
@@ -107,16 +109,16 @@ extension TreeStorage {
     guard index >= 0, index < links.count else { return nil }
     if !isOutOfOrder { return slots[index].slot }
     var slot: Int32 = 0
-    for _ in 0..<index { slot = links.following(slot, in: 0) }
+    for _ in 0..<index { slot = links.preorderSuccessor(of: slot, in: 0) }
     return slot
   }
 
   /// Returns a node's preorder index, including edits.
   func index(of slot: Int32) -> Int {
     if !isOutOfOrder { return Int(links[slot].position) }
-    var at: Int32 = 0, index = 0
-    while at != slot {
-      at = links.following(at, in: 0)
+    var current: Int32 = 0, index = 0
+    while current != slot {
+      current = links.preorderSuccessor(of: current, in: 0)
       index += 1
     }
     return index
@@ -125,9 +127,9 @@ extension TreeStorage {
   /// Returns a trace of the last layout, or, after edits, of a layout in the same space.
   func trace(_ caller: CallersMeasure? = nil) -> LayoutTrace {
     var storage = self
-    if isOutOfOrder || hasOutdatedNotes {
+    if isOutOfOrder || hasOutdatedDerivedFlags {
       storage = copy()
-      storage.bringUpToDate()
+      storage.flushEdits()
     }
     let space = request?.space ?? LayoutSpace(width: .maxContent, height: .maxContent)
     return LayoutTrace(storage.namedArena, in: space, x: request?.x ?? 0, y: request?.y ?? 0, caller: caller)

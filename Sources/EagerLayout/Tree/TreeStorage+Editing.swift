@@ -2,24 +2,24 @@
 extension TreeStorage {
   func style(of slot: Int32) -> FlexStyle {
     guard let position = position(slot) else {
-      var style = upcoming[upcomingIndex(slot)].style
+      var style = pending[pendingIndex(slot)].style
       if isArranged(slot) { style.keywords.forgetDirection() }
       return withOwnDirection(style, of: slot)
     }
     var style = withOwnDirection(arena.style(of: position), of: slot)
-    for fault in arena.faults[arena.faultRange(of: position)] { style.note(fault.fault) }
+    for fault in arena.faults[arena.faultRange(of: position)] { style.recordFault(fault.fault) }
     return style
   }
 
-  /// Whether a node is a container, with children or without.
+  /// Whether a node is a container. A container may be without children.
   func isContainer(_ slot: Int32) -> Bool {
-    let units = position(slot).map { arena.nodes[$0].units } ?? upcoming[upcomingIndex(slot)].style.units
+    let units = position(slot).map { arena.nodes[$0].units } ?? pending[pendingIndex(slot)].style.units
     return units.isContainer
   }
 
-  /// Whether a node in the arena has the same style, as far as a quick comparison shows.
+  /// Whether a quick comparison shows that a node in the arena has this style. If `false`, the styles may be equal too.
   @inline(__always)
-  func says(_ style: FlexStyle, of slot: Int32) -> Bool {
+  func hasStyle(_ style: FlexStyle, at slot: Int32) -> Bool {
     guard let position = position(slot), !inheritsFromGroup(slot) else { return false }
     return arena.nodes[position].says(style, in: arena.rares)
   }
@@ -28,18 +28,18 @@ extension TreeStorage {
     if style.units.isContents { hasGroups = true }
     let style = withGroupDirection(style, of: slot), wasGroup = isGroup(slot)
     guard let position = position(slot) else {
-      upcoming[upcomingIndex(slot)].style = style
+      pending[pendingIndex(slot)].style = style
       if isGroup(slot) || wasGroup { updateDirections(below: slot) }
       return
     }
     let wasInFlow = arena.nodes[position].keywords.isInFlow
-    guard let losesNotes = arena.replaceStyle(of: position, by: style) else { return }
+    guard let losesDerivedFlags = arena.replaceStyle(of: position, by: style) else { return }
     defer { if isGroup(slot) || wasGroup { updateDirections(below: slot) } }
     if isGroup(slot) != wasGroup { boxChanged(of: slot, hadBox: !wasGroup) }
-    if losesNotes { hasOutdatedNotes = true }
-    tidyIfWorthIt()
+    if losesDerivedFlags { hasOutdatedDerivedFlags = true }
+    compactIfNeeded()
     markRestyled(slot)
-    // A node's style affects its container too.
+    // The layout of the container depends on the style too.
     markContainerStale(slot)
     let container = boxParent(of: slot)
     if container >= 0, isArranged(container) { invalidateCache(of: container) }
@@ -49,14 +49,14 @@ extension TreeStorage {
   /// Whether a node is a container with an arrangement.
   func isArranged(_ slot: Int32) -> Bool {
     position(slot).map { arena.nodes[$0].content < -1 }
-      ?? (upcoming[upcomingIndex(slot)].content?.arrangement != nil)
+      ?? (pending[pendingIndex(slot)].content?.arrangement != nil)
   }
 
   /// Invalidates the cache of a container's arrangement, because its items or their values changed.
   func invalidateCache(of slot: Int32) {
     guard arena.hasArrangements, let position = position(slot) else { return }
     engine.invalidateCache(at: arena.nodes[position].contentPlace)
-    forgetfulContainers.append(slot)
+    containersWithoutCache.append(slot)
   }
 
   func markContainerStale(_ slot: Int32) {
@@ -66,13 +66,13 @@ extension TreeStorage {
 
   func setContent(_ content: LeafContent?, of slot: Int32) {
     guard let position = position(slot) else {
-      upcoming[upcomingIndex(slot)].content = content
+      pending[pendingIndex(slot)].content = content
       return
     }
     let before = arena.nodes[position].content, hadContent = before != -1
     let wasGroup = isGroup(slot)
     defer { if isGroup(slot) != wasGroup { boxChanged(of: slot, hadBox: !wasGroup) } }
-    // Content affects the alignment of the leaf.
+    // The container aligns a leaf with content differently from a leaf without.
     if hadContent != (content != nil) { markContainerStale(slot) }
     if let content {
       if arena.replaceContent(of: position, by: content) {
@@ -81,23 +81,23 @@ extension TreeStorage {
       }
     } else if hadContent {
       if before < -1 { arrangementChanged(of: slot) }
-      arena.dropContent(of: position, for: nothing)
+      arena.dropContent(of: position, for: removedContent)
       markStale(slot)
     }
-    tidyIfWorthIt()
+    compactIfNeeded()
   }
 
-  /// Invalidates all results of a container's items, and the flags derived from them.
+  /// Invalidates the results of a container whose arrangement changed, and the flags derived from its items.
   private func arrangementChanged(of slot: Int32) {
     invalidateCache(of: slot)
-    hasOutdatedNotes = true
+    hasOutdatedDerivedFlags = true
     markRestyled(slot)
     markContainerStale(slot)
     if let position = position(slot) { markLinksStale(of: position) }
   }
 
-  /// Marks nodes with distant links in a subtree as dirty. Whether a container joins others depends on the containers
-  /// around it.
+  /// Marks the nodes of a subtree as dirty whose layout depends on a farther ancestor than their parent
+  /// (`hasDistantLinks`).
   func markLinksStale(of position: Int) {
     let end = Int(arena.nodes[position].end)
     var node = position
@@ -114,17 +114,18 @@ extension TreeStorage {
   /// Invalidates the caches of all arrangements, which are indexed by position among the contents.
   private func invalidateCaches() {
     engine.invalidateCaches()
-    lacksCaches = true
+    mayLackCaches = true
     for node in slots.indices where slots[node].slot >= 0 && arena.nodes[node].content < -1 {
       markStale(slots[node].slot)
     }
   }
 
-  /// Compacts the arena if most of it is unused after edits: rarely enough to cost O(1) per edit.
-  func tidyIfWorthIt() {
-    guard arena.rares.count + arena.contents.count > 2 * tidyCount + arena.nodes.count + 256 else { return }
+  /// Compacts the arena if most of its rare values and contents are unused after edits. This is rare enough to cost O(1)
+  /// per edit.
+  func compactIfNeeded() {
+    guard arena.rares.count + arena.contents.count > 2 * compactedCount + arena.nodes.count + 256 else { return }
     arena.tidy()
     if arena.hasArrangements { invalidateCaches() }
-    tidyCount = arena.rares.count + arena.contents.count
+    compactedCount = arena.rares.count + arena.contents.count
   }
 }

@@ -2,54 +2,56 @@
 extension TreeStorage {
   /// Calls a function with the positions of all nodes visible in a region, parents before children, siblings in order.
   ///
-  /// If layouts record the extent of subtrees, subtrees that do not overflow a node outside the region are not
-  /// visited, and the first of several ordered children is found by binary search.
+  /// If layouts record the overflow of nodes, the descendants of a node outside the region are visited only if they
+  /// overflow the node, and the first visible child of a node with ordered children is found by binary search.
   func forEachNode(in region: Region, _ body: (Int) -> Void) {
     guard let input else { return }
-    var path: ContiguousArray<Around> = [Around(end: arena.nodes.count, x: input.x, y: input.y, region: region)]
+    var path: ContiguousArray<AncestorEntry> = [
+      AncestorEntry(end: arena.nodes.count, x: input.x, y: input.y, region: region)
+    ]
     var node = 0
     while node < arena.nodes.count {
       while let last = path.last, last.end <= node { path.removeLast() }
-      guard let around = path.last else { return }
+      guard let parent = path.last else { return }
       let end = Int(arena.nodes[node].end), flags = engine.boxes[node].flags
-      let frame = frames[node].offset(x: around.x, y: around.y)
-      if around.isPast(frame) {
-        node = around.end
+      let frame = frames[node].offset(x: parent.x, y: parent.y)
+      if parent.isPast(frame) {
+        node = parent.end
         continue
       }
       if flags.contains(.hidden) || slots[node].slot < 0 {
         node = end
         continue
       }
-      if around.region.meets(frame) { body(node) }
+      if parent.region.intersects(frame) { body(node) }
       guard end > node + 1,
-        let next = around.into(
-          frame, cut: paddingFrame(of: node, frame), overflow(of: node), arena.nodes[node].keywords, end: end)
+        let entry = parent.entryOfChild(
+          frame, clip: clipFrame(of: node, frame), overflow(of: node), arena.nodes[node].keywords, end: end)
       else {
         node = end
         continue
       }
-      path.append(next)
-      node = firstChild(of: node, in: next)
+      path.append(entry)
+      node = firstChild(of: node, in: entry)
     }
   }
 
-  /// Returns a node's frame inside its border, to which it clips its content.
-  private func paddingFrame(of node: Int, _ frame: Frame) -> Frame {
+  /// Returns the frame inside the border of a node that clips its content. For other nodes, the result is not used.
+  private func clipFrame(of node: Int, _ frame: Frame) -> Frame {
     let keywords = arena.nodes[node].keywords
     return keywords.clipsX || keywords.clipsY ? frame.inset(by: border(at: node)) : frame
   }
 
-  /// Records the extent of subtrees, as of the last layout.
-  func noteReach() {
+  /// Records the overflow of all nodes, as of the last layout.
+  func recordOverflow() {
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.noteReach(as: frames.view)
     }
   }
 
-  /// Discards the recorded extents: until the next layout, frames do not match the order of nodes.
-  func forgetReach() {
+  /// Discards the recorded overflow of all nodes: until the next layout, frames do not match the order of nodes.
+  func discardRecordedOverflow() {
     guard findsByPlace else { return }
     for node in arena.nodes.indices {
       engine.boxes[node].overflow.remove(.isInOrder)
@@ -57,19 +59,19 @@ extension TreeStorage {
     }
   }
 
-  /// Returns the recorded overflow of a node; without a record, a visible one.
+  /// Returns the recorded overflow of a node. If no overflow is recorded, the node is assumed to have visible overflow.
   func overflow(of node: Int) -> NodeBox.Overflow { findsByPlace ? engine.boxes[node].overflow : .isVisible }
 
   /// Returns the first child that may be in a region: with ordered children, the first that does not end before it.
-  private func firstChild(of container: Int, in around: Around) -> Int {
-    if !around.isInOrderX && !around.isInOrderY { return container + 1 }
+  private func firstChild(of container: Int, in entry: AncestorEntry) -> Int {
+    if !entry.isInOrderX && !entry.isInOrderY { return container + 1 }
     // Every child before `low` ends before the region; every child from `high` on does not.
-    var low = container + 1, high = around.end
+    var low = container + 1, high = entry.end
     while low < high {
       // Find the child that contains the middle node.
       var child = (low + high) / 2
       while arena.nodes[child].parent != container { child = Int(arena.nodes[child].parent) }
-      if around.isBefore(frames[child].offset(x: around.x, y: around.y)) {
+      if entry.isBefore(frames[child].offset(x: entry.x, y: entry.y)) {
         low = Int(arena.nodes[child].end)
       } else {
         high = child
@@ -79,7 +81,8 @@ extension TreeStorage {
   }
 
   /// An ancestor of the current node during the search.
-  private struct Around {
+  private struct AncestorEntry {
+    /// The end of its subtree.
     var end: Int
     /// Its position in the coordinates of the bounds.
     var x: Double
@@ -97,26 +100,28 @@ extension TreeStorage {
       self.region = region
     }
 
-    /// Returns the entry for a child and its descendants, or `nil` if none of them can be visible in the region.
-    func into(_ frame: Frame, cut: Frame, _ overflow: NodeBox.Overflow, _ keywords: Keywords, end: Int) -> Around? {
-      var inner = Around(end: end, x: frame.x, y: frame.y, region: region)
+    /// Returns the entry of a child, or `nil` if none of the child's descendants can be visible in the region.
+    func entryOfChild(
+      _ frame: Frame, clip: Frame, _ overflow: NodeBox.Overflow, _ keywords: Keywords, end: Int
+    ) -> AncestorEntry? {
+      var entry = AncestorEntry(end: end, x: frame.x, y: frame.y, region: region)
       if keywords.clipsX {
-        guard region.meetsX(cut) else { return nil }
-        inner.region.cutX(cut)
+        guard region.intersectsX(clip) else { return nil }
+        entry.region.clipX(to: clip)
       }
       if keywords.clipsY {
-        guard region.meetsY(cut) else { return nil }
-        inner.region.cutY(cut)
+        guard region.intersectsY(clip) else { return nil }
+        entry.region.clipY(to: clip)
       }
       if !overflow.contains(.isVisible) {
         let slack = overflow.contains(.isRounding) ? Tolerance.rounding : 0
-        let reach = Frame(
+        let subtreeFrame = Frame(
           x: frame.x - slack, y: frame.y - slack, width: frame.width + 2 * slack, height: frame.height + 2 * slack)
-        guard region.meets(reach) else { return nil }
+        guard region.intersects(subtreeFrame) else { return nil }
       }
-      inner.isInOrderX = overflow.contains(.isInOrderX)
-      inner.isInOrderY = overflow.contains(.isInOrderY)
-      return inner
+      entry.isInOrderX = overflow.contains(.isInOrderX)
+      entry.isInOrderY = overflow.contains(.isInOrderY)
+      return entry
     }
 
     /// Whether a child with this frame, and all children after it, are outside the region.

@@ -1,14 +1,14 @@
 // Nodes without boxes (CSS `contents`). The links store the tree as it was built, in which they are parents. In the
 // arena, they are hidden leaves, followed by their children as children of the nearest ancestor with a box.
 extension TreeStorage {
-  /// Whether a node has no box of its own, but displays its children.
+  /// Whether a node has no box of its own (CSS `display: contents`). Its children have boxes.
   func isGroup(_ slot: Int32) -> Bool {
     if !hasGroups || slot <= 0 { return false }
     if let position = position(slot) { return arena.nodes[position].isGroup }
-    // A parent of nodes that an update sets aside has no style.
-    let index = upcomingIndex(slot)
+    // The parent of nodes that an update sets aside is neither in the arena nor pending, and has no style.
+    let index = pendingIndex(slot)
     guard index >= 0 else { return false }
-    return upcoming[index].style.units.isContents && !hasContent(slot)
+    return pending[index].style.units.isContents && !hasContent(slot)
   }
 
   /// Returns the nearest ancestor with a box, which is a node's parent in the arena; -1 for the root.
@@ -26,18 +26,18 @@ extension TreeStorage {
     return slot
   }
 
-  /// Returns the descendants of a node that only nodes without boxes separate from it. If the node has no box, the
-  /// arena has its container as their parent.
+  /// Returns a node's children and, of each child without a box, the children too, and so on. If the node itself has no
+  /// box, its nearest ancestor with a box is their parent in the arena.
   private func items(of slot: Int32) -> ContiguousArray<Int32> {
     var items: ContiguousArray<Int32> = [], item = links[slot].first
     while item >= 0 {
       items.append(item)
-      item = isGroup(item) ? links.following(item, in: slot) : links.followingSubtree(item, in: slot)
+      item = isGroup(item) ? links.preorderSuccessor(of: item, in: slot) : links.successorOfSubtree(item, in: slot)
     }
     return items
   }
 
-  /// Records that a node moves from one parent in the arena to another, and with it the items of a node without a box.
+  /// Records that a node got another parent in the arena. If the node has no box, its items get the other parent too.
   func reparent(_ slot: Int32, from oldParent: Int32) {
     if isGroup(slot) { for item in items(of: slot) { reparentBox(item, from: oldParent) } }
     reparentBox(slot, from: oldParent)
@@ -54,11 +54,11 @@ extension TreeStorage {
     }
   }
 
-  /// Records that a node gets or loses its box with a new style, after the style was replaced.
+  /// Records that a node got or lost its box. To be called after the node's style or content was replaced.
   func boxChanged(of slot: Int32, hadBox: Bool) {
     let container = boxParent(of: slot)
     for item in items(of: slot) { reparentBox(item, from: hadBox ? slot : container) }
-    hasOutdatedNotes = true
+    hasOutdatedDerivedFlags = true
     markShapeChanged(at: container)
     guard let position = position(slot) else { return }
     engine.boxes[position].flags.insert(.isReshaped)
@@ -66,7 +66,8 @@ extension TreeStorage {
     markRestyled(slot)
   }
 
-  // Direction is inherited from nodes without boxes too. Such a child has the direction in the arena, and is marked.
+  // Direction is inherited from nodes without boxes too, although these are no parents in the arena. A node that inherits
+  // its direction from such a node stores it in the arena as if it were specified, and is marked in `groupDirections`.
 
   /// Returns a node's style as it was set, given the style in the arena.
   func withOwnDirection(_ style: FlexStyle, of slot: Int32) -> FlexStyle {
@@ -78,7 +79,8 @@ extension TreeStorage {
 
   func inheritsFromGroup(_ slot: Int32) -> Bool { slot < groupDirections.count && groupDirections[Int(slot)] }
 
-  /// Returns a node's style with the direction that it inherits from a parent without a box, and marks the node.
+  /// Returns a node's style with the direction that it inherits from a parent without a box, if it does. Marks the node
+  /// accordingly.
   func withGroupDirection(_ style: FlexStyle, of slot: Int32) -> FlexStyle {
     guard hasGroups else { return style }
     let parent = links[slot].parent
@@ -102,9 +104,9 @@ extension TreeStorage {
     if slot < groupDirections.count { groupDirections[Int(slot)] = inherits }
   }
 
-  /// Updates the direction of a node whose parent changed, or is new with its descendants.
+  /// Updates the direction that a node inherits from a parent without a box, after the parent or its direction changed.
   func updateDirection(of slot: Int32) {
-    // An update that sets a node aside removes it later, or moves it on.
+    // A node that an update sets aside has a parent with position -1. The node is removed or moved again later.
     guard hasGroups, links[links[slot].parent].position != -1,
       isGroup(links[slot].parent) || isGroup(slot) || inheritsFromGroup(slot)
     else { return }
@@ -116,11 +118,11 @@ extension TreeStorage {
     var slot = root
     while slot >= 0 {
       updateDirection(of: slot)
-      slot = links.following(slot, in: root)
+      slot = links.preorderSuccessor(of: slot, in: root)
     }
   }
 
-  /// Updates the directions of the children of a node without a box, or that had none.
+  /// Updates the directions of the children of a node that has, or had, no box.
   func updateDirections(below slot: Int32) {
     var child = links[slot].first
     while child >= 0 {
@@ -134,7 +136,7 @@ extension TreeStorage {
     var groups: ContiguousArray<NodeGroup> = []
     guard hasGroups else { return groups }
     for position in slots.indices where isGroup(slots[position].slot) {
-      let next = links.followingSubtree(slots[position].slot, in: 0)
+      let next = links.successorOfSubtree(slots[position].slot, in: 0)
       groups.append(NodeGroup(node: position, end: next < 0 ? slots.count : Int(links[next].position)))
     }
     return groups

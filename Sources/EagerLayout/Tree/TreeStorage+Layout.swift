@@ -4,7 +4,7 @@ extension TreeStorage {
 
   /// Lays out the tree; `caller` measures contents that depend on the caller.
   func layOut(in space: LayoutSpace, x: Double, y: Double, caller: CallersMeasure? = nil) {
-    if caller != nil, hadNoCaller { askWhereNobodyAnswered() }
+    if caller != nil, hadNoCaller { invalidateUnmeasuredLeaves() }
     hadNoCaller = caller == nil
     let request = LayoutRequest(space: space, x: x, y: y)
     if request == self.request, !needsLayout {
@@ -13,11 +13,11 @@ extension TreeStorage {
     }
     self.request = request
     let input = LayoutInput(space, x: x, y: y)
-    bringUpToDate()
-    keepFramesOfReturned()
-    // The root's frame is in the coordinates of the bounds, and moves with them.
+    flushEdits()
+    keepFramesOfNodesMovedBack()
+    // The root's frame is in the coordinates of the bounds, and changes if the bounds move.
     let oldRoot = self.input == nil ? nil : frameInParent(0)
-    defer { reportRoot(unlike: oldRoot) }
+    defer { reportRoot(ifChangedFrom: oldRoot) }
     if self.input?.space != input.space { markRestyled(0) }
     self.input = input
     changes.removeAll(keepingCapacity: true)
@@ -29,18 +29,18 @@ extension TreeStorage {
       passItemValues(to: engine)
       engine.layOut(in: input.space)
       engine.caller = nil
-      if arena.hasArrangements { makeMissingMemories() }
+      if arena.hasArrangements { makeMissingCaches() }
       if engine.features.contains(.widthsFromHeights) { engine.settleBoxes() }
       publish()
     }
   }
 
-  /// Passes the nodes' values for arrangements to the engine: values of items that it has not cached, and values of
-  /// absolute children, which are never cached.
+  /// Passes the nodes' layout values to the engine, for arrangements without a cache and for absolute children, whose
+  /// values are never cached. Passes ids too if a cache is missing.
   private func passItemValues(to engine: borrowing FlexEngine) {
     engine.hasArrangements = arena.hasArrangements
     guard arena.hasArrangements else { return }
-    if lacksCaches || !forgetfulContainers.isEmpty {
+    if mayLackCaches || !containersWithoutCache.isEmpty {
       engine.itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: namedNodes)
     } else if !arena.layoutValues.isEmpty {
       engine.itemValues = ItemValueTable(layoutValues: arena.layoutValues)
@@ -48,47 +48,48 @@ extension TreeStorage {
   }
 
   /// Creates the caches of arrangements that the layout did not visit, while their items' values are available.
-  private func makeMissingMemories() {
-    if lacksCaches {
-      for node in 0..<arena.nodes.count where arena.nodes[node].content < -1 { engine.makeMissingMemory(of: node) }
+  private func makeMissingCaches() {
+    if mayLackCaches {
+      for node in 0..<arena.nodes.count where arena.nodes[node].content < -1 { engine.makeMissingCache(of: node) }
     } else {
-      for slot in forgetfulContainers {
-        if let node = position(slot), arena.nodes[node].content < -1 { engine.makeMissingMemory(of: node) }
+      for slot in containersWithoutCache {
+        if let node = position(slot), arena.nodes[node].content < -1 { engine.makeMissingCache(of: node) }
       }
     }
-    lacksCaches = false
-    forgetfulContainers.removeAll(keepingCapacity: true)
-    // The arena is edited in place as long as no other reference to the values exists.
+    mayLackCaches = false
+    containersWithoutCache.removeAll(keepingCapacity: true)
+    // Drop the second reference to the values, so that edits change them in place instead of copying them.
     engine.itemValues = ItemValueTable()
   }
 
-  /// Invalidates leaves that the last layout left unmeasured for want of a function.
-  private func askWhereNobodyAnswered() {
+  /// Marks the leaves as dirty that the last layout could not measure, because it had no measuring function.
+  private func invalidateUnmeasuredLeaves() {
     for node in slots.indices where slots[node].slot >= 0 && engine.boxes[node].flags.contains(.isUnanswered) {
       markStale(slots[node].slot)
     }
   }
 
-  /// Applies edits of the shape to the arena, and updates derived flags.
-  func bringUpToDate() {
-    if isOutOfOrder { putInOrder() }
-    guard hasOutdatedNotes else { return }
+  /// Applies edits of the shape to the arena, and recomputes outdated flags that derive from descendants.
+  func flushEdits() {
+    if isOutOfOrder { rebuildPreorder() }
+    guard hasOutdatedDerivedFlags else { return }
     arena.renote()
-    hasOutdatedNotes = false
+    hasOutdatedDerivedFlags = false
   }
 
-  /// Keeps the frames of nodes that were moved away and back.
-  private func keepFramesOfReturned() {
+  /// Removes the mark `isNew` from nodes that were moved away and back: their frames are in the same coordinates as before.
+  private func keepFramesOfNodesMovedBack() {
     for (node, parent) in moved where isValid(node) && handle(boxParent(of: node.slot)) == parent {
       engine.boxes[Int(links[node.slot].position)].flags.remove(.isNew)
     }
     moved.removeAll(keepingCapacity: true)
   }
 
-  private func reportRoot(unlike oldFrame: Frame?) {
-    let root = handle(0), isReported = changes.first == root, isOther = frameInParent(0) != oldFrame
-    if isOther && !isReported { changes.insert(root, at: 0) }
-    if !isOther && isReported { changes.removeFirst() }
+  /// Corrects whether the root is among the changes: the engine compares its frame without the origin of the bounds.
+  private func reportRoot(ifChangedFrom oldFrame: Frame?) {
+    let root = handle(0), isReported = changes.first == root, isChanged = frameInParent(0) != oldFrame
+    if isChanged && !isReported { changes.insert(root, at: 0) }
+    if !isChanged && isReported { changes.removeFirst() }
   }
 
   /// Stores the frames from the engine, and records the nodes whose frames changed.
@@ -96,7 +97,7 @@ extension TreeStorage {
     engine.publish(to: frames.view, notesReach: findsByPlace)
     let changed = engine.path.count
     changes.reserveCapacity(changed)
-    for at in 0..<changed { changes.append(slots[Int(engine.path[at])].handle) }
+    for index in 0..<changed { changes.append(slots[Int(engine.path[index])].handle) }
   }
 
   func frameInParent(_ slot: Int32) -> Frame {
@@ -110,11 +111,11 @@ extension TreeStorage {
     var frame = frames[position]
     // A hidden node has a frame of zero, wherever its parent is.
     if engine.boxes[position].flags.contains(.hidden) { return frame }
-    var above = links[slot].parent
-    while above >= 0, let position = self.position(above) {
+    var ancestor = links[slot].parent
+    while ancestor >= 0, let position = self.position(ancestor) {
       frame.x += frames[position].x
       frame.y += frames[position].y
-      above = links[above].parent
+      ancestor = links[ancestor].parent
     }
     guard let input else { return frame }
     return frame.offset(x: input.x, y: input.y)
@@ -175,6 +176,7 @@ extension TreeStorage {
   }
 }
 
+/// The space and the origin of a layout, as passed by its caller.
 struct LayoutRequest: Equatable {
   var space: LayoutSpace
   var x: Double

@@ -4,12 +4,12 @@ extension TreeStorage {
   func slot(_ id: LayoutID) -> Int32? {
     var found: Int32 = -1, count = 0
     names.forEachSlot(of: id) { slot in
-      // If the order is up to date, positions determine the first of several nodes.
-      if found < 0 || isFound(slot, before: found) { found = slot }
+      // If the order is up to date, the positions show which of several nodes comes first.
+      if found < 0 || isPreferred(slot, to: found) { found = slot }
       count += 1
     }
     if count > 1, isOutOfOrder {
-      // Otherwise only the links determine the order.
+      // The positions are outdated: search in the preorder of the links.
       var slot: Int32 = 0
       found = -1
       while slot >= 0 {
@@ -17,14 +17,14 @@ extension TreeStorage {
           if found < 0 { found = slot }
           if !isHidden(slot) { return slot }
         }
-        slot = links.following(slot, in: 0)
+        slot = links.preorderSuccessor(of: slot, in: 0)
       }
     }
     return found < 0 ? nil : found
   }
 
-  /// Whether an id that both nodes have refers to the first of them.
-  func isFound(_ slot: Int32, before other: Int32) -> Bool {
+  /// Whether an id that two nodes have refers to `slot`: nodes that are not hidden come first, then earlier positions.
+  func isPreferred(_ slot: Int32, to other: Int32) -> Bool {
     isHidden(slot) == isHidden(other) ? links[slot].position < links[other].position : isHidden(other)
   }
 

@@ -1,43 +1,43 @@
 // Applies edits of the shape to the arena, once before a layout.
 extension TreeStorage {
-  /// Reorders the nodes and their results.
+  /// Reorders the nodes in the arena and their results to match the links, and adds pending nodes to the arena.
   ///
-  /// Nodes before the first change stay in place. Later nodes are moved by the change in the number of nodes before
-  /// them, in as many blocks as there are edits.
-  func putInOrder() {
+  /// Nodes before the first edit stay in place. Later nodes are moved in about as many blocks as there are edits.
+  func rebuildPreorder() {
     let next = orderOfLinks()
-    let faulty = arena.faults.map { slots[$0.node].slot }
-    let saying = arena.layoutValues.map { slots[$0.node].slot }
-    if next.order.changes(arena.nodes.count) { rearrange(next.order) }
+    let faultSlots = arena.faults.map { slots[$0.node].slot }
+    let valueSlots = arena.layoutValues.map { slots[$0.node].slot }
+    if next.order.changes(arena.nodes.count) { permute(next.order) }
     placeNodes(next.order, next.added)
-    for closed in next.closed {
-      let position = links[closed.slot].position
-      arena.nodes[Int(position)].end = isGroup(closed.slot) ? position + 1 : closed.end
+    for (slot, end) in next.ends {
+      let position = links[slot].position
+      arena.nodes[Int(position)].end = isGroup(slot) ? position + 1 : end
     }
     for slot in reparented where links[slot].position > 0 {
       arena.nodes[Int(links[slot].position)].parent = links[boxParent(of: slot)].position
     }
-    // Containers update flags that derive from their children.
+    // Set the flags that containers derive from children that they got.
     for slot in next.added + reparented where links[slot].position > 0 {
       let record = arena.nodes[Int(links[slot].position)]
       arena.note(record.keywords, in: record.parent)
     }
-    for slot in reparented { noteLoss(of: slot) }
-    arena.moveFaults(to: faulty.map { $0 < 0 ? -1 : links[$0].position })
-    arena.moveParameters(to: saying.map { $0 < 0 ? -1 : links[$0].position })
+    for slot in reparented { recordLoss(of: slot) }
+    arena.moveFaults(to: faultSlots.map { $0 < 0 ? -1 : links[$0].position })
+    arena.moveLayoutValues(to: valueSlots.map { $0 < 0 ? -1 : links[$0].position })
     names.sort()
-    upcoming = []
+    pending = []
     reparented = []
     isOutOfOrder = false
-    tidyIfWorthIt()
+    compactIfNeeded()
   }
 
-  /// Returns the order of the links, the new nodes in it, and the ends of containers that changed.
+  /// Returns the permutation of the arena into the preorder of the links, the new nodes in that order, and the new ends
+  /// of subtrees that changed.
   private func orderOfLinks() -> (
-    order: Rearrangement, added: ContiguousArray<Int32>, closed: ContiguousArray<(slot: Int32, end: Int32)>
+    order: NodePermutation, added: ContiguousArray<Int32>, ends: ContiguousArray<(slot: Int32, end: Int32)>
   ) {
-    var order = Rearrangement(), added: ContiguousArray<Int32> = []
-    var closed: ContiguousArray<(slot: Int32, end: Int32)> = []
+    var order = NodePermutation(), added: ContiguousArray<Int32> = []
+    var ends: ContiguousArray<(slot: Int32, end: Int32)> = []
     var slot: Int32 = 0
     while slot >= 0 {
       let position = Int(links[slot].position)
@@ -51,38 +51,38 @@ extension TreeStorage {
           slot = links[slot].first
           continue
         }
-        closed.append((slot, Int32(truncatingIfNeeded: order.count)))
+        ends.append((slot, Int32(truncatingIfNeeded: order.count)))
       }
       while slot >= 0, links[slot].next < 0 {
         slot = links[slot].parent
-        if slot >= 0 { closed.append((slot, Int32(truncatingIfNeeded: order.count))) }
+        if slot >= 0 { ends.append((slot, Int32(truncatingIfNeeded: order.count))) }
       }
       if slot >= 0 { slot = links[slot].next }
     }
-    return (order, added, closed)
+    return (order, added, ends)
   }
 
-  private func rearrange(_ order: consuming Rearrangement) {
+  private func permute(_ order: consuming NodePermutation) {
     order.plan()
     var box = NodeBox()
     box.flags.insert(.isNew)
-    engine.rearrange(order, new: box)
-    order.rearrange(&frames, new: Frame(width: 0, height: 0))
-    order.rearrange(&slots, new: PlacedSlot(slot: -1, generation: 0))
-    arena.rearrange(order)
+    engine.permute(order, new: box)
+    order.permute(&frames, new: Frame(width: 0, height: 0))
+    order.permute(&slots, new: PlacedSlot(slot: -1, generation: 0))
+    arena.permute(order)
   }
 
-  /// Updates the positions of slots and nodes from the first change on, and adds new nodes to the arena.
-  private func placeNodes(_ order: Rearrangement, _ added: ContiguousArray<Int32>) {
-    var upcoming = added.makeIterator()
-    for stretch in order.stretches[order.firstChange...] {
-      guard stretch.isNew else {
-        links.follow(stretch, &arena.nodes, slots)
+  /// Updates the positions of slots and nodes from the first moved block on, and adds new nodes to the arena.
+  private func placeNodes(_ order: NodePermutation, _ added: ContiguousArray<Int32>) {
+    var addedSlots = added.makeIterator()
+    for block in order.blocks[order.firstChange...] {
+      guard block.isNew else {
+        links.updatePositions(of: block, &arena.nodes, slots)
         continue
       }
-      for position in stretch.new..<stretch.new + stretch.count {
-        guard let slot = upcoming.next() else { return }
-        let node = self.upcoming[upcomingIndex(slot)]
+      for position in block.new..<block.new + block.count {
+        guard let slot = addedSlots.next() else { return }
+        let node = pending[pendingIndex(slot)]
         arena.place(node.style, content: node.content, at: position, in: links[boxParent(of: slot)].position)
         slots[position] = PlacedSlot(slot: slot, generation: links[slot].generation)
         links.setPosition(Int32(truncatingIfNeeded: position), of: slot)
@@ -92,12 +92,12 @@ extension TreeStorage {
 }
 
 extension NodeArena {
-  fileprivate mutating func rearrange(_ order: Rearrangement) {
-    order.rearrange(&nodes, new: NodeRecord(style: FlexStyle(), groups: 0, parent: -1, content: -1))
+  fileprivate mutating func permute(_ order: NodePermutation) {
+    order.permute(&nodes, new: NodeRecord(style: FlexStyle(), groups: 0, parent: -1, content: -1))
   }
 
-  /// Updates the positions of nodes that have values for arrangements, as `moveFaults` does.
-  fileprivate mutating func moveParameters(to nodes: [Int32]) {
+  /// Updates the positions of nodes with layout values: `nodes` are the new positions, -1 for removed nodes.
+  fileprivate mutating func moveLayoutValues(to nodes: [Int32]) {
     if layoutValues.isEmpty { return }
     for (index, node) in nodes.enumerated() { layoutValues[index].node = Int(node) }
     layoutValues.removeAll { $0.node < 0 }

@@ -1,6 +1,6 @@
 // Edits of a tree's shape, which are applied to the arena at the next layout.
 extension TreeStorage {
-  /// Returns the slot at an index among a node's children, to link another before it; -1 at the end.
+  /// Returns the child before which a node is inserted at an index; -1 for the index after the last child.
   func child(_ index: Int, of parent: Int32) -> Int32 {
     guard let child = links.child(index, of: parent) else {
       stop("The node has no child at this index: indices go from 0 to the number of children.")
@@ -31,58 +31,59 @@ extension TreeStorage {
 
   /// Adds a node without children and without linking it.
   func add(_ node: LayoutNode) -> Int32 {
-    let slot = links.take()
+    let slot = links.allocate()
     if node.style.units.isContents { hasGroups = true }
     markGroupDirection(of: slot, false)
-    links.setPosition(Int32(truncatingIfNeeded: -2 - upcoming.count), of: slot)
-    upcoming.append(UpcomingNode(slot: slot, style: node.style, content: node.content))
+    links.setPosition(Int32(truncatingIfNeeded: -2 - pending.count), of: slot)
+    pending.append(PendingNode(slot: slot, style: node.style, content: node.content))
     if let id = node.id { links.setName(names.add(id, of: slot), of: slot) }
     if let payload = node.payload { payloads[slot] = payload }
     return slot
   }
 
   func remove(_ slot: Int32) {
-    noteLoss(of: slot)
-    if isGroup(slot) { hasOutdatedNotes = true }
+    recordLoss(of: slot)
+    if isGroup(slot) { hasOutdatedDerivedFlags = true }
     markShapeChanged(at: links[slot].parent)
     links.unlink(slot)
     // Collect all slots before freeing the first, which clears its links.
     var removed: ContiguousArray<Int32> = []
-    var below = slot
-    while below >= 0 {
-      removed.append(below)
-      below = links.following(below, in: slot)
+    var next = slot
+    while next >= 0 {
+      removed.append(next)
+      next = links.preorderSuccessor(of: next, in: slot)
     }
     for slot in removed {
       if links[slot].name >= 0 { names.remove(links[slot].name) }
       if let position = position(slot) {
-        // Containers of a moved node still have flags derived from it.
-        if !reparented.isEmpty { noteLoss(of: slot) }
+        // The previous containers of a moved node may still have flags derived from it.
+        if !reparented.isEmpty { recordLoss(of: slot) }
         if arena.nodes[position].content < -1 {
           invalidateCache(of: slot)
-          hasOutdatedNotes = true
+          hasOutdatedDerivedFlags = true
         }
-        arena.dropContent(of: position, for: nothing)
+        arena.dropContent(of: position, for: removedContent)
         slots[position].slot = -1
       } else {
-        forgetUpcoming(slot)
+        removePending(slot)
       }
       if !payloads.isEmpty { payloads[slot] = nil }
-      links.giveBack(slot)
+      links.release(slot)
     }
   }
 
-  /// Records that a node left its position in the arena, if its containers have flags derived from it.
-  func noteLoss(of slot: Int32) {
+  /// Marks derived flags as outdated if a node leaves its position in the arena and its containers may have flags derived
+  /// from it.
+  func recordLoss(of slot: Int32) {
     guard let position = position(slot) else { return }
-    if arena.nodes[position].keywords.word & Keywords.notedByParentMask != 0 { hasOutdatedNotes = true }
+    if arena.nodes[position].keywords.word & Keywords.notedByParentMask != 0 { hasOutdatedDerivedFlags = true }
   }
 
-  /// Removes a node from the list of nodes that are not in the arena yet; the last one takes its index.
-  private func forgetUpcoming(_ slot: Int32) {
-    let index = upcomingIndex(slot), last = upcoming.removeLast()
-    guard index < upcoming.count else { return }
-    upcoming[index] = last
+  /// Removes a node from `pending`. The last pending node gets its index.
+  private func removePending(_ slot: Int32) {
+    let index = pendingIndex(slot), last = pending.removeLast()
+    guard index < pending.count else { return }
+    pending[index] = last
     links.setPosition(links[slot].position, of: last.slot)
   }
 
@@ -108,6 +109,7 @@ extension TreeStorage {
     updateDirection(of: slot)
   }
 
+  /// Marks a node whose children change as dirty, and the node and its ancestors as reshaped.
   func markShapeChanged(at parent: Int32) {
     isOutOfOrder = true
     let parent = box(parent)
@@ -116,28 +118,28 @@ extension TreeStorage {
     guard let position = position(parent) else { return }
     // A leaf that gets children has content to align, which affects its container.
     if !arena.nodes[position].units.isContainer { markContainerStale(parent) }
-    var around = position
-    while around >= 0, !engine.boxes[around].flags.contains(.isReshaped) {
-      engine.boxes[around].flags.insert(.isReshaped)
-      around = Int(arena.nodes[around].parent)
+    var ancestor = position
+    while ancestor >= 0, !engine.boxes[ancestor].flags.contains(.isReshaped) {
+      engine.boxes[ancestor].flags.insert(.isReshaped)
+      ancestor = Int(arena.nodes[ancestor].parent)
     }
   }
 
   /// Returns a leaf's content, or a container's arrangement.
   func content(of slot: Int32) -> LeafContent? {
-    guard let position = position(slot) else { return upcoming[upcomingIndex(slot)].content }
+    guard let position = position(slot) else { return pending[pendingIndex(slot)].content }
     return arena.content(of: position)
   }
 
   /// Whether a node is a leaf with content.
   func hasContent(_ slot: Int32) -> Bool {
     if let position = position(slot) { return arena.nodes[position].content >= 0 }
-    let content = upcoming[upcomingIndex(slot)].content
+    let content = pending[pendingIndex(slot)].content
     return content != nil && content?.arrangement == nil
   }
 
   /// Whether a node has content or an arrangement.
-  func keepsContent(_ slot: Int32) -> Bool {
-    position(slot).map { arena.nodes[$0].content != -1 } ?? (upcoming[upcomingIndex(slot)].content != nil)
+  func hasContentOrArrangement(_ slot: Int32) -> Bool {
+    position(slot).map { arena.nodes[$0].content != -1 } ?? (pending[pendingIndex(slot)].content != nil)
   }
 }

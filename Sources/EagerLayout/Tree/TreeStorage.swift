@@ -1,8 +1,8 @@
 /// The storage of a ``LayoutTree``: the nodes in an arena, in the preorder that the engine needs, the engine's results,
 /// and the shape of the tree, to which edits apply first.
 final class TreeStorage: @unchecked Sendable {
-  // `Sendable` is safe, since a tree changes its storage only while it is the sole owner. For the same reason no
-  // exclusivity checks are needed, which would cost more than the accesses.
+  // `Sendable` is safe, since a tree changes its storage only while it is the sole owner. For the same reason, accesses
+  // need no exclusivity checks, which would cost more than the accesses themselves.
 
   /// The nodes in the order of the last update.
   @safe @exclusivity(unchecked) var arena: NodeArena
@@ -12,44 +12,46 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var slots: ContiguousArray<PlacedSlot> = []
   /// The frames of the nodes in the arena, relative to their parents, as of the last layout.
   @safe @exclusivity(unchecked) var frames: Storage<Frame>
-  @safe @exclusivity(unchecked) var upcoming: ContiguousArray<UpcomingNode> = []
-  /// Nodes that were moved, with their parents in the last layout. (Parents are nodes with boxes.)
+  /// The nodes that are not in the arena yet, in no particular order.
+  @safe @exclusivity(unchecked) var pending: ContiguousArray<PendingNode> = []
+  /// Nodes that were moved since the last layout, with their parents in that layout. (Parents are nodes with boxes.)
   @safe @exclusivity(unchecked) var moved: ContiguousArray<(node: LayoutTree.Node, parent: LayoutTree.Node)> = []
   /// Nodes in the arena that were moved to another parent there since the last update of the order.
   @safe @exclusivity(unchecked) var reparented: ContiguousArray<Int32> = []
   @safe @exclusivity(unchecked) var names = TreeNames()
   @safe @exclusivity(unchecked) var changes: [LayoutTree.Node] = []
   /// Whether nodes were added, removed or moved since the last update of the order. Set by ``markShapeChanged(at:)``,
-  /// cleared by ``putInOrder()``.
+  /// cleared by ``rebuildPreorder()``.
   @safe @exclusivity(unchecked) var isOutOfOrder = false
-  /// Whether flags that containers derive from their descendants may be outdated. Set by edits that may remove the
-  /// reason for such a flag, cleared by ``bringUpToDate()``.
-  @safe @exclusivity(unchecked) var hasOutdatedNotes = false
+  /// Whether flags that containers derive from their descendants may be outdated. Set by edits after which a container
+  /// may have such a flag without a reason, cleared by ``flushEdits()``.
+  @safe @exclusivity(unchecked) var hasOutdatedDerivedFlags = false
   /// Whether there are, or were, nodes without boxes.
   @safe @exclusivity(unchecked) var hasGroups = false
-  /// Whether the nodes' directions in the arena are inherited from nodes without boxes, by slot; may end early.
+  /// By slot, whether the node's direction in the arena is inherited from a parent without a box; `false` for slots after
+  /// the last element.
   @safe @exclusivity(unchecked) var groupDirections: ContiguousArray<Bool> = []
   /// Whether any arrangement may have no cache. Set by `invalidateCaches()`, cleared after a layout.
-  @safe @exclusivity(unchecked) var lacksCaches = true
+  @safe @exclusivity(unchecked) var mayLackCaches = true
   /// The containers whose cache was invalidated since the last layout.
-  @safe @exclusivity(unchecked) var forgetfulContainers: ContiguousArray<Int32> = []
-  /// The number of groups of rare values and contents when all of them were in use.
-  @safe @exclusivity(unchecked) var tidyCount = 0
-  /// Whether layouts record the extents needed to find nodes by position. Set by the user of the tree.
+  @safe @exclusivity(unchecked) var containersWithoutCache: ContiguousArray<Int32> = []
+  /// The number of groups of rare values and contents after the last compaction, when all of them were in use.
+  @safe @exclusivity(unchecked) var compactedCount = 0
+  /// Whether layouts record the overflow of nodes, to find nodes by position. Set by the user of the tree.
   @safe @exclusivity(unchecked) var findsByPlace = false
   /// The last requested space and origin, as passed.
   @safe @exclusivity(unchecked) var request: LayoutRequest?
   /// The validated space and origin of the last layout.
   @safe @exclusivity(unchecked) var input: LayoutInput?
 
-  /// A placeholder for content that was removed.
-  let nothing = StoredContent(LeafContent(.intrinsic(Extent(width: 0, height: 0))))
+  /// A placeholder for removed content in the arena.
+  let removedContent = StoredContent(LeafContent(.intrinsic(Extent(width: 0, height: 0))))
   @safe @exclusivity(unchecked) var payloads = PayloadsBySlot()
   /// Whether the last layout had no function to measure payloads. Set by `layOut`.
   @safe @exclusivity(unchecked) var hadNoCaller = true
 
   /// A node that is not in the arena yet.
-  struct UpcomingNode {
+  struct PendingNode {
     var slot: Int32
     var style: FlexStyle
     var content: LeafContent?
@@ -60,16 +62,16 @@ final class TreeStorage: @unchecked Sendable {
     self.arena.tighten()
     engine = FlexEngine(count: arena.nodes.count)
     frames = Storage(repeating: Frame(width: 0, height: 0), count: arena.nodes.count)
-    tidyCount = arena.rares.count + arena.contents.count
+    compactedCount = arena.rares.count + arena.contents.count
     for entry in arena.payloads { payloads[Int32(truncatingIfNeeded: entry.node)] = entry.payload }
     self.arena.payloads = []
-    links.mark(by: ObjectIdentifier(self))
+    links.seedGenerations(from: ObjectIdentifier(self))
     slots.reserveCapacity(arena.nodes.count)
     links.reserve(arena.nodes.count)
     hasGroups = !arena.groups.isEmpty
     let parents = hasGroups ? arena.builtParents : []
     for node in arena.nodes.indices {
-      let slot = links.take()
+      let slot = links.allocate()
       links.setPosition(slot, of: slot)
       slots.append(PlacedSlot(slot: slot, generation: links[slot].generation))
       let parent = hasGroups ? Int32(truncatingIfNeeded: parents[node]) : arena.nodes[node].parent
@@ -89,24 +91,24 @@ final class TreeStorage: @unchecked Sendable {
     links = other.links
     slots = other.slots
     frames = other.frames.copy()
-    upcoming = other.upcoming
+    pending = other.pending
     moved = other.moved
     reparented = other.reparented
     names = other.names
     changes = other.changes
     isOutOfOrder = other.isOutOfOrder
-    hasOutdatedNotes = other.hasOutdatedNotes
+    hasOutdatedDerivedFlags = other.hasOutdatedDerivedFlags
     hasGroups = other.hasGroups
     groupDirections = other.groupDirections
-    lacksCaches = other.lacksCaches
-    forgetfulContainers = other.forgetfulContainers
-    tidyCount = other.tidyCount
+    mayLackCaches = other.mayLackCaches
+    containersWithoutCache = other.containersWithoutCache
+    compactedCount = other.compactedCount
     findsByPlace = other.findsByPlace
     request = other.request
     input = other.input
     hadNoCaller = other.hadNoCaller
     payloads = other.payloads
-    links.mark(by: ObjectIdentifier(self))
+    links.seedGenerations(from: ObjectIdentifier(self))
   }
 
   func copy() -> TreeStorage { TreeStorage(copying: self) }
@@ -133,22 +135,22 @@ final class TreeStorage: @unchecked Sendable {
     return position >= 0 ? Int(position) : nil
   }
 
-  /// Returns the index of a node in the list of nodes that are not in the arena yet.
-  func upcomingIndex(_ slot: Int32) -> Int { -2 - Int(links[slot].position) }
+  /// Returns the index in `pending` of a node that is not in the arena yet.
+  func pendingIndex(_ slot: Int32) -> Int { -2 - Int(links[slot].position) }
 
   /// Marks a node as dirty, and its ancestors as having dirty descendants.
   func markStale(_ slot: Int32) {
     // Nodes that are not in the arena yet are always dirty, and so are their parents.
     guard let position = position(slot) else { return }
     engine.boxes[position].flags.formUnion(.stale)
-    var above = Int(arena.nodes[position].parent)
-    while above >= 0, !engine.boxes[above].flags.contains(.hasStale) {
-      engine.boxes[above].flags.insert(.hasStale)
-      above = Int(arena.nodes[above].parent)
+    var ancestor = Int(arena.nodes[position].parent)
+    while ancestor >= 0, !engine.boxes[ancestor].flags.contains(.hasStale) {
+      engine.boxes[ancestor].flags.insert(.hasStale)
+      ancestor = Int(arena.nodes[ancestor].parent)
     }
   }
 
-  /// Marks a node dirty after a change of its style or its space, which also affects all of its children.
+  /// Marks a node dirty after a change of its style or its available space, which may affect all of its children.
   func markRestyled(_ slot: Int32) {
     markStale(slot)
     if let position = position(slot) { engine.boxes[position].flags.insert(.concernsChildren) }
@@ -159,7 +161,7 @@ final class TreeStorage: @unchecked Sendable {
   }
 }
 
-/// A node's slot and generation: a handle as a plain value.
+/// The parts of the handle of the node at a position in the arena.
 struct PlacedSlot: BitwiseCopyable, Sendable {
   /// -1 for a removed node.
   var slot: Int32

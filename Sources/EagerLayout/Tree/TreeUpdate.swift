@@ -1,109 +1,116 @@
 /// Changes a tree to match a new value, in one preorder walk over the value.
 ///
-/// A node of the value matches the tree's first node with its id, or, without an id, the next such child of the same
-/// parent; otherwise it is new. Each node is moved into place in turn. Children left over at the end of a container had
-/// no match there; they are set aside, since they may match elsewhere, and removed at the end.
+/// A node of the value with an id matches the tree's first node with that id. A node of the value without an id matches
+/// the next child without an id of the same parent. A node without a match is new. Each node in turn is moved into place.
+/// After a container's last child, the remaining children in the tree are set aside, since they may match later nodes of
+/// the value. Nodes that are still set aside at the end are removed.
 struct TreeUpdate {
   let storage: TreeStorage
-  /// The containers around the current one.
+  /// The levels of the current container's ancestors.
   private var path: ContiguousArray<Level> = []
-  /// The slots that were matched by id: a repeated id matches no further node.
-  private var isTaken: ContiguousArray<Bool>
-  /// A slot outside the tree, the parent of nodes set aside; -1 without any.
-  private var aside: Int32 = -1
+  /// By slot, whether the node was matched by its id. It is then not matched again if the value repeats the id.
+  private var isMatched: ContiguousArray<Bool>
+  /// A slot outside the tree, the parent of the nodes that are set aside; -1 before the first.
+  private var asideParent: Int32 = -1
 
+  /// A container whose children are being matched.
   private struct Level {
+    /// The container's children in the value.
     let children: ContiguousArray<LayoutNode>
-    /// The index of the value's next child.
-    var turn = 0
+    /// The index of the next child in ``children``.
+    var childIndex = 0
+    /// The container in the tree.
     let slot: Int32
-    /// The last child that is in place; -1 before the first.
+    /// The container's last child in the tree that is in place; -1 before the first.
     var last: Int32 = -1
-    /// The first remaining child without an id; -1 without any. Only this level matches such children.
-    var nameless: Int32
-    /// The first remaining child whose id an earlier node has too; -1 without any.
-    var duplicate: Int32
+    /// The first unmatched child in the tree without an id; -1 if there is none. Only this level matches such children.
+    var nextWithoutID: Int32
+    /// The first unmatched child in the tree with an id that an earlier node has too; -1 if there is none.
+    var nextDuplicate: Int32
   }
 
   init(_ storage: TreeStorage) {
     self.storage = storage
     // Positions and names are valid only in a tree whose order is up to date.
     if storage.isOutOfOrder {
-      storage.putInOrder()
-      storage.forgetReach()
+      storage.rebuildPreorder()
+      storage.discardRecordedOverflow()
     }
-    isTaken = ContiguousArray(repeating: false, count: storage.links.slots.count)
+    isMatched = ContiguousArray(repeating: false, count: storage.links.slots.count)
   }
 
-  // Nodes of the value are accessed by index: a copy would retain and release everything it refers to.
+  // Nodes of the value are accessed by index: copying a node would retain and release all that it refers to.
 
   mutating func run(_ root: LayoutNode) {
     storage.setRootID(root.id)
-    isTaken[0] = true
-    guard var level = bring([root], 0, to: 0) else { return }
+    isMatched[0] = true
+    guard var level = update([root], 0, to: 0) else { return }
     while true {
-      if level.turn < level.children.count {
-        level.turn += 1
-        guard let inner = place(level.turn - 1, in: &level) else { continue }
+      if level.childIndex < level.children.count {
+        level.childIndex += 1
+        guard let inner = place(level.childIndex - 1, in: &level) else { continue }
         path.append(level)
         level = inner
       } else {
-        setRestAside(of: level)
+        setAsideUnmatched(of: level)
         guard let outer = path.popLast() else { break }
         level = outer
       }
     }
-    removeAside()
+    removeUnmatched()
   }
 
   /// Puts a child of the value into its place. Returns the level of its children, if it has any.
   @inline(__always)
-  private mutating func place(_ turn: Int, in level: inout Level) -> Level? {
+  private mutating func place(_ childIndex: Int, in level: inout Level) -> Level? {
     let next = next(in: level)
-    var slot = match(level.children[turn].id, in: &level, next: next)
+    var slot = match(level.children[childIndex].id, in: &level, next: next)
     if slot >= 0 {
       if slot != next { storage.move(slot, into: level.slot, before: next) }
       level.last = slot
-      return bring(level.children, turn, to: slot)
+      return update(level.children, childIndex, to: slot)
     }
-    slot = storage.add(level.children[turn])
+    slot = storage.add(level.children[childIndex])
     storage.links.link(slot, into: level.slot, before: next)
     storage.markShapeChanged(at: level.slot)
     storage.updateDirection(of: slot)
     level.last = slot
-    if level.children[turn].children.isEmpty { return nil }
-    return Level(children: level.children[turn].children, slot: slot, nameless: -1, duplicate: -1)
+    if level.children[childIndex].children.isEmpty { return nil }
+    return Level(children: level.children[childIndex].children, slot: slot, nextWithoutID: -1, nextDuplicate: -1)
   }
 
   /// Updates a node from the value. Returns the level of its children, if there are any in the tree or the value.
   @inline(__always)
-  private mutating func bring(_ values: ContiguousArray<LayoutNode>, _ turn: Int, to slot: Int32) -> Level? {
-    if values[turn].payload != nil || !storage.payloads.isEmpty, values[turn].payload !== storage.payloads[slot] {
-      storage.payloads[slot] = values[turn].payload
+  private mutating func update(_ values: ContiguousArray<LayoutNode>, _ childIndex: Int, to slot: Int32) -> Level? {
+    if values[childIndex].payload != nil || !storage.payloads.isEmpty,
+      values[childIndex].payload !== storage.payloads[slot]
+    {
+      storage.payloads[slot] = values[childIndex].payload
     }
-    if values[turn].content != nil || storage.keepsContent(slot) {
-      storage.setContent(values[turn].content, of: slot)
+    if values[childIndex].content != nil || storage.hasContentOrArrangement(slot) {
+      storage.setContent(values[childIndex].content, of: slot)
     }
     // After the content, because a container that loses its arrangement gets a direction.
-    if !storage.says(values[turn].style, of: slot) { storage.setStyle(values[turn].style, of: slot) }
+    if !storage.hasStyle(values[childIndex].style, at: slot) { storage.setStyle(values[childIndex].style, of: slot) }
     let first = storage.links[slot].first
-    if first < 0 && values[turn].children.isEmpty { return nil }
+    if first < 0 && values[childIndex].children.isEmpty { return nil }
     return Level(
-      children: values[turn].children, slot: slot, nameless: nameless(from: first),
-      duplicate: storage.names.hasDuplicates ? duplicate(from: first) : -1)
+      children: values[childIndex].children, slot: slot, nextWithoutID: nextWithoutID(from: first),
+      nextDuplicate: storage.names.hasDuplicates ? nextDuplicate(from: first) : -1)
   }
 
-  /// Returns the node of the tree that matches a child of the value; -1 if it is new.
+  /// Returns the node of the tree that matches a child of the value with this id, or without one; -1 if the child is
+  /// new. `next` is the first child of the level that is not in place yet.
   @inline(__always)
   private mutating func match(_ id: LayoutID?, in level: inout Level, next: Int32) -> Int32 {
     guard let id else {
-      let found = level.nameless
-      if found >= 0 { level.nameless = nameless(from: storage.links[found].next) }
+      let found = level.nextWithoutID
+      if found >= 0 { level.nextWithoutID = nextWithoutID(from: storage.links[found].next) }
       return found
     }
-    // Usually the next child matches. With unique ids, it is the first node with the id and not matched yet.
+    // Usually the next child matches. If ids are unique, it is the only node with the id, and not matched yet.
     if next >= 0, !storage.names.hasDuplicates, storage.hasID(next, id) {
-      isTaken[Int(next)] = true
+      isMatched[Int(next)] = true
       return next
     }
     return matchElsewhere(id, in: &level)
@@ -111,29 +118,29 @@ struct TreeUpdate {
 
   @inline(never)
   private mutating func matchElsewhere(_ id: LayoutID, in level: inout Level) -> Int32 {
-    if let slot = storage.placedSlot(id), !isTaken[Int(slot)] {
-      isTaken[Int(slot)] = true
+    if let slot = storage.placedSlot(id), !isMatched[Int(slot)] {
+      isMatched[Int(slot)] = true
       return slot
     }
-    let found = level.duplicate
+    let found = level.nextDuplicate
     guard found >= 0, storage.hasID(found, id) else { return -1 }
-    level.duplicate = duplicate(from: storage.links[found].next)
+    level.nextDuplicate = nextDuplicate(from: storage.links[found].next)
     return found
   }
 
-  /// Returns the first child of a level that is not in place yet.
+  /// Returns the first child in the tree that is not in place yet; -1 if there is none.
   @inline(__always)
   private func next(in level: Level) -> Int32 {
     level.last < 0 ? storage.links[level.slot].first : storage.links[level.last].next
   }
 
-  private func nameless(from slot: Int32) -> Int32 {
+  private func nextWithoutID(from slot: Int32) -> Int32 {
     var slot = slot
     while slot >= 0, storage.links[slot].name >= 0 { slot = storage.links[slot].next }
     return slot
   }
 
-  private func duplicate(from slot: Int32) -> Int32 {
+  private func nextDuplicate(from slot: Int32) -> Int32 {
     var slot = slot
     while slot >= 0, !isDuplicate(slot) { slot = storage.links[slot].next }
     return slot
@@ -145,19 +152,19 @@ struct TreeUpdate {
   }
 
   /// Sets aside the children of a level that matched no child of the value.
-  private mutating func setRestAside(of level: Level) {
-    var rest = next(in: level)
-    while rest >= 0 {
-      if aside < 0 { aside = storage.links.take() }
-      let following = storage.links[rest].next
-      storage.move(rest, into: aside, before: -1)
-      rest = following
+  private mutating func setAsideUnmatched(of level: Level) {
+    var child = next(in: level)
+    while child >= 0 {
+      if asideParent < 0 { asideParent = storage.links.allocate() }
+      let sibling = storage.links[child].next
+      storage.move(child, into: asideParent, before: -1)
+      child = sibling
     }
   }
 
-  private func removeAside() {
-    guard aside >= 0 else { return }
-    while storage.links[aside].first >= 0 { storage.remove(storage.links[aside].first) }
-    storage.links.giveBack(aside)
+  private func removeUnmatched() {
+    guard asideParent >= 0 else { return }
+    while storage.links[asideParent].first >= 0 { storage.remove(storage.links[asideParent].first) }
+    storage.links.release(asideParent)
   }
 }

@@ -51,7 +51,7 @@ struct ArrangedTrees {
         arranged += 1
         // An arrangement that requests heights early causes a second call of each arrangement below it. So does a grid
         // that repeats its rows as often as they fit a height which is computed later.
-        isCalledTwice = isCalledTwice || arrangement.isEarly || "\(arrangement.name)" == "Grid"
+        isCalledTwice = isCalledTwice || arrangement.readsHeightsInWidthPass || "\(arrangement.name)" == "Grid"
       }
       let most = isCalledTwice ? 2 * arranged : arranged
       let counts = tree.arena.layoutCounts(in: LayoutSpace(width: .definite(300), height: .definite(200)))
@@ -77,7 +77,7 @@ struct ArrangedTrees {
     for number in 0..<Thorough.pick(30, 4_000) {
       let tree = trees.next()
       var requestsHeightsEarly = false
-      tree.forEach { requestsHeightsEarly = requestsHeightsEarly || $0.content?.arrangement?.isEarly == true }
+      tree.forEach { requestsHeightsEarly = requestsHeightsEarly || $0.content?.arrangement?.readsHeightsInWidthPass == true }
       if requestsHeightsEarly { continue }
       let arena = tree.arena
       let space = LayoutSpace(width: .definite(300), height: number % 2 == 0 ? .definite(200) : .maxContent)

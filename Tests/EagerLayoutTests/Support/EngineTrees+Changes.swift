@@ -89,7 +89,7 @@ extension EngineTree {
   /// Returns the tree with all lengths multiplied by a factor.
   func scaled(by factor: Double) -> EngineTree {
     map {
-      for property in FlexStyle.Property.allCases where property.kind.lengthForms != nil && $0.style.holds(property) {
+      for property in FlexStyle.Property.allCases where property.kind.lengthForms != nil && $0.style.stores(property) {
         let length = $0.style[length: property]
         if length.unit == .points { $0.style[length: property].value = length.value * factor }
       }

@@ -27,7 +27,7 @@ extension NodeArena {
       own.forgetDescendants()
       var anew = NodeRecord(
         style: style, groups: Int(record.rare), parent: record.parent, content: record.content,
-        arranged: arrangement(of: node)?.notes ?? 0)
+        arranged: arrangement(of: node)?.recordFlags ?? 0)
       // Flags that an arrangement adds to a subtree are checked with the flags of its descendants.
       anew.forgetDescendants()
       if own.keywords != anew.keywords || own.units != anew.units {

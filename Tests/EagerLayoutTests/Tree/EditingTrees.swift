@@ -283,7 +283,7 @@ struct EditingTrees {
       tree.remove(new)
       tree.remove(tree.children(of: tree.root).map { $0 }[2])
     }
-    #expect(tree.storedParts < 400)
+    #expect(tree.storedValueCount < 400)
     tree.layout()
     #expect(tree.count == 3)
   }

@@ -168,7 +168,7 @@ extension LayoutNode {
       if a.children.count != b.children.count { return "children of \(index)" }
       if a.id?.index != b.id?.index || (a.id == nil) != (b.id == nil) { return "id of \(index)" }
       if Self.specified(a.style.keywords, a) != Self.specified(b.style.keywords, b) { return "keywords of \(index)" }
-      if a.style.units.withoutNotes != b.style.units.withoutNotes { return "units of \(index)" }
+      if a.style.units.withoutFlags != b.style.units.withoutFlags { return "units of \(index)" }
       if a.style.widthValue != b.style.widthValue || a.style.heightValue != b.style.heightValue
         || a.style.basisValue != b.style.basisValue
       {

@@ -85,7 +85,7 @@ extension NodeArena {
   private mutating func replaceLayoutValues(of node: Int, by new: ContiguousArray<AnyLayoutValue>) -> Bool {
     let old = layoutValues(of: node)
     if areEqual(old, new) { return true }
-    let place = layoutValues.place(of: node)
+    let place = layoutValues.lowerBound(of: node)
     layoutValues.replaceSubrange(
       place..<place + old.count, with: new.map { ItemValueEntry(node: node, layoutValue: $0) })
     return false
@@ -135,7 +135,7 @@ extension NodeArena {
   }
 
   private mutating func noteArrangement(of node: Int, _ arrangement: AnyArrangement?) {
-    let notes = arrangement?.notes ?? 0, before = nodes[node].keywords.word
+    let notes = arrangement?.recordFlags ?? 0, before = nodes[node].keywords.word
     if (before ^ notes) & Keywords.arrangedMask == 0, notes & ~before & Keywords.subtreeMask == 0 { return }
     hasArrangements = true
     nodes[node].keywords.noteArrangement(notes)
@@ -185,7 +185,7 @@ extension NodeArena {
       guard nodes[node].content < -1, let arrangement = contents[nodes[node].contentPlace].content.arrangement else {
         continue
       }
-      nodes[node].keywords.word |= arrangement.notes & Keywords.subtreeMask
+      nodes[node].keywords.word |= arrangement.recordFlags & Keywords.subtreeMask
     }
     for node in nodes.indices where nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }
   }

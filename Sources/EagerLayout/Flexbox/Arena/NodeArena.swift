@@ -103,7 +103,7 @@ package struct NodeArena: Sendable {
   @inline(never)
   private mutating func arranged(by content: LeafContent, at place: Int32) -> (place: Int32, notes: UInt64) {
     hasArrangements = true
-    return (NodeRecord.arranged(by: place), content.arrangement?.notes ?? 0)
+    return (NodeRecord.arranged(by: place), content.arrangement?.recordFlags ?? 0)
   }
 
   @inline(never)
@@ -246,7 +246,7 @@ extension NodeArena {
   /// Returns the layout values of a node.
   func layoutValues(of node: Int) -> ContiguousArray<AnyLayoutValue> {
     guard nodes[node].keywords[.hasLayoutValues] != 0 else { return [] }
-    var list: ContiguousArray<AnyLayoutValue> = [], place = layoutValues.place(of: node)
+    var list: ContiguousArray<AnyLayoutValue> = [], place = layoutValues.lowerBound(of: node)
     while place < layoutValues.count, layoutValues[place].node == node {
       list.append(layoutValues[place].layoutValue)
       place += 1

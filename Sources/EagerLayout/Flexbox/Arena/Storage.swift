@@ -21,8 +21,8 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Creates a reordered copy of another storage; new values are `element`.
-  init(_ other: borrowing Storage, in order: Rearrangement, new element: Element) {
-    self.init(capacity: roomFor(order.count))
+  init(_ other: borrowing Storage, in order: NodePermutation, new element: Element) {
+    self.init(capacity: reservedCapacity(for: order.count))
     unsafe order.copy(from: other.base, to: base, new: element)
     count = order.count
   }
@@ -48,11 +48,11 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
   /// Removes values from the end, or appends some.
   mutating func resize(to count: Int, new element: Element) {
     if count > capacity {
-      let larger = UnsafeMutablePointer<Element>.allocate(capacity: roomFor(count))
+      let larger = UnsafeMutablePointer<Element>.allocate(capacity: reservedCapacity(for: count))
       unsafe larger.initialize(from: base, count: self.count)
       if capacity > 0 { unsafe base.deallocate() }
       unsafe base = larger
-      capacity = roomFor(count)
+      capacity = reservedCapacity(for: count)
     }
     if count > self.count { unsafe (base + self.count).initialize(repeating: element, count: count - self.count) }
     self.count = count

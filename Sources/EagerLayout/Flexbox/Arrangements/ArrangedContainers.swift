@@ -57,7 +57,7 @@ extension FlexEngine {
     lent.content.width = innerWidth(lent.container)
     var items = WidthPass(lent: lent)
     arrangement.setWidths(of: &items, cache)
-    items.fitRest()
+    items.fitRemaining()
   }
 
   /// Pass 3: returns the height of the arranged content; in pass 4, the height when laid out in an inner height.
@@ -77,15 +77,15 @@ extension FlexEngine {
   /// Pass 4: lets the arrangement place its items.
   @inline(never)
   func placeArrangedItems(_ container: Int, in content: ContentBox) {
-    let gaveWidths = arrange(container, .afterWidths) { arrangement, lent, cache in
+    let changedWidths = arrange(container, .afterWidths) { arrangement, lent, cache in
       counts.arrangedPlaces += 1
       lent.content = content
       var items = PlacementPass(lent: lent)
       arrangement.place(&items, cache)
-      items.placeRest()
-      return lent.gaveWidths
+      items.placeRemaining()
+      return lent.changedWidths
     }
-    if gaveWidths { resolveAbsoluteWidthsAgain(container) }
+    if changedWidths { resolveAbsoluteWidthsAgain(container) }
     if recordsSteps { recordArrangedPlaces(container, in: content) }
   }
 
@@ -157,14 +157,14 @@ extension FlexEngine {
   }
 
   /// Collects the issues that an arrangement reports after the layout.
-  func findArrangedIssues(of container: Int, into findings: inout Findings) {
+  func findArrangedIssues(of container: Int, into issues: inout IssueCollector) {
     let content = contentBox(container)
     arrange(container, .afterLayout) { arrangement, items, cache in
       var report = ArrangementReport()
       items.content = content
       arrangement.findIssues(of: PlacementPass(lent: items), cache, into: &report)
       for fault in report.faults {
-        findings.add(fault, at: fault.item.map { items.node($0) } ?? container) { items.node($0) }
+        issues.add(fault, at: fault.item.map { items.node($0) } ?? container) { items.node($0) }
       }
       guard nodes[container].keywords[.hasChildOutOfFlow] != 0 else { return }
       var child = container + 1
@@ -172,7 +172,7 @@ extension FlexEngine {
         if nodes[child].keywords.isAbsolute, !nodes[child].keywords.isHidden {
           var report = ArrangementReport()
           arrangement.findIssues(ofAbsolute: child, of: items, cache, into: &report)
-          for fault in report.faults { findings.add(fault, at: child) { items.node($0) } }
+          for fault in report.faults { issues.add(fault, at: child) { items.node($0) } }
         }
         child = Int(nodes[child].end)
       }
@@ -181,14 +181,14 @@ extension FlexEngine {
 
   /// Returns the steps that an arrangement records about a pass that has just finished.
   func explanation(of pass: ArrangementTrace.Pass, _ container: Int, in content: ContentBox)
-    -> [ArrangementTrace.Telling]
+    -> [ArrangementTrace.Entry]
   {
     arrange(container, pass == .intrinsicWidths ? .before : pass == .placement ? .afterLayout : .afterWidths) {
       arrangement, items, cache in
       items.content = content
       var trace = ArrangementTrace(of: pass, items)
       arrangement.recordTrace(into: &trace, cache)
-      return trace.tellings
+      return trace.entries
     }
   }
 
@@ -199,7 +199,7 @@ extension FlexEngine {
   ) -> Result {
     // A cache is not released during a pass of its arrangement, so references are not counted.
     unsafe cache(of: container)._withUnsafeGuaranteedRef { cache in
-      unsafe cache.lentOwner._withUnsafeGuaranteedRef { arrangement in
+      unsafe cache.unretainedOwner._withUnsafeGuaranteedRef { arrangement in
         lend(cache.items, of: container, stage) { body(arrangement, $0, cache) }
       }
     }
@@ -207,7 +207,7 @@ extension FlexEngine {
 
   @inline(__always)
   private func lend<Result>(
-    _ items: borrowing Storage<ItemAtWork>, of container: Int, _ stage: LentItems.Stage,
+    _ items: borrowing Storage<ItemState>, of container: Int, _ stage: LentItems.Stage,
     _ body: (LentItems) -> Result
   ) -> Result {
     loans &+= 1
@@ -225,7 +225,7 @@ extension FlexEngine {
   }
 
   /// Returns a container's children in the flow, in the order of its arrangement.
-  private func listItems(of container: Int, _ arrangement: AnyArrangement) -> Storage<ItemAtWork> {
+  private func listItems(of container: Int, _ arrangement: AnyArrangement) -> Storage<ItemState> {
     let first = items.count
     // In block layout, `order` has no meaning.
     if arrangement.traits.contains(.collapsesMargins) {
@@ -234,7 +234,7 @@ extension FlexEngine {
       _ = pushItems(of: container)
     }
     defer { items.pop(to: first) }
-    return Storage(count: items.count - first) { ItemAtWork(node: Int32(truncatingIfNeeded: items[first + $0].node)) }
+    return Storage(count: items.count - first) { ItemState(node: Int32(truncatingIfNeeded: items[first + $0].node)) }
   }
 }
 
@@ -274,7 +274,7 @@ extension FlexEngine {
   }
 
   /// Creates the cache of a container's arrangement, if it is missing.
-  func makeMissingMemory(of container: Int) {
+  func makeMissingCache(of container: Int) {
     guard Int(nodes[container].end) > container + 1 else { return }
     arrange(container) { _, _, _ in }
   }
@@ -285,7 +285,7 @@ extension FlexEngine {
   func invalidateCaches() { caches.forgetAll() }
 }
 
-extension Findings {
+extension IssueCollector {
   /// Adds an issue reported by an arrangement.
   fileprivate mutating func add(_ fault: ArrangementReport.Fault, at node: Int, _ nodeOfItem: (Int) -> Int) {
     let others = fault.others.map { ArrangementFault.Other(index: nodeOfItem($0)) }

@@ -7,7 +7,7 @@ extension FlexEngine {
     forEachNodeWithDistantLinks(of: 0) { node in
       let parent = Int(nodes[node].parent)
       links[node].joined = mayJoinContainer(node) ? links[parent].joined + 1 : 0
-      if links[node].joined > Self.mostJoined { links[node].joined = 0 }
+      if links[node].joined > Self.maxJoinedContainers { links[node].joined = 0 }
       links[node].block = nodes[node].keywords.isStatic && parent >= 0 ? links[parent].block : Int32(node)
       if hasDistantChildren(node) { markStale(node) }
       return true

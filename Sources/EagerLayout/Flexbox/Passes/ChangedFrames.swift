@@ -45,7 +45,7 @@ extension FlexEngine {
   /// Records whether a node's children are in order, and whether its visible descendants overflow it.
   private func noteReach(of node: Int, as frames: MutableView<Frame>) {
     let frame = frames[node], end = Int(nodes[node].end)
-    var reach = Reach(), order = NodeBox.Overflow.isInOrder, overflows = false
+    var reach = OuterEdges(), order = NodeBox.Overflow.isInOrder, overflows = false
     var last = (x: -Double.infinity, y: -Double.infinity, maxX: -Double.infinity, maxY: -Double.infinity)
     var child = node + 1
     while child < end {

@@ -82,7 +82,7 @@ extension FlexEngine {
   /// ratio.
   @inline(__always)
   func isFilling(_ child: Int, _ container: Int) -> Bool {
-    nodes[container].units.leavesFill && hasNothingToAlign(child, in: container)
+    nodes[container].units.bareLeavesFill && hasNothingToAlign(child, in: container)
   }
 
   @inline(never)

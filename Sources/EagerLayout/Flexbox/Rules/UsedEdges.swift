@@ -157,7 +157,8 @@ extension FlexEngine {
   /// differs from it only by rounding. Pass 1 measures all leaves.
   @inline(__always)
   func contentWidth(_ leaf: Int) -> Double {
-    IntrinsicWidths(minContent: boxes[leaf].minContent, maxContent: boxes[leaf].maxContent).asked(at: innerWidth(leaf))
+    IntrinsicWidths(minContent: boxes[leaf].minContent, maxContent: boxes[leaf].maxContent).measuringWidth(
+      near: innerWidth(leaf))
   }
 
   /// Returns the height inside padding and border; the node's height must be known.
