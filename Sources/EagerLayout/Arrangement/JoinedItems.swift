@@ -133,7 +133,7 @@ extension FlexEngine {
   /// because what its container gave it may have changed.
   func forceArrangedWidth(_ width: Double, of child: Int) {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
-    learnArrangedHeight(nil, of: child, in: width)
+    setDefiniteHeightOfItem(nil, of: child, in: width)
     // In Chromium, it may be less than the edges.
     giveWidth(max(width - horizontalMargins(child, of: width), 0), in: width, to: child)
     markResized(child)

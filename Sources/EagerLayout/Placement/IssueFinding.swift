@@ -26,7 +26,7 @@ extension FlexEngine {
       }
     }
     findOverflow(into: &findings)
-    if isCurtailed { findCurtailed(into: &findings) }
+    if hasInexactSizes { findInexactSizes(into: &findings) }
   }
 
   /// Checks whether the root is larger than the space: its size, padding, border or limits may keep it from shrinking.
@@ -39,10 +39,10 @@ extension FlexEngine {
   }
 
   /// Finds the outermost nodes that reached the limit of measurements; their descendants may have reached it as well.
-  private func findCurtailed(into findings: inout Findings) {
+  private func findInexactSizes(into findings: inout Findings) {
     var node = 0
     while node < count {
-      if boxes[node].flags.contains(.isCurtailed), !boxes[node].flags.contains(.hidden) {
+      if boxes[node].flags.contains(.isInexact), !boxes[node].flags.contains(.hidden) {
         findings.add(.measureLimitReached, at: node)
         node = Int(nodes[node].end)
       } else {
