@@ -49,7 +49,8 @@ struct EngineCost {
       let containers = arena.nodes.indices.count { Int(arena.nodes[$0].end) > $0 + 1 }
       let counts = arena.layoutCounts(in: chain.space)
       #expect(counts.widths == containers && counts.frames == containers, "\(depth) levels")
-      #expect(counts.intrinsicWidths <= nodes && counts.heights <= nodes && counts.definiteHeights == 0, "\(depth) levels")
+      #expect(
+        counts.intrinsicWidths <= nodes && counts.heights <= nodes && counts.definiteHeights == 0, "\(depth) levels")
       #expect(counts.measurements <= (leaves ? 5 * nodes / 2 : 4), "\(depth) levels")
       visits.append(counts.visits)
     }

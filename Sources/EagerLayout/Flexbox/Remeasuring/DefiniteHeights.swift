@@ -220,7 +220,9 @@ extension FlexEngine {
       computeDefiniteHeights(of: next)
       // The content height may have been computed for another definite height.
       if before.own != definiteHeights[next].own { boxes[next].flags.remove(.isMeasured) }
-      if nodes[next].keywords.isHidden || nodes[next].keywords[dependence] == 0 || restoreIntrinsicWidths(of: next, kind) {
+      if nodes[next].keywords.isHidden || nodes[next].keywords[dependence] == 0
+        || restoreIntrinsicWidths(of: next, kind)
+      {
         next = Int(nodes[next].end)
       } else if !mayMeasure(next) {
         // Its intrinsic widths match the previous heights.

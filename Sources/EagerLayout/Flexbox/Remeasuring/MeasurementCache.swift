@@ -150,7 +150,8 @@ struct EntryPool: ~Copyable {
       if unsafe free.count == 0 {
         unsafe free = Storage(repeating: nil, count: NodeEntries.most.trailingZeroBitCount + 1)
       }
-      unsafe UnsafeMutableRawPointer(left).storeBytes(of: free[size], as: UnsafeMutablePointer<MeasurementCache.Entry>?.self)
+      unsafe UnsafeMutableRawPointer(left).storeBytes(
+        of: free[size], as: UnsafeMutablePointer<MeasurementCache.Entry>?.self)
       unsafe free[size] = left
     }
   }

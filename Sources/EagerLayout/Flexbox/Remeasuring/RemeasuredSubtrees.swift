@@ -46,7 +46,8 @@ extension FlexEngine {
       // If only widths matter, the same width gives the same height.
       let isSame = nodes[next].keywords[.dependsOnHeight] == 0 && boxes[next].flags.contains(.isMeasured)
       if !isSame { boxes[next].flags.formUnion(.stale) }
-      if isSame || boxes[next].flags.contains(.hidden) || cachesMeasurements(of: next) && restoreContentHeight(of: next) {
+      if isSame || boxes[next].flags.contains(.hidden) || cachesMeasurements(of: next) && restoreContentHeight(of: next)
+      {
         next = Int(nodes[next].end)
         continue
       }
