@@ -216,8 +216,17 @@ extension FlexEngine {
       }
       // Widths below are recomputed too, with percentages of them as 0 until then.
       let containingWidth = boxes[next].containingWidth, before = definiteHeights[next]
+      let spaceBefore = heightForIntrinsicWidths(of: next), widthBefore = relevantContainingWidth(of: next)
       boxes[next].containingWidth = 0
       computeDefiniteHeights(of: next)
+      if wereMeasured, before == definiteHeights[next], spaceBefore == heightForIntrinsicWidths(of: next),
+        widthBefore == 0, !boxes[next].flags.contains(.isOutOfStep)
+      {
+        // Nothing that its intrinsic widths depend on has changed.
+        boxes[next].containingWidth = containingWidth
+        next = Int(nodes[next].end)
+        continue
+      }
       // The content height may have been computed for another definite height.
       if before.own != definiteHeights[next].own { boxes[next].flags.remove(.isMeasured) }
       if nodes[next].keywords.isHidden || nodes[next].keywords[dependence] == 0
