@@ -116,10 +116,9 @@ extension FlexEngine {
   }
 
   /// Whether a container is in block layout.
-  @inline(never)
+  @inline(__always)
   func isBlock(_ container: Int) -> Bool {
-    guard nodes[container].content < -1 else { return false }
-    return contents[nodes[container].contentPlace].content.arrangement?.traits.contains(.collapsesMargins) ?? false
+    nodes[container].content < -1 && contents[nodes[container].contentPlace].content.isBlock
   }
 
   /// Whether margins of items collapse with a container's own, at the top and at the bottom.

@@ -121,7 +121,7 @@ extension ItemPass where Stage: StageWithIntrinsicWidths {
   public func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
     let child = lent.node(item)
     // Percentages of edges count as 0 in contributions.
-    lent.engine.learnArrangedHeight(usableLength(height), of: child, in: 0)
+    lent.engine.setDefiniteHeightOfItem(usableLength(height), of: child, in: 0)
     return lent.engine.arrangedContribution(child)
   }
 
@@ -129,7 +129,7 @@ extension ItemPass where Stage: StageWithIntrinsicWidths {
   /// `min-height` and `max-height` resolve against `height`; all other percentages are treated as unset.
   public func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths {
     let child = lent.node(item)
-    lent.engine.learnArrangedHeight(nil, of: child, in: 0)
+    lent.engine.setDefiniteHeightOfItem(nil, of: child, in: 0)
     return lent.engine.arrangedContribution(child, limitsOf: usableLength(height))
   }
 
@@ -196,7 +196,7 @@ extension ItemPass where Stage: StageWithHeights {
 extension IntrinsicWidthPass {
   /// Whether ``tryWidths(in:_:)`` is allowed: not if too many trials are nested, as in deeply nested grids with aspect
   /// ratios. Without a trial, use the content's intrinsic widths.
-  public var mayTryWidths: Bool { lent.engine.mayTry(lent.container) }
+  public var mayTryWidths: Bool { lent.engine.mayTryWidths(of: lent.container) }
 
   /// Runs `body`, which sets tentative widths in a content box of this width and reads the resulting heights. All items
   /// are reset afterwards. Use it if the intrinsic widths depend on an item that derives its width from its height by

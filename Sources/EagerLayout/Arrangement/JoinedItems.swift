@@ -133,7 +133,7 @@ extension FlexEngine {
   /// if the width is unchanged, because other data that it gets from its container may have changed.
   func forceArrangedWidth(_ width: Double, of child: Int) {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
-    learnArrangedHeight(nil, of: child, in: width)
+    setDefiniteHeightOfItem(nil, of: child, in: width)
     // As in Chromium, the width may be less than the padding and border.
     giveWidth(max(width - horizontalMargins(child, of: width), 0), in: width, to: child)
     markResized(child)

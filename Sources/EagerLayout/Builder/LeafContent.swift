@@ -19,10 +19,18 @@ package final class LeafContent: Sendable {
   package let kind: Kind
   /// Whether the content is an arrangement; cheaper than a switch over `kind`.
   let isArrangement: Bool
+  /// Whether the content is the arrangement of block layout, in which margins collapse.
+  let isBlock: Bool
 
   package init(_ kind: Kind) {
     self.kind = kind
-    if case .arrangement = kind { isArrangement = true } else { isArrangement = false }
+    if case .arrangement(let arrangement) = kind {
+      isArrangement = true
+      isBlock = arrangement.traits.contains(.collapsesMargins)
+    } else {
+      isArrangement = false
+      isBlock = false
+    }
   }
 
   /// Returns `true` if other content is known to have the same measurements.

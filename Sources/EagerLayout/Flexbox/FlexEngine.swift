@@ -36,7 +36,7 @@
 /// Four features need more. A tree without them never runs their code:
 ///
 /// - **Ratios and columns that wrap** make widths depend on heights. Definite heights are propagated in a pass of their
-///   own (`KnownHeights`). If a height changes in pass 4, passes 1 to 3 are repeated below it, so that the cost of such
+///   own (`DefiniteHeights`). If a height changes in pass 4, passes 1 to 3 are repeated below it, so that the cost of such
 ///   a subtree may grow with its depth.
 /// - **Baselines** are known only for placed content: pass 3 places baseline-aligned items, if no widths must be
 ///   recomputed for that (`isMeasuring`), and pass 4 places them before their row.
@@ -65,10 +65,9 @@ struct FlexEngine: ~Copyable {
   /// Creates an engine with a copy of the results of `other`.
   init(copying other: borrowing FlexEngine) {
     self.init(boxes: unsafe other.state.pointee.boxes.copy())
-    knownHeights = other.knownHeights.copy()
-    containingHeights = other.containingHeights.copy()
-    percentageHeights = other.percentageHeights.copy()
-    isCurtailed = other.isCurtailed
+    definiteHeights = other.definiteHeights.copy()
+    percentageBasisHeights = other.percentageBasisHeights.copy()
+    hasInexactSizes = other.hasInexactSizes
     baselines = other.baselines.copy()
     caches = other.caches.copy()
   }
@@ -104,12 +103,11 @@ struct FlexEngine: ~Copyable {
     if baselines.count > 0 {
       for node in 0..<count { boxes[node].flags.subtract(.placement) }
     }
-    knownHeights = Storage(repeating: .nan, count: 0)
-    containingHeights = Storage(repeating: .nan, count: 0)
-    percentageHeights = Storage(repeating: .nan, count: 0)
-    visits = Storage(repeating: NodeVisits(), count: 0)
-    settledBoxes.pop(to: 0)
-    memo.forget()
+    definiteHeights = Storage(repeating: DefiniteHeights(), count: 0)
+    percentageBasisHeights = Storage(repeating: .none, count: 0)
+    history = Storage(repeating: NodeHistory(), count: 0)
+    committedBoxes.pop(to: 0)
+    measurements.removeAll()
     baselines = Storage(repeating: NodeBaselines(), count: 0)
   }
 
@@ -129,8 +127,8 @@ struct FlexEngine: ~Copyable {
     prepare(for: nodes[0].keywords)
     runPasses(in: space)
     // A cached result may hide that a layout without it would have reached a limit, with other results.
-    if isCurtailed && keepsAnswers {
-      forgetAnswers()
+    if hasInexactSizes && reusesMeasurements {
+      invalidateMeasurements()
       runPasses(in: space)
     }
   }
@@ -143,8 +141,8 @@ struct FlexEngine: ~Copyable {
     }
     inherit(in: space)
     if nodes[0].keywords.isHidden { return }
-    if features.contains(.widthsFromHeights), findKnownHeights(in: space) { inherit(in: space) }
-    if !keepsAnswers { memo.forget(before: layout) }
+    if features.contains(.widthsFromHeights), computeDefiniteHeights(in: space) { inherit(in: space) }
+    if !reusesMeasurements { measurements.invalidateAll(before: layout) }
     if features.contains(.distantLinks) { joinItems() }
     measureIntrinsicWidths()
     resolveRootWidth(in: space)

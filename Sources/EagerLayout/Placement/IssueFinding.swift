@@ -26,7 +26,7 @@ extension FlexEngine {
       }
     }
     findOverflow(into: &collector)
-    if isCurtailed { findInexactSizes(into: &collector) }
+    if hasInexactSizes { findInexactSizes(into: &collector) }
   }
 
   /// Adds an issue if the root is larger than the space, because of its size, padding, border or limits.
@@ -38,11 +38,11 @@ extension FlexEngine {
     }
   }
 
-  /// Finds the nodes that reached the limit of measurements. Their descendants are not searched.
+  /// Finds the outermost nodes that reached the limit of measurements.
   private func findInexactSizes(into collector: inout IssueCollector) {
     var node = 0
     while node < count {
-      if boxes[node].flags.contains(.isCurtailed), !boxes[node].flags.contains(.hidden) {
+      if boxes[node].flags.contains(.isInexact), !boxes[node].flags.contains(.hidden) {
         collector.add(.measureLimitReached, at: node)
         node = Int(nodes[node].end)
       } else {

@@ -75,13 +75,13 @@ struct Recorder {
   }
 
   /// Stores the steps of a measurement that is being cached, and returns their index.
-  mutating func cache(_ kind: QuestionKind, of node: Int) -> Int32 {
+  mutating func cache(_ kind: MeasurementKind, of node: Int) -> Int32 {
     cached.append(kind.numbers.map { self[slot(node, $0, $1, $2)] })
     return Int32(truncatingIfNeeded: cached.count - 1)
   }
 
   /// Restores the steps of a cached measurement.
-  mutating func restore(_ index: Int32, _ kind: QuestionKind, of node: Int) {
+  mutating func restore(_ index: Int32, _ kind: MeasurementKind, of node: Int) {
     for ((axis, quantity, group), step) in zip(kind.numbers, cached[Int(index)]) {
       self[slot(node, axis, quantity, group)] = step
     }
@@ -118,7 +118,7 @@ struct Recorder {
   }
 }
 
-extension QuestionKind {
+extension MeasurementKind {
   /// The numbers of a measurement.
   var numbers: [(Recorder.Axis, Recorder.Quantity, Recorder.Group)] {
     switch self {

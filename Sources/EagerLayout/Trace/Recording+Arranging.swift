@@ -126,8 +126,8 @@ extension FlexEngine {
       return recordUnstretchedHeight(child, of: story.content.definiteHeight)
     }
     let content = recordedContent(child, .vertical, isMinContent: false)
-    if sizing.isLimitedByContent, percentageHeights[child].isFinite {
-      recordLaidOutRoom(child, percentageHeights[child], sizing, of: story.content.definiteHeight)
+    if sizing.isLimitedByContent, let basis = percentageBasisHeights[child].length {
+      recordLaidOutRoom(child, basis, sizing, of: story.content.definiteHeight)
     }
     note(child, .vertical, .size, .arranged, [height, content], boxes[child].height)
   }

@@ -155,13 +155,13 @@ extension FlexEngine {
 
   /// Restores the steps of a cached measurement. One that an arrangement requested is recorded now.
   @inline(never)
-  func recordRecalled(_ entry: Memo.Entry, _ node: Int) {
-    let kind = entry.question.kind, isLeaf = nodes[node].content >= 0
+  func recordRecalled(_ entry: MeasurementCache.Entry, _ node: Int) {
+    let kind = entry.key.kind, isLeaf = nodes[node].content >= 0
     if hasIntrinsicContent(node) { return }
     if entry.step >= 0 { return recorder.restore(entry.step, kind, of: node) }
     for (axis, quantity, group) in kind.numbers {
       let width = isLeaf ? recordedInner(node, .horizontal, innerWidth(node)) : knownSize(node, .horizontal)
-      let result = quantity == .minContent ? entry.answer.minContent : entry.answer.maxContent
+      let result = quantity == .minContent ? entry.result.minContent : entry.result.maxContent
       let operands = axis == .horizontal ? [] : [width]
       note(node, axis, quantity, isLeaf ? .measured : .arranged, operands, result, group: group)
     }

@@ -26,10 +26,10 @@ extension FlexEngine {
   /// Returns the derived size as an `AxisSizing` contains it.
   func recordedTransfer(_ node: Int, _ axis: Axis, _ result: Double) -> Operand {
     if axis == .vertical { return recordedRatio(node, axis, from: known(node, .horizontal, .size, boxes[node].width)) }
-    guard knownHeights.count > 0, !knownHeights[node].isNaN else {
+    guard let height = definiteHeight(node) else {
       return known(node, axis, .ratioSize, result)
     }
-    return recordedRatio(node, axis, from: recordedKnownHeight(node))
+    return recordedRatio(node, axis, from: recordedDefiniteHeight(node, height))
   }
 
   /// Returns a content size within limits that the ratio derives from the other axis.
@@ -82,7 +82,7 @@ extension FlexEngine {
 
   /// Returns the height to which percentages of a node's height refer, if it is definite before measuring.
   func recordedKnownContainingHeight(_ node: Int) -> Operand? {
-    guard let height = knownContainingHeight(node) else { return nil }
+    guard let height = definiteContainingHeight(node) else { return nil }
     let container = Int(nodes[node].parent)
     if container < 0 { return Operand(value: height, source: .space) }
     let isAbsolute = nodes[node].keywords.isAbsolute
@@ -94,12 +94,12 @@ extension FlexEngine {
 
   /// Records a height that is definite before measuring.
   @inline(never)
-  func recordKnownHeight(_ node: Int) {
-    let height = knownHeights[node], container = Int(nodes[node].parent)
-    if container >= 0, let whole = knownContainingHeight(node), !knownHeights[container].isNaN {
-      recordKnownContainingHeight(node, container, whole)
+  func recordDefiniteHeight(_ node: Int) {
+    let container = Int(nodes[node].parent)
+    if container >= 0, let whole = definiteContainingHeight(node), let outer = definiteHeight(container) {
+      recordKnownContainingHeight(node, container, whole, from: outer)
     }
-    guard !height.isNaN else { return }
+    guard let height = definiteHeight(node) else { return }
     let whole = recordedKnownContainingHeight(node)
     let containing = recordedContainingWidthIfAny(node)
     let sizing = verticalSizing(node, edges: verticalEdges(node, of: containing?.value ?? 0))
@@ -120,8 +120,8 @@ extension FlexEngine {
     note(node, .vertical, .definiteSize, .clamped, recordedLengthLimits(box, size), height)
   }
 
-  private func recordKnownContainingHeight(_ node: Int, _ container: Int, _ whole: Double) {
-    let outer = recordedKnownHeight(container)
+  private func recordKnownContainingHeight(_ node: Int, _ container: Int, _ whole: Double, from height: Double) {
+    let outer = recordedDefiniteHeight(container, height)
     if nodes[node].keywords.isAbsolute {
       let border = border(container)
       // A height from a ratio is definite early; if content outgrew it, absolute children use the final height.
@@ -140,8 +140,8 @@ extension FlexEngine {
   }
 
   /// Returns the definite height of a node. One that an arrangement set during a measurement is its decision.
-  private func recordedKnownHeight(_ node: Int) -> Operand {
-    let height = knownHeights[node], container = Int(nodes[node].parent)
+  private func recordedDefiniteHeight(_ node: Int, _ height: Double) -> Operand {
+    let container = Int(nodes[node].parent)
     let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
     if isArranged, recorder.step(node, .vertical, .definiteSize, of: height) == nil {
       return note(node, .vertical, .definiteSize, .arranged, [], height)
@@ -151,8 +151,7 @@ extension FlexEngine {
 
   /// Records a height that became definite.
   @inline(never)
-  func recordLearntHeight(_ node: Int) {
-    let height = knownHeights[node]
+  func recordNewDefiniteHeight(_ height: Double, of node: Int) {
     // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
     let source =
       recorder.step(node, .vertical, .size, of: height) ?? recorder.step(node, .vertical, .available, of: height)

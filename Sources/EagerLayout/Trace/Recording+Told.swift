@@ -90,10 +90,8 @@ extension FlexEngine {
 
   /// Whether an item's ratio derives its width from a height that an arrangement set during a measurement.
   private func hasUntoldHeight(_ child: Int) -> Bool {
-    guard nodes[child].keywords[.hasRatio] != 0, knownHeights.count > 0, !knownHeights[child].isNaN else {
-      return false
-    }
-    return recorder.step(child, .vertical, .definiteSize, of: knownHeights[child]) == nil
+    guard nodes[child].keywords[.hasRatio] != 0, let height = definiteHeight(child) else { return false }
+    return recorder.step(child, .vertical, .definiteSize, of: height) == nil
   }
 
   private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {

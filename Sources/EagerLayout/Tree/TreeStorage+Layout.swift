@@ -30,7 +30,7 @@ extension TreeStorage {
       engine.layOut(in: input.space)
       engine.caller = nil
       if arena.hasArrangements { makeMissingCaches() }
-      if engine.features.contains(.widthsFromHeights) { engine.settleBoxes() }
+      if engine.features.contains(.widthsFromHeights) { engine.commitBoxes() }
       publish()
     }
   }

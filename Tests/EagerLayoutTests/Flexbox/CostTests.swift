@@ -22,7 +22,7 @@ struct EngineCost {
       // Passes down the tree visit no leaves. Passes up the tree skip nodes whose result no parent uses.
       #expect(counts.widths == containers && counts.frames == containers)
       #expect(counts.intrinsicWidths <= displayed && counts.heights <= displayed)
-      #expect(counts.knownHeights == 0 && counts.measurements <= 2 * contents)
+      #expect(counts.definiteHeights == 0 && counts.measurements <= 2 * contents)
     }
   }
 
@@ -50,7 +50,8 @@ struct EngineCost {
       let containers = arena.nodes.indices.count { Int(arena.nodes[$0].end) > $0 + 1 }
       let counts = arena.layoutCounts(in: chain.space)
       #expect(counts.widths == containers && counts.frames == containers, "\(depth) levels")
-      #expect(counts.intrinsicWidths <= nodes && counts.heights <= nodes && counts.knownHeights == 0, "\(depth) levels")
+      #expect(
+        counts.intrinsicWidths <= nodes && counts.heights <= nodes && counts.definiteHeights == 0, "\(depth) levels")
       #expect(counts.measurements <= (leaves ? 5 * nodes / 2 : 4), "\(depth) levels")
       visits.append(counts.visits)
     }

@@ -5,13 +5,11 @@ struct EngineState: ~Copyable {
   var boxes: Storage<NodeBox>
   /// Features of the tree that need more than the four passes.
   var features = EngineFeatures()
-  /// Border-box heights that are definite before measuring, otherwise NaN; empty if not needed.
-  var knownHeights = Storage(repeating: Double.nan, count: 0)
-  /// The heights that percentages of nodes' heights refer to, if known before measuring; otherwise NaN or empty.
-  var containingHeights = Storage(repeating: Double.nan, count: 0)
-  /// The heights that percentages resolve against in nodes whose height size keywords limit; otherwise NaN, and empty
-  /// if there are none.
-  var percentageHeights = Storage(repeating: Double.nan, count: 0)
+  /// The heights of each node that are definite before measuring; empty if no width depends on a height.
+  var definiteHeights = Storage(repeating: DefiniteHeights(), count: 0)
+  /// The border-box heights to which percentages in nodes refer, where these are not the nodes' own heights: see
+  /// `LaidOutContent`. Empty if there are no such nodes.
+  var percentageBasisHeights = Storage(repeating: OptionalLength.none, count: 0)
   /// Whether nodes are placed only to find baselines, while heights are being measured.
   var isMeasuring = false
   /// The available width of the root, without its margins.
@@ -33,22 +31,22 @@ struct EngineState: ~Copyable {
   /// The nodes that are being remeasured.
   var visited = Stack<Int>()
   /// The cache of measurements; empty if no width depends on a height and no limit on content.
-  var memo = Memo()
+  var measurements = MeasurementCache()
   /// The number of times each node was remeasured; empty if not needed.
-  var visits = Storage(repeating: NodeVisits(), count: 0)
+  var history = Storage(repeating: NodeHistory(), count: 0)
   /// The level of the node for which others are remeasured.
-  var askingLevel: Int32 = 0
+  var requestingLevel: Int32 = 0
   /// The current depth of nested measurements, and its recent maximum.
   var nesting = 0
   var deepestNesting = 0
   /// The number of the current layout.
   var layout: UInt32 = 0
   /// Whether cached measurements of earlier layouts are reused.
-  var keepsAnswers = false
+  var reusesMeasurements = false
   /// Whether a node reached its limit of measurements.
-  var isCurtailed = false
-  /// The final boxes of nodes whose widths may depend on heights, from the last layout: see `NodeVisits`.
-  var settledBoxes = Stack<SettledBox>()
+  var hasInexactSizes = false
+  /// The final boxes of nodes whose widths may depend on heights, from the last layout: see `NodeHistory`.
+  var committedBoxes = Stack<CommittedBox>()
   /// Measures contents by the function of the current layout's caller.
   var caller: CallersMeasure?
   /// The number of the current node order, and of the last access by an arrangement.
@@ -77,19 +75,14 @@ extension FlexEngine {
     nonmutating _modify { yield unsafe &state.pointee.features }
   }
   @inline(__always)
-  var knownHeights: Storage<Double> {
-    _read { yield unsafe state.pointee.knownHeights }
-    nonmutating _modify { yield unsafe &state.pointee.knownHeights }
+  var definiteHeights: Storage<DefiniteHeights> {
+    _read { yield unsafe state.pointee.definiteHeights }
+    nonmutating _modify { yield unsafe &state.pointee.definiteHeights }
   }
   @inline(__always)
-  var containingHeights: Storage<Double> {
-    _read { yield unsafe state.pointee.containingHeights }
-    nonmutating _modify { yield unsafe &state.pointee.containingHeights }
-  }
-  @inline(__always)
-  var percentageHeights: Storage<Double> {
-    _read { yield unsafe state.pointee.percentageHeights }
-    nonmutating _modify { yield unsafe &state.pointee.percentageHeights }
+  var percentageBasisHeights: Storage<OptionalLength> {
+    _read { yield unsafe state.pointee.percentageBasisHeights }
+    nonmutating _modify { yield unsafe &state.pointee.percentageBasisHeights }
   }
   @inline(__always)
   var isMeasuring: Bool {
@@ -140,19 +133,19 @@ extension FlexEngine {
     nonmutating _modify { yield unsafe &state.pointee.visited }
   }
   @inline(__always)
-  var memo: Memo {
-    _read { yield unsafe state.pointee.memo }
-    nonmutating _modify { yield unsafe &state.pointee.memo }
+  var measurements: MeasurementCache {
+    _read { yield unsafe state.pointee.measurements }
+    nonmutating _modify { yield unsafe &state.pointee.measurements }
   }
   @inline(__always)
-  var visits: Storage<NodeVisits> {
-    _read { yield unsafe state.pointee.visits }
-    nonmutating _modify { yield unsafe &state.pointee.visits }
+  var history: Storage<NodeHistory> {
+    _read { yield unsafe state.pointee.history }
+    nonmutating _modify { yield unsafe &state.pointee.history }
   }
   @inline(__always)
-  var askingLevel: Int32 {
-    get { unsafe state.pointee.askingLevel }
-    nonmutating set { unsafe state.pointee.askingLevel = newValue }
+  var requestingLevel: Int32 {
+    get { unsafe state.pointee.requestingLevel }
+    nonmutating set { unsafe state.pointee.requestingLevel = newValue }
   }
   @inline(__always)
   var nesting: Int {
@@ -170,19 +163,19 @@ extension FlexEngine {
     nonmutating set { unsafe state.pointee.layout = newValue }
   }
   @inline(__always)
-  var keepsAnswers: Bool {
-    get { unsafe state.pointee.keepsAnswers }
-    nonmutating set { unsafe state.pointee.keepsAnswers = newValue }
+  var reusesMeasurements: Bool {
+    get { unsafe state.pointee.reusesMeasurements }
+    nonmutating set { unsafe state.pointee.reusesMeasurements = newValue }
   }
   @inline(__always)
-  var isCurtailed: Bool {
-    get { unsafe state.pointee.isCurtailed }
-    nonmutating set { unsafe state.pointee.isCurtailed = newValue }
+  var hasInexactSizes: Bool {
+    get { unsafe state.pointee.hasInexactSizes }
+    nonmutating set { unsafe state.pointee.hasInexactSizes = newValue }
   }
   @inline(__always)
-  var settledBoxes: Stack<SettledBox> {
-    _read { yield unsafe state.pointee.settledBoxes }
-    nonmutating _modify { yield unsafe &state.pointee.settledBoxes }
+  var committedBoxes: Stack<CommittedBox> {
+    _read { yield unsafe state.pointee.committedBoxes }
+    nonmutating _modify { yield unsafe &state.pointee.committedBoxes }
   }
   @inline(__always)
   var caller: CallersMeasure? {

@@ -12,7 +12,7 @@ package struct LayoutCounts: Equatable, Sendable {
   /// Pass 4: nodes whose children got positions.
   package var frames = 0
   /// Definite heights looked up before measuring; 0 without aspect ratios and wrapping columns.
-  package var knownHeights = 0
+  package var definiteHeights = 0
   /// Calls of arrangements in each pass, which also count as visits.
   package var arrangedSizes = 0, arrangedWidths = 0, arrangedHeights = 0, arrangedPlaces = 0
   /// Contents laid out in a definite height, for content-based limits or aspect ratios.
@@ -25,12 +25,12 @@ package struct LayoutCounts: Equatable, Sendable {
   package init() {}
 
   /// The total number of visits.
-  package var visits: Int { intrinsicWidths + widths + heights + frames + knownHeights + laidOutContents }
+  package var visits: Int { intrinsicWidths + widths + heights + frames + definiteHeights + laidOutContents }
 }
 
 extension NodeArena {
   /// The maximum number of times that a node is remeasured in addition to the four passes.
-  package static var mostAnswers: UInt8 { VisitBounds.near + VisitBounds.far }
+  package static var mostAnswers: UInt8 { MeasurementLimits.near + MeasurementLimits.far }
 
   /// Lays the tree out and returns the counts.
   package func layoutCounts(in space: LayoutSpace) -> LayoutCounts {
@@ -66,6 +66,6 @@ extension FlexEngine {
   fileprivate func forgetEverything() {
     for node in 0..<count { boxes[node] = NodeBox() }
     // After a layout that reached a limit, no cached results are reused.
-    isCurtailed = true
+    hasInexactSizes = true
   }
 }

@@ -84,8 +84,8 @@ struct NodeBox: BitwiseCopyable {
     static var isTouched: Flags { bit(18) }
     /// Its cached intrinsic widths were computed from outdated child heights.
     static var isOutOfStep: Flags { bit(19) }
-    /// Its size is inexact, because it reached a limit of measurements: see `VisitBounds`.
-    static var isCurtailed: Flags { bit(20) }
+    /// Its size is inexact, because it reached a limit of measurements: see `MeasurementLimits`.
+    static var isInexact: Flags { bit(20) }
 
     // Edits, which the end of the next layout clears.
 

@@ -20,7 +20,7 @@ extension NodeRecord {
   @inline(__always)
   mutating func noteNeeds() {
     if units.mentionKeywords || keywords.has(Keywords.generalMask) { noteGeneralSizes() }
-    if keywords.heedsHeight || keywords[.arrangesByWidth] != 0 && units.mentionPercentWidthLimits {
+    if keywords.widthsDependOnOwnHeight || keywords[.arrangesByWidth] != 0 && units.mentionPercentWidthLimits {
       keywords[.dependsOnHeight] = 1
       keywords[.intrinsicWidthsDependOnHeight] = 1
     }
@@ -100,7 +100,7 @@ extension Keywords {
   /// The properties that children inherit.
   @inline(__always) static var inheritanceMask: UInt64 { mask(.display) | mask(.direction) }
   /// The flags of subtrees whose nodes are measured at several sizes.
-  @inline(__always) static var asksAgainMask: UInt64 { mask(.dependsOnHeight) | mask(.hasKeywordLimits) }
+  @inline(__always) static var remeasuringMask: UInt64 { mask(.dependsOnHeight) | mask(.hasKeywordLimits) }
   /// The flags of a column's items whose widths need more than a length or depend on heights.
   @inline(__always) static var generalColumnItemMask: UInt64 { mask(.hasGeneralWidth) | mask(.dependsOnHeight) }
   /// The flags of an arrangement's items that are not plain boxes: they have margins, edges or insets, or sizes that

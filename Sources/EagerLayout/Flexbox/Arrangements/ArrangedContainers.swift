@@ -33,7 +33,7 @@ extension FlexEngine {
   /// Pass 2: lets the arrangement set widths.
   @inline(never)
   func resolveArrangedWidths(_ container: Int) {
-    if nodes[container].keywords[.dependsOnHeight] != 0 { forgetHeightsOfItems(in: container) }
+    if nodes[container].keywords[.dependsOnHeight] != 0 { clearDefiniteHeightsOfItems(in: container) }
     arrange(container) { arrangement, items, cache in
       setWidths(items, arrangement, cache)
     }
@@ -42,12 +42,12 @@ extension FlexEngine {
 
   /// Restores the definite heights that items have before their widths are known, on which their contributions are
   /// based: earlier layouts, or another width of the container, may have set others.
-  private func forgetHeightsOfItems(in container: Int) {
+  private func clearDefiniteHeightsOfItems(in container: Int) {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
       let keywords = nodes[child].keywords
-      if keywords[.dependsOnHeight] != 0, keywords.isInFlow { learnArrangedHeight(nil, of: child, in: 0) }
+      if keywords[.dependsOnHeight] != 0, keywords.isInFlow { setDefiniteHeightOfItem(nil, of: child, in: 0) }
       child = Int(nodes[child].end)
     }
   }
@@ -97,9 +97,9 @@ extension FlexEngine {
       "An arrangement reads heights in pass 2 without the trait .needsHeightsInWidthPass.")
     if !boxes[child].flags.contains(.isMeasured) {
       measureAlone(child)
-    } else if isKept(child), Int(nodes[child].end) > child + 1 || nodes[child].content < -1 {
+    } else if isReusable(child), Int(nodes[child].end) > child + 1 || nodes[child].content < -1 {
       // Its content still has the height from the last layout, perhaps for another height.
-      solveForArrangement(child)
+      remeasureHeightForArrangement(of: child)
     }
   }
 
@@ -111,9 +111,9 @@ extension FlexEngine {
 
   func measureAlone(_ child: Int) {
     if nodes[child].keywords[.dependsOnHeight] != 0 {
-      solveForArrangement(child)
+      remeasureHeightForArrangement(of: child)
     } else {
-      solveSubtree(of: child, measuresNode: true)
+      remeasureSubtree(of: child, measuresNode: true)
     }
   }
 

@@ -38,7 +38,7 @@ extension FlexEngine {
       giveWidth(width, in: room, to: child)
       return width + margins
     }
-    learnArrangedHeight(nil, of: child, in: room)
+    setDefiniteHeightOfItem(nil, of: child, in: room)
     let width = generalArrangedWidth(child, in: room, fills: fills)
     giveWidth(width, in: room, to: child)
     return width + margins
@@ -61,7 +61,7 @@ extension FlexEngine {
   @inline(never)
   func setArrangedWidth(_ width: Double, of child: Int, in whole: Double, height: Double? = nil) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
-    learnArrangedHeight(height, of: child, in: whole)
+    setDefiniteHeightOfItem(height, of: child, in: whole)
     let margins = horizontalMargins(child, of: whole)
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
     let room = width - margins
@@ -104,18 +104,18 @@ extension FlexEngine {
   /// Stores the definite height of an item (with margins) or the basis of its percentage height, from which its ratio,
   /// or ratios and lines in it, derive widths; `nil` if none is known.
   @inline(never)
-  func learnArrangedHeight(_ height: Double?, of child: Int, in room: Double) {
-    guard knownHeights.count > 0, nodes[child].keywords[.dependsOnHeight] != 0 else {
+  func setDefiniteHeightOfItem(_ height: Double?, of child: Int, in room: Double) {
+    guard definiteHeights.count > 0, nodes[child].keywords[.dependsOnHeight] != 0 else {
       return setContainingWidth(room, of: child)
     }
-    let before = knownHeights[child]
+    let before = definiteHeights[child].own
     setContainingWidth(room, of: child)
     // Content sizes at another definite height are other measurements.
-    defer { if !isSame(before, knownHeights[child]) { markResized(child) } }
+    defer { if before != definiteHeights[child].own { markResized(child) } }
     guard let height else { return }
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: room))
     let own = sizing.definite(sizing.size, of: height) ?? max(height - verticalMargins(child, of: room), sizing.floor)
-    _ = learn(sizing.clampedByLengths(own, of: height), of: child)
+    _ = setDefiniteHeight(sizing.clampedByLengths(own, of: height), of: child)
   }
 
   /// Sets an item to the width that its ratio derives from a height, or to its fit-content width. Returns the width
@@ -123,7 +123,7 @@ extension FlexEngine {
   @inline(never)
   func sizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
-    learnArrangedHeight(height, of: child, in: room)
+    setDefiniteHeightOfItem(height, of: child, in: room)
     let width = generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent)
     giveWidth(width, in: room, to: child)
     return width + horizontalMargins(child, of: room)
@@ -134,7 +134,7 @@ extension FlexEngine {
   @inline(never)
   func sizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
-    learnArrangedHeight(nodes[child].keywords[.hasRatio] == 0 ? height : nil, of: child, in: room)
+    setDefiniteHeightOfItem(nodes[child].keywords[.hasRatio] == 0 ? height : nil, of: child, in: room)
     let width = generalArrangedWidth(child, in: room, limitsOf: height, fills: fills)
     giveWidth(width, in: room, to: child)
     return width + horizontalMargins(child, of: room)
@@ -166,20 +166,20 @@ extension FlexEngine {
   func resizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) {
     if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
     // If no width depends on a height, none is stored.
-    let keepsHeights = knownHeights.count > 0, before = keepsHeights ? knownHeights[child] : .nan
-    learnArrangedHeight(height, of: child, in: room)
+    let before = definiteHeight(child)
+    setDefiniteHeightOfItem(height, of: child, in: room)
     // Even if its width stays, widths in it may depend on the height.
-    if keepsHeights, !isSame(before, knownHeights[child]) { boxes[child].flags.remove(.isResolved) }
-    setWidth(generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent), of: child)
-    if !boxes[child].flags.contains(.isResolved) { solve(child) }
+    if before != definiteHeight(child) { boxes[child].flags.remove(.isResolved) }
+    resize(child, toWidth: generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent))
+    if !boxes[child].flags.contains(.isResolved) { remeasureHeight(of: child) }
   }
 
   /// Sets the width in the last pass, with percentages of the height's limits of a height.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) {
     if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
-    setWidth(generalArrangedWidth(child, in: room, limitsOf: height, fills: fills), of: child)
-    if !boxes[child].flags.contains(.isResolved) { solve(child) }
+    resize(child, toWidth: generalArrangedWidth(child, in: room, limitsOf: height, fills: fills))
+    if !boxes[child].flags.contains(.isResolved) { remeasureHeight(of: child) }
   }
 
   /// Returns an item's height without its content, with its margins. Limits that are keywords depend on content and do
@@ -194,7 +194,7 @@ extension FlexEngine {
 
   /// Returns the definite height of a container's content box, if widths may depend on it.
   @inline(never)
-  func definiteHeightOfArranged(_ container: Int) -> Double? { knownInnerHeight(container) }
+  func definiteHeightOfArranged(_ container: Int) -> Double? { definiteInnerHeight(container) }
 
   /// Returns the lengths that a container specifies for its content box.
   @inline(never)
@@ -205,7 +205,7 @@ extension FlexEngine {
     // Other arrangements are not called again when percentages become definite.
     let keywords = nodes[container].keywords
     let room = keywords[.arrangesByWidth] != 0 && whole > 0 ? whole : nil
-    let height = keywords[.arrangesByHeight] != 0 ? knownContainingHeight(container) : nil
+    let height = keywords[.arrangesByHeight] != 0 ? definiteContainingHeight(container) : nil
     func inner(_ sizing: AxisSizing, _ length: UnitValue, _ whole: Double?) -> Double? {
       sizing.definite(length, of: whole).map { max($0 - sizing.edges, 0) }
     }
@@ -234,8 +234,8 @@ extension FlexEngine {
   /// the item's content.
   @inline(never)
   func arrangedBaselines(of child: Int, in container: Int, room: Double?) -> ItemBaselines {
-    if beginQuestion(about: container) {
-      defer { endQuestion() }
+    if beginMeasurement(of: container) {
+      defer { endMeasurement() }
       if setBaselineItemHeight(child, container, definiteHeight: room) {
         placeFrames(of: child..<Int(nodes[child].end), isBefore: true)
       }
@@ -272,12 +272,12 @@ extension FlexEngine {
   /// the item are repeated.
   private func updateArea(_ height: Double, of child: Int) {
     guard nodes[child].keywords[.arrangesByHeight] != 0, nodes[child].units.mentionPercentHeights, !isMeasuring,
-      containingHeights[child] != height
+      definiteHeights[child].containing != height
     else { return }
-    containingHeights[child] = height
-    boxes[Int(nodes[child].parent)].flags.insert(.isOutOfStep)
-    relearn(child)
-    solve(child)
+    definiteHeights[child].containing = OptionalLength(height)
+    markOutdatedIntrinsicWidths(ofParentOf: child)
+    remeasureIntrinsicWidths(of: child)
+    remeasureHeight(of: child)
   }
 
   /// Places an item with a height (with margins), within its limits.
@@ -314,7 +314,7 @@ extension FlexEngine {
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
   ) -> Double {
     let keywords = nodes[child].keywords
-    if keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
+    if keywords[.dependsOnHeight] != 0, propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
     // Most have neither margins nor insets.
     if !keywords.has(Keywords.mask(.hasMargin) | Keywords.mask(.hasInset)) {

@@ -97,9 +97,9 @@ extension FlexEngine {
 
     let fills = fillsInsets(child)
     let isAlignedAcross = !isDistant && across?.positionBetweenInsets != nil
-    if learnAbsoluteHeight(of: child, containingHeight: whole, isAlignedAcross: isAlignedAcross) {
+    if setContainingHeight(whole, ofAbsolute: child, isAlignedAcross: isAlignedAcross) {
       boxes[child].width = absoluteWidth(child, in: across)
-      solve(child)
+      remeasureHeight(of: child)
     }
     var sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
@@ -116,7 +116,7 @@ extension FlexEngine {
     let height = clampedHeight(size, child, sizing, of: whole, available: available)
     setHeight(height, of: child, isDefinite: size.isDefinite)
     if recordsSteps { recordAbsoluteHeight(child, size.origin, of: whole) }
-    if learnHeight(of: child) { solve(child) }
+    if propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
 
     // Insets have the direction of the containing block, and a static position has the direction of the parent.
     let directed = left == nil && right == nil ? container : block

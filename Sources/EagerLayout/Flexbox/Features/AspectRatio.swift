@@ -22,12 +22,12 @@ extension FlexEngine {
   /// of the height limit the content's width.
   func withWidthFromHeight(_ node: Int, _ sizing: AxisSizing) -> AxisSizing {
     var sizing = sizing
-    if knownHeights.count > 0, !knownHeights[node].isNaN {
-      sizing.transferred = widthFromRatio(node, height: knownHeights[node])
+    if let height = definiteHeight(node) {
+      sizing.transferred = widthFromRatio(node, height: height)
       sizing.contentYieldsToRatio = sizing.size.unit.isKeyword
       return sizing
     }
-    if mayTransferLimits(node) { limit(&sizing, of: node, byHeight: knownContainingHeight(node)) }
+    if mayTransferLimits(node) { limit(&sizing, of: node, byHeight: definiteContainingHeight(node)) }
     return sizing
   }
 
@@ -99,9 +99,9 @@ extension FlexEngine {
   func settleWidth(of child: Int, _ container: Int, inner: Double, line: Double?) {
     if isMeasuring || nodes[child].keywords[.dependsOnHeight] == 0 { return }
     if line != nil, isEmptyAndFills(child, container) { return }
-    if learnHeight(of: child) {
+    if propagateDefiniteHeight(of: child) {
       boxes[child].width = columnItemWidth(child, container, inner: inner, line: line)
-      solve(child)
+      remeasureHeight(of: child)
     }
     if widthFollowsRatio(child), line == nil || !stretches(child, in: container) {
       transferFlexedHeight(child, inner: inner)
@@ -121,6 +121,6 @@ extension FlexEngine {
       given.map { sizing.clamped($0, of: inner, available: available) }
       ?? sizing.clampedRatioSize(transferred, of: inner, available: available, fitsContent: fitsContent)
     if recordsSteps { recordTransferredWidth(child, inner: inner, sizing, fitsContent: fitsContent) }
-    setWidth(width, of: child)
+    resize(child, toWidth: width)
   }
 }

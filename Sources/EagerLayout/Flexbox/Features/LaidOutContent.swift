@@ -7,28 +7,29 @@ extension FlexEngine {
     _ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?
   ) -> Double {
     guard sizing.isLimitedByContent else {
-      if nodes[node].keywords[.hasRatio] != 0 { setPercentageHeight(.nan, of: node) }
+      if nodes[node].keywords[.hasRatio] != 0 { setPercentageBasisHeight(nil, of: node) }
       return sizing.clamped(height, of: whole, available: .infinity)
     }
     // Percentages in the node refer to the height within those limits that are lengths.
     let limited = sizing.clampedByLengths(height, of: whole)
-    setPercentageHeight(limited, of: node)
-    learnContentHeight(limited, of: node, sizing, whole: whole)
+    setPercentageBasisHeight(limited, of: node)
+    setDefiniteHeightForContent(limited, of: node, sizing, whole: whole)
     return laidOut(sizing, node, in: limited, of: whole).clamped(limited, of: whole, available: .infinity)
   }
 
-  /// Sets the height that percentages in a node refer to; NaN for the node's own height.
-  private func setPercentageHeight(_ height: Double, of node: Int) {
-    guard !isSame(percentageHeights[node], height) else { return }
-    percentageHeights[node] = height
+  /// Sets the height that percentages in a node refer to; `nil` for the node's own height.
+  private func setPercentageBasisHeight(_ height: Double?, of node: Int) {
+    let height = OptionalLength(height)
+    guard percentageBasisHeights[node] != height else { return }
+    percentageBasisHeights[node] = height
     boxes[node].flags.formUnion(.stale)
   }
 
   /// Updates widths in a node for the height in which its content is about to be laid out, if that is final.
-  private func learnContentHeight(_ height: Double, of node: Int, _ sizing: AxisSizing, whole: Double?) {
-    guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, knownHeights[node] != height else { return }
+  private func setDefiniteHeightForContent(_ height: Double, of node: Int, _ sizing: AxisSizing, whole: Double?) {
+    guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, definiteHeights[node].own != height else { return }
     if recordsSteps { recordLaidOutRoom(node, height, sizing, of: whole) }
-    if learn(height, of: node) { solve(node) }
+    if setDefiniteHeight(height, of: node) { remeasureHeight(of: node) }
   }
 
   /// Returns a height derived from a node's width by its ratio, within its limits and at least the height of content
@@ -44,15 +45,16 @@ extension FlexEngine {
     // The automatic minimum enlarges a container, but not the basis of percentages in it.
     let isOutgrown = used > limited && nodes[node].content < 0
     if isOutgrown, recordsSteps { recordLaidOutRoom(node, limited, sizing, of: whole) }
-    setPercentageHeight(isOutgrown ? limited : .nan, of: node)
+    setPercentageBasisHeight(isOutgrown ? limited : nil, of: node)
     return used
   }
 
   /// Returns the border-box height to which percentages in a node of definite height refer, and on which widths below
   /// depend: its height before size-keyword limits, or content that outgrows its ratio, change it.
   @inline(__always)
-  func heightForContent(of node: Int) -> Double {
-    percentageHeights.count > 0 && !percentageHeights[node].isNaN ? percentageHeights[node] : boxes[node].height
+  func percentageBasisHeight(of node: Int) -> Double {
+    if percentageBasisHeights.count > 0, let basis = percentageBasisHeights[node].length { return basis }
+    return boxes[node].height
   }
 
   /// Returns a node's vertical sizing, with content sizes when laid out in a height. (`whole` is the basis of
@@ -62,24 +64,24 @@ extension FlexEngine {
     guard nodes[node].content < 0, Int(nodes[node].end) > node + 1 || nodes[node].content < -1 else { return sizing }
     // Each such request measures the node's items. The cache, filled when the node was measured, keeps it from
     // descending to the innermost nodes again and again.
-    let question = question(about: node, .laidOutContent, height: height)
+    let key = measurementKey(of: node, .laidOutContent, height: height)
     let content: Double
-    if let known = recall(question, about: node) {
-      content = known.minContent
-    } else if !mayAnswer(node) || !beginQuestion(about: node) {
+    if let cached = cachedResult(for: key, of: node) {
+      content = cached.minContent
+    } else if !mayMeasure(node) || !beginMeasurement(of: node) {
       return sizing
     } else {
-      defer { endQuestion() }
+      defer { endMeasurement() }
       let deepest = deepestNesting
       deepestNesting = nesting
       defer { deepestNesting = max(deepest, deepestNesting) }
       counts.laidOutContents += 1
-      prepareChildren(of: node)
+      ensureChildSizes(of: node)
       let inner = max(height - sizing.edges, 0)
       if recordsSteps { recordLaidOutRoom(node, height, sizing, of: whole) }
       content = laidOutContentHeight(node, inner: inner)
       if recordsSteps { recordLaidOutContent(node, content) }
-      remember(IntrinsicWidths(minContent: content, maxContent: content), for: question, about: node)
+      cache(height: content, for: key, of: node)
     }
     var sizing = sizing
     sizing.minContent = content + sizing.edges

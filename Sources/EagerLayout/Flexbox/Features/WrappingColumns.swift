@@ -14,7 +14,7 @@ extension FlexEngine {
   /// height, and while it is measured its own height, if that is a length or derived by a ratio.
   func wrapLimit(_ container: Int, _ time: WrapTime) -> Double {
     let sizing = verticalSizing(container)
-    let whole = knownContainingHeight(container)
+    let whole = definiteContainingHeight(container)
     var own = time == .placing ? nil : sizing.definite(sizing.size, of: nil)
     if time == .measuring, own == nil { own = sizing.transferred }
     let upper = sizing.definite(sizing.maximum, of: whole) ?? .infinity
@@ -47,7 +47,7 @@ extension FlexEngine {
   /// Returns the max-content width of a wrapping column: the sum of its lines, with each item measured at its own
   /// max-content width.
   private func wrappingColumnMaxContent(_ container: Int, widest: Double) -> Double {
-    let known = knownInnerHeight(container)
+    let known = definiteInnerHeight(container)
     let limit = known ?? wrapLimit(container, .beforeWidth)
     if limit == .infinity, !nodes[container].keywords.balancesLines || lineCount(of: container) == 1 { return widest }
     let first = pushItems(of: container)
@@ -56,7 +56,7 @@ extension FlexEngine {
       boxes[child].width = itemContribution(child).maxContent
       boxes[child].containingWidth = 0
       if recordsSteps { recordGreatestWidth(child) }
-      solve(child)
+      remeasureHeight(of: child)
       items[at] = generalColumnItem(child, of: known, findsWidth: true)
     }
     let gap = rowGap(container, of: known)
@@ -116,7 +116,7 @@ extension FlexEngine {
       let child = items[at].node
       boxes[child].flags.subtract([.startsLine, .wasWidened])
       // Measured at the fit-content width, regardless of an earlier placement.
-      if !isMeasuring { setWidth(columnItemWidth(child, container, inner: content.width, line: nil), of: child) }
+      if !isMeasuring { resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: nil)) }
       items[at] = generalColumnItem(child, of: content.definiteHeight)
     }
     let limit = finalWrapLimit(container, in: content)
@@ -146,8 +146,8 @@ extension FlexEngine {
         if widthFollowsRatio(child) && !stretches(child, in: container) { continue }
         let room = line.size - horizontalMargins(child, of: content.width), measured = boxes[child].width
         if recordsSteps { recorder.line = items[line.start].node }
-        setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
-        if boxes[child].width != measured { noteWidened(child, container) }
+        resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: room))
+        if boxes[child].width != measured { markWidened(child, container) }
       }
       placeAlongColumn(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
@@ -157,7 +157,7 @@ extension FlexEngine {
   }
 
   /// Records that an item's line gave it another width than it was measured with.
-  private func noteWidened(_ child: Int, _ container: Int) {
+  private func markWidened(_ child: Int, _ container: Int) {
     boxes[child].flags.insert(.wasWidened)
     // While measuring, this only affects baselines, which differ for text with fewer lines; the item is restored for
     // the next measurement. (A width on which others depend would have to be tried at every level.)

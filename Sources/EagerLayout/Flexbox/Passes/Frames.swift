@@ -20,8 +20,8 @@ extension FlexEngine {
       }
       var flags = boxes[node].flags
       let asksAgain = flags.contains(.askedAgain)
-      if asksAgain, !isMeasuring, isKept(node) {
-        if isSettled(node) { flags.subtract(.stale) } else { flags.formUnion(.stale) }
+      if asksAgain, !isMeasuring, isReusable(node) {
+        if matchesCommittedBox(node) { flags.subtract(.stale) } else { flags.formUnion(.stale) }
         boxes[node].flags = flags
       }
       if !flags.contains(.hasStale) || flags.contains(.hidden) || findsBaselines && isPlaced(node)
@@ -34,8 +34,8 @@ extension FlexEngine {
         if asksAgain {
           // In tree order, a node is placed once. Before that, it may be placed repeatedly to find a baseline.
           if !isMeasuring, !isBefore, top == firstTask {
-            beginAsking(for: node)
-          } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayAnswer(node) {
+            beginMeasurements(for: node)
+          } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayMeasure(node) {
             if isMeasuring { notePlaced(node) }
             tasks[top].next = Int(nodes[node].end)
             tasks[top].isPrepared = false
@@ -44,7 +44,7 @@ extension FlexEngine {
         }
         counts.frames += 1
         let content = contentBox(node)
-        prepareChildren(of: node)
+        ensureChildSizes(of: node)
         if nodes[node].keywords[.mentionsBaselines] != 0, !tasks[top].isPrepared {
           tasks[top].isPrepared = true
           if pushBaselineTasks(node, in: content) { continue }
@@ -107,8 +107,8 @@ extension FlexEngine {
   @inline(__always)
   private func definiteInnerHeight(_ node: Int, _ height: Double, edges: Double) -> Double? {
     guard boxes[node].flags.contains(.definiteHeight) else { return nil }
-    guard percentageHeights.count > 0, !percentageHeights[node].isNaN else { return height }
-    return max(percentageHeights[node] - edges, 0)
+    guard percentageBasisHeights.count > 0, let basis = percentageBasisHeights[node].length else { return height }
+    return max(basis - edges, 0)
   }
 
   /// Pushes tasks for the items of a row that must be placed before it. Returns `true` if there are any.
@@ -144,7 +144,7 @@ extension FlexEngine {
       if nodes[child].keywords.isInFlow {
         if dependsOnHeight, !isMeasuring, widthFollowsRatio(child), !isEmptyAndFills(child, container) {
           let room = content.width - horizontalMargins(child, of: content.width)
-          setWidth(columnItemWidth(child, container, inner: content.width, line: room), of: child)
+          resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: room))
         }
         pushColumnItem(child, of: content.definiteHeight, &sums)
       }
@@ -185,7 +185,7 @@ extension FlexEngine {
 
   @inline(__always)
   func setFlexedHeight(_ height: Double, of item: Int, isDefinite: Bool) {
-    if percentageHeights.count > 0 { percentageHeights[item] = .nan }
+    if percentageBasisHeights.count > 0 { percentageBasisHeights[item] = .none }
     setHeight(height, of: item, isDefinite: isDefinite, isFixed: true)
   }
 

@@ -15,7 +15,7 @@ extension FlexEngine {
       if flags.contains(.askedAgain) { measureAskedHeight(of: node) } else { measureHeight(of: node) }
       if boxes[node].contentHeight != before { markParentStale(node) }
     }
-    if first > 0, keepsAnswers { recallContentHeightsOfChildren(of: 0) }
+    if first > 0, reusesMeasurements { restoreContentHeightsOfChildren(of: 0) }
     isMeasuring = false
   }
 
@@ -23,10 +23,10 @@ extension FlexEngine {
   @inline(never)
   private func measureAskedHeight(of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureHeight(of: node) }
-    beginAsking(for: node)
-    if keepsAnswers { recallContentHeightsOfChildren(of: node) }
+    beginMeasurements(for: node)
+    if reusesMeasurements { restoreContentHeightsOfChildren(of: node) }
     measureHeight(of: node)
-    rememberContentHeight(of: node)
+    cacheContentHeight(of: node)
   }
 
   @inline(__always)
@@ -112,8 +112,8 @@ extension FlexEngine {
 
   /// Places the items of a row that are aligned by their baselines, at their current heights.
   func placeBaselineItems(_ container: Int, definiteHeight: Double?) {
-    guard beginQuestion(about: container) else { return }
-    defer { endQuestion() }
+    guard beginMeasurement(of: container) else { return }
+    defer { endMeasurement() }
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
@@ -131,7 +131,7 @@ extension FlexEngine {
   func setBaselineItemHeight(_ child: Int, _ container: Int, definiteHeight: Double?) -> Bool {
     guard nodes[child].keywords.isInFlow, isAlignedByBaseline(child, in: container) else { return false }
     setUnstretchedHeight(child, of: definiteHeight)
-    if learnHeight(of: child) { solve(child) }
+    if propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
     return !isPlaced(child)
   }
 

@@ -2,7 +2,7 @@ extension FlexEngine {
   /// Pass 0: propagates inherited values (hidden, direction), and whether intrinsic widths are needed.
   func inherit(in space: LayoutSpace) {
     path.pop(to: 0)
-    let count = count, answers = visits.count > 0
+    let count = count, answers = history.count > 0
     var node = 0
     while node < count {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
@@ -10,7 +10,7 @@ extension FlexEngine {
       let above = parent >= 0 ? boxes[parent].flags : space.isRightToLeft ? .rightToLeft : NodeBox.Flags()
       // If widths depend on heights, or there are limits on laid-out content, a changed box is recomputed from scratch:
       // see `isKept`.
-      let asksAgain = keywords.word & Keywords.asksAgainMask != 0
+      let asksAgain = keywords.word & Keywords.remeasuringMask != 0
       let startsAnew = asksAgain != before.contains(.askedAgain) || asksAgain && before.contains(.hasStale)
       guard before.contains(.hasStale) || above.contains(.concernsChildren) || startsAnew else {
         node = Int(nodes[node].end)
@@ -37,12 +37,12 @@ extension FlexEngine {
         if before.contains(.isSkipped), parent >= 0 { boxes[parent].flags.insert(.isStale) }
       }
       if startsAnew || answers && flags.contains(.hasStale) && (asksAgain || above.contains(.askedAgain)) {
-        if answers { forgetAnswers(about: node) }
+        if answers { invalidateMeasurements(of: node) }
         if startsAnew || asksAgain {
           flags.formIntersection([.inherited, .stale, .concernsChildren, .isNew])
           if asksAgain { flags.insert(.askedAgain) }
           boxes[node] = NodeBox()
-          if percentageHeights.count > 0 { percentageHeights[node] = .nan }
+          if percentageBasisHeights.count > 0 { percentageBasisHeights[node] = .none }
         }
       }
       if flags.contains(.hasStale) { flags.subtract(.ofLastLayout) }

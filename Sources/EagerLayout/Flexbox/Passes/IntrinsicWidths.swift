@@ -30,10 +30,10 @@ extension FlexEngine {
   @inline(never)
   private func measureAskedIntrinsicWidths(of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureIntrinsicWidths(of: node) }
-    beginAsking(for: node)
-    if keepsAnswers { recallIntrinsicWidthsOfChildren(of: node) }
+    beginMeasurements(for: node)
+    if reusesMeasurements { restoreIntrinsicWidthsOfChildren(of: node) }
     measureIntrinsicWidths(of: node)
-    if !needsNoIntrinsicWidths(node) { rememberIntrinsicWidths(of: node, .intrinsicWidths) }
+    if !needsNoIntrinsicWidths(node) { cacheIntrinsicWidths(of: node, .intrinsicWidths) }
   }
 
   /// Reads the content of a leaf whose size does not depend on the width, or that has none, including its height.

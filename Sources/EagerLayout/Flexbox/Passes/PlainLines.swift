@@ -39,7 +39,7 @@ extension FlexEngine {
         } else {
           setPlainHeight(child, of: content.definiteHeight)
         }
-        if learnsHeights, learnHeight(of: child) { solve(child) }
+        if learnsHeights, propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
         var top = content.y + margins.top
         if !isStretched || isGeneral {
           let free = content.height - boxes[child].height - margins.vertical
@@ -86,7 +86,7 @@ extension FlexEngine {
       } else {
         setPlainHeight(child, of: content.definiteHeight)
       }
-      if nodes[child].keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
+      if nodes[child].keywords[.dependsOnHeight] != 0, propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
       var top = 0.0
       if !isStretched {
         let free = line.size - boxes[child].height - (margins.top + margins.bottom)

@@ -28,13 +28,13 @@ extension FlexEngine {
     // Kept between layouts while the nodes are the same.
     let isNew = makeRoom()
     // Baselines are not cached: items placed to find them are placed again.
-    let mayKeep = !isNew && !isCurtailed && !features.contains(.baselines) && layout < Self.mostLayouts
+    let mayKeep = !isNew && !hasInexactSizes && !features.contains(.baselines) && layout < Self.mostLayouts
     if layout >= Self.mostLayouts {
       layout = 0
-      memo.forget()
+      measurements.removeAll()
     }
-    keepsAnswers = mayKeep && visits.count > 0
-    if !mayKeep, visits.count > 0 { forgetAnswers() }
+    reusesMeasurements = mayKeep && history.count > 0
+    if !mayKeep, history.count > 0 { invalidateMeasurements() }
   }
 
   /// The maximum layout number, which has 29 bits in the cache.
@@ -49,8 +49,7 @@ extension FlexEngine {
       if count > 0 { isNew = true }
     }
     if features.contains(.widthsFromHeights) {
-      fit(&knownHeights, count, .nan)
-      fit(&containingHeights, count, .nan)
+      fit(&definiteHeights, count, DefiniteHeights())
     }
     if features.contains(.baselines), baselines.count != count {
       baselines = Storage(repeating: NodeBaselines(), count: count)
@@ -59,8 +58,8 @@ extension FlexEngine {
       links = Storage(repeating: DistantLinks(), count: count)
     }
     let remeasuredCount = features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count
-    fit(&visits, remeasuredCount, NodeVisits())
-    fit(&percentageHeights, remeasuredCount, .nan)
+    fit(&history, remeasuredCount, NodeHistory())
+    fit(&percentageBasisHeights, remeasuredCount, .none)
     return isNew
   }
 }

@@ -55,7 +55,7 @@ extension FlexEngine {
     }
     setHeight(clampedHeight(size, 0, sizing, of: whole), of: 0, isDefinite: size.isDefinite)
     if recordsSteps { recordRootHeight(in: space, size.origin) }
-    if learnHeight(of: 0) { solve(0) }
+    if propagateDefiniteHeight(of: 0) { remeasureHeight(of: 0) }
 
     var left = margins.left
     let free = rootRoom - boxes[0].width

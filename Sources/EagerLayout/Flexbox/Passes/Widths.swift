@@ -28,12 +28,12 @@ extension FlexEngine {
         if !flags.contains(.isMeasured) || isUnrecorded { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
         if asksAgain, flags.contains(.askedAgain) {
-          if isKept(node) {
+          if isReusable(node) {
             // Its cached height is passed to its parent, and its children get their sizes at the end if they change.
             node = Int(nodes[node].end)
             continue
           }
-          beginAsking(for: node)
+          beginMeasurements(for: node)
         }
         path.push(Int32(truncatingIfNeeded: node))
         // An arrangement that reads heights now is dirty if any descendant is, since any height may have changed.
@@ -169,7 +169,7 @@ extension FlexEngine {
     // In a wrapping column, line widths are known only after heights.
     let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
     if features.contains(.widthsFromHeights) {
-      forgetHeight(of: child, in: inner)
+      clearDefiniteHeights(of: child, in: inner)
     } else {
       giveContainingWidth(inner, to: child)
     }

@@ -24,7 +24,7 @@ extension FlexEngine {
         fillLine(child, line.size, margins: margins.vertical.sum, of: content.definiteHeight)
       }
     }
-    if keywords[.dependsOnHeight] != 0, learnHeight(of: child) { solve(child) }
+    if keywords[.dependsOnHeight] != 0, propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
     let height = boxes[child].height
     let free = line.size - height - margins.vertical.sum
     let top: Double, part: FreeSpacePart?

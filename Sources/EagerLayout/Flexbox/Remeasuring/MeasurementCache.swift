@@ -1,77 +1,79 @@
-/// A per-node cache of measurements, which is kept between layouts while the subtree is unchanged.
+/// A cache of measurements, which stay valid between layouts while the subtree of their node is unchanged.
 ///
 /// If widths depend on heights, a node's content is measured several times: while its parent is measured, when lines
 /// are broken, and at the end. Its descendants are measured each time, too. Caching each result keeps the cost of
 /// nested nodes from doubling with every level.
 ///
-/// Each node keeps its most recent entries, since repeated measurements come soon after another. In a tree of any size,
+/// Each node has its 16 most recent entries, since repeated measurements come soon after another. In a tree of any size,
 /// the working set of a pass stays in the processor's caches.
-struct Memo: ~Copyable {
-  /// A cache key; inputs that do not matter are NaN.
-  struct Question: BitwiseCopyable {
-    var width = Double.nan
-    var containingWidth = Double.nan
-    var knownHeight = Double.nan
-    var containingHeight = Double.nan
-    var height = Double.nan
-    var kind: QuestionKind
+struct MeasurementCache: ~Copyable {
+  /// The inputs of a measurement. Those that do not matter for its kind are missing.
+  struct Key: BitwiseCopyable {
+    var kind: MeasurementKind
+    var width = OptionalLength.none
+    var containingWidth = OptionalLength.none
+    var definiteHeights = DefiniteHeights()
+    /// For intrinsic widths, the inner height that they depend on; for laid-out content, the height it is laid out in.
+    var height = OptionalLength.none
   }
 
   struct Entry: BitwiseCopyable {
-    var question: Question
+    var key: Key
     /// The depth of nested measurements that led to the result.
     var depth: Int32
     /// The index of the result's steps in the recorder; -1 without a record.
     var step: Int32 = -1
-    var answer: IntrinsicWidths
+    /// The result; a height is stored as both widths.
+    var result: IntrinsicWidths
   }
 
   // The entries of each node; empty before the first one.
-  private var tables = Storage(repeating: AnswerTable(), count: 0)
-  private var memory = EntryMemory()
+  private var tables = Storage(repeating: NodeEntries(), count: 0)
+  private var pool = EntryPool()
   /// The first layout whose results are valid.
   private(set) var firstLayout: UInt32 = 1
 
   init() {}
 
-  /// Returns a cached result about a node that is unchanged since a layout.
-  func recall(_ question: Question, about node: Int, since layout: UInt32) -> Entry? {
+  /// Returns the entry of a node for a key, if it was stored since the layout that last changed the node.
+  func entry(for key: Key, of node: Int, changedIn layout: UInt32) -> Entry? {
     guard tables.count > 0, tables[node].layout == layout else { return nil }
-    return tables[node].answer(to: question)
+    return tables[node].entry(for: key)
   }
 
-  /// Stores a result about a node that is unchanged since a layout. Returns `false` if an entry was evicted.
-  mutating func remember(_ entry: Entry, about node: Int, of count: Int, since layout: UInt32) -> Bool {
-    if tables.count == 0 { tables = Storage(repeating: AnswerTable(), count: count) }
+  /// Stores an entry of a node, and removes those from before the layout that last changed the node. `count` is the
+  /// number of nodes. Returns `false` if a valid entry was evicted.
+  mutating func store(_ entry: Entry, of node: Int, among count: Int, changedIn layout: UInt32) -> Bool {
+    if tables.count == 0 { tables = Storage(repeating: NodeEntries(), count: count) }
     var table = tables[node]
     if table.layout != layout { table.removeAll() }
     table.layout = layout
-    if table.isFull { memory.grow(&table) }
+    if table.isFull { pool.grow(&table) }
     let hasRoom = !table.isFull
     table.append(entry)
     tables[node] = table
     return hasRoom
   }
 
-  /// Invalidates all entries but keeps their memory, after a layout that changed all nodes.
-  mutating func forget(before layout: UInt32) { firstLayout = layout }
+  /// Invalidates all entries from before a layout; their memory is used again.
+  mutating func invalidateAll(before layout: UInt32) { firstLayout = layout }
 
-  /// Removes all entries, for other nodes and other layout numbers.
-  mutating func forget() {
-    tables = Storage(repeating: AnswerTable(), count: 0)
-    memory.freeAll()
+  /// Removes all entries, since the nodes or the layouts are numbered anew.
+  mutating func removeAll() {
+    tables = Storage(repeating: NodeEntries(), count: 0)
+    pool.freeAll()
     firstLayout = 1
   }
 }
 
 /// The most recent entries of a node.
 @safe
-struct AnswerTable: BitwiseCopyable {
+struct NodeEntries: BitwiseCopyable {
   /// The number of tags.
   static var most: Int { 16 }
 
-  private var entries: UnsafeMutablePointer<Memo.Entry>?
-  /// The layout since which the node is unchanged.
+  private var entries: UnsafeMutablePointer<MeasurementCache.Entry>?
+  /// The layout that last changed the node.
   var layout: UInt32 = 0
   private(set) var capacity: UInt8 = 0
   private var count: UInt8 = 0
@@ -85,20 +87,20 @@ struct AnswerTable: BitwiseCopyable {
 
   var isFull: Bool { count == capacity }
 
-  func answer(to question: Memo.Question) -> Memo.Entry? {
+  func entry(for key: MeasurementCache.Key) -> MeasurementCache.Entry? {
     guard count > 0, let entries = unsafe entries else { return nil }
-    let tag = question.tag
+    let tag = key.tag
     for index in 0..<Int(count) where tags[index] == tag {
-      if unsafe entries[index].question.isSame(question) { return unsafe entries[index] }
+      if unsafe entries[index].key.equals(key) { return unsafe entries[index] }
     }
     return nil
   }
 
   /// Appends an entry; a full table replaces the oldest one.
-  mutating func append(_ entry: Memo.Entry) {
+  mutating func append(_ entry: MeasurementCache.Entry) {
     guard let entries = unsafe entries else { return }
     unsafe entries[Int(next)] = entry
-    tags[Int(next)] = entry.question.tag
+    tags[Int(next)] = entry.key.tag
     next = next + 1 == capacity ? 0 : next + 1
     count = min(count + 1, capacity)
   }
@@ -110,8 +112,8 @@ struct AnswerTable: BitwiseCopyable {
 
   /// Moves the entries to larger memory, and returns the old memory.
   mutating func move(
-    to larger: UnsafeMutablePointer<Memo.Entry>, capacity: Int
-  ) -> UnsafeMutablePointer<Memo.Entry>? {
+    to larger: UnsafeMutablePointer<MeasurementCache.Entry>, capacity: Int
+  ) -> UnsafeMutablePointer<MeasurementCache.Entry>? {
     let old = unsafe entries
     if let old = unsafe old { unsafe larger.initialize(from: old, count: Int(count)) }
     unsafe entries = larger
@@ -125,38 +127,39 @@ struct AnswerTable: BitwiseCopyable {
 ///
 /// Not private: in an optimized build of single files (Swift 6.3), the destructor of a private type only calls itself.
 @safe
-struct EntryMemory: ~Copyable {
+struct EntryPool: ~Copyable {
   private static var fewest: Int { 2 }
 
-  private var blocks = unsafe Stack<UnsafeMutablePointer<Memo.Entry>>()
+  private var blocks = unsafe Stack<UnsafeMutablePointer<MeasurementCache.Entry>>()
   // The size of the last block, and the number of entries in use.
   private var blockSize = 0
   private var taken = 0
   // The first free piece for each capacity, which stores the address of the next one. Empty until one is free.
-  private var free = unsafe Storage<UnsafeMutablePointer<Memo.Entry>?>(repeating: nil, count: 0)
+  private var free = unsafe Storage<UnsafeMutablePointer<MeasurementCache.Entry>?>(repeating: nil, count: 0)
 
   init() {}
 
   deinit { freeBlocks() }
 
   /// Doubles a table's capacity, up to the maximum.
-  mutating func grow(_ table: inout AnswerTable) {
+  mutating func grow(_ table: inout NodeEntries) {
     let old = Int(table.capacity), new = max(2 * old, Self.fewest)
-    guard new <= AnswerTable.most else { return }
+    guard new <= NodeEntries.most else { return }
     if let left = unsafe table.move(to: take(new), capacity: new) {
       let size = old.trailingZeroBitCount
       if unsafe free.count == 0 {
-        unsafe free = Storage(repeating: nil, count: AnswerTable.most.trailingZeroBitCount + 1)
+        unsafe free = Storage(repeating: nil, count: NodeEntries.most.trailingZeroBitCount + 1)
       }
-      unsafe UnsafeMutableRawPointer(left).storeBytes(of: free[size], as: UnsafeMutablePointer<Memo.Entry>?.self)
+      unsafe UnsafeMutableRawPointer(left).storeBytes(
+        of: free[size], as: UnsafeMutablePointer<MeasurementCache.Entry>?.self)
       unsafe free[size] = left
     }
   }
 
-  private mutating func take(_ capacity: Int) -> UnsafeMutablePointer<Memo.Entry> {
+  private mutating func take(_ capacity: Int) -> UnsafeMutablePointer<MeasurementCache.Entry> {
     let size = capacity.trailingZeroBitCount
     if unsafe free.count > 0, let piece = unsafe free[size] {
-      unsafe free[size] = UnsafeMutableRawPointer(piece).load(as: UnsafeMutablePointer<Memo.Entry>?.self)
+      unsafe free[size] = UnsafeMutableRawPointer(piece).load(as: UnsafeMutablePointer<MeasurementCache.Entry>?.self)
       return unsafe piece
     }
     if taken + capacity > blockSize {
@@ -183,27 +186,27 @@ struct EntryMemory: ~Copyable {
   }
 }
 
-extension Memo.Question {
-  /// Compares bits, so that NaN equals NaN.
-  fileprivate func isSame(_ other: Memo.Question) -> Bool {
+extension MeasurementCache.Key {
+  /// Compares bits, so that two missing lengths are equal.
+  fileprivate func equals(_ other: MeasurementCache.Key) -> Bool {
     kind == other.kind && width.bitPattern == other.width.bitPattern
       && containingWidth.bitPattern == other.containingWidth.bitPattern
-      && knownHeight.bitPattern == other.knownHeight.bitPattern
-      && containingHeight.bitPattern == other.containingHeight.bitPattern
+      && definiteHeights.own.bitPattern == other.definiteHeights.own.bitPattern
+      && definiteHeights.containing.bitPattern == other.definiteHeights.containing.bitPattern
       && height.bitPattern == other.height.bitPattern
   }
 
   /// A byte that usually differs between keys.
   fileprivate var tag: UInt8 {
     var hash = UInt64(kind.rawValue)
-    @inline(__always) func mix(_ value: Double) {
-      hash = (hash ^ value.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+    @inline(__always) func mix(_ length: OptionalLength) {
+      hash = (hash ^ length.bitPattern) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash &>> 29
     }
     mix(width)
     mix(containingWidth)
-    mix(knownHeight)
-    mix(containingHeight)
+    mix(definiteHeights.own)
+    mix(definiteHeights.containing)
     mix(height)
     return UInt8(truncatingIfNeeded: hash &>> 24)
   }

@@ -1,0 +1,101 @@
+/// The measurements of a node beside the four passes, of nodes whose widths may depend on heights or whose limits may
+/// depend on their content.
+struct NodeHistory: BitwiseCopyable {
+  /// The number of the node's ancestors.
+  var level: Int32 = 0
+  /// The number of measurements, in the layout `countedIn` or since then, for nodes up to ``MeasurementLimits/reach``
+  /// levels above, and for others.
+  var near: UInt8 = 0
+  var far: UInt8 = 0
+  var countedIn: UInt32 = 0
+  /// The layout that last changed the node or a descendant. No layout has the number 0.
+  var changedIn: UInt32 = 0
+  /// The index of its committed box; -1 before it has one.
+  var committedBox: Int32 = -1
+}
+
+/// Limits on repeated measuring, which keep the cost of a layout linear.
+///
+/// Each level of nested ratios, wrapping columns and similar may measure its descendants with new constraints, and CSS
+/// sets no limit: 3,000 levels would measure the innermost node 3,000 times. A node that reaches a limit keeps its last
+/// result, and the layout has an issue. Limits do not depend on history: the outcome depends only on the tree and its
+/// space.
+enum MeasurementLimits {
+  /// For nodes up to this many levels above, a node is measured `near` times, and for all others `far` times.
+  static let reach: Int32 = 24
+  static let near: UInt8 = 112
+  static let far: UInt8 = 48
+  /// The maximum depth of nested measurements, which limits the stack.
+  static let nesting = 64
+  /// The maximum depth of nested trials of widths.
+  static let trials = 8
+}
+
+extension FlexEngine {
+  /// Sets the node whose layout requests the measurements from here on.
+  func beginMeasurements(for node: Int) {
+    guard features.contains(.widthsFromHeights) else { return }
+    requestingLevel = history[node].level
+    deepestNesting = 0
+  }
+
+  /// Counts one more measurement of a node. Returns `false`, and marks the node as inexact, if it reached its limit.
+  func mayMeasure(_ node: Int) -> Bool {
+    if !reusesMeasurements, history[node].countedIn != layout { startCounting(node) }
+    if reusesMeasurements {
+      // Cached measurements count too. As long as their total is within the far limit of a first layout, a first layout
+      // would not have reached a limit either.
+      if history[node].near + history[node].far < MeasurementLimits.far {
+        history[node].near += 1
+        return true
+      }
+    } else if history[node].level - requestingLevel <= MeasurementLimits.reach {
+      if history[node].near < MeasurementLimits.near {
+        history[node].near += 1
+        return true
+      }
+    } else if history[node].far < MeasurementLimits.far {
+      history[node].far += 1
+      return true
+    }
+    markInexact(node)
+    return false
+  }
+
+  func startCounting(_ node: Int) {
+    history[node].near = 0
+    history[node].far = 0
+    history[node].countedIn = layout
+  }
+
+  /// Begins a nested measurement, which ends with `endMeasurement`. Returns `false`, and marks the node as inexact, if
+  /// the nesting is too deep.
+  func beginMeasurement(of node: Int) -> Bool {
+    guard isWithinNestingLimit(1, of: node) else { return false }
+    nesting += 1
+    return true
+  }
+
+  func endMeasurement() { nesting -= 1 }
+
+  /// Records a depth of nested measurements, including cached ones. Returns `false`, and marks the node as inexact, if
+  /// the depth is over the limit.
+  func isWithinNestingLimit(_ depth: Int, of node: Int) -> Bool {
+    deepestNesting = max(deepestNesting, nesting + depth)
+    if nesting + depth <= MeasurementLimits.nesting { return true }
+    markInexact(node)
+    return false
+  }
+
+  /// Whether a container may try widths of its items. Each trial measures its descendants, which may try in turn, so it
+  /// counts as most of the allowed depth.
+  func mayTryWidths(of container: Int) -> Bool {
+    isWithinNestingLimit(MeasurementLimits.nesting - MeasurementLimits.trials, of: container)
+  }
+
+  /// Records that a node reached a limit and keeps its last result.
+  private func markInexact(_ node: Int) {
+    hasInexactSizes = true
+    boxes[node].flags.insert(.isInexact)
+  }
+}

@@ -1,0 +1,173 @@
+// Repeats passes 2 and 3 for a subtree, when a height changes widths, or a line changes its items' widths.
+//
+// Only the result for the subtree's parent, its content height, is computed, and each measurement is computed once. If
+// it is cached, the nodes below keep the state of an earlier measurement until the final pass visits their parent:
+// `isResolved` records whether a node's children have the sizes that result from its own.
+extension FlexEngine {
+  /// Sets a node's width, and measures its content's height.
+  func resize(_ node: Int, toWidth width: Double) {
+    if boxes[node].width == width { return }
+    boxes[node].width = width
+    markResized(node)
+    remeasureHeight(of: node)
+  }
+
+  /// Computes the height of a node's content after its width or its definite height has changed.
+  func remeasureHeight(of node: Int) {
+    if !restoreContentHeight(of: node) { remeasureSubtree(of: node, measuresNode: true) }
+  }
+
+  /// `remeasureHeight` for an arrangement. Nested arrangements may request a height at each level, so each request
+  /// counts against the node's limit; at the limit, the node keeps its height.
+  func remeasureHeightForArrangement(of node: Int) {
+    if restoreContentHeight(of: node) { return }
+    if mayMeasure(node) { remeasureSubtree(of: node, measuresNode: true) } else { acceptContentHeight(of: node) }
+  }
+
+  /// Ensures that a node's children have the sizes that result from its own, before their final sizes are set.
+  @inline(__always)
+  func ensureChildSizes(of node: Int) {
+    guard features.contains(.widthsFromHeights), !boxes[node].flags.contains(.isResolved) else { return }
+    remeasureSubtree(of: node, measuresNode: false)
+  }
+
+  /// Repeats passes 2 and 3 below a node, and pass 3 for the node itself if `measuresNode`.
+  func remeasureSubtree(of node: Int, measuresNode: Bool) {
+    guard beginMeasurement(of: node) else { return acceptContentHeight(of: node) }
+    defer { endMeasurement() }
+    let first = visited.count, end = Int(nodes[node].end)
+    boxes[node].flags.formUnion(.stale)
+    resolveChildWidths(of: node)
+    let deepest = deepestNesting
+    deepestNesting = nesting
+    if measuresNode { visited.push(node) }
+    var next = node + 1
+    while next < end {
+      // If only widths matter, the same width gives the same height.
+      let isSame = nodes[next].keywords[.dependsOnHeight] == 0 && boxes[next].flags.contains(.isMeasured)
+      if !isSame { boxes[next].flags.formUnion(.stale) }
+      if isSame || boxes[next].flags.contains(.hidden) || cachesMeasurements(of: next) && restoreContentHeight(of: next)
+      {
+        next = Int(nodes[next].end)
+        continue
+      }
+      if nodes[next].keywords[.dependsOnHeight] != 0, !mayMeasure(next) {
+        acceptContentHeight(of: next)
+        next = Int(nodes[next].end)
+        continue
+      }
+      resolveChildWidths(of: next)
+      visited.push(next)
+      next += 1
+    }
+    let wasMeasuring = isMeasuring
+    isMeasuring = true
+    for at in (first..<visited.count).reversed() {
+      let inner = visited[at]
+      measureHeight(of: inner)
+      if cachesMeasurements(of: inner) { cacheContentHeight(of: inner) }
+    }
+    isMeasuring = wasMeasuring
+    visited.pop(to: first)
+    deepestNesting = max(deepest, deepestNesting)
+  }
+
+  /// Whether a node's measurements are worth caching: the node, or its parent, depends on heights. Below, only widths
+  /// matter, and measurements are requested from nodes above alone.
+  @inline(__always)
+  func cachesMeasurements(of node: Int) -> Bool {
+    let parent = Int(nodes[node].parent)
+    return nodes[node].keywords[.dependsOnHeight] != 0 || parent < 0 || nodes[parent].keywords[.dependsOnHeight] != 0
+  }
+
+  /// Sets a node's content height from the cache. Returns `false` if it is not there.
+  private func restoreContentHeight(of node: Int) -> Bool {
+    guard let cached = cachedResult(for: measurementKey(of: node, .contentHeight), of: node) else { return false }
+    boxes[node].contentHeight = cached.minContent
+    acceptContentHeight(of: node)
+    return true
+  }
+
+  /// Records that a node's content height is valid, though its descendants are in the state of another measurement.
+  private func acceptContentHeight(of node: Int) {
+    boxes[node].flags = boxes[node].flags.subtracting([.isResolved, .placement]).union([.stale, .isMeasured])
+  }
+
+  /// Sets the intrinsic widths of a node's content from the cache. Returns `false` if they are not there.
+  func restoreIntrinsicWidths(of node: Int, _ kind: MeasurementKind) -> Bool {
+    guard let cached = cachedResult(for: measurementKey(of: node, kind), of: node) else { return false }
+    boxes[node].minContent = cached.minContent
+    boxes[node].maxContent = cached.maxContent
+    boxes[node].flags.insert(.isOutOfStep)
+    return true
+  }
+
+  func cacheIntrinsicWidths(of node: Int, _ kind: MeasurementKind) {
+    let widths = IntrinsicWidths(minContent: boxes[node].minContent, maxContent: boxes[node].maxContent)
+    cache(widths, for: measurementKey(of: node, kind), of: node)
+  }
+
+  func cacheContentHeight(of node: Int) {
+    cache(height: boxes[node].contentHeight, for: measurementKey(of: node, .contentHeight), of: node)
+  }
+
+  func cache(height: Double, for key: MeasurementCache.Key, of node: Int) {
+    cache(IntrinsicWidths(minContent: height, maxContent: height), for: key, of: node)
+  }
+
+  func cachedResult(for key: MeasurementCache.Key, of node: Int) -> IntrinsicWidths? {
+    // Read directly from the state: an accessor of a noncopyable value may allocate.
+    let cached = unsafe state.pointee.measurements.entry(for: key, of: node, changedIn: lastChange(of: node))
+    guard let entry = cached else { return nil }
+    // A cached result counts with its nesting depth: a fresh layout would reach the limit here.
+    let depth = Int(entry.depth)
+    if depth > 0, reusesMeasurements { _ = isWithinNestingLimit(depth, of: node) }
+    deepestNesting = max(deepestNesting, nesting + depth)
+    if recordsSteps { recordRecalled(entry, node) }
+    return entry.result
+  }
+
+  private func cache(_ result: IntrinsicWidths, for key: MeasurementCache.Key, of node: Int) {
+    let depth = Int32(truncatingIfNeeded: max(deepestNesting - nesting, 0))
+    var entry = MeasurementCache.Entry(key: key, depth: depth, result: result)
+    if recordsSteps { entry.step = recorder.cache(key.kind, of: node) }
+    let hadSpace = unsafe state.pointee.measurements.store(
+      entry, of: node, among: count, changedIn: lastChange(of: node))
+    // A fresh layout might request the evicted result again, and reach a limit.
+    if !hadSpace, reusesMeasurements { hasInexactSizes = true }
+  }
+
+  /// Returns the layout that last changed the node or a descendant, as far back as the cache reaches.
+  @inline(__always)
+  private func lastChange(of node: Int) -> UInt32 {
+    unsafe max(history[node].changedIn, state.pointee.measurements.firstLayout)
+  }
+
+  /// Returns the inputs of a measurement in the node's current state. `height` is that of laid-out content.
+  func measurementKey(of node: Int, _ kind: MeasurementKind, height: Double? = nil) -> MeasurementCache.Key {
+    var key = MeasurementCache.Key(kind: kind)
+    if definiteHeights.count > 0 {
+      key.definiteHeights.own = definiteHeights[node].own
+      key.definiteHeights.containing = relevantContainingHeight(of: node)
+    }
+    if kind == .intrinsicWidths || kind == .firstIntrinsicWidths {
+      key.height = heightForIntrinsicWidths(of: node)
+      key.containingWidth = OptionalLength(relevantContainingWidth(of: node))
+    } else {
+      key.width = OptionalLength(boxes[node].width)
+      key.containingWidth = OptionalLength(boxes[node].containingWidth)
+      key.height = OptionalLength(height)
+    }
+    return key
+  }
+}
+
+/// The result that a measurement has.
+enum MeasurementKind: UInt8 {
+  /// The intrinsic widths, with those of descendants that depend on heights, or of all if they were never measured.
+  case intrinsicWidths, firstIntrinsicWidths
+  /// The height of the content at a width.
+  case contentHeight
+  /// The height of the content laid out in a height: see `LaidOutContent`.
+  case laidOutContent
+}

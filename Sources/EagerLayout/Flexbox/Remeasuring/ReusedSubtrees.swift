@@ -1,0 +1,118 @@
+// Subtrees whose widths depend on heights are measured at several sizes, so their boxes hold the results of the last
+// measurement, and not inputs of the next one. If such a node or a descendant changes, the node is computed from scratch.
+// Otherwise it is *reusable*: measurements are taken from the cache, and if its final sizes equal those of the last
+// layout, its committed box, its children stay in place.
+extension FlexEngine {
+  /// Whether a node whose widths depend on heights is unchanged since the last layout, with all descendants.
+  @inline(__always)
+  func isReusable(_ node: Int) -> Bool {
+    reusesMeasurements && nodes[node].keywords[.dependsOnHeight] != 0 && history[node].changedIn != layout
+  }
+
+  /// Invalidates all results that depend on heights.
+  func invalidateMeasurements() {
+    for node in 0..<count where nodes[node].keywords.word & Keywords.remeasuringMask != 0 {
+      boxes[node].flags.formUnion(.stale)
+    }
+    reusesMeasurements = false
+    hasInexactSizes = false
+  }
+
+  /// Records that a node or a descendant changes in this layout, which invalidates its cached measurements.
+  func invalidateMeasurements(of node: Int) {
+    startCounting(node)
+    history[node].changedIn = layout
+  }
+
+  /// Pass 1: sets the intrinsic widths of a container's reusable children at their initial definite heights.
+  @inline(never)
+  func restoreIntrinsicWidthsOfChildren(of container: Int) {
+    forEachReusableChild(of: container) { child in
+      if Int(nodes[child].end) > child + 1 { remeasureIntrinsicWidths(of: child) }
+    }
+  }
+
+  /// Pass 3: sets the content heights of a container's reusable children.
+  @inline(never)
+  func restoreContentHeightsOfChildren(of container: Int) {
+    // Including those whose width is unchanged, since they may have been measured at another height since.
+    forEachReusableChild(of: container) { remeasureHeight(of: $0) }
+  }
+
+  @inline(__always)
+  private func forEachReusableChild(of container: Int, _ body: (Int) -> Void) {
+    let end = Int(nodes[container].end)
+    var child = container + 1
+    while child < end {
+      if isReusable(child), !nodes[child].keywords.isHidden { body(child) }
+      child = Int(nodes[child].end)
+    }
+  }
+
+  /// Pass 4: whether a reusable node has its sizes of the last layout, and its children too.
+  func matchesCommittedBox(_ node: Int) -> Bool {
+    let box = boxes[node], committed = committedBox(of: node)
+    return !box.flags.contains(.isTouched) && committed.width == box.width && committed.height == box.height
+      && committed.containingWidth == box.containingWidth
+      && box.flags.intersection(.settledState) == committed.state
+      && definiteHeights[node] == committed.definiteHeights
+      && (percentageBasisHeights.count == 0 || percentageBasisHeights[node] == committed.percentageBasisHeight)
+  }
+
+  /// Stores the final state of the nodes that this layout computed.
+  func commitBoxes() {
+    var node = 0
+    while node < count {
+      if nodes[node].keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.hasStale) {
+        commitBox(of: node)
+        node += 1
+      } else {
+        node = Int(nodes[node].end)
+      }
+    }
+  }
+
+  private func commitBox(of node: Int) {
+    let box = boxes[node], index = committedBoxIndex(of: node)
+    committedBoxes[index].width = OptionalLength(box.width)
+    committedBoxes[index].containingWidth = OptionalLength(box.containingWidth)
+    committedBoxes[index].height = OptionalLength(box.height)
+    committedBoxes[index].state = box.flags.intersection(.settledState)
+    committedBoxes[index].definiteHeights = definiteHeights[node]
+    if percentageBasisHeights.count > 0 { committedBoxes[index].percentageBasisHeight = percentageBasisHeights[node] }
+  }
+
+  func committedBox(of node: Int) -> CommittedBox { committedBoxes[committedBoxIndex(of: node)] }
+
+  /// Returns the index of a node's committed box, which is allocated on first use.
+  func committedBoxIndex(of node: Int) -> Int {
+    if history[node].committedBox < 0 {
+      history[node].committedBox = Int32(truncatingIfNeeded: committedBoxes.count)
+      committedBoxes.push(CommittedBox())
+    }
+    return Int(history[node].committedBox)
+  }
+}
+
+/// The state of a node at the end of the last layout, on which its children's positions depend.
+struct CommittedBox: BitwiseCopyable {
+  var width = OptionalLength.none
+  var containingWidth = OptionalLength.none
+  var height = OptionalLength.none
+  var definiteHeights = DefiniteHeights()
+  var percentageBasisHeight = OptionalLength.none
+  /// Whether the height is definite, whether it is independent of the content, and whether a line widened the box.
+  var state = NodeBox.Flags()
+  var initial = InitialState()
+}
+
+/// The inputs of a node before measuring.
+struct InitialState: BitwiseCopyable, Equatable {
+  var heights = DefiniteHeights()
+  /// Whether its container's intrinsic widths are needed.
+  var needsIntrinsicWidths = false
+
+  static func == (a: InitialState, b: InitialState) -> Bool {
+    a.heights == b.heights && a.needsIntrinsicWidths == b.needsIntrinsicWidths
+  }
+}
