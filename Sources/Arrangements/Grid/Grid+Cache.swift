@@ -73,9 +73,9 @@ extension Grid.Cache {
   mutating func addContributions<Items: ContributingItems & ~Copyable>(
     of items: borrowing Items, _ others: GridJustification
   ) {
-    let inner = widths(ofSubgridsAmong: items, isBefore: true)
+    let inner = subgrids.isEmpty ? [] : widths(ofSubgridsAmong: items, isBefore: true)
     asked.columns.place(inner, after: specified.count)
-    shareBaselines(of: items, in: asked.columns, askedFollowers, others)
+    shareBaselines(of: items, isBefore: true, others)
     asked.columns.hear(items, askedFollowers, notes, minContentBaselines, maxContentBaselines)
     asked.columns.add(inner, after: specified.count)
   }
@@ -92,9 +92,9 @@ extension Grid.Cache {
       sized.columns.enlarge(in: room)
     } else {
       sized.columns.begin(in: room, gap: gap)
-      let inner = widths(ofSubgridsAmong: items, isBefore: false)
+      let inner = subgrids.isEmpty ? [] : widths(ofSubgridsAmong: items, isBefore: false)
       sized.columns.place(inner, after: specified.count)
-      shareBaselines(of: items, in: sized.columns, followers, others)
+      shareBaselines(of: items, isBefore: false, others)
       sized.columns.hear(items, followers, notes, minContentBaselines, maxContentBaselines)
       sized.columns.add(inner, after: specified.count)
       sized.columns.resolve(in: room)
@@ -145,7 +145,7 @@ extension Grid.Cache {
     let aligns = container.mentionsBaselines
     rowBaselines.removeAll()
     alignsInAreas = false
-    var inner = heights(ofSubgridsAmong: items)
+    var inner = subgrids.isEmpty ? [] : heights(ofSubgridsAmong: items)
     sized.rows.place(inner, after: specified.count)
     if aligns {
       alignBaselines(items, container, inner, inAreas: false)

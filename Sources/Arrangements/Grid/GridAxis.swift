@@ -155,7 +155,7 @@ extension GridAxis {
   }
 
   /// Copies the base sizes of another axis with the same items, as they were before free space was distributed.
-  mutating func takeContents(of other: GridAxis) {
+  mutating func takeContents(of other: borrowing GridAxis) {
     hasRoom = true
     gap = other.gap
     (bases, hasRoomToGrow) = (0, other.hasRoomToGrow)

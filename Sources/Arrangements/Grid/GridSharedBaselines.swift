@@ -93,13 +93,15 @@ struct GridSharedBaselines: Sendable {
 
 // Columns: no item has a baseline in this axis. It is synthesized, as the left edge of the border box in either direction.
 extension Grid.Cache {
-  /// Finds the items that share baselines in the columns of pass 1 or 2, at the sizes that they contribute.
+  /// Finds the items that share baselines in their columns, at the sizes that they contribute. `isBefore` is `true` for
+  /// the columns of pass 1.
   mutating func shareBaselines<Items: ContributingItems & ~Copyable>(
-    of items: borrowing Items, in columns: GridAxis, _ followers: GridFollowers, _ others: GridJustification
+    of items: borrowing Items, isBefore: Bool, _ others: GridJustification
   ) {
     minContentBaselines.removeAll()
     maxContentBaselines.removeAll()
     guard sharesColumnBaselines(others) else { return }
+    let columns = isBefore ? asked.columns : sized.columns, followers = isBefore ? askedFollowers : followers
     minContentBaselines.begin(count: items.count, tracks: columns.tracks.count)
     maxContentBaselines.begin(count: items.count, tracks: columns.tracks.count)
     for item in 0..<items.count {

@@ -172,7 +172,7 @@ extension Grid.Cache {
     -> [GridSubgridContribution]
   {
     var contributions: [GridSubgridContribution] = []
-    if !subgrids.isEmpty { addWidths(ofSubgridsAmong: items, isBefore: isBefore, in: nil, to: &contributions) }
+    addWidths(ofSubgridsAmong: items, isBefore: isBefore, in: nil, to: &contributions)
     return contributions
   }
 
@@ -222,7 +222,7 @@ extension Grid.Cache {
   /// Returns the contributions of all items in subgrids to the rows.
   func heights<Items: MeasuredItems & ~Copyable>(ofSubgridsAmong items: borrowing Items) -> [GridSubgridContribution] {
     var contributions: [GridSubgridContribution] = []
-    if !subgrids.isEmpty { addHeights(ofSubgridsAmong: items, in: nil, to: &contributions) }
+    addHeights(ofSubgridsAmong: items, in: nil, to: &contributions)
     return contributions
   }
 
@@ -356,6 +356,7 @@ extension GridAxis {
 
   /// Adds the contributions of items in subgrids.
   mutating func add(_ contributions: [GridSubgridContribution], after count: Int) {
+    if contributions.isEmpty { return }
     for (at, contribution) in contributions.enumerated() where asks(count + at) {
       take(
         contribution.sizes, shift: IntrinsicWidths(minContent: contribution.shift, maxContent: contribution.shift),
