@@ -69,7 +69,7 @@ extension NodeArena {
 
 extension LayoutTree {
   /// The number of values stored outside the nodes, which must not grow without limit through edits.
-  var storedParts: Int { storage.arena.rares.count + storage.arena.contents.count + storage.upcoming.count }
+  var storedParts: Int { storage.arena.rares.count + storage.arena.contents.count + storage.pending.count }
 
   /// An identity that trees have in common if they share their storage.
   var identity: ObjectIdentifier { ObjectIdentifier(storage) }
@@ -83,7 +83,7 @@ extension LayoutTree {
   /// A violated invariant of the tree's arena, as `NodeArena.fault` returns, or a mismatch between arena and links;
   /// otherwise `nil`.
   var arenaFault: String? {
-    storage.arena.fault(isUpToDate: !storage.isOutOfOrder && !storage.hasOutdatedNotes) ?? storage.linkFault
+    storage.arena.fault(isUpToDate: !storage.isOutOfOrder && !storage.hasOutdatedDerivedFlags) ?? storage.linkFault
   }
 }
 
@@ -103,10 +103,10 @@ extension TreeStorage {
       let parent = boxParent(of: slot)
       if parent >= 0, links[parent].position != arena.nodes[position].parent { return "\(position) has two parents" }
       if engine.boxes[position].flags.contains(.isReshaped) { return "\(position) has other children" }
-      if let id = id(of: slot), self.slot(id).map({ isFound(slot, before: $0) }) ?? true {
+      if let id = id(of: slot), self.slot(id).map({ isPreferred(slot, to: $0) }) ?? true {
         return "the id of \(position) does not refer to the first node with that id"
       }
-      slot = links.following(slot, in: 0)
+      slot = links.preorderSuccessor(of: slot, in: 0)
     }
     return slot < 0 ? nil : "the links go on after the arena"
   }
