@@ -83,21 +83,20 @@ extension FlexEngine {
   /// Returns the height to which percentages of a node's height refer, if it is definite before measuring.
   func recordedKnownContainingHeight(_ node: Int) -> Operand? {
     guard let height = knownContainingHeight(node) else { return nil }
-    let container = Int(nodes[node].parent)
-    if container < 0 { return Operand(value: height, source: .space) }
-    let isAbsolute = nodes[node].keywords.isAbsolute
-    let quantity: Quantity = isAbsolute ? .paddingBox : .inner
-    if let known = recorder.step(container, .vertical, quantity, .basis, of: height) { return known }
-    if isAbsolute { return recordedPaddingBox(container, .vertical, height) }
-    return known(container, .vertical, quantity, height, group: .basis)
+    if node == 0 { return Operand(value: height, source: .space) }
+    return recorder.step(node, .vertical, .inner, .containing, ifStill: height)
+      ?? note(Int(nodes[node].parent), .vertical, .inner, .arranged, [], height)
   }
 
-  /// Records a height that is definite before measuring.
+  /// Records a height that is definite before measuring. `isPlaced` means that the containing block of an absolute child
+  /// has its final height.
   @inline(never)
-  func recordKnownHeight(_ node: Int) {
-    let height = knownHeights[node], container = Int(nodes[node].parent)
-    if container >= 0, let whole = knownContainingHeight(node), !knownHeights[container].isNaN {
-      recordKnownContainingHeight(node, container, whole)
+  func recordKnownHeight(_ node: Int, isPlaced: Bool = false) {
+    let height = knownHeights[node]
+    if node > 0, let whole = knownContainingHeight(node) {
+      let outer =
+        isPlaced ? recordedWhole(ofAbsolute: node, .vertical, whole) : recordedKnownContainingHeight(node, whole)
+      recorder.keep(outer, node, .vertical, .inner, .containing)
     }
     guard !height.isNaN else { return }
     let whole = recordedKnownContainingHeight(node)
@@ -120,33 +119,21 @@ extension FlexEngine {
     note(node, .vertical, .definiteSize, .clamped, recordedLengthLimits(box, size), height)
   }
 
-  private func recordKnownContainingHeight(_ node: Int, _ container: Int, _ whole: Double) {
-    let outer = recordedKnownHeight(container)
-    if nodes[node].keywords.isAbsolute {
-      let border = border(container)
-      // A height from a ratio is definite early; if content outgrew it, absolute children use the final height.
-      if max(outer.value - border.vertical, 0) != whole {
-        _ = recordedPaddingBox(container, .vertical, whole)
-        return
-      }
-      let parts = [
-        property(.borderTop, container, border.top), property(.borderBottom, container, border.bottom),
-      ]
-      note(container, .vertical, .paddingBox, .remainder, [outer] + parts, whole, group: .basis)
-    } else {
+  /// Returns the inner height, or for an absolute child the padding box, of a container of definite height.
+  private func recordedKnownContainingHeight(_ node: Int, _ whole: Double) -> Operand {
+    guard nodes[node].keywords.isAbsolute else {
+      let container = Int(nodes[node].parent), outer = recordedKnownHeight(container)
       let edges = recordedEdges(container, .vertical, of: recordedContainingWidthIfAny(container))
-      note(container, .vertical, .inner, .remainder, [outer, edges], whole, group: .basis)
+      return note(container, .vertical, .inner, .remainder, [outer, edges], whole, group: .known)
     }
+    let block = containingBlock(ofChildrenOf: Int(nodes[node].parent))
+    return recordedPaddingBox(block, .vertical, recordedKnownHeight(block), group: .known)
   }
 
   /// Returns the definite height of a node. One that an arrangement set during a measurement is its decision.
   private func recordedKnownHeight(_ node: Int) -> Operand {
-    let height = knownHeights[node], container = Int(nodes[node].parent)
-    let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
-    if isArranged, recorder.step(node, .vertical, .definiteSize, of: height) == nil {
-      return note(node, .vertical, .definiteSize, .arranged, [], height)
-    }
-    return known(node, .vertical, .definiteSize, height)
+    recorder.step(node, .vertical, .definiteSize, ifStill: knownHeights[node])
+      ?? note(node, .vertical, .definiteSize, .arranged, [], knownHeights[node])
   }
 
   /// Records a height that became definite.
@@ -155,15 +142,15 @@ extension FlexEngine {
     let height = knownHeights[node]
     // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
     let source =
-      recorder.step(node, .vertical, .size, of: height) ?? recorder.step(node, .vertical, .available, of: height)
-      ?? recorder.step(node, .vertical, .ratioSize, of: height) ?? known(node, .vertical, .length, height)
+      percentageHeights[node].isNaN
+      ? knownSize(node, .vertical) : known(node, .vertical, .length, height, group: .laidOut)
     note(node, .vertical, .definiteSize, .given, [source], height)
   }
 
   /// Records the width that is derived from a flexed height.
   @inline(never)
   func recordTransferredWidth(_ child: Int, inner: Double, _ sizing: AxisSizing, fitsContent: Bool) {
-    let whole = recordedInner(Int(nodes[child].parent), .horizontal, inner)
+    let whole = recordedInner(Int(nodes[child].parent), .horizontal)
     let available = recordedAvailable(child, .horizontal, in: whole, of: whole)
     let box = recordedSizing(child, .horizontal, sizing, of: whole, available: available)
     if let given = recordedSize(box) {

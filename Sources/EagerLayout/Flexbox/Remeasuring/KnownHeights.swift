@@ -39,6 +39,12 @@ extension FlexEngine {
   }
 
   private func findKnownHeight(of node: Int) {
+    determineKnownHeight(of: node)
+    if recordsSteps { recordKnownHeight(node) }
+  }
+
+  @inline(__always)
+  private func determineKnownHeight(of node: Int) {
     counts.knownHeights += 1
     let container = Int(nodes[node].parent)
     if nodes[node].keywords.isAbsolute {
@@ -48,7 +54,6 @@ extension FlexEngine {
       containingHeights[node] = containsItems(container) ? knownInnerHeight(container) ?? .nan : .nan
       knownHeights[node] = knownItemHeight(node, container) ?? .nan
     }
-    if recordsSteps { recordKnownHeight(node) }
   }
 
   /// Whether a container's content box is the containing block of its items. Arrangements other than block layout
@@ -197,7 +202,7 @@ extension FlexEngine {
     while child < end {
       if nodes[child].keywords[.dependsOnHeight] != 0, mayStretchItems(node) || asksForContainingHeight(child) {
         let known = knowledge(of: child), before = concern(of: child)
-        findKnownHeight(of: child)
+        determineKnownHeight(of: child)
         let after = concern(of: child)
         // Its intrinsic widths match the previous heights.
         (containingHeights[child], knownHeights[child]) = (known.containing, known.own)
@@ -290,7 +295,7 @@ extension FlexEngine {
     if whole == containingHeight, isSame(knownHeights[child], height) { return false }
     knownHeights[child] = height
     boxes[Int(nodes[child].parent)].flags.insert(.isOutOfStep)
-    if recordsSteps { recordKnownHeight(child) }
+    if recordsSteps { recordKnownHeight(child, isPlaced: true) }
     relearn(child)
     return true
   }
