@@ -145,7 +145,10 @@ extension FlexEngine {
         (Axis.horizontal, LayoutTrace.Step.Quantity.position, box.x), (.horizontal, .size, box.width),
         (.vertical, .position, box.y), (.vertical, .size, box.height),
       ] {
-        guard case .step(let step) = known(node, axis, quantity, value).source else { continue }
+        let last = known(node, axis, quantity, value)
+        // A frame is not explained by the steps of another one.
+        let result = last.value == value ? last : note(node, axis, quantity, .unexplained, [], value)
+        guard case .step(let step) = result.source else { continue }
         results.append(Int32(truncatingIfNeeded: step))
       }
     }

@@ -13,16 +13,21 @@ struct Recorder {
     case firstBaseline, lastBaseline
     /// The content height of a node's box, which stays when the content is laid out in another height.
     case measured
-    /// The height to which percentages refer, if it differs from the height of the node's box.
-    case basis
+    /// The inner size or the padding box of a node whose height is definite before measuring.
+    case known
+    /// The height to which percentages of a node's height refer, if it is definite before measuring.
+    case containing
+    /// The height of the box in which content is laid out, before limits that depend on the content.
+    case laidOut
   }
 
   /// The first item of the current line, if the line is not on the stack of lines.
   var line = 0
-  /// The line that was flexed last: its container, its end on the stack of items, and the sizes of its items with
-  /// margins. The next line begins there because one more item would not have fit.
-  var lineBefore: (container: Int, end: Int, outers: [LayoutTrace.Step.Operand])?
+  /// The line that is being flexed. The next line begins at its end because one more item would not have fit.
+  var flexedLine: RecordedLine?
   private(set) var steps: [LayoutTrace.Step] = []
+  /// The nodes whose content is being laid out in another height than their boxes'.
+  private var laidOutNodes: [Int] = []
   /// For each container, the last recorded steps of its numbered parts, such as columns.
   private(set) var parts: [[Int32]] = []
   /// For each node, the steps of numbers that an arrangement named.
@@ -59,11 +64,19 @@ struct Recorder {
     return step < 0 ? nil : LayoutTrace.Step.Operand(value: steps[step].result, source: .step(step))
   }
 
-  /// Returns the step of a number with a value; `nil` if the number was computed without a record since.
-  func step(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ group: Group = .own, of value: Double)
+  /// Returns the step of a number; `nil` if an arrangement's request, which is not recorded, has changed the number since.
+  func step(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ group: Group = .own, ifStill value: Double)
     -> LayoutTrace.Step.Operand?
   {
     step(node, axis, quantity, group).flatMap { $0.value == value ? $0 : nil }
+  }
+
+  /// Sets the step of a number of a node to one that may be about another node.
+  mutating func keep(
+    _ operand: LayoutTrace.Step.Operand, _ node: Int, _ axis: Axis, _ quantity: Quantity, _ group: Group
+  ) {
+    guard case .step(let step) = operand.source else { return }
+    self[slot(node, axis, quantity, group)] = Int32(truncatingIfNeeded: step)
   }
 
   /// Removes the step of a number that a node no longer has.
@@ -73,6 +86,14 @@ struct Recorder {
   mutating func keepContentHeight(_ node: Int) {
     self[slot(node, .vertical, .maxContent, .measured)] = self[slot(node, .vertical, .maxContent)]
   }
+
+  /// Begins to lay out a node's content in another height than its box's.
+  mutating func beginLaidOutContent(of node: Int) { laidOutNodes.append(node) }
+
+  mutating func endLaidOutContent() { laidOutNodes.removeLast() }
+
+  /// Whether a node's content is being laid out in another height than its box's.
+  func isLaidOut(_ node: Int) -> Bool { laidOutNodes.contains(node) }
 
   /// Stores the steps of a measurement that is being cached, and returns their index.
   mutating func cache(_ kind: MeasurementKind, of node: Int) -> Int32 {
@@ -112,9 +133,9 @@ struct Recorder {
 
   /// Returns the place of a number's step. Groups other than `own` have one or two quantities.
   private func slot(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ group: Group = .own) -> Int {
-    let quantities = Quantity.allCases.count, isSecond = quantity == .below || quantity == .paddingBox
+    let quantities = Quantity.allCases.count, isSecond = [.below, .paddingBox, .length].contains(quantity)
     let place = group == .own ? Int(quantity.rawValue) : quantities + 2 * group.rawValue + (isSecond ? 1 : 0)
-    return (2 * node + Int(axis.rawValue)) * (quantities + 10) + place
+    return (2 * node + Int(axis.rawValue)) * (quantities + 14) + place
   }
 }
 
@@ -172,11 +193,11 @@ extension FlexEngine {
     note(node, axis, quantity, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0))
   }
 
-  /// Returns a recorded number, or records it as unexplained.
+  /// Returns the step of a number. A number without a step is recorded as unexplained, with a value.
   func known(
-    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ value: Double, group: Recorder.Group = .own
+    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ value: Double = 0, group: Recorder.Group = .own
   ) -> Operand {
-    recorder.step(node, axis, quantity, group, of: value)
+    recorder.step(node, axis, quantity, group)
       ?? note(node, axis, quantity, .unexplained, [], value, group: group)
   }
 
@@ -188,11 +209,6 @@ extension FlexEngine {
   /// Returns a style property as an operand, as an edge by direction if it was set as one.
   func property(_ property: FlexStyle.Property, _ node: Int, _ value: Double) -> Operand {
     Operand(value: value, source: .style(nodes[node].units.specifiedEdge(property), of: node))
-  }
-
-  /// Returns the step of a number that is recorded in any case.
-  func latest(_ node: Int, _ axis: Axis, _ quantity: Quantity) -> Operand {
-    recorder.step(node, axis, quantity) ?? note(node, axis, quantity, .unexplained, [], 0)
   }
 
   func count(_ count: Int) -> Operand { Operand(value: Double(count), source: .count) }

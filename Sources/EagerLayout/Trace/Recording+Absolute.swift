@@ -29,7 +29,7 @@ extension FlexEngine {
   /// Returns the space that an arrangement has for an absolute child.
   private func area(of child: Int, _ axis: Axis) -> AbsoluteSpace? {
     let container = Int(nodes[child].parent)
-    guard nodes[container].keywords[.isArranged] != 0 else { return nil }
+    guard nodes[container].keywords[.isArranged] != 0, !hasDistantChildren(container) else { return nil }
     return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: axis == .horizontal)
   }
 
@@ -39,9 +39,11 @@ extension FlexEngine {
   }
 
   /// Returns the containing block's size: the padding box, or the space of an arrangement in it.
-  private func recordedWhole(ofAbsolute child: Int, _ axis: Axis, _ length: Double) -> Operand {
-    let container = Int(nodes[child].parent), border = border(container)
-    guard let area = area(of: child, axis) else { return recordedPaddingBox(container, axis, length) }
+  func recordedWhole(ofAbsolute child: Int, _ axis: Axis, _ length: Double) -> Operand {
+    let container = Int(nodes[child].parent)
+    guard let area = area(of: child, axis) else {
+      return recordedPaddingBox(containingBlock(ofChildrenOf: container), axis)
+    }
     if area.length == length {
       // From one grid line to another.
       let edges = [
@@ -49,18 +51,14 @@ extension FlexEngine {
       ]
       return note(child, axis, .cell, .difference, edges, length)
     }
-    let box =
-      axis == .horizontal
-      ? boxes[container].width - border.horizontal : boxes[container].height - border.vertical
-    return note(child, axis, .cell, .arranged, [recordedPaddingBox(container, axis, max(box, 0))], length)
+    return note(child, axis, .cell, .arranged, [recordedPaddingBox(container, axis)], length)
   }
 
   /// Returns the space from the static position to the padding box's edge; for a centered position, to the nearer edge
   /// on both sides.
   private func recordedStaticRoom(_ child: Int, _ container: Int, _ whole: Operand) -> Operand {
     let part = staticPartX(child, container)
-    let edge = recordedStaticEdge(
-      child, container, .horizontal, part, recordedInner(container, .horizontal, innerWidth(container)))
+    let edge = recordedStaticEdge(child, container, .horizontal, part, recordedInner(container, .horizontal))
     if part == .all { return edge }
     let rest = noteDifference(child, .horizontal, .available, whole, [edge])
     if part == .none { return rest }
@@ -81,24 +79,21 @@ extension FlexEngine {
     let whole = recordedWhole(ofAbsolute: child, .vertical, height)
     guard origin == .room else {
       let size = recordedOwnHeight(
-        child, origin, of: whole, available: recordedAbsoluteRoom(child, whole), result: boxes[child].height)
+        child, origin, of: whole, available: known(child, .vertical, .available), result: boxes[child].height)
       note(child, .vertical, .size, .given, [size], boxes[child].height)
       return
     }
     let box = recordedSizing(child, .vertical, of: whole)
-    recordedDefiniteClamp(box, .size, recordedAbsoluteRoom(child, whole), boxes[child].height)
+    recordedDefiniteClamp(box, .size, known(child, .vertical, .available), boxes[child].height)
   }
 
   @inline(never)
   func recordAbsoluteRoom(_ child: Int, of height: Double) {
-    _ = recordedAbsoluteRoom(child, recordedWhole(ofAbsolute: child, .vertical, height))
-  }
-
-  private func recordedAbsoluteRoom(_ child: Int, _ whole: Operand) -> Operand {
+    let whole = recordedWhole(ofAbsolute: child, .vertical, height)
     let top = recordedInset(child, .vertical, atEnd: false, of: whole)
     let bottom = recordedInset(child, .vertical, atEnd: true, of: whole)
     let room = noteRemainder(child, .vertical, .available, whole, [top, bottom].compactMap { $0 })
-    return recordedAvailable(child, .vertical, in: room, of: recordedContainingWidth(of: child))
+    _ = recordedAvailable(child, .vertical, in: room, of: recordedContainingWidth(of: child))
   }
 
   @inline(never)
@@ -106,7 +101,7 @@ extension FlexEngine {
     let container = Int(nodes[child].parent), containing = recordedContainingWidth(of: child)
     let whole = recordedWhole(ofAbsolute: child, axis, along.whole)
     let isInArea = isInArea(child, axis)
-    if isInArea, case .safe = place.origin {
+    if isArrangedPlace(child, place, isInArea: isInArea, along) {
       note(child, axis, .position, .arranged, [whole, known(child, axis, .size, along.length)], place.position)
       return
     }
@@ -114,7 +109,7 @@ extension FlexEngine {
     let border =
       isInArea
       ? saidOfArea(along.isTurned ? "area's left edge" : "area's start", along.border)
-      : property(axis == .horizontal ? .borderLeft : .borderTop, container, along.border)
+      : recordedBlockStart(child, axis)
     let size = known(child, axis, .size, along.length)
     let first = recordedMargin(child, axis, atEnd: false, of: containing)
     let last = recordedMargin(child, axis, atEnd: true, of: containing)
@@ -130,18 +125,18 @@ extension FlexEngine {
     let parts: [Operand?]
     switch place.origin {
     case .inContent(let part):
-      let room = isInArea ? whole : recordedInner(container, axis, along.inner)
+      let room = isInArea ? whole : recordedInner(container, axis)
       let edge =
         isInArea
         ? [border] : recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
       parts =
         edge.map { Optional($0) } + [first, recordedPart(child, axis, .start, of: free(of: room), parts: part.parts)]
     case .safe:
-      let room = recordedInner(container, axis, along.inner)
+      let room = recordedInner(container, axis)
       parts =
         [border]
         + recordedSafePlace(
-          child, container, axis, along, whole, recordedStaticEdge(child, container, axis, along.staticPart, room),
+          child, axis, along, whole, recordedStaticEdge(child, container, axis, along.staticPart, room),
           size: size, first, last)
     case .fromStart(let part):
       let room = noteRemainder(child, axis, .available, whole, [start, end].compactMap { $0 })
@@ -155,9 +150,29 @@ extension FlexEngine {
     notePosition(child, axis, parts.compactMap { $0 }, place.position)
   }
 
+  /// Whether an arrangement decides the position of a child without insets: one that is too large for the arrangement's
+  /// space, or whose containing block is a farther ancestor.
+  private func isArrangedPlace(_ child: Int, _ place: AbsolutePlace, isInArea: Bool, _ along: AbsoluteAxis) -> Bool {
+    guard nodes[Int(nodes[child].parent)].keywords[.isArranged] != 0 else { return false }
+    if isInArea, case .safe = place.origin { return true }
+    return !isInArea && along.start == nil && along.end == nil
+  }
+
+  /// Returns the start of the padding box of a child's containing block, from the start of its parent's box.
+  private func recordedBlockStart(_ child: Int, _ axis: Axis) -> Operand {
+    var node = Int(nodes[child].parent), positions: [Operand] = []
+    let block = containingBlock(ofChildrenOf: node)
+    while node != block {
+      positions.append(known(node, axis, .position, axis == .horizontal ? boxes[node].x : boxes[node].y))
+      node = Int(nodes[node].parent)
+    }
+    let border = property(AxisProperties(axis).borders.start, block, border(block).side(axis, atEnd: false))
+    return positions.isEmpty ? border : noteDifference(child, axis, .place, border, positions)
+  }
+
   /// Records the position of a child that is too large for its space and stays at the start side.
   private func recordedSafePlace(
-    _ child: Int, _ container: Int, _ axis: Axis, _ along: AbsoluteAxis, _ whole: Operand, _ edge: Operand,
+    _ child: Int, _ axis: Axis, _ along: AbsoluteAxis, _ whole: Operand, _ edge: Operand,
     size: Operand, _ first: Operand?, _ last: Operand?
   ) -> [Operand?] {
     let side: Operand
@@ -177,18 +192,23 @@ extension FlexEngine {
     return [noteDifference(child, axis, .place, side, [last, size].compactMap { $0 })]
   }
 
-  /// Returns the static position in the padding box.
+  /// Returns the static position in the padding box of the containing block.
   private func recordedStaticEdge(
     _ child: Int, _ container: Int, _ axis: Axis, _ part: FreeSpacePart, _ inner: Operand
   ) -> Operand {
-    var parts = recordedPadding(container, axis)
+    let isDistant = hasDistantChildren(container)
+    var parts =
+      isDistant
+      ? recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
+      : recordedPadding(container, axis)
     switch part {
     case .none: break
     case .half: parts.append(note(container, axis, .start, .quotient, [inner, count(2)], inner.value / 2))
     case .all: parts.append(inner)
     }
     if parts.isEmpty { parts = [count(0)] }
-    return noteSum(child, axis, .offset, parts)
+    let edge = noteSum(child, axis, .offset, parts)
+    return isDistant ? noteDifference(child, axis, .offset, edge, [recordedBlockStart(child, axis)]) : edge
   }
 
   private func notePosition(_ child: Int, _ axis: Axis, _ parts: [Operand], _ position: Double) {

@@ -19,7 +19,7 @@ extension FlexEngine {
 
   @inline(never)
   func recordArrangedWidths(_ container: Int) {
-    let width = innerWidth(container), inner = recordedInner(container, .horizontal, width)
+    let width = innerWidth(container), inner = recordedInner(container, .horizontal)
     forEachItem(of: container) { child in
       let room = boxes[child].containingWidth
       recorder.remove(child, .horizontal, .cell)
@@ -52,7 +52,7 @@ extension FlexEngine {
 
   @inline(never)
   func recordArrangedPlaces(_ container: Int, in content: ContentBox) {
-    let width = recordedInner(container, .horizontal, content.width)
+    let width = recordedInner(container, .horizontal)
     forEachItem(of: container) { child in
       let box = boxes[child]
       if box.flags.contains(.isSkipped) { return }
@@ -62,14 +62,14 @@ extension FlexEngine {
       let room = box.containingWidth
       if room == content.width {
         recorder.remove(child, .horizontal, .cell)
-      } else if recorder.step(child, .horizontal, .cell, of: room) == nil {
+      } else if recorder.step(child, .horizontal, .cell, ifStill: room) == nil {
         note(child, .horizontal, .cell, .arranged, [width], room)
       }
-      if recorder.step(child, .horizontal, .size, of: box.width) == nil {
+      if recorder.step(child, .horizontal, .size, ifStill: box.width) == nil {
         note(child, .horizontal, .size, .arranged, [width], box.width)
       }
       if box.contentHeight != 0, !hasIntrinsicContent(child),
-        recorder.step(child, .vertical, .maxContent, .measured, of: box.contentHeight) == nil
+        recorder.step(child, .vertical, .maxContent, .measured, ifStill: box.contentHeight) == nil
       {
         let across = known(child, .horizontal, .size, box.width)
         note(child, .vertical, .maxContent, .arranged, [across], box.contentHeight, group: .measured)
@@ -79,7 +79,7 @@ extension FlexEngine {
     story.content = content
     tell(&story)
     recorder.keepParts(story.found, of: container)
-    let height = recordedInner(container, .vertical, content.height)
+    let height = recordedInner(container, .vertical)
     forEachItem(of: container) { child in
       if boxes[child].flags.contains(.isSkipped) { return }
       let box = boxes[child]
@@ -108,7 +108,7 @@ extension FlexEngine {
   func recordUntoldWidth(_ child: Int, _ story: inout ToldStory) {
     guard story.takesOn(child, .horizontal) else { return }
     if noteOwnWidth(child) { return }
-    let inner = recordedInner(story.container, .horizontal, story.content.width)
+    let inner = recordedInner(story.container, .horizontal)
     let least = recordedContent(child, .horizontal, isMinContent: true)
     let greatest = recordedContent(child, .horizontal, isMinContent: false)
     note(child, .horizontal, .size, .arranged, [inner, least, greatest], boxes[child].width)
@@ -120,14 +120,16 @@ extension FlexEngine {
     if hasOwnHeight(child, of: story.content.definiteHeight) {
       return recordUnstretchedHeight(child, of: story.content.definiteHeight)
     }
-    let height = recordedInner(story.container, .vertical, story.content.height)
+    let height = recordedInner(story.container, .vertical)
     let sizing = verticalSizing(child)
     if hasHeightByRatio(child, sizing, of: story.content.definiteHeight) {
       return recordUnstretchedHeight(child, of: story.content.definiteHeight)
     }
     let content = recordedContent(child, .vertical, isMinContent: false)
     if sizing.isLimitedByContent, let basis = percentageBasisHeights[child].length {
-      recordLaidOutRoom(child, basis, sizing, of: story.content.definiteHeight)
+      let whole = story.content.definiteHeight, isGiven = sizing.definite(sizing.size, of: whole) != nil
+      if !isGiven { note(child, .vertical, .available, .arranged, [height], basis) }
+      recordLaidOutRoom(child, PreferredSize(basis, isGiven ? .given : .room), sizing, of: whole)
     }
     note(child, .vertical, .size, .arranged, [height, content], boxes[child].height)
   }
@@ -135,7 +137,7 @@ extension FlexEngine {
   /// Whether an item's ratio derived its height from its recorded width.
   private func hasHeightByRatio(_ child: Int, _ sizing: AxisSizing, of whole: Double?) -> Bool {
     guard nodes[child].keywords[.hasRatio] != 0, !sizing.isLimitedByContent,
-      case .step(let width)? = recorder.step(child, .horizontal, .size, of: boxes[child].width)?.source,
+      case .step(let width)? = recorder.step(child, .horizontal, .size)?.source,
       ![.arranged, .unexplained].contains(recorder.steps[width].operation)
     else { return false }
     return hypotheticalHeight(child, of: whole) == boxes[child].height

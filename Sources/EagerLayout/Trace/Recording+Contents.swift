@@ -8,7 +8,7 @@ extension FlexEngine {
     if nodes[node].keywords[.isArranged] != 0 {
       recordArrangedHeight(node, height)
     } else if nodes[node].content >= 0 {
-      note(node, .vertical, .maxContent, .measured, [recordedInner(node, .horizontal, innerWidth(node))], height)
+      note(node, .vertical, .maxContent, .measured, [recordedInner(node, .horizontal)], height)
     }
     recorder.keepContentHeight(node)
   }
@@ -21,7 +21,7 @@ extension FlexEngine {
     let group = axis == .horizontal ? Recorder.Group.own : .measured
     guard Int(nodes[node].end) == node + 1, nodes[node].content >= -1 else {
       // The intrinsic size of a container is not computed if it is not needed, and then counts as 0.
-      if let known = recorder.step(node, axis, quantity, group, of: size) { return known }
+      if let known = recorder.step(node, axis, quantity, group, ifStill: size) { return known }
       if size == 0 { return count(0) }
       // An arrangement's requests during a trial, or with a height, count as its own decision.
       let isOwn = axis == .horizontal && hasArrangements
@@ -29,7 +29,7 @@ extension FlexEngine {
     }
     if nodes[node].content < 0 { return count(0) }
     if axis == .vertical, !hasIntrinsicContent(node) {
-      let isAsked = size != 0 || recorder.step(node, axis, quantity, group, of: 0) != nil
+      let isAsked = size != 0 || recorder.step(node, axis, quantity, group) != nil
       return isAsked ? known(node, axis, quantity, size, group: group) : count(0)
     }
     return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size, group: group)
@@ -51,7 +51,7 @@ extension FlexEngine {
   /// Records that a column is as high as the sum of its items' hypothetical sizes.
   @inline(never)
   func recordColumnContent(_ container: Int, _ height: Double, of definiteHeight: Double?) {
-    let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
+    let whole = recordedBasis(container, definiteHeight)
     var parts: [Operand] = [], items = 0
     forEachItem(of: container) { child in
       let item = generalColumnItem(child, of: definiteHeight)
@@ -90,11 +90,11 @@ extension FlexEngine {
     var box = recordedSizing(node, .vertical, node == 0 ? rootVerticalSizing(of: whole?.value) : nil, of: whole)
     let size = recordedPreferred(box, origin)
     switch origin {
-    case .given, .room, .filling: return recordedDefiniteClamp(box, .hypothetical, size, result)
+    case .given, .room, .filling: return recordedDefiniteClamp(box, .hypothetical, size, result, origin)
     case .ratio:
       let fitsContent = box.sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
       if fitsContent && box.sizing.minimum.unit == .auto {
-        box.sizing = laidOut(box.sizing, node, in: size.value, of: whole?.value)
+        box = laidOut(box, in: PreferredSize(size.value, origin))
       }
       return recordedRatioClamp(box, .hypothetical, size, fitsContent: fitsContent)
     case .minContent, .maxContent, .fitContent:
@@ -106,49 +106,54 @@ extension FlexEngine {
   /// Returns a height that does not depend on the content, within a node's limits. Limits that are keywords refer to
   /// the content laid out in the height that the other limits leave.
   @discardableResult
-  func recordedDefiniteClamp(_ box: RecordedSizing, _ quantity: Quantity, _ height: Operand, _ result: Double)
-    -> Operand
-  {
+  func recordedDefiniteClamp(
+    _ box: RecordedSizing, _ quantity: Quantity, _ height: Operand, _ result: Double, _ origin: SizeOrigin = .room
+  ) -> Operand {
     guard box.sizing.isLimitedByContent else { return recordedClamp(box, quantity, height, result) }
     let limited = box.sizing.clampedByLengths(height.value, of: box.whole?.value)
     let size = note(box.node, .vertical, .length, .clamped, recordedLengthLimits(box, height), limited)
+    return recordedClamp(laidOut(box, in: PreferredSize(limited, origin)), quantity, size, result)
+  }
+
+  /// Returns a box's sizing with the content sizes when laid out in a height.
+  private func laidOut(_ box: RecordedSizing, in height: PreferredSize) -> RecordedSizing {
     var box = box
-    box.sizing = laidOut(box.sizing, box.node, in: limited, of: box.whole?.value)
-    return recordedClamp(box, quantity, size, result)
+    box.sizing = laidOut(box.sizing, box.node, in: height, of: box.whole?.value)
+    box.isLaidOut = true
+    return box
   }
 
   /// Records the height that a node would have otherwise, before its content is laid out in it.
   @inline(never)
-  func recordLaidOutRoom(_ node: Int, _ height: Double, _ sizing: AxisSizing, of whole: Double?) {
+  func recordLaidOutRoom(_ node: Int, _ height: PreferredSize, _ sizing: AxisSizing, of whole: Double?) {
+    let box = recordedSizing(node, .vertical, sizing, of: recordedContainingHeight(of: node, whole))
+    var size = height.origin == .room ? recordedHeightToFill(box) : recordedPreferred(box, height.origin)
+    if size.value != height.value {
+      size = note(node, .vertical, .length, .clamped, recordedLengthLimits(box, size), height.value)
+    }
+    size = note(node, .vertical, .length, .given, [size], height.value, group: .laidOut)
+    note(
+      node, .vertical, .inner, .remainder, [size, box.edges], max(height.value - box.edges.value, 0), group: .laidOut)
+  }
+
+  /// Returns the available height of a box that fills it.
+  private func recordedHeightToFill(_ box: RecordedSizing) -> Operand {
+    guard box.node == 0, let whole = box.whole else { return known(box.node, .vertical, .available) }
+    return recordedAvailable(0, .vertical, in: whole, of: recordedContainingWidth(of: 0))
+  }
+
+  /// Returns the height to which percentages of a node's height refer, or `nil` if it is indefinite.
+  private func recordedContainingHeight(of node: Int, _ height: Double?) -> Operand? {
     let container = Int(nodes[node].parent)
-    let whole = whole.map {
-      container < 0
-        ? Operand(value: $0, source: .space)
-        : nodes[node].keywords.isAbsolute
-          ? recordedPaddingBox(container, .vertical, $0) : recordedInner(container, .vertical, $0)
-    }
-    let box = recordedSizing(node, .vertical, sizing, of: whole)
-    let sources = [
-      recordedSize(box), sizing.transferred.map { recordedTransfer(node, .vertical, $0) },
-      recorder.step(node, .vertical, .available), recorder.step(node, .vertical, .length),
-    ]
-    for case var size? in sources {
-      if size.value != height {
-        if sizing.clampedByLengths(size.value, of: whole?.value) != height { continue }
-        size = note(node, .vertical, .length, .clamped, recordedLengthLimits(box, size), height)
-      } else if case .step = size.source {
-      } else {
-        size = note(node, .vertical, .length, .given, [size], height)
-      }
-      let inner = max(height - box.edges.value, 0)
-      note(node, .vertical, .inner, .remainder, [size, box.edges], inner, group: .basis)
-      return
-    }
+    guard container >= 0 else { return height.map { Operand(value: $0, source: .space) } }
+    if !nodes[node].keywords.isAbsolute { return recordedBasis(container, height) }
+    return height.map { _ in recordedPaddingBox(containingBlock(ofChildrenOf: container), .vertical) }
   }
 
   /// Records the height of the content laid out in a height.
   @inline(never)
   func recordLaidOutContent(_ node: Int, _ content: Double) {
+    recorder.endLaidOutContent()
     if nodes[node].keywords[.isArranged] != 0 { recordArrangedHeight(node, content) }
     note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
   }
@@ -160,7 +165,7 @@ extension FlexEngine {
     if hasIntrinsicContent(node) { return }
     if entry.step >= 0 { return recorder.restore(entry.step, kind, of: node) }
     for (axis, quantity, group) in kind.numbers {
-      let width = isLeaf ? recordedInner(node, .horizontal, innerWidth(node)) : knownSize(node, .horizontal)
+      let width = isLeaf ? recordedInner(node, .horizontal) : knownSize(node, .horizontal)
       let result = quantity == .minContent ? entry.result.minContent : entry.result.maxContent
       let operands = axis == .horizontal ? [] : [width]
       note(node, axis, quantity, isLeaf ? .measured : .arranged, operands, result, group: group)
@@ -170,14 +175,15 @@ extension FlexEngine {
   /// Records a single-line row with stretched items: they get its height, or the height that the other items need.
   @inline(never)
   func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {
-    let others = latest(container, .vertical, .maxContent)
-    let whole = known(container, .vertical, .inner, inner, group: .basis)
+    let others = known(container, .vertical, .maxContent)
+    let whole = known(container, .vertical, .inner, inner, group: .laidOut)
     var parts = [others]
     forEachItem(of: container) { child in
       guard stretches(child, in: container) else { return }
       let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
       let box = recordedSizing(child, .vertical, of: whole)
-      let room = recordedStretchRoom(child, line: inner)
+      recordLaidOutStretchRoom(child, of: inner)
+      let room = known(child, .vertical, .available)
       let height = stretchedHeight(child, inner: inner, margins: margins.reduce(0) { $0 + $1.value })
       let size = recordedDefiniteClamp(box, .hypothetical, room, height)
       parts.append(recordedOuter(child, .vertical, size, of: recordedContainingWidth(of: child)))

@@ -3,40 +3,42 @@ extension FlexEngine {
   /// Returns the size to which percentages of a node's widths, margins and paddings refer.
   func recordedContainingWidth(of node: Int) -> Operand {
     let width = boxes[node].containingWidth, container = Int(nodes[node].parent)
-    if container < 0 { return width == 0 ? count(0) : Operand(value: width, source: .space) }
-    if nodes[container].keywords[.isArranged] != 0, let cell = recorder.step(node, .horizontal, .cell, of: width) {
+    // Before the width is known, percentages refer to 0.
+    if width == 0 { return count(0) }
+    if container < 0 { return Operand(value: width, source: .space) }
+    if nodes[container].keywords[.isArranged] != 0, let cell = recorder.step(node, .horizontal, .cell) {
       return cell
     }
     return nodes[node].keywords.isAbsolute
-      ? recordedPaddingBox(container, .horizontal, width) : recordedInner(container, .horizontal, width)
+      ? recordedPaddingBox(containingBlock(ofChildrenOf: container), .horizontal)
+      : recordedInner(container, .horizontal)
   }
 
-  /// Returns the inner size of a container, derived from its size.
-  func recordedInner(_ container: Int, _ axis: Axis, _ inner: Double) -> Operand {
-    let whole = axis == .horizontal ? boxes[container].width : boxes[container].height
+  /// Returns the inner size of a container, derived from its size; 0 if that is not known yet.
+  func recordedInner(_ container: Int, _ axis: Axis) -> Operand {
+    guard let size = recorder.step(container, axis, .size) else { return count(0) }
     let edges = recordedEdges(container, axis, of: recordedContainingWidthIfAny(container))
-    let size = recorder.step(container, axis, .size, of: whole)
-    // Percentages of a size that is not known yet count as 0.
-    if inner == 0, size == nil { return count(0) }
-    guard let size, max(whole - edges.value, 0) == inner else {
-      let isTold = inner != 0 || recorder.step(container, axis, .inner, .basis, of: 0) != nil
-      return isTold ? known(container, axis, .inner, inner, group: .basis) : count(0)
-    }
-    return edges.value == 0 && whole == inner ? size : note(container, axis, .inner, .remainder, [size, edges], inner)
+    return edges.value == 0 ? size : noteRemainder(container, axis, .inner, size, [edges])
   }
 
-  func recordedPaddingBox(_ container: Int, _ axis: Axis, _ result: Double) -> Operand {
-    let whole = axis == .horizontal ? boxes[container].width : boxes[container].height
-    let border = border(container), properties = AxisProperties(axis).borders
-    let sum = axis == .horizontal ? border.horizontal : border.vertical
-    guard max(whole - sum, 0) == result else { return known(container, axis, .paddingBox, result, group: .basis) }
-    let size = known(container, axis, .size, whole)
-    if sum == 0 { return size }
-    let parts = [
-      property(properties.start, container, axis == .horizontal ? border.left : border.top),
-      property(properties.end, container, axis == .horizontal ? border.right : border.bottom),
-    ]
-    return note(container, axis, .paddingBox, .remainder, [size] + parts, result)
+  /// Returns the height to which percentages in a container refer, or `nil` if it is indefinite: the container's inner
+  /// height, unless its content is laid out in another one.
+  func recordedBasis(_ container: Int, _ height: Double?) -> Operand? {
+    guard let height else { return nil }
+    let isInner = !recorder.isLaidOut(container) && (percentageBasisHeights.count == 0 || percentageBasisHeights[container].isNone)
+    return isInner ? recordedInner(container, .vertical) : known(container, .vertical, .inner, height, group: .laidOut)
+  }
+
+  /// Returns the padding box of a node, derived from a size of it; by default, from its present one.
+  func recordedPaddingBox(
+    _ node: Int, _ axis: Axis, _ size: Operand? = nil, group: Recorder.Group = .own
+  ) -> Operand {
+    let size = size ?? knownSize(node, axis), border = border(node), properties = AxisProperties(axis).borders
+    let widths = (start: border.side(axis, atEnd: false), end: border.side(axis, atEnd: true))
+    if widths.start + widths.end == 0 { return size }
+    let parts = [size, property(properties.start, node, widths.start), property(properties.end, node, widths.end)]
+    let inner = max(size.value - (widths.start + widths.end), 0)
+    return note(node, axis, .paddingBox, .remainder, parts, inner, group: group)
   }
 
   /// Returns the containing width, or `nil` if no percentage needs it.
@@ -46,44 +48,51 @@ extension FlexEngine {
 
   /// Records a line before its items are flexed.
   @inline(never)
-  func recordLine(_ line: Range<Int>, inner: Double, gap: Double) {
-    guard !line.isEmpty else { return }
-    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+  func recordLine(_ items: Range<Int>, gap: Double) {
+    guard !items.isEmpty else { return }
+    let container = Int(nodes[self.items[items.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
+    let innerSize = recordedInner(container, axis)
     // Percentages in a column refer to its height only if that is definite.
-    let innerSize = recordedInner(container, axis, inner)
-    let definiteHeight = axis == .horizontal ? nil : contentBox(container).definiteHeight
-    let whole = axis == .horizontal ? innerSize : definiteHeight.map { recordedInner(container, .vertical, $0) }
-    _ = recordedRoom(line, inner: inner, gap: gap)
-    var parts: [Operand] = [], outers: [Operand] = []
-    for at in line {
-      let child = items[at].node
-      let containing = axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
-      let hypothetical = recordItem(items[at], axis, of: whole, in: containing)
-      note(child, axis, .size, .given, [hypothetical], items[at].target)
-      let margins = recordedMargins(child, axis, of: containing)
-      parts.append(hypothetical)
-      parts += margins
-      if nodes[container].keywords.wraps { outers.append(recordedOuter(child, axis, hypothetical, of: containing)) }
+    let whole = axis == .horizontal ? innerSize : recordedBasis(container, contentBox(container).definiteHeight)
+    var line = RecordedLine(container: container, axis: axis, items: items, room: innerSize)
+    if gap != 0, let gaps = recordedGaps(container, axis, between: items.count, of: innerSize) {
+      line.room = noteDifference(container, axis, .room, innerSize, [gaps])
     }
-    noteSum(container, axis, .hypotheticalSum, parts)
-    if let first = outers.first { recordLineBreak(line, first, room: innerSize, gap: gap) }
-    recorder.lineBefore = (container, line.upperBound, outers)
+    var sizes: [Operand] = []
+    for at in items {
+      let child = self.items[at].node
+      let containing = axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
+      let hypothetical = recordItem(self.items[at], axis, of: whole, in: containing)
+      note(child, axis, .size, .given, [hypothetical], self.items[at].target)
+      line.margins.append(recordedMargins(child, axis, of: containing))
+      line.edges.append(recordedEdges(child, axis, of: containing))
+      sizes.append(hypothetical)
+      if nodes[container].keywords.wraps {
+        line.outers.append(recordedOuter(child, axis, hypothetical, of: containing))
+      }
+    }
+    noteSum(container, axis, .hypotheticalSum, zip(sizes, line.margins).flatMap { [$0] + $1 })
+    if let first = line.outers.first { recordLineBreak(line, first, in: innerSize, gap: gap) }
+    recorder.flexedLine = line
   }
 
   /// Records the reason why a line begins with its first item, whose size with margins is given.
-  private func recordLineBreak(_ line: Range<Int>, _ first: Operand, room: Operand, gap: Double) {
-    let child = items[line.lowerBound].node, container = Int(nodes[child].parent)
-    let axis = nodes[container].keywords.mainAxis
-    guard let before = recorder.lineBefore, before.container == container, before.end == line.lowerBound else {
+  private func recordLineBreak(_ line: RecordedLine, _ first: Operand, in room: Operand, gap: Double) {
+    let child = items[line.items.lowerBound].node
+    guard let before = recorder.flexedLine, before.container == line.container,
+      before.items.upperBound == line.items.lowerBound
+    else {
       // The first line. An item that began another line at an earlier size of the container does so no longer.
-      if recorder.step(child, axis, .lineBreak) != nil {
-        note(child, axis, .lineBreak, .given, [count(0)], 0)
+      if recorder.step(child, line.axis, .lineBreak) != nil {
+        note(child, line.axis, .lineBreak, .given, [count(0)], 0)
       }
       return
     }
     var parts = before.outers + [first]
-    if gap != 0, let gaps = recordedGaps(container, axis, between: parts.count, of: room) { parts.append(gaps) }
-    noteSum(child, axis, .lineBreak, parts, reason: room)
+    if gap != 0, let gaps = recordedGaps(line.container, line.axis, between: parts.count, of: room) {
+      parts.append(gaps)
+    }
+    noteSum(child, line.axis, .lineBreak, parts, reason: room)
   }
 
   /// Returns the reason why a line begins with an item, unless it is the first line.
@@ -91,14 +100,6 @@ extension FlexEngine {
     guard nodes[container].keywords.wraps else { return nil }
     let found = recorder.step(first, nodes[container].keywords.mainAxis, .lineBreak)
     return found?.value == 0 ? nil : found
-  }
-
-  /// Returns the available space of a line for its items and their margins.
-  private func recordedRoom(_ line: Range<Int>, inner: Double, gap: Double) -> Operand {
-    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
-    let whole = recordedInner(container, axis, inner)
-    guard gap != 0, let gaps = recordedGaps(container, axis, between: line.count, of: whole) else { return whole }
-    return noteDifference(container, axis, .room, whole, [gaps])
   }
 
   /// Records an item's base size, limits and hypothetical size.
@@ -147,57 +148,32 @@ extension FlexEngine {
     return note(child, axis, .minimum, .clamped, parts, result)
   }
 
-  /// Records a round of distributing free space: `items` have their sizes before and after their limits.
+  /// Records a round of distributing free space: items have their sizes before and after their limits. `isPart` means
+  /// that the factors distribute only a part of the initial free space.
   @inline(never)
-  func recordRound(
-    _ number: Int, _ line: Range<Int>, inner: Double, gap: Double, free: Double, isGrowing: Bool
-  ) {
-    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
-    let innerSize = recordedInner(container, axis, inner)
-    func containing(_ child: Int) -> Operand {
-      axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
-    }
-    var taken: [Operand] = [], factors: [Operand] = []
-    for at in line {
-      let child = items[at].node
-      if items[at].isFrozen {
-        taken.append(known(child, axis, .size, items[at].target))
-      } else {
-        let base = known(child, axis, .base, items[at].base)
-        taken.append(base)
-        factors.append(recordedFactor(items[at], axis, base, in: containing(child), isGrowing: isGrowing))
-      }
-      taken += recordedMargins(child, axis, of: containing(child))
-    }
-    // Items grow if their sum is less than the available space, otherwise they shrink; later, some are frozen.
-    let reason = latest(container, axis, number == 1 ? .hypotheticalSum : .violation)
-    let used = noteSum(container, axis, .used, taken, round: number, reason: reason)
-    let room = recordedRoom(line, inner: inner, gap: gap)
-    let all = noteSum(container, axis, .factors, factors, round: number)
-    var space = note(
-      container, axis, number == 1 ? .initialFreeSpace : .freeSpace, .difference, [room, used], room.value - used.value,
-      round: number)
-    if !isClose(space.value, free) {
-      // A sum of factors below 1 distributes only that part of the initial free space.
-      let initial = latest(container, axis, .initialFreeSpace)
-      let sum = factorSum(line, isGrowing: isGrowing)
-      space = note(container, axis, .freeSpace, .product, [initial, sum], free, round: number)
+  func recordRound(_ number: Int, free: Double, isPart: Bool, isGrowing: Bool) {
+    guard let line = recorder.flexedLine else { return }
+    let container = line.container, axis = line.axis
+    let factors = recordedFactors(line, isGrowing: isGrowing), used = recordedUsed(line, number, .base)
+    let all = noteSum(container, axis, .factors, factors.map { $0.factor }, round: number)
+    let space = recordedFreeSpace(line, number, used)
+    var shared = space
+    if isPart {
+      let sum = noteSum(container, axis, .factors, factors.map { plainFactor($0.item, isGrowing: isGrowing) })
+      shared = note(
+        container, axis, .freeSpace, .product, [known(container, axis, .initialFreeSpace), sum], free, round: number)
     } else if number == 1 {
-      space = note(container, axis, .freeSpace, .given, [space], free, round: number)
+      shared = note(container, axis, .freeSpace, .given, [space], free, round: number)
     }
     var clamped: [Operand] = [], unclamped: [Operand] = []
-    for at in line where !items[at].isFrozen {
-      let item = items[at], child = item.node
-      let base = known(child, axis, .base, item.base)
-      let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
+    for (item, factor) in factors {
+      let base = known(item.node, axis, .base)
       let flexed =
         all.value == 0
-        ? note(child, axis, .flexed, .given, [base], item.flexed, round: number)
-        : note(child, axis, .flexed, .part, [base, space, factor, all], item.flexed, round: number)
-      clamped.append(
-        note(child, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number))
+        ? note(item.node, axis, .flexed, .given, [base], item.flexed, round: number)
+        : note(item.node, axis, .flexed, .part, [base, shared, factor, all], item.flexed, round: number)
       unclamped.append(flexed)
-      recordOutcome(of: item, sharesAgain: false)
+      clamped.append(recordFlexedSize(of: item, axis, flexed, number))
     }
     let violation = clamped.reduce(0) { $0 + $1.value } - unclamped.reduce(0) { $0 + $1.value }
     note(container, axis, .violation, .balance, clamped + unclamped, violation, round: number)
@@ -205,83 +181,81 @@ extension FlexEngine {
 
   /// After a few rounds, the share that fills the remaining space is computed directly.
   @inline(never)
-  func recordRoot(_ line: Range<Int>, inner: Double, gap: Double, _ share: Double, isGrowing: Bool) {
-    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
-    let innerSize = recordedInner(container, axis, inner), number = LineResolver.patience + 1
-    func containing(_ child: Int) -> Operand {
-      axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
-    }
-    var taken: [Operand] = [], movable: [Operand] = []
-    for at in line {
-      let item = items[at], child = item.node
-      if item.isFrozen {
-        taken.append(known(child, axis, .size, item.target))
-      } else {
-        let base = known(child, axis, .base, item.base)
-        let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
-        let limits = limits(base, item, axis)
+  func recordRoot(_ share: Double, isGrowing: Bool) {
+    guard let line = recorder.flexedLine else { return }
+    let container = line.container, axis = line.axis, number = LineResolver.patience + 1
+    let factors = recordedFactors(line, isGrowing: isGrowing)
+    let left = recordedFreeSpace(line, number, recordedUsed(line, number, nil))
+    let initial = known(container, axis, .initialFreeSpace)
+    let each: Operand
+    if isGrowing, share == max(initial.value, 0) {
+      each = note(container, axis, .share, .greatest, [initial, count(0)], share, round: number)
+    } else {
+      let movable = factors.flatMap { item, factor in
+        let limits = limits(known(item.node, axis, .base), item, axis)
         let upper = limits.count == 3 ? limits[1] : Operand(value: .infinity, source: .count)
-        movable += [base, factor, limits[limits.count - 1], upper]
+        return [limits[0], factor, limits[limits.count - 1], upper]
       }
-      taken += recordedMargins(child, axis, of: containing(child))
+      each = note(container, axis, .share, isGrowing ? .filling : .shrinking, [left] + movable, share, round: number)
     }
-    let reason = latest(container, axis, .violation)
-    let room = recordedRoom(line, inner: inner, gap: gap)
-    let used = noteSum(container, axis, .used, taken, round: number, reason: reason)
-    let left = note(
-      container, axis, .freeSpace, .difference, [room, used], room.value - used.value, round: number)
-    let initial = latest(container, axis, .initialFreeSpace)
-    let isCapped = isGrowing && share == max(initial.value, 0)
-    let each =
-      isCapped
-      ? note(container, axis, .share, .greatest, [initial, count(0)], share, round: number)
-      : note(container, axis, .share, isGrowing ? .filling : .shrinking, [left] + movable, share, round: number)
-    for at in line where !items[at].isFrozen {
-      let item = items[at], child = item.node
-      let base = known(child, axis, .base, item.base)
-      let factor = recordedFactor(item, axis, base, in: containing(child), isGrowing: isGrowing)
-      let moved = note(child, axis, .share, .product, [each, factor], share * factor.value, round: number)
+    for (item, factor) in factors {
+      let moved = note(item.node, axis, .share, .product, [each, factor], share * factor.value, round: number)
       let flexed = note(
-        child, axis, .flexed, isGrowing ? .sum : .difference, [base, moved], item.flexed, round: number)
-      note(child, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number)
-      recordOutcome(of: item, sharesAgain: false)
+        item.node, axis, .flexed, isGrowing ? .sum : .difference, [known(item.node, axis, .base), moved], item.flexed,
+        round: number)
+      recordFlexedSize(of: item, axis, flexed, number)
     }
   }
 
-  func isClose(_ a: Double, _ b: Double) -> Bool {
-    (a - b).magnitude <= 1e-9 * max(1, a.magnitude, b.magnitude)
+  /// Returns the sum of a line's margins, the sizes of frozen items, and a number of each other item, if any.
+  private func recordedUsed(_ line: RecordedLine, _ number: Int, _ unfrozen: Quantity?) -> Operand {
+    var taken: [Operand] = []
+    for (at, margins) in zip(line.items, line.margins) {
+      if let quantity = items[at].isFrozen ? .size : unfrozen {
+        taken.append(known(items[at].node, line.axis, quantity))
+      }
+      taken += margins
+    }
+    // Items grow if their sum is less than the available space, otherwise they shrink; later, some are frozen.
+    let reason = known(line.container, line.axis, number == 1 ? .hypotheticalSum : .violation)
+    return noteSum(line.container, line.axis, .used, taken, round: number, reason: reason)
+  }
+
+  /// Returns the free space of a line before a round.
+  private func recordedFreeSpace(_ line: RecordedLine, _ number: Int, _ used: Operand) -> Operand {
+    note(
+      line.container, line.axis, number == 1 ? .initialFreeSpace : .freeSpace, .difference, [line.room, used],
+      line.room.value - used.value, round: number)
+  }
+
+  /// Records the size of an item after a round.
+  @discardableResult
+  private func recordFlexedSize(of item: FlexItem, _ axis: Axis, _ flexed: Operand, _ number: Int) -> Operand {
+    let size = note(item.node, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number)
+    recordOutcome(of: item, sharesAgain: false)
+    return size
   }
 
   private func limits(_ size: Operand, _ item: FlexItem, _ axis: Axis) -> [Operand] {
-    let lower = known(item.node, axis, .minimum, item.lower)
-    if item.upper == .infinity { return [size, lower] }
-    // A minimum larger than the maximum wins.
-    return [size, recorder.step(item.node, axis, .maximum, of: item.upper) ?? lower, lower]
+    let upper = item.upper == .infinity ? nil : recorder.step(item.node, axis, .maximum)
+    return [size, upper, known(item.node, axis, .minimum)].compactMap { $0 }
   }
 
-  private func recordedFactor(_ item: FlexItem, _ axis: Axis, _ base: Operand, in containing: Operand, isGrowing: Bool)
-    -> Operand
-  {
-    let factor = property(isGrowing ? .flexGrow : .flexShrink, item.node, Double(isGrowing ? item.grow : item.shrink))
-    if isGrowing { return factor }
-    var inner = base
-    if item.edges != 0 {
-      let edges = recordedEdges(item.node, axis, of: containing)
-      inner = note(item.node, axis, .innerBase, .difference, [base, edges], item.base - item.edges)
+  /// Returns the items that are not frozen, with their factors: to shrink, each is multiplied by its inner base size.
+  private func recordedFactors(_ line: RecordedLine, isGrowing: Bool) -> [(item: FlexItem, factor: Operand)] {
+    zip(line.items, line.edges).compactMap { at, edges in
+      let item = items[at], factor = plainFactor(item, isGrowing: isGrowing)
+      if item.isFrozen || isGrowing { return item.isFrozen ? nil : (item, factor) }
+      var inner = known(item.node, line.axis, .base)
+      if item.edges != 0 { inner = noteDifference(item.node, line.axis, .innerBase, inner, [edges]) }
+      return (
+        item, note(item.node, line.axis, .scaledFactor, .product, [factor, inner], factor.value * inner.value)
+      )
     }
-    return note(item.node, axis, .scaledFactor, .product, [factor, inner], factor.value * inner.value)
   }
 
-  private func factorSum(_ line: Range<Int>, isGrowing: Bool) -> Operand {
-    let container = Int(nodes[items[line.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
-    var factors: [Operand] = []
-    for at in line where !items[at].isFrozen {
-      factors.append(
-        property(
-          isGrowing ? .flexGrow : .flexShrink, items[at].node,
-          Double(isGrowing ? items[at].grow : items[at].shrink)))
-    }
-    return noteSum(container, axis, .factors, factors)
+  private func plainFactor(_ item: FlexItem, isGrowing: Bool) -> Operand {
+    property(isGrowing ? .flexGrow : .flexShrink, item.node, Double(isGrowing ? item.grow : item.shrink))
   }
 
   /// Records the state of an item after a round.
@@ -301,4 +275,19 @@ extension FlexEngine {
     let axis = nodes[Int(nodes[item.node].parent)].keywords.mainAxis
     note(item.node, axis, .size, .given, [known(item.node, axis, .hypothetical, item.target)], item.target)
   }
+}
+
+/// The steps of a line that is being flexed, or was flexed last.
+struct RecordedLine {
+  let container: Int
+  let axis: LayoutTrace.Step.Axis
+  /// The items' positions on the stack of items.
+  let items: Range<Int>
+  /// The available space for items and their margins.
+  var room: LayoutTrace.Step.Operand
+  /// The margins, and the padding and border, of each item.
+  var margins: [[LayoutTrace.Step.Operand]] = []
+  var edges: [LayoutTrace.Step.Operand] = []
+  /// In a container that wraps, the hypothetical sizes with margins.
+  var outers: [LayoutTrace.Step.Operand] = []
 }

@@ -57,7 +57,7 @@ extension FlexEngine {
       note(container, .horizontal, .maxContent, .greatest, parts, box.maxContent)
     } else {
       // The lines were recorded when they were broken.
-      let lines = latest(container, .horizontal, .hypotheticalSum)
+      let lines = known(container, .horizontal, .hypotheticalSum)
       let least = known(container, .horizontal, .minContent, box.minContent)
       note(container, .horizontal, .maxContent, .greatest, [lines, least], box.maxContent)
     }

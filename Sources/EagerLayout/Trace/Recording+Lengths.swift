@@ -178,7 +178,8 @@ extension FlexEngine {
     let size =
       edges.value == 0 ? content : note(node, axis, quantity, .sum, [content, edges], content.value + edges.value)
     if size.value == result { return size }
-    if axis == .vertical, let laidOut = recorder.step(node, axis, .laidOutContent, of: result - edges.value) {
+    if box.isLaidOut {
+      let laidOut = known(node, axis, .laidOutContent)
       return edges.value == 0 ? laidOut : note(node, axis, quantity, .sum, [laidOut, edges], result)
     }
     return recordedRatioLimits(node, axis, size, isMinContent: isMinContent, result)
@@ -198,10 +199,7 @@ extension FlexEngine {
 
   /// Returns a limit that is a length or a keyword, or `nil`.
   private func recordedLimit(_ box: RecordedSizing, _ property: FlexStyle.Property, _ limit: UnitValue) -> Operand? {
-    if let size = recordedSize(box, property, limit) { return size }
-    var free = box
-    free.whole = nil
-    return box.sizing.origin(of: limit.unit).map { recordedPreferred(free, $0) }
+    recordedSize(box, property, limit) ?? box.sizing.origin(of: limit.unit).map { recordedPreferred(box, $0) }
   }
 
   /// Records the upper limit as the node's maximum, if there is one.
@@ -247,6 +245,8 @@ struct RecordedSizing {
   var whole: LayoutTrace.Step.Operand?
   /// The available space, if there is one.
   var available: LayoutTrace.Step.Operand?
+  /// Whether the content sizes are those of content that is laid out in a height.
+  var isLaidOut = false
 
   var properties: AxisProperties { AxisProperties(axis) }
 }

@@ -5,7 +5,7 @@ extension FlexEngine {
   @inline(never)
   func recordRowLine(_ container: Int, _ line: FlexLine, definiteHeight: Double?, leavesOutStretched: Bool) {
     let first = items[line.start].node
-    let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
+    let whole = recordedBasis(container, definiteHeight)
     var parts = [count(0)]
     for at in line.items {
       let child = items[at].node
@@ -98,7 +98,7 @@ extension FlexEngine {
     let isBare = nodes[node].units.takesBareBaseline
     var parts = isBare ? [baseline] : [position, baseline]
     if !isBare, usesInsets(item),
-      let shift = recordedShift(item, .vertical, of: whole.map { recordedInner(node, .vertical, $0) }, endWins: false)
+      let shift = recordedShift(item, .vertical, of: recordedBasis(node, whole), endWins: false)
     {
       parts.append(note(item, .vertical, .shift, .difference, [count(0), shift], -shift.value))
     }
@@ -115,15 +115,15 @@ extension FlexEngine {
   /// Returns the cross size of a line.
   func recordedLineSize(_ line: FlexLine, _ container: Int, _ axis: Axis) -> Operand {
     guard nodes[container].keywords.wraps, line.end > line.start else {
-      return recordedInner(container, axis, line.size)
+      return recordedInner(container, axis)
     }
     return known(items[line.start].node, axis, .lineSize, line.size)
   }
 
   /// Records a column's line, which is as wide as its widest item.
   @inline(never)
-  func recordColumnLine(_ container: Int, _ line: FlexLine, in content: ContentBox) {
-    let first = items[line.start].node, whole = recordedInner(container, .horizontal, content.width)
+  func recordColumnLine(_ container: Int, _ line: FlexLine) {
+    let first = items[line.start].node, whole = recordedInner(container, .horizontal)
     var parts = [count(0)]
     for at in line.items {
       let child = items[at].node
@@ -135,14 +135,12 @@ extension FlexEngine {
 
   /// Records the positions of lines, and the space added by stretching.
   @inline(never)
-  func recordLineSpread(
-    _ container: Int, from firstLine: Int, inner: Double, gap: Double, _ spread: Spread
-  ) {
+  func recordLineSpread(_ container: Int, from firstLine: Int, gap: Double, _ spread: Spread) {
     let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
-    let whole = recordedInner(container, axis, inner), lineCount = lines.count - firstLine
+    let whole = recordedInner(container, axis), lineCount = lines.count - firstLine
     let isDefinite = axis == .horizontal || boxes[container].flags.contains(.definiteHeight)
     let gapWhole = isDefinite ? whole : nil, gap = gap == 0 ? nil : recordedGap(container, axis, of: gapWhole)
-    let sizes = (firstLine..<lines.count).map { latest(items[lines[$0].start].node, axis, .lineSize) }
+    let sizes = (firstLine..<lines.count).map { known(items[lines[$0].start].node, axis, .lineSize) }
     var taken = sizes
     if gap != nil, let gaps = recordedGaps(container, axis, between: lineCount, of: gapWhole) {
       taken.insert(gaps, at: 0)
@@ -173,7 +171,7 @@ extension FlexEngine {
   @inline(never)
   func recordLinesContent(_ container: Int, from firstLine: Int, gap: Double, definiteHeight: Double?, _ height: Double)
   {
-    let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
+    let whole = recordedBasis(container, definiteHeight)
     var parts: [Operand] = []
     for index in firstLine..<lines.count {
       parts.append(known(items[lines[index].start].node, .vertical, .lineSize, lines[index].size))
@@ -199,7 +197,7 @@ extension FlexEngine {
   func recordWrappingColumnContent(
     _ container: Int, from first: Int, limit: Double, gap: Double, definiteHeight: Double?, _ height: Double
   ) {
-    let whole = definiteHeight.map { recordedInner(container, .vertical, $0) }
+    let whole = recordedBasis(container, definiteHeight)
     var parts = [count(0)], start = first
     while start < items.count {
       let end = lineEnd(of: container, from: start, inner: limit, gap: gap)

@@ -6,8 +6,8 @@ extension FlexEngine {
     _ container: Int, _ line: [Int], in content: ContentBox, gap: Double, _ spread: Spread, autoMargin share: Double = 0
   ) {
     let axis = nodes[container].keywords.mainAxis
-    let whole = recordedInner(container, axis, axis == .horizontal ? content.width : content.height)
-    let gapWhole = axis == .horizontal ? whole : content.definiteHeight.map { recordedInner(container, .vertical, $0) }
+    let whole = recordedInner(container, axis)
+    let gapWhole = axis == .horizontal ? whole : recordedBasis(container, content.definiteHeight)
     let gap = gap == 0 ? nil : recordedGap(container, axis, of: gapWhole)
     let isTurned = nodes[container].keywords.isReverse != (axis == .horizontal && isRightToLeft(container))
     var free: Operand?
@@ -53,7 +53,7 @@ extension FlexEngine {
     let offset = line.offset == 0 ? nil : known(items[line.start].node, axis, .lineOffset, line.offset)
     if isTurned, whole != line.size || offset != nil {
       let taken = [offset, size].compactMap { $0 }
-      parts.append(noteDifference(child, axis, .place, recordedInner(container, axis, whole), taken))
+      parts.append(noteDifference(child, axis, .place, recordedInner(container, axis), taken))
     } else if let offset {
       parts.append(offset)
     }
@@ -91,8 +91,8 @@ extension FlexEngine {
     let whole: Operand? =
       axis == .horizontal
       ? nodes[container].keywords[.isArranged] == 0
-        ? recordedInner(container, axis, content.width) : recordedContainingWidth(of: child)
-      : content.definiteHeight.map { recordedInner(container, axis, $0) }
+        ? recordedInner(container, axis) : recordedContainingWidth(of: child)
+      : recordedBasis(container, content.definiteHeight)
     return recordedShift(child, axis, of: whole, endWins: axis == .horizontal && isRightToLeft(container))
   }
 

@@ -83,21 +83,19 @@ extension FlexEngine {
   /// Returns the height to which percentages of a node's height refer, if it is definite before measuring.
   func recordedKnownContainingHeight(_ node: Int) -> Operand? {
     guard let height = definiteContainingHeight(node) else { return nil }
-    let container = Int(nodes[node].parent)
-    if container < 0 { return Operand(value: height, source: .space) }
-    let isAbsolute = nodes[node].keywords.isAbsolute
-    let quantity: Quantity = isAbsolute ? .paddingBox : .inner
-    if let known = recorder.step(container, .vertical, quantity, .basis, of: height) { return known }
-    if isAbsolute { return recordedPaddingBox(container, .vertical, height) }
-    return known(container, .vertical, quantity, height, group: .basis)
+    if node == 0 { return Operand(value: height, source: .space) }
+    return recorder.step(node, .vertical, .inner, .containing, ifStill: height)
+      ?? note(Int(nodes[node].parent), .vertical, .inner, .arranged, [], height)
   }
 
-  /// Records a height that is definite before measuring.
+  /// Records a height that is definite before measuring. `isPlaced` means that the containing block of an absolute child
+  /// has its final height.
   @inline(never)
-  func recordDefiniteHeight(_ node: Int) {
-    let container = Int(nodes[node].parent)
-    if container >= 0, let whole = definiteContainingHeight(node), let outer = definiteHeight(container) {
-      recordKnownContainingHeight(node, container, whole, from: outer)
+  func recordDefiniteHeight(_ node: Int, isPlaced: Bool = false) {
+    if node > 0, let whole = definiteContainingHeight(node) {
+      let outer =
+        isPlaced ? recordedWhole(ofAbsolute: node, .vertical, whole) : recordedContainingHeight(node, whole)
+      recorder.keep(outer, node, .vertical, .inner, .containing)
     }
     guard let height = definiteHeight(node) else { return }
     let whole = recordedKnownContainingHeight(node)
@@ -120,33 +118,22 @@ extension FlexEngine {
     note(node, .vertical, .definiteSize, .clamped, recordedLengthLimits(box, size), height)
   }
 
-  private func recordKnownContainingHeight(_ node: Int, _ container: Int, _ whole: Double, from height: Double) {
-    let outer = recordedDefiniteHeight(container, height)
-    if nodes[node].keywords.isAbsolute {
-      let border = border(container)
-      // A height from a ratio is definite early; if content outgrew it, absolute children use the final height.
-      if max(outer.value - border.vertical, 0) != whole {
-        _ = recordedPaddingBox(container, .vertical, whole)
-        return
-      }
-      let parts = [
-        property(.borderTop, container, border.top), property(.borderBottom, container, border.bottom),
-      ]
-      note(container, .vertical, .paddingBox, .remainder, [outer] + parts, whole, group: .basis)
-    } else {
-      let edges = recordedEdges(container, .vertical, of: recordedContainingWidthIfAny(container))
-      note(container, .vertical, .inner, .remainder, [outer, edges], whole, group: .basis)
-    }
+  /// Returns the inner height, or for an absolute child the padding box, of a container of definite height. Without
+  /// one, the height is the decision of an arrangement.
+  private func recordedContainingHeight(_ node: Int, _ whole: Double) -> Operand {
+    let isAbsolute = nodes[node].keywords.isAbsolute, container = Int(nodes[node].parent)
+    let block = isAbsolute ? containingBlock(ofChildrenOf: container) : container
+    guard let height = definiteHeight(block) else { return note(block, .vertical, .inner, .arranged, [], whole) }
+    let outer = recordedDefiniteHeight(block, height)
+    if isAbsolute { return recordedPaddingBox(block, .vertical, outer, group: .known) }
+    let edges = recordedEdges(block, .vertical, of: recordedContainingWidthIfAny(block))
+    return note(block, .vertical, .inner, .remainder, [outer, edges], whole, group: .known)
   }
 
   /// Returns the definite height of a node. One that an arrangement set during a measurement is its decision.
   private func recordedDefiniteHeight(_ node: Int, _ height: Double) -> Operand {
-    let container = Int(nodes[node].parent)
-    let isArranged = container >= 0 && nodes[container].keywords[.isArranged] != 0
-    if isArranged, recorder.step(node, .vertical, .definiteSize, of: height) == nil {
-      return note(node, .vertical, .definiteSize, .arranged, [], height)
-    }
-    return known(node, .vertical, .definiteSize, height)
+    recorder.step(node, .vertical, .definiteSize, ifStill: height)
+      ?? note(node, .vertical, .definiteSize, .arranged, [], height)
   }
 
   /// Records a height that became definite.
@@ -154,15 +141,15 @@ extension FlexEngine {
   func recordNewDefiniteHeight(_ height: Double, of node: Int) {
     // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
     let source =
-      recorder.step(node, .vertical, .size, of: height) ?? recorder.step(node, .vertical, .available, of: height)
-      ?? recorder.step(node, .vertical, .ratioSize, of: height) ?? known(node, .vertical, .length, height)
+      percentageBasisHeights[node].isNone
+      ? knownSize(node, .vertical) : known(node, .vertical, .length, height, group: .laidOut)
     note(node, .vertical, .definiteSize, .given, [source], height)
   }
 
   /// Records the width that is derived from a flexed height.
   @inline(never)
   func recordTransferredWidth(_ child: Int, inner: Double, _ sizing: AxisSizing, fitsContent: Bool) {
-    let whole = recordedInner(Int(nodes[child].parent), .horizontal, inner)
+    let whole = recordedInner(Int(nodes[child].parent), .horizontal)
     let available = recordedAvailable(child, .horizontal, in: whole, of: whole)
     let box = recordedSizing(child, .horizontal, sizing, of: whole, available: available)
     if let given = recordedSize(box) {

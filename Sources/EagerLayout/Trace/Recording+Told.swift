@@ -28,7 +28,7 @@ extension FlexEngine {
   ) -> Operand {
     let container = story.container
     switch number.origin {
-    case .inner(let axis): return recordedInner(container, axis, number.value)
+    case .inner(let axis): return recordedInner(container, axis)
     case .gap(let axis): return recordedGap(container, axis, of: whole(axis, story)) ?? count(0)
     case .contribution(let child, let isMinContent):
       if !hasUntoldHeight(child) {
@@ -84,14 +84,13 @@ extension FlexEngine {
   private func whole(_ axis: Axis, _ story: ToldStory) -> Operand? {
     if story.pass == .intrinsicWidths { return nil }
     return axis == .horizontal
-      ? recordedInner(story.container, axis, story.content.width)
-      : story.content.definiteHeight.map { recordedInner(story.container, axis, $0) }
+      ? recordedInner(story.container, axis) : recordedBasis(story.container, story.content.definiteHeight)
   }
 
   /// Whether an item's ratio derives its width from a height that an arrangement set during a measurement.
   private func hasUntoldHeight(_ child: Int) -> Bool {
     guard nodes[child].keywords[.hasRatio] != 0, let height = definiteHeight(child) else { return false }
-    return recorder.step(child, .vertical, .definiteSize, of: height) == nil
+    return recorder.step(child, .vertical, .definiteSize, ifStill: height) == nil
   }
 
   private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {
@@ -133,7 +132,7 @@ extension FlexEngine {
       size, of: basis, available: told == .set ? size.value : space, fitsContent: fitsContent)
     guard ToldStory.gives(used, width), story.takesOn(child, .horizontal) else { return }
     let room = recordedUsable(length, child, .horizontal)
-    let whole = recordedInner(story.container, .horizontal, inner)
+    let whole = recordedInner(story.container, .horizontal)
     let cell =
       told == .set ? whole : room.value == inner ? room : note(child, .horizontal, .cell, .given, [room], given)
     let margins = recordedMargins(child, .horizontal, of: cell)
@@ -181,7 +180,7 @@ extension FlexEngine {
       box.edges, child, .vertical,
       recordedToldRoom(
         child, .vertical, room, margins, verticalMargins(child, of: boxes[child].containingWidth), height))
-    let used = clampedDefiniteHeight(available.value, child, box.sizing, of: whole?.value)
+    let used = box.sizing.clamped(available.value, of: whole?.value, available: .infinity)
     guard ToldStory.gives(used, height), story.takesOn(child, .vertical) else { return }
     recordedDefiniteClamp(box, .size, available, height)
   }
@@ -201,7 +200,7 @@ extension FlexEngine {
     if isTurned {
       let last = recordedMargin(child, axis, atEnd: true, of: containingWidth)
       let taken = [isAtStart ? nil : offset, last, knownSize(child, axis)].compactMap { $0 }
-      parts.append(noteDifference(child, axis, .place, recordedInner(container, axis, story.content.width), taken))
+      parts.append(noteDifference(child, axis, .place, recordedInner(container, axis), taken))
     } else {
       parts += (isAtStart ? [] : [offset]) + [first].compactMap { $0 }
     }

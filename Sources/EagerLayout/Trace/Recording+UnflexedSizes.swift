@@ -1,16 +1,12 @@
 // Steps about the sizes of boxes that are not flexed.
 extension FlexEngine {
-  /// Records the width of a column's item; `line` is the space of its line.
+  /// Records the width of a column's item in its line, or, before lines are known, in the column.
   @inline(never)
-  func recordColumnItemWidth(
-    _ child: Int, _ container: Int, inner: Double, line: Double?, _ origin: SizeOrigin, _ width: Double
-  ) {
-    let whole = recordedInner(container, .horizontal, inner)
-    let margins = recordedMargins(child, .horizontal, of: whole)
-    let margin = horizontalMargins(child, of: inner)
-    var room = whole
-    if let line, line != inner - margin { room = latest(recorder.line, .horizontal, .lineSize) }
-    let available = note(child, .horizontal, .available, .difference, [room] + margins, line ?? inner - margin)
+  func recordColumnItemWidth(_ child: Int, _ container: Int, isInLine: Bool, _ origin: SizeOrigin, _ width: Double) {
+    let whole = recordedInner(container, .horizontal)
+    let room =
+      isInLine && nodes[container].keywords.wraps ? known(recorder.line, .horizontal, .lineSize) : whole
+    let available = recordedAvailable(child, .horizontal, in: room, of: whole)
     let box = recordedSizing(child, .horizontal, of: whole, available: available)
     recordedClamp(box, .size, recordedPreferred(box, origin), width)
   }
@@ -57,30 +53,34 @@ extension FlexEngine {
   @inline(never)
   func recordUnstretchedHeight(_ child: Int, of whole: Double?) {
     let container = Int(nodes[child].parent)
-    let height = recordedHypotheticalHeight(child, of: whole.map { recordedInner(container, .vertical, $0) })
+    let height = recordedHypotheticalHeight(child, of: recordedBasis(container, whole))
     note(child, .vertical, .size, .given, [height], boxes[child].height)
   }
 
-  /// Records the height of a row's item that fills its line.
+  /// Records the height of a row's item that fills its line; its available space is recorded.
   @inline(never)
-  func recordStretchedHeight(_ child: Int, line: Double, first: Int, of definiteHeight: Double?) {
-    let whole = definiteHeight.map { recordedInner(Int(nodes[child].parent), .vertical, $0) }
-    let room = recordedStretchRoom(child, line: line, first: first)
-    let box = recordedSizing(child, .vertical, of: whole)
-    recordedDefiniteClamp(box, .size, room, boxes[child].height)
+  func recordStretchedHeight(_ child: Int, of definiteHeight: Double?) {
+    let box = recordedSizing(child, .vertical, of: recordedBasis(Int(nodes[child].parent), definiteHeight))
+    recordedDefiniteClamp(box, .size, known(child, .vertical, .available), boxes[child].height)
   }
 
-  /// Returns the space of an item that fills its line.
-  @discardableResult
+  /// Records the available space of a row's item that fills its line, or the height to which percentages refer.
   @inline(never)
-  func recordedStretchRoom(_ child: Int, line: Double, first: Int? = nil) -> Operand {
-    let container = Int(nodes[child].parent)
-    let lineSize =
-      nodes[container].keywords.wraps
-      ? known(first ?? child, .vertical, .lineSize, line) : recordedInner(container, .vertical, line)
+  func recordStretchRoom(_ child: Int, _ line: FlexLine, fillsLine: Bool, of definiteHeight: Double?) {
+    let container = Int(nodes[child].parent), whole = fillsLine ? nil : recordedBasis(container, definiteHeight)
+    recordStretchRoom(child, in: whole ?? recordedLineSize(line, container, .vertical))
+  }
+
+  /// Records the available space of an item that fills a row, whose content is laid out in a height.
+  @inline(never)
+  func recordLaidOutStretchRoom(_ child: Int, of inner: Double) {
+    if let whole = recordedBasis(Int(nodes[child].parent), inner) { recordStretchRoom(child, in: whole) }
+  }
+
+  private func recordStretchRoom(_ child: Int, in height: Operand) {
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
-    let available = recordedAvailable(child, .vertical, in: lineSize, of: recordedContainingWidth(of: child))
-    return recordedAtLeast(edges, child, .vertical, available)
+    let available = recordedAvailable(child, .vertical, in: height, of: recordedContainingWidth(of: child))
+    _ = recordedAtLeast(edges, child, .vertical, available)
   }
 
   /// Returns the available space of a box, which is at least its padding and border.

@@ -24,6 +24,29 @@ struct TraceLawTests {
     }
   }
 
+  @Test("where the containing block of an absolute child is a farther ancestor")
+  func distant() throws {
+    for direction in ["ltr", "rtl"] {
+      for alignment in ["start", "center", "end", "safe center"] {
+        let lengths = [
+          #""width":"20px""#, #""width":"300px""#, #""left":"5px","top":"10%""#, #""right":"5%","bottom":"5px""#,
+        ]
+        for lengths in lengths {
+          let child =
+            #"{"style":{"position":"absolute","height":"50%","align-self":"\#(alignment)",\#(lengths)},"#
+            + #""intrinsic":[20,20]}"#
+          let inner =
+            #"{"style":{"position":"static","margin":"3px","border":"2px","padding":"4px"},"children":[\#(child)]}"#
+          let outer = #"{"style":{"position":"static","padding":"7px"},"children":[\#(inner)]}"#
+          let root =
+            #"{"style":{"direction":"\#(direction)","border":"1px","padding":"5px","align-items":"flex-start"},"#
+            + #""children":[\#(outer)]}"#
+          try check(Array(#"{"available":{"width":100,"height":80},"root":\#(root)}"#.utf8))
+        }
+      }
+    }
+  }
+
   @Test("where a grid without items is measured before it has its width")
   func empty() throws {
     let empty = #"{"style":{"display":"grid","grid-template-rows":"20px auto","height":"28%"}}"#

@@ -290,7 +290,7 @@ extension FlexEngine {
       setHeight(max(room, verticalEdges(child, of: boxes[child].containingWidth)), of: child, isDefinite: true)
     } else {
       let sizing = verticalSizing(child)
-      let height = clampedDefiniteHeight(max(room, sizing.floor), child, sizing, of: whole)
+      let height = clampedDefiniteHeight(PreferredSize(max(room, sizing.floor), .room), child, sizing, of: whole)
       setHeight(height, of: child, isDefinite: true)
     }
     return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)

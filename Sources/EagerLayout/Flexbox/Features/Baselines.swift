@@ -97,9 +97,9 @@ extension FlexEngine {
     guard boxes[source.node].flags.contains(source.isLast ? .knowsLastBaseline : .knowsFirstBaseline) else {
       return false
     }
-    // The baselines that an arrangement requests are not recorded.
+    // A baseline that an arrangement requested is not recorded.
     let quantity: LayoutTrace.Step.Quantity = source.isLast ? .lastBaseline : .baseline
-    return !recordsSteps || recorder.step(source.node, .vertical, quantity, of: known(source)) != nil
+    return !recordsSteps || recorder.step(source.node, .vertical, quantity, ifStill: known(source)) != nil
   }
 
   private func known(_ source: BaselineSource) -> Double {

@@ -4,17 +4,17 @@
 extension FlexEngine {
   /// Returns a height that does not depend on the content, within a node's limits.
   func clampedDefiniteHeight(
-    _ height: Double, _ node: Int, _ sizing: AxisSizing, of whole: Double?
+    _ size: PreferredSize, _ node: Int, _ sizing: AxisSizing, of whole: Double?
   ) -> Double {
     guard sizing.isLimitedByContent else {
       if nodes[node].keywords[.hasRatio] != 0 { setPercentageBasisHeight(nil, of: node) }
-      return sizing.clamped(height, of: whole, available: .infinity)
+      return sizing.clamped(size.value, of: whole, available: .infinity)
     }
     // Percentages in the node refer to the height within those limits that are lengths.
-    let limited = sizing.clampedByLengths(height, of: whole)
-    setPercentageBasisHeight(limited, of: node)
+    let limited = PreferredSize(sizing.clampedByLengths(size.value, of: whole), size.origin)
+    setPercentageBasisHeight(limited.value, of: node)
     setDefiniteHeightForContent(limited, of: node, sizing, whole: whole)
-    return laidOut(sizing, node, in: limited, of: whole).clamped(limited, of: whole, available: .infinity)
+    return laidOut(sizing, node, in: limited, of: whole).clamped(limited.value, of: whole, available: .infinity)
   }
 
   /// Sets the height that percentages in a node refer to; `nil` for the node's own height.
@@ -26,10 +26,14 @@ extension FlexEngine {
   }
 
   /// Updates widths in a node for the height in which its content is about to be laid out, if that is final.
-  private func setDefiniteHeightForContent(_ height: Double, of node: Int, _ sizing: AxisSizing, whole: Double?) {
-    guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, definiteHeights[node].own != height else { return }
+  private func setDefiniteHeightForContent(
+    _ height: PreferredSize, of node: Int, _ sizing: AxisSizing, whole: Double?
+  ) {
+    guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, definiteHeights[node].own != height.value else {
+      return
+    }
     if recordsSteps { recordLaidOutRoom(node, height, sizing, of: whole) }
-    if setDefiniteHeight(height, of: node) { remeasureHeight(of: node) }
+    if setDefiniteHeight(height.value, of: node) { remeasureHeight(of: node) }
   }
 
   /// Returns a height derived from a node's width by its ratio, within its limits and at least the height of content
@@ -39,12 +43,12 @@ extension FlexEngine {
     let limited = sizing.clampedRatioSize(height, of: whole, available: .infinity, fitsContent: false)
     var used = limited
     if fitsContent, sizing.minimum.unit == .auto {
-      used = laidOut(sizing, node, in: height, of: whole)
+      used = laidOut(sizing, node, in: PreferredSize(height, .ratio), of: whole)
         .clampedRatioSize(height, of: whole, available: .infinity, fitsContent: true)
     }
     // The automatic minimum enlarges a container, but not the basis of percentages in it.
     let isOutgrown = used > limited && nodes[node].content < 0
-    if isOutgrown, recordsSteps { recordLaidOutRoom(node, limited, sizing, of: whole) }
+    if isOutgrown, recordsSteps { recordLaidOutRoom(node, PreferredSize(limited, .ratio), sizing, of: whole) }
     setPercentageBasisHeight(isOutgrown ? limited : nil, of: node)
     return used
   }
@@ -59,12 +63,12 @@ extension FlexEngine {
 
   /// Returns a node's vertical sizing, with content sizes when laid out in a height. (`whole` is the basis of
   /// percentages.)
-  func laidOut(_ sizing: AxisSizing, _ node: Int, in height: Double, of whole: Double?) -> AxisSizing {
+  func laidOut(_ sizing: AxisSizing, _ node: Int, in height: PreferredSize, of whole: Double?) -> AxisSizing {
     // An arrangement may have tracks without items.
     guard nodes[node].content < 0, Int(nodes[node].end) > node + 1 || nodes[node].content < -1 else { return sizing }
     // Each such request measures the node's items. The cache, filled when the node was measured, keeps it from
     // descending to the innermost nodes again and again.
-    let key = measurementKey(of: node, .laidOutContent, height: height)
+    let key = measurementKey(of: node, .laidOutContent, height: height.value)
     let content: Double
     if let cached = cachedResult(for: key, of: node) {
       content = cached.minContent
@@ -77,8 +81,11 @@ extension FlexEngine {
       defer { deepestNesting = max(deepest, deepestNesting) }
       counts.laidOutContents += 1
       ensureChildSizes(of: node)
-      let inner = max(height - sizing.edges, 0)
-      if recordsSteps { recordLaidOutRoom(node, height, sizing, of: whole) }
+      let inner = max(height.value - sizing.edges, 0)
+      if recordsSteps {
+        recordLaidOutRoom(node, height, sizing, of: whole)
+        recorder.beginLaidOutContent(of: node)
+      }
       content = laidOutContentHeight(node, inner: inner)
       if recordsSteps { recordLaidOutContent(node, content) }
       cache(height: content, for: key, of: node)
@@ -112,9 +119,10 @@ extension FlexEngine {
   func stretchedHeight(_ child: Int, inner: Double, margins: Double) -> Double {
     let sizing = verticalSizing(child), room = max(inner - margins, sizing.edges)
     guard sizing.isLimitedByContent else { return sizing.clamped(room, of: inner, available: .infinity) }
-    if recordsSteps { recordedStretchRoom(child, line: inner) }
+    if recordsSteps { recordLaidOutStretchRoom(child, of: inner) }
     let limited = sizing.clampedByLengths(room, of: inner)
-    return laidOut(sizing, child, in: limited, of: inner).clamped(limited, of: inner, available: .infinity)
+    return laidOut(sizing, child, in: PreferredSize(limited, .room), of: inner)
+      .clamped(limited, of: inner, available: .infinity)
   }
 
   /// Returns the line size that an item of a row fills: the height without size-keyword limits of the row (`whole`), if

@@ -133,7 +133,7 @@ extension FlexEngine {
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }
       includeBaselines(of: container, in: &line)
-      if recordsSteps { recordColumnLine(container, line, in: content) }
+      if recordsSteps { recordColumnLine(container, line) }
       lines.push(line)
       start = end
     }

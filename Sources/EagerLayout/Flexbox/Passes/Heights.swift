@@ -220,7 +220,7 @@ extension FlexEngine {
     _ size: PreferredSize, _ node: Int, _ sizing: AxisSizing, of whole: Double?, available: Double = .infinity
   ) -> Double {
     switch size.origin {
-    case .given, .room, .filling: clampedDefiniteHeight(size.value, node, sizing, of: whole)
+    case .given, .room, .filling: clampedDefiniteHeight(size, node, sizing, of: whole)
     case .ratio: clampedRatioHeight(size.value, node, sizing, of: whole)
     case .minContent, .maxContent, .fitContent: sizing.clamped(size.value, of: whole, available: available)
     }

@@ -118,8 +118,8 @@ extension FlexEngine {
     }
     let sizing = verticalSizing(child)
     let line = lineToFill(child, container, line: line, margins: margins, of: whole)
-    setHeight(
-      clampedDefiniteHeight(max(line - margins, sizing.edges), child, sizing, of: whole), of: child, isDefinite: true)
+    let height = PreferredSize(max(line - margins, sizing.edges), .room)
+    setHeight(clampedDefiniteHeight(height, child, sizing, of: whole), of: child, isDefinite: true)
   }
 
   /// Whether a column's inflexible items keep their hypothetical heights as long as they fit, so that they can be

@@ -212,7 +212,7 @@ extension FlexEngine {
     let size = sizing.preferred(
       sizing.size, of: inner, available: available, otherwise: fills ? .room : .fitContent)
     let width = sizing.clamped(size.value, of: inner, available: available)
-    if recordsSteps { recordColumnItemWidth(child, container, inner: inner, line: line, size.origin, width) }
+    if recordsSteps { recordColumnItemWidth(child, container, isInLine: line != nil, size.origin, width) }
     return width
   }
 }

@@ -50,6 +50,13 @@ extension FlexEngine {
   }
 
   private func computeDefiniteHeights(of node: Int) {
+    setDefiniteHeights(of: node)
+    if recordsSteps { recordDefiniteHeight(node) }
+  }
+
+  /// `computeDefiniteHeights` without a record.
+  @inline(__always)
+  private func setDefiniteHeights(of node: Int) {
     counts.definiteHeights += 1
     let container = Int(nodes[node].parent)
     if nodes[node].keywords.isAbsolute {
@@ -61,7 +68,6 @@ extension FlexEngine {
       definiteHeights[node].containing = OptionalLength(containing)
       definiteHeights[node].own = OptionalLength(definiteItemHeight(node, container))
     }
-    if recordsSteps { recordDefiniteHeight(node) }
   }
 
   /// Whether a container's content box is the containing block of its items. Arrangements other than block layout
@@ -176,7 +182,7 @@ extension FlexEngine {
     definiteHeights[child].own = OptionalLength(definiteAbsoluteHeight(child, isAlignedAcross: isAlignedAcross))
     if definiteHeights[child] == before { return false }
     markOutdatedIntrinsicWidths(ofParentOf: child)
-    if recordsSteps { recordDefiniteHeight(child) }
+    if recordsSteps { recordDefiniteHeight(child, isPlaced: true) }
     remeasureIntrinsicWidths(of: child)
     return true
   }
@@ -261,7 +267,7 @@ extension FlexEngine {
     while child < end {
       if nodes[child].keywords[.dependsOnHeight] != 0, mayStretchItems(node) || dependsOnContainingHeight(child) {
         let stored = definiteHeights[child], before = relevantHeights(of: child)
-        computeDefiniteHeights(of: child)
+        setDefiniteHeights(of: child)
         let after = relevantHeights(of: child)
         // Its intrinsic widths match the previous heights.
         definiteHeights[child] = stored

@@ -10,13 +10,13 @@ extension FlexEngine {
       let sizing = verticalSizing(child)
       let filled = lineToFill(
         child, container, line: line.size, margins: margins.vertical.sum, of: content.definiteHeight)
-      if recordsSteps { recordedStretchRoom(child, line: filled, first: items[line.start].node) }
-      let height = clampedDefiniteHeight(
-        max(filled - margins.vertical.sum, sizing.edges), child, sizing, of: content.definiteHeight)
-      setHeight(height, of: child, isDefinite: true)
       if recordsSteps {
-        recordStretchedHeight(child, line: filled, first: items[line.start].node, of: content.definiteHeight)
+        recordStretchRoom(child, line, fillsLine: filled == line.size, of: content.definiteHeight)
       }
+      let room = PreferredSize(max(filled - margins.vertical.sum, sizing.edges), .room)
+      let height = clampedDefiniteHeight(room, child, sizing, of: content.definiteHeight)
+      setHeight(height, of: child, isDefinite: true)
+      if recordsSteps { recordStretchedHeight(child, of: content.definiteHeight) }
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
       // Baseline-aligned items already have their height and are placed.
       setUnstretchedHeight(child, of: content.definiteHeight)

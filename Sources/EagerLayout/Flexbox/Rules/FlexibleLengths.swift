@@ -55,7 +55,7 @@ extension FlexEngine {
   /// Records a line, and how its flexible lengths are resolved, if they are.
   @inline(never)
   private func recordFlexibleLengths(_ line: Range<Int>, inner: Double, gap: Double, isGrowing: Bool?) {
-    recordLine(line, inner: inner, gap: gap)
+    recordLine(line, gap: gap)
     guard let isGrowing else { return }
     var resolver = LineResolver(line, inner: inner, gap: gap, isGrowing: isGrowing)
     unsafe withUnsafePointer(to: self) { unsafe resolver.resolve(items.view, recordedBy: $0) }

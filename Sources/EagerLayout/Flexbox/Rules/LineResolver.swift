@@ -45,11 +45,11 @@ package struct LineResolver {
     // 4. Distribute, clamp, freeze clamped items, and repeat.
     while round.unfrozen > 0 {
       if rounds == Self.patience && takeRoot(items, initialFree) {
-        unsafe engine?.pointee.recordRoot(line, inner: inner, gap: gap, share, isGrowing: isGrowing)
+        unsafe engine?.pointee.recordRoot(share, isGrowing: isGrowing)
         return
       }
       rounds += 1
-      let free = round.free(in: inner, initially: initialFree)
+      let (free, isPart) = round.free(in: inner, initially: initialFree)
       if isGrowing ? free <= 0 : free >= 0 {
         // Without free space, unfrozen items keep their hypothetical size.
         share = 0
@@ -60,7 +60,7 @@ package struct LineResolver {
         return
       }
       let violation = distribute(free, among: items, round)
-      unsafe engine?.pointee.recordRound(rounds, line, inner: inner, gap: gap, free: free, isGrowing: isGrowing)
+      unsafe engine?.pointee.recordRound(rounds, free: free, isPart: isPart, isGrowing: isGrowing)
       // Not only exactly zero: a round for a rounding error would limit the space by the remaining factors.
       if violation.magnitude <= Tolerance.rounding(ofSumsOver: inner.magnitude + round.used.magnitude) { return }
       if !freezesAny(items, violation) { return }
@@ -174,10 +174,10 @@ private struct FlexRound {
 
   /// Returns the free space. Factors that sum up to less than 1 distribute only that part of the initial one.
   @inline(__always)
-  func free(in inner: Double, initially initialFree: Double) -> Double {
+  func free(in inner: Double, initially initialFree: Double) -> (Double, isPart: Bool) {
     let free = inner - used
-    guard factors < 1 else { return free }
+    guard factors < 1 else { return (free, false) }
     let limited = initialFree * factors
-    return limited.magnitude < free.magnitude ? limited : free
+    return limited.magnitude < free.magnitude ? (limited, true) : (free, false)
   }
 }
