@@ -7,12 +7,12 @@ package class AnyArrangement: @unchecked Sendable {
 
   /// A function that creates the cache of an arrangement for its items.
   @usableFromInline
-  typealias CacheMaker = @Sendable (AnyArrangement, LentItems) -> AnyCache
+  typealias CacheMaker = @Sendable (AnyArrangement, ItemAccess) -> AnyCache
 
   package var name: StaticString { "Container" }
   var typeName: String { "Container" }
   var traits: ArrangementTraits { [] }
-  final func makeCache(of items: LentItems) -> AnyCache { cacheMaker(self, items) }
+  final func makeCache(of items: ItemAccess) -> AnyCache { cacheMaker(self, items) }
   func isOfSameType(as other: AnyArrangement) -> Bool { false }
   func joinItems(_ items: borrowing IntrinsicWidthPass, _ cache: AnyCache) {}
   func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: AnyCache) -> IntrinsicWidths {
@@ -23,14 +23,14 @@ package class AnyArrangement: @unchecked Sendable {
   func place(_ items: inout PlacementPass, _ cache: AnyCache) {}
   func baselineItem(isLast: Bool, count: Int, _ cache: AnyCache) -> Int? { nil }
   func isLastBaseline(of item: Int, isLast: Bool, _ cache: AnyCache) -> Bool { isLast }
-  func availableSpace(ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ cache: AnyCache)
+  func availableSpace(ofAbsolute child: Int, of items: ItemAccess, _ box: AbsoluteBox, _ cache: AnyCache)
     -> AbsoluteSpace?
   {
     nil
   }
   func findIssues(of items: borrowing PlacementPass, _ cache: AnyCache, into report: inout ArrangementReport) {}
   func findIssues(
-    ofAbsolute child: Int, of items: LentItems, _ cache: AnyCache, into report: inout ArrangementReport
+    ofAbsolute child: Int, of items: ItemAccess, _ cache: AnyCache, into report: inout ArrangementReport
   ) {}
   func recordTrace(into trace: inout ArrangementTrace, _ cache: AnyCache) {}
   func isEqual(to other: AnyArrangement) -> Bool { false }
@@ -145,7 +145,7 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   }
 
   override func availableSpace(
-    ofAbsolute child: Int, of items: LentItems, _ box: AbsoluteBox, _ cache: AnyCache
+    ofAbsolute child: Int, of items: ItemAccess, _ box: AbsoluteBox, _ cache: AnyCache
   ) -> AbsoluteSpace? {
     let layoutValue = items.layoutValue(of: child) ?? initial.value
     return borrow(&typed(cache).value) {
@@ -158,7 +158,7 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
   }
 
   override func findIssues(
-    ofAbsolute child: Int, of items: LentItems, _ cache: AnyCache, into report: inout ArrangementReport
+    ofAbsolute child: Int, of items: ItemAccess, _ cache: AnyCache, into report: inout ArrangementReport
   ) {
     guard let layoutValue: Value.ItemValue = items.layoutValue(of: child) else { return }
     value.findIssues(ofAbsolute: layoutValue, typed(cache).value, into: &report)
@@ -190,7 +190,7 @@ extension TypedArrangement {
   /// Creates the arrangement's cache. The function is inlinable so that it is specialized for the type: unspecialized
   /// code would look up type metadata for each item.
   @inlinable
-  static func makeCache(for owner: AnyArrangement, of items: LentItems) -> AnyCache {
+  static func makeCache(for owner: AnyArrangement, of items: ItemAccess) -> AnyCache {
     let value = unsafe unsafeDowncast(owner, to: TypedArrangement<Value>.self).value
     var list: [ArrangedItem<Value.ItemValue>] = [], hidden: [ArrangedItem<Value.ItemValue>] = []
     list.reserveCapacity(items.count)
@@ -200,7 +200,7 @@ extension TypedArrangement {
   }
 }
 
-extension LentItems {
+extension ItemAccess {
   /// Returns a child's layout value and id.
   @inlinable
   func arranged<ItemValue: LayoutValue>(_ node: Int) -> ArrangedItem<ItemValue> {

@@ -44,36 +44,36 @@ public struct ArrangementTrace: ~Copyable {
 
   /// The pass that has finished.
   public let pass: Pass
-  private let lent: LentItems
+  private let access: ItemAccess
   /// The steps in the order of recording.
   private(set) var entries: [Entry] = []
   /// The recorded positions of items' margin boxes, by item; `nil` before an item is placed.
   private var starts: [(x: Double, y: Double)?]
 
-  init(of pass: Pass, _ lent: LentItems) {
+  init(of pass: Pass, _ access: ItemAccess) {
     self.pass = pass
-    self.lent = lent
-    starts = Array(repeating: nil, count: lent.count)
+    self.access = access
+    starts = Array(repeating: nil, count: access.count)
   }
 
   /// The number of items.
-  public var count: Int { lent.count }
+  public var count: Int { access.count }
 }
 
 // Inputs of a pass.
 extension ArrangementTrace {
   /// The width of the content box, from pass 2 on.
-  public var width: Number { Number(lent.content.width, .inner(.horizontal)) }
+  public var width: Number { Number(access.content.width, .inner(.horizontal)) }
   /// The height of the content box, in pass 4.
-  public var height: Number { Number(lent.content.height, .inner(.vertical)) }
+  public var height: Number { Number(access.content.height, .inner(.vertical)) }
   /// The gap between items side by side.
-  public var columnGap: Number { Number(lent.columnGap, .gap(.horizontal)) }
+  public var columnGap: Number { Number(access.columnGap, .gap(.horizontal)) }
   /// The gap between items below each other.
-  public var rowGap: Number { Number(lent.rowGap, .gap(.vertical)) }
+  public var rowGap: Number { Number(access.rowGap, .gap(.vertical)) }
 
   /// Returns the min-content and max-content contributions of an item, with its margins.
   public func intrinsicWidths(of item: Int) -> (minContent: Number, maxContent: Number) {
-    let node = lent.node(item), sizes = lent.engine.arrangedContribution(node)
+    let node = access.node(item), sizes = access.engine.arrangedContribution(node)
     return (
       Number(sizes.minContent, .contribution(node, isMinContent: true)),
       Number(sizes.maxContent, .contribution(node, isMinContent: false))
@@ -81,44 +81,44 @@ extension ArrangementTrace {
   }
 
   /// Returns the width that an item got, with its margins; from pass 2 on.
-  public func width(of item: Int) -> Number { Number(lent.width(of: item), .outer(lent.node(item), .horizontal)) }
+  public func width(of item: Int) -> Number { Number(access.width(of: item), .outer(access.node(item), .horizontal)) }
 
   /// Returns an item's height in pass 3, or the height that it got in pass 4, with its margins.
-  public func height(of item: Int) -> Number { Number(lent.height(of: item), .outer(lent.node(item), .vertical)) }
+  public func height(of item: Int) -> Number { Number(access.height(of: item), .outer(access.node(item), .vertical)) }
 
   /// Returns the height, with margins, that an item has unless the arrangement sets another. Available from pass 3 on.
   public func ownHeight(of item: Int) -> Number {
-    let node = lent.node(item)
-    return Number(lent.engine.arrangedHeight(of: node, in: lent.content.definiteHeight), .ownHeight(node))
+    let node = access.node(item)
+    return Number(access.engine.arrangedHeight(of: node, in: access.content.definiteHeight), .ownHeight(node))
   }
 
   /// Returns the x position of an item's margin box, if it was already recorded; otherwise 0.
   public func x(of item: Int) -> Number {
-    let node = lent.node(item)
+    let node = access.node(item)
     return starts[item].map { Number($0.x, .start(node, .horizontal)) } ?? number(0)
   }
 
   /// Returns the y position of an item's margin box, if it was already recorded; otherwise 0.
   public func y(of item: Int) -> Number {
-    let node = lent.node(item)
+    let node = access.node(item)
     return starts[item].map { Number($0.y, .start(node, .vertical)) } ?? number(0)
   }
 
   /// Whether the content box has a definite height in pass 4, instead of the height of its content.
-  public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
+  public var isHeightDefinite: Bool { access.content.definiteHeight != nil }
 
   /// Whether the container's direction is right to left.
-  package var isRightToLeft: Bool { lent.isRightToLeft }
+  package var isRightToLeft: Bool { access.isRightToLeft }
 
   /// The container's padding.
-  public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
+  public var padding: Edges { access.engine.arrangedPadding(of: access.container) }
 
   /// Returns the style of an item.
-  package func style(of item: Int) -> ArrangedStyle { lent.style(ofNode: lent.node(item)) }
+  package func style(of item: Int) -> ArrangedStyle { access.style(ofNode: access.node(item)) }
 
   /// Returns the position of an item's margin box. Available in pass 4; pass it to ``decide(_:_:index:of:from:)``.
   public func placed(_ item: Int) -> (x: Double, y: Double) {
-    lent.engine.arrangedStart(of: lent.node(item), in: lent.container, lent.content)
+    access.engine.arrangedStart(of: access.node(item), in: access.container, access.content)
   }
 
   /// Returns a number from the arrangement or from a layout value: `number(2, "weight")`. Without a name it is a plain
@@ -143,7 +143,7 @@ extension ArrangementTrace {
   public mutating func record(
     _ name: StaticString, _ number: Number, index: Int? = nil, of item: Int? = nil, because reason: Number? = nil
   ) -> Number {
-    entries.append(.number(LayoutTrace.Term(name, index), of: item.map { lent.node($0) }, number, because: reason))
+    entries.append(.number(LayoutTrace.Term(name, index), of: item.map { access.node($0) }, number, because: reason))
     return Number(number.value, .recorded(entries.count - 1, number.axis))
   }
 
@@ -152,7 +152,7 @@ extension ArrangementTrace {
     _ name: StaticString, _ value: Double, index: Int? = nil, of item: Int? = nil, from numbers: Number...
   ) -> Number {
     entries.append(
-      .decision(LayoutTrace.Term(name, index), of: item.map { lent.node($0) }, value, from: numbers))
+      .decision(LayoutTrace.Term(name, index), of: item.map { access.node($0) }, value, from: numbers))
     return Number(value, .recorded(entries.count - 1, numbers.first?.axis))
   }
 
@@ -167,22 +167,22 @@ extension ArrangementTrace {
 
   /// Pass 2: records that an item was fitted into a width, as by ``ItemPass/fit(_:in:)``.
   public mutating func fit(_ item: Int, in space: Number) {
-    entries.append(.length(lent.node(item), .horizontal, .fit, space))
+    entries.append(.length(access.node(item), .horizontal, .fit, space))
   }
 
   /// Pass 2: records that an item filled a width, as by ``ItemPass/fill(_:in:)``.
   public mutating func fill(_ item: Int, in space: Number) {
-    entries.append(.length(lent.node(item), .horizontal, .fill, space))
+    entries.append(.length(access.node(item), .horizontal, .fill, space))
   }
 
   /// Pass 2: records that an item was set to a width, as by ``ItemPass/set(_:to:)``.
   public mutating func set(_ item: Int, to width: Number) {
-    entries.append(.length(lent.node(item), .horizontal, .set, width))
+    entries.append(.length(access.node(item), .horizontal, .set, width))
   }
 
   /// Pass 4: records that an item was placed with its own height, as by ``ItemPass/place(_:x:y:)``.
   public mutating func place(_ item: Int, x: Number, y: Number) {
-    let node = lent.node(item)
+    let node = access.node(item)
     starts[item] = (x.value, y.value)
     entries.append(.place(node, .horizontal, x))
     entries.append(.place(node, .vertical, y))
@@ -190,13 +190,13 @@ extension ArrangementTrace {
 
   /// Pass 4: records that an item was placed to fill a height, as by ``ItemPass/place(_:x:y:fillingHeight:)``.
   public mutating func place(_ item: Int, x: Number, y: Number, fillingHeight space: Number) {
-    entries.append(.length(lent.node(item), .vertical, .fill, space))
+    entries.append(.length(access.node(item), .vertical, .fill, space))
     place(item, x: x, y: y)
   }
 
   /// Pass 4: records that an item was placed with a height, as by ``ItemPass/place(_:x:y:height:)``.
   public mutating func place(_ item: Int, x: Number, y: Number, height: Number) {
-    entries.append(.length(lent.node(item), .vertical, .set, height))
+    entries.append(.length(access.node(item), .vertical, .set, height))
     place(item, x: x, y: y)
   }
 }

@@ -63,22 +63,23 @@ extension ItemPass where Stage: StageWithHeights {
   /// Returns the vertical margins of an item that collapse with those around it: the item's own and, if the item's
   /// arrangement has ``ArrangementTraits/collapsesMargins`` too, the margins that it passed on.
   public func collapsingMargins(of item: Int) -> BlockMargins {
-    let child = lent.node(item)
-    return lent.engine.collapsingMargins(of: child, outerHeight: lent.height(of: item), of: lent.content.definiteHeight)
+    let child = access.node(item)
+    return access.engine.collapsingMargins(
+      of: child, outerHeight: access.height(of: item), of: access.content.definiteHeight)
   }
 
   /// Whether margins of items at the top and bottom edge collapse with the container's own: the container is an item of
   /// an arrangement with ``ArrangementTraits/collapsesMargins``, is not a scroll container, and has no padding or border
   /// at that edge.
-  public var marginsReachPast: (top: Bool, bottom: Bool) { lent.engine.marginsReachPast(lent.container) }
+  public var marginsReachPast: (top: Bool, bottom: Bool) { access.engine.marginsReachPast(access.container) }
 }
 
 extension HeightPass {
   /// Whether an item may have a baseline of its own. Returns `true` for all leaves with measured content.
-  package func mayHaveBaseline(_ item: Int) -> Bool { lent.engine.mayHaveBaselines(lent.node(item)) }
+  package func mayHaveBaseline(_ item: Int) -> Bool { access.engine.mayHaveBaselines(access.node(item)) }
 
   /// Passes margins of items that reach past the container's edges on to the arrangement around the container.
-  public func passOn(_ margins: BlockMargins) { lent.engine.passOn(margins, from: lent.container) }
+  public func passOn(_ margins: BlockMargins) { access.engine.passOn(margins, from: access.container) }
 }
 
 // Margins that collapse (CSS 2 §8.3.1), for arrangements that lay out blocks.
@@ -140,7 +141,7 @@ extension FlexEngine {
       cache.passedOnMargins = margins
       return true
     }
-    if changed ?? false { markParentStale(container) }
+    if changed ?? false { markParentDirty(container) }
   }
 
   /// Returns the margins that a container passed on when it was measured last; `nil` if its arrangement does not

@@ -53,7 +53,7 @@ public typealias PlacementPass = ItemPass<PlacementStage>
 ///
 /// The passes are ``IntrinsicWidthPass``, ``WidthPass``, ``HeightPass`` and ``PlacementPass``.
 public struct ItemPass<Stage>: ~Copyable {
-  let lent: LentItems
+  let access: ItemAccess
 }
 
 /// A pass that reads intrinsic widths: pass 1 or 2.
@@ -74,37 +74,37 @@ public enum PlacementStage: StageWithHeights {}
 
 extension ItemPass: ArrangedItems {
   /// The number of items.
-  public var count: Int { lent.count }
+  public var count: Int { access.count }
 
   /// The gap between items side by side. Percentages count as 0 in pass 1.
-  public var columnGap: Double { lent.columnGap }
+  public var columnGap: Double { access.columnGap }
 
   /// The gap between items below each other. Percentages refer to the `definiteHeight` of the container, except that
   /// they count as 0 in pass 3. Without a definite height, they count as 0.
-  public var rowGap: Double { lent.rowGap }
+  public var rowGap: Double { access.rowGap }
 
   /// Returns the width and height that an item specifies, with its margins; `nil` if not specified as a length.
   public func definiteSize(of item: Int) -> (width: Double?, height: Double?) {
-    lent.engine.definiteSize(of: lent.node(item), of: lent.percentageBasis(of: item))
+    access.engine.definiteSize(of: access.node(item), of: access.percentageBasis(of: item))
   }
 
   /// Returns an item's margins, as in left-to-right text. Percentages refer to the width that the item was sized in,
   /// or, before it is sized, to the content box.
   public func margins(of item: Int) -> Edges {
-    lent.engine.arrangedMargins(of: lent.node(item), in: lent.container, of: lent.percentageBasis(of: item))
+    access.engine.arrangedMargins(of: access.node(item), in: access.container, of: access.percentageBasis(of: item))
   }
 
   /// Returns the style of an item.
-  public func style(of item: Int) -> ArrangedStyle { lent.style(ofNode: lent.node(item)) }
+  public func style(of item: Int) -> ArrangedStyle { access.style(ofNode: access.node(item)) }
 
   /// The style of the container.
-  public var containerStyle: ArrangedStyle { lent.containerStyle }
+  public var containerStyle: ArrangedStyle { access.containerStyle }
 
   /// The lengths that the container specifies.
-  public var containerLengths: ContainerLengths { lent.engine.arrangedLengths(of: lent.container) }
+  public var containerLengths: ContainerLengths { access.engine.arrangedLengths(of: access.container) }
 
   /// Whether the container's direction is right to left. Positions count from the start edge in both directions.
-  public var isRightToLeft: Bool { lent.isRightToLeft }
+  public var isRightToLeft: Bool { access.isRightToLeft }
 }
 
 // Passes 1 and 2.
@@ -112,62 +112,62 @@ extension ItemPass where Stage: StageWithIntrinsicWidths {
   /// Returns the intrinsic widths that an item contributes, with its margins: the specified width, or else the widths
   /// of the content, clamped to the item's limits. Percentages count as not set.
   public func intrinsicWidths(of item: Int) -> IntrinsicWidths {
-    let child = lent.node(item)
-    return lent.isPlain(child) ? lent.plainIntrinsicWidths(child) : lent.engine.arrangedContribution(child)
+    let child = access.node(item)
+    return access.isPlain(child) ? access.plainIntrinsicWidths(child) : access.engine.arrangedContribution(child)
   }
 
   /// Returns the intrinsic widths of an item that will have this height (with margins). The height matters if the item
   /// has an aspect ratio, or descendants whose widths depend on heights.
   public func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
-    let child = lent.node(item)
+    let child = access.node(item)
     // Percentages of edges count as 0 in contributions.
-    lent.engine.setDefiniteHeightOfItem(usableLength(height), of: child, in: 0)
-    return lent.engine.arrangedContribution(child)
+    access.engine.setDefiniteHeightOfItem(usableLength(height), of: child, in: 0)
+    return access.engine.arrangedContribution(child)
   }
 
   /// Returns the intrinsic widths of an item that has an aspect ratio and an automatic height. Percentages in its
   /// `min-height` and `max-height` resolve against `height`; all other percentages are treated as unset.
   public func intrinsicWidths(of item: Int, limitsOf height: Double) -> IntrinsicWidths {
-    let child = lent.node(item)
-    lent.engine.setDefiniteHeightOfItem(nil, of: child, in: 0)
-    return lent.engine.arrangedContribution(child, limitsOf: usableLength(height))
+    let child = access.node(item)
+    access.engine.setDefiniteHeightOfItem(nil, of: child, in: 0)
+    return access.engine.arrangedContribution(child, limitsOf: usableLength(height))
   }
 
   /// The definite height of the container's content box, if the widths of items may depend on it; otherwise `nil`.
-  public var definiteHeight: Double? { lent.engine.definiteHeightOfArranged(lent.container) }
+  public var definiteHeight: Double? { access.engine.definiteHeightOfArranged(access.container) }
 
   /// Returns an item's width without content, with margins: as specified, or else padding and border, within limits.
-  public func widthFloor(of item: Int) -> Double { lent.engine.arrangedFloor(lent.node(item)) }
+  public func widthFloor(of item: Int) -> Double { access.engine.arrangedFloor(access.node(item)) }
 }
 
 // Passes 2 to 4.
 extension ItemPass where Stage: StageWithContentWidth {
   /// The width of the content box.
-  public var width: Double { lent.content.width }
+  public var width: Double { access.content.width }
 
   /// Returns an item's height without content, with margins: as specified, or else padding and border, within limits.
-  public func heightFloor(of item: Int) -> Double { lent.engine.arrangedFloorOfHeight(lent.node(item)) }
+  public func heightFloor(of item: Int) -> Double { access.engine.arrangedFloorOfHeight(access.node(item)) }
 }
 
 // Passes 3 and 4.
 extension ItemPass where Stage: StageWithHeights {
   /// Returns an item's width with its margins.
-  public func width(of item: Int) -> Double { lent.width(of: item) }
+  public func width(of item: Int) -> Double { access.width(of: item) }
 
   /// Returns an item's height with its margins: the specified height, or else the content's at its width. In pass 4, it
   /// is the height before placement.
-  public func height(of item: Int) -> Double { lent.height(of: item) }
+  public func height(of item: Int) -> Double { access.height(of: item) }
 
   /// Returns an item's height with its margins. Percentages refer to `space`; without one, they count as `auto`.
-  public func height(of item: Int, in space: Double?) -> Double { lent.height(of: item, in: space) }
+  public func height(of item: Int, in space: Double?) -> Double { access.height(of: item, in: space) }
 
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines {
     let child = itemWithBaselines(item)
-    if lent.engine.baselinesFollowArea(child, lent.container) { return baselines(of: item, in: nil) }
-    if lent.boxes[child].flags.contains(.isSkipped) { return ItemBaselines(first: 0, last: 0) }
-    return lent.engine.arrangedBaselines(of: child)
+    if access.engine.baselinesFollowArea(child, access.container) { return baselines(of: item, in: nil) }
+    if access.boxes[child].flags.contains(.isExcluded) { return ItemBaselines(first: 0, last: 0) }
+    return access.engine.arrangedBaselines(of: child)
   }
 
   /// Returns an item's baselines. A percentage height or limit refers to `space`; without one, it counts as `auto`.
@@ -175,19 +175,19 @@ extension ItemPass where Stage: StageWithHeights {
   /// - Complexity: O(n) in the number of nodes in the item.
   public func baselines(of item: Int, in space: Double?) -> ItemBaselines {
     let child = itemWithBaselines(item)
-    if lent.boxes[child].flags.contains(.isSkipped) { return ItemBaselines(first: 0, last: 0) }
-    return lent.engine.arrangedBaselines(of: child, in: lent.container, room: space.map { usableLength($0) })
+    if access.boxes[child].flags.contains(.isExcluded) { return ItemBaselines(first: 0, last: 0) }
+    return access.engine.arrangedBaselines(of: child, in: access.container, room: space.map { usableLength($0) })
   }
 
   /// Whether an item has baselines of its own, as text or a container with items does. Others use the bottom edge.
   ///
   /// - Complexity: The same as measuring a leaf.
-  public func hasOwnBaselines(_ item: Int) -> Bool { lent.engine.hasOwnBaselines(lent.node(item)) }
+  public func hasOwnBaselines(_ item: Int) -> Bool { access.engine.hasOwnBaselines(access.node(item)) }
 
   private func itemWithBaselines(_ item: Int) -> Int {
-    let child = lent.node(item)
+    let child = access.node(item)
     require(
-      lent.engine.knowsBaselines(of: child, in: lent.container),
+      access.engine.knowsBaselines(of: child, in: access.container),
       "An arrangement reads baselines, but lacks the trait .alignsBaselines, or the item has no baseline alignment.")
     return child
   }
@@ -196,7 +196,7 @@ extension ItemPass where Stage: StageWithHeights {
 extension IntrinsicWidthPass {
   /// Whether ``tryWidths(in:_:)`` is allowed: not if too many trials are nested, as in deeply nested grids with aspect
   /// ratios. Without a trial, use the content's intrinsic widths.
-  public var mayTryWidths: Bool { lent.engine.mayTryWidths(of: lent.container) }
+  public var mayTryWidths: Bool { access.engine.mayTryWidths(of: access.container) }
 
   /// Runs `body`, which sets tentative widths in a content box of this width and reads the resulting heights. All items
   /// are reset afterwards. Use it if the intrinsic widths depend on an item that derives its width from its height by
@@ -214,15 +214,15 @@ extension IntrinsicWidthPass {
   ///
   /// - Complexity: The cost of `body`. Each height measures the whole subtree of the item.
   public func tryWidths<Result>(in width: Double, _ body: (inout WidthPass) -> Result) -> Result {
-    let originalWidth = lent.content.width
-    lent.content.width = usableLength(width)
-    var items = WidthPass(lent: lent)
+    let originalWidth = access.content.width
+    access.content.width = usableLength(width)
+    var items = WidthPass(access: access)
     let result = body(&items)
-    lent.content.width = originalWidth
+    access.content.width = originalWidth
     // Discard the tentative widths. Items have no valid widths until pass 2 sets them.
     for item in 0..<count {
-      lent.clearResult(item)
-      lent.engine.setContainingWidth(0, of: lent.node(item))
+      access.clearResult(item)
+      access.engine.setContainingWidth(0, of: access.node(item))
     }
     return result
   }
@@ -242,7 +242,7 @@ extension IntrinsicWidthPass {
 extension HeightPass {
   /// The height of the content box, usually `nil`, because the height depends on the content. It is definite only while
   /// the engine measures the content at this height for a content-based limit.
-  public var definiteHeight: Double? { lent.trialHeight }
+  public var definiteHeight: Double? { access.trialHeight }
 
   /// The height of the tallest item.
   var highest: Double {

@@ -12,45 +12,47 @@ extension ItemPass {
   public func withItems<Inner: Arrangement, Result>(
     of item: Int, as type: Inner.Type, _ body: (Inner, borrowing ItemPass, inout Inner.Cache) -> Result
   ) -> Result? {
-    let child = lent.node(item)
-    guard lent.engine.joinsContainer(child) else { return nil }
-    return lent.engine.withJoinedItems(of: child, lent.stage) { arrangement, items, cache in
+    let child = access.node(item)
+    guard access.engine.joinsContainer(child) else { return nil }
+    return access.engine.withJoinedItems(of: child, access.stage) { arrangement, items, cache in
       guard let arrangement = arrangement as? TypedArrangement<Inner>, let cache = cache as? TypedCache<Inner.Cache>
       else { return nil }
-      return body(arrangement.value, ItemPass(lent: items), &cache.value)
+      return body(arrangement.value, ItemPass(access: items), &cache.value)
     }
   }
 
   /// `false` if no item joins this container. A quick test before ``withItems(of:as:_:)`` of each item.
-  public var mayHaveJoinedItems: Bool { lent.nodes[lent.container].keywords[.hasDistantLinks] != 0 }
+  public var mayHaveJoinedItems: Bool { access.nodes[access.container].keywords[.hasDistantLinks] != 0 }
 
   /// Whether this container joins the one that it is an item of.
-  public var joinsContainer: Bool { lent.engine.joinsContainer(lent.container) }
+  public var joinsContainer: Bool { access.engine.joinsContainer(access.container) }
 
   /// The gap between items side by side, with percentages of a width.
-  public func columnGap(of width: Double) -> Double { lent.engine.columnGap(lent.container, of: width) }
+  public func columnGap(of width: Double) -> Double { access.engine.columnGap(access.container, of: width) }
 
   /// Returns the container's own margins, borders and paddings, by its own direction: left is at the start. Percentages
   /// refer to `width`; for `nil`, to the width in which the container was sized.
-  public func containerEdges(of width: Double?) -> Edges { lent.engine.arrangedEdges(of: lent.container, in: width) }
+  public func containerEdges(of width: Double?) -> Edges {
+    access.engine.arrangedEdges(of: access.container, in: width)
+  }
 }
 
 extension WidthPass {
   /// Sets an item to a width (with margins) instead of its own, without its limits. Percentages of the item refer to it.
   public mutating func force(_ item: Int, to width: Double) {
-    let child = lent.node(item)
-    lent.markResult(item)
-    lent.engine.forceArrangedWidth(usableLength(width), of: child)
+    let child = access.node(item)
+    access.markResult(item)
+    access.engine.forceArrangedWidth(usableLength(width), of: child)
   }
 }
 
 extension PlacementPass {
   /// Places an item with a height (with margins) instead of its own, without its limits.
   public mutating func force(_ item: Int, x: Double, y: Double, height: Double) {
-    let child = lent.node(item)
-    lent.markResult(item)
-    lent.engine.forceArrangedHeight(
-      usableLength(height), of: child, in: lent.container, lent.content, x: usablePosition(x), y: usablePosition(y))
+    let child = access.node(item)
+    access.markResult(item)
+    access.engine.forceArrangedHeight(
+      usableLength(height), of: child, in: access.container, access.content, x: usablePosition(x), y: usablePosition(y))
   }
 }
 
@@ -82,13 +84,13 @@ extension FlexEngine {
     var node = 1
     while node < count {
       let parent = Int(nodes[node].parent)
-      if nodes[node].keywords[.hasDistantLinks] == 0 || !boxes[parent].flags.contains(.hasStale) {
+      if nodes[node].keywords[.hasDistantLinks] == 0 || !boxes[parent].flags.contains(.hasDirty) {
         node = Int(nodes[node].end)
         continue
       }
       if joinsContainer(node) {
-        boxes[parent].flags.insert(.isStale)
-        boxes[node].flags.formUnion(.stale)
+        boxes[parent].flags.insert(.isDirty)
+        boxes[node].flags.formUnion(.dirty)
       }
       node += 1
     }
@@ -99,7 +101,7 @@ extension FlexEngine {
     var node = 0
     while node < count {
       let keywords = nodes[node].keywords, flags = boxes[node].flags
-      if keywords[.hasDistantLinks] == 0 || !flags.contains(.hasStale) || flags.contains(.hidden) {
+      if keywords[.hasDistantLinks] == 0 || !flags.contains(.hasDirty) || flags.contains(.hidden) {
         node = Int(nodes[node].end)
         continue
       }
@@ -132,10 +134,10 @@ extension FlexEngine {
   /// Sets an item that joins its container to a width (with margins), without its limits. Marks the item as resized even
   /// if the width is unchanged, because other data that it gets from its container may have changed.
   func forceArrangedWidth(_ width: Double, of child: Int) {
-    if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
+    if boxes[child].flags.contains(.isExcluded) { include(child) }
     setDefiniteHeightOfItem(nil, of: child, in: width)
     // As in Chromium, the width may be less than the padding and border.
-    giveWidth(max(width - horizontalMargins(child, of: width), 0), in: width, to: child)
+    setWidth(max(width - horizontalMargins(child, of: width), 0), in: width, of: child)
     markResized(child)
   }
 
@@ -147,7 +149,7 @@ extension FlexEngine {
     let whole = boxes[child].containingWidth
     let own = max(height - verticalMargins(child, of: whole), verticalEdges(child, of: whole))
     setHeight(own, of: child, isDefinite: true)
-    boxes[child].flags.formUnion(.stale)
+    boxes[child].flags.formUnion(.dirty)
     _ = putArrangedItem(child, in: container, content, x: x, y: y, of: height)
   }
 }

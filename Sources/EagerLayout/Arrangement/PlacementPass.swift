@@ -1,27 +1,27 @@
 // Pass 4.
 extension PlacementPass {
   /// The gap between items below each other, with percentages of the content box's height even if it is indefinite.
-  package var rowGapOfHeight: Double { lent.engine.rowGap(lent.container, of: lent.content.height) }
+  package var rowGapOfHeight: Double { access.engine.rowGap(access.container, of: access.content.height) }
 
   /// The size of the content box.
-  public var contentSize: Extent { Extent(width: lent.content.width, height: lent.content.height) }
+  public var contentSize: Extent { Extent(width: access.content.width, height: access.content.height) }
 
   /// Whether the content box has a definite height, so that percentages of it resolve.
-  public var isHeightDefinite: Bool { lent.content.definiteHeight != nil }
+  public var isHeightDefinite: Bool { access.content.definiteHeight != nil }
 
   /// The height that percentages of the content box refer to; `nil` if it is indefinite. The content box is higher than
   /// this if the content outgrew an `aspect-ratio`.
-  public var definiteHeight: Double? { lent.content.definiteHeight }
+  public var definiteHeight: Double? { access.content.definiteHeight }
 
   /// The container's padding.
-  public var padding: Edges { lent.engine.arrangedPadding(of: lent.container) }
+  public var padding: Edges { access.engine.arrangedPadding(of: access.container) }
 
   /// Resizes an item once its height is known (`height` includes margins). An item with an aspect ratio gets the width
   /// derived from that height, or its content's width if `fitsContent` is `true` and that is larger. Any other item
   /// gets its fit-content width at that height. You still have to place the item.
   public mutating func resize(_ item: Int, in space: Double, height: Double, fitsContent: Bool = true) {
-    lent.engine.resizeArrangedItem(
-      lent.node(item), in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
+    access.engine.resizeArrangedItem(
+      access.node(item), in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
   }
 
   /// Resizes an item to its own width or, if it has none, to its fit-content width in `space`. If `fills` is `true`, an
@@ -30,8 +30,8 @@ extension PlacementPass {
   /// The limits of the item's height, in which percentages refer to `height`, are converted to limits of the width by
   /// the item's aspect ratio. You still have to place the item.
   public mutating func resize(_ item: Int, in space: Double, limitsOf height: Double, fills: Bool = false) {
-    lent.engine.resizeArrangedItem(
-      lent.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: fills)
+    access.engine.resizeArrangedItem(
+      access.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: fills)
   }
 
   /// Sets the items' widths again, as pass 2 does, if they depend on a height that is known only now. You still have to
@@ -49,21 +49,21 @@ extension PlacementPass {
   ///
   /// - Complexity: The cost of `body`, and of laying out all items that get new widths.
   public mutating func setWidths(_ body: (inout WidthPass) -> Void) {
-    if lent.engine.isMeasuring { return }
-    var items = WidthPass(lent: lent)
+    if access.engine.isMeasuring { return }
+    var items = WidthPass(access: access)
     body(&items)
     for item in 0..<count {
-      lent.engine.measureAgain(lent.node(item))
-      lent.clearResult(item)
+      access.engine.measureAgain(access.node(item))
+      access.clearResult(item)
     }
-    lent.changedWidths = true
+    access.changedWidths = true
   }
 
   /// Places an item with its own height, at the position of its margin box relative to the start corner of the content
   /// box. Returns the height with margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double) -> Double {
-    place(item, x, y, of: lent.content.definiteHeight)
+    place(item, x, y, of: access.content.definiteHeight)
   }
 
   /// Places an item with its own height, whose percentages refer to `space`. Returns the height with margins.
@@ -78,8 +78,8 @@ extension PlacementPass {
   /// item's height. Returns the height with margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double, fillingHeight space: Double) -> Double {
-    let child = lent.node(item), space = usableLength(space)
-    if lent.nodes[child].units.has(.height, .auto), lent.nodes[child].keywords[.hasRatio] == 0 {
+    let child = access.node(item), space = usableLength(space)
+    if access.nodes[child].units.has(.height, .auto), access.nodes[child].keywords[.hasRatio] == 0 {
       return place(item, x, y, of: space, height: space)
     } else {
       return place(item, x, y, of: space)
@@ -90,7 +90,7 @@ extension PlacementPass {
   /// margins.
   @discardableResult
   public mutating func place(_ item: Int, x: Double, y: Double, height: Double) -> Double {
-    place(item, x, y, of: lent.content.definiteHeight, height: usableLength(height))
+    place(item, x, y, of: access.content.definiteHeight, height: usableLength(height))
   }
 
   /// Places an item with a height (with margins) instead of its own, within its limits. Percentages of the limits refer
@@ -102,22 +102,22 @@ extension PlacementPass {
 
   @inline(__always)
   private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?) -> Double {
-    let child = lent.node(item)
-    guard lent.isPlain(child), isUsable(x), isUsable(y) else {
+    let child = access.node(item)
+    guard access.isPlain(child), isUsable(x), isUsable(y) else {
       return placeGeneral(item, x, y, of: whole, height: nil)
     }
-    lent.markResult(item)
-    return lent.placePlain(child, x: x, y: y, in: whole)
+    access.markResult(item)
+    return access.placePlain(child, x: x, y: y, in: whole)
   }
 
   @inline(__always)
   private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double) -> Double {
-    let child = lent.node(item)
-    guard lent.isPlain(child), isUsable(x), isUsable(y) else {
+    let child = access.node(item)
+    guard access.isPlain(child), isUsable(x), isUsable(y) else {
       return placeGeneral(item, x, y, of: whole, height: height)
     }
-    lent.markResult(item)
-    return lent.placePlain(child, x: x, y: y, height: height)
+    access.markResult(item)
+    return access.placePlain(child, x: x, y: y, height: height)
   }
 
   @inline(__always)
@@ -126,26 +126,26 @@ extension PlacementPass {
   /// Places an item of any kind. If a coordinate is NaN, the item is placed at 0, and counts as not placed.
   @inline(never)
   private func placeGeneral(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double?) -> Double {
-    let child = lent.node(item)
-    if lent.boxes[child].flags.contains(.isSkipped) { return 0 }
-    if !(x + y).isNaN { lent.markResult(item) }
+    let child = access.node(item)
+    if access.boxes[child].flags.contains(.isExcluded) { return 0 }
+    if !(x + y).isNaN { access.markResult(item) }
     let (x, y) = (usablePosition(x), usablePosition(y))
     if let height {
-      return lent.engine.placeArrangedItem(
-        child, in: lent.container, lent.content, x: x, y: y, of: whole, height: height)
+      return access.engine.placeArrangedItem(
+        child, in: access.container, access.content, x: x, y: y, of: whole, height: height)
     }
-    return lent.engine.placeArrangedItem(child, in: lent.container, lent.content, x: x, y: y, of: whole)
+    return access.engine.placeArrangedItem(child, in: access.container, access.content, x: x, y: y, of: whole)
   }
 
   /// Places items in the start corner if the arrangement did not place them, and flags them as unplaced.
   mutating func placeRemaining() {
     for item in 0..<count {
-      let child = lent.node(item), flags = lent.engine.boxes[child].flags
-      if lent.hasResult(item) || flags.contains(.isSkipped) {
-        if flags.contains(.isUnplaced) { lent.engine.boxes[child].flags.remove(.isUnplaced) }
+      let child = access.node(item), flags = access.engine.boxes[child].flags
+      if access.hasResult(item) || flags.contains(.isExcluded) {
+        if flags.contains(.isUnplaced) { access.engine.boxes[child].flags.remove(.isUnplaced) }
       } else {
         place(item, x: 0, y: 0)
-        lent.engine.boxes[child].flags.insert(.isUnplaced)
+        access.engine.boxes[child].flags.insert(.isUnplaced)
       }
     }
   }

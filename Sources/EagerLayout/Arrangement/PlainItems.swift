@@ -1,11 +1,11 @@
 // Fast paths for plain items, since most items are plain and arrangements query them often. A plain item has no margins,
 // border or padding to add to its size. The engine's functions in `ItemQueries` return the same results, for all items.
-extension LentItems {
+extension ItemAccess {
   /// Whether an item has no margins, edges or insets, its sizes are automatic, lengths or percentages, and it is not
   /// excluded.
   @inline(__always)
   func isPlain(_ child: Int) -> Bool {
-    !nodes[child].keywords.has(Keywords.generalArrangedItemMask) && !boxes[child].flags.contains(.isSkipped)
+    !nodes[child].keywords.has(Keywords.generalArrangedItemMask) && !boxes[child].flags.contains(.isExcluded)
   }
 
   @inline(__always)

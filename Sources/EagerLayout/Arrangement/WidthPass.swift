@@ -17,9 +17,9 @@ extension WidthPass {
   /// its fit-content width at that height. Returns the width with margins.
   @discardableResult
   public mutating func fit(_ item: Int, in space: Double, height: Double, fitsContent: Bool = true) -> Double {
-    let child = lent.node(item)
-    lent.markResult(item)
-    return lent.engine.sizeArrangedItem(
+    let child = access.node(item)
+    access.markResult(item)
+    return access.engine.sizeArrangedItem(
       child, in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
   }
 
@@ -29,9 +29,9 @@ extension WidthPass {
   /// these limits refer to `height`, and so do percentages of descendants if the item has no aspect ratio.
   @discardableResult
   public mutating func fill(_ item: Int, in space: Double, height: Double) -> Double {
-    let child = lent.node(item)
-    lent.markResult(item)
-    return lent.engine.sizeArrangedItem(
+    let child = access.node(item)
+    access.markResult(item)
+    return access.engine.sizeArrangedItem(
       child, in: usableLength(space), limitsOf: usableLength(height), fills: true)
   }
 
@@ -41,9 +41,9 @@ extension WidthPass {
   /// the item's aspect ratio.
   @discardableResult
   public mutating func fit(_ item: Int, in space: Double, limitsOf height: Double) -> Double {
-    let child = lent.node(item)
-    lent.markResult(item)
-    return lent.engine.sizeArrangedItem(
+    let child = access.node(item)
+    access.markResult(item)
+    return access.engine.sizeArrangedItem(
       child, in: usableLength(space), limitsOf: usableLength(height), fills: false)
   }
 
@@ -59,9 +59,9 @@ extension WidthPass {
   /// aspect ratio derives that limit from the height.
   @discardableResult
   public mutating func set(_ item: Int, to width: Double, in space: Double, height: Double? = nil) -> Double {
-    let child = lent.node(item)
-    lent.markResult(item)
-    return lent.engine.setArrangedWidth(
+    let child = access.node(item)
+    access.markResult(item)
+    return access.engine.setArrangedWidth(
       width < 0 ? usablePosition(width) : usableLength(width), of: child, in: usableLength(space),
       height: height.map { usableLength($0) })
   }
@@ -69,31 +69,31 @@ extension WidthPass {
   /// Excludes an item from this layout: it and its descendants have frames of zero, as if it were hidden. In later
   /// passes its width and height are 0, and it need not be placed.
   public mutating func skip(_ item: Int) {
-    let child = lent.node(item)
-    lent.markResult(item)
-    lent.engine.skip(child)
+    let child = access.node(item)
+    access.markResult(item)
+    access.engine.skip(child)
   }
 
   /// Returns an item's height, with margins, at its new width: the specified height, or the height of the content. The
   /// arrangement needs the trait ``ArrangementTraits/needsHeightsInWidthPass``.
   public func height(of item: Int) -> Double {
-    let child = lent.node(item)
-    require(lent.hasResult(item), "An arrangement reads an item's height before it sets the item's width.")
-    if lent.engine.boxes[child].flags.contains(.isSkipped) { return 0 }
-    lent.engine.measureEarly(child, in: lent.container)
-    return lent.height(of: item)
+    let child = access.node(item)
+    require(access.hasResult(item), "An arrangement reads an item's height before it sets the item's width.")
+    if access.engine.boxes[child].flags.contains(.isExcluded) { return 0 }
+    access.engine.measureEarly(child, in: access.container)
+    return access.height(of: item)
   }
 
   @inline(__always)
   private func size(_ item: Int, in space: Double, fills: Bool) -> Double {
-    let child = lent.node(item), space = usableLength(space)
-    lent.markResult(item)
-    if lent.isPlain(child) { return lent.sizePlain(child, in: space, fills: fills) }
-    return lent.engine.sizeArrangedItem(child, in: space, fills: fills)
+    let child = access.node(item), space = usableLength(space)
+    access.markResult(item)
+    if access.isPlain(child) { return access.sizePlain(child, in: space, fills: fills) }
+    return access.engine.sizeArrangedItem(child, in: space, fills: fills)
   }
 
   /// Fits the items whose width the arrangement did not set into the content box.
   mutating func fitRemaining() {
-    for item in 0..<count where !lent.hasResult(item) { fit(item, in: width) }
+    for item in 0..<count where !access.hasResult(item) { fit(item, in: width) }
   }
 }

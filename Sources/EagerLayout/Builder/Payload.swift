@@ -98,7 +98,7 @@ package struct PayloadTitle: Hashable, Sendable {
     ///     `nil` for a payload that has no size of its own.
     /// - Complexity: O(n) in the number of nodes.
     public func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> Placement {
-      CallersMeasure.with(measure) { caller in
+      PayloadMeasurer.with(measure) { caller in
         Placement(NodeArena(node), in: LayoutSpace(bounds), x: bounds.x, y: bounds.y, caller: caller)
       }
     }
@@ -151,28 +151,28 @@ package struct PayloadTitle: Hashable, Sendable {
       let storage = edited()
       var space = LayoutSpace(bounds)
       space.isRightToLeft = isRightToLeft
-      CallersMeasure.with(measure) { storage.layOut(in: space, x: bounds.x, y: bounds.y, caller: $0) }
+      PayloadMeasurer.with(measure) { storage.layOut(in: space, x: bounds.x, y: bounds.y, caller: $0) }
       return changes
     }
 
     /// Returns a trace in which a function measures all leaves with a payload of its type, as in
     /// ``layout(in:measuring:)``. Not in Embedded Swift.
     public func trace<Value>(measuring measure: (Value, Proposal) -> ContentSize?) -> LayoutTrace {
-      CallersMeasure.with(measure) { storage.trace($0) }
+      PayloadMeasurer.with(measure) { storage.trace($0) }
     }
   }
 
   /// The measuring function of the caller of a layout, valid only during that layout.
-  package final class CallersMeasure {
+  package final class PayloadMeasurer {
     private let function: (any Sendable, Proposal) -> ContentSize?
 
     private init(_ function: @escaping (any Sendable, Proposal) -> ContentSize?) { self.function = function }
 
     static func with<Value, Result>(
-      _ measure: (Value, Proposal) -> ContentSize?, _ body: (CallersMeasure) -> Result
+      _ measure: (Value, Proposal) -> ContentSize?, _ body: (PayloadMeasurer) -> Result
     ) -> Result {
       withoutActuallyEscaping(measure) { measure in
-        body(CallersMeasure { value, proposal in (value as? Value).flatMap { measure($0, proposal) } })
+        body(PayloadMeasurer { value, proposal in (value as? Value).flatMap { measure($0, proposal) } })
       }
     }
 
@@ -197,7 +197,7 @@ package struct PayloadTitle: Hashable, Sendable {
     }
   }
 
-  package enum CallersMeasure {
+  package enum PayloadMeasurer {
     func measure(_ payload: Payload, _ proposal: Proposal) -> ContentSize? { nil }
   }
 

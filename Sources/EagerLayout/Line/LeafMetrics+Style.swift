@@ -38,8 +38,8 @@ struct LeafStyle {
 
 extension LeafStyle {
   /// The inputs other than the width for measuring the content.
-  var contentQuestion: ContentQuestion {
-    ContentQuestion(keywords, units, height: heightValue) { rare.padding.vertical + rare.border.vertical }
+  var contentQuestion: MeasureRequest {
+    MeasureRequest(keywords, units, height: heightValue) { rare.padding.vertical + rare.border.vertical }
   }
 }
 

@@ -187,7 +187,9 @@ extension FlexEngine {
     let box = boxes[node], keywords = nodes[node].keywords
     let inner = Extent(width: innerWidth(node), height: innerHeight(node))
     // A leaf whose content was not measured may have its size from its style.
-    if box.flags.contains(.isUnanswered), inner.width == 0 || inner.height == 0 { collector.add(.unmeasured, at: node) }
+    if box.flags.contains(.lacksMeasurement), inner.width == 0 || inner.height == 0 {
+      collector.add(.unmeasured, at: node)
+    }
     let content = contents[Int(nodes[node].content)].content
     for fault in content.faults(in: box, atWidth: contentWidth(node), question(about: node)) {
       collector.add(.invalidInput(fault), at: node)
@@ -213,7 +215,7 @@ extension LeafContent {
   /// Returns the invalid numbers in the measurements of the content. The layout replaces such a number by 0 or by the
   /// largest length, so content is measured again only if its box has one of these sizes.
   func faults(
-    in box: NodeBox = NodeBox(), atWidth width: Double, _ question: ContentQuestion
+    in box: NodeBox = NodeBox(), atWidth width: Double, _ question: MeasureRequest
   ) -> [LayoutIssue.InputFault] {
     var faults: [LayoutIssue.InputFault] = []
     func check(_ value: Double, _ number: LayoutIssue.InputFault.Number) {

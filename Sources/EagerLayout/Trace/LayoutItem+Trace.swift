@@ -15,7 +15,7 @@ extension LayoutItem {
     /// Records a layout in which a function measures all leaves with a payload of its type, as in
     /// ``LayoutItem/layout(in:measuring:)``. Not in Embedded Swift.
     public func trace<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> LayoutTrace {
-      CallersMeasure.with(measure) { caller in
+      PayloadMeasurer.with(measure) { caller in
         LayoutTrace(NodeArena(node), in: LayoutSpace(bounds), x: bounds.x, y: bounds.y, caller: caller)
       }
     }

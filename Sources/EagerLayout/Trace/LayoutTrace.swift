@@ -23,7 +23,8 @@ public struct LayoutTrace: Equatable, Sendable {
 }
 
 extension LayoutTrace {
-  package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: CallersMeasure? = nil) {
+  package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: PayloadMeasurer? = nil)
+  {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine(count: arena.nodes.count)
     engine.features.insert(.trace)

@@ -29,7 +29,7 @@ extension FlexEngine {
     story.content.width = width
     tell(&story)
     forEachItem(of: container) { child in
-      if !boxes[child].flags.contains(.isSkipped) { recordUntoldWidth(child, &story) }
+      if !boxes[child].flags.contains(.isExcluded) { recordUntoldWidth(child, &story) }
     }
   }
 
@@ -44,7 +44,7 @@ extension FlexEngine {
     }
     var known: [Operand] = []
     forEachItem(of: container) { child in
-      if boxes[child].flags.contains(.isSkipped) { return }
+      if boxes[child].flags.contains(.isExcluded) { return }
       known.append(recordedContent(child, .vertical, isMinContent: false))
     }
     note(container, .vertical, .maxContent, .arranged, known, result)
@@ -55,9 +55,9 @@ extension FlexEngine {
     let width = recordedInner(container, .horizontal)
     forEachItem(of: container) { child in
       let box = boxes[child]
-      if box.flags.contains(.isSkipped) { return }
+      if box.flags.contains(.isExcluded) { return }
       // Heights derived from its widths were computed without records.
-      if nodes[child].keywords[.dependsOnHeight] != 0 { boxes[child].flags.remove(.isResolved) }
+      if nodes[child].keywords[.dependsOnHeight] != 0 { boxes[child].flags.remove(.childSizesAreCurrent) }
       // A new space and width for a height that is known only now, and the resulting content sizes.
       let room = box.containingWidth
       if room == content.width {
@@ -81,7 +81,7 @@ extension FlexEngine {
     recorder.keepParts(story.found, of: container)
     let height = recordedInner(container, .vertical)
     forEachItem(of: container) { child in
-      if boxes[child].flags.contains(.isSkipped) { return }
+      if boxes[child].flags.contains(.isExcluded) { return }
       let box = boxes[child]
       recordUntoldHeight(child, &story)
       if !story.isPlaced(child, .horizontal) {

@@ -25,7 +25,8 @@ extension FlexEngine {
   /// height, unless its content is laid out in another one.
   func recordedBasis(_ container: Int, _ height: Double?) -> Operand? {
     guard let height else { return nil }
-    let isInner = !recorder.isLaidOut(container) && (percentageBasisHeights.count == 0 || percentageBasisHeights[container].isNone)
+    let isInner =
+      !recorder.isLaidOut(container) && (percentageBasisHeights.count == 0 || percentageBasisHeights[container].isNone)
     return isInner ? recordedInner(container, .vertical) : known(container, .vertical, .inner, height, group: .laidOut)
   }
 

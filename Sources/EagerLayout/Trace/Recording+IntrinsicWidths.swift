@@ -86,7 +86,7 @@ extension FlexEngine {
     let limited = limitedByBase(IntrinsicWidths(minContent: own.value, maxContent: own.value), child, sizing).minContent
     if limited == own.value { return own }
     var item = FlexItem(node: child)
-    determineBaseSize(&item, sizing.inUnknownRoom, of: nil, available: .infinity)
-    return recordItem(item, .horizontal, of: nil, in: count(0), sizing: sizing.inUnknownRoom)
+    determineBaseSize(&item, sizing.inIndefiniteSpace, of: nil, available: .infinity)
+    return recordItem(item, .horizontal, of: nil, in: count(0), sizing: sizing.inIndefiniteSpace)
   }
 }

@@ -94,13 +94,13 @@ extension FlexEngine {
   }
 
   private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {
-    if boxes[child].flags.contains(.isSkipped) { return count(0) }
+    if boxes[child].flags.contains(.isExcluded) { return count(0) }
     if tellsOwnHeight(child) { return recordedOuterHeight(child, of: whole) }
     return note(child, .vertical, .outer, .arranged, [recordedContent(child, .vertical, isMinContent: false)], outer)
   }
 
   private func recordedOuterSize(_ child: Int, _ axis: Axis, _ size: Double, of outer: Double) -> Operand {
-    if boxes[child].flags.contains(.isSkipped) { return count(0) }
+    if boxes[child].flags.contains(.isExcluded) { return count(0) }
     let size = known(child, axis, .size, size)
     let margins = recordedMargins(child, axis, of: recordedContainingWidth(of: child))
     return margins.isEmpty ? size : note(child, axis, .outer, .sum, [size] + margins, outer)
@@ -113,7 +113,7 @@ extension FlexEngine {
     _ child: Int, _ told: ArrangementTrace.Sizing, _ number: ArrangementTrace.Number,
     _ story: inout ToldStory
   ) {
-    guard !boxes[child].flags.contains(.isSkipped), !hasUntoldHeight(child) else { return }
+    guard !boxes[child].flags.contains(.isExcluded), !hasUntoldHeight(child) else { return }
     let length = operand(number, &story), width = boxes[child].width, inner = story.content.width
     // Only a length that gives the item's width is recorded; others were tried before.
     let given = told == .set ? max(length.value, 0) : boxes[child].containingWidth
@@ -165,7 +165,7 @@ extension FlexEngine {
     _ child: Int, _ told: ArrangementTrace.Sizing, _ number: ArrangementTrace.Number,
     _ story: inout ToldStory
   ) {
-    guard !boxes[child].flags.contains(.isSkipped), tellsOwnHeight(child) else { return }
+    guard !boxes[child].flags.contains(.isExcluded), tellsOwnHeight(child) else { return }
     let room = recordedUsable(operand(number, &story), child, .vertical), height = boxes[child].height
     if told == .fill, !nodes[child].units.has(.height, .auto) {
       let own = recordedHypotheticalHeight(child, of: room)
@@ -188,7 +188,7 @@ extension FlexEngine {
   private func recordToldPlace(
     _ child: Int, _ axis: Axis, _ number: ArrangementTrace.Number, _ story: inout ToldStory
   ) {
-    guard !boxes[child].flags.contains(.isSkipped) else { return }
+    guard !boxes[child].flags.contains(.isExcluded) else { return }
     let container = story.container, isTurned = axis == .horizontal && isRightToLeft(container)
     let containingWidth = recordedContainingWidth(of: child)
     if axis == .vertical { recordUntoldHeight(child, &story) }

@@ -98,7 +98,7 @@ extension FlexEngine {
     var left: [Operand] = []
     if units[.marginLeft] == .auto, nodes[0].keywords[.hasMargin] != 0 {
       // The space beside the other margin.
-      let room = known(0, .horizontal, .available, rootRoom)
+      let room = known(0, .horizontal, .available, availableWidthOfRoot)
       let size = known(0, .horizontal, .size, boxes[0].width)
       let free = noteDifference(0, .horizontal, .freeMain, room, [size])
       if free.value > 0 {

@@ -125,7 +125,7 @@ extension TreeStorage {
   }
 
   /// Returns a trace of the last layout, or, after edits, of a layout in the same space.
-  func trace(_ caller: CallersMeasure? = nil) -> LayoutTrace {
+  func trace(_ caller: PayloadMeasurer? = nil) -> LayoutTrace {
     var storage = self
     if isOutOfOrder || hasOutdatedDerivedFlags {
       storage = copy()

@@ -3,7 +3,7 @@ extension TreeStorage {
   func style(of slot: Int32) -> FlexStyle {
     guard let position = position(slot) else {
       var style = pending[pendingIndex(slot)].style
-      if isArranged(slot) { style.keywords.forgetDirection() }
+      if isArranged(slot) { style.keywords.clearDirection() }
       return withOwnDirection(style, of: slot)
     }
     var style = withOwnDirection(arena.style(of: position), of: slot)
@@ -105,7 +105,7 @@ extension TreeStorage {
       if arena.nodes[node].keywords[.hasDistantLinks] == 0 {
         node = Int(arena.nodes[node].end)
       } else {
-        engine.boxes[node].flags.formUnion(.stale)
+        engine.boxes[node].flags.formUnion(.dirty)
         node += 1
       }
     }

@@ -49,7 +49,7 @@ extension TreeStorage {
     markLinksStale(of: position)
     // The frame will be in other coordinates, unless the node is moved back before the next layout.
     if !engine.boxes[position].flags.contains(.isNew) {
-      engine.boxes[position].flags.formUnion([.isNew, .stale])
+      engine.boxes[position].flags.formUnion([.isNew, .dirty])
       moved.append((handle(slot), handle(oldParent)))
     }
   }
@@ -61,7 +61,7 @@ extension TreeStorage {
     hasOutdatedDerivedFlags = true
     markShapeChanged(at: container)
     guard let position = position(slot) else { return }
-    engine.boxes[position].flags.insert(.isReshaped)
+    engine.boxes[position].flags.insert(.childListChanged)
     invalidateCache(of: slot)
     markRestyled(slot)
   }

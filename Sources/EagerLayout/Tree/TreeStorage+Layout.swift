@@ -1,9 +1,9 @@
 extension TreeStorage {
   /// Whether a layout in the same space would have work to do.
-  var needsLayout: Bool { input == nil || isOutOfOrder || engine.boxes[0].flags.contains(.hasStale) }
+  var needsLayout: Bool { input == nil || isOutOfOrder || engine.boxes[0].flags.contains(.hasDirty) }
 
   /// Lays out the tree; `caller` measures contents that depend on the caller.
-  func layOut(in space: LayoutSpace, x: Double, y: Double, caller: CallersMeasure? = nil) {
+  func layOut(in space: LayoutSpace, x: Double, y: Double, caller: PayloadMeasurer? = nil) {
     if caller != nil, hadNoCaller { invalidateUnmeasuredLeaves() }
     hadNoCaller = caller == nil
     let request = LayoutRequest(space: space, x: x, y: y)
@@ -21,7 +21,7 @@ extension TreeStorage {
     if self.input?.space != input.space { markRestyled(0) }
     self.input = input
     changes.removeAll(keepingCapacity: true)
-    guard engine.boxes[0].flags.contains(.hasStale) else { return }
+    guard engine.boxes[0].flags.contains(.hasDirty) else { return }
     if arena.hasEdgesByDirection { arena.turnEdges(engine.boxes, in: input.space) }
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
@@ -64,7 +64,7 @@ extension TreeStorage {
 
   /// Marks the leaves as dirty that the last layout could not measure, because it had no measuring function.
   private func invalidateUnmeasuredLeaves() {
-    for node in slots.indices where slots[node].slot >= 0 && engine.boxes[node].flags.contains(.isUnanswered) {
+    for node in slots.indices where slots[node].slot >= 0 && engine.boxes[node].flags.contains(.lacksMeasurement) {
       markStale(slots[node].slot)
     }
   }
@@ -73,7 +73,7 @@ extension TreeStorage {
   func flushEdits() {
     if isOutOfOrder { rebuildPreorder() }
     guard hasOutdatedDerivedFlags else { return }
-    arena.renote()
+    arena.deriveFlagsOfDescendants()
     hasOutdatedDerivedFlags = false
   }
 

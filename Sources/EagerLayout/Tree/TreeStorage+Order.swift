@@ -41,12 +41,12 @@ extension TreeStorage {
     var slot: Int32 = 0
     while slot >= 0 {
       let position = Int(links[slot].position)
-      if position >= 0, !engine.boxes[position].flags.contains(.isReshaped), !isGroup(slot) {
+      if position >= 0, !engine.boxes[position].flags.contains(.childListChanged), !isGroup(slot) {
         // The whole subtree is unchanged.
         order.append(from: position, count: Int(arena.nodes[position].end) - position)
       } else {
         order.append(from: max(position, -1), count: 1)
-        if position >= 0 { engine.boxes[position].flags.remove(.isReshaped) } else { added.append(slot) }
+        if position >= 0 { engine.boxes[position].flags.remove(.childListChanged) } else { added.append(slot) }
         if links[slot].first >= 0 {
           slot = links[slot].first
           continue

@@ -76,7 +76,7 @@ extension TreeStorage {
   /// from it.
   func recordLoss(of slot: Int32) {
     guard let position = position(slot) else { return }
-    if arena.nodes[position].keywords.word & Keywords.notedByParentMask != 0 { hasOutdatedDerivedFlags = true }
+    if arena.nodes[position].keywords.word & Keywords.ancestorFlagsMask != 0 { hasOutdatedDerivedFlags = true }
   }
 
   /// Removes a node from `pending`. The last pending node gets its index.
@@ -119,8 +119,8 @@ extension TreeStorage {
     // A leaf that gets children has content to align, which affects its container.
     if !arena.nodes[position].units.isContainer { markContainerStale(parent) }
     var ancestor = position
-    while ancestor >= 0, !engine.boxes[ancestor].flags.contains(.isReshaped) {
-      engine.boxes[ancestor].flags.insert(.isReshaped)
+    while ancestor >= 0, !engine.boxes[ancestor].flags.contains(.childListChanged) {
+      engine.boxes[ancestor].flags.insert(.childListChanged)
       ancestor = Int(arena.nodes[ancestor].parent)
     }
   }

@@ -142,10 +142,10 @@ final class TreeStorage: @unchecked Sendable {
   func markStale(_ slot: Int32) {
     // Nodes that are not in the arena yet are always dirty, and so are their parents.
     guard let position = position(slot) else { return }
-    engine.boxes[position].flags.formUnion(.stale)
+    engine.boxes[position].flags.formUnion(.dirty)
     var ancestor = Int(arena.nodes[position].parent)
-    while ancestor >= 0, !engine.boxes[ancestor].flags.contains(.hasStale) {
-      engine.boxes[ancestor].flags.insert(.hasStale)
+    while ancestor >= 0, !engine.boxes[ancestor].flags.contains(.hasDirty) {
+      engine.boxes[ancestor].flags.insert(.hasDirty)
       ancestor = Int(arena.nodes[ancestor].parent)
     }
   }
@@ -153,11 +153,11 @@ final class TreeStorage: @unchecked Sendable {
   /// Marks a node dirty after a change of its style or its available space, which may affect all of its children.
   func markRestyled(_ slot: Int32) {
     markStale(slot)
-    if let position = position(slot) { engine.boxes[position].flags.insert(.concernsChildren) }
+    if let position = position(slot) { engine.boxes[position].flags.insert(.childrenNeedLayout) }
   }
 
   func markAllStale() {
-    for node in arena.nodes.indices { engine.boxes[node].flags.formUnion([.stale, .concernsChildren]) }
+    for node in arena.nodes.indices { engine.boxes[node].flags.formUnion([.dirty, .childrenNeedLayout]) }
   }
 }
 

@@ -77,7 +77,9 @@ struct ArrangedTrees {
     for number in 0..<Thorough.pick(30, 4_000) {
       let tree = trees.next()
       var requestsHeightsEarly = false
-      tree.forEach { requestsHeightsEarly = requestsHeightsEarly || $0.content?.arrangement?.readsHeightsInWidthPass == true }
+      tree.forEach {
+        requestsHeightsEarly = requestsHeightsEarly || $0.content?.arrangement?.readsHeightsInWidthPass == true
+      }
       if requestsHeightsEarly { continue }
       let arena = tree.arena
       let space = LayoutSpace(width: .definite(300), height: number % 2 == 0 ? .definite(200) : .maxContent)

@@ -8,7 +8,7 @@ extension NodeArena {
   ///   but never fewer, and a leaf that was a container may still have its children.
   func fault(isUpToDate: Bool) -> String? {
     var fresh = self
-    fresh.renote()
+    fresh.deriveFlagsOfDescendants()
     for node in nodes.indices {
       let record = nodes[node], parent = Int(record.parent), end = Int(record.end)
       if node == 0 ? parent != -1 : parent < 0 || parent >= node { return "\(node) has the parent \(parent)" }
@@ -24,12 +24,12 @@ extension NodeArena {
       }
       let given = style(of: node), style = record.units.edgesAreTurned ? given.turned : given
       var own = record
-      own.forgetDescendants()
+      own.clearDescendantFlags()
       var anew = NodeRecord(
         style: style, groups: Int(record.rare), parent: record.parent, content: record.content,
         arranged: arrangement(of: node)?.recordFlags ?? 0)
       // Flags that an arrangement adds to a subtree are checked with the flags of its descendants.
-      anew.forgetDescendants()
+      anew.clearDescendantFlags()
       if own.keywords != anew.keywords || own.units != anew.units {
         return "\(node) has wrong flags of its own: \(String(own.keywords.word ^ anew.keywords.word, radix: 2))"
       }
@@ -102,7 +102,7 @@ extension TreeStorage {
       if slots[position].handle != handle(slot) { return "\(position) does not have the handle of slot \(slot)" }
       let parent = boxParent(of: slot)
       if parent >= 0, links[parent].position != arena.nodes[position].parent { return "\(position) has two parents" }
-      if engine.boxes[position].flags.contains(.isReshaped) { return "\(position) has other children" }
+      if engine.boxes[position].flags.contains(.childListChanged) { return "\(position) has other children" }
       if let id = id(of: slot), self.slot(id).map({ isPreferred(slot, to: $0) }) ?? true {
         return "the id of \(position) does not refer to the first node with that id"
       }

@@ -13,7 +13,7 @@ struct EngineState: ~Copyable {
   /// Whether nodes are placed only to find baselines, while heights are being measured.
   var isMeasuring = false
   /// The available width of the root, without its margins.
-  var rootRoom = 0.0
+  var availableWidthOfRoot = 0.0
   /// The baselines of placed nodes; empty if no node is aligned by a baseline.
   var baselines = Storage(repeating: NodeBaselines(), count: 0)
   /// Links to farther ancestors than parents; empty if there are none.
@@ -48,10 +48,10 @@ struct EngineState: ~Copyable {
   /// The final boxes of nodes whose widths may depend on heights, from the last layout: see `NodeHistory`.
   var committedBoxes = Stack<CommittedBox>()
   /// Measures contents by the function of the current layout's caller.
-  var caller: CallersMeasure?
+  var caller: PayloadMeasurer?
   /// The number of the current node order, and of the last access by an arrangement.
   var ordering = 0
-  var loans: UInt32 = 0
+  var accessCount: UInt32 = 0
   /// The caches of arrangements, by position among the contents.
   var caches = CacheTable()
   /// Whether the tree has arrangements, and its nodes' layout values.
@@ -90,9 +90,9 @@ extension FlexEngine {
     nonmutating _modify { yield unsafe &state.pointee.isMeasuring }
   }
   @inline(__always)
-  var rootRoom: Double {
-    _read { yield unsafe state.pointee.rootRoom }
-    nonmutating _modify { yield unsafe &state.pointee.rootRoom }
+  var availableWidthOfRoot: Double {
+    _read { yield unsafe state.pointee.availableWidthOfRoot }
+    nonmutating _modify { yield unsafe &state.pointee.availableWidthOfRoot }
   }
   @inline(__always)
   var baselines: Storage<NodeBaselines> {
@@ -178,7 +178,7 @@ extension FlexEngine {
     nonmutating _modify { yield unsafe &state.pointee.committedBoxes }
   }
   @inline(__always)
-  var caller: CallersMeasure? {
+  var caller: PayloadMeasurer? {
     get { unsafe state.pointee.caller }
     nonmutating set { unsafe state.pointee.caller = newValue }
   }
@@ -188,9 +188,9 @@ extension FlexEngine {
     nonmutating set { unsafe state.pointee.ordering = newValue }
   }
   @inline(__always)
-  var loans: UInt32 {
-    get { unsafe state.pointee.loans }
-    nonmutating set { unsafe state.pointee.loans = newValue }
+  var accessCount: UInt32 {
+    get { unsafe state.pointee.accessCount }
+    nonmutating set { unsafe state.pointee.accessCount = newValue }
   }
   @inline(__always)
   var caches: CacheTable {

@@ -16,7 +16,7 @@ extension NodeArena {
     while node < nodes.count {
       while let last = path.last, last.end <= node { path.removeLast() }
       let keywords = nodes[node].keywords, end = Int(nodes[node].end), flags = boxes[node].flags
-      guard keywords[.hasEdgesByDirection] != 0, flags.contains(.hasStale) || path.last?.hasTurned ?? false else {
+      guard keywords[.hasEdgesByDirection] != 0, flags.contains(.hasDirty) || path.last?.hasTurned ?? false else {
         node = end
         continue
       }

@@ -32,7 +32,7 @@ extension NodeArena {
       arranged: old.keywords.word & Keywords.arrangedMask)
     new.end = old.end
     var own = old
-    own.forgetDescendants()
+    own.clearDescendantFlags()
     let count = new.groupCount
     let values = style.rareValues
     let hasSameGroups = count == old.groupCount && RareValues(new, in: rares) == values
@@ -47,7 +47,7 @@ extension NodeArena {
       values.write(to: &rares, new)
     }
     if let rare = style.rare, !rare.expressions.isEmpty { expressions.append(contentsOf: rare.expressions) }
-    let losesNotes = own.keywords.word & ~new.keywords.word & Keywords.notedByParentMask != 0
+    let losesNotes = own.keywords.word & ~new.keywords.word & Keywords.ancestorFlagsMask != 0
     new.keywords.word |= old.keywords.word & Keywords.descendantsMask
     if new.keywords.isStatic, new.keywords[.hasChildOutOfFlow] != 0 { new.keywords[.hasDistantLinks] = 1 }
     nodes[node] = new
@@ -130,17 +130,17 @@ extension NodeArena {
   }
 
   private mutating func refer(_ node: Int, to content: LeafContent, at place: Int32) {
-    if content.isArrangement || nodes[node].content < -1 { noteArrangement(of: node, content.arrangement) }
+    if content.isArrangement || nodes[node].content < -1 { setArrangementFlags(of: node, content.arrangement) }
     nodes[node].content = content.isArrangement ? NodeRecord.arranged(by: place) : place
   }
 
-  private mutating func noteArrangement(of node: Int, _ arrangement: AnyArrangement?) {
+  private mutating func setArrangementFlags(of node: Int, _ arrangement: AnyArrangement?) {
     let notes = arrangement?.recordFlags ?? 0, before = nodes[node].keywords.word
     if (before ^ notes) & Keywords.arrangedMask == 0, notes & ~before & Keywords.subtreeMask == 0 { return }
     hasArrangements = true
-    nodes[node].keywords.noteArrangement(notes)
+    nodes[node].keywords.setArrangementFlags(notes)
     // Rows and columns need other flags: until flags are updated, there may be too many but never too few.
-    nodes[node].noteNeeds()
+    nodes[node].deriveOwnFlags()
     if nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }
   }
 
@@ -174,14 +174,14 @@ extension NodeArena {
     if place < 0 { return }
     contents[place] = nothing
     freeContents.append(Int32(truncatingIfNeeded: place))
-    noteArrangement(of: node, nil)
+    setArrangementFlags(of: node, nil)
     nodes[node].content = -1
   }
 
   /// Recomputes the flags that containers derive from their descendants.
-  mutating func renote() {
+  mutating func deriveFlagsOfDescendants() {
     for node in nodes.indices {
-      nodes[node].forgetDescendants()
+      nodes[node].clearDescendantFlags()
       guard nodes[node].content < -1, let arrangement = contents[nodes[node].contentPlace].content.arrangement else {
         continue
       }
@@ -193,10 +193,10 @@ extension NodeArena {
 
 extension NodeRecord {
   /// Clears the flags that derive from descendants.
-  mutating func forgetDescendants() {
+  mutating func clearDescendantFlags() {
     keywords.word &= ~Keywords.descendantsMask
-    noteNeeds()
-    noteEdgesByDirection()
+    deriveOwnFlags()
+    deriveEdgesByDirection()
   }
 
   /// Whether a style equals the node's, as far as a quick comparison shows: styles with faults, or with properties set

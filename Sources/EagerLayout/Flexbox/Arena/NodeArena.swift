@@ -118,7 +118,7 @@ package struct NodeArena: Sendable {
   /// Updates the flags that a container derives from a child.
   @inline(__always)
   mutating func note(_ child: Keywords, in container: Int32) {
-    guard child.word & Keywords.notedByParentMask != 0 else { return }
+    guard child.word & Keywords.ancestorFlagsMask != 0 else { return }
     var notes = child.word & Keywords.subtreeMask
     if !child.isInFlow {
       nodes[Int(container)].keywords[.hasChildOutOfFlow] = 1

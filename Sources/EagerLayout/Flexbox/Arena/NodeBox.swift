@@ -16,7 +16,7 @@ struct NodeBox: BitwiseCopyable {
   /// The position of its border box in its parent's. (Pass 4)
   var x = 0.0
   var y = 0.0
-  var flags: Flags = [.stale, .concernsChildren]
+  var flags: Flags = [.dirty, .childrenNeedLayout]
   /// The overflow of its descendants, recorded after the layout.
   var overflow = Overflow()
 
@@ -35,26 +35,26 @@ struct NodeBox: BitwiseCopyable {
     /// Its direction is right to left.
     static var rightToLeft: Flags { bit(1) }
     /// An ancestor needs its intrinsic widths.
-    static var intrinsicWidthsAreAsked: Flags { bit(2) }
+    static var intrinsicWidthsAreNeeded: Flags { bit(2) }
     /// The node may be remeasured: its widths depend on heights, or it contains limits on laid-out content.
-    static var askedAgain: Flags { bit(3) }
+    static var mayBeRemeasured: Flags { bit(3) }
 
     // Pass 2 of its parent.
 
     /// The node is the first item of its line in a row.
     static var startsLine: Flags { bit(4) }
     /// Its arrangement excluded it: it and its descendants are hidden.
-    static var isSkipped: Flags { bit(5) }
+    static var isExcluded: Flags { bit(5) }
 
     // Passes 1 and 3.
 
     /// Its content was not measured, because no function was passed or the function returned `nil`.
-    static var isUnanswered: Flags { bit(6) }
+    static var lacksMeasurement: Flags { bit(6) }
     /// Its content's height is valid for its width. (As ``contentHeight``; pass 0 clears it on the path to dirty nodes)
     static var isMeasured: Flags { bit(7) }
     /// The items of a plain column keep the heights that sum up to its content's height, while it has that height.
     /// (Pass 0 clears it on the path to dirty nodes)
-    static var isStiff: Flags { bit(8) }
+    static var keepsItemHeights: Flags { bit(8) }
 
     // Pass 4 of its parent.
 
@@ -73,48 +73,48 @@ struct NodeBox: BitwiseCopyable {
     static var isPlaced: Flags { bit(13) }
     static var isPlacedForMeasuring: Flags { bit(14) }
     /// Its baselines are known.
-    static var knowsFirstBaseline: Flags { bit(15) }
-    static var knowsLastBaseline: Flags { bit(16) }
+    static var hasFirstBaseline: Flags { bit(15) }
+    static var hasLastBaseline: Flags { bit(16) }
 
     // Subtrees whose widths depend on heights. They are kept between layouts.
 
     /// Its children have the sizes that result from its own.
-    static var isResolved: Flags { bit(17) }
+    static var childSizesAreCurrent: Flags { bit(17) }
     /// Its children may have tentative sizes.
-    static var isTouched: Flags { bit(18) }
+    static var childSizesAreTentative: Flags { bit(18) }
     /// Its cached intrinsic widths were computed from outdated child heights.
-    static var isOutOfStep: Flags { bit(19) }
+    static var intrinsicWidthsAreOutdated: Flags { bit(19) }
     /// Its size is inexact, because it reached a limit of measurements: see `MeasurementLimits`.
     static var isInexact: Flags { bit(20) }
 
     // Edits, which the end of the next layout clears.
 
     /// The node is dirty: its children's sizes and positions, or its content's size, must be recomputed.
-    static var isStale: Flags { bit(21) }
+    static var isDirty: Flags { bit(21) }
     /// The node or a descendant is dirty.
-    static var hasStale: Flags { bit(22) }
+    static var hasDirty: Flags { bit(22) }
     /// All of its children need layout, not only dirty ones: its own style, inherited values or its size may have
     /// changed.
-    static var concernsChildren: Flags { bit(23) }
+    static var childrenNeedLayout: Flags { bit(23) }
     /// The node has no previous frame in its parent.
     static var isNew: Flags { bit(24) }
     /// Its list of children, or a descendant's, differs from the arena.
-    static var isReshaped: Flags { bit(25) }
+    static var childListChanged: Flags { bit(25) }
     /// Its children's frames may have been changed by the last layout.
-    static var wasStale: Flags { bit(26) }
+    static var wasDirty: Flags { bit(26) }
 
     /// The results of pass 0.
-    static var inherited: Flags { [.hidden, .rightToLeft, .intrinsicWidthsAreAsked] }
+    static var inherited: Flags { [.hidden, .rightToLeft, .intrinsicWidthsAreNeeded] }
     /// The node is dirty, and so is the path to it.
-    static var stale: Flags { [.isStale, .hasStale] }
+    static var dirty: Flags { [.isDirty, .hasDirty] }
     /// Flags that are valid until the node gets another size.
     static var placement: Flags { [.isPlaced, .isPlacedForMeasuring, .baselines] }
     /// Flags of the last layout, which pass 0 clears on the path to dirty nodes: arrangements may read a node before
     /// pass 2 visits it.
-    static var ofLastLayout: Flags { placement.union([.isMeasured, .isStiff]) }
+    static var ofLastLayout: Flags { placement.union([.isMeasured, .keepsItemHeights]) }
     /// The state, other than sizes, on which the positions of its children depend.
-    static var settledState: Flags { [.definiteHeight, .fixedHeight, .wasWidened] }
-    static var baselines: Flags { [.knowsFirstBaseline, .knowsLastBaseline] }
+    static var committedState: Flags { [.definiteHeight, .fixedHeight, .wasWidened] }
+    static var baselines: Flags { [.hasFirstBaseline, .hasLastBaseline] }
   }
 
   /// The overflow of a node's descendants. (Trees that find nodes by position record it, except for ``hasOverflowingItem``)
@@ -140,7 +140,7 @@ struct NodeBox: BitwiseCopyable {
     if isFixed { flags.insert(.fixedHeight) }
     if self.height != height || flags != self.flags {
       self.height = height
-      self.flags = flags.subtracting(.placement).union(.stale)
+      self.flags = flags.subtracting(.placement).union(.dirty)
     }
   }
 }

@@ -22,7 +22,7 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
   @inline(__always)
   init(style: borrowing FlexStyle, groups: Int, parent: Int32, content: Int32, arranged: UInt64 = 0) {
     keywords = style.keywords
-    if arranged != 0 { keywords.noteArrangement(arranged) }
+    if arranged != 0 { keywords.setArrangementFlags(arranged) }
     units = style.units
     widthValue = style.widthValue
     heightValue = style.heightValue
@@ -33,8 +33,8 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
     self.parent = parent
     self.rare = Int32(truncatingIfNeeded: groups)
     self.content = content
-    if keywords.word & Keywords.groupsMask != 0 { noteRareValues(style.rare) }
-    noteNeeds()
+    if keywords.word & Keywords.groupsMask != 0 { deriveFlagsOfRareValues(style.rare) }
+    deriveOwnFlags()
   }
 
   /// The index of the content or the arrangement in the arena; -1 without.

@@ -5,7 +5,7 @@ extension FlexEngine {
   func arrangedIntrinsicWidths(_ container: Int) -> IntrinsicWidths {
     arrange(container) { arrangement, items, cache in
       counts.arrangedSizes += 1
-      let sizes = arrangement.intrinsicWidths(of: IntrinsicWidthPass(lent: items), cache)
+      let sizes = arrangement.intrinsicWidths(of: IntrinsicWidthPass(access: items), cache)
       let minContent = usableLength(sizes.minContent)
       return IntrinsicWidths(minContent: minContent, maxContent: max(usableLength(sizes.maxContent), minContent))
     }
@@ -15,14 +15,14 @@ extension FlexEngine {
   @inline(never)
   func joinItems(of container: Int) {
     arrange(container) { arrangement, items, cache in
-      arrangement.joinItems(IntrinsicWidthPass(lent: items), cache)
+      arrangement.joinItems(IntrinsicWidthPass(access: items), cache)
     }
   }
 
   /// Calls a function with the arrangement, items and cache of a container that joins the one around it.
   @inline(never)
   func withJoinedItems<Result>(
-    of container: Int, _ stage: LentItems.Stage, _ body: (AnyArrangement, LentItems, AnyCache) -> Result
+    of container: Int, _ stage: ItemAccess.Stage, _ body: (AnyArrangement, ItemAccess, AnyCache) -> Result
   ) -> Result {
     arrange(container, stage) { arrangement, items, cache in
       items.content.width = stage == .before ? 0 : innerWidth(container)
@@ -52,10 +52,10 @@ extension FlexEngine {
     }
   }
 
-  private func setWidths(_ lent: LentItems, _ arrangement: AnyArrangement, _ cache: AnyCache) {
+  private func setWidths(_ access: ItemAccess, _ arrangement: AnyArrangement, _ cache: AnyCache) {
     counts.arrangedWidths += 1
-    lent.content.width = innerWidth(lent.container)
-    var items = WidthPass(lent: lent)
+    access.content.width = innerWidth(access.container)
+    var items = WidthPass(access: access)
     arrangement.setWidths(of: &items, cache)
     items.fitRemaining()
   }
@@ -70,20 +70,20 @@ extension FlexEngine {
       counts.arrangedHeights += 1
       items.content.width = innerWidth(container)
       items.trialHeight = inner
-      return usableLength(arrangement.height(of: HeightPass(lent: items), cache))
+      return usableLength(arrangement.height(of: HeightPass(access: items), cache))
     }
   }
 
   /// Pass 4: lets the arrangement place its items.
   @inline(never)
   func placeArrangedItems(_ container: Int, in content: ContentBox) {
-    let changedWidths = arrange(container, .afterWidths) { arrangement, lent, cache in
+    let changedWidths = arrange(container, .afterWidths) { arrangement, access, cache in
       counts.arrangedPlaces += 1
-      lent.content = content
-      var items = PlacementPass(lent: lent)
+      access.content = content
+      var items = PlacementPass(access: access)
       arrangement.place(&items, cache)
       items.placeRemaining()
-      return lent.changedWidths
+      return access.changedWidths
     }
     if changedWidths { resolveAbsoluteWidthsAgain(container) }
     if recordsSteps { recordArrangedPlaces(container, in: content) }
@@ -106,7 +106,7 @@ extension FlexEngine {
   /// Pass 4: measures an item that got another width from its arrangement.
   @inline(never)
   func measureAgain(_ child: Int) {
-    if !boxes[child].flags.contains(.isMeasured), !boxes[child].flags.contains(.isSkipped) { measureAlone(child) }
+    if !boxes[child].flags.contains(.isMeasured), !boxes[child].flags.contains(.isExcluded) { measureAlone(child) }
   }
 
   func measureAlone(_ child: Int) {
@@ -133,7 +133,7 @@ extension FlexEngine {
     arrange(container, .afterWidths) { arrangement, items, cache in
       let item = arrangement.baselineItem(isLast: isLast, count: items.count, cache)
       guard let item, item >= 0, item < items.count else { return nil }
-      if boxes[items.node(item)].flags.contains(.isSkipped) { return nil }
+      if boxes[items.node(item)].flags.contains(.isExcluded) { return nil }
       return (items.node(item), arrangement.isLastBaseline(of: item, isLast: isLast, cache))
     }
   }
@@ -162,7 +162,7 @@ extension FlexEngine {
     arrange(container, .afterLayout) { arrangement, items, cache in
       var report = ArrangementReport()
       items.content = content
-      arrangement.findIssues(of: PlacementPass(lent: items), cache, into: &report)
+      arrangement.findIssues(of: PlacementPass(access: items), cache, into: &report)
       for fault in report.faults {
         issues.add(fault, at: fault.item.map { items.node($0) } ?? container) { items.node($0) }
       }
@@ -195,32 +195,32 @@ extension FlexEngine {
   /// Calls a function with an arrangement, its items and its cache.
   @inline(__always)
   private func arrange<Result>(
-    _ container: Int, _ stage: LentItems.Stage = .before, _ body: (AnyArrangement, LentItems, AnyCache) -> Result
+    _ container: Int, _ stage: ItemAccess.Stage = .before, _ body: (AnyArrangement, ItemAccess, AnyCache) -> Result
   ) -> Result {
     // A cache is not released during a pass of its arrangement, so references are not counted.
     unsafe cache(of: container)._withUnsafeGuaranteedRef { cache in
       unsafe cache.unretainedOwner._withUnsafeGuaranteedRef { arrangement in
-        lend(cache.items, of: container, stage) { body(arrangement, $0, cache) }
+        withItemAccess(cache.items, of: container, stage) { body(arrangement, $0, cache) }
       }
     }
   }
 
   @inline(__always)
-  private func lend<Result>(
-    _ items: borrowing Storage<ItemState>, of container: Int, _ stage: LentItems.Stage,
-    _ body: (LentItems) -> Result
+  private func withItemAccess<Result>(
+    _ items: borrowing Storage<ItemState>, of container: Int, _ stage: ItemAccess.Stage,
+    _ body: (ItemAccess) -> Result
   ) -> Result {
-    loans &+= 1
+    accessCount &+= 1
     // Items without a result have the number 0.
-    if loans == 0 { loans = 1 }
+    if accessCount == 0 { accessCount = 1 }
     // Measurements by an arrangement are not recorded, since it may repeat them.
     let trace = features.intersection(.trace)
     features.remove(.trace)
     defer { features.formUnion(trace) }
     return unsafe withUnsafePointer(to: self) { engine in
-      var loan = unsafe LentItems.Loan(
-        engine, container: container, items.view, count: items.count, number: loans, stage)
-      return unsafe withUnsafeMutablePointer(to: &loan) { unsafe body(LentItems($0)) }
+      var context = unsafe ItemAccess.Context(
+        engine, container: container, items.view, count: items.count, number: accessCount, stage)
+      return unsafe withUnsafeMutablePointer(to: &context) { unsafe body(ItemAccess($0)) }
     }
   }
 
@@ -266,7 +266,7 @@ extension FlexEngine {
       preconditionFailure("Error in EagerLayout: a row or column is laid out as an arrangement. Please report it.")
     }
     let items = listItems(of: container, arrangement)
-    let cache = lend(items, of: container, .before) { arrangement.makeCache(of: $0) }
+    let cache = withItemAccess(items, of: container, .before) { arrangement.makeCache(of: $0) }
     cache.items = items
     cache.ordering = ordering
     caches.keep(cache, at: place, of: content)

@@ -3,14 +3,14 @@
 extension FlexEngine {
   @inline(never)
   func skip(_ item: Int) {
-    if boxes[item].flags.isSuperset(of: [.isSkipped, .hidden]) { return }
-    boxes[item].flags.insert(.isSkipped)
-    for node in item..<Int(nodes[item].end) { boxes[node].flags.formUnion([.hidden, .stale, .concernsChildren]) }
+    if boxes[item].flags.isSuperset(of: [.isExcluded, .hidden]) { return }
+    boxes[item].flags.insert(.isExcluded)
+    for node in item..<Int(nodes[item].end) { boxes[node].flags.formUnion([.hidden, .dirty, .childrenNeedLayout]) }
   }
 
   @inline(never)
-  func takeBack(_ item: Int) {
-    boxes[item].flags.remove(.isSkipped)
+  func include(_ item: Int) {
+    boxes[item].flags.remove(.isExcluded)
     guard boxes[item].flags.contains(.hidden) else { return }
     let end = Int(nodes[item].end)
     var node = item
@@ -19,8 +19,8 @@ extension FlexEngine {
         node = Int(nodes[node].end)
         continue
       }
-      boxes[node].flags = boxes[node].flags.subtracting([.hidden, .isMeasured, .isStiff])
-        .union([.stale, .concernsChildren])
+      boxes[node].flags = boxes[node].flags.subtracting([.hidden, .isMeasured, .keepsItemHeights])
+        .union([.dirty, .childrenNeedLayout])
       node += 1
     }
   }

@@ -30,17 +30,17 @@ extension FlexEngine {
   /// Sets an item to its own width, or to its fit-content or filling width in a space. Returns the width with margins.
   @inline(never)
   func sizeArrangedItem(_ child: Int, in room: Double, fills: Bool) -> Double {
-    if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
+    if boxes[child].flags.contains(.isExcluded) { include(child) }
     let margins = horizontalMargins(child, of: room), edges = horizontalEdges(child, of: room)
     let available = room - margins
     if nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
       let width = plainArrangedWidth(child, in: room, available: available, edges: edges, fills: fills)
-      giveWidth(width, in: room, to: child)
+      setWidth(width, in: room, of: child)
       return width + margins
     }
     setDefiniteHeightOfItem(nil, of: child, in: room)
     let width = generalArrangedWidth(child, in: room, fills: fills)
-    giveWidth(width, in: room, to: child)
+    setWidth(width, in: room, of: child)
     return width + margins
   }
 
@@ -60,13 +60,13 @@ extension FlexEngine {
   /// by its ratio, if that is known. Returns the width with margins.
   @inline(never)
   func setArrangedWidth(_ width: Double, of child: Int, in whole: Double, height: Double? = nil) -> Double {
-    if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
+    if boxes[child].flags.contains(.isExcluded) { include(child) }
     setDefiniteHeightOfItem(height, of: child, in: whole)
     let margins = horizontalMargins(child, of: whole)
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
     let room = width - margins
     let used = sizing.clamped(max(room, sizing.floor), of: whole, available: room)
-    giveWidth(used, in: whole, to: child)
+    setWidth(used, in: whole, of: child)
     return used + margins
   }
 
@@ -122,10 +122,10 @@ extension FlexEngine {
   /// with margins.
   @inline(never)
   func sizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) -> Double {
-    if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
+    if boxes[child].flags.contains(.isExcluded) { include(child) }
     setDefiniteHeightOfItem(height, of: child, in: room)
     let width = generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent)
-    giveWidth(width, in: room, to: child)
+    setWidth(width, in: room, of: child)
     return width + horizontalMargins(child, of: room)
   }
 
@@ -133,10 +133,10 @@ extension FlexEngine {
   /// height. Without a ratio, its descendants use that height. Returns the width with margins.
   @inline(never)
   func sizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) -> Double {
-    if boxes[child].flags.contains(.isSkipped) { takeBack(child) }
+    if boxes[child].flags.contains(.isExcluded) { include(child) }
     setDefiniteHeightOfItem(nodes[child].keywords[.hasRatio] == 0 ? height : nil, of: child, in: room)
     let width = generalArrangedWidth(child, in: room, limitsOf: height, fills: fills)
-    giveWidth(width, in: room, to: child)
+    setWidth(width, in: room, of: child)
     return width + horizontalMargins(child, of: room)
   }
 
@@ -164,22 +164,22 @@ extension FlexEngine {
   /// Sets the width in the last pass, when an item's content already has its sizes.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) {
-    if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
+    if isMeasuring || boxes[child].flags.contains(.isExcluded) { return }
     // If no width depends on a height, none is stored.
     let before = definiteHeight(child)
     setDefiniteHeightOfItem(height, of: child, in: room)
     // Even if its width stays, widths in it may depend on the height.
-    if before != definiteHeight(child) { boxes[child].flags.remove(.isResolved) }
+    if before != definiteHeight(child) { boxes[child].flags.remove(.childSizesAreCurrent) }
     resize(child, toWidth: generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent))
-    if !boxes[child].flags.contains(.isResolved) { remeasureHeight(of: child) }
+    if !boxes[child].flags.contains(.childSizesAreCurrent) { remeasureHeight(of: child) }
   }
 
   /// Sets the width in the last pass, with percentages of the height's limits of a height.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) {
-    if isMeasuring || boxes[child].flags.contains(.isSkipped) { return }
+    if isMeasuring || boxes[child].flags.contains(.isExcluded) { return }
     resize(child, toWidth: generalArrangedWidth(child, in: room, limitsOf: height, fills: fills))
-    if !boxes[child].flags.contains(.isResolved) { remeasureHeight(of: child) }
+    if !boxes[child].flags.contains(.childSizesAreCurrent) { remeasureHeight(of: child) }
   }
 
   /// Returns an item's height without its content, with its margins. Limits that are keywords depend on content and do

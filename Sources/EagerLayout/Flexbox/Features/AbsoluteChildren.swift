@@ -12,7 +12,7 @@ extension FlexEngine {
         let whole =
           (block == container ? room?.length : nil) ?? max(boxes[block].width - border(block).horizontal, 0)
         setContainingWidth(whole, of: child)
-        giveWidth(absoluteWidth(child, in: room), in: whole, to: child)
+        setWidth(absoluteWidth(child, in: room), in: whole, of: child)
       }
       child = Int(record.end)
     }

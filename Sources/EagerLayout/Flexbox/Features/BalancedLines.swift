@@ -31,7 +31,7 @@ extension FlexEngine {
     let first = pushItems(of: container), gap = columnGap(container, of: 0)
     for at in first..<items.count {
       let child = items[at].node, sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
-      determineBaseSize(&items[at], sizing.inUnknownRoom, of: nil, available: .infinity)
+      determineBaseSize(&items[at], sizing.inIndefiniteSpace, of: nil, available: .infinity)
       items[at].flexed = limitedByBase(contribution(child, sizing), child, sizing).maxContent
       items[at].margins = horizontalMargins(child, of: 0)
     }

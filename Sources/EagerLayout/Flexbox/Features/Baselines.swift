@@ -94,7 +94,7 @@ extension FlexEngine {
   }
 
   private func isKnown(_ source: BaselineSource) -> Bool {
-    guard boxes[source.node].flags.contains(source.isLast ? .knowsLastBaseline : .knowsFirstBaseline) else {
+    guard boxes[source.node].flags.contains(source.isLast ? .hasLastBaseline : .hasFirstBaseline) else {
       return false
     }
     // A baseline that an arrangement requested is not recorded.
@@ -109,10 +109,10 @@ extension FlexEngine {
   private func keep(_ baseline: Double, for source: BaselineSource) {
     if source.isLast {
       baselines[source.node].last = baseline
-      boxes[source.node].flags.insert(.knowsLastBaseline)
+      boxes[source.node].flags.insert(.hasLastBaseline)
     } else {
       baselines[source.node].first = baseline
-      boxes[source.node].flags.insert(.knowsFirstBaseline)
+      boxes[source.node].flags.insert(.hasFirstBaseline)
     }
   }
 

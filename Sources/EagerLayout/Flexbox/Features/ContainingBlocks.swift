@@ -16,10 +16,10 @@ extension FlexEngine {
 
   /// Marks a node as dirty, and its ancestors as containing a dirty node.
   private func markStale(_ node: Int) {
-    boxes[node].flags.formUnion(.stale)
+    boxes[node].flags.formUnion(.dirty)
     var above = Int(nodes[node].parent)
-    while above >= 0, !boxes[above].flags.contains(.hasStale) {
-      boxes[above].flags.insert(.hasStale)
+    while above >= 0, !boxes[above].flags.contains(.hasDirty) {
+      boxes[above].flags.insert(.hasDirty)
       above = Int(nodes[above].parent)
     }
   }

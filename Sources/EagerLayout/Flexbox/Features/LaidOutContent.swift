@@ -22,7 +22,7 @@ extension FlexEngine {
     let height = OptionalLength(height)
     guard percentageBasisHeights[node] != height else { return }
     percentageBasisHeights[node] = height
-    boxes[node].flags.formUnion(.stale)
+    boxes[node].flags.formUnion(.dirty)
   }
 
   /// Updates widths in a node for the height in which its content is about to be laid out, if that is final.

@@ -161,6 +161,6 @@ extension FlexEngine {
     boxes[child].flags.insert(.wasWidened)
     // While measuring, this only affects baselines, which differ for text with fewer lines; the item is restored for
     // the next measurement. (A width on which others depend would have to be tried at every level.)
-    if isMeasuring { boxes[container].flags.remove(.isResolved) }
+    if isMeasuring { boxes[container].flags.remove(.childSizesAreCurrent) }
   }
 }

@@ -10,8 +10,8 @@ extension FlexEngine {
     var node = 0
     while node < count {
       let parent = Int(nodes[node].parent), flags = boxes[node].flags
-      let isOnTheWay = flags.contains(.hasStale)
-      guard isOnTheWay || parent >= 0 && boxes[parent].flags.contains(.wasStale) else {
+      let isOnTheWay = flags.contains(.hasDirty)
+      guard isOnTheWay || parent >= 0 && boxes[parent].flags.contains(.wasDirty) else {
         node = Int(nodes[node].end)
         continue
       }
@@ -23,8 +23,8 @@ extension FlexEngine {
         path.push(Int32(truncatingIfNeeded: node))
       }
       if isOnTheWay {
-        var kept = flags.subtracting([.stale, .concernsChildren, .isNew, .wasStale, .isTouched])
-        if flags.contains(.isStale) { kept.insert(.wasStale) }
+        var kept = flags.subtracting([.dirty, .childrenNeedLayout, .isNew, .wasDirty, .childSizesAreTentative])
+        if flags.contains(.isDirty) { kept.insert(.wasDirty) }
         boxes[node].flags = kept
         if notesReach { visited.push(node) }
         node += 1

@@ -106,7 +106,7 @@ extension FlexEngine {
     var item = FlexItem(node: child)
     item.margins = horizontalMargins(child, of: inner)
     // The margins, which `stretch` leaves free, may be percentages.
-    if nodes[child].stretchesWidth { giveContainingWidth(inner, to: child) }
+    if nodes[child].stretchesWidth { storeContainingWidth(inner, to: child) }
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     determineBaseSize(&item, sizing, of: inner, available: inner - item.margins)
     sums.add(item)

@@ -19,19 +19,19 @@ extension FlexEngine {
         continue
       }
       var flags = boxes[node].flags
-      let asksAgain = flags.contains(.askedAgain)
-      if asksAgain, !isMeasuring, isReusable(node) {
-        if matchesCommittedBox(node) { flags.subtract(.stale) } else { flags.formUnion(.stale) }
+      let mayBeRemeasured = flags.contains(.mayBeRemeasured)
+      if mayBeRemeasured, !isMeasuring, isReusable(node) {
+        if matchesCommittedBox(node) { flags.subtract(.dirty) } else { flags.formUnion(.dirty) }
         boxes[node].flags = flags
       }
-      if !flags.contains(.hasStale) || flags.contains(.hidden) || findsBaselines && isPlaced(node)
+      if !flags.contains(.hasDirty) || flags.contains(.hidden) || findsBaselines && isPlaced(node)
         || hasDistantLinks && isPostponed(node, in: range)
       {
         tasks[top].next = Int(nodes[node].end)
         continue
       }
-      if flags.contains(.isStale), Int(nodes[node].end) > node + 1 {
-        if asksAgain {
+      if flags.contains(.isDirty), Int(nodes[node].end) > node + 1 {
+        if mayBeRemeasured {
           // In tree order, a node is placed once. Before that, it may be placed repeatedly to find a baseline.
           if !isMeasuring, !isBefore, top == firstTask {
             beginMeasurements(for: node)
@@ -50,7 +50,7 @@ extension FlexEngine {
           if pushBaselineTasks(node, in: content) { continue }
         }
         // From here on they change, and must be recomputed if the node is placed again.
-        if asksAgain, !isMeasuring { boxes[node].flags.remove(.isResolved) }
+        if mayBeRemeasured, !isMeasuring { boxes[node].flags.remove(.childSizesAreCurrent) }
         placeItems(node, in: content)
         if nodes[node].keywords[.hasChildOutOfFlow] != 0 { placeAbsoluteChildren(node, in: content) }
       }
@@ -134,8 +134,8 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     let gap = rowGap(container, of: content.definiteHeight)
     let dependsOnHeight = keywords[.dependsOnHeight] != 0
-    if boxes[container].flags.contains(.isStiff), boxes[container].contentHeight <= content.height {
-      return placeStiffColumn(container, in: content, gap: gap)
+    if boxes[container].flags.contains(.keepsItemHeights), boxes[container].contentHeight <= content.height {
+      return placeColumnAtItemHeights(container, in: content, gap: gap)
     }
     let first = items.count, end = Int(nodes[container].end)
     var sums = LineSums()

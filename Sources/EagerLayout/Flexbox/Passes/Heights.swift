@@ -7,13 +7,13 @@ extension FlexEngine {
     for at in (first..<max(path.count, first)).reversed() {
       let node = Int(path[at])
       let flags = boxes[node].flags
-      guard flags.contains(.isStale) else {
+      guard flags.contains(.isDirty) else {
         boxes[node].flags.insert(.isMeasured)
         continue
       }
       let before = boxes[node].contentHeight
-      if flags.contains(.askedAgain) { measureAskedHeight(of: node) } else { measureHeight(of: node) }
-      if boxes[node].contentHeight != before { markParentStale(node) }
+      if flags.contains(.mayBeRemeasured) { measureAskedHeight(of: node) } else { measureHeight(of: node) }
+      if boxes[node].contentHeight != before { markParentDirty(node) }
     }
     if first > 0, reusesMeasurements { restoreContentHeightsOfChildren(of: 0) }
     isMeasuring = false
@@ -163,15 +163,15 @@ extension FlexEngine {
   /// Returns the height of a column: the sum of its items' hypothetical sizes.
   func columnContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
     let end = Int(nodes[container].end)
-    var height = 0.0, count = 0, isStiff = true
+    var height = 0.0, count = 0, keepsItemHeights = true
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
-        let keepsHeight = self.isStiff(child)
-        isStiff = isStiff && keepsHeight
+        let keepsHeight = self.keepsItemHeights(child)
+        keepsItemHeights = keepsItemHeights && keepsHeight
         if keepsHeight {
           let whole = boxes[child].containingWidth
-          height += stiffHeight(child, edges: verticalEdges(child, of: whole)) + verticalMargins(child, of: whole)
+          height += inflexibleHeight(child, edges: verticalEdges(child, of: whole)) + verticalMargins(child, of: whole)
         } else if nodes[child].keywords[.hasGeneralHeight] == 0 {
           let edges = verticalEdges(child, of: boxes[child].containingWidth)
           let margins = verticalMargins(child, of: boxes[child].containingWidth)
@@ -185,7 +185,7 @@ extension FlexEngine {
       child = Int(nodes[child].end)
     }
     height = max(height + rowGap(container, of: definiteHeight) * Double(max(count - 1, 0)), 0)
-    if isStiff, mayBeStiff(container) { boxes[container].flags.insert(.isStiff) }
+    if keepsItemHeights, mayKeepItemHeights(container) { boxes[container].flags.insert(.keepsItemHeights) }
     if recordsSteps { recordColumnContent(container, height, of: definiteHeight) }
     return height
   }

@@ -10,9 +10,10 @@ extension FlexEngine {
       let above = parent >= 0 ? boxes[parent].flags : space.isRightToLeft ? .rightToLeft : NodeBox.Flags()
       // If widths depend on heights, or there are limits on laid-out content, a changed box is recomputed from scratch:
       // see `isKept`.
-      let asksAgain = keywords.word & Keywords.remeasuringMask != 0
-      let startsAnew = asksAgain != before.contains(.askedAgain) || asksAgain && before.contains(.hasStale)
-      guard before.contains(.hasStale) || above.contains(.concernsChildren) || startsAnew else {
+      let mayBeRemeasured = keywords.word & Keywords.remeasuringMask != 0
+      let startsAnew =
+        mayBeRemeasured != before.contains(.mayBeRemeasured) || mayBeRemeasured && before.contains(.hasDirty)
+      guard before.contains(.hasDirty) || above.contains(.childrenNeedLayout) || startsAnew else {
         node = Int(nodes[node].end)
         continue
       }
@@ -26,28 +27,28 @@ extension FlexEngine {
         }
       }
       // A leaf's intrinsic widths are always known; an arrangement may have tracks without items.
-      if Int(nodes[node].end) > node + 1 || nodes[node].content < -1, asksIntrinsicWidths(node, parent, in: space) {
-        flags.insert(.intrinsicWidthsAreAsked)
+      if Int(nodes[node].end) > node + 1 || nodes[node].content < -1, needsIntrinsicWidths(node, parent, in: space) {
+        flags.insert(.intrinsicWidthsAreNeeded)
       }
       // A baseline may change without any size.
-      let mayMoveBaselines = before.contains(.hasStale) && keywords[.mentionsBaselines] != 0
+      let mayMoveBaselines = before.contains(.hasDirty) && keywords[.mentionsBaselines] != 0
       if flags != before || startsAnew || mayMoveBaselines {
-        flags.formUnion([.stale, .concernsChildren])
+        flags.formUnion([.dirty, .childrenNeedLayout])
         // The node is visited again, so its arrangement must decide again whether it is excluded.
-        if before.contains(.isSkipped), parent >= 0 { boxes[parent].flags.insert(.isStale) }
+        if before.contains(.isExcluded), parent >= 0 { boxes[parent].flags.insert(.isDirty) }
       }
-      if startsAnew || answers && flags.contains(.hasStale) && (asksAgain || above.contains(.askedAgain)) {
+      if startsAnew || answers && flags.contains(.hasDirty) && (mayBeRemeasured || above.contains(.mayBeRemeasured)) {
         if answers { invalidateMeasurements(of: node) }
-        if startsAnew || asksAgain {
-          flags.formIntersection([.inherited, .stale, .concernsChildren, .isNew])
-          if asksAgain { flags.insert(.askedAgain) }
+        if startsAnew || mayBeRemeasured {
+          flags.formIntersection([.inherited, .dirty, .childrenNeedLayout, .isNew])
+          if mayBeRemeasured { flags.insert(.mayBeRemeasured) }
           boxes[node] = NodeBox()
           if percentageBasisHeights.count > 0 { percentageBasisHeights[node] = .none }
         }
       }
-      if flags.contains(.hasStale) { flags.subtract(.ofLastLayout) }
+      if flags.contains(.hasDirty) { flags.subtract(.ofLastLayout) }
       boxes[node].flags = flags
-      if flags.contains(.hasStale) {
+      if flags.contains(.hasDirty) {
         path.push(Int32(truncatingIfNeeded: node))
         node += 1
       } else {
@@ -58,7 +59,7 @@ extension FlexEngine {
 
   /// Whether an ancestor needs a node's intrinsic widths.
   @inline(__always)
-  private func asksIntrinsicWidths(_ node: Int, _ parent: Int, in space: LayoutSpace) -> Bool {
+  private func needsIntrinsicWidths(_ node: Int, _ parent: Int, in space: LayoutSpace) -> Bool {
     let units = nodes[node].units, keywords = nodes[node].keywords
     let isAuto = units.has(.width, .auto), isLength = units.has(.width, .points)
     // A width from a ratio may give way to the content in any case.
@@ -73,7 +74,7 @@ extension FlexEngine {
       let fills = !units.has(.left, .auto) && !units.has(.right, .auto) && nodes[parent].keywords[.isArranged] == 0
       return isAuto && !fills
     }
-    if boxes[parent].flags.contains(.intrinsicWidthsAreAsked), !isLength { return true }
+    if boxes[parent].flags.contains(.intrinsicWidthsAreNeeded), !isLength { return true }
     guard nodes[parent].keywords.isRow else {
       if isAuto { return nodes[parent].keywords.wraps || !stretches(node, in: parent) }
       return nodes[parent].keywords[.isArranged] != 0 && !isLength
@@ -87,7 +88,7 @@ extension FlexEngine {
   @inline(__always)
   func needsNoIntrinsicWidths(_ node: Int) -> Bool {
     let keywords = nodes[node].keywords
-    guard boxes[node].flags.contains(.intrinsicWidthsAreAsked) else { return true }
+    guard boxes[node].flags.contains(.intrinsicWidthsAreNeeded) else { return true }
     if keywords[.dependsOnHeight] != 0 { return false }
     // An item that starts with its own size and does not shrink does not depend on its content.
     return nodes[node].shrinkFactor == 0 && nodes[node].units[.width] == .points

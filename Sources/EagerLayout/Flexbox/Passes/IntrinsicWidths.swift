@@ -4,25 +4,25 @@ extension FlexEngine {
   func measureIntrinsicWidths() {
     // Repeats the loop, once without code that only some trees need.
     if features.contains(.widthsFromHeights) {
-      measureIntrinsicWidths(asksAgain: true)
+      measureIntrinsicWidths(mayBeRemeasured: true)
     } else {
-      measureIntrinsicWidths(asksAgain: false)
+      measureIntrinsicWidths(mayBeRemeasured: false)
     }
   }
 
   @inline(__always)
-  private func measureIntrinsicWidths(asksAgain: Bool) {
+  private func measureIntrinsicWidths(mayBeRemeasured: Bool) {
     for at in (0..<path.count).reversed() {
       let node = Int(path[at]), flags = boxes[node].flags
-      guard flags.contains(.isStale), !flags.contains(.hidden) else { continue }
+      guard flags.contains(.isDirty), !flags.contains(.hidden) else { continue }
       if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let before = (boxes[node].minContent, boxes[node].maxContent)
-      if asksAgain, flags.contains(.askedAgain) {
+      if mayBeRemeasured, flags.contains(.mayBeRemeasured) {
         measureAskedIntrinsicWidths(of: node)
       } else {
         measureIntrinsicWidths(of: node)
       }
-      if before != (boxes[node].minContent, boxes[node].maxContent) { markParentStale(node) }
+      if before != (boxes[node].minContent, boxes[node].maxContent) { markParentDirty(node) }
     }
   }
 
@@ -55,7 +55,7 @@ extension FlexEngine {
       boxes[leaf].minContent = width
       boxes[leaf].maxContent = width
       boxes[leaf].contentHeight = height
-      markParentStale(leaf)
+      markParentDirty(leaf)
     }
     boxes[leaf].flags.insert(.isMeasured)
     return true
@@ -63,9 +63,9 @@ extension FlexEngine {
 
   /// Marks a node's parent as dirty, since the node's result has changed.
   @inline(__always)
-  func markParentStale(_ node: Int) {
+  func markParentDirty(_ node: Int) {
     let parent = Int(nodes[node].parent)
-    if parent >= 0 { boxes[parent].flags.formUnion(.stale) }
+    if parent >= 0 { boxes[parent].flags.formUnion(.dirty) }
   }
 
   @inline(__always)
@@ -202,7 +202,7 @@ extension FlexEngine {
     @inline(__always) func limited(_ size: Double) -> Double {
       guard size > base && !canGrow || size < base && !canShrink else { return size }
       var item = FlexItem(node: child)
-      determineBaseSize(&item, sizing.inUnknownRoom, of: nil, available: .infinity)
+      determineBaseSize(&item, sizing.inIndefiniteSpace, of: nil, available: .infinity)
       return item.target
     }
     return IntrinsicWidths(minContent: limited(sizes.minContent), maxContent: limited(sizes.maxContent))

@@ -18,16 +18,16 @@ package struct StoredContent: Sendable {
 }
 
 /// The inputs of a measurement other than the width, and its measuring function.
-struct ContentQuestion {
+struct MeasureRequest {
   /// The height that the content will get, if it is known.
   var height = Proposal.AvailableSpace.maxContent
   /// The measuring function of the layout's caller, if there is one.
-  var caller: CallersMeasure?
+  var caller: PayloadMeasurer?
   /// The place to record a missing measurement; `nil` in a line, which records nothing.
   var notes: (leaf: Int, boxes: MutableView<NodeBox>)?
 }
 
-extension ContentQuestion {
+extension MeasureRequest {
   /// Reads the height that a leaf's style specifies; `edges` are its vertical padding and border.
   init(_ keywords: Keywords, _ units: Units, height: Double, edges: () -> Double) {
     guard units[.height] == .points else { return }
@@ -42,21 +42,21 @@ extension ContentQuestion {
 extension StoredContent {
   /// Returns the intrinsic widths of the content.
   @inline(__always)
-  func intrinsicWidths(_ question: @autoclosure () -> ContentQuestion) -> IntrinsicWidths {
+  func intrinsicWidths(_ question: @autoclosure () -> MeasureRequest) -> IntrinsicWidths {
     isIntrinsic
       ? IntrinsicWidths(minContent: extent.width, maxContent: extent.width) : content.intrinsicWidths(question())
   }
 
   /// Returns the height of the content at a width.
   @inline(__always)
-  func height(atWidth width: Double, _ question: @autoclosure () -> ContentQuestion) -> Double {
+  func height(atWidth width: Double, _ question: @autoclosure () -> MeasureRequest) -> Double {
     isIntrinsic ? extent.height : content.height(atWidth: width, question())
   }
 }
 
 extension LeafContent {
   /// Returns the intrinsic widths of the content.
-  func intrinsicWidths(_ question: @autoclosure () -> ContentQuestion) -> IntrinsicWidths {
+  func intrinsicWidths(_ question: @autoclosure () -> MeasureRequest) -> IntrinsicWidths {
     switch kind {
     case .intrinsic(let extent):
       return IntrinsicWidths(minContent: usable(extent.width), maxContent: usable(extent.width))
@@ -71,7 +71,7 @@ extension LeafContent {
   }
 
   /// Returns the height of the content at a width.
-  func height(atWidth width: Double, _ question: @autoclosure () -> ContentQuestion) -> Double {
+  func height(atWidth width: Double, _ question: @autoclosure () -> MeasureRequest) -> Double {
     switch kind {
     case .intrinsic(let extent): usable(extent.height)
     case .text(let text): Double(text.lines(in: width)) * text.lineHeight
@@ -81,7 +81,7 @@ extension LeafContent {
   }
 
   /// Returns the distance from the content's top to its first or last baseline at a width, or `nil`.
-  func baseline(atWidth width: Double, isLast: Bool, _ question: @autoclosure () -> ContentQuestion) -> Double? {
+  func baseline(atWidth width: Double, isLast: Bool, _ question: @autoclosure () -> MeasureRequest) -> Double? {
     switch kind {
     case .intrinsic: return nil
     case .text(let text): return Double(isLast ? text.lines(in: width) - 1 : 0) * text.lineHeight + text.baseline
@@ -95,7 +95,7 @@ extension LeafContent {
   }
 
   /// Measures the content.
-  func answer(_ width: Proposal.AvailableSpace, _ question: ContentQuestion) -> ContentSize {
+  func answer(_ width: Proposal.AvailableSpace, _ question: MeasureRequest) -> ContentSize {
     let proposal = Proposal(width: width, height: question.height)
     switch kind {
     case .measured(let measure, _): return measure(proposal)
@@ -103,9 +103,9 @@ extension LeafContent {
       let answer = question.caller?.measure(payload, proposal)
       if let (leaf, boxes) = question.notes {
         if answer == nil {
-          boxes[leaf].flags.insert(.isUnanswered)
+          boxes[leaf].flags.insert(.lacksMeasurement)
         } else if width == .minContent {
-          boxes[leaf].flags.remove(.isUnanswered)
+          boxes[leaf].flags.remove(.lacksMeasurement)
         }
       }
       return answer ?? ContentSize(width: 0, height: 0)
@@ -123,9 +123,9 @@ extension LeafContent {
 extension FlexEngine {
   /// Returns the inputs, other than the width, of measuring a leaf's content.
   @inline(never)
-  func question(about leaf: Int) -> ContentQuestion {
+  func question(about leaf: Int) -> MeasureRequest {
     let record = nodes[leaf]
-    var question = ContentQuestion(record.keywords, record.units, height: record.heightValue) {
+    var question = MeasureRequest(record.keywords, record.units, height: record.heightValue) {
       verticalEdges(leaf, of: 0)
     }
     question.caller = caller

@@ -6,7 +6,7 @@ extension FlexEngine {
   /// aligned by a baseline. `false` in a trace.
   @inline(__always)
   func isPlain(_ container: Int) -> Bool {
-    nodes[container].keywords.word & Keywords.surprisesMask == 0 && !boxes[container].flags.contains(.rightToLeft)
+    nodes[container].keywords.word & Keywords.notPlainMask == 0 && !boxes[container].flags.contains(.rightToLeft)
       && !recordsSteps
   }
 
@@ -124,7 +124,7 @@ extension FlexEngine {
 
   /// Whether a column's inflexible items keep their hypothetical heights as long as they fit, so that they can be
   /// placed without building a line, with gaps that do not depend on the column's height.
-  func mayBeStiff(_ container: Int) -> Bool {
+  func mayKeepItemHeights(_ container: Int) -> Bool {
     let keywords = nodes[container].keywords
     return features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
       && isPlain(container) && keywords.packsAtStart
@@ -133,7 +133,7 @@ extension FlexEngine {
 
   /// Whether an item of a column has the same hypothetical height at all heights of the column, and does not grow.
   @inline(__always)
-  func isStiff(_ child: Int) -> Bool {
+  func keepsItemHeights(_ child: Int) -> Bool {
     let units = nodes[child].units
     return nodes[child].growFactor == 0 && nodes[child].keywords[.hasGeneralHeight] == 0
       && units.has(.flexBasis, .auto) && !units.has(.height, .percent)
@@ -141,13 +141,13 @@ extension FlexEngine {
 
   /// Returns the hypothetical height of an inflexible item.
   @inline(__always)
-  func stiffHeight(_ child: Int, edges: Double) -> Double {
+  func inflexibleHeight(_ child: Int, edges: Double) -> Double {
     let isLength = nodes[child].units.has(.height, .points)
     return max(isLength ? nodes[child].heightValue : boxes[child].contentHeight + edges, edges)
   }
 
   /// Sets hypothetical heights and positions of the items of a column with inflexible items.
-  func placeStiffColumn(_ container: Int, in content: ContentBox, gap: Double) {
+  func placeColumnAtItemHeights(_ container: Int, in content: ContentBox, gap: Double) {
     let isDefinite = content.definiteHeight != nil
     let end = Int(nodes[container].end)
     var offset = content.y
@@ -155,7 +155,7 @@ extension FlexEngine {
     while child < end {
       if nodes[child].keywords.isInFlow {
         let whole = boxes[child].containingWidth
-        let height = stiffHeight(child, edges: verticalEdges(child, of: whole))
+        let height = inflexibleHeight(child, edges: verticalEdges(child, of: whole))
         setFlexedHeight(height, of: child, isDefinite: isDefinite || nodes[child].units.has(.height, .points))
         let margins = usedMargins(child, of: content.width)
         boxes[child].y = offset + margins.top
@@ -204,7 +204,7 @@ extension FlexEngine {
 extension Keywords {
   /// Properties that keep a container from being plain: a reversed direction, reversed or balanced lines, and flags of its
   /// children. (Not used for wrapping columns.)
-  @inline(__always) static var surprisesMask: UInt64 {
+  @inline(__always) static var notPlainMask: UInt64 {
     let reversed = UInt64(FlexStyle.FlexDirection.rowReverse.rawValue) &<< bits(.flexDirection).shift
     // All but `nowrap` and `wrap`.
     let wrapsOtherwise = bits(.flexWrap).bits & ~bits(.flexWrap).bit(0)

@@ -4,8 +4,8 @@ extension FlexEngine {
     let whole = space.width.length
     boxes[0].containingWidth = whole ?? 0
     let sizing = rootHorizontalSizing(of: whole)
-    let available = roomOfRoot(in: space, sizing)
-    rootRoom = available
+    let available = findAvailableWidthOfRoot(in: space, sizing)
+    availableWidthOfRoot = available
     let size = sizing.preferredByRatio(sizing.size, of: whole, available: available, otherwise: .filling)
     let width = sizing.clamped(
       size, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
@@ -16,7 +16,7 @@ extension FlexEngine {
 
   /// Returns the available width of the root without its margins. A space given by a keyword has the root's
   /// contribution with margins as its width; negative margins leave more than that, since a space is at least 0 wide.
-  func roomOfRoot(in space: LayoutSpace, _ sizing: AxisSizing) -> Double {
+  func findAvailableWidthOfRoot(in space: LayoutSpace, _ sizing: AxisSizing) -> Double {
     let margins = horizontalMargins(0, of: space.width.length ?? 0)
     switch space.width {
     case .definite(let whole): return whole - margins
@@ -58,7 +58,7 @@ extension FlexEngine {
     if propagateDefiniteHeight(of: 0) { remeasureHeight(of: 0) }
 
     var left = margins.left
-    let free = rootRoom - boxes[0].width
+    let free = availableWidthOfRoot - boxes[0].width
     if margins.autoLeft && free > 0 { left += margins.autoRight ? free / 2 : free }
     boxes[0].x = left + relativeRootX(of: space.width.length)
     boxes[0].y = margins.top + relativeY(0, of: whole)

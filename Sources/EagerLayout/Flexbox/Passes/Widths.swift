@@ -3,31 +3,31 @@ extension FlexEngine {
   func resolveWidths() {
     // Repeats the loop, once without code that only some trees and traces need.
     if features.contains(.widthsFromHeights) || recordsSteps {
-      resolveWidths(asksAgain: true)
+      resolveWidths(mayBeRemeasured: true)
     } else {
-      resolveWidths(asksAgain: false)
+      resolveWidths(mayBeRemeasured: false)
     }
   }
 
   // Transparent, so that the compiler does not join both calls before it inlines them.
   @_transparent
-  private func resolveWidths(asksAgain: Bool) {
+  private func resolveWidths(mayBeRemeasured: Bool) {
     path.pop(to: 0)
     var node = 0
     while node < count {
       let flags = boxes[node].flags
-      if !flags.contains(.hasStale) || flags.contains(.hidden) {
+      if !flags.contains(.hasDirty) || flags.contains(.hidden) {
         node = Int(nodes[node].end)
         continue
       }
       if Int(nodes[node].end) == node + 1 {
         // Content whose height depends on its width is measured in the next pass; other leaves are complete.
-        boxes[node].flags = flags.subtracting(.placement).union(.isResolved)
+        boxes[node].flags = flags.subtracting(.placement).union(.childSizesAreCurrent)
         // An early height for an arrangement was not recorded.
-        let isUnrecorded = asksAgain && recordsSteps && hasArrangements && measuresContent(node)
+        let isUnrecorded = mayBeRemeasured && recordsSteps && hasArrangements && measuresContent(node)
         if !flags.contains(.isMeasured) || isUnrecorded { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
-        if asksAgain, flags.contains(.askedAgain) {
+        if mayBeRemeasured, flags.contains(.mayBeRemeasured) {
           if isReusable(node) {
             // Its cached height is passed to its parent, and its children get their sizes at the end if they change.
             node = Int(nodes[node].end)
@@ -37,8 +37,8 @@ extension FlexEngine {
         }
         path.push(Int32(truncatingIfNeeded: node))
         // An arrangement that reads heights now is dirty if any descendant is, since any height may have changed.
-        if flags.contains(.isStale) || nodes[node].keywords.mayMeasureEarly {
-          boxes[node].flags.insert(.isStale)
+        if flags.contains(.isDirty) || nodes[node].keywords.mayMeasureEarly {
+          boxes[node].flags.insert(.isDirty)
           resolveChildWidths(of: node)
         } else {
           boxes[node].flags.subtract(.placement)
@@ -58,7 +58,9 @@ extension FlexEngine {
   @inline(__always)
   func resolveChildWidths(of node: Int) {
     counts.widths += 1
-    boxes[node].flags = boxes[node].flags.subtracting(.placement).union([.isResolved, .isTouched])
+    boxes[node].flags = boxes[node].flags.subtracting(.placement).union([
+      .childSizesAreCurrent, .childSizesAreTentative,
+    ])
     if Int(nodes[node].end) > node + 1 {
       resolveItemWidths(node)
       if nodes[node].keywords[.hasChildOutOfFlow] != 0 { resolveAbsoluteWidths(node) }
@@ -67,15 +69,15 @@ extension FlexEngine {
 
   /// Sets a child's width and containing width, and marks it dirty if they change.
   @inline(__always)
-  func giveWidth(_ width: Double, in containingWidth: Double, to child: Int) {
+  func setWidth(_ width: Double, in containingWidth: Double, of child: Int) {
     if boxes[child].width != width { markResized(child) }
     boxes[child].width = width
-    giveContainingWidth(containingWidth, to: child)
+    storeContainingWidth(containingWidth, to: child)
   }
 
   /// Sets a node's containing width, which only matters for percentages.
   @inline(__always)
-  func giveContainingWidth(_ width: Double, to node: Int) {
+  func storeContainingWidth(_ width: Double, to node: Int) {
     if nodes[node].keywords[.hasPercentEdges] != 0, boxes[node].containingWidth != width {
       markResized(node)
     }
@@ -85,7 +87,7 @@ extension FlexEngine {
   /// Marks a node as having a new inner width.
   @inline(__always)
   func markResized(_ node: Int) {
-    var flags = boxes[node].flags.union([.stale, .concernsChildren])
+    var flags = boxes[node].flags.union([.dirty, .childrenNeedLayout])
     if Int(nodes[node].end) > node + 1 || measuresContent(node) { flags.remove(.isMeasured) }
     boxes[node].flags = flags
   }
@@ -107,7 +109,7 @@ extension FlexEngine {
       resolveLines(of: container, from: first, inner: inner, gap: gap)
     } else {
       resolveFlexibleLengths(first..<items.count, sums, inner: inner, gap: gap)
-      for at in first..<items.count { giveWidth(items[at].target, in: inner, to: items[at].node) }
+      for at in first..<items.count { setWidth(items[at].target, in: inner, of: items[at].node) }
     }
     items.pop(to: first)
   }
@@ -121,7 +123,7 @@ extension FlexEngine {
       resolveFlexibleLengths(start..<end, inner: inner, gap: gap)
       for at in start..<end {
         let child = items[at].node
-        giveWidth(items[at].target, in: inner, to: child)
+        setWidth(items[at].target, in: inner, of: child)
         boxes[child].flags.remove(.startsLine)
       }
       boxes[items[start].node].flags.insert(.startsLine)
@@ -136,19 +138,19 @@ extension FlexEngine {
     let wraps = nodes[container].keywords.wraps, stretchesItems = nodes[container].keywords.stretchesItems
     // An item's width depends on the column and itself. With height-dependent widths, it may be outdated.
     let isSame =
-      !boxes[container].flags.contains(.concernsChildren)
+      !boxes[container].flags.contains(.childrenNeedLayout)
       && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
-      if nodes[child].keywords.isInFlow, !isSame || boxes[child].flags.contains(.hasStale) {
+      if nodes[child].keywords.isInFlow, !isSame || boxes[child].flags.contains(.hasDirty) {
         let width: Double
         if !wraps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
           width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)
         } else {
           width = generalColumnItemWidth(child, container, inner: inner, wraps: wraps)
         }
-        giveWidth(width, in: inner, to: child)
+        setWidth(width, in: inner, of: child)
       }
       child = Int(nodes[child].end)
     }
@@ -160,7 +162,7 @@ extension FlexEngine {
     let inner = innerWidth(container), wraps = nodes[container].keywords.wraps
     forEachItem(of: container) { child in
       let width = generalColumnItemWidth(child, container, inner: inner, wraps: wraps)
-      giveWidth(width, in: inner, to: child)
+      setWidth(width, in: inner, of: child)
     }
   }
 
@@ -171,7 +173,7 @@ extension FlexEngine {
     if features.contains(.widthsFromHeights) {
       clearDefiniteHeights(of: child, in: inner)
     } else {
-      giveContainingWidth(inner, to: child)
+      storeContainingWidth(inner, to: child)
     }
     return columnItemWidth(child, container, inner: inner, line: line)
   }

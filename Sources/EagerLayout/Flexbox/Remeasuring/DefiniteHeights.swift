@@ -23,7 +23,7 @@ extension FlexEngine {
     var isAnyDirty = false, isAnyReusable = false
     var node = 1
     while node < count {
-      if nodes[node].keywords[.dependsOnHeight] == 0 || !boxes[Int(nodes[node].parent)].flags.contains(.isStale) {
+      if nodes[node].keywords[.dependsOnHeight] == 0 || !boxes[Int(nodes[node].parent)].flags.contains(.isDirty) {
         node = Int(nodes[node].end)
         continue
       }
@@ -32,13 +32,13 @@ extension FlexEngine {
       computeDefiniteHeights(of: node)
       let initial = InitialState(
         heights: definiteHeights[node],
-        needsIntrinsicWidths: boxes[Int(nodes[node].parent)].flags.contains(.intrinsicWidthsAreAsked))
+        needsIntrinsicWidths: boxes[Int(nodes[node].parent)].flags.contains(.intrinsicWidthsAreNeeded))
       if isReusable(node) {
         if committedBox(of: node).initial == initial {
           isAnyReusable = true
         } else {
           // Not all of the initial intrinsic widths below are recomputed: see `remeasureIntrinsicWidths`.
-          boxes[node].flags.formUnion(.stale)
+          boxes[node].flags.formUnion(.dirty)
           isAnyDirty = true
         }
       }
@@ -98,7 +98,7 @@ extension FlexEngine {
   /// Sets a node's containing width, to which percentages of margins and paddings refer, and updates the definite
   /// heights that depend on it.
   func setContainingWidth(_ width: Double, of node: Int) {
-    guard nodes[node].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: node) }
+    guard nodes[node].keywords[.dependsOnHeight] != 0 else { return storeContainingWidth(width, to: node) }
     if isIndefiniteAtAnyWidth(node), !recordsSteps {
       boxes[node].containingWidth = width
       return
@@ -118,7 +118,7 @@ extension FlexEngine {
 
   /// Records that the cached intrinsic widths of a node's parent were computed from other heights of the node.
   func markOutdatedIntrinsicWidths(ofParentOf node: Int) {
-    boxes[Int(nodes[node].parent)].flags.insert(.isOutOfStep)
+    boxes[Int(nodes[node].parent)].flags.insert(.intrinsicWidthsAreOutdated)
   }
 
   /// Whether a node's height is indefinite at every containing width: it is automatic, and the node is an item of an
@@ -134,21 +134,21 @@ extension FlexEngine {
   /// Clears the definite heights of a column's item: it is measured as if its height, and the basis of its percentages,
   /// were automatic, and flexed afterwards (CSS Flexbox §9.2, 3E). `width` is its containing width.
   func clearDefiniteHeights(of item: Int, in width: Double) {
-    guard nodes[item].keywords[.dependsOnHeight] != 0 else { return giveContainingWidth(width, to: item) }
+    guard nodes[item].keywords[.dependsOnHeight] != 0 else { return storeContainingWidth(width, to: item) }
     let mattered =
       relevantHeights(of: item) != DefiniteHeights()
       || dependsOnContainingWidth(item) && boxes[item].containingWidth != width
     if nodes[item].keywords[.hasPercentEdges] == 0 {
-      giveContainingWidth(width, to: item)
+      storeContainingWidth(width, to: item)
       if !mattered { return }
     } else {
       let before = heightForIntrinsicWidths(of: item)
-      giveContainingWidth(width, to: item)
+      storeContainingWidth(width, to: item)
       if !mattered && before == heightForIntrinsicWidths(of: item) { return }
     }
     definiteHeights[item] = DefiniteHeights()
     markOutdatedIntrinsicWidths(ofParentOf: item)
-    let wereMeasured = boxes[Int(nodes[item].parent)].flags.contains(.intrinsicWidthsAreAsked)
+    let wereMeasured = boxes[Int(nodes[item].parent)].flags.contains(.intrinsicWidthsAreNeeded)
     remeasureIntrinsicWidths(of: item, wereMeasured: wereMeasured)
   }
 
@@ -201,7 +201,9 @@ extension FlexEngine {
     let dependsItself =
       keywords[.hasRatio] != 0 || keywords.widthsDependOnOwnHeight || keywords.mayMeasureEarly
       || dependsOnContainingWidth(node)
-    guard dependsItself || boxes[node].flags.contains(.isOutOfStep) || changesDefiniteHeightsOfChildren(node) else {
+    guard
+      dependsItself || boxes[node].flags.contains(.intrinsicWidthsAreOutdated) || changesDefiniteHeightsOfChildren(node)
+    else {
       return false
     }
     let kind = wereMeasured ? MeasurementKind.intrinsicWidths : .firstIntrinsicWidths
@@ -210,7 +212,7 @@ extension FlexEngine {
     let deepest = deepestNesting
     deepestNesting = nesting
     defer { deepestNesting = max(deepest, deepestNesting) }
-    boxes[node].flags.insert(.isTouched)
+    boxes[node].flags.insert(.childSizesAreTentative)
     let dependence = wereMeasured ? Keywords.Field.intrinsicWidthsDependOnHeight : .dependsOnHeight
     let first = visited.count, end = Int(nodes[node].end)
     if nodes[node].keywords[dependence] != 0 { visited.push(node) }
@@ -226,7 +228,7 @@ extension FlexEngine {
       boxes[next].containingWidth = 0
       computeDefiniteHeights(of: next)
       if wereMeasured, before == definiteHeights[next], spaceBefore == heightForIntrinsicWidths(of: next),
-        widthBefore == 0, !boxes[next].flags.contains(.isOutOfStep)
+        widthBefore == 0, !boxes[next].flags.contains(.intrinsicWidthsAreOutdated)
       {
         // Nothing that its intrinsic widths depend on has changed.
         boxes[next].containingWidth = containingWidth
@@ -245,14 +247,14 @@ extension FlexEngine {
         definiteHeights[next] = before
         next = Int(nodes[next].end)
       } else {
-        boxes[next].flags.insert(.isTouched)
+        boxes[next].flags.insert(.childSizesAreTentative)
         visited.push(next)
         next += 1
       }
     }
     for at in (first..<visited.count).reversed() where !needsNoIntrinsicWidths(visited[at]) {
       measureIntrinsicWidths(of: visited[at])
-      boxes[visited[at]].flags.remove(.isOutOfStep)
+      boxes[visited[at]].flags.remove(.intrinsicWidthsAreOutdated)
       cacheIntrinsicWidths(of: visited[at], kind)
     }
     visited.pop(to: first)

@@ -2,7 +2,7 @@
 //
 // Only the result for the subtree's parent, its content height, is computed, and each measurement is computed once. If
 // it is cached, the nodes below keep the state of an earlier measurement until the final pass visits their parent:
-// `isResolved` records whether a node's children have the sizes that result from its own.
+// `childSizesAreCurrent` records whether a node's children have the sizes that result from its own.
 extension FlexEngine {
   /// Sets a node's width, and measures its content's height.
   func resize(_ node: Int, toWidth width: Double) {
@@ -27,7 +27,7 @@ extension FlexEngine {
   /// Ensures that a node's children have the sizes that result from its own, before their final sizes are set.
   @inline(__always)
   func ensureChildSizes(of node: Int) {
-    guard features.contains(.widthsFromHeights), !boxes[node].flags.contains(.isResolved) else { return }
+    guard features.contains(.widthsFromHeights), !boxes[node].flags.contains(.childSizesAreCurrent) else { return }
     remeasureSubtree(of: node, measuresNode: false)
   }
 
@@ -36,7 +36,7 @@ extension FlexEngine {
     guard beginMeasurement(of: node) else { return acceptContentHeight(of: node) }
     defer { endMeasurement() }
     let first = visited.count, end = Int(nodes[node].end)
-    boxes[node].flags.formUnion(.stale)
+    boxes[node].flags.formUnion(.dirty)
     resolveChildWidths(of: node)
     let deepest = deepestNesting
     deepestNesting = nesting
@@ -45,7 +45,7 @@ extension FlexEngine {
     while next < end {
       // If only widths matter, the same width gives the same height.
       let isSame = nodes[next].keywords[.dependsOnHeight] == 0 && boxes[next].flags.contains(.isMeasured)
-      if !isSame { boxes[next].flags.formUnion(.stale) }
+      if !isSame { boxes[next].flags.formUnion(.dirty) }
       if isSame || boxes[next].flags.contains(.hidden) || cachesMeasurements(of: next) && restoreContentHeight(of: next)
       {
         next = Int(nodes[next].end)
@@ -90,7 +90,7 @@ extension FlexEngine {
 
   /// Records that a node's content height is valid, though its descendants are in the state of another measurement.
   private func acceptContentHeight(of node: Int) {
-    boxes[node].flags = boxes[node].flags.subtracting([.isResolved, .placement]).union([.stale, .isMeasured])
+    boxes[node].flags = boxes[node].flags.subtracting([.childSizesAreCurrent, .placement]).union([.dirty, .isMeasured])
   }
 
   /// Sets the intrinsic widths of a node's content from the cache. Returns `false` if they are not there.
@@ -98,7 +98,7 @@ extension FlexEngine {
     guard let cached = cachedResult(for: measurementKey(of: node, kind), of: node) else { return false }
     boxes[node].minContent = cached.minContent
     boxes[node].maxContent = cached.maxContent
-    boxes[node].flags.insert(.isOutOfStep)
+    boxes[node].flags.insert(.intrinsicWidthsAreOutdated)
     return true
   }
 

@@ -12,7 +12,7 @@ extension FlexEngine {
   /// Invalidates all results that depend on heights.
   func invalidateMeasurements() {
     for node in 0..<count where nodes[node].keywords.word & Keywords.remeasuringMask != 0 {
-      boxes[node].flags.formUnion(.stale)
+      boxes[node].flags.formUnion(.dirty)
     }
     reusesMeasurements = false
     hasInexactSizes = false
@@ -52,9 +52,10 @@ extension FlexEngine {
   /// Pass 4: whether a reusable node has its sizes of the last layout, and its children too.
   func matchesCommittedBox(_ node: Int) -> Bool {
     let box = boxes[node], committed = committedBox(of: node)
-    return !box.flags.contains(.isTouched) && committed.width == box.width && committed.height == box.height
+    return !box.flags.contains(.childSizesAreTentative) && committed.width == box.width
+      && committed.height == box.height
       && committed.containingWidth == box.containingWidth
-      && box.flags.intersection(.settledState) == committed.state
+      && box.flags.intersection(.committedState) == committed.state
       && definiteHeights[node] == committed.definiteHeights
       && (percentageBasisHeights.count == 0 || percentageBasisHeights[node] == committed.percentageBasisHeight)
   }
@@ -63,7 +64,7 @@ extension FlexEngine {
   func commitBoxes() {
     var node = 0
     while node < count {
-      if nodes[node].keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.hasStale) {
+      if nodes[node].keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.hasDirty) {
         commitBox(of: node)
         node += 1
       } else {
@@ -77,7 +78,7 @@ extension FlexEngine {
     committedBoxes[index].width = OptionalLength(box.width)
     committedBoxes[index].containingWidth = OptionalLength(box.containingWidth)
     committedBoxes[index].height = OptionalLength(box.height)
-    committedBoxes[index].state = box.flags.intersection(.settledState)
+    committedBoxes[index].state = box.flags.intersection(.committedState)
     committedBoxes[index].definiteHeights = definiteHeights[node]
     if percentageBasisHeights.count > 0 { committedBoxes[index].percentageBasisHeight = percentageBasisHeights[node] }
   }

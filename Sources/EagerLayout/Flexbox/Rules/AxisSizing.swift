@@ -212,7 +212,7 @@ struct AxisSizing {
 
   /// The limits of a hypothetical size in an unknown space: a fit-content minimum is the min-content size, and a
   /// fit-content maximum, in unlimited space, the max-content size.
-  var inUnknownRoom: AxisSizing {
+  var inIndefiniteSpace: AxisSizing {
     guard minimum.unit == .fitContent else { return self }
     var sizing = self
     sizing.minimum = UnitValue(.minContent)

@@ -3,12 +3,12 @@
 /// It stores a single pointer to the data that queries need, because arrangements make many queries.
 @safe
 @usableFromInline
-package struct LentItems {
-  private let loan: UnsafeMutablePointer<Loan>
+package struct ItemAccess {
+  private let context: UnsafeMutablePointer<Context>
 
   /// The data of the access, on the stack during a pass.
   @safe
-  struct Loan {
+  struct Context {
     fileprivate let engine: UnsafePointer<FlexEngine>
     fileprivate let nodes: View<NodeRecord>, boxes: MutableView<NodeBox>, items: MutableView<ItemState>
     fileprivate let container: Int, count: Int
@@ -38,52 +38,52 @@ package struct LentItems {
   enum Stage { case before, afterWidths, afterLayout }
 
   @inline(__always)
-  init(_ loan: UnsafeMutablePointer<Loan>) { unsafe self.loan = loan }
+  init(_ context: UnsafeMutablePointer<Context>) { unsafe self.context = context }
 
   @inline(__always)
   var engine: FlexEngine {
-    unsafeAddress { unsafe loan.pointee.engine }
+    unsafeAddress { unsafe context.pointee.engine }
   }
 
   /// The container's content box, with the sizes that are determined so far.
   @inline(__always)
   var content: ContentBox {
-    get { unsafe loan.pointee.content }
-    nonmutating set { unsafe loan.pointee.content = newValue }
+    get { unsafe context.pointee.content }
+    nonmutating set { unsafe context.pointee.content = newValue }
   }
 
   /// Pass 3: the height at which the engine measures the content for a content-based limit.
   @inline(__always)
   var trialHeight: Double? {
-    get { unsafe loan.pointee.trialHeight }
-    nonmutating set { unsafe loan.pointee.trialHeight = newValue }
+    get { unsafe context.pointee.trialHeight }
+    nonmutating set { unsafe context.pointee.trialHeight = newValue }
   }
 
   /// Whether pass 4 set the widths of items again.
   @inline(__always)
   var changedWidths: Bool {
-    get { unsafe loan.pointee.changedWidths }
-    nonmutating set { unsafe loan.pointee.changedWidths = newValue }
+    get { unsafe context.pointee.changedWidths }
+    nonmutating set { unsafe context.pointee.changedWidths = newValue }
   }
 
   @inline(__always)
-  var nodes: View<NodeRecord> { unsafe loan.pointee.nodes }
+  var nodes: View<NodeRecord> { unsafe context.pointee.nodes }
   @inline(__always)
-  var boxes: MutableView<NodeBox> { unsafe loan.pointee.boxes }
+  var boxes: MutableView<NodeBox> { unsafe context.pointee.boxes }
   @inline(__always)
-  var container: Int { unsafe loan.pointee.container }
+  var container: Int { unsafe context.pointee.container }
   @usableFromInline
   @inline(__always)
-  var count: Int { unsafe loan.pointee.count }
+  var count: Int { unsafe context.pointee.count }
   @inline(__always)
-  var stage: Stage { unsafe loan.pointee.stage }
+  var stage: Stage { unsafe context.pointee.stage }
 
   @inline(__always)
   @usableFromInline
   func node(_ item: Int) -> Int {
     require(
       item >= 0 && item < count, "An arrangement uses an item that does not exist: indices go from 0 to count - 1.")
-    return unsafe Int(loan.pointee.items[item].node)
+    return unsafe Int(context.pointee.items[item].node)
   }
 
   /// Returns the number of items before a child, if items are in the order of the tree.
@@ -98,12 +98,12 @@ package struct LentItems {
 
   /// Whether the current pass has sized or placed an item.
   @inline(__always)
-  func hasResult(_ item: Int) -> Bool { unsafe loan.pointee.items[item].resultAccess == loan.pointee.number }
+  func hasResult(_ item: Int) -> Bool { unsafe context.pointee.items[item].resultAccess == context.pointee.number }
 
   @inline(__always)
-  func markResult(_ item: Int) { unsafe loan.pointee.items[item].resultAccess = loan.pointee.number }
+  func markResult(_ item: Int) { unsafe context.pointee.items[item].resultAccess = context.pointee.number }
 
-  func clearResult(_ item: Int) { unsafe loan.pointee.items[item].resultAccess = loan.pointee.number &- 1 }
+  func clearResult(_ item: Int) { unsafe context.pointee.items[item].resultAccess = context.pointee.number &- 1 }
 
   @inline(__always)
   var containerStyle: ArrangedStyle { style(ofNode: container) }
@@ -171,7 +171,7 @@ package struct LentItems {
   func width(of item: Int) -> Double {
     let child = node(item)
     if isPlain(child) { return boxes[child].width }
-    if boxes[child].flags.contains(.isSkipped) { return 0 }
+    if boxes[child].flags.contains(.isExcluded) { return 0 }
     return engine.boxes[child].width + engine.horizontalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
@@ -179,7 +179,7 @@ package struct LentItems {
   func height(of item: Int) -> Double {
     if stage != .afterLayout { return height(of: item, in: content.definiteHeight) }
     let child = node(item)
-    if boxes[child].flags.contains(.isSkipped) { return 0 }
+    if boxes[child].flags.contains(.isExcluded) { return 0 }
     return engine.boxes[child].height + engine.verticalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
@@ -188,7 +188,7 @@ package struct LentItems {
   func height(of item: Int, in space: Double?) -> Double {
     let child = node(item)
     if isPlain(child) { return plainHeight(child, in: space) }
-    if boxes[child].flags.contains(.isSkipped) { return 0 }
+    if boxes[child].flags.contains(.isExcluded) { return 0 }
     return engine.arrangedHeight(of: child, in: space)
   }
 }

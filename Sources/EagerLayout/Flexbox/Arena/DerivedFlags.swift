@@ -1,25 +1,25 @@
 // Flags in a node's record that derive from its style, so that the passes can test them quickly.
 extension NodeRecord {
   /// Records which groups of rare values the node has, and the units of its edges.
-  mutating func noteRareValues(_ rare: RareStyle?) {
+  mutating func deriveFlagsOfRareValues(_ rare: RareStyle?) {
     noteGroups(rare)
     if keywords[.hasMargin] != 0 {
       if units.mentionAutoMargins { keywords[.hasAutoMargin] = 1 }
       if units.mentionPercentMargins { keywords[.hasPercentEdges] = 1 }
     }
     if keywords[.hasPadding] != 0, units.mentionPercentPaddings { keywords[.hasPercentEdges] = 1 }
-    noteEdgesByDirection()
+    deriveEdgesByDirection()
   }
 
   @inline(__always)
-  mutating func noteEdgesByDirection() {
+  mutating func deriveEdgesByDirection() {
     if units.hasEdgesByDirection { keywords[.hasEdgesByDirection] = 1 }
   }
 
   /// Records whether sizes need more than a length or a percentage, and features that need more than the four passes.
   @inline(__always)
-  mutating func noteNeeds() {
-    if units.mentionKeywords || keywords.has(Keywords.generalMask) { noteGeneralSizes() }
+  mutating func deriveOwnFlags() {
+    if units.mentionKeywords || keywords.has(Keywords.generalMask) { deriveGeneralSizes() }
     if keywords.widthsDependOnOwnHeight || keywords[.arrangesByWidth] != 0 && units.mentionPercentWidthLimits {
       keywords[.dependsOnHeight] = 1
       keywords[.intrinsicWidthsDependOnHeight] = 1
@@ -32,7 +32,7 @@ extension NodeRecord {
   }
 
   @inline(never)
-  private mutating func noteGeneralSizes() {
+  private mutating func deriveGeneralSizes() {
     let storesLimits = keywords[.storesLimits] != 0
     @inline(__always) func isGeneral(_ size: Units.Field, _ minimum: Units.Field, _ maximum: Units.Field) -> Bool {
       units[size].isKeyword || units[size] == .stretch || units[.flexBasis].isKeyword || units[.flexBasis] == .stretch
@@ -60,13 +60,13 @@ extension NodeRecord {
 extension Keywords {
   /// Sets or clears the flags of an arrangement. Its container counts as a wrapping column, see `containerKind`: its
   /// direction has no meaning.
-  mutating func noteArrangement(_ notes: UInt64) {
+  mutating func setArrangementFlags(_ notes: UInt64) {
     word = word & ~Self.arrangedMask | notes
-    if notes != 0 { forgetDirection() }
+    if notes != 0 { clearDirection() }
   }
 
   /// Sets the direction that all containers with arrangements have.
-  mutating func forgetDirection() {
+  mutating func clearDirection() {
     self[.flexDirection] = UInt64(FlexStyle.FlexDirection.column.rawValue)
     self[.flexWrap] = UInt64(FlexStyle.FlexWrap.wrap.rawValue)
   }
@@ -94,7 +94,7 @@ extension Keywords {
   /// The flags that a node derives from its descendants, beside its own.
   @inline(__always) static var descendantsMask: UInt64 { childrenMask | subtreeMask }
   /// Properties of a child that matter to a container: `display`, `position`, `order`, `auto` margins, subtree flags.
-  @inline(__always) static var notedByParentMask: UInt64 {
+  @inline(__always) static var ancestorFlagsMask: UInt64 {
     mask(.display) | mask(.position) | mask(.hasOrder) | mask(.hasAutoMargin) | subtreeMask
   }
   /// The properties that children inherit.
