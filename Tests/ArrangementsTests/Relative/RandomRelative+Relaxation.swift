@@ -2,9 +2,9 @@ import Arrangements
 import EagerLayout
 import TestSupport
 
-// The contract's sentences, tried again and again from anywhere until nothing changes.
-extension RelativeDraw {
-  /// Where the items come to rest; nil where they do not.
+// Relaxation: applies the documented rules repeatedly, starting with random frames, until nothing changes.
+extension RandomRelative {
+  /// The frames at which the relaxation becomes stable, or `nil` if it does not.
   func relaxed(in extent: Extent, from random: inout SplitMix64) -> [Frame]? {
     var frames = items.map { _ in
       Frame(
@@ -52,7 +52,7 @@ extension RelativeDraw {
       .resolved(natural: item.height, own: item.hasOwnHeight ? item.height : nil)
   }
 
-  /// What an item is put by, as it stands.
+  /// The edges and size to which the current frames put an item.
   private struct Put {
     var start: Double?
     var end: Double?
@@ -60,11 +60,11 @@ extension RelativeDraw {
     var size: Double?
 
     init(
-      _ draw: RelativeDraw, _ index: Int, _ properties: [RelativeProperty], _ frames: [Frame], _ extent: Extent
+      _ example: RandomRelative, _ index: Int, _ properties: [RelativeProperty], _ frames: [Frame], _ extent: Extent
     ) {
-      for (property, anchor) in draw.items[index].constraints {
+      for (property, anchor) in example.items[index].constraints {
         guard let place = properties.firstIndex(of: property) else { continue }
-        let value = draw.value(anchor, frames, extent)
+        let value = example.value(anchor, frames, extent)
         switch place {
         case 0: start = value
         case 1: end = value

@@ -1,13 +1,15 @@
 import Arrangements
 import EagerLayout
+import TestSupport
 import Testing
 
-@Suite("Grid with odd numbers")
-struct GridNonsense {
-  private static let odd: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e9, -1e300]
+@Suite("Grids with invalid or extreme numbers")
+struct GridInvalidNumbers {
+  private static let invalidOrExtreme: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e9, -1e300]
 
-  @Test("has a place for every item", arguments: odd)
-  func numbers(number: Double) {
+  @Test(
+    "a grid whose tracks and items have invalid or extreme sizes has frames from 0 to 1e9", arguments: invalidOrExtreme)
+  func invalidNumbersGiveFrames(number: Double) {
     let tracks: [GridTrack] = [
       .points(number), .percent(number), .flexible(number), .fitContent(.points(number)),
       .minmax(.points(number), .percent(number)), .minmax(.flexible(number), .flexible(number)), .auto,
@@ -29,8 +31,8 @@ struct GridNonsense {
     }
   }
 
-  @Test("cuts off lines and spans far away, and says so")
-  func farAway() {
+  @Test("lines and spans beyond the maximum of tracks are cut off, with an issue for each item")
+  func distantLinesAreCutOff() {
     let tree = Grid(columns: [10], autoRows: [1]) {
       Flex().cell(column: 1, row: 1).end(row: 1_000_000_000).id(0)
       Flex().cell(row: .line(.min)).span(columns: .max, rows: .max).id(1)
@@ -42,8 +44,8 @@ struct GridNonsense {
     #expect(placement.issues.filter { if case .arrangement = $0.kind { true } else { false } }.count == 3)
   }
 
-  @Test("says of numbers that mean nothing what they count as")
-  func numbers() {
+  @Test("the issue for an invalid number in a grid states the number that is used instead")
+  func invalidNumbersAreReported() {
     let tree = Grid(columns: [80, .flexible(-1), .repeated(2, .minmax(-5, .auto))], autoRows: [.percent(.nan)]) {
       Fixed(height: 50).span(columns: 0)
       Fixed(height: 50).cell(column: 0, row: 2)
@@ -52,15 +54,15 @@ struct GridNonsense {
     }
     let placement = tree.layout(width: 200)
     #expect(placement.frames[1] == Frame(width: 80, height: 50))
-    let specified = placement.issues.map { ($0.nodeIndex, $0.message) }
-    #expect(specified.filter { $0.1.contains("is negative and counts as 0") }.map { $0.0 } == [0])
-    #expect(specified.filter { $0.1.contains("not a number") }.map { $0.0 } == [0])
-    #expect(specified.filter { $0.1.contains("is placed at line 0") }.map { $0.0 } == [2])
-    #expect(specified.filter { $0.1.contains("has a span of less than one column or row") }.map { $0.0 } == [1, 3])
+    let issues = placement.issues.map { ($0.nodeIndex, $0.message) }
+    #expect(issues.filter { $0.1.contains("is negative and counts as 0") }.map { $0.0 } == [0])
+    #expect(issues.filter { $0.1.contains("not a number") }.map { $0.0 } == [0])
+    #expect(issues.filter { $0.1.contains("is placed at line 0") }.map { $0.0 } == [2])
+    #expect(issues.filter { $0.1.contains("has a span of less than one column or row") }.map { $0.0 } == [1, 3])
   }
 
-  @Test("says which name there is not, and which there are")
-  func unknownNames() {
+  @Test("the issue for an unknown area or line lists the names that the grid has")
+  func unknownNamesAreReported() {
     let tree = Grid(columns: [.line("edge"), 80, .flexible(1)], areas: ["head head", "nav body"]) {
       Fixed(height: 20).area("nva").id("menu")
       Fixed(height: 20).area("body").id("text")
@@ -86,8 +88,8 @@ struct GridNonsense {
       ])
   }
 
-  @Test("says which items a number puts behind empty tracks, and leaves alone what may be meant")
-  func emptyTracks() {
+  @Test("an item placed beyond empty implicit tracks is an issue, unless the grid sizes such tracks")
+  func emptyTracksAreReported() {
     let days = Grid(columns: .repeated(2, .line("day"), 20), rows: [10]) {
       Fixed(height: 10).cell(column: 9, row: 1)
       Fixed(height: 10).cell(column: -9, row: 1)
@@ -117,8 +119,8 @@ struct GridNonsense {
     for placement in meant { #expect(!placement.issues.contains { $0.message.contains("leaves empty") }) }
   }
 
-  @Test("says once that an area is no rectangle, and does not offer its name to others")
-  func bentAreas() {
+  @Test("an area that is no rectangle is one issue, and its name is not suggested to other items")
+  func bentAreasAreReportedOnce() {
     let tree = Grid(columns: [80, 80], areas: ["nav nav", "nav main", "foot .", ". foot"]) {
       Fixed(height: 20).area("nav")
       Fixed(height: 20).cell(column: .named("nav-start"), row: .nth(1, of: "nav-end"))
@@ -133,8 +135,8 @@ struct GridNonsense {
       ])
   }
 
-  @Test("says nothing of percentages that areas and the height in the end resolve")
-  func percentages() {
+  @Test("percentages that the areas or the final height resolve are no issues")
+  func resolvedPercentagesAreNoIssues() {
     let shares = Grid(columns: [100, 100]) {
       Flex().height(.percent(50)).id("a"); Fixed(height: 40).id("b")
     }
@@ -142,7 +144,7 @@ struct GridNonsense {
     let gaps = Grid(columns: [100], rows: [20, 20], gap: .percent(10)) {
       Flex(); Flex().id("b")
     }
-    // What is there in the end is more than the height that came of the content, and that is said alone.
+    // The rows with their gaps overflow the height that the content determined. This is the only issue.
     #expect(gaps.layout()["b"]?.y == 24)
     #expect(
       gaps.layout().issues.map { $0.kind } == [
@@ -150,8 +152,8 @@ struct GridNonsense {
       ])
   }
 
-  @Test("cuts off a million cells and more, and says so")
-  func millions() {
+  @Test("a grid with more than 10,000 tracks is cut off there, with issues")
+  func tracksAreCutOff() {
     let tree = Grid(columns: .repeated(100_000, 1), rows: [.repeated(1_000_000_000, 1)], autoRows: [1]) {
       for at in 0..<100 { Flex().cell(column: .line(1 + at * 20_000), row: .line(1 - at * 20_000)).id(at) }
       Flex().cell(column: .nth(.max, of: "far"), row: .nth(.min, of: "far")).id(100)
@@ -164,11 +166,13 @@ struct GridNonsense {
     #expect(messages.filter { $0.contains("beyond the maximum of 10000") }.count >= 99)
   }
 
-  @Test("takes no longer for a span than for its tracks")
-  func wideSpans() {
+  @Test("a grid of 10,000 columns with 300 wide spans is laid out within 60 s of processor time")
+  func wideSpansAreCheap() {
+    let start = ProcessorTime.ofThread
     let tree = Grid(columns: .repeated(10_000, .auto)) {
       for at in 0..<300 { Fixed(width: 1, height: 1).span(columns: 1 + at * 7) }
     }
     #expect(tree.layout(width: 100).frames.count == 301)
+    #expect(ProcessorTime.ofThread - start < 60)
   }
 }

@@ -3,12 +3,14 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("Relative with odd numbers")
-struct RelativeNonsense {
+@Suite("Relative with invalid or extreme numbers")
+struct RelativeInvalidNumbers {
   private static let odd: [Double] = [Double.nan, .infinity, -.infinity, -1, 0, 1e9, -1e300]
 
-  @Test("has a place for every item", arguments: odd, [Relative.Rules.own, .android])
-  func numbers(number: Double, rules: Relative.Rules) {
+  @Test(
+    "constraints with invalid or extreme numbers give frames from 0 to 1e9", arguments: odd,
+    [Relative.Rules.own, .android])
+  func invalidNumbers(number: Double, rules: Relative.Rules) {
     let groups: [RelativeGroup] = [
       .equalWidths([0, 1], weights: [number], plus: number), .equalHeights([2, 3], weights: [number, 1]),
       .centered([4, 5], gap: number), .centeredVertically([5, 6, 99], gap: number),
@@ -30,8 +32,8 @@ struct RelativeNonsense {
     }
   }
 
-  @Test("with thousands of constraints is laid out, from whatever end they go, and around")
-  func thousands() {
+  @Test("chains of thousands of constraints are resolved forwards, backwards and in a cycle")
+  func longChains() {
     let count = Thorough.pick(1_000, 20_000)
     for step in [1, -1] {
       let tree = Relative {
@@ -49,8 +51,8 @@ struct RelativeNonsense {
     #expect(around.layout(width: 100)[0]?.x == Double(count - 1) * 4)
   }
 
-  @Test("without items is as small as an empty row")
-  func empty() {
+  @Test("a Relative without items is as small as an empty row")
+  func emptyContainer() {
     #expect(Relative {}.layout().frames[0] == Row {}.layout().frames[0])
   }
 }

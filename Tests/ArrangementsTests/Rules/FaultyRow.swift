@@ -1,11 +1,11 @@
 import Arrangements
 import EagerLayout
 
-/// Side by side, with what is wrong in it.
-struct Faulty: Arrangement {
+/// A row that breaks one rule for arrangements on purpose.
+struct FaultyRow: Arrangement {
   var fault: ContractViolation.Rule?
 
-  /// How often the items were placed.
+  /// The number of times that the items were placed.
   typealias Cache = Int
 
   func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> Int { 0 }
@@ -27,7 +27,7 @@ struct Faulty: Arrangement {
   func setWidths(of items: inout WidthPass, _ layouts: inout Int) {
     for item in 0..<items.count {
       guard fault == .itemsAreMeasuredOnce else { continue }
-      // Tries each item in narrower rooms first.
+      // Measures each item in narrower widths first.
       for part in [0.3, 0.6, 1] {
         items.fit(item, in: items.width * part)
         _ = items.height(of: item)
@@ -53,7 +53,7 @@ struct Faulty: Arrangement {
   }
 }
 
-/// What no arrangement should look at.
+/// Shared mutable state, which no arrangement should read.
 final class Counter: @unchecked Sendable {
   static let shared = Counter()
   private var value = 0.0

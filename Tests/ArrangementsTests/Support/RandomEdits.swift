@@ -1,22 +1,22 @@
 import EagerLayout
 import TestSupport
 
-/// What draws random trees, and edits of them.
-protocol DrawsTrees {
+/// Generates random edits of a tree.
+protocol MakesRandomEdits {
   var random: SplitMix64 { get set }
-  /// Changes something somewhere.
+  /// Makes one random edit.
   mutating func edit(_ tree: inout LayoutTree)
 }
 
-extension DrawsTrees {
-  /// Edits a tree that is laid out after each edit, and says where its frames are other than those of a fresh layout; nil where
-  /// they are the same throughout.
+extension MakesRandomEdits {
+  /// Edits a tree, lays it out after each edit, and compares its frames with a fresh layout. Returns a description of
+  /// the first difference, or `nil`.
   ///
-  /// - Parameter watch: Called before each edit with its number and the tree.
+  /// - Parameter watch: Called before each edit, with the number of the edit and the tree.
   mutating func firstDifference(
     in tree: LayoutTree, watch: (Int, LayoutTree) -> Void = { _, _ in }
   ) -> String? {
-    // It has the same edits, and only copies of it are laid out.
+    // The model gets the same edits but is never laid out itself, only its copies are.
     var tree = tree, model = tree
     for edit in 0..<30 {
       watch(edit, tree)

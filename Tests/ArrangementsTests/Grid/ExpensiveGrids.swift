@@ -3,11 +3,11 @@ import EagerLayout
 import TestSupport
 import Testing
 
-/// Each of these took minutes where something is looked for among all others, done for each track of each item, or asked of all
-/// that is below by each level anew.
-@Suite("Grids that mean harm")
-struct HostileGrids {
-  /// Lays out, which may take a minute of a processor in a debug build.
+/// Each of these grids would take minutes with a linear search per item, with work per track of each item, or with
+/// repeated measuring of a subtree by each level above it.
+@Suite("Grids that are expensive to lay out")
+struct ExpensiveGrids {
+  /// Checks that a layout takes less than a minute of processor time, in a debug build.
   private func inTime<Result>(_ layout: () -> Result) -> Result {
     let start = ProcessorTime.ofThread
     defer { #expect(ProcessorTime.ofThread - start < 60) }
@@ -16,8 +16,8 @@ struct HostileGrids {
 
   private func messages(_ placement: Placement) -> [String] { placement.issues.map { $0.message } }
 
-  @Test("with items that span all that there is limit what they span together, and say so")
-  func spans() {
+  @Test("spans of a billion rows are limited in total, with an issue")
+  func spansAreLimited() {
     let count = Thorough.pick(200, 1_000)
     for flow in Thorough.oneIn(4, of: [Grid.Flow.row, .rowDense, .column, .columnDense]) {
       let grid = Grid(flow: flow) { for _ in 0..<count { Flex().span(rows: 1_000_000_000) } }
@@ -27,8 +27,8 @@ struct HostileGrids {
     }
   }
 
-  @Test("with items for more tracks than there are pile them up in the last, and say so")
-  func full() {
+  @Test("items for more tracks than the maximum pile up in the last track, with an issue")
+  func itemsPileUpInLastTrack() {
     for (grid, count) in Thorough.oneIn(2, of: [(Grid(autoRows: [1]), 1), (Grid(autoRows: [1], flow: .rowDense), 2)]) {
       let placement = inTime {
         grid { for _ in 0..<Thorough.pick(10_101, 20_001) { Flex().cell(column: 1).end(row: .span(count)) } }.layout(
@@ -39,8 +39,8 @@ struct HostileGrids {
     }
   }
 
-  @Test("find places among many holes that fit nothing")
-  func holes() {
+  @Test("a dense flow finds places for wide items behind thousands of holes that are too small")
+  func denseFlowSkipsSmallHoles() {
     let count = Thorough.pick(2_000, 10_000)
     let grid = Grid(columns: .repeated(count, 1), autoRows: [1], flow: .rowDense) {
       for at in 0..<count { Flex().cell(column: .line(2 * (at % (count / 2)) + 1), row: .line(1 + at / (count / 2))) }
@@ -53,9 +53,9 @@ struct HostileGrids {
   }
 
   @Test(
-    "find a place for each kind of item behind the others when it takes too long to look for another, and say so",
+    "a dense flow that searches too long places items behind the others, with an issue",
     .enabled(if: Thorough.isOn, "a long test"))
-  func kinds() {
+  func denseFlowStopsSearching() {
     let grid = Grid(columns: .repeated(400, 1), autoRows: [1], flow: .rowDense) {
       for at in 0..<20_000 { Flex().cell(column: .line(2 * (at % 200) + 1), row: .line(1 + 2 * (at / 200))) }
       for at in 0..<3_000 { Flex().span(columns: 2 + at % 150, rows: 2 + (at * 7) % 149) }
@@ -65,8 +65,8 @@ struct HostileGrids {
     #expect(messages(placement).contains { $0.contains("takes too long to find free places") })
   }
 
-  @Test("know their lines by name, however many have one or the same")
-  func names() {
+  @Test("lines are found by name among thousands of names, and among thousands of lines of one name")
+  func linesAreFoundByName() {
     let count = Thorough.pick(600, 3_000)
     let names = (0..<20 * count).map { GridTrack.line("a\($0)") }
     let grid = Grid(columns: GridTemplate(names + [10, .repeated(3 * count, .line("b"), 1)])) {
@@ -80,8 +80,8 @@ struct HostileGrids {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("repeat names, and lists in lists, no more often than they may, and say so")
-  func repeated() {
+  @Test("repetitions nested in repetitions are limited to 10,000 tracks and 100,000 names, with issues")
+  func nestedRepetitionsAreLimited() {
     let many = (0..<1_000).map { GridTrack.line("a\($0)") }
     let list = GridTrack.repeated(1_000_000, .repeated(1_000_000, .repeated(1_000_000, .line("x"))), many[0], 1)
     let named = GridTemplate([
@@ -97,8 +97,8 @@ struct HostileGrids {
     #expect(messages(placement).contains { $0.contains("has more than 100000 names of lines") })
   }
 
-  @Test("find areas and their edges, however many there are")
-  func areas() {
+  @Test("thousands of items are placed in thousands of named areas and at their edges")
+  func areasAreFoundByName() {
     let side = Thorough.pick(60, 200)
     let rows = (0..<side).map { row in (0..<side).map { column in LayoutID("a\(row)x\(column)") as LayoutID? } }
     let grid = Grid(columns: .repeated(side, 1), rows: .repeated(side, 2), areas: GridAreas(rows)) {
@@ -112,8 +112,8 @@ struct HostileGrids {
     #expect(placement["edge"]?.x == 6 && placement["edge"]?.y == 6)
   }
 
-  @Test("place absolute children among tracks without size")
-  func collapsed() {
+  @Test("absolute children are placed among thousands of collapsed tracks")
+  func absoluteChildrenAmongCollapsedTracks() {
     let grid = Grid(columns: [.autoFit(0.001)]) {
       Flex().cell(column: 7_000)
       for at in 0..<Thorough.pick(7_001, 20_000) {
@@ -124,8 +124,8 @@ struct HostileGrids {
     #expect(placement[6_999]?.x == 0 && placement[7_000]?.x == placement.frames[1].width)
   }
 
-  @Test("nest a hundred deep, where widths follow from heights and these from widths, and say so")
-  func ratios() {
+  @Test("nested grids whose widths and heights depend on each other are laid out, with an issue")
+  func nestedRatiosAreLimited() {
     let levels = Thorough.pick(12, 100)
     var grid = Grid(columns: [.auto, .auto]) { Measured(text: "a", advance: 10, lineHeight: 10) }.aspectRatio(2)
     for _ in 0..<levels {
@@ -139,8 +139,8 @@ struct HostileGrids {
     #expect(!placement.issues.isEmpty)
   }
 
-  @Test("nest a hundred deep, where items share baselines and heights are percentages of areas")
-  func baselines() {
+  @Test("nested grids with shared baselines and percentage heights are laid out within the time limit")
+  func nestedBaselines() {
     let levels = Thorough.pick(12, 100)
     func level(_ inner: ArrangedGrid?) -> ArrangedGrid {
       Grid(columns: [.minmax(10, .auto)]) {
@@ -156,8 +156,8 @@ struct HostileGrids {
     #expect(placement.frames.count == 3 * levels + 3)
   }
 
-  @Test("are edited in no more time than they are laid out")
-  func edits() {
+  @Test("edits of a grid with huge spans are laid out within the time limit, with the frames of a fresh layout")
+  func editsAreInTime() {
     let count = Thorough.pick(10, 500), columns = Thorough.pick(100, 3_000), last = Thorough.pick(2, 4)
     func screen(_ step: Int) -> ArrangedGrid {
       Grid(columns: [.repeated(columns, .line("a"), 1)], flow: .rowDense) {

@@ -2,8 +2,8 @@ import Arrangements
 import EagerLayout
 import TestSupport
 
-/// Random items with constraints, and where the contract's sentences, tried again and again from anywhere, put them.
-struct RelativeDraw {
+/// Random items with constraints. `relaxed(in:from:)` computes their frames independently of the library.
+struct RandomRelative {
   struct Term {
     var target: Int?
     var property: RelativeProperty?
@@ -12,7 +12,7 @@ struct RelativeDraw {
   }
 
   struct Anchor {
-    /// 0 the only one, 1 the greatest, 2 the least.
+    /// 0: the only term, 1: the greatest of the terms, 2: the least.
     var choice = 0
     var terms: [Term] = []
   }
@@ -33,7 +33,7 @@ struct RelativeDraw {
   static let across: [RelativeProperty] = [.leading, .trailing, .centerX, .width]
   static let down: [RelativeProperty] = [.top, .bottom, .centerY, .height]
 
-  /// Items whose constraints name others; without cycles, those that come later in a random order.
+  /// Creates items whose constraints refer to other items. Without cycles, they refer to items of a lower random rank.
   init(_ random: inout SplitMix64, canHaveCycles: Bool) {
     let count = 2 + random.below(canHaveCycles ? 6 : 9)
     let ranks = Array(0..<count).shuffled(using: &random)
@@ -50,7 +50,7 @@ struct RelativeDraw {
           item.constraints.append((property, Self.anchor(&random, targets, property)))
         }
       }
-      // Where all is known at once, so that cycles go through whole items.
+      // With cycles, items have no limits, so that a cycle consists of constraints alone.
       if !canHaveCycles, random.chance(0.15) { item.atLeast = Self.anchor(&random, targets, .leading) }
       if !canHaveCycles, random.chance(0.15) { item.atMost = Self.anchor(&random, targets, .trailing) }
       items.append(item)
@@ -80,8 +80,8 @@ struct RelativeDraw {
   }
 }
 
-extension RelativeDraw {
-  /// What the items are in a tree.
+extension RandomRelative {
+  /// The items in a `Relative`.
   var tree: Arranged {
     Relative {
       for (index, item) in items.enumerated() { Self.leaf(item).id(index) }

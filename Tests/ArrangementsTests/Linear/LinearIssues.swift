@@ -2,8 +2,8 @@ import Arrangements
 import EagerLayout
 import Testing
 
-@Suite("What a linear layout reports")
-struct LinearFaults {
+@Suite("Issues of linear layouts")
+struct LinearIssues {
   private func messages(_ item: Arranged, _ bounds: Frame = Frame(width: 100, height: 100)) -> [String] {
     item.layout(in: bounds).issues.map { $0.message }
   }
@@ -13,8 +13,8 @@ struct LinearFaults {
     for (message, end) in zip(messages, ends) { #expect(message.hasSuffix(end)) }
   }
 
-  @Test("is what has no effect by its rules")
-  func effects() {
+  @Test("a layout value that has no effect under the rules of a linear layout is an issue")
+  func valuesWithoutEffect() {
     let item = Fixed(width: 10, height: 10)
     expect(
       messages(Linear { item.yields(gap: 1) }),
@@ -39,8 +39,8 @@ struct LinearFaults {
     #expect(messages(Linear(.vertical) { item.weight(1) }) == [])
   }
 
-  @Test("is what makes no sense as a number")
-  func numbers() {
+  @Test("an invalid weight sum, baseline item or gravity of a linear layout is an issue")
+  func invalidNumbers() {
     let item = Fixed(width: 10, height: 10).weight(2, from: 0)
     expect(
       messages(Linear(weightSum: .nan) { item }),

@@ -2,12 +2,12 @@ import Arrangements
 import EagerLayout
 import TestSupport
 
-/// Random trees of grids in grids, rows and columns, with areas, names, spans, baselines, ratios and percentages, and edits of
-/// them.
-struct DrawnGrids: DrawsTrees {
+/// Generates trees of grids in grids, rows and columns, with areas, names, spans, baselines, ratios and percentages,
+/// and edits of them.
+struct RandomGrids: MakesRandomEdits {
   var random: SplitMix64
-  /// Whether some things are said of the left or right, which no mirror turns round.
-  var saysSides = true
+  /// Whether some properties refer to the left or right, which mirroring does not exchange.
+  var usesLeftAndRight = true
 
   init(_ seed: UInt64) { random = SplitMix64(seed: seed) }
 
@@ -31,7 +31,7 @@ struct DrawnGrids: DrawsTrees {
     return container
   }
 
-  /// A row that has a share of the height of its area, or none of its own.
+  /// A row with an automatic height, or with a percentage of the height of its area.
   private func row(around item: ArrangedGrid, _ share: Double?) -> Row {
     let row = Row { item }
     guard let share else { return row }
@@ -77,8 +77,8 @@ struct DrawnGrids: DrawsTrees {
     if random.chance(0.2) { leaf = leaf.style { $0.alignSelf = .baseline } }
     if random.chance(0.1) { leaf = leaf.maxHeight(.percent(40)) }
     if random.chance(0.1) { leaf = leaf.minHeight(.percent(Double(random.below(150)))) }
-    if random.chance(0.1) { leaf = saysSides ? leaf.margin(left: .auto) : leaf.margin(.auto) }
-    if random.chance(0.1) { leaf = saysSides ? leaf.absolute(top: 2, left: 3) : leaf.absolute(top: 2) }
+    if random.chance(0.1) { leaf = usesLeftAndRight ? leaf.margin(left: .auto) : leaf.margin(.auto) }
+    if random.chance(0.1) { leaf = usesLeftAndRight ? leaf.absolute(top: 2, left: 3) : leaf.absolute(top: 2) }
     if random.chance(0.1) { leaf = leaf.hidden() }
     if random.chance(0.1) { leaf = leaf.order(random.below(3) - 1) }
     return leaf
@@ -111,8 +111,8 @@ struct DrawnGrids: DrawsTrees {
 
   private mutating func position() -> GridJustification.Position {
     let position = random.pick(GridJustification.Position.allCases)
-    // Left edges are shared in either direction.
-    return saysSides || ![.left, .right, .baseline, .lastBaseline].contains(position) ? position : .center
+    // Left edges do not depend on the direction.
+    return usesLeftAndRight || ![.left, .right, .baseline, .lastBaseline].contains(position) ? position : .center
   }
 
   private mutating func line() -> GridLine {
@@ -122,7 +122,7 @@ struct DrawnGrids: DrawsTrees {
     ])
   }
 
-  /// Changes something somewhere.
+  /// Makes one random edit.
   mutating func edit(_ tree: inout LayoutTree) {
     let nodes = tree.allNodes
     let node = random.pick(nodes), isArranged = tree.kind(of: node) == .arranged

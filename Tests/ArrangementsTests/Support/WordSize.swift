@@ -1,10 +1,10 @@
 import EagerLayout
 
-/// The size of words of such widths, in lines 10 high.
-func size(ofWords words: [Double], in room: Double) -> ContentSize {
+/// The size of words with the given widths, wrapped into lines with a height of 10.
+func size(ofWords words: [Double], in width: Double) -> ContentSize {
   var widest = 0.0, line = 0.0, lines = 0.0
   for word in words {
-    if lines == 0 || line + word > room {
+    if lines == 0 || line + word > width {
       lines += 1
       line = 0
     }
