@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-/// A random number generator with a seed, so that a failure can be looked at again.
+/// A random number generator with a seed, so that a failure can be reproduced.
 struct Dice: RandomNumberGenerator {
   private var state: UInt64
   init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
@@ -14,7 +14,7 @@ struct Dice: RandomNumberGenerator {
 }
 
 extension Picture {
-  /// A picture of rectangles in rectangles; some stick out, some have no size, some lie on each other.
+  /// A picture of nested rectangles. Some overflow, some have no width, and some have equal frames.
   static func random(seed: Int, count: Int = 40) -> Picture {
     var dice = Dice(seed: seed)
     var boxes = [Box("<0>", Frame(width: 400, height: 300))]

@@ -5,27 +5,27 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("A page that asks")
-struct AskingTests {
+@Suite("Puzzles and questions of a lesson")
+struct QuestionPageTests {
   private let lesson = KitTests.lesson("fixed-and-flex")
 
   private func begin(_ prose: Prose) -> String {
     String(prose.line.map { $0.text }.joined().replacing("\u{A0}", with: " ").prefix(30))
   }
 
-  /// What is seen, without the breaks of its lines.
+  /// The visible text, without line breaks.
   private func seen(_ tutor: Tutor) -> String {
     tutor.text(80, 60).split { $0 == " " || $0 == "\n" || $0 == "\u{A0}" }.joined(separator: " ")
   }
 
-  /// The lesson at the page of its question.
+  /// A lesson that is open at the page of its question.
   private var asking: Tutor {
     var tutor = freshTutor(lesson.name)
     tutor.turn(to: .question)
     return tutor
   }
 
-  @Test("takes a choice by its digit and Enter, and tells then whether that was right")
+  @Test("a choice is selected by its digit and checked by Enter")
   func choice() throws {
     guard case .choice(let right, let replies) = lesson.puzzle.key, right != 0 else { return }
     for choice in [0, right] {
@@ -34,17 +34,17 @@ struct AskingTests {
       let chosen = seen(tutor)
       #expect(chosen.contains("\u{203A} \(choice + 1) ") && !chosen.contains(begin(lesson.puzzle.success.words)))
       tutor.press([.enter])
-      let told = seen(tutor)
-      #expect(told.contains(choice == right ? "\u{2713} Right." : "Not quite."))
-      #expect(choice == right || told.contains(begin(replies[choice])))
+      let text = seen(tutor)
+      #expect(text.contains(choice == right ? "\u{2713} Right." : "Not quite."))
+      #expect(choice == right || text.contains(begin(replies[choice])))
       #expect(tutor.reading?.page == .puzzle && tutor.reading?.guess?.isTold == true)
-      // Nothing is kept of a guess, and the same key goes on.
+      // A guess is not stored, and the same key goes on.
       #expect(tutor.press([.enter]).isEmpty)
       #expect(tutor.reading?.page == .idea && tutor.progress.records.isEmpty)
     }
   }
 
-  @Test("lets the arrows choose, and says which choices there are")
+  @Test("arrows select choices, and an unknown number names the possible ones")
   func arrows() {
     var tutor = freshTutor(lesson.name)
     tutor.press([.down, .down, .up])
@@ -55,7 +55,7 @@ struct AskingTests {
     #expect(tutor.reading?.guess?.chosen == 1)
   }
 
-  @Test("takes numbers, each in its field, and answers a mistake that was foreseen")
+  @Test("numbers are typed into fields, and a foreseen mistake has its own reply")
   func numbers() throws {
     var tutor = asking
     tutor.type(lesson.question.solution)
@@ -68,31 +68,31 @@ struct AskingTests {
     #expect(seen(tutor).contains(begin(lesson.question.success.words)))
   }
 
-  @Test("is turned by the arrows as other pages are, as long as nothing is typed")
-  func turning() {
+  @Test("arrows turn pages until something is typed, and then move in the typed text")
+  func turningPages() {
     var tutor = asking
     tutor.press([.left])
     #expect(tutor.reading?.page == .experiment)
     tutor.turn(to: .question)
-    // Nobody turns a page to be told an answer.
+    // Turning the page does not show the answer.
     tutor.press([.right])
     #expect(tutor.reading?.page == .question && tutor.reading?.guess?.isTold == false)
     tutor.press([.enter, .right])
     #expect(tutor.reading?.page == .end)
-    // With something typed they move in it.
+    // Once something is typed, the arrows move in it.
     tutor = asking
     tutor.press([.character("1"), .left, .character("2")])
     #expect(tutor.reading?.page == .question && tutor.reading?.guess?.fields.first?.text == "21")
     #expect(!tutor.lines()[23].contains("back"))
-    // In a choice there is nothing to move in.
+    // A choice has no text in which arrows could move.
     tutor = freshTutor(lesson.name)
     tutor.type("1")
     tutor.press([.right])
     #expect(tutor.reading?.guess?.isTold == false)
   }
 
-  @Test("is told at Space as long as a number is missing, and checked by it once none is")
-  func missing() throws {
+  @Test("Space shows the answer while a number is missing, and then checks the numbers")
+  func spaceWithNumbers() throws {
     let asking = self.asking
     guard case .numbers(let labels) = lesson.question.form, labels.count == 2 else {
       Issue.record("The question asks for \(lesson.question.form).")
@@ -111,38 +111,38 @@ struct AskingTests {
     #expect(!tutor.lines()[23].contains("space"))
     tutor.type(" ")
     #expect(seen(tutor).contains("Not quite. "))
-    // The answer says it all.
+    // The answer is shown without a comparison of the numbers.
     #expect(!seen(tutor).contains("Too ") && seen(tutor).contains("Not quite. " + begin(lesson.question.success.words)))
   }
 
-  @Test("tells its answer at Space, and has it when one comes back")
-  func space() {
+  @Test("Space shows the answer of a puzzle, which is still there after turning back")
+  func spaceShowsAnswer() {
     var tutor = freshTutor(lesson.name)
     tutor.type(" ")
-    let told = seen(tutor)
-    #expect(told.contains(begin(lesson.puzzle.success.words)))
-    #expect(!told.contains("Right.") && !told.contains("Not quite"))
+    let text = seen(tutor)
+    #expect(text.contains(begin(lesson.puzzle.success.words)))
+    #expect(!text.contains("Right.") && !text.contains("Not quite"))
     tutor.press([.right, .left], height: 60)
-    #expect(seen(tutor) == told)
+    #expect(seen(tutor) == text)
   }
 
   @Test(
-    "has one right answer among what it offers, and a reply to each other answer or to none",
+    "each puzzle and question has one right answer, and replies to wrong ones",
     arguments: Rows.of(allLessons.map { $0.name }))
-  func keys(rows: Rows<String>) throws {
+  func rightAnswers(rows: Rows<String>) throws {
     for name in rows {
       let lesson = KitTests.lesson(name)
-      for asked in [lesson.puzzle, lesson.question] {
-        #expect(asked.kind == .guess && asked.hints.isEmpty && asked.lines.isEmpty)
-        guard case .right = asked.check(asked.solution) else {
-          Issue.record("\(asked.solution)")
+      for exercise in [lesson.puzzle, lesson.question] {
+        #expect(exercise.kind == .guess && exercise.hints.isEmpty && exercise.lines.isEmpty)
+        guard case .right = exercise.check(exercise.solution) else {
+          Issue.record("\(exercise.solution)")
           continue
         }
-        switch (asked.form, asked.key) {
+        switch (exercise.form, exercise.key) {
         case (.choice(let choices), .choice(let right, let replies)):
           #expect(choices.indices.contains(right) && replies.count <= choices.count)
           for wrong in choices.indices where wrong != right {
-            guard case .wrong(let reply) = asked.check("\(wrong + 1)") else {
+            guard case .wrong(let reply) = exercise.check("\(wrong + 1)") else {
               Issue.record("\(wrong + 1)")
               continue
             }
@@ -153,28 +153,28 @@ struct AskingTests {
           #expect(labels.count == values.count)
           for slip in slips {
             guard
-              case .wrong(let reply) = asked.check(slip.values.map { numeral($0, places: 3) }.joined(separator: " "))
+              case .wrong(let reply) = exercise.check(slip.values.map { numeral($0, places: 3) }.joined(separator: " "))
             else {
               Issue.record("\(slip.values)")
               continue
             }
             #expect(begin(reply.words) == begin(slip.reply))
           }
-        default: Issue.record("\(asked.form)")
+        default: Issue.record("\(exercise.form)")
         }
-        let sketch = try Sketch(asked.success.code)
-        #expect(asked.success.item.isEmpty || sketch.node(named: asked.success.item) != nil)
+        let sketch = try Sketch(exercise.success.code)
+        #expect(exercise.success.item.isEmpty || sketch.node(named: exercise.success.item) != nil)
       }
     }
   }
 }
 
-@Suite("The page to try something on")
-struct TryingTests {
+@Suite("Experiments of a lesson")
+struct ExperimentPageTests {
   @Test(
-    "is done by the keys that it names, and says so at once",
+    "an experiment is done by the keys that it names",
     arguments: Thorough.oneIn(16, of: allLessons.map { $0.name }))
-  func done(name: String) {
+  func experimentKeys(name: String) {
     let lesson = lesson(name)
     var tutor = freshTutor(lesson.name)
     tutor.turn(to: .experiment)
@@ -182,7 +182,7 @@ struct TryingTests {
     let keys = lesson.experiment.words.pieces.compactMap { piece in
       if case .code(let code) = piece { Self.key(code) } else { nil }
     }
-    // Where two are named, the first begins and the second goes on.
+    // If the text names two keys, the first is pressed once and the second repeatedly.
     tutor.press(keys.dropLast())
     for _ in 0..<40 where tutor.reading?.isTried == false { tutor.press(keys.suffix(1)) }
     #expect(tutor.text(120, 60).contains("\u{2713} Done."))
@@ -191,7 +191,7 @@ struct TryingTests {
     #expect(tutor.reading?.page == .question)
   }
 
-  /// The key that a piece of code names; nil where it names none.
+  /// The key that a piece of code names, or `nil`.
   private static func key(_ code: String) -> PlaygroundCourse.Key? {
     switch code {
     case "\u{2190}": .left
@@ -202,8 +202,8 @@ struct TryingTests {
     }
   }
 
-  @Test("tells what comes of it at Space, without its being done")
-  func told() {
+  @Test("Space shows the result of an experiment without doing it")
+  func spaceShowsResult() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.turn(to: .experiment)
     #expect(tutor.text().contains("space the result"))
@@ -214,8 +214,8 @@ struct TryingTests {
     #expect(tutor.reading?.page == .question)
   }
 
-  @Test("has its text edited, in which all letters and Control-D are typed")
-  func edited() {
+  @Test("while the text of an experiment is edited, letters and Control-D are typed in it")
+  func editing() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.turn(to: .experiment)
     func text() -> String { tutor.reading?.trying?.editor?.text ?? "" }
@@ -231,8 +231,8 @@ struct TryingTests {
     #expect(tutor.lines()[0].contains("the playground"))
   }
 
-  @Test("leads to the pages before and after it, and to the menu")
-  func ways() {
+  @Test("keys lead from an experiment to the pages before and after it, and to the menu")
+  func turningPages() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.turn(to: .experiment)
     tutor.press([.backspace])
@@ -249,7 +249,7 @@ struct TryingTests {
 struct StarsTests {
   private let margins = lesson("margins")
 
-  /// The end of the lesson, once each exercise was solved after some wrong answers and hints.
+  /// The end of the lesson after each exercise was solved, with some wrong answers and hints before.
   private func solved(wrong: Int, hints: Int) -> Tutor {
     var tutor = freshTutor(margins.name)
     tutor.type("n")
@@ -279,9 +279,9 @@ struct StarsTests {
   }
 
   @Test(
-    "are three for each first try without a hint, told at its end and in the menu",
+    "each first try without a hint gives three stars, shown at the end of the lesson and in the menu",
     .enabled(if: Thorough.isOn, "a long test"))
-  func all() {
+  func allStars() {
     var tutor = solved(wrong: 0, hints: 0)
     let count = margins.exercises.count
     #expect(tutor.text().contains("All \(count) solved. \u{2605} \(3 * count) of \(3 * count) stars."))
@@ -293,8 +293,8 @@ struct StarsTests {
       tutor.lines().contains { $0.contains(margins.title) && $0.contains("\u{2605} \(3 * count)/\(3 * count)") })
   }
 
-  @Test("are fewer for more tries and for hints, and it says how to get the others")
-  func fewer() {
+  @Test("more tries and hints give fewer stars, and the lesson states how to get the others")
+  func fewerStars() {
     let tutor = solved(wrong: 1, hints: 1)
     let stars = tutor.progress.stars(of: margins.exercises), all = 3 * margins.exercises.count
     #expect(stars < all)

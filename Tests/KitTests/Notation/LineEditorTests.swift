@@ -5,9 +5,9 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("A line that is typed")
+@Suite("The line editor")
 struct Editing {
-  /// An editor in which keys were pressed: characters as they are, `⇥` for Tab, `⏎` for Return, `←` and others.
+  /// An editor after keys were pressed: characters stand for themselves, `⇥` for Tab, `⏎` for Return, `←` and so on.
   static func editor(_ keys: String, names: [String] = []) -> LineEditor {
     var editor = LineEditor(commands: ["width", "why", "css"])
     editor.knownNames = names
@@ -49,7 +49,7 @@ struct Editing {
   }
 
   @Test(
-    "changes where the cursor is",
+    "keys change the line at the cursor",
     arguments: Rows.of([
       ("abc", "abc|"), ("abc←←x", "ax|bc"), ("abc⌫⌫", "a|"), ("abc←⌦⌦", "ab|"), ("⌫⌦←→⇐⇒", "|"), ("abc⇱x⇲y", "xabcy|"),
       ("one two.three⇐⇐x", "one x|two.three"), ("one two⇱⇒x", "onex| two"), ("one two␗x", "one x|"),
@@ -66,7 +66,7 @@ struct Editing {
     }
   }
 
-  @Test("is complete when its brackets are closed, wherever the cursor stands")
+  @Test("Return ends a line only if its brackets are closed")
   func completeLines() {
     var editor = Self.editor("Row {⏎Flex()⏎}")
     #expect(editor.press(.left) == .editing)
@@ -83,7 +83,7 @@ struct Editing {
   }
 
   @Test(
-    "can be one that was typed before, and what was typed last is not lost",
+    "arrow keys recall earlier lines, and the new line is not lost",
     arguments: [
       ("a⏎b⏎↑", "b|"), ("a⏎b⏎↑↑↑", "a|"), ("a⏎b⏎↑↑↓", "b|"), ("a⏎b⏎new↑↑↓↓", "new|"), ("a⏎a⏎⏎ ⏎↑↑", "a|"), ("↑↓", "|"),
       ("Row {⏎}⏎x↑", "Row {\n}|"), ("Row {⏎}⏎x↑↑", "R|ow {\n}"), ("a⏎b⏎↑↑z⏎↑", "az|"),
@@ -91,7 +91,7 @@ struct Editing {
   func history(keys: String, expected: String) { #expect(Self.shown(Self.editor(keys)) == expected) }
 
   @Test(
-    "goes on by Tab as far as there is one way",
+    "Tab completes a word as far as it is unique",
     arguments: Rows.of([
       ("Ro⇥", "Row { |"), ("R⇥", "R|"), ("Col⇥", "Column { |"), ("F⇥", "F|"), ("Fix⇥", "Fixed(|"),
       ("Fixed(w⇥", "Fixed(width: |"),
@@ -131,12 +131,12 @@ struct Editing {
   func completion(rows: Rows<(String, String)>) {
     for (keys, expected) in rows {
       let shown = Self.shown(Self.editor(keys, names: ["logo", "title", "my cell"]))
-      // After a whole word there is nothing to add.
+      // Nothing is added to a complete word.
       #expect(shown == (keys == "Row⇥" ? "Row|" : expected))
     }
   }
 
-  @Test("lists the ways where there are several, until the next key")
+  @Test("Tab lists several completions until the next key")
   func candidates() {
     var editor = Self.editor("Row { Fl; F⇥")
     #expect(editor.candidates == ["Flex", "Fixed", "Flow", "FlowRoot", "Floats", "FirstThatFits"])
@@ -150,7 +150,7 @@ struct Editing {
     #expect(editor.candidates == [])
   }
 
-  @Test("is shown with its cursor at any width, in few rows")
+  @Test("a line is displayed with its cursor at any width, in the given rows")
   func view() {
     let editor = Self.editor("Row {⏎Fixed(width: 60).id(漢字);⏎Flex()⏎}←")
     let wide = editor.view(prompt: "> ", columns: 80, rows: 20)
@@ -170,8 +170,8 @@ struct Editing {
         == ["> F", "Flex Fixed Flow", "FlowRoot Floats", "FirstThatFits"])
   }
 
-  @Test("is never lost, whatever keys are pressed, in random rounds")
-  func anything() {
+  @Test("random keys never lose the cursor of a line or return a line with an open bracket")
+  func randomKeys() {
     let keys = Array("⇥⏎←→⇐⇒↑↓⌫⌦⇱⇲␃␋␕␗RowFlexid.(){};,: \"/*漢é1".unicodeScalars)
     var random = Random(seed: 3)
     for _ in 0..<Thorough.pick(600, 1_500) {
@@ -185,30 +185,5 @@ struct Editing {
       let view = editor.view(prompt: "> ", columns: 20 + random.below(40), rows: 1 + random.below(8))
       #expect(view.cursor.y < view.canvas.height && view.canvas.lost == 0)
     }
-  }
-}
-
-@Suite("The answer to a layout")
-struct Answers {
-  @Test("has the frames of all items, at any width", arguments: [20, 40, 80, 120])
-  func page(columns: Int) throws {
-    let sketch = try Sketch(
-      "Row { Fixed(width: 60).id(logo); Flex(); Text(\"ab\"); Column { Flex().id(inner) }.width(0) }")
-    let placement = sketch.layout(in: .init(width: 320, height: 120))
-    let page = sketch.picture(of: placement)
-      .page(withFramesUnder: "Row", columns: columns, rows: 8, issues: ["something"])
-    let text = page.lines().joined(separator: "\n")
-    #expect(page.width <= columns && page.lost == 0)
-    for name in ["logo", "Flex", "“ab”", "Column", "inner", "something"] { #expect(text.contains(name)) }
-    #expect(text.contains("240") && text.contains("300"))
-  }
-
-  @Test("draws each item under its name")
-  func picture() throws {
-    let sketch = try Sketch("Row { Fixed(width: 60).id(logo, index: 2); Flex(); Text(\"ab\") }")
-    let picture = sketch.picture(of: sketch.layout(in: .init(width: 320, height: 120)))
-    #expect(picture.boxes.map { $0.name } == ["Row", "logo[2]", "Flex", "“ab”"])
-    #expect(picture.boxes.map { $0.isNamed } == [false, true, false, false])
-    #expect(sketch.names.indices.map { sketch.name(of: $0) } == ["Row", "logo[2]", "Flex", "Text"])
   }
 }
