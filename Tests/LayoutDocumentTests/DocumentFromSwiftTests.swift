@@ -2,8 +2,8 @@ import EagerLayout
 import LayoutDocument
 import Testing
 
-@Suite("A layout written in Swift becomes a document")
-struct ItemTests {
+@Suite("Documents from layouts in Swift")
+struct DocumentFromSwiftTests {
   private enum Part: Int { case title = 3 }
 
   private func json(_ root: some LayoutItem) throws -> String {
@@ -24,7 +24,7 @@ struct ItemTests {
     }
   }
 
-  @Test("its items CSS, its ids names")
+  @Test("items become nodes with CSS properties, and ids become names")
   func items() throws {
     let root = Row {
       Flex().id("flex")
@@ -42,7 +42,7 @@ struct ItemTests {
         + #"{"intrinsic":[5,6.5]},{"style":{"flex-direction":"column"}}]}"#)
   }
 
-  @Test("its alignment align-items, and the align-self of leaves that fill")
+  @Test("an alignment becomes align-items, and align-self of leaves that fill")
   func alignment() throws {
     func alignments(_ root: some LayoutItem) throws -> [FlexStyle.AlignSelf] {
       let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)
@@ -66,7 +66,7 @@ struct ItemTests {
         + #""children":[{"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0%"}}]}"#)
   }
 
-  @Test("with the same frames")
+  @Test("a document from a layout in Swift has the same frames")
   func frames() throws {
     for alignment in CrossAlignment.allCases {
       for isReversed in [false, true] {
@@ -94,7 +94,7 @@ struct ItemTests {
     }
   }
 
-  @Test("a style's direction that a row or column ignored is no fault of it")
+  @Test("a direction in the style of a row or column is ignored without a fault")
   func ignoredDirection() throws {
     var style = FlexStyle()
     style.flexDirection = .row
@@ -102,7 +102,7 @@ struct ItemTests {
     #expect(try json(Box(style)) == "{}")
   }
 
-  @Test("whatever its modifiers say")
+  @Test("modifiers become properties, with the same frames")
   func modifiers() throws {
     let root = Row {
       Flex().order(-2).offset(left: .points(3), bottom: .percent(4))
@@ -124,7 +124,7 @@ struct ItemTests {
     #expect(document.layout().frames == sized.layout(in: Frame(width: 320, height: 240)).frames)
   }
 
-  @Test("and text in a document's face its text, with the same frames", arguments: [40.0, 95, 300])
+  @Test("text in the default face becomes text, with the same frames", arguments: [40.0, 95, 300])
   func text(width: Double) throws {
     func leaf(_ text: String) -> Measured { Measured(text: text, advance: 10, lineHeight: 10, baseline: 8) }
     let root = Row {
@@ -140,7 +140,7 @@ struct ItemTests {
     #expect(parsed.layout().frames == root.layout(width: width).frames)
   }
 
-  @Test("and text in another face with that, with the same frames", arguments: [40.0, 95, 300])
+  @Test("text in another face becomes text with a face, with the same frames", arguments: [40.0, 95, 300])
   func otherFaces(width: Double) throws {
     let root = Row {
       Measured(text: "a leaf of text", advance: 9, lineHeight: 12.5, baseline: 8)
@@ -159,8 +159,8 @@ struct ItemTests {
     #expect(parsed.layout().frames == root.layout(width: width).frames)
   }
 
-  @Test("but not text that is none")
-  func otherText() {
+  @Test("text with control characters or invalid UTF-8 is a fault")
+  func invalidText() {
     let root = Row {
       Measured(text: "a\nb", advance: 10, lineHeight: 10, baseline: 8)
       Measured(utf8: [65, 0xFF], advance: 10, lineHeight: 10, baseline: 8)
@@ -173,7 +173,7 @@ struct ItemTests {
         """)
   }
 
-  @Test("but a closure cannot be written")
+  @Test("a measuring closure is a fault")
   func closures() {
     let root = Row {
       Flex()
@@ -184,8 +184,8 @@ struct ItemTests {
         + "give it a size, or use Measured(width:height:)")
   }
 
-  @Test("nor an id that is used twice, nor a number that makes no sense")
-  func nonsense() {
+  @Test("repeated ids and invalid numbers are faults")
+  func invalidValues() {
     let root = Row {
       Flex(-1).id(3)
       Fixed(width: Double.nan).id("3")

@@ -4,8 +4,8 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("Styles for size classes in a document")
-struct SizeClassTests {
+@Suite("Size classes in documents")
+struct DocumentSizeClassTests {
   private let tablet = SizeClass(width: .regular, height: .compact, orientation: .landscape)
   private let phone = SizeClass(width: .compact, height: .regular, orientation: .portrait)
 
@@ -22,8 +22,8 @@ struct SizeClassTests {
     }
   }
 
-  @Test("are laid over the node's own, where they fit, before it or behind it")
-  func chosen() throws {
+  @Test("styles for a size class override the node's own if they match, before or after it")
+  func matchingStyles() throws {
     for root in [
       #"{"style":{"width":50,"height":10},"when":[{"width":"regular","style":{"width":70}}]}"#,
       #"{"when":[{"width":"regular","style":{"width":70}}],"style":{"width":50,"height":10}}"#,
@@ -34,8 +34,8 @@ struct SizeClassTests {
     }
   }
 
-  @Test("give each property the value of the one that says the most, in any order")
-  func order() throws {
+  @Test("each property has the value of the most specific matching style, in any order")
+  func mostSpecificStyle() throws {
     let entries = [
       #"{"orientation":"landscape","style":{"width":1,"height":1,"margin":1}}"#,
       #"{"width":"regular","style":{"width":2,"height":2}}"#, #"{"height":"compact","style":{"width":3}}"#,
@@ -47,30 +47,33 @@ struct SizeClassTests {
     }
   }
 
-  @Test("choose as Choices does")
-  func choices() throws {
-    let rooms: [(String?, SizeClass.Category)] = [(nil, .any), ("compact", .compact), ("regular", .regular)]
-    let ways: [(String?, SizeClass.Orientation)] = [(nil, .any), ("portrait", .portrait), ("landscape", .landscape)]
+  @Test("styles for size classes are chosen as Choices chooses")
+  func equalsChoices() throws {
+    let categories: [(String?, SizeClass.Category)] = [(nil, .any), ("compact", .compact), ("regular", .regular)]
+    let orientations: [(String?, SizeClass.Orientation)] = [
+      (nil, .any), ("portrait", .portrait), ("landscape", .landscape),
+    ]
     var choices = Choices(default: 0), entries: [String] = []
-    for width in rooms {
-      for height in rooms {
-        for way in ways where width.0 != nil || height.0 != nil || way.0 != nil {
+    for width in categories {
+      for height in categories {
+        for orientation in orientations where width.0 != nil || height.0 != nil || orientation.0 != nil {
           let value = entries.count + 1
-          choices = choices.when(width.1, height.1, way.1, value)
-          let specified = [("width", width.0), ("height", height.0), ("orientation", way.0)].compactMap { key, value in
+          choices = choices.when(width.1, height.1, orientation.1, value)
+          let conditions = [("width", width.0), ("height", height.0), ("orientation", orientation.0)].compactMap {
+            key, value in
             value.map { #""\#(key)":"\#($0)","# }
           }
-          entries.append(#"{\#(specified.joined())"style":{"width":\#(value)}}"#)
+          entries.append(#"{\#(conditions.joined())"style":{"width":\#(value)}}"#)
         }
       }
     }
     for kept in 0..<entries.count {
-      // Without those that say more, others have their turn.
+      // Without the more specific entries, less specific ones apply.
       let root = #"{"style":{"width":0},"when":[\#(entries[...kept].joined(separator: ","))]}"#
       var some = Choices(default: 0)
       for value in 1...kept + 1 {
-        let (width, height, way) = (value / 9, value / 3 % 3, value % 3)
-        some = some.when(rooms[width].1, rooms[height].1, ways[way].1, value)
+        let (width, height, orientation) = (value / 9, value / 3 % 3, value % 3)
+        some = some.when(categories[width].1, categories[height].1, orientations[orientation].1, value)
       }
       for size in [tablet, phone, SizeClass(width: .regular)] {
         #expect(try document(root, size).layout().frames[0].width == Double(some[size]))
@@ -79,7 +82,7 @@ struct SizeClassTests {
     }
   }
 
-  @Test("show and hide, and say what containers are")
+  @Test("a size class can hide a node, change a container's properties or make a node a container")
   func containers() throws {
     let root = """
       {"children": [
@@ -90,7 +93,7 @@ struct SizeClassTests {
       """
     #expect(try document(root, tablet).layout()["second"] == Frame(x: 195, width: 105, height: 0))
     #expect(try document(root, phone).layout()["page"] == Frame(width: 300, height: 30))
-    // One of two that exclude each other takes the other's place.
+    // One of two alternative properties replaces the other.
     let other = """
       {"style": {"display": "masonry", "columns": 1}, "children": [{"intrinsic": [1, 5]}, {"id": "second"}],
        "when": [{"width": "regular", "style": {"minimum-width": 100}}]}
@@ -105,8 +108,8 @@ struct SizeClassTests {
     #expect(try document(becomes, phone).layout()["b"] == Frame(y: 10, width: 300, height: 10))
   }
 
-  @Test("are written as what was chosen")
-  func written() throws {
+  @Test("a document is written with the styles of its size class")
+  func writing() throws {
     let root = #"{"style":{"width":50},"when":[{"width":"regular","style":{"width":70}}]}"#
     let read = try document(root, tablet)
     #expect(read.json().contains(#""root":{"style":{"width":"70px"}}"#))
@@ -114,7 +117,7 @@ struct SizeClassTests {
   }
 
   @Test(
-    "have their faults, chosen or not, with their places",
+    "faults in styles for size classes are reported with their path, chosen or not",
     arguments: Rows.of([
       (#"5"#, "when: 5 is not an array; write [{\"width\": \"regular\", \"style\": {…}}]"),
       (#"[7]"#, "when[0]: 7 is not an object; write {\"width\": \"regular\", \"style\": {…}}"),
@@ -145,7 +148,7 @@ struct SizeClassTests {
     }
   }
 
-  @Test("have faults of containers' properties where they are chosen")
+  @Test("faults of container properties are reported only for chosen styles")
   func faultsOfContainers() {
     let root =
       #"{"style":{"display":"masonry","columns":2},"when":[{"width":"regular","style":{"columns":0.5,"tag":1}}]}"#

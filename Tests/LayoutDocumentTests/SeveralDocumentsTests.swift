@@ -2,8 +2,8 @@ import EagerLayout
 import LayoutDocument
 import Testing
 
-@Suite("Several documents")
-struct LinesTests {
+@Suite("Several documents in a text")
+struct SeveralDocumentsTests {
   /// The line, name and error of each document.
   private func read(_ text: String) -> [String] {
     LayoutDocuments(text.utf8).map {
@@ -18,14 +18,14 @@ struct LinesTests {
     #"{"name":"\#(name)","available":{"width":1,"height":1},"root":{}}"#
   }
 
-  @Test("stand one in each line; blank lines say nothing")
+  @Test("each line is a document, and blank lines are skipped")
   func lines() {
     #expect(read("\n" + line("a") + "\r\n \n" + line("b")) == ["2 a", "4 b"])
     #expect(read(line("a")) == ["1 a"])
   }
 
-  @Test("where there is none, are one with that fault", arguments: ["", "\n \n", " \t\r\n"])
-  func none(text: String) {
+  @Test("a text without documents is one fault", arguments: ["", "\n \n", " \t\r\n"])
+  func noDocument(text: String) {
     #expect(
       read(text) == [
         "1 -: line 1, column 1: expected a document, as in "
@@ -33,8 +33,8 @@ struct LinesTests {
       ])
   }
 
-  @Test("and a faulty one does not stop the others")
-  func faulty() {
+  @Test("a faulty document does not stop the others")
+  func faultyDocument() {
     let cut = String(line("cut").dropLast())
     #expect(
       read([line("a"), cut, #"{"name":"c","root":{}}"#, line("d")].joined(separator: "\n")) == [
@@ -44,12 +44,12 @@ struct LinesTests {
         "4 d",
       ])
     #expect(read([cut, cut].joined(separator: "\n")).count == 2)
-    let answers = read(["no", "document", line("c"), "{"].joined(separator: "\n"))
-    #expect(answers.count == 4 && answers[2] == "3 c")
+    let results = read(["no", "document", line("c"), "{"].joined(separator: "\n"))
+    #expect(results.count == 4 && results[2] == "3 c")
   }
 
-  @Test("or one stands in several lines")
-  func one() throws {
+  @Test("a single document can have several lines")
+  func severalLines() throws {
     let pretty = try LayoutDocument(parsing: line("a")).json(pretty: true)
     #expect(read(pretty) == ["1 a"])
     #expect(read("\n" + pretty + "\n") == ["1 a"])
@@ -60,7 +60,7 @@ struct LinesTests {
       ])
   }
 
-  @Test("are answered with a line each")
+  @Test("each document has a report on one line")
   func reports() throws {
     let text = line("a") + "\n" + #"{"name":"b\n","root":{}}"#
     let reports = LayoutDocuments(text.utf8).map { FrameReport($0).description }

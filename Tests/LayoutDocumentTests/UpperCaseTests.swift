@@ -3,10 +3,10 @@ import EagerLayout
 import LayoutHTML
 import Testing
 
-@Suite("Capitals in documents and CSS")
-struct CapitalTests {
+@Suite("Upper case in documents and CSS")
+struct UpperCaseTests {
   @Test(
-    "change no keyword and no unit",
+    "keywords and units have the same meaning in upper and lower case",
     arguments: [
       (#""width":"12PX","height":"AUTO""#, #""width":"12px""#),
       (#""margin":"1Px Auto","flex":"None""#, #""margin":"1px auto","flex":"none""#),
@@ -21,11 +21,11 @@ struct CapitalTests {
       ),
       (#""display":"NONE Masonry","columns":2"#, #""display":"none masonry","columns":2"#),
     ])
-  func keywords(style: String, small: String) throws {
-    #expect(try LayoutDocument(parsing: document(style: style)) == LayoutDocument(parsing: document(style: small)))
+  func keywords(style: String, lowercased: String) throws {
+    #expect(try LayoutDocument(parsing: document(style: style)) == LayoutDocument(parsing: document(style: lowercased)))
   }
 
-  @Test("are those of the names of lines and areas")
+  @Test("names of grid lines and areas are case-sensitive, and CSS keywords are not")
   func names() throws {
     let html = """
       <div style="DISPLAY: GRID; Grid-Template-Areas: 'Main .' '. main'; grid-template-columns: [mainStart] 80PX [mainEnd] 20px;
