@@ -2,11 +2,11 @@ import EagerLayout
 import AndroidLayout
 import Testing
 
-@Suite("What only code says of a layout")
-struct OfCodeTests {
+@Suite("Android layouts that depend on code")
+struct CodeDependentTests {
   private func messages(_ root: String) throws -> [String] { try inflated(root).warnings.map { $0.message } }
 
-  @Test("does not keep it from being laid out: menus and the like stay as they are written")
+  @Test("references to menus, navigation graphs and fonts are kept as written")
   func references() throws {
     let bar = view(
       "com.example.BottomBar", "match 56dp",
@@ -16,8 +16,8 @@ struct OfCodeTests {
     #expect(strictFaults(box("a", "@menu/bottom 1")) == ["/View/@layout_width: there is no menu \"bottom\""])
   }
 
-  @Test("leaves a view whose visibility is bound to data visible, with a warning")
-  func visibility() throws {
+  @Test("a view whose visibility is bound to data counts as visible, with a warning")
+  func boundVisibility() throws {
     let bound = box("a", "40 40", "visibility='@{user.isNew ? View.VISIBLE : View.GONE}'")
     let root = row("match wrap", "", bound, box("b", "40 40"))
     #expect(try frames(root, 100, 100, ["a", "b"]) == ["a 0 0 40 40", "b 40 0 40 40"])
@@ -27,16 +27,16 @@ struct OfCodeTests {
       ])
   }
 
-  @Test("is which classes there are: one with a name near to another's is told, by its last part")
-  func classes() throws {
+  @Test("a class with a name similar to a known one is a warning that suggests it")
+  func similarClasses() throws {
     let last = "is unknown, so there is no content for wrap_content; add a class for it, or give the view a size"
     #expect(try messages(view("Textview", "40 40")) == ["Textview is unknown; did you mean \"TextView\"?"])
     #expect(try messages(view("com.example.pictures.of.all.kinds.PictureView", "wrap 40")) == ["PictureView \(last)"])
     #expect(try messages(view("com.example.PictureView", "40 40")) == [])
   }
 
-  @Test("is the label of a TextInputLayout, which is a column without it, while toggles in a group stand in a line")
-  func containers() throws {
+  @Test("a TextInputLayout has a warning for its label, and a toggle group is a row")
+  func labelsAndToggles() throws {
     let field = view("com.google.android.material.textfield.TextInputLayout", "match wrap", "", box("a", "1 1"))
     #expect(try messages(field).map { $0.hasPrefix("code creates its label, icons and messages") } == [true])
     #expect(strictFaults(field).count == 1)

@@ -3,8 +3,8 @@ import AndroidLayout
 import TestSupport
 import Testing
 
-@Suite("Layouts that are asked for again")
-struct LayoutMemoryTests {
+@Suite("Android layouts inflated repeatedly")
+struct LayoutCacheTests {
   private static let root = relative(
     "match wrap", "padding='4'", image("i", "i40x30", "wrap wrap", "layout_centerVertical='true'"),
     column(
@@ -14,42 +14,54 @@ struct LayoutMemoryTests {
   private static let strings = [("values/s.xml", "<resources><string name='name'>Anna Lee</string></resources>")]
   private static let bounds = Frame(width: 200, height: 300)
 
-  private static let changes: [@Sendable (inout InflatedLayout) -> Void] = [
-    { _ in }, { $0["a"]?.text = "another name, which is longer" },
-    {
-      $0["b"]?.text = "x"
-      $0["c"]?.text = nil
-      $0["d"]?.hint = "hint"
-    },
-    { $0["d"]?.textSize = 30 }, { $0["i"]?.imageSize = Extent(width: 90, height: 70) }, { $0["b"]?.visibility = .gone },
-    { $0["frame"]?.visibility = .invisible },
-    {
-      $0["frame"]?.visibility = .gone
-      $0["a"]?.text = "short"
-    }, { $0["col"]?.states = [.pressed] }, { $0["c"] = $0["d"] },
+  private static let changes: [(name: String, apply: @Sendable (inout InflatedLayout) -> Void)] = [
+    ("no change", { _ in }), ("a longer text", { $0["a"]?.text = "another name, which is longer" }),
+    (
+      "a shorter text, no text and a hint",
+      {
+        $0["b"]?.text = "x"
+        $0["c"]?.text = nil
+        $0["d"]?.hint = "hint"
+      }
+    ),
+    ("larger letters", { $0["d"]?.textSize = 30 }),
+    ("a larger image", { $0["i"]?.imageSize = Extent(width: 90, height: 70) }),
+    ("a text that is gone", { $0["b"]?.visibility = .gone }),
+    ("an invisible frame", { $0["frame"]?.visibility = .invisible }),
+    (
+      "a frame that is gone and a shorter text",
+      {
+        $0["frame"]?.visibility = .gone
+        $0["a"]?.text = "short"
+      }
+    ),
+    ("a pressed column", { $0["col"]?.states = [.pressed] }), ("a view replaced by another", { $0["c"] = $0["d"] }),
   ]
 
-  @Test("lay out as new ones do, whatever is changed in them", arguments: changes.indices)
-  func changed(change: Int) throws {
+  @Test(
+    "a changed cached layout is laid out like a new one, and does not change the next",
+    arguments: changes.map { $0.name })
+  func changedLayouts(name: String) throws {
+    let change = try #require(Self.changes.first { $0.name == name })
     let files = try resources(Self.root, Self.strings)
-    // The nodes of a layout that is asked for twice are kept.
+    // The nodes of a layout are cached when it is inflated twice.
     for _ in 0..<3 { _ = try files.layout("main", on: tablet) }
-    var kept = try files.layout("main", on: tablet), new = try inflated(Self.root, Self.strings)
-    Self.changes[change](&kept)
-    Self.changes[change](&new)
-    let (a, b) = (kept.layout(in: Self.bounds), new.layout(in: Self.bounds))
-    #expect(kept == new && a == b && a.frames == b.frames)
+    var cached = try files.layout("main", on: tablet), new = try inflated(Self.root, Self.strings)
+    change.apply(&cached)
+    change.apply(&new)
+    let (a, b) = (cached.layout(in: Self.bounds), new.layout(in: Self.bounds))
+    #expect(cached == new && a == b && a.frames == b.frames)
     #expect(a.map { $0.payload(as: InflatedView.self) } == b.map { $0.payload(as: InflatedView.self) })
     #expect(a.map { $0.id } == b.map { $0.id })
-    // And nothing of it is left in the next one.
+    // The next layout has none of the changes.
     let next = try files.layout("main", on: tablet)
     #expect(try next == inflated(Self.root, Self.strings))
     #expect(try next.layout(in: Self.bounds) == inflated(Self.root, Self.strings).layout(in: Self.bounds))
-    #expect(change == 0 || kept != next)
+    #expect(name == "no change" || cached != next)
   }
 
-  @Test("are new where anything is that they were made of")
-  func madeAnew() throws {
+  @Test("a cached layout is inflated again after changes of resources, device or limits")
+  func invalidation() throws {
     var files = try resources(Self.root, Self.strings)
     func name(_ files: Resources, _ device: Device = tablet, _ classes: ViewClasses = .standard) throws -> String? {
       _ = try files.layout("main", on: device, classes: classes)
@@ -69,7 +81,7 @@ struct LayoutMemoryTests {
     #expect(throws: MarkupError.self) { try name(files) }
   }
 
-  @Test("are new for other classes, and have what a program's classes make anew")
+  @Test("other classes inflate a layout again, and a program's views are created each time")
   func classes() throws {
     final class Length: @unchecked Sendable { var value = 10.0 }
     let length = Length(), files = try resources(column("wrap wrap", "", view("Chart", "wrap wrap", "id='chart'")))
@@ -87,7 +99,7 @@ struct LayoutMemoryTests {
     #expect(try files.layout("main", on: tablet).warnings.count == 1)
   }
 
-  @Test("are the same for all threads that ask at once")
+  @Test("a layout inflated on many threads at once has the same frames on each")
   func threads() async throws {
     let files = try resources(Self.root, Self.strings), expected = try inflated(Self.root, Self.strings)
     let frames = expected.layout(in: Self.bounds).frames
@@ -95,7 +107,7 @@ struct LayoutMemoryTests {
       for task in 0..<16 {
         group.addTask {
           for round in 0..<Thorough.pick(6, 20) {
-            // Two devices, so that what is kept is made anew again and again.
+            // Two devices, so that the cache is replaced repeatedly.
             let device = (task + round) % 3 == 0 ? Device(width: 1_000, height: 999) : tablet
             let layout = try? files.layout("main", on: device)
             guard layout?.layout(in: Self.bounds).frames == frames else { return true }

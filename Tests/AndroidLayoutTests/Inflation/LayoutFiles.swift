@@ -15,7 +15,7 @@ func text(_ id: String, _ text: String, _ sizes: String = "wrap wrap", _ attribu
   view("TextView", sizes, "id=\"@+id/\(id)\" textSize=\"16dp\" text=\"\(text)\" \(attributes)")
 }
 
-/// A box of a size of its own.
+/// A box with a specified size.
 func box(_ id: String, _ sizes: String, _ attributes: String = "") -> String {
   view("View", sizes, "id=\"\(id)\" \(attributes)")
 }
@@ -32,12 +32,12 @@ func relative(_ sizes: String, _ attributes: String = "", _ children: String...)
   view("RelativeLayout", sizes, attributes, children.joined())
 }
 
-/// An image of pixels that are dp.
+/// An image whose pixels are dp.
 func image(_ id: String, _ name: String, _ sizes: String = "wrap wrap", _ attributes: String = "") -> String {
   view("ImageView", sizes, "id=\"\(id)\" src=\"@drawable/\(name)\" \(attributes)")
 }
 
-/// The resources that hold one layout, and images called by their sizes: `@drawable/i120x80`.
+/// Resources with one layout, and with images named by their sizes: `@drawable/i120x80`.
 func resources(_ root: String, _ others: [(String, String)] = []) throws -> Resources {
   var resources = Resources()
   try resources.add(root, at: "layout/main.xml")
@@ -59,12 +59,12 @@ func inflated(
   return try resources.layout("main", on: device)
 }
 
-/// The warnings of a layout without their places in the file.
+/// The warnings of a layout, without their positions in the file.
 func warnings(_ root: String, _ others: [(String, String)] = [], on device: Device = tablet) throws -> [String] {
   try inflated(root, others, on: device).warnings.map { "\($0.path): \($0.message)" }
 }
 
-/// The faults of a layout whose resources are strict, without their places in the file.
+/// The faults of a layout under strict resources, without their positions in the file.
 func strictFaults(_ root: String, _ others: [(String, String)] = [], on device: Device = tablet) -> [String] {
   do {
     _ = try inflated(root, others, on: device, isStrict: true)
@@ -72,14 +72,14 @@ func strictFaults(_ root: String, _ others: [(String, String)] = [], on device: 
   } catch { return (error as? MarkupError)?.faults.map { "\($0.path): \($0.message)" } ?? ["another error"] }
 }
 
-/// The frames of views in a window of a size, by their ids.
+/// The frames of views by their ids, in a window of this size.
 func frames(
   _ root: String, _ width: Double, _ height: Double, _ ids: [String], _ others: [(String, String)] = [],
   on device: Device = tablet
 ) throws -> [String] {
   let layout = try inflated(root, others, on: device), bounds = Frame(width: width, height: height)
   let placement = layout.layout(in: bounds)
-  // What is an example of a layout is one of its conversion, too.
+  // Each example also tests the conversion to the notation.
   if let difference = differenceInOtherContainers(layout, placement, in: bounds) { Issue.record("\(difference)") }
   return ids.map { id in placement[id].map { "\(id) \($0)" } ?? "\(id) is not there" }
 }

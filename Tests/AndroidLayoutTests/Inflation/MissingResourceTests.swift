@@ -2,12 +2,12 @@ import AndroidLayout
 import EagerLayout
 import Testing
 
-@Suite("What is not there")
-struct AbsenceTests {
+@Suite("Missing resources, styles and classes")
+struct MissingResourceTests {
   private let remedy = "add the file that has it, or write the value"
 
-  @Test("affects its attribute alone, with a warning of what is done instead")
-  func references() throws {
+  @Test("a missing value affects only its attribute, with a warning that states the replacement")
+  func missingValues() throws {
     let root = row(
       "match wrap", "",
       view(
@@ -32,8 +32,8 @@ struct AbsenceTests {
       ])
   }
 
-  @Test("is named with what is near to it, or where it is for other devices")
-  func near() throws {
+  @Test("the warning for a missing value names the most similar one, or one for other devices")
+  func nearbyValues() throws {
     let values = [
       ("values/d.xml", "<resources><dimen name='gap'>8dp</dimen></resources>"),
       ("values-land/d.xml", "<resources><dimen name='wide'>8dp</dimen></resources>"),
@@ -46,8 +46,8 @@ struct AbsenceTests {
       ])
   }
 
-  @Test("of styles leaves out what they say, and views with such a style need no size")
-  func styles() throws {
+  @Test("a missing style leaves out its values, and views with it need no specified size")
+  func missingStyles() throws {
     let styles = [
       (
         "values/s.xml",
@@ -66,11 +66,11 @@ struct AbsenceTests {
         "/LinearLayout/TextView/@style: there is no style \"Library.Title\": no style is applied; \(remedy)",
         "/resources/style/@parent: there is no style \"Library.Base\": nothing is inherited from it; \(remedy)",
       ])
-    // A view without any style is to have sizes.
+    // A view without a style needs a size.
     #expect(throws: MarkupError.self) { try inflated("<View/>") }
   }
 
-  @Test("of a style of the theme is a fault where resources are strict, and of a style of the platform a warning")
+  @Test("a missing style of the theme is a fault under strict resources, one of the platform a warning")
   func strictStyles() throws {
     let app = box("a", "8 8", "style='?attr/boxStyle'")
     let message = "/View/@style: the theme has no \"boxStyle\""
@@ -95,8 +95,8 @@ struct AbsenceTests {
     #expect(strictFaults(platform, styles) == [])
   }
 
-  @Test("of layouts is an empty view of the size and at the place of the include")
-  func layouts() throws {
+  @Test("a missing included layout becomes an empty view of the include's size")
+  func missingLayouts() throws {
     let root = column(
       "match match", "", "<include id='@+id/a' layout='@layout/none' layout_width='40dp' layout_height='30dp'/>",
       "<include layout='@layout/none'/>", box("b", "8 8"))
@@ -109,8 +109,8 @@ struct AbsenceTests {
     #expect(strictFaults(root).count == 2)
   }
 
-  @Test("of a layout, a theme or a value that a program asks for is an error all the same")
-  func asked() throws {
+  @Test("a layout, theme or value that a program requests and that is missing is an error")
+  func requestedValues() throws {
     let resources = try resources(box("a", "1 1"))
     #expect(throws: MarkupError.self) { try resources.layout("none", on: tablet) }
     #expect(throws: MarkupError.self) { try resources.dimension("none", on: tablet) }
@@ -121,8 +121,8 @@ struct AbsenceTests {
     #expect(throws: MarkupError.self) { try inflated(box("a", "?attr/gap 1"), on: device) }
   }
 
-  @Test("of classes: the end of a name counts, and what else holds views is a FrameLayout")
-  func classes() throws {
+  @Test("an unknown class is laid out like the class at the end of its name, or as a View or FrameLayout")
+  func unknownClasses() throws {
     let root = view(
       "com.example.RoundedLinearLayout", "match wrap", "orientation='vertical'",
       view("com.example.BoldTextView", "wrap wrap", "id='a' text='ab' textSize='16dp'"),
@@ -138,7 +138,7 @@ struct AbsenceTests {
     #expect(strictFaults(root).count == 2)
     let solved = view("com.example.FancyConstraintLayout", "match match", "", box("a", "8 8"))
     #expect(throws: MarkupError.self) { try inflated(solved) }
-    // What only a container has that is left out is not noted beside that.
+    // Children that only an unsupported container can have are not reported in addition.
     let table = view(
       "com.example.OwnTableLayout", "match match", "", view("TableRow", "match wrap", "", box("a", "8 8")))
     let error = #expect(throws: MarkupError.self) { try inflated(table) }
@@ -148,8 +148,8 @@ struct AbsenceTests {
       ])
   }
 
-  @Test("of attributes of a library is a warning, and those of another container do nothing")
-  func attributes() throws {
+  @Test("unknown attributes of libraries are warnings, and those of Android are errors")
+  func unknownAttributes() throws {
     let root = column(
       "match match", "",
       box("a", "8 8", "app:layout_constraintTop_toTopOf='parent' app:lines2='1' app:layout_wiggle='2'"))
@@ -163,8 +163,8 @@ struct AbsenceTests {
     #expect(throws: MarkupError.self) { try inflated(box("a", "8 8", "android:layout_wiggle='2'")) }
   }
 
-  @Test("of the usual prefixes is no loss: others that are declared for their namespaces are read as they are")
-  func prefixes() throws {
+  @Test("any prefix declared for a known namespace is accepted")
+  func declaredPrefixes() throws {
     let root = """
       <CardView xmlns:a="http://schemas.android.com/apk/res/android" xmlns:card="http://schemas.android.com/apk/res-auto"
           a:id="@+id/card" a:layout_width="100dp" a:layout_height="wrap_content" card:contentPadding="8dp" card:lines2="1">
@@ -178,8 +178,8 @@ struct AbsenceTests {
     #expect(layout["card"]?.attribute("contentPadding") == "8dp")
   }
 
-  @Test("of a parent of a merge is a FrameLayout, or what tools:parentTag says, with attributes of tools")
-  func merges() throws {
+  @Test("a merge without a parent is a FrameLayout, or the container that tools:parentTag names")
+  func mergeWithoutParent() throws {
     let views = box("a", "8 8") + box("b", "4 4")
     #expect(try frames("<merge>\(views)</merge>", 50, 50, ["a", "b"]) == ["a 0 0 8 8", "b 0 0 4 4"])
     #expect(
@@ -192,47 +192,5 @@ struct AbsenceTests {
     let included = row("match match", "", box("c", "1 1"), "<include layout='@layout/both'/>")
     #expect(
       try frames(included, 50, 50, ["a", "b"], [("layout/both.xml", column)]) == ["a 1 0 8 8", "b 9 0 4 4"])
-  }
-}
-
-@Suite("Data binding")
-struct DataBindingTests {
-  @Test("expressions count as not given, with a warning, or as their default")
-  func expressions() throws {
-    let root = column(
-      "match match", "",
-      view(
-        "TextView", "wrap wrap",
-        "id='a' textSize='16dp' text='@{user.name, default=@string/guest}' layout_marginTop='@{big ? @dimen/b : @dimen/c, default=4dp}'"
-      ),
-      view("TextView", "wrap wrap", "id='b' textSize='16dp' text='@{user.name}' padding='@={user.gap}'"),
-      view("TextView", "wrap wrap", "id='c' textSize='16dp' text='@{format(`a, b`, n), default=\"a, b\"}'"),
-      view(
-        "TextView", "wrap wrap",
-        "id='d' textSize='16dp' text='d' onClick='@{() -> a.b(c)}' visibility='@{v, default=gone}'"))
-    let values = [("values/s.xml", "<resources><string name='guest'>Guest</string></resources>")]
-    #expect(
-      try frames(root, 100, 100, ["a", "b", "c", "d"], values) == [
-        "a 0 4 40 20", "b 0 24 0 20", "c 0 44 32 20", "d 0 0 0 0",
-      ])
-    let code = "an expression requires code: the attribute is ignored; set the value after inflating: row[\"id\"]"
-    #expect(
-      try warnings(root, values) == [
-        "/LinearLayout/TextView[2]/@text: \(code)", "/LinearLayout/TextView[2]/@padding: \(code)",
-      ])
-    #expect(strictFaults(root, values).count == 2)
-  }
-
-  @Test("shells are looked through where they are included, and around a merge")
-  func shells() throws {
-    let shell = { (root: String) in "<layout><data><variable name='a' type='B'/></data>\(root)</layout>" }
-    let others = [
-      ("layout/one.xml", shell(box("one", "8 8"))),
-      ("layout/two.xml", shell("<merge>\(box("two", "4 4"))\(box("three", "5 5"))</merge>")),
-    ]
-    let root = shell(column("match match", "", "<include layout='@layout/one'/>", "<include layout='@layout/two'/>"))
-    #expect(
-      try frames(root, 50, 50, ["one", "two", "three"], others) == ["one 0 0 8 8", "two 0 8 4 4", "three 0 12 5 5"])
-    #expect(strictFaults("<layout><data/></layout>") == ["/layout: contains no view; add one"])
   }
 }

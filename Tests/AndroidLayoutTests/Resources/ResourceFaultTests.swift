@@ -2,88 +2,7 @@ import AndroidLayout
 import TestSupport
 import Testing
 
-@Suite("Variants of a resource")
-struct VariantTests {
-  /// Which folder's text a device takes.
-  private func chosen(_ folders: [String], _ device: Device) throws -> String {
-    var resources = Resources()
-    for folder in folders {
-      try resources.add("<resources><string name='a'>\(folder)</string></resources>", at: "\(folder)/a.xml")
-    }
-    return try resources.string("a", on: device)
-  }
-
-  @Test("are dropped by what contradicts, and then kept by what says something, kind by kind")
-  func guide() throws {
-    let folders = [
-      "values", "values-en", "values-fr-rCA", "values-en-port", "values-en-notouch-12key", "values-port-ldpi",
-      "values-port-notouch-12key",
-    ]
-    let phone = Device(width: 360, height: 640, density: 1.5, language: "en", region: "GB")
-    #expect(try chosen(folders, phone) == "values-en-port")
-  }
-
-  @Test(
-    "by size: the smallest width stands before the width",
-    arguments: [
-      (360.0, 640.0, "values"), (640.0, 360.0, "values-land"), (800.0, 1280.0, "values-sw600dp"),
-      (1280.0, 800.0, "values-sw600dp"),
-    ])
-  func sizes(width: Double, height: Double, expected: String) throws {
-    let folders = ["values", "values-land", "values-sw600dp", "values-w820dp"]
-    #expect(try chosen(folders, Device(width: width, height: height)) == expected)
-  }
-
-  @Test(
-    "by density: the nearest, larger ones before smaller ones",
-    arguments: [
-      (1.0, "values-mdpi"), (1.5, "values-xhdpi"), (2.0, "values-xhdpi"), (4.0, "values-xxhdpi"),
-    ])
-  func densities(density: Double, expected: String) throws {
-    let folders = ["values-mdpi", "values-xhdpi", "values-xxhdpi", "values-nodpi"]
-    #expect(try chosen(folders, Device(width: 360, height: 640, density: density)) == expected)
-    #expect(
-      try chosen(folders + ["values-anydpi"], Device(width: 360, height: 640, density: density)) == "values-anydpi")
-  }
-
-  @Test("by all else that a device says")
-  func others() throws {
-    var device = Device(width: 360, height: 640, language: "sr", script: "Latn", apiLevel: 24)
-    #expect(try chosen(["values", "values-v21", "values-v24", "values-v26"], device) == "values-v24")
-    #expect(try chosen(["values", "values-b+sr+Latn", "values-b+sr"], device) == "values-b+sr+Latn")
-    #expect(try chosen(["values", "values-night", "values-ldrtl"], device) == "values")
-    device.isNight = true
-    #expect(try chosen(["values", "values-night", "values-ldrtl"], device) == "values-night")
-    device.direction = .rightToLeft
-    #expect(try chosen(["values", "values-night", "values-ldrtl"], device) == "values-ldrtl")
-    device.idiom = "television"
-    #expect(try chosen(["values", "values-television", "values-watch"], device) == "values-television")
-    #expect(try chosen(["values", "values-large", "values-normal-long"], device) == "values-normal-long")
-  }
-
-  @Test("for an idiom count last")
-  func idioms() throws {
-    var resources = Resources()
-    for name in ["a", "a~ipad"] {
-      try resources.add("<resources><string name='x'>\(name)</string></resources>", at: "values/\(name).xml")
-    }
-    #expect(try resources.string("x", on: Device(width: 1, height: 1)) == "a")
-    #expect(try resources.string("x", on: Device(width: 1, height: 1, idiom: "iPad")) == "a~ipad")
-  }
-
-  @Test("that all contradict are listed")
-  func none() {
-    let error = #expect(throws: MarkupError.self) {
-      try chosen(["values-fr", "values-de"], Device(width: 1, height: 1, language: "en"))
-    }
-    #expect(
-      error?.description
-        == "@string/a: string \"a\" exists only for other devices, in values-de/a.xml, values-fr/a.xml; add one without qualifiers"
-    )
-  }
-}
-
-@Suite("Faults of resources")
+@Suite("Faults of Android resources")
 struct ResourceFaultTests {
   let phone = Device(width: 360, height: 640)
 
@@ -97,7 +16,7 @@ struct ResourceFaultTests {
   }
 
   @Test(
-    "in values are told where they are",
+    "the fault of a value states its file, line, path and what to write",
     arguments: Rows.of([
       (
         "<dimen name='gap'>12dpp</dimen>",
@@ -134,7 +53,7 @@ struct ResourceFaultTests {
   }
 
   @Test(
-    "in paths are told with the file",
+    "the fault of a path states the file and what to change",
     arguments: [
       ("row.xml", "row.xml: is not in a resource folder; add it as \"layout/row.xml\" or \"values/…\""),
       (
@@ -159,8 +78,8 @@ struct ResourceFaultTests {
     #expect(faults([(path, "<View/>")]) == [expected])
   }
 
-  @Test("of all files are told together, by file and place")
-  func together() {
+  @Test("faults of several files are reported together, ordered by file and position")
+  func severalFiles() {
     let found = faults([
       ("values/b.xml", "<resources>"), ("raw/c.txt", "<"),
       ("values/a.xml", "<resources><dimen name='a'>x</dimen><bool name='b'/></resources>"),
@@ -168,8 +87,8 @@ struct ResourceFaultTests {
     #expect(found.map { $0.prefix(17) } == ["values/a.xml:1:28", "values/a.xml:1:37", "values/b.xml:1:1:"])
   }
 
-  @Test("are circles, told once and from their first place on")
-  func circles() {
+  @Test("references that form a circle are one fault at the first of them")
+  func circularReferences() {
     let values = """
       <resources>
         <dimen name="a">@dimen/b</dimen>
@@ -184,8 +103,8 @@ struct ResourceFaultTests {
     }
   }
 
-  @Test("are references to nothing, with the nearest name and where it is")
-  func nothing() {
+  @Test("a reference to a missing resource is a fault that names the nearest one and its place")
+  func missingReferences() {
     let values =
       "<resources>\n<dimen name='gap'>1dp</dimen>\n<dimen name='b'>@dimen/gapp</dimen><dimen name='c'>@dimen</dimen></resources>"
     #expect(
@@ -199,11 +118,11 @@ struct ResourceFaultTests {
     #expect(faults([]) { _ = try $0.dimension("gap", on: phone) } == ["@dimen/gap: there is no dimen \"gap\""])
   }
 
-  @Test("are more references than the limit, and not so many")
+  @Test("chains of references and texts beyond the limits are faults, and those at the limits are not")
   func limits() {
     let values = (0..<40).map { "<dimen name='a\($0)'>@dimen/a\($0 + 1)</dimen>" }.joined()
     let files = [("values/a.xml", "<resources>\(values)<dimen name='a40'>8dp</dimen></resources>")]
-    // 32 references lead from a9 to a40, after the one that is asked with.
+    // With the requested reference, 32 references lead from a9 to a40.
     #expect(faults(files) { _ = try $0.dimension("a9", on: phone) } == [])
     #expect(
       faults(files) { _ = try $0.dimension("a8", on: phone) }.first?.hasSuffix(
@@ -213,35 +132,5 @@ struct ResourceFaultTests {
     #expect(
       faults([("values/a.xml", "<resources><string name='a'>\(long)x</string></resources>")])
         == ["values/a.xml:1:12: /resources/string: holds more than 64 KB of text; shorten it"])
-  }
-}
-
-@Suite("One layout with nothing beside it")
-struct LayoutAloneTests {
-  @Test(
-    "is laid out, and faulted, as one among other files",
-    arguments: [
-      "<FrameLayout android:layout_width='match_parent' android:layout_height='20dp' android:background='#F00'/>",
-      "<FrameLayout android:layout_width='@dimen/a' android:layout_height='20dp'/>",
-      "<FrameLayout android:layout_width='1dp' android:layout_height='1dp' android:background='@drawable/a'/>",
-      "<FrameLayout android:layout_width='1dp' android:layout_height='1dp' android:background='@layout/pasted'/>",
-      "<FrameLayout", "<include layout='@layout/pasted'/>", "",
-    ])
-  func alone(text: String) {
-    func inflated(_ resources: () throws(MarkupError) -> Resources) -> (InflatedLayout?, [String]) {
-      do throws(MarkupError) {
-        return (try resources().layout("pasted", on: Device(width: 360, height: 640)), [])
-      } catch {
-        return (nil, error.faults.map { $0.description })
-      }
-    }
-    let alone = inflated { () throws(MarkupError) in try Resources(layout: text, named: "pasted") }
-    let among = inflated { () throws(MarkupError) in
-      var resources = Resources()
-      try resources.add(text, at: "layout/pasted.xml")
-      return resources
-    }
-    #expect(alone.0 == among.0)
-    #expect(alone.1 == among.1)
   }
 }

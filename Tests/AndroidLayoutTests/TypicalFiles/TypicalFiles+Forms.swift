@@ -1,5 +1,5 @@
-extension HabitFiles {
-  /// Forms, dialogs, toolbars and merges.
+extension TypicalFiles {
+  /// Files with forms, dialogs, toolbars and merges.
   static let forms: [(name: String, xml: String)] = [
     (
       "login",

@@ -1,5 +1,5 @@
-extension HabitFiles {
-  /// Layouts with a container that is not laid out.
+extension TypicalFiles {
+  /// Files with an unsupported container.
   static let refused: [(name: String, xml: String)] = [
     (
       "about",

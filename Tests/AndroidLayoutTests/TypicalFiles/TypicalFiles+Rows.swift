@@ -1,5 +1,5 @@
-extension HabitFiles {
-  /// Rows of lists, cards and settings.
+extension TypicalFiles {
+  /// Files with rows of lists, cards and settings.
   static let rows: [(name: String, xml: String)] = [
     (
       "row_message",

@@ -1,5 +1,5 @@
-extension HabitFiles {
-  /// Whole screens: app bars, drawers, lists, maps.
+extension TypicalFiles {
+  /// Files with whole screens: app bars, drawers, lists, maps.
   static let screens: [(name: String, xml: String)] = [
     (
       "screen_main",

@@ -1,8 +1,7 @@
 import AndroidLayout
 
-/// Layout files as apps have them, written for these tests. Their values are there in part: what is of libraries and of other
-/// modules is not.
-enum HabitFiles {
+/// Layout files like those of apps, written for these tests. The values of libraries and other modules are missing.
+enum TypicalFiles {
   static let all = screens + rows + forms + refused
 
   static func resources() throws -> Resources {
