@@ -4,14 +4,14 @@ import EagerLayout
 import Foundation
 import Testing
 
-@Suite("Deep drawables")
+@Suite("Deep Android drawables")
 struct DrawableDepthTests {
   @Test(
-    "of 40 levels are read and painted on a thread of 512 KB, in one file and by files",
+    "drawables of 40 levels are read and painted on a thread with a stack of 512 KB",
     arguments: ["layer-list", "inset", "selector"])
-  func deep(tag: String) async {
+  func deepDrawables(tag: String) async {
     let file = (tag == "inset" ? "<inset>" : "<\(tag)><item>", tag == "inset" ? "</inset>" : "</item></\(tag)>")
-    let asked = await withCheckedContinuation { continuation in
+    let sizeAndPadding = await withCheckedContinuation { continuation in
       let thread = Thread {
         let inner = String(repeating: file.0, count: 39) + shape(1, 1) + String(repeating: file.1, count: 39)
         let others = (0..<39).map { level in
@@ -24,12 +24,12 @@ struct DrawableDepthTests {
           tag == "inset" ? "<inset drawable='@drawable/a1'/>" : "<\(tag)><item drawable='@drawable/a1'/></\(tag)>"
         let together = try? drawable(root, others + [("drawable/a39.xml", shape(1, 1))])
         let isSame = alone == together && alone?.resolved(for: []).layers(in: Frame(width: 9, height: 9)).count == 1
-        continuation.resume(returning: isSame ? alone?.asked : nil)
+        continuation.resume(returning: isSame ? alone?.sizeAndPadding : nil)
       }
-      // As little stack as a thread has on Apple's systems.
+      // The smallest stack of a thread on Apple's systems.
       thread.stackSize = 512 << 10
       thread.start()
     }
-    #expect(asked == "1.0 1.0, 0.0 0.0 0.0 0.0")
+    #expect(sizeAndPadding == "1.0 1.0, 0.0 0.0 0.0 0.0")
   }
 }

@@ -3,28 +3,28 @@ import AndroidLayout
 import EagerLayout
 import Testing
 
-@Suite("Drawables")
+@Suite("Android drawables")
 struct DrawableExampleTests {
   private let layers =
     "<layer-list>\(item("", shape(0, 0, padding: 4)))\(item("left='2' top='2' right='2' bottom='2'", shape(20, 10, padding: 3)))</layer-list>"
 
-  @Test("of layers lie in the paddings of those before them")
-  func nested() throws {
+  @Test("a layer is inside the padding of earlier layers, unless layers are stacked")
+  func paddingOfLayers() throws {
     let card = try drawable(layers)
-    #expect(card.asked == "32.0 22.0, 7.0 7.0 7.0 7.0")
+    #expect(card.sizeAndPadding == "32.0 22.0, 7.0 7.0 7.0 7.0")
     #expect(
       card.layers(in: Frame(width: 100, height: 50)).map { $0.frame } == [
         Frame(width: 100, height: 50), Frame(x: 6, y: 6, width: 88, height: 38),
       ])
     let stacked = layers.replacing("<layer-list>", "<layer-list paddingMode='stack'>")
-    #expect(try drawable(stacked).asked == "24.0 14.0, 4.0 4.0 4.0 4.0")
+    #expect(try drawable(stacked).sizeAndPadding == "24.0 14.0, 4.0 4.0 4.0 4.0")
     #expect(
       try drawable(stacked).layers(in: Frame(width: 100, height: 50)).last?.frame
         == Frame(x: 2, y: 2, width: 96, height: 46))
   }
 
-  @Test("of layers have the places and sizes that they say")
-  func places() throws {
+  @Test("layers have their specified places and sizes")
+  func placesOfLayers() throws {
     let list = [
       ("width='20' height='10'", "0 0 20 10"), ("width='20' height='10' gravity='bottom|end'", "80 40 20 10"),
       ("width='20'", "0 0 20 50"), ("width='20' gravity='center'", "40 0 20 50"),
@@ -36,29 +36,34 @@ struct DrawableExampleTests {
     }
     let sized = try drawable("<layer-list>\(item("gravity='right|top'", shape(20, 10)))</layer-list>")
     #expect(sized.layers(in: Frame(width: 100, height: 50)).map { "\($0.frame)" } == ["80 0 20 10"])
-    var turned = plainPhone
-    turned.direction = .rightToLeft
-    let end = try drawable("<layer-list>\(item("start='10' end='30' drawable='#F00'"))</layer-list>", on: turned)
+    var rightToLeftPhone = plainPhone
+    rightToLeftPhone.direction = .rightToLeft
+    let end = try drawable(
+      "<layer-list>\(item("start='10' end='30' drawable='#F00'"))</layer-list>", on: rightToLeftPhone)
     #expect(end.layers(in: Frame(width: 100, height: 50)).map { "\($0.frame)" } == ["30 0 60 50"])
   }
 
-  @Test("with room around them are larger by it, and so is their padding")
+  @Test("an inset adds to the size and the padding of its drawable")
   func insets() throws {
     #expect(
-      try drawable("<inset inset='10'>\(shape(20, 20, padding: 3))</inset>").asked == "40.0 40.0, 13.0 13.0 13.0 13.0")
+      try drawable("<inset inset='10'>\(shape(20, 20, padding: 3))</inset>").sizeAndPadding
+        == "40.0 40.0, 13.0 13.0 13.0 13.0")
     let part = try drawable("<inset insetLeft='25%' insetRight='25%' insetTop='1'>\(shape(20, 20))</inset>")
-    #expect(part.asked == "40.0 21.0, 0.0 1.0 0.0 0.0")
+    #expect(part.sizeAndPadding == "40.0 21.0, 0.0 1.0 0.0 0.0")
     #expect(part.layers(in: Frame(width: 100, height: 50)).map { "\($0.frame)" } == ["25 1 50 49"])
   }
 
-  @Test("by states are the first whose states hold")
+  @Test("a selector uses the first drawable whose states match")
   func states() throws {
     let items = item("state_pressed='true'", shape(30, 30, padding: 5)) + item("", shape(20, 40, padding: 2))
     let button = try drawable("<selector>\(items)</selector>")
-    #expect(button.asked == "20.0 40.0, 5.0 5.0 5.0 5.0")
-    #expect(button.resolved(for: [.pressed]).asked == "30.0 30.0, 5.0 5.0 5.0 5.0")
-    #expect(try drawable("<selector constantSize='true'>\(items)</selector>").asked == "30.0 40.0, 5.0 5.0 5.0 5.0")
-    #expect(try drawable("<selector variablePadding='true'>\(items)</selector>").asked == "20.0 40.0, 2.0 2.0 2.0 2.0")
+    #expect(button.sizeAndPadding == "20.0 40.0, 5.0 5.0 5.0 5.0")
+    #expect(button.resolved(for: [.pressed]).sizeAndPadding == "30.0 30.0, 5.0 5.0 5.0 5.0")
+    #expect(
+      try drawable("<selector constantSize='true'>\(items)</selector>").sizeAndPadding == "30.0 40.0, 5.0 5.0 5.0 5.0")
+    #expect(
+      try drawable("<selector variablePadding='true'>\(items)</selector>").sizeAndPadding
+        == "20.0 40.0, 2.0 2.0 2.0 2.0")
     let words = [
       ("state_enabled='false'", [Drawable.State.disabled], true), ("state_enabled='false'", [], false),
       ("state_disabled='true'", [.disabled], true), ("state_highlighted='true'", [.pressed], true),
@@ -73,7 +78,7 @@ struct DrawableExampleTests {
     }
   }
 
-  @Test("by levels are cut, made smaller, turned or chosen")
+  @Test("drawables are clipped, scaled, rotated or chosen by their level")
   func levels() throws {
     let bounds = Frame(width: 200, height: 20)
     func seen(_ text: String, _ level: Int) throws -> [String] {
@@ -94,12 +99,14 @@ struct DrawableExampleTests {
     let list =
       "<level-list>\(item("maxLevel='10'", shape(1, 1)))\(item("minLevel='20' maxLevel='30' drawable='#F00'"))</level-list>"
     #expect(try [0, 10, 15, 20, 31].map { try seen(list, $0).count } == [1, 1, 0, 1, 0])
-    let turned = try drawable("<rotate drawable='#F00' toDegrees='90' pivotX='0%'/>")
-    #expect(turned.layers(in: bounds, level: 5_000).map { $0.steps } == [[.turn(degrees: 45, x: 0, y: 10)]])
-    #expect(turned.resolved(for: [], level: 5_000).layers(in: bounds) == turned.layers(in: bounds, level: 5_000))
+    let rightToLeftPhone = try drawable("<rotate drawable='#F00' toDegrees='90' pivotX='0%'/>")
+    #expect(rightToLeftPhone.layers(in: bounds, level: 5_000).map { $0.steps } == [[.turn(degrees: 45, x: 0, y: 10)]])
+    #expect(
+      rightToLeftPhone.resolved(for: [], level: 5_000).layers(in: bounds)
+        == rightToLeftPhone.layers(in: bounds, level: 5_000))
   }
 
-  @Test("are rings around the middle of their room")
+  @Test("a ring is in the middle of its bounds, and a level determines its angle")
   func rings() throws {
     let ring = try drawable("<shape shape='ring' useLevel='false'><solid color='#F00'/></shape>")
     let layer = try #require(ring.layers(in: Frame(width: 90, height: 60)).first)
@@ -113,8 +120,8 @@ struct DrawableExampleTests {
       ])
   }
 
-  @Test("have edges whose outer side is at the bounds, and corners of at most half of the smaller side")
-  func edges() throws {
+  @Test("a stroke is inside the bounds, and corners are at most half of the smaller side")
+  func strokesAndCorners() throws {
     let box = try drawable("<shape><corners radius='99' topLeftRadius='3'/><stroke width='4' color='#000'/></shape>")
     let layer = try #require(box.layers(in: Frame(width: 100, height: 50)).first)
     var corners = Drawable.Corners(23)
@@ -122,16 +129,16 @@ struct DrawableExampleTests {
     #expect(layer.frame == Frame(x: 2, y: 2, width: 96, height: 46) && layer.content == .rectangle(corners))
   }
 
-  @Test("that are nine-patches stretch and pad as their frame says")
+  @Test("a nine-patch stretches and pads as its border specifies")
   func ninePatches() throws {
-    // Black at the top from 4 to 12 of 16, at the left from 3 to 9 of 12.
+    // The top edge is black from 4 to 12 of 16, the left edge from 3 to 9 of 12.
     let patch = NinePatch(width: 18, height: 14) { x, y in
       y == 0 && x >= 5 && x < 13 || x == 0 && y >= 4 && y < 10 ? 255 : 0
     }
     var resources = Resources()
     resources.add(ninePatch: patch, at: "drawable-xhdpi/bubble.9.png")
     let bubble = try resources.drawable("bubble", on: plainPhone)
-    #expect(bubble.asked == "8.0 6.0, 2.0 1.5 2.0 1.5")
+    #expect(bubble.sizeAndPadding == "8.0 6.0, 2.0 1.5 2.0 1.5")
     #expect(
       patch.cells(in: Frame(width: 30, height: 12), scale: 2).prefix(3).map { "\($0.source) to \($0.target)" } == [
         "1 1 4 3 to 0 0 2 1.5", "5 1 8 3 to 2 0 26 1.5", "13 1 4 3 to 28 0 2 1.5",
@@ -147,7 +154,7 @@ struct DrawableExampleTests {
 }
 
 extension String {
-  /// The text with another in place of each that is found.
+  /// Replaces all occurrences of a text.
   func replacing(_ old: String, _ new: String) -> String {
     var result = "", rest = self[...]
     while !rest.isEmpty {

@@ -4,7 +4,7 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("Faults of drawables")
+@Suite("Faults of Android drawables")
 struct DrawableFaultTests {
   private func faults(_ root: String, _ others: [(String, String)] = []) -> [String] {
     do {
@@ -15,8 +15,8 @@ struct DrawableFaultTests {
     }
   }
 
-  @Test("are told in words where they are")
-  func words() {
+  @Test("the fault of a drawable states its line, path, value and what to write")
+  func faultTexts() {
     let root = """
       <layer-list>
         <item drawable="#12"/>
@@ -69,8 +69,8 @@ struct DrawableFaultTests {
       ])
   }
 
-  @Test("are circles, told at the first file")
-  func circles() {
+  @Test("drawables that refer to each other are one fault at the first file")
+  func circularReferences() {
     let others = [
       ("drawable/b.xml", "<inset drawable='@drawable/c'/>"), ("drawable/c.xml", "<clip drawable='@drawable/b'/>"),
     ]
@@ -84,7 +84,7 @@ struct DrawableFaultTests {
       ])
   }
 
-  @Test("are more layers and levels than the limits, and not so many")
+  @Test("drawables beyond the limits of layers and levels are faults, and those at the limits are not")
   func limits() throws {
     func list(_ count: Int) -> String {
       "<layer-list>\(String(repeating: "<item drawable='#F00'/>", count: count))</layer-list>"
@@ -96,7 +96,7 @@ struct DrawableFaultTests {
     }
     #expect(faults(nested(40)) == [])
     #expect(faults(nested(41)).map { $0.hasSuffix("has more than 40 levels of drawables; nest fewer") } == [true])
-    // By files: each refers to the next one, ten times.
+    // Each file refers to the next file ten times.
     let files = (0..<12).map { file in
       (
         "drawable/a\(file).xml",
@@ -110,7 +110,7 @@ struct DrawableFaultTests {
     #expect(deeper.map { $0.hasSuffix("has more than 40 levels of drawables; nest fewer") } == [true])
   }
 
-  @Test("are found on all devices, where no layout asks for them")
+  @Test("checking resources finds faults of drawables that no layout uses")
   func check() throws {
     var resources = Resources()
     try resources.add("<shape><size width='1x'/></shape>", at: "drawable-night/a.xml")
@@ -122,12 +122,12 @@ struct DrawableFaultTests {
   }
 
   @Test(
-    "are told for paths that are none",
+    "invalid path data is a fault",
     arguments: Rows.of([
       ("M0 0", true), ("m0,0l-1-2.5.5.5z", true), ("M1e2 0a1 1 0 01.5.5", true), ("", true), ("M0 0 1 1 2 2H3V4", true),
       ("L0 0", false), ("M0", false), ("M0 0Z1", false), ("M0 0 x", false), ("M0 0\"/>", false), ("M0 0 C1 2 3", false),
     ]))
-  func paths(rows: Rows<(String, Bool)>) {
+  func pathData(rows: Rows<(String, Bool)>) {
     for (data, isPath) in rows {
       let root =
         "<vector width='8' height='8' viewportWidth='8' viewportHeight='8'><path pathData='\(data.replacing("<", "&lt;"))'/></vector>"
@@ -135,7 +135,7 @@ struct DrawableFaultTests {
     }
   }
 
-  @Test("of changed bytes stop no program")
+  @Test("drawables with changed bytes are drawn, or have faults in order")
   func changedBytes() throws {
     let root = Array(
       "<layer-list><item left='2' width='20'>\(shape(20, 10, padding: 3))</item><item><selector constantSize='true'><item state_pressed='true' drawable='#F00'/></selector></item><item><vector width='8' height='8' viewportWidth='8' viewportHeight='8'><group rotation='9'><path pathData='M0,0h8' fillColor='#F00'/></group></vector></item><item><clip><scale scaleWidth='50%' level='90'><rotate drawable='@drawable/main2'/></scale></clip></item></layer-list>"

@@ -3,7 +3,7 @@ import EagerLayout
 
 let plainPhone = Device(width: 360, height: 640)
 
-/// The drawable `main` of a file, among others.
+/// The drawable of the file `main`, with other files.
 func drawable(
   _ root: String, _ others: [(String, String)] = [], on device: Device = plainPhone
 ) throws -> Drawable {
@@ -14,7 +14,7 @@ func drawable(
   return try resources.drawable("main", on: device)
 }
 
-/// A shape of a size, a padding and a colour.
+/// A shape with a size, a padding and a color.
 func shape(_ width: Double, _ height: Double, padding: Double = 0, _ inner: String = "<solid color='#FF0000'/>")
   -> String
 {
@@ -26,8 +26,8 @@ func shape(_ width: Double, _ height: Double, padding: Double = 0, _ inner: Stri
 func item(_ attributes: String, _ inner: String = "") -> String { "<item \(attributes)>\(inner)</item>" }
 
 extension Drawable {
-  /// Its own size in words, and its padding.
-  var asked: String {
+  /// The intrinsic size and the padding as text.
+  var sizeAndPadding: String {
     func words(_ length: Double?) -> String { length.map { "\($0)" } ?? "none" }
     return
       "\(words(intrinsicSize.width)) \(words(intrinsicSize.height)), \(padding.left) \(padding.top) \(padding.right) \(padding.bottom)"

@@ -4,12 +4,12 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("Laws of drawables")
+@Suite("Random Android drawables")
 struct DrawableLawTests {
   private let phone = Device(width: 360, height: 640)
 
-  /// What is painted of a layer: half of its edge is outside of its frame. (An edge wider than its room, in whose middle no
-  /// frame is left, goes beyond it.)
+  /// The painted frame of a layer: half of its stroke is outside of its frame. The frame is empty if the stroke is wider
+  /// than its bounds, and then the stroke exceeds them.
   private func painted(_ layer: DrawnLayer) -> Frame {
     layer.frame.isEmpty ? layer.frame : layer.frame.inset(by: -(layer.stroke?.width ?? 0) / 2)
   }
@@ -19,8 +19,8 @@ struct DrawableLawTests {
       && frame.maxY <= bounds.maxY + 1e-9
   }
 
-  @Test("layers are inside the bounds, as is what they are cut to")
-  func inside() throws {
+  @Test("layers and clips of random drawables are inside their bounds")
+  func layersAreInside() throws {
     var drawables = RandomDrawables(seed: 14), count = 0
     let bounds = Frame(x: 7, y: 5, width: 400, height: 300)
     for _ in 0..<Thorough.pick(120, 500) {
@@ -40,8 +40,8 @@ struct DrawableLawTests {
     #expect(count > Thorough.pick(400, 2_000))
   }
 
-  @Test("a ring, a larger layer and a negative inset go beyond the bounds")
-  func outside() throws {
+  @Test("rings, larger layers and negative insets exceed the bounds")
+  func exceedingBounds() throws {
     let bounds = Frame(width: 20, height: 10)
     let outset = try drawable("<inset inset='-3' drawable='#F00'/>").layers(in: bounds)
     #expect(outset.map { $0.frame } == [Frame(x: -3, y: -3, width: 26, height: 16)])
@@ -55,8 +55,8 @@ struct DrawableLawTests {
     #expect(radius + thickness > bounds.height / 2)
   }
 
-  @Test("no frame is below nothing in the smallest room")
-  func small() throws {
+  @Test("layers of random drawables have no negative sizes in the smallest bounds")
+  func smallestBounds() throws {
     var drawables = RandomDrawables(seed: 15)
     for _ in 0..<Thorough.pick(60, 200) {
       let read = try drawable(drawables.next(), on: phone)
@@ -66,14 +66,14 @@ struct DrawableLawTests {
     }
   }
 
-  @Test("what is resolved draws as what it was, where no list of states lies among layers")
-  func resolved() throws {
+  @Test("a drawable resolved for states draws the same layers, and resolving it again changes nothing")
+  func resolvedDrawables() throws {
     var drawables = RandomDrawables(seed: 16)
     for _ in 0..<Thorough.pick(60, 200) {
       let text = drawables.next().replacing(" constantSize='true'", "")
       let read = try drawable(text, on: phone)
       let pressed = read.resolved(for: [.pressed], level: 6_000)
-      // Layers lie in paddings of those before them, and those of a list are the greatest of all.
+      // Layers are inside the paddings of earlier layers, and a list of states has the largest padding of its items.
       if !text.hasPrefix("<layer") && !text.hasPrefix("<ripple") && !text.contains("<layer-list")
         && !text.contains("<ripple")
       {
@@ -88,7 +88,7 @@ struct DrawableLawTests {
 extension String {
   private var bytes: [UInt8] { Array(utf8) }
 
-  /// Whether a text is in it.
+  /// Whether the string contains a text.
   fileprivate func contains(_ text: String) -> Bool {
     let all = bytes, part = text.bytes
     return all.indices.contains { all[$0...].starts(with: part) }

@@ -1,5 +1,5 @@
 extension DrawableSVGTests {
-  /// The pictures, one layer a line.
+  /// The stored SVG, with one layer per line.
   static let expected = [
     "card": #"""
     <rect x="10" y="10" width="100" height="60" rx="8" fill="#000000" fill-opacity="0.251"/>

@@ -3,8 +3,8 @@ import AndroidLayout
 import EagerLayout
 import Testing
 
-/// Six drawables whose pictures were looked at once, and the text of which is kept.
-@Suite("Drawables as SVG")
+/// Six drawables with their stored SVG, whose pictures were checked by eye.
+@Suite("Android drawables as SVG")
 struct DrawableSVGTests {
   private let bounds = Frame(x: 10, y: 10, width: 100, height: 60)
 
@@ -45,12 +45,13 @@ struct DrawableSVGTests {
     try drawable(file.text).layers(in: bounds, level: file.level).map { $0.svg }.joined(separator: "\n")
   }
 
-  @Test("are the text whose picture was looked at", arguments: DrawableSVGTests.files.indices)
-  func kept(file: Int) throws {
-    #expect(try svg(Self.files[file]) == Self.expected[Self.files[file].name])
+  @Test("a drawable has the stored SVG, which was checked by eye", arguments: DrawableSVGTests.files.map { $0.name })
+  func storedSVG(name: String) throws {
+    let file = try #require(Self.files.first { $0.name == name })
+    #expect(try svg(file) == Self.expected[name])
   }
 
-  @Test("mix images with the tint that they say")
+  @Test("a tinted image is an SVG filter with the mode of its tint")
   func tints() throws {
     func svg(_ attributes: String) throws -> String {
       try drawable("<bitmap src='@drawable/i40x30' tint='#80FF0000' \(attributes)/>").layers(in: bounds)
@@ -70,10 +71,10 @@ struct DrawableSVGTests {
     #expect(try svg("") != svg("tintMode='add'"))
   }
 
-  @Test("name images by their files, in parts, tiles and mirrors")
+  @Test("images refer to their files, and are tiled, mirrored and cut into patches")
   func images() throws {
-    let room = Frame(width: 100, height: 60)
-    func first(_ text: String) throws -> String { try drawable(text).layers(in: room).map { $0.svg }.joined() }
+    let bounds = Frame(width: 100, height: 60)
+    func first(_ text: String) throws -> String { try drawable(text).layers(in: bounds).map { $0.svg }.joined() }
     #expect(
       try first("<bitmap src='@drawable/i40x30' gravity='center'/>")
         == "<image href=\"drawable/i40x30.png\" x=\"30\" y=\"15\" width=\"40\" height=\"30\" preserveAspectRatio=\"none\"/>"
@@ -92,7 +93,7 @@ struct DrawableSVGTests {
       "<svg x=\"\(x)\" y=\"0\" width=\"\(width)\" height=\"60\" viewBox=\"\(box)\" preserveAspectRatio=\"none\"><image href=\"a&amp;b.9.png\" x=\"0\" y=\"0\" width=\"18\" height=\"14\" preserveAspectRatio=\"none\"/></svg>"
     }
     #expect(
-      DrawnLayer(.ninePatch(image, patch), in: room).svg
+      DrawnLayer(.ninePatch(image, patch), in: bounds).svg
         == part("0", "3.5", "1.5 1.5 6.5 11") + part("3.5", "92.5", "8.49 1.5 0.02 11")
         + part("96", "4", "9 1.5 7.5 11"))
   }

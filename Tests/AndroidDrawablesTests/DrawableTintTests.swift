@@ -3,24 +3,24 @@ import AndroidLayout
 import EagerLayout
 import Testing
 
-@Suite("Drawables in another colour, or turned over")
+@Suite("Tints and mirroring of Android drawables")
 struct DrawableTintTests {
-  private let room = Frame(width: 100, height: 50)
+  private let bounds = Frame(width: 100, height: 50)
 
   @Test(
-    "are mixed with a tint by Porter's and Duff's operators",
+    "a tint is mixed with a color by its mode",
     arguments: [
       ("src_in", "#FF0000FF", "#FF0000FF"), ("src_over", "#800000FF", "#FF7F0080"),
       ("src_atop", "#800000FF", "#FF7F0080"),
       ("multiply", "#FF808080", "#FF800000"), ("screen", "#FF0000FF", "#FFFF00FF"), ("add", "#FF00FF00", "#FFFFFF00"),
     ])
-  func modes(mode: String, tint: String, expected: String) throws {
+  func tintModes(mode: String, tint: String, expected: String) throws {
     let shape = try drawable("<shape tint='\(tint)' tintMode='\(mode)'><solid color='#FF0000'/></shape>")
-    #expect(shape.layers(in: room).map { $0.fill } == [MarkupColor(expected).map { .color($0) }])
+    #expect(shape.layers(in: bounds).map { $0.fill } == [MarkupColor(expected).map { .color($0) }])
   }
 
-  @Test("have their tint in all that is in them, whose alpha stays")
-  func inner() throws {
+  @Test("a tint applies to all layers and keeps their alpha")
+  func tintOfLayers() throws {
     let text = """
       <layer-list tint='#0000FF'>
         <item drawable='#80FF0000'/>
@@ -29,7 +29,7 @@ struct DrawableTintTests {
         <item><vector width='8' height='8' viewportWidth='8' viewportHeight='8'><path pathData='M0 0h8v8z' fillColor='#40FFFFFF'/></vector></item>
       </layer-list>
       """
-    let layers = try drawable(text).layers(in: room), blue = MarkupColor(red: 0, green: 0, blue: 255)
+    let layers = try drawable(text).layers(in: bounds), blue = MarkupColor(red: 0, green: 0, blue: 255)
     var faint = blue
     faint.alpha = 0x80
     #expect(layers[0].fill == .color(faint))
@@ -41,25 +41,25 @@ struct DrawableTintTests {
     #expect(layers[3].fill == .color(faint))
   }
 
-  @Test("are turned over where writing is from right to left, if they say so")
-  func mirrored() throws {
+  @Test("an autoMirrored drawable is mirrored in right-to-left direction")
+  func autoMirrored() throws {
     let image = "<bitmap src='@drawable/i40x30' autoMirrored='true' gravity='left'/>"
-    var turned = plainPhone
-    turned.direction = .rightToLeft
-    #expect(try drawable(image).layers(in: room)[0].steps.isEmpty)
-    let layer = try drawable(image, on: turned).layers(in: Frame(x: 10, y: 0, width: 100, height: 50))[0]
+    var rightToLeftPhone = plainPhone
+    rightToLeftPhone.direction = .rightToLeft
+    #expect(try drawable(image).layers(in: bounds)[0].steps.isEmpty)
+    let layer = try drawable(image, on: rightToLeftPhone).layers(in: Frame(x: 10, y: 0, width: 100, height: 50))[0]
     #expect(layer.steps == [.move(x: 120, y: 0), .scale(x: -1, y: 1)])
     #expect(layer.frame == Frame(x: 10, y: 10, width: 40, height: 30))
-    // Of layers each is where it is said to be, and its image is turned over.
+    // Each layer of a list is at its specified place, and its image is mirrored.
     let layers = try drawable(
       "<layer-list autoMirrored='true'><item start='10'>\(shape(0, 0))</item><item drawable='@drawable/i40x30'/></layer-list>",
-      on: turned
-    ).layers(in: room)
+      on: rightToLeftPhone
+    ).layers(in: bounds)
     #expect(layers.map { $0.steps.count } == [0, 2])
     #expect(layers[0].frame == Frame(width: 90, height: 50))
   }
 
-  @Test("turned over have their padding at the other sides")
+  @Test("a mirrored nine-patch has its padding on the opposite sides")
   func mirroredPadding() {
     let patch = NinePatch(width: 12, height: 12) { x, y in y == 11 && x > 3 || x == 0 ? 255 : 0 }
     let image = Drawable.Image(reference: "", file: "", size: Extent(width: 10, height: 10))
@@ -68,24 +68,24 @@ struct DrawableTintTests {
     #expect(Drawable.mirrored(drawable).padding == Edges(top: 0, left: 0, bottom: 0, right: 3))
   }
 
-  @Test("of layers give the padding that they say in place of their own")
-  func padding() throws {
+  @Test("a specified padding of a layer list replaces its own, and moves no layers")
+  func specifiedPadding() throws {
     let inner = item("", shape(0, 0, padding: 4))
     let list = { (words: String) in "<layer-list \(words)>\(inner)\(inner)</layer-list>" }
     #expect(try drawable(list("paddingLeft='3' paddingTop='0'")).padding == Edges(top: 0, left: 3, bottom: 8, right: 8))
     let byDirection = list("paddingLeft='3' paddingStart='1' paddingMode='stack'")
     #expect(try drawable(byDirection).padding == Edges(top: 4, left: 1, bottom: 4, right: 4))
-    var turned = plainPhone
-    turned.direction = .rightToLeft
-    #expect(try drawable(byDirection, on: turned).padding == Edges(top: 4, left: 3, bottom: 4, right: 1))
-    // Its layers lie as they would without.
+    var rightToLeftPhone = plainPhone
+    rightToLeftPhone.direction = .rightToLeft
+    #expect(try drawable(byDirection, on: rightToLeftPhone).padding == Edges(top: 4, left: 3, bottom: 4, right: 1))
+    // The layers have the frames that they would have without the padding.
     #expect(
-      try drawable(list("paddingLeft='30'")).layers(in: room).map { $0.frame }
-        == drawable(list("")).layers(in: room)
+      try drawable(list("paddingLeft='30'")).layers(in: bounds).map { $0.frame }
+        == drawable(list("")).layers(in: bounds)
         .map { $0.frame })
   }
 
-  @Test("of a view have its direction, and not the device's")
+  @Test("a drawable has the direction of its view, and not the device's")
   func direction() throws {
     var resources = Resources()
     try resources.add("<layer-list>\(item("start='10'", shape(4, 4)))</layer-list>", at: "drawable/a.xml")
@@ -98,7 +98,7 @@ struct DrawableTintTests {
       """, at: "layout/main.xml")
     let layout = try resources.layout("main", on: plainPhone)
     #expect(
-      layout["ltr"]?.backgroundDrawable?.layers(in: room).first?.frame == Frame(x: 10, y: 0, width: 90, height: 50))
-    #expect(layout["rtl"]?.backgroundDrawable?.layers(in: room).first?.frame == Frame(width: 90, height: 50))
+      layout["ltr"]?.backgroundDrawable?.layers(in: bounds).first?.frame == Frame(x: 10, y: 0, width: 90, height: 50))
+    #expect(layout["rtl"]?.backgroundDrawable?.layers(in: bounds).first?.frame == Frame(width: 90, height: 50))
   }
 }

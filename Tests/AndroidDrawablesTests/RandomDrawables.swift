@@ -2,8 +2,8 @@ import AndroidLayout
 import EagerLayout
 import TestSupport
 
-/// Makes files of drawables by chance: none with a ring, nor with anything that stands out of its room or is larger than it.
-/// (So what is made smaller, or has a place, holds what needs no more room.)
+/// Generates random files of drawables. None has a ring, or a part that exceeds its bounds: drawables that are scaled or
+/// placed contain only shapes.
 struct RandomDrawables {
   var random: SplitMix64
 
@@ -28,8 +28,8 @@ struct RandomDrawables {
       let inset = random.oneIn(2) ? "\(random.below(10))dp" : "\(random.below(20))%"
       return "<inset insetLeft='\(inset)' insetTop='\(random.below(9))'>\(next(depth: depth + 1))</inset>"
     case 10:
-      let way = random.pick(["horizontal", "vertical", "horizontal|vertical"])
-      return "<clip clipOrientation='\(way)' gravity='\(gravity())'>\(next(depth: depth + 1))</clip>"
+      let orientation = random.pick(["horizontal", "vertical", "horizontal|vertical"])
+      return "<clip clipOrientation='\(orientation)' gravity='\(gravity())'>\(next(depth: depth + 1))</clip>"
     case 11:
       return
         "<scale scaleWidth='\(random.below(101))%' scaleHeight='\(random.below(101))%' scaleGravity='\(gravity())'>\(shape())</scale>"
@@ -73,8 +73,8 @@ struct RandomDrawables {
   private mutating func size() -> Int { 1 + random.below(30) }
 
   private mutating func gravity() -> String {
-    let across = random.pick(["left", "right", "start", "end", "center_horizontal", "fill_horizontal"])
-    let down = random.pick(["top", "bottom", "center_vertical", "fill_vertical"])
-    return random.oneIn(4) ? across : "\(across)|\(down)"
+    let horizontal = random.pick(["left", "right", "start", "end", "center_horizontal", "fill_horizontal"])
+    let vertical = random.pick(["top", "bottom", "center_vertical", "fill_vertical"])
+    return random.oneIn(4) ? horizontal : "\(horizontal)|\(vertical)"
   }
 }

@@ -2,13 +2,13 @@ import TestSupport
 import Testing
 
 @Suite(
-  "A foreign spelling of a container", .enabled(if: Thorough.isOn, "a long test"),
+  "Compiler messages for containers spelled as in other libraries", .enabled(if: Thorough.isOn, "a long test"),
   .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))
 struct ContainerHintTests {
   private static let afterBlock = "the space between children is a modifier after the block: { … }.gap(10)"
   private static let tracks = "write [80, .flexible(1)], .repeated(3, .flexible(1)), .autoFill(minimum: 80) or .subgrid"
 
-  private static let containers = [
+  private static let containers: [(code: String, remedy: String)] = [
     ("Masonry(columns: 3, gap: 8) { Flex() }", afterBlock), ("Masonry(columns: 3, spacing: 8) { Flex() }", afterBlock),
     ("Flow(gap: 8) { Flex() }", afterBlock), ("Flow(columns: 3, gap: 8) { Flex() }", afterBlock),
     ("Pages(columns: 3, rows: 2, gap: 8) { Flex() }", afterBlock), ("Linear(.vertical, gap: 8) { Flex() }", afterBlock),
@@ -22,36 +22,40 @@ struct ContainerHintTests {
     ("Grid(columns: [80], gap: 8) { unknown }", "cannot find 'unknown' in scope"),
   ]
 
-  private static let right = [
+  private static let valid = [
     "Flex().width(flag ? 100 : FlexStyle.SizeLength.auto).height(.auto).width(to: .parent)",
     "Grid(columns: [80, .flexible(1)]) { Flex() }",
   ]
 
-  /// All lines are compiled at once: diagnostics have their lines.
-  private static let answer = Result {
-    let lines = (containers.map { $0.0 } + right).enumerated().map { "func line\($0.offset)() { _ = \($0.element) }" }
+  /// All programs are compiled together, one per line; the line of a diagnostic identifies the program.
+  private static let diagnostics = Result {
+    let lines = (containers.map { $0.code } + valid).enumerated().map {
+      "func line\($0.offset)() { _ = \($0.element) }"
+    }
     return try SwiftCompiler.check(
       (["import Arrangements; import EagerLayout; let flag = true"] + lines).joined(separator: "\n"))
   }
 
-  @Test("is one compile error with what to write", arguments: containers.indices)
-  func message(index: Int) throws {
-    let (code, remedy) = Self.containers[index]
-    let errors = try Self.answer.get().errors.filter { $0.line == index + 2 }
+  @Test(
+    "a container spelled as in another library is one compile error that says what to write",
+    arguments: zip(containers.indices, containers.map { $0.code }))
+  func foreignSpellingIsOneError(index: Int, code: String) throws {
+    let remedy = Self.containers[index].remedy
+    let errors = try Self.diagnostics.get().errors.filter { $0.line == index + 2 }
     #expect(errors.count == 1, "\(code)")
     #expect(errors.first?.text.contains(remedy) == true, "\(code): \(errors)")
   }
 
-  @Test("of two lengths is not answered with the anchors of Relative")
-  func comparedLengths() throws {
+  @Test("min of two lengths is a compile error that names .min and not the anchors of Relative")
+  func minOfTwoLengths() throws {
     let program = "import Arrangements; import EagerLayout\nlet item = Flex().width(min(.percent(50), 200))"
     let errors = try SwiftCompiler.check(program).errors.map { $0.text }
     #expect(errors.last?.contains("for the smaller of two lengths, write .width(.min(300, .percent(50)))") == true)
     #expect(!errors.contains { $0.contains("RelativeAnchor") })
   }
 
-  @Test("leaves the spellings of the library alone")
-  func rightPrograms() throws {
-    #expect(try Self.answer.get().errors.filter { $0.line > Self.containers.count + 1 } == [])
+  @Test("correct spellings of containers compile without an error")
+  func correctSpellingsCompile() throws {
+    #expect(try Self.diagnostics.get().errors.filter { $0.line > Self.containers.count + 1 } == [])
   }
 }

@@ -13,25 +13,25 @@ private func frames(width: String, root: String) throws -> [String] {
   }
 }
 
-@Suite("A root in a space that is a keyword")
+@Suite("Roots in an available space that is a keyword")
 struct KeywordSpaceTests {
   @Test(
-    "fits its content in the space that is as wide as what it contributes",
+    "fit-content of a root in a min-content or max-content space is that size",
     arguments: [#""width":"fit-content""#, #""min-width":"fit-content""#])
-  func fit(style: String) throws {
+  func fitContent(style: String) throws {
     let root = #"{"style":{\#(style)},"text":"aa a"}"#
     #expect(try frames(width: #""min-content""#, root: root) == ["0 0 20 20"])
     #expect(try frames(width: #""max-content""#, root: root) == ["0 0 40 10"])
   }
 
-  @Test("has an automatic margin share what a negative one leaves, since no space is narrower than nothing")
+  @Test("automatic margins of a root in a min-content space share the width of a negative margin")
   func negativeMargin() throws {
     let style = #""margin-left":"auto","margin-right":"-5px""#
     #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"3px",\#(style)}}"#) == ["2 0 3 0"])
     #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"9px",\#(style)}}"#) == ["0 0 9 0"])
   }
 
-  @Test("fills it no further than its ratio and its greatest height let it")
+  @Test("a root with a ratio fills a max-content space only up to its maximum height")
   func ratio() throws {
     let style = #""aspect-ratio":2,"margin-left":"-50px""#
     #expect(try frames(width: #""max-content""#, root: #"{"style":{\#(style)}}"#) == ["-50 0 50 25"])
@@ -40,15 +40,15 @@ struct KeywordSpaceTests {
   }
 }
 
-@Suite("A number beyond 1e9")
+@Suite("Numbers beyond 1e9")
 struct LargeNumberTests {
   @Test(
-    "is limited to 1e9, and is an issue",
+    "a property beyond 1e9 is limited to it, with an issue",
     arguments: [
       #""flex-shrink":130000000000000"#, #""flex-grow":"1e400""#, #""flex":"1e12 1 0""#, #""left":"-1e400px""#,
       #""width":1e10"#, #""order":1e12"#, #""aspect-ratio":"1e9/1e-9""#,
     ])
-  func style(text: String) throws {
+  func properties(text: String) throws {
     let root = #"{"children":[{"style":{\#(text)},"text":"a"}]}"#
     let document = try LayoutDocument(parsing: #"{"available":{"width":100,"height":50},"root":\#(root)}"#)
     let issues = document.layout().issues
@@ -56,7 +56,7 @@ struct LargeNumberTests {
   }
 
   @Test(
-    "is an issue as available space and as a natural size",
+    "an available space or natural size beyond 1e9 is limited to it, with an issue",
     arguments: [
       #"{"available":{"width":1e10,"height":50},"root":{}}"#, #"{"available":{"width":1e400,"height":50},"root":{}}"#,
       #"{"available":{"width":9,"height":9},"root":{"children":[{"intrinsic":[1e12,3]}]}}"#,
@@ -66,7 +66,7 @@ struct LargeNumberTests {
     #expect(issues.contains { $0.description.contains("which is used instead") }, "\(issues)")
   }
 
-  @Test("is an issue as a track of a grid")
+  @Test("a grid track beyond 1e9 is an issue")
   func track() throws {
     let root = #"{"style":{"display":"grid","grid-template-columns":"99999999999999px"},"children":[{}]}"#
     let document = try LayoutDocument(parsing: #"{"available":{"width":100,"height":50},"root":\#(root)}"#)
@@ -74,10 +74,10 @@ struct LargeNumberTests {
   }
 }
 
-@Suite("flex without a basis")
+@Suite("Flex without a basis")
 struct FlexBasisTests {
-  @Test("is the content in a column of automatic height, where a basis of 0px is none")
-  func column() throws {
+  @Test("flex without a basis in a column of automatic height uses the content, unlike a basis of 0px")
+  func columnOfAutomaticHeight() throws {
     func heights(_ flex: String) throws -> [String] {
       let item = #"{"style":{"flex":\#(flex),"min-height":"0px"},"text":"a"}"#
       return try frames(width: "100", root: #"{"style":{"flex-direction":"column"},"children":[\#(item)]}"#)
@@ -89,38 +89,38 @@ struct FlexBasisTests {
   }
 }
 
-@Suite("A percentage of a space that is not known")
+@Suite("Percentages of an indefinite space")
 struct UnknownSpaceTests {
   @Test(
-    "leaves a root with a ratio its automatic minimum, as if it were not set",
+    "a percentage height of a root in an indefinite space keeps its automatic minimum",
     arguments: [#""height":"0%""#, #""height":"50%""#, #""min-height":"0%""#])
-  func height(style: String) throws {
+  func percentageHeight(style: String) throws {
     let root = #"{"style":{"width":"30px","aspect-ratio":10,\#(style)},"text":"a"}"#
     #expect(try frames(width: "600", root: root) == ["0 0 30 10"])
   }
 
-  @Test("does so across too")
-  func width() throws {
+  @Test("a percentage minimum width of a root counts only in a definite space")
+  func percentageWidth() throws {
     let root = #"{"style":{"height":"1px","min-width":"10%","aspect-ratio":3},"text":"a"}"#
     #expect(try frames(width: #""max-content""#, root: root) == ["0 0 10 1"])
     #expect(try frames(width: "20", root: root) == ["0 0 3 1"])
   }
 }
 
-@Suite("A width that is being found")
+@Suite("Widths during intrinsic sizing")
 struct WidthBeingFoundTests {
-  @Test("takes the hypothetical size of an item with the least that a minimum, the most that a maximum may fit")
+  @Test("fit-content as maximum uses the max-content width, as minimum the min-content width")
   func fitContentLimits() throws {
     func row(_ style: String) -> String { #"{"children":[{"style":{\#(style)},"text":"aa a"}]}"# }
-    let most = row(#""flex-basis":"100px","flex-shrink":0,"max-width":"fit-content""#)
-    let least = row(#""flex-basis":"0px","min-width":"fit-content""#)
+    let withMaximum = row(#""flex-basis":"100px","flex-shrink":0,"max-width":"fit-content""#)
+    let withMinimum = row(#""flex-basis":"0px","min-width":"fit-content""#)
     for width in [#""min-content""#, #""max-content""#] {
-      #expect(try frames(width: width, root: most) == ["0 0 40 10", "0 0 40 10"])
-      #expect(try frames(width: width, root: least) == ["0 0 20 20", "0 0 20 20"])
+      #expect(try frames(width: width, root: withMaximum) == ["0 0 40 10", "0 0 40 10"])
+      #expect(try frames(width: width, root: withMinimum) == ["0 0 20 20", "0 0 20 20"])
     }
   }
 
-  @Test("is not limited by percentages of it, where a wrapping column has items with ratios")
+  @Test("a percentage maximum of an item with a ratio does not limit the max-content width of its column")
   func percentages() throws {
     let column = #"""
       {"style":{"flex-direction":"column","flex-wrap":"wrap","max-height":"75px"},"children":[
@@ -130,9 +130,9 @@ struct WidthBeingFoundTests {
   }
 }
 
-@Suite("An absolute child with `safe` in its alignment")
+@Suite("Absolute children with safe alignment")
 struct SafeStaticPositionTests {
-  /// The child's top where a row has a padding at the top and at the bottom.
+  /// The top of the child in a row with paddings at the top and the bottom.
   private func top(_ alignment: String, _ paddings: (Int, Int), height: Int) throws -> String {
     let root = #"""
       {"style":{"padding-top":"\#(paddings.0)px","padding-bottom":"\#(paddings.1)px"},"children":[
@@ -141,7 +141,7 @@ struct SafeStaticPositionTests {
     return try String(frames(width: "360", root: root)[1].split(separator: " ")[1])
   }
 
-  @Test("is kept within the room on both sides of the center it stands on, up to the nearer edge")
+  @Test("safe center keeps an absolute child within the space up to the nearer edge")
   func center() throws {
     #expect(try top("safe center", (5, 5), height: 10) == "0")
     #expect(try top("safe center", (5, 5), height: 12) == "0")
@@ -149,14 +149,14 @@ struct SafeStaticPositionTests {
     #expect(try top("safe center", (5, 3), height: 9) == "2")
   }
 
-  @Test("is kept within the room before the end it stands at")
+  @Test("safe flex-end keeps an absolute child from overflowing at the start")
   func end() throws {
     #expect(try top("safe flex-end", (15, 5), height: 10) == "5")
     #expect(try top("safe flex-end", (5, 5), height: 10) == "0")
     #expect(try top("flex-end", (5, 5), height: 10) == "-5")
   }
 
-  @Test("keeps to the side where its container's writing starts")
+  @Test("safe end keeps an absolute child at the start side of the container's direction")
   func rightToLeft() throws {
     let column = #"""
       {"children":[{"style":{"flex-direction":"column","padding-right":"3px","width":"10px","direction":"rtl"},"children":[
@@ -166,17 +166,17 @@ struct SafeStaticPositionTests {
   }
 }
 
-@Suite("Lines that are stacked from the far side")
+@Suite("Baselines of reversed lines")
 struct ReversedLineBaselineTests {
-  @Test("give their row its first baseline by the items aligned by their last ones, and the other way round")
-  func swapped() throws {
+  @Test("the first baseline of a wrap-reverse row comes from items aligned by their last baseline, and vice versa")
+  func swappedBaselines() throws {
     func row(_ outer: String, _ inner: String, _ other: String) -> String {
       #"""
       {"style":{"align-items":"\#(outer)"},"children":[{},{"style":{"flex-wrap":"wrap-reverse","align-items":"\#(inner)"},
         "children":[{"text":"a"},{"style":{"align-self":"\#(other)"},"intrinsic":[10,30]}]}]}
       """#
     }
-    // Where the empty item is says which baseline the other has: the text's, or the other item's bottom edge.
+    // The position of the empty item shows which baseline the other item has: the text's, or the bottom edge of a box.
     #expect(try frames(width: "100", root: row("baseline", "baseline", "last baseline"))[1] == "0 30 0 0")
     #expect(try frames(width: "100", root: row("baseline", "last baseline", "baseline"))[1] == "0 8 0 0")
     #expect(try frames(width: "100", root: row("last baseline", "baseline", "last baseline"))[1] == "0 28 0 0")
@@ -184,7 +184,7 @@ struct ReversedLineBaselineTests {
   }
 }
 
-@Suite("An absolute child that is too large for the room between its insets")
+@Suite("Absolute children larger than the space between their insets")
 struct InsetOverflowTests {
   private func top(_ alignment: String, _ insets: (Int, Int), height: Int) throws -> String {
     let root = #"""
@@ -194,7 +194,7 @@ struct InsetOverflowTests {
     return try String(frames(width: "100", root: root)[1].split(separator: " ")[1])
   }
 
-  @Test("stays in its containing block, or where it is too large for that too, sticks out at the end")
+  @Test("a too large absolute child is moved into its containing block, or overflows it at the end")
   func keptInside() throws {
     #expect(try top("start", (10, 4), height: 38) == "2")
     #expect(try top("end", (10, 4), height: 38) == "0")
@@ -203,17 +203,18 @@ struct InsetOverflowTests {
     #expect(try top("end", (-10, 20), height: 38) == "-10")
   }
 
-  @Test("does not, if its alignment says so")
-  func specified() throws {
+  @Test("unsafe alignment keeps the overflow of a too large absolute child, and safe starts at the inset")
+  func unsafeAndSafe() throws {
     #expect(try top("unsafe end", (10, 4), height: 60) == "-24")
     #expect(try top("safe end", (10, 4), height: 60) == "10")
   }
 }
 
-@Suite("A size keyword on a box with a ratio")
+@Suite("Size keywords on boxes with a ratio")
 struct RatioKeywordTests {
   @Test(
-    "is what the ratio makes of a height, but the width is not less than content", arguments: ["min", "max", "fit"])
+    "a width keyword gives the width from the ratio, but at least the content's",
+    arguments: ["min", "max", "fit"])
   func width(keyword: String) throws {
     func box(_ style: String, ratio: Double) -> String {
       #"{"style":{"aspect-ratio":\#(ratio),"height":"6px",\#(style)},"text":"aa a"}"#
@@ -225,7 +226,7 @@ struct RatioKeywordTests {
     #expect(try frames(width: "200", root: box(#""width":"100px","max-width":\#(value)"#, ratio: 0.5)) == ["0 0 3 6"])
   }
 
-  @Test("is what it makes of a width", arguments: ["min", "max", "fit"])
+  @Test("a height keyword gives the height from the ratio", arguments: ["min", "max", "fit"])
   func height(keyword: String) throws {
     func column(_ style: String) -> String {
       #"{"style":{"flex-direction":"column"},"children":[{"style":{"aspect-ratio":10,"width":"20px",\#(style)},"text":"aa a"}]}"#
@@ -236,8 +237,8 @@ struct RatioKeywordTests {
     #expect(try frames(width: "200", root: column(#""flex-basis":\#(value),"min-height":"0px""#))[1] == "0 0 20 2")
   }
 
-  @Test("is what it makes of a column's item's flexed height")
-  func flexed() throws {
+  @Test("a width keyword in a column follows from the flexed height by the ratio")
+  func flexedHeight() throws {
     let root = #"""
       {"style":{"flex-direction":"column","height":"60px"},"children":[
         {"style":{"width":"min-content","aspect-ratio":5,"flex-grow":1},"text":"aa a"}]}
@@ -246,14 +247,14 @@ struct RatioKeywordTests {
   }
 }
 
-@Suite("An absolute child that cuts its content off")
+@Suite("Absolute children that clip their content")
 struct ClippedAbsoluteTests {
   private func child(_ style: String) throws -> String {
     let root = #"{"style":{"height":"0px"},"children":[{"style":{"position":"absolute",\#(style)},"text":"a"}]}"#
     return try frames(width: "100", root: root)[1]
   }
 
-  @Test("is as wide as its ratio says, and no wider for its content")
+  @Test("an absolute child with a ratio that clips horizontally is not wider for its content")
   func width() throws {
     let clips = #""aspect-ratio":1,"overflow-x":"clip""#
     #expect(try child(#""height":"5px",\#(clips)"#) == "0 0 5 5")
@@ -261,16 +262,18 @@ struct ClippedAbsoluteTests {
     #expect(try child(#""top":"0px","bottom":"0px",\#(clips)"#) == "0 0 0 10")
   }
 
-  @Test("is as high as its content all the same, and as wide if it is cut off at the bottom alone")
-  func others() throws {
+  @Test("an absolute child with a ratio is as high as its content, or as wide if it clips only vertically")
+  func heightAndVerticalClip() throws {
     #expect(try child(#""width":"5px","aspect-ratio":1,"overflow-x":"clip","overflow-y":"clip""#) == "0 0 5 10")
     #expect(try child(#""height":"5px","aspect-ratio":1,"overflow-y":"clip""#) == "0 0 10 5")
   }
 }
 
-@Suite("A line whose minima and maxima take as much as they give")
+@Suite("Minima and maxima that cancel out")
 struct CancellingLimitsTests {
-  @Test("is done, though they round off otherwise", arguments: [160, 161, 163])
+  @Test(
+    "items have whole frames if a minimum adds as much as a maximum removes, despite rounding",
+    arguments: [160, 161, 163])
   func rounding(width: Int) throws {
     let root = #"""
       {"children":[{"style":{"flex-shrink":0.5,"width":"\#(width)px","min-width":"130px"}},
@@ -280,20 +283,20 @@ struct CancellingLimitsTests {
   }
 }
 
-@Suite("A root with a percentage as padding")
+@Suite("Roots with a percentage padding")
 struct PaddedRootTests {
   @Test(
-    "has that in its height when a size keyword asks for its width",
+    "a root with a width keyword subtracts its percentage padding from its specified height",
     arguments: [#""width":"fit-content""#, #""width":"min-content""#, #""min-width":"max-content","max-width":"0px""#])
-  func keyword(style: String) throws {
+  func widthKeyword(style: String) throws {
     let root = #"{"style":{"height":"80px","padding-top":"5%",\#(style)},"children":[{"style":{"aspect-ratio":1}}]}"#
     #expect(try frames(width: "100", root: root) == ["0 0 75 80", "0 5 75 75"])
   }
 }
 
-@Suite("A size keyword as the greatest width of what contributes")
+@Suite("Size keywords as maximum of a contribution")
 struct ContributedMaximumTests {
-  @Test("does not stop at the room there is", arguments: [120, 150, 170])
+  @Test("fit-content as maximum does not limit a contribution to the available width", arguments: [120, 150, 170])
   func fitContent(width: Int) throws {
     let root = #"""
       {"style":{"min-width":"max-content"},"children":[
@@ -303,10 +306,10 @@ struct ContributedMaximumTests {
   }
 }
 
-@Suite("A column that wraps in a height of 0")
+@Suite("Wrapping columns with a height of 0")
 struct FlatWrappingColumnTests {
-  @Test("is as wide as its lines, however deep in it it lies", arguments: 0...6)
-  func depth(depth: Int) throws {
+  @Test("a wrapping column in a height of 0 is as wide as its lines, at any nesting depth", arguments: 0...6)
+  func nestingDepth(depth: Int) throws {
     let column = #"""
       {"style":{"flex-direction":"column","flex-wrap":"wrap","flex-shrink":0},"children":[
         {"style":{"padding-left":"5px"}},{"text":"a"}]}
@@ -320,24 +323,26 @@ struct FlatWrappingColumnTests {
   }
 }
 
-@Suite("A size keyword that limits the height of an item that fills its row")
+@Suite("Size keywords that limit the height of stretched items")
 struct StretchedKeywordTests {
-  @Test("speaks of the content as laid out in that row", arguments: ["min", "max", "fit"])
+  @Test(
+    "a minimum height keyword of a stretched item measures its content in the height of the row",
+    arguments: ["min", "max", "fit"])
   func stretched(keyword: String) throws {
     let item = #"{"style":{"min-height":"\#(keyword)-content"},"children":[{"text":"a"}]}"#
     let root = #"{"style":{"height":"0px","min-height":"min-content"},"children":[\#(item)]}"#
     #expect(try frames(width: "100", root: root) == ["0 0 100 0", "0 0 10 0", "0 0 10 0"])
   }
 
-  @Test("keeps what it made of the item where the row became as high as that")
-  func laidOutOnce() throws {
+  @Test("nested rows with a min-content minimum height keep the height of a percentage in them")
+  func nestedRows() throws {
     let row = #""style":{"min-height":"min-content"},"children""#
     let root = #"{"children":[{\#(row):[{\#(row):[{"style":{"min-height":"150%"},"intrinsic":[0,10]}]}]}]}"#
     #expect(try frames(width: "100", root: root) == ["0 0 100 10", "0 0 0 15", "0 0 0 15", "0 0 0 15"])
   }
 
-  @Test("is what its ratio makes of its width, which percentages and widths below follow")
-  func ratio() throws {
+  @Test("a min-content minimum height of nested boxes with ratios equals their widths")
+  func ratios() throws {
     let level = #""style":{"aspect-ratio":1,"min-height":"min-content"},"children""#
     let root = #"{\#(level):[{"text":"a"},{\#(level):[{"text":"a"},{\#(level):[{"text":"a"},{}]}]}]}"#
     #expect(
@@ -347,10 +352,12 @@ struct StretchedKeywordTests {
   }
 }
 
-@Suite("A percentage padding above or below a column that wraps")
+@Suite("Percentage paddings of wrapping columns")
 struct WrappingPaddingTests {
-  @Test("takes room from its greatest height while its width is found", arguments: ["row", "column"])
-  func room(direction: String) throws {
+  @Test(
+    "a percentage padding reduces the maximum height in which a column wraps to find its width",
+    arguments: ["row", "column"])
+  func percentagePadding(direction: String) throws {
     let column = #""max-height":"10px","flex-direction":"column","flex-wrap":"wrap","padding-bottom":"3%""#
     let root = #"""
       {"style":{"flex-direction":"\#(direction)","align-items":"flex-start"},"children":[

@@ -9,20 +9,21 @@ enum CaseFile: String, CaseIterable, Sendable {
   case notes, random, hunted
   case randomMore = "random-more"
   case randomGrid = "random-grid"
-  /// Grids that repeat tracks by room of which percentages say how much it is; Chromium and Firefox agree on all of them.
+  /// Grids that repeat tracks in a space that percentages determine; Chromium and Firefox agree on all of them.
   case repetitions
-  /// Items of grids in which widths follow from the heights of areas; both agree on all of them.
+  /// Grid items whose widths follow from the heights of areas; both agree on all of them.
   case areaHeights = "area-heights"
-  /// Items of grids whose heights are limited by percentages of areas, with a ratio; rows in limits that are keywords; baselines of
-  /// cells with several items. Both agree on all of them.
+  /// Grid items with a ratio and heights limited by percentages of areas; rows limited by keywords; baselines of cells
+  /// with several items. Both agree on all of them.
   case areaLimits = "area-limits"
-  /// Items aligned by baselines in columns of flex containers and grids, `flex` without a basis, and percentages in boxes whose
-  /// content outgrew their ratio; minimum widths that are keywords. Both agree on all of them.
+  /// Items aligned by baselines in columns of flex containers and grids, `flex` without a basis, percentages in boxes
+  /// taller than their ratio because of their content, and minimum widths that are keywords. Both agree on all of them.
   case baselinesAndRatios = "baselines-and-ratios"
-  /// Long chains of boxes on which the rounding of browsers decides, and a few with ratios; both agree on all of them.
+  /// Long chains of boxes whose frames depend on the rounding of browsers, and a few with ratios; both agree on all of
+  /// them.
   case huntedMore = "hunted-more"
-  /// Those of the others on which Chromium parts from CSS, with the frames of Firefox, which does not: see the article on
-  /// agreement with browsers.
+  /// Cases of the other files in which Chromium differs from CSS, with the frames of Firefox, which agrees with CSS: see
+  /// the article on agreement with browsers.
   case parted
 
   /// Whether the file has fewer than 100 cases.
@@ -34,7 +35,7 @@ enum CaseFile: String, CaseIterable, Sendable {
     return Array(try Data(contentsOf: folder.appendingPathComponent(rawValue + ".jsonl")))
   }
 
-  /// The names of the grids whose frames are others yet, each with the reason behind it.
+  /// The names of the grids whose frames still differ.
   static func openGrids() throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Conformance")
     let text = try String(contentsOf: folder.appendingPathComponent("random-grid-open.txt"), encoding: .utf8)
@@ -52,13 +53,14 @@ enum CaseFile: String, CaseIterable, Sendable {
   }
 }
 
-@Suite("Frames are those of a browser")
+@Suite("Conformance with browsers")
 struct ConformanceTests {
-  @Test("in the cases of a file", arguments: CaseFile.allCases)
-  func agree(file: CaseFile) throws {
+  @Test(
+    "the cases of a file have the frames of a browser, except cases listed as different", arguments: CaseFile.allCases)
+  func framesEqualBrowser(file: CaseFile) throws {
     let bytes = try file.someBytes(oneIn: 30)
     var agreed = 0
-    var different: [String] = [], others = Set(file == .randomGrid ? try CaseFile.openGrids() : [])
+    var different: [String] = [], listed = Set(file == .randomGrid ? try CaseFile.openGrids() : [])
     let partedCases = file == .parted ? [] : Array(LayoutDocuments(try CaseFile.parted.bytes()))
     let parted = try Set(partedCases.map { try $0.document.get().name })
     for (line, entry) in zip(bytes.split(separator: 0x0A), LayoutDocuments(bytes)) {
@@ -68,12 +70,12 @@ struct ConformanceTests {
       let difference = try document.layout().largestDifference(from: expectedFrames(Data(line)))
       if difference < 0.1 {
         agreed += 1
-      } else if others.remove(name) == nil {
+      } else if listed.remove(name) == nil {
         different.append("\(name) by \(brief(difference)) px")
       }
     }
-    // Some cases do not have all that are open.
-    #expect(!Thorough.isWhole || others.isEmpty, "no longer open, so take them from the list: \(others.sorted())")
+    // A part of the cases does not contain all listed ones.
+    #expect(!Thorough.isWhole || listed.isEmpty, "no longer open, so take them from the list: \(listed.sorted())")
     #expect(agreed > (Thorough.isWhole ? file.isSmall ? 5 : 100 : 0))
     #expect(different.isEmpty, "\(different.count) of \(agreed + different.count) differ: \(different.prefix(20))")
   }
@@ -94,7 +96,7 @@ struct ConformanceTests {
 }
 
 extension Placement {
-  /// How far the frames are from others in their parents' coordinates; infinite where there are fewer or more.
+  /// The largest difference from other frames in their parents' coordinates; infinite if the counts differ.
   fileprivate func largestDifference(from expected: [Frame]) -> Double {
     guard frames.count == expected.count else { return .infinity }
     return frames.indices.reduce(0) { largest, node in

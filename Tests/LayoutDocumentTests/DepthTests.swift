@@ -13,8 +13,8 @@ struct DepthTests {
         + String(repeating: "]}", count: levels - 1))
   }
 
-  @Test("are read, laid out, reported and written")
-  func deep() throws {
+  @Test("documents of thousands of levels are read, laid out, reported and written")
+  func deepDocuments() throws {
     let document = try LayoutDocument(parsing: nested(levels))
     let placement = document.layout()
     #expect(placement.frames.count == levels)
@@ -24,8 +24,8 @@ struct DepthTests {
     #expect(try LayoutDocument(parsing: shallower.json(pretty: true)) == shallower)
   }
 
-  @Test("become kept trees")
-  func kept() throws {
+  @Test("a tree of a deep document has its frames, and an edit at the root changes two of them")
+  func trees() throws {
     let document = try LayoutDocument(parsing: nested(levels))
     var tree = document.tree()
     #expect(tree.layout(in: document.available).count == levels)
@@ -34,7 +34,7 @@ struct DepthTests {
     #expect(tree.layout(in: document.available).count == 2)
   }
 
-  @Test("with a fault at each level take no quadratic room")
+  @Test("a document with a fault at each of thousands of levels has short paths")
   func faults() {
     let levels = Thorough.pick(5_000, 20_000)
     let text = document(
@@ -45,19 +45,19 @@ struct DepthTests {
     }
   }
 
-  @Test("are read down to a million levels of nodes", .enabled(if: Thorough.isOn, "a long test"))
+  @Test("a million nested nodes are read, and the next one is a fault", .enabled(if: Thorough.isOn, "a long test"))
   func limit() {
     let open = String(repeating: #"{"children":["#, count: 1_000_000)
     let start = #"{"available":{"width":300,"height":200},"root":"#
-    // The place is that of the first node beyond the limit: all the others were taken.
+    // The column is that of the first node beyond the limit, so the others were read.
     #expect(
       LayoutDocumentTests.faults(start + open + "{}")
         == "line 1, column \(start.count + open.utf8.count + 1): "
         + "nests deeper than 1000000 levels, which is the limit of the reader; make the tree flatter")
   }
 
-  @Test("are read over down to a million brackets")
-  func skipped() {
+  @Test("a million nested brackets in skipped values are read, and the next one is a fault")
+  func skippedBrackets() {
     let start = #"{"expected":"#
     let brackets = String(repeating: "[", count: 1_000_001)
     #expect(

@@ -3,10 +3,10 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("A fault says where, what and what to do")
+@Suite("Faults in documents")
 struct DocumentFaultTests {
   @Test(
-    "of a value that a property does not take",
+    "the fault of an invalid property value states its path, value and what to write",
     arguments: Rows.of([
       (#""flex-grow":-1"#, "flex-grow: -1 is negative; write 0 or more"),
       (#""flex-shrink":"-0.5""#, #"flex-shrink: "-0.5" is negative; write 0 or more"#),
@@ -66,14 +66,14 @@ struct DocumentFaultTests {
         #"overflow-x: "safe hidden" is not a value of overflow-x; write visible, hidden, clip, scroll or auto"#
       ),
     ]))
-  func value(rows: Rows<(String, String)>) {
+  func invalidValues(rows: Rows<(String, String)>) {
     for (style, message) in rows {
       #expect(faults(document(style: style)) == "root.style.\(message)")
     }
   }
 
   @Test(
-    "of a property that is not in the format",
+    "the fault of an unknown property suggests the nearest one",
     arguments: Rows.of([
       (#""flex-grwo":1"#, "flex-grwo: unknown property; did you mean flex-grow?"),
       (#""flexGrow":1"#, "flexGrow: unknown property; did you mean flex-grow?"),
@@ -100,14 +100,14 @@ struct DocumentFaultTests {
       (#""marginInlineStart":"1px""#, "marginInlineStart: unknown property; did you mean margin-inline-start?"),
       (#""width":"1px","width":"2px""#, "width: duplicate key; remove one of them"),
     ]))
-  func property(rows: Rows<(String, String)>) {
+  func unknownProperties(rows: Rows<(String, String)>) {
     for (style, message) in rows {
       #expect(faults(document(style: style)) == "root.style.\(message)")
     }
   }
 
   @Test(
-    "of a node",
+    "the fault of an invalid node states its path and what to write",
     arguments: Rows.of([
       (#"{"childen":[]}"#, "root.childen: unknown key; did you mean children?"),
       (#"{"width":"12px"}"#, "root.width: unknown key; width is a property, so write it inside of style"),
@@ -183,14 +183,14 @@ struct DocumentFaultTests {
       ),
       ("12", "root: 12 is not a node; write an object, at least {}"),
     ]))
-  func node(rows: Rows<(String, String)>) {
+  func invalidNodes(rows: Rows<(String, String)>) {
     for (root, message) in rows {
       #expect(faults(document(root: root)) == message)
     }
   }
 
   @Test(
-    "of a document",
+    "the fault of an invalid document states its path and what to write",
     arguments: Rows.of([
       (
         #"{"root":{}}"#,
@@ -234,26 +234,26 @@ struct DocumentFaultTests {
         "root: duplicate key; remove one of them"
       ),
     ]))
-  func wholeDocument(rows: Rows<(String, String)>) {
+  func invalidDocuments(rows: Rows<(String, String)>) {
     for (text, message) in rows {
       #expect(faults(text) == message)
     }
   }
 
-  @Test("and the values it names are those of the list of properties")
-  func vocabulary() {
+  @Test("the fault of each property lists the values of the list of properties")
+  func listedValues() {
     let properties = LayoutDocument.properties
     #expect(properties.count == 50)
     for (name, values) in properties {
       let message = faults(document(style: #""\#(name)":[]"#))
-      let told = values.components(separatedBy: "; safe or").first ?? ""
-      #expect(message == "root.style.\(name): an array is not a value of \(name); write \(told)")
+      let listed = values.components(separatedBy: "; safe or").first ?? ""
+      #expect(message == "root.style.\(name): an array is not a value of \(name); write \(listed)")
     }
     #expect(properties.first { $0.name == "align-self" }?.values.contains("safe or unsafe may precede") == true)
   }
 
-  @Test("and all of them are told, in the order of the text")
-  func all() {
+  @Test("all faults of a document are reported in the order of the text")
+  func orderOfFaults() {
     let text = document(
       root: """
         {"style":{"flex-grow":-1,"width":"12em"},"children":[{"id":"a"},{"id":"a","colour":"red"},{"text":" "}],"kind":1}
@@ -269,7 +269,7 @@ struct DocumentFaultTests {
         """)
   }
 
-  @Test("and quotes only the start of a long value")
+  @Test("a fault quotes only the first 20 characters of a long value")
   func longValue() {
     let value = String(repeating: "é", count: 100)
     #expect(
@@ -281,7 +281,7 @@ struct DocumentFaultTests {
     )
   }
 
-  @Test("and tells the end of a long path")
+  @Test("a fault abbreviates a long path to its end")
   func longPath() {
     let deep = 100
     let root =
@@ -292,7 +292,7 @@ struct DocumentFaultTests {
         + ".id: 1 is not a string; write one in double quotes")
   }
 
-  @Test("and comes with the document's name")
+  @Test("the error of a document has the document's name")
   func name() {
     let text = #"{"name":"a","root":{}}"#
     #expect { try LayoutDocument(parsing: text) } throws: { ($0 as? LayoutDocumentError)?.name == "a" }

@@ -3,9 +3,9 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("Whatever the text")
+@Suite("Random and mutated documents")
 struct DocumentFuzzTests {
-  /// What comes of a text: a document that can be written and read again, or an error that says something.
+  /// Checks that a text is a document that is the same after writing and reading, or an error with messages.
   private func check(_ bytes: [UInt8]) {
     do throws(LayoutDocumentError) {
       let document = try LayoutDocument(parsing: bytes)
@@ -17,7 +17,7 @@ struct DocumentFuzzTests {
     for entry in LayoutDocuments(bytes) { _ = FrameReport(entry) }
   }
 
-  @Test("random bytes are answered", arguments: [false, true])
+  @Test("random bytes are a document or an error with messages", arguments: [false, true])
   func randomBytes(isJSONLike: Bool) {
     var random = Random(seed: 1)
     let letters = Array("{}[]\",:-+.0123456789eE\\u \ntruefalsnl\"\"rootchidenavbp%x".utf8)
@@ -26,8 +26,8 @@ struct DocumentFuzzTests {
     }
   }
 
-  @Test("mutated documents are answered", arguments: 0..<4)
-  func mutated(seed: UInt64) throws {
+  @Test("a mutated document can be written and read again, or is an error with messages", arguments: 0..<4)
+  func mutatedDocuments(seed: UInt64) throws {
     var random = Random(seed: seed)
     let cases = try CaseFile.notes.bytes().split(separator: 0x0A).map { Array($0.prefix(1200)) }
     let snippets = [
@@ -46,7 +46,7 @@ struct DocumentFuzzTests {
         let start = random.below(text.count)
         let end = min(text.count, start + random.below(12))
         switch random.below(6) {
-        case 5:  // another number
+        case 5:  // Changes a digit.
           if let digit = text[start...].firstIndex(where: { (0x30...0x39).contains($0) }) {
             text[digit] = random.pick(Array("0123456789-.e".utf8))
           }
@@ -61,7 +61,7 @@ struct DocumentFuzzTests {
     }
   }
 
-  @Test("random shorthands say what their longhands say, in any order of the keys")
+  @Test("random shorthands equal their longhands, in any order of the keys")
   func shorthands() throws {
     var random = Random(seed: 11)
     for _ in 0..<Thorough.pick(200, 1_000) {
@@ -72,7 +72,7 @@ struct DocumentFuzzTests {
         random.pick(forms).replacing("7", with: "\(random.below(99))")
       }
       let sides = ["top", "right", "bottom", "left"]
-      // Which value is that of a side, by the number of values.
+      // The index of each side's value, for one to four values.
       let places = [[0, 0, 0, 0], [0, 1, 0, 1], [0, 1, 2, 1], [0, 1, 2, 3]]
       let prefix = name == "inset" ? "" : name + "-"
       var longhands: [String: String] = [:]
@@ -93,7 +93,7 @@ struct DocumentFuzzTests {
     }
   }
 
-  @Test("random styles come back as they were")
+  @Test("random styles are the same after writing and reading")
   func styles() throws {
     var random = Random(seed: 7)
     for _ in 0..<Thorough.pick(80, 300) {
@@ -115,7 +115,7 @@ private struct Styled: LayoutContainer {
 }
 
 extension FlexStyle {
-  /// Each property's value, in words: what the reader and the writer have to keep.
+  /// The value of each property as text.
   fileprivate var specified: [String] {
     [
       "\(display) \(boxSizing) \(direction) \(position) \(flexDirection) \(flexWrap) \(overflowX) \(overflowY)",
@@ -172,13 +172,13 @@ extension Random {
 
   private mutating func length() -> FlexStyle.Length { below(2) == 0 ? .points(number()) : .percent(number()) }
 
-  /// `safe` and `unsafe` have a meaning with positions alone.
+  /// `safe` and `unsafe` have an effect only with positions.
   private mutating func safety(_ value: some Any) -> FlexStyle.AlignmentSafety {
     let positions = ["start", "end", "flexStart", "flexEnd", "center", "left", "right"]
     return positions.contains("\(value)") ? any(FlexStyle.AlignmentSafety.self) : .unspecified
   }
 
-  /// A style with some properties set, at random.
+  /// A style with some random properties.
   fileprivate mutating func style() -> FlexStyle {
     var style = FlexStyle()
     for _ in 0..<below(16) {
@@ -221,7 +221,7 @@ extension Random {
       default: (style.borderRight, style.borderBottom) = (number(), number())
       }
     }
-    // By direction, both or none: one beside a side is a fault.
+    // A start or end edge together with a left or right one is a fault, so both ends are set.
     if below(6) == 0 { (style.marginStart, style.marginEnd) = (edge(), edge()) }
     if below(6) == 0 { (style.paddingStart, style.paddingEnd) = (length(), length()) }
     if below(6) == 0 { (style.borderStart, style.borderEnd) = (number(), number()) }

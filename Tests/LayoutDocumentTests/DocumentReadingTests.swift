@@ -3,13 +3,13 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("A document is read")
+@Suite("Reading documents")
 struct DocumentReadingTests {
   private func style(_ text: String) throws -> FlexStyle {
     try LayoutDocument(parsing: document(style: text)).arena.style(of: 0)
   }
 
-  @Test("with every keyword of every property")
+  @Test("every keyword of every property is read")
   func keywords() throws {
     func check<Value: CaseIterable & Equatable>(
       _ property: String, _ names: [String], _ path: KeyPath<FlexStyle, Value>, skip: Int = 0
@@ -47,7 +47,7 @@ struct DocumentReadingTests {
     try check("overflow-y", ["visible", "hidden", "clip", "scroll", "auto"], \.overflowY)
   }
 
-  @Test("with safe and unsafe alignments")
+  @Test("safe and unsafe alignments are read")
   func safety() throws {
     let style = try style(
       """
@@ -60,7 +60,7 @@ struct DocumentReadingTests {
     #expect(style.alignContent == .start && style.contentSafety == .unsafe)
   }
 
-  @Test("with every length of every property")
+  @Test("every kind of length of every property is read")
   func lengths() throws {
     func check(_ properties: [String], _ paths: [KeyPath<FlexStyle, FlexStyle.SizeLength>], maximum: Bool = false)
       throws
@@ -117,7 +117,7 @@ struct DocumentReadingTests {
   }
 
   @Test(
-    "with numbers to the last bit",
+    "numbers are read to the last bit",
     arguments: Rows.of([
       "0", "1", "0.5", "12.25", "0.1", "123456789.12345678", "1e3", "1E+3", "25e-1", "0.30000000000000004",
       "1e-320", "0.000000000000000000000000000001", "123456789012345678901234567890e-25", "1e-99999999999999999999",
@@ -135,7 +135,7 @@ struct DocumentReadingTests {
     }
   }
 
-  @Test("with numbers that have no unit, which are px")
+  @Test("lengths without a unit are read as px")
   func plainLengths() throws {
     #expect(try style(#""padding-top":12"#).paddingTop == .points(12))
     #expect(try style(#""padding-top":"12""#).paddingTop == .points(12))
@@ -146,7 +146,7 @@ struct DocumentReadingTests {
     #expect(try style(#""margin-left":-0"#).marginLeft == .points(0))
   }
 
-  @Test("with text in a face, before or after it, its baseline at the line's bottom unless given")
+  @Test("text is read with its face, whose baseline is at the bottom of the line unless specified")
   func faces() throws {
     func text(_ members: String) throws -> FixedAdvanceText? {
       let arena = try LayoutDocument(parsing: document(root: "{\(members)}")).arena
@@ -166,7 +166,7 @@ struct DocumentReadingTests {
     #expect(sized.layout().frames[1] == Frame(width: 67.5, height: 16))
   }
 
-  @Test("with numbers written as CSS can")
+  @Test("numbers in CSS notation are read")
   func cssNumbers() throws {
     #expect(try style(#""width":"+.5px""#).width == .points(0.5))
     #expect(try style(#""flex-grow":"0.5""#).flexGrow == 0.5)
@@ -175,7 +175,7 @@ struct DocumentReadingTests {
   }
 
   @Test(
-    "with ratios",
+    "aspect ratios are read",
     arguments: [
       ("1.5", 1.5), (#""3/2""#, 1.5), (#""3 / 2""#, 1.5), (#""2""#, 2), (#""auto""#, nil), ("0", nil), (#""3/0""#, nil),
     ])
@@ -183,15 +183,16 @@ struct DocumentReadingTests {
     #expect(try style(#""aspect-ratio":\#(text)"#).aspectRatio == ratio)
   }
 
-  @Test("with ratios of the content box", arguments: ["auto 3/2", "3 / 2 auto", "AUTO 1.5", "1.5   auto"])
-  func ratiosOfContent(text: String) throws {
+  @Test(
+    "aspect ratios with auto refer to the content box", arguments: ["auto 3/2", "3 / 2 auto", "AUTO 1.5", "1.5   auto"])
+  func ratiosOfContentBox(text: String) throws {
     let style = try style(#""aspect-ratio":"\#(text)""#)
     #expect(style.aspectRatio == 1.5 && style.ratioIsOfContent)
     #expect(FlexStyle.Property.aspectRatio.value(in: style) == "auto 1.5")
   }
 
-  @Test("and laid out")
-  func example() throws {
+  @Test("a document can be laid out and traced in its own or another space")
+  func layout() throws {
     let document = try LayoutDocument(
       parsing: """
         {
@@ -211,8 +212,8 @@ struct DocumentReadingTests {
     #expect(document.trace(in: wider).placement == document.layout(in: wider))
   }
 
-  @Test("with keys in any order and expected frames read over")
-  func order() throws {
+  @Test("keys are read in any order, and expected frames are skipped")
+  func orderOfKeys() throws {
     let text = """
       {"expected":{"x":[{"a":[]},null,true,-1e9,"\\ud83d\\ude00"]},
        "root":{"children":[{"text":"a b","id":"leaf"},{}],"style":{"width":"10px"},"id":"root"},
@@ -227,21 +228,21 @@ struct DocumentReadingTests {
     #expect(document.arena.names.map(\.node) == [0, 1])
   }
 
-  @Test("with containers told from leaves")
-  func containers() throws {
+  @Test("nodes with text or a natural size are leaves, and others are containers")
+  func leavesAndContainers() throws {
     let document = try LayoutDocument(
       parsing: document(root: #"{"children":[{},{"text":"a"},{"intrinsic":[1,1]},{"children":[]}]}"#))
     #expect(document.arena.nodes.map { $0.units.isContainer } == [true, true, false, false, true])
   }
 
-  @Test("with escapes and characters beyond ASCII")
+  @Test("escapes and characters beyond ASCII are read")
   func escapes() throws {
     let text =
       #"{"na\u006de":"\"\\\/\b\f\n\r\tA\u00e9\u200B\ud83d\ude00é😀","available":{"width":1,"height":1},"root":{}}"#
     #expect(try LayoutDocument(parsing: text).name == "\"\\/\u{8}\u{C}\n\r\tAé\u{200B}😀é😀")
   }
 
-  @Test("from strings, arrays, slices and behind a byte order mark")
+  @Test("documents are read from strings, arrays and slices, with or without a byte order mark")
   func sources() throws {
     let text = document(root: #"{"id":"a"}"#)
     let document = try LayoutDocument(parsing: text)
@@ -250,7 +251,7 @@ struct DocumentReadingTests {
     #expect(try LayoutDocument(parsing: "\u{FEFF}" + text) == document)
   }
 
-  @Test("and documents that say the same are equal")
+  @Test("documents are equal if they describe the same layout")
   func equality() throws {
     func read(_ root: String) throws -> LayoutDocument { try LayoutDocument(parsing: document(root: root)) }
     let plain = try read("{}")

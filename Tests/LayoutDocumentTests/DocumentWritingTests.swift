@@ -2,14 +2,14 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("A document is written")
+@Suite("Writing documents")
 struct DocumentWritingTests {
   private func rewritten(_ text: String, pretty: Bool = false) throws -> String {
     try LayoutDocument(parsing: text).json(pretty: pretty)
   }
 
-  @Test("compactly, in one order, without initial values")
-  func canonical() throws {
+  @Test("a document is written compactly, in a fixed order and without initial values")
+  func compactForm() throws {
     let text = """
       { "root": {"children": [ {"intrinsic": [1.50, 2e1], "style": {}}, {"text": "a \\u00e9 \\"b\\""},
         {"children": [{}]} ],
@@ -23,8 +23,8 @@ struct DocumentWritingTests {
         + #""aspect-ratio":1.5},"children":[{"intrinsic":[1.5,20]},{"text":"a é \"b\""},{"children":[{}]}]}}"#)
   }
 
-  @Test("indented for people, a node without children in one line")
-  func pretty() throws {
+  @Test("an indented document has each node without children on one line")
+  func indentedForm() throws {
     let text =
       #"{"name":"n","available":{"width":300,"height":"max-content"},"root":"#
       + #"{"style":{"flex-direction":"column","row-gap":"4px"},"children":"#
@@ -55,7 +55,7 @@ struct DocumentWritingTests {
   }
 
   @Test(
-    "with each property's value as it was",
+    "the value of each property is written as it was read",
     arguments: Rows.of([
       #""display":"none""#, #""position":"absolute""#, #""direction":"ltr""#, #""direction":"rtl""#,
       #""box-sizing":"content-box""#, #""flex-direction":"row-reverse""#, #""flex-wrap":"wrap-reverse""#,
@@ -79,7 +79,7 @@ struct DocumentWritingTests {
     }
   }
 
-  @Test("with all that the conformance cases say", arguments: CaseFile.allCases)
+  @Test("conformance cases are equal after writing and reading", arguments: CaseFile.allCases)
   func conformanceCases(file: CaseFile) throws {
     for entry in LayoutDocuments(try file.someBytes(oneIn: 60, thorough: 4)) {
       let document = try entry.document.get()

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("The article on the format")
 struct FormatArticleTests {
-  @Test("has every property and shorthand, and of keywords every value")
-  func names() throws {
+  @Test("the article lists every property, shorthand and container, with all keywords")
+  func listsEverything() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     let article = try String(
       contentsOf: package.appendingPathComponent("Sources/LayoutDocument/LayoutDocument.docc/TheFormat.md"),
@@ -13,10 +13,10 @@ struct FormatArticleTests {
     let rows = article.split(separator: "\n").filter { $0.hasPrefix("| `") }
     for (name, values) in LayoutDocument.properties {
       let row = try #require(rows.first { $0.split(separator: "|")[0].contains("`\(name)`") }, "\(name)")
-      // `align-self` and the least sizes refer to the row before.
+      // The rows of `align-self` and of minimum sizes refer to the row before.
       if row.contains("and what") || row.contains("the same") { continue }
       for value in values.split(separator: ";")[0].replacing(" or ", with: ", ").split(separator: ", ") {
-        // Numbers are described, and not listed.
+        // Numbers are described instead of listed.
         guard value.first?.isLetter == true, !value.hasPrefix("a ") else { continue }
         #expect(row.contains(value), "\(name): \(value)")
       }

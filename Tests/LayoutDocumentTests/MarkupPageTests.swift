@@ -5,10 +5,10 @@ import LayoutHTML
 import TestSupport
 import Testing
 
-/// A page as people write it, with the frames of Chromium by the ids of elements.
+/// A typical HTML page, with Chromium's frames by the ids of elements.
 ///
-/// The browser has the reset that the reader assumes: `body { margin: 0 }`, text in Ahem of 10 px, fields and buttons
-/// without margins, borders and paddings that inherit the font.
+/// The browser used the reset that the reader assumes: `body { margin: 0 }`, text in Ahem of 10 px, and fields and
+/// buttons that inherit the font and have no margins, borders and paddings.
 struct MarkupPage: Decodable, Sendable, CustomTestStringConvertible {
   var name: String
   var width: Double
@@ -19,7 +19,7 @@ struct MarkupPage: Decodable, Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let all = read("pages")
-  /// Parts of pages, with one question each.
+  /// Parts of pages that test one feature each.
   static let fragments = read("fragments")
 
   private static func read(_ name: String) -> [MarkupPage] {
@@ -31,14 +31,16 @@ struct MarkupPage: Decodable, Sendable, CustomTestStringConvertible {
   }
 }
 
-@Suite("Pages as people write them")
+@Suite("HTML pages compared with a browser")
 struct MarkupPageTests {
-  @Test("are read") func count() { #expect(MarkupPage.all.count == 20 && MarkupPage.fragments.count > 100) }
+  @Test("the files contain 20 pages and over 100 fragments") func files() {
+    #expect(MarkupPage.all.count == 20 && MarkupPage.fragments.count > 100)
+  }
 
-  @Test("have the frames of a browser", arguments: MarkupPage.all)
-  func frames(page: MarkupPage) throws { try check(page) }
+  @Test("a page has a browser's frames", arguments: MarkupPage.all)
+  func pages(page: MarkupPage) throws { try check(page) }
 
-  @Test("have the frames of a browser, in parts of pages", arguments: Rows.of(MarkupPage.fragments))
+  @Test("fragments of pages have a browser's frames", arguments: Rows.of(MarkupPage.fragments))
   func fragments(pages: Rows<MarkupPage>) throws { for page in pages { try check(page) } }
 
   private func check(_ page: MarkupPage) throws {

@@ -4,14 +4,14 @@ import LayoutHTML
 import TestSupport
 import Testing
 
-@Suite("HTML with CSS, as a document")
+@Suite("Reading HTML with CSS")
 struct MarkupTests {
   private func frames(_ html: String, _ ids: String...) throws -> [Frame?] {
     let placement = try Markup(Array(html.utf8)).document.layout()
     return ids.map { placement[$0] }
   }
 
-  @Test("finds what selectors stand for in few steps, however many elements may be meant")
+  @Test("a selector with many ancestors selects the right elements among 60 nested ones")
   func manyAncestors() throws {
     let inner = String(repeating: "<i>", count: 60) + "<u id='x'></u>" + String(repeating: "</i>", count: 60)
     func width(_ selector: String) throws -> Double? {
@@ -26,7 +26,7 @@ struct MarkupTests {
     #expect(try width("div > i u") == 10)
   }
 
-  @Test("keeps a side of a margin that is said after all of them, and ends a style however its tag is written")
+  @Test("a margin of one side overrides an earlier shorthand, and a style's end tag can be in upper case")
   func laterSides() throws {
     let block = "<div style='width: 200px'><p id='p' style='margin: 0 auto; margin-left: 20px; width: 50px'></p></div>"
     #expect(try frames(block, "p")[0]?.x == 20)
@@ -34,7 +34,7 @@ struct MarkupTests {
     #expect(try frames(styled, "a")[0]?.width == 10)
   }
 
-  @Test("has ratios of the content box with 'auto', and the ratio of an image")
+  @Test("an aspect-ratio with auto refers to the content box or the image's ratio")
   func ratios() throws {
     let sizes = try frames(
       """
@@ -44,11 +44,11 @@ struct MarkupTests {
       <img id=c width=40 height=20 style='height: auto; aspect-ratio: auto 4/1'>
       <img id=d width=40 height=20 style='height: auto; aspect-ratio: 4/1'></div>
       """, "a", "b", "c", "d")
-    // The heights are Chromium's.
+    // Chromium computes these heights.
     #expect(sizes.map { $0?.height } == [50, 60, 60, 25])
   }
 
-  /// A page, and where a browser (Chromium, in a width of 400) has its boxes.
+  /// A page and its frames in Chromium, in a width of 400.
   private static let page = """
     <style>
     /* The usual. */ * { box-sizing: border-box; margin: 0 }
@@ -91,8 +91,8 @@ struct MarkupTests {
     ("ratio", Frame(x: 17, y: 333, width: 80, height: 45)),
   ]
 
-  @Test("has the frames of a browser")
-  func browser() throws {
+  @Test("an example page has a browser's frames")
+  func browserFrames() throws {
     let placement = try Markup(Array(Self.page.utf8), width: 400).document.layout()
     for (id, expected) in Self.browser {
       let frame = try #require(placement[id], "\(id)")
@@ -103,7 +103,7 @@ struct MarkupTests {
   }
 
   @Test(
-    "gives the stronger rule its way, and the later of two that are as strong",
+    "the rule of higher specificity wins, or else the later one",
     arguments: Rows.of(
       [
         (".a { width: 1px } #a { width: 2px } div { width: 3px }", "", 2.0),
@@ -120,7 +120,7 @@ struct MarkupTests {
   }
 
   @Test(
-    "reads shorthands in their order among the properties that they stand for",
+    "shorthands take effect in their order among longhands",
     arguments: Rows.of([
       ("padding-left: 4px; padding: 8px", 16.0), ("padding: 8px; padding-left: 4px", 12),
       ("border: 2px solid red", 4), ("border: 2px", 0), ("border: none", 0), ("border: thick dashed", 10),
@@ -134,8 +134,8 @@ struct MarkupTests {
     }
   }
 
-  @Test("calls boxes by their ids or first classes, and sets text in the face that is inherited")
-  func content() throws {
+  @Test("boxes are named by ids or first classes, and text has the inherited font")
+  func namesAndText() throws {
     let html = """
       <div class="list" style="display: flex; font: 8px/20px Ahem">
         <div class="item">two <b>words</b></div><div class="item">&lt;</div> loose
@@ -150,7 +150,7 @@ struct MarkupTests {
     #expect(markup.notes.isEmpty)
   }
 
-  @Test("reads grids, with lines and areas in CSS's short forms")
+  @Test("grids are read with lines and areas in short forms")
   func grids() throws {
     let html = """
       <div style="display: grid; grid-template-columns: 80px 1fr 2fr; grid-template-areas: 'head head .' 'nav body body';
@@ -169,8 +169,8 @@ struct MarkupTests {
     #expect(markup.notes.isEmpty, "\(markup.notes)")
   }
 
-  @Test("reads a page of areas in CSS's shortest form, and the names of their edges")
-  func areas() throws {
+  @Test("grid-template with areas and grid with auto-flow are read")
+  func gridTemplates() throws {
     let html = """
       <div style="display: grid; width: 400px; height: 300px;
         grid-template: 'head head head' 40px
@@ -191,7 +191,7 @@ struct MarkupTests {
   }
 
   @Test(
-    "is refused where a box could move, with the line and the declaration",
+    "CSS or HTML that could move a box but is not supported is an error with line and declaration",
     arguments: Rows.of(
       [
         ("<div>\n<p style='float: left'></p></div>", "line 2: p { float: left }: floats are not supported"),
@@ -243,16 +243,16 @@ struct MarkupTests {
     }
   }
 
-  @Test("reports a rule once, and lays out the rest if it is lenient")
-  func lenient() throws {
+  @Test("a lenient reader reports an unsupported rule once and lays out the rest")
+  func lenientReader() throws {
     let html = "<style>p { float: left; height: 5px; margin: 0; gap: 1fr }</style><p id=a></p><p id=b></p>"
     let markup = try Markup(Array(html.utf8), isLenient: true)
     #expect(markup.notes.count == 2 && markup.notes[0].hasPrefix("line 1: p { float: left }: floats are not supported"))
     #expect(markup.document.layout()["b"] == Frame(x: 0, y: 5, width: 320, height: 5))
   }
 
-  @Test("remarks on classes that no rule mentions")
-  func classes() throws {
+  @Test("classes without a rule are noted")
+  func classesWithoutRules() throws {
     let html = """
       <style>.row { display: flex } .row .card { gap: 2px }</style>
       <div class="row flex"><p class="card gap-4">x</p><p class="name first" style="margin: 0">y</p><p class="name">z</p></div>
@@ -263,13 +263,13 @@ struct MarkupTests {
   }
 
   @Test(
-    "ignores what moves no box",
+    "CSS that moves no box is ignored without a note",
     arguments: Rows.of([
       "color: red; background: url(a.png) no-repeat; border-radius: 3px", "transition: all 1s; cursor: pointer",
       "-webkit-font-smoothing: antialiased; -moz-appearance: none", "float: none; transform: none; zoom: 1",
       "animation: fade 1s; outline: 3px solid", "width: -moz-available", "text-decoration: none; font-weight: bold",
     ]))
-  func harmless(rows: Rows<String>) throws {
+  func harmlessProperties(rows: Rows<String>) throws {
     for style in rows {
       let rules = "@keyframes fade { from { opacity: 0 } } @font-face { font-family: A } p::selection { top: 1px }"
       let html = "<style>\(rules) p:hover { float: left }</style><p id=a style='margin: 0; \(style)'>x</p>"
@@ -279,7 +279,7 @@ struct MarkupTests {
   }
 
   @Test(
-    "reads lengths in all units",
+    "lengths in all units are read",
     arguments: Rows.of([
       ("width: 2em", 40.0), ("width: 2rem", 20), ("width: 3ch", 60), ("width: 10vw", 32), ("width: 10vh", 12),
       ("width: calc(1em + 2px)", 22), ("width: min(50%, 1in)", 96), ("width: clamp(1rem, 50%, 3em)", 60),
@@ -296,7 +296,7 @@ struct MarkupTests {
   }
 
   @Test(
-    "selects elements by their places and attributes",
+    "selectors by position and attribute select their elements",
     arguments: Rows.of([
       (":first-child", "a"), (":last-child", "d"), (":nth-child(2n)", "bd"), (":nth-child(odd)", "ac"),
       (":nth-last-child(2)", "c"), (":not(:first-child)", "bcd"), (".x + p", "c"), (".x ~\n p", "cd"), ("[title]", "d"),
@@ -315,22 +315,22 @@ struct MarkupTests {
   }
 
   @Test(
-    "evaluates conditions about the viewport",
+    "media conditions about the viewport are evaluated",
     arguments: Rows.of([
       ("(min-width: 320px)", true), ("(min-width: 21em)", false), ("screen and (max-width: 400px)", true),
       ("print", false),
       ("(width < 321px)", true), ("(200px <= width <= 300px)", false), ("(orientation: landscape)", true),
       ("not print", true), ("(max-width: 10px), (min-height: 5px)", true), ("(prefers-color-scheme: dark)", false),
     ]))
-  func media(rows: Rows<(String, Bool)>) throws {
+  func mediaConditions(rows: Rows<(String, Bool)>) throws {
     for (condition, holds) in rows {
       let html = "<style>@media \(condition) { p { height: 7px } }</style><p id=a></p>"
       #expect(try frames(html, "a")[0]?.height == (holds ? 7 : 0), "\(condition)")
     }
   }
 
-  @Test("of any text there is an answer")
-  func fuzz() {
+  @Test("random HTML is read or refused without a crash")
+  func randomHTML() {
     let pieces = [
       "<div", ">", "</div>", " style=", "\"", "'", "display: flex", ";", "<style>", "</style>", ".a", "{", "}", "#",
       "<!--",

@@ -1,4 +1,4 @@
-/// A generator that gives the same numbers for the same seed (SplitMix64).
+/// A random number generator with a seed (SplitMix64).
 struct Random: RandomNumberGenerator {
   var state: UInt64
 

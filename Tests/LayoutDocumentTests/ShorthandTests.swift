@@ -3,9 +3,9 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("A shorthand")
+@Suite("Shorthands in documents")
 struct ShorthandTests {
-  /// The style as it is written, longhands alone.
+  /// The style as it is written after reading, with longhands only.
   private func written(_ style: String) throws -> String {
     let read = try LayoutDocument(parsing: document(style: style))
     let text = read.json()
@@ -23,7 +23,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "says up to four sides in the order of CSS",
+    "a shorthand of sides takes one to four values in CSS's order",
     arguments: Rows.of([
       ("8", ["8px", "8px", "8px", "8px"]), (#""8px""#, ["8px", "8px", "8px", "8px"]),
       (#""8""#, ["8px", "8px", "8px", "8px"]), ("[8]", ["8px", "8px", "8px", "8px"]),
@@ -41,7 +41,7 @@ struct ShorthandTests {
     }
   }
 
-  @Test("says what its properties can be")
+  @Test("a shorthand of sides takes the values of its longhands")
   func values() throws {
     #expect(try written(#""margin":"0 auto""#) == #""margin-left":"auto","margin-right":"auto""#)
     #expect(try written(#""margin":[-4, "auto"]"#) == sides("margin-", ["auto", "-4px", "auto", "-4px"]))
@@ -51,19 +51,19 @@ struct ShorthandTests {
   }
 
   @Test(
-    "takes calculated lengths, and values of two words",
+    "shorthands take calculated lengths and values of two words",
     arguments: Rows.of([
       (#""gap":"calc(5% + 2px) 4px""#, #""row-gap":"calc(5% + 2px)","column-gap":"4px""#),
       (#""flex":"1 2 calc(50% - 10px)""#, #""flex-grow":1,"flex-shrink":2,"flex-basis":"calc(50% - 10px)""#),
       (#""flex-flow":"column wrap-reverse balance""#, #""flex-direction":"column","flex-wrap":"wrap-reverse balance""#),
       (#""flex-flow":"wrap-reverse balance""#, #""flex-wrap":"wrap-reverse balance""#),
     ]))
-  func words(rows: Rows<(String, String)>) throws {
+  func calculatedLengths(rows: Rows<(String, String)>) throws {
     for (style, expected) in rows { #expect(try written(style) == expected) }
   }
 
   @Test(
-    "says one value for two properties, or two",
+    "a shorthand of two properties takes one value or two",
     arguments: Rows.of([
       (#""gap":8"#, #""row-gap":"8px","column-gap":"8px""#),
       (#""gap":[8, "5%"]"#, #""row-gap":"8px","column-gap":"5%""#),
@@ -88,7 +88,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "flex is that of CSS",
+    "the shorthand flex has its meaning in CSS",
     arguments: Rows.of(
       [
         ("1", 1, 1, FlexStyle.FlexBasis.percent(0)), ("2.5", 2.5, 1, .percent(0)), ("0", 0, 1, .percent(0)),
@@ -111,7 +111,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "leaves a property to what is said of it alone, before or after",
+    "a longhand overrides its shorthand, before or after it",
     arguments: Rows.of([
       (#""padding":8"#, #""padding-top":0"#, #""padding-left":"8px","padding-right":"8px","padding-bottom":"8px""#),
       (#""gap":"8px 16px""#, #""row-gap":"1%""#, #""row-gap":"1%","column-gap":"16px""#),
@@ -139,7 +139,7 @@ struct ShorthandTests {
     }
   }
 
-  @Test("lays out as its longhands do")
+  @Test("a document with shorthands has the expected frames")
   func frames() throws {
     let short = try LayoutDocument(
       parsing: document(
@@ -151,7 +151,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "that is wrong says where, what and what to do",
+    "the fault of an invalid shorthand states its path, value and what to write",
     arguments: Rows.of([
       (
         #""padding":"8px auto""#,
@@ -238,8 +238,8 @@ struct ShorthandTests {
     }
   }
 
-  @Test("is told in words, with the properties that it sets")
-  func words() {
+  @Test("an invalid value of a shorthand is a fault that lists the shorthand's values")
+  func listedValues() {
     let properties = Set(LayoutDocument.properties.map { $0.name })
     #expect(LayoutDocument.shorthands.count == 9)
     for (name, values) in LayoutDocument.shorthands {
@@ -251,7 +251,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "of grids says what CSS makes of it",
+    "shorthands of grids equal their longhands as in CSS",
     arguments: Rows.of([
       (
         #""grid-template":"auto 1fr / 80px 1fr""#,
@@ -285,7 +285,7 @@ struct ShorthandTests {
       (#""grid-gap":"10px 5%""#, #""gap":"10px 5%""#),
       (#""grid-row-gap":10,"grid-column-gap":"5%""#, #""gap":"10px 5%""#),
     ]))
-  func grids(rows: Rows<(String, String)>) throws {
+  func gridShorthands(rows: Rows<(String, String)>) throws {
     for (style, expected) in rows {
       let read = try LayoutDocument(parsing: document(style: #""display":"grid",\#(style)"#))
       let rest = expected.isEmpty ? "" : ",\(expected)"
@@ -295,7 +295,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "of a grid's items says what CSS makes of it",
+    "shorthands of grid items equal their longhands as in CSS",
     arguments: Rows.of(
       [
         (
@@ -313,7 +313,7 @@ struct ShorthandTests {
         (#""place-self":"center""#, #""align-self":"center","justify-self":"center""#),
         (#""place-self":"auto end","align-self":"start""#, #""align-self":"start","justify-self":"end""#),
       ] as [(String, String)]))
-  func gridItems(rows: Rows<(String, String)>) throws {
+  func gridItemShorthands(rows: Rows<(String, String)>) throws {
     for (style, expected) in rows {
       func read(_ style: String) throws -> LayoutDocument {
         try LayoutDocument(
@@ -324,7 +324,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "of a grid that says nothing is told with what it takes",
+    "the fault of an invalid grid shorthand states the problem and what to write",
     arguments: Rows.of([
       (#""grid":"1px 2px / auto-flow / 3px""#, #"is not a value of grid; write a value of grid-template"#),
       (#""grid-template":"auto-flow / 1px""#, #"is not a value of grid-template; write none, rows and columns"#),
@@ -339,8 +339,8 @@ struct ShorthandTests {
     ]))
   func gridFaults(rows: Rows<(String, String)>) {
     for (style, message) in rows {
-      let specified = LayoutDocumentTests.faults(document(style: #""display":"grid",\#(style)"#))
-      #expect(specified.contains(message), "\(specified)")
+      let faults = LayoutDocumentTests.faults(document(style: #""display":"grid",\#(style)"#))
+      #expect(faults.contains(message), "\(faults)")
     }
   }
 }

@@ -4,7 +4,7 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("MyLayout's description of a grid")
+@Suite("Reading MyLayout's grid descriptions")
 struct SplitReaderTests {
   private func faults(_ text: String) -> [String] {
     do throws(LayoutDocumentError) {
@@ -15,7 +15,7 @@ struct SplitReaderTests {
     }
   }
 
-  @Test("is a split")
+  @Test("a grid description is read as a split")
   func example() throws {
     let split = try Split(
       gridDescription: """
@@ -32,7 +32,7 @@ struct SplitReaderTests {
         ))
   }
 
-  @Test("has frames")
+  @Test("a split from a grid description has the expected frames")
   func frames() throws {
     let split = try Split(
       gridDescription: #"{"cols":[{"size":100},{"size":"25%"},{"size":"-50%"},{},{}],"space":10}"#)
@@ -40,8 +40,8 @@ struct SplitReaderTests {
     #expect((0..<5).map { placement[$0]?.x } == [0, 110, 210, 305, 357.5])
   }
 
-  @Test("says padding, gravity, tags, placeholders and anchors, in any order")
-  func others() throws {
+  @Test("padding, gravity, tags, placeholders and anchors are read in any order")
+  func otherKeys() throws {
     let split = try Split(
       gridDescription: """
         {"padding": "{1, 2,3,4}", "rows": [
@@ -57,8 +57,8 @@ struct SplitReaderTests {
     #expect(split == Split(.rows(rows, gap: 0).padding(Edges(top: 1, left: 2, bottom: 3, right: 4))))
   }
 
-  @Test("may say what is no layout")
-  func ignored() throws {
+  @Test("keys of a grid description that are not about layout are ignored")
+  func ignoredKeys() throws {
     let split = try Split(
       gridDescription: """
         {"action": "tap", "action-data": {"a": [1]}, "top-borderline": {"color": "#FF0000", "thick": 1},
@@ -68,7 +68,7 @@ struct SplitReaderTests {
   }
 
   @Test(
-    "with a fault says where, what and what to do",
+    "the fault of a grid description states its path, value and what to write",
     arguments: Rows.of([
       ("{\"rows\":[{\"size\":-5}]}", "rows[0].size: -5 is negative; write \"-20%\" for a share of what is left"),
       (
@@ -99,14 +99,14 @@ struct SplitReaderTests {
       ("[]", "line 1, column 1: expected a grid, as in {\"rows\": [{}, {}]}, but found \"[\""),
       ("{} {}", "line 1, column 4: expected nothing after the grid, but found \"{\""),
     ]))
-  func faultsOfOne(rows: Rows<(String, String)>) {
+  func faults(rows: Rows<(String, String)>) {
     for (text, message) in rows {
       #expect(faults(text) == [message])
     }
   }
 
-  @Test("tells all faults, and nests 256 levels deep at most")
-  func several() {
+  @Test("all faults of a grid description are reported, and 256 nested levels are read")
+  func severalFaults() {
     #expect(faults("{\"space\":-1,\"rows\":[{\"size\":-5},{\"tag\":{}}]}").count == 3)
     func nested(_ depth: Int) -> String {
       String(repeating: "{\"rows\":[", count: depth) + "{}" + String(repeating: "]}", count: depth)
@@ -115,7 +115,7 @@ struct SplitReaderTests {
     #expect(faults(nested(300)).first?.contains("nests deeper than 256 levels") == true)
   }
 
-  @Test("that is cut off anywhere stops nothing but the reader")
+  @Test("a grid description cut off anywhere is an error, and a mutated one does not crash")
   func truncated() {
     let text = Array(
       #"{"padding":"{1,2,3,4}","rows":[{"size":"-20%","gravity":"top|left","tag":3},{"anchor":true}]}"#.utf8)

@@ -2,10 +2,10 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("Text that is not JSON")
+@Suite("Documents that are not JSON")
 struct SyntaxFaultTests {
   @Test(
-    "stops the reader with line, column and what it needs there",
+    "a syntax fault states line, column and what is expected",
     arguments: Rows.of([
       (
         "",
@@ -44,20 +44,20 @@ struct SyntaxFaultTests {
         "line 1, column 4: \"\\ud83d\" is half of a character; write both halves, or the character itself"
       ),
     ]))
-  func syntax(rows: Rows<(String, String)>) {
+  func syntaxFaults(rows: Rows<(String, String)>) {
     for (text, message) in rows {
       #expect(faults(text) == message)
     }
   }
 
-  @Test("after the document is a fault too")
-  func trailing() {
+  @Test("text after a document is a fault")
+  func trailingText() {
     #expect(
       faults(document(root: "{}") + "\n{}") == "line 2, column 1: expected nothing after the document, but found \"{\"")
   }
 
   @Test(
-    "for being cut off says so",
+    "the fault of a text that ends too early states what is missing",
     arguments: [
       ("{\"name", "line 1, column 7: the text ends inside a string; is it cut off?"),
       ("{\"name\\", "line 1, column 8: the text ends inside a string; is it cut off?"),
@@ -72,12 +72,12 @@ struct SyntaxFaultTests {
       ("{\"expected\":[[", "line 1, column 15: expected a value, but the text ends; is it cut off?"),
       ("{\"expected\":tru", "line 1, column 13: expected a value, but found \"tru\""),
     ])
-  func cutOff(text: String, message: String) {
+  func cutOffText(text: String, message: String) {
     #expect(faults(text) == message)
   }
 
-  @Test("comes after the faults found before it")
-  func collected() {
+  @Test("a syntax fault follows the faults found before it")
+  func orderOfFaults() {
     let text = "{\"size\":1,\n\"available\":{\"width\":300,\"height\":200},\"root\":{\"style\":{\"width\":-5}},"
     #expect(
       faults(text) == """
@@ -87,7 +87,7 @@ struct SyntaxFaultTests {
         """)
   }
 
-  @Test("can be cut off at any byte")
+  @Test("a document cut off at any byte is an error")
   func anyCut() throws {
     let text = Array(
       document(root: #"{"id":"\u00e9","style":{"width":"1.5e1px"},"children":[{"text":"é b"},{"intrinsic":[1.5,2]}]}"#)
@@ -99,14 +99,14 @@ struct SyntaxFaultTests {
   }
 
   @Test(
-    "for not being UTF-8 says at which byte",
+    "the fault of invalid UTF-8 states the byte",
     arguments: Rows.of(
       [
         ([0xFF], 0, "FF"), ([0x7B, 0x80], 1, "80"), ([0x22, 0xC3], 1, "C3"), ([0xC0, 0x80], 0, "C0"),
         ([0x20, 0xE0, 0x80, 0x80], 1, "E0"), ([0xED, 0xA0, 0x80], 0, "ED"), ([0xF4, 0x90, 0x80, 0x80], 0, "F4"),
         ([0xF0, 0x9F, 0x98, 0x20], 0, "F0"), ([0xE2, 0x80, 0x8B, 0xE2, 0x28, 0x8B], 3, "E2"),
       ] as [([UInt8], Int, String)]))
-  func encoding(rows: Rows<([UInt8], Int, String)>) {
+  func invalidUTF8(rows: Rows<([UInt8], Int, String)>) {
     for (bytes, position, byte) in rows {
       #expect { try LayoutDocument(parsing: bytes) } throws: {
         "\($0)" == "byte \(position): 0x\(byte) is not UTF-8; save the text in that encoding"
@@ -114,8 +114,8 @@ struct SyntaxFaultTests {
     }
   }
 
-  @Test("for not being UTF-8 is read up to there")
-  func encodingAfterFaults() {
+  @Test("faults before invalid UTF-8 are reported too")
+  func faultsBeforeInvalidUTF8() {
     let text = Array(#"{"name":"n","available":{"width":-1,"height":1},"root":{"text":""#.utf8)
     #expect { try LayoutDocument(parsing: text + [0xFF]) } throws: {
       guard let error = $0 as? LayoutDocumentError else { return false }

@@ -2,15 +2,15 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("A list of tracks that is none")
+@Suite("Faults in lists of grid tracks")
 struct TrackFaultTests {
-  private func specified(_ tracks: String, _ property: String = "grid-template-columns") -> String {
+  private func faults(_ tracks: String, _ property: String = "grid-template-columns") -> String {
     let faults = LayoutDocumentTests.faults(document(style: #""display":"grid","\#(property)":"\#(tracks)""#))
     return faults.replacing("root.style.\(property): ", with: "")
   }
 
   @Test(
-    "is told by what is wrong, why, and what to write",
+    "the fault of a list of tracks states the problem and what to write",
     arguments: Rows.of([
       ("2em", #""2em" is in em, which the format does not support; write a length such as 80px, "#),
       ("80px 10REM", #""10REM" is in rem, which the format does not support"#),
@@ -58,28 +58,28 @@ struct TrackFaultTests {
       ("1fr)", "unmatched ); remove it"), ("maxcontent", "did you mean max-content?"),
       ("wide", #""wide" is not the size of a track; write one such as 80px, 1fr or auto"#),
     ]))
-  func told(rows: Rows<(String, String)>) {
+  func faults(rows: Rows<(String, String)>) {
     for (tracks, message) in rows {
-      #expect(specified(tracks).contains(message), "\(specified(tracks))")
+      #expect(faults(tracks).contains(message), "\(faults(tracks))")
     }
   }
 
-  @Test("is told so for rows, added tracks, shorthands and areas too")
-  func elsewhere() {
-    #expect(specified("2em", "grid-auto-rows").contains("is in em"))
-    #expect(specified("repeat(2, 1px)", "grid-auto-rows").contains("write one or more track sizes"))
-    #expect(specified("80 / 1fr", "grid-template").hasPrefix(#""80" has no unit"#))
-    #expect(specified(#"\"head auto\""#, "grid-template-areas").hasPrefix(#""auto" cannot be the name of an area"#))
-    #expect(specified("subgrid 80px").hasPrefix(#""80px" stands after subgrid, which takes only names of lines"#))
-    #expect(specified("subgrid repeat(auto-fill, [a])").hasPrefix(#""auto-fill" is not a number of repetitions"#))
+  @Test("rows, automatic tracks, shorthands and areas have the same faults as columns")
+  func otherProperties() {
+    #expect(faults("2em", "grid-auto-rows").contains("is in em"))
+    #expect(faults("repeat(2, 1px)", "grid-auto-rows").contains("write one or more track sizes"))
+    #expect(faults("80 / 1fr", "grid-template").hasPrefix(#""80" has no unit"#))
+    #expect(faults(#"\"head auto\""#, "grid-template-areas").hasPrefix(#""auto" cannot be the name of an area"#))
+    #expect(faults("subgrid 80px").hasPrefix(#""80px" stands after subgrid, which takes only names of lines"#))
+    #expect(faults("subgrid repeat(auto-fill, [a])").hasPrefix(#""auto-fill" is not a number of repetitions"#))
   }
 
-  @Test("is none of those that CSS takes, over several lines and in capitals")
-  func lists() {
+  @Test("lists of tracks that CSS accepts have no fault")
+  func validLists() {
     for tracks in [
       "80px 1fr", #"80px\n  [end]\t1fr"#, "REPEAT(2, MINMAX(2PX, 1FR)) [Foo] AUTO", "NONE", "0 Fit-Content(20%)",
       "repeat(auto-fill, minmax(100px, 1fr)) minmax(auto, 20px)", "[a b] min-content [c]",
       "subgrid", "subgrid [a] [] [b c] repeat(2, [d] [e])",
-    ] { #expect(specified(tracks).isEmpty, "\(tracks): \(specified(tracks))") }
+    ] { #expect(faults(tracks).isEmpty, "\(tracks): \(faults(tracks))") }
   }
 }

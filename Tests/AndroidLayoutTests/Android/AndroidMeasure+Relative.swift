@@ -1,22 +1,22 @@
 extension AndroidMeasure {
   private typealias Span = AndroidView.Span
 
-  /// A RelativeLayout: all along the width, each after those it stands by; then all along the height, each measured
-  /// once more; then its own size, the middles, and its gravity.
+  /// Measures a RelativeLayout: the widths of its children in the order of their rules, then their heights, with a
+  /// second measurement of each child, then its own size, centered children and its gravity.
   mutating func measureRelative(_ view: AndroidView, _ specs: [AndroidView.Spec]) {
-    let rooms = specs.map { $0.room }
+    let spaces = specs.map { $0.space }
     for axis in 0...1 {
       for child in ordered(view, axis) {
-        var span = self.span(of: child, in: view, axis, rooms[axis])
-        var asked = [AndroidView.Spec.unspecified, .unspecified]
-        asked[axis] = spec(of: child, in: view, axis, span, rooms[axis])
+        var span = self.span(of: child, in: view, axis, spaces[axis])
+        var childSpecs = [AndroidView.Spec.unspecified, .unspecified]
+        childSpecs[axis] = spec(of: child, in: view, axis, span, spaces[axis])
         if axis == 0 {
-          let room = rooms[1].map { AndroidView.Spec.exactly($0) } ?? .unspecified
-          asked[1] = room.child(child.sizes[1], used: child.used(in: view, 1))
+          let space = spaces[1].map { AndroidView.Spec.exactly($0) } ?? .unspecified
+          childSpecs[1] = space.child(child.sizes[1], used: child.used(in: view, 1))
         } else {
-          asked[0] = spec(of: child, in: view, 0, child.spans[0], rooms[0])
+          childSpecs[0] = spec(of: child, in: view, 0, child.spans[0], spaces[0])
         }
-        measure(child, asked)
+        measure(child, childSpecs)
         child.position[axis] = settle(&span, of: child, in: view, axis, specs[axis])
         child.spans[axis] = span
       }
@@ -25,8 +25,8 @@ extension AndroidMeasure {
     for axis in 0...1 { settle(view, axis, specs[axis]) }
   }
 
-  /// The view that provides the container's baseline: the topmost, then the leftmost, before views that depend on the
-  /// container's size are placed. Of several, the last one without a rule for a sibling.
+  /// Finds the view that provides the container's baseline: the topmost, then the leftmost, before views that depend on
+  /// the container's size are placed. Of several, the last one without a rule for a sibling.
   private func findTopmost(of view: AndroidView) {
     func place(_ child: AndroidView) -> (Double, Double, Int) {
       let left = isMirrored ? -child.position[0] - child.measured[0] : child.position[0]
@@ -35,7 +35,7 @@ extension AndroidMeasure {
     view.topmost = view.shown.reversed().min { place($0) < place($1) }
   }
 
-  /// Each view after those that it stands by; what is gone is left out.
+  /// The visible views, each after the views that its rules refer to.
   private func ordered(_ view: AndroidView, _ axis: Int) -> [AndroidView] {
     var left = view.shown, done: [AndroidView] = []
     while !left.isEmpty {
@@ -49,16 +49,16 @@ extension AndroidMeasure {
     return done
   }
 
-  /// The view that a rule goes by: in place of one that is gone, what that one's own rule of the same kind goes by.
+  /// The view that a rule refers to. If it is gone, the anchor of its own rule of the same kind, and so on.
   private func visible(_ rule: AndroidView.Rule, _ axis: Int) -> AndroidView? {
     var anchor = rule.anchor
     while let view = anchor, view.isGone { anchor = view.rules[axis].first { $0.kind == rule.kind }?.anchor }
     return anchor
   }
 
-  private func span(of child: AndroidView, in view: AndroidView, _ axis: Int, _ room: Double?) -> Span {
+  private func span(of child: AndroidView, in view: AndroidView, _ axis: Int, _ space: Double?) -> Span {
     let margin = child.margins[axis], padding = view.paddings[axis]
-    let first = padding.before + margin.before, last = room.map { $0 - padding.after - margin.after }
+    let first = padding.before + margin.before, last = space.map { $0 - padding.after - margin.after }
     var span = Span()
     func rule(_ kind: AndroidView.Rule.Kind, _ edge: (AndroidView) -> Double, isStart: Bool) {
       guard let rule = child.rules[axis].first(where: { $0.kind == kind }) else { return }
@@ -84,16 +84,16 @@ extension AndroidMeasure {
   }
 
   private mutating func spec(
-    of child: AndroidView, in view: AndroidView, _ axis: Int, _ span: Span, _ room: Double?
+    of child: AndroidView, in view: AndroidView, _ axis: Int, _ span: Span, _ space: Double?
   ) -> AndroidView.Spec {
     if let before = span.before, let after = span.after {
       return .exactly(max(0, after - before))
     }
-    guard let room else { return AndroidView.Spec.unspecified.child(child.sizes[axis], used: 0) }
+    guard let space else { return AndroidView.Spec.unspecified.child(child.sizes[axis], used: 0) }
     let first = span.before ?? view.paddings[axis].before + child.margins[axis].before
-    let last = span.after ?? room - view.paddings[axis].after - child.margins[axis].after
+    let last = span.after ?? space - view.paddings[axis].after - child.margins[axis].after
     let available = last - first
-    // Measured without a limit, it has no end for what fills it.
+    // A child measured without a limit has no end for views that fill it.
     if available < 0, child.sizes[axis] == .wrap, child.kind == .relative,
       child.shown.contains(where: { $0.sizes[axis] == .match })
     {
@@ -106,15 +106,15 @@ extension AndroidMeasure {
     }
   }
 
-  /// Finds the edges that no rule set, when the view has been measured, and gives back the first.
+  /// Computes the edges of a measured view that no rule set, and returns the first edge.
   private func settle(
     _ span: inout Span, of child: AndroidView, in view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec
   ) -> Double {
     let size = child.measured[axis]
     var before =
       span.before ?? span.after.map { $0 - size } ?? view.paddings[axis].before + child.margins[axis].before
-    if span.before == nil, span.after == nil, case .exactly(let room) = spec, isCentered(child, axis) {
-      before = (room - size) / 2
+    if span.before == nil, span.after == nil, case .exactly(let space) = spec, isCentered(child, axis) {
+      before = (space - size) / 2
     }
     span = Span(before: before, after: span.after ?? before + size)
     return before
@@ -124,7 +124,7 @@ extension AndroidMeasure {
     child.rules[axis].contains { $0.kind == .center }
   }
 
-  /// Its own size; what is in its middle or at its end finds its place by that, and gravity moves all.
+  /// Computes the container's size, places centered and end-aligned views by it, and moves all views by the gravity.
   private mutating func settle(_ view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec) {
     let padding = view.paddings[axis]
     var first = Double.infinity, last = -Double.infinity, end = 0.0
@@ -133,15 +133,15 @@ extension AndroidMeasure {
       last = max(last, child.position[axis] + child.measured[axis] + child.margins[axis].after)
       end = max(end, last)
     }
-    let isTurned = axis == 0 && isMirrored && !spec.isExact
-    // The right padding is added, whichever way writing goes.
-    view.measured[axis] = spec.resolve(max(end + (isTurned ? padding.before : padding.after), view.minimums[axis]))
+    let isReversed = axis == 0 && isMirrored && !spec.isExact
+    // Android adds the right padding in both directions.
+    view.measured[axis] = spec.resolve(max(end + (isReversed ? padding.before : padding.after), view.minimums[axis]))
     let size = view.measured[axis], isMoved = view.gravity[axis].map { $0 > 0 } ?? false
-    if isTurned, isMoved || padding.before != padding.after || view.shown.contains(where: { isCentered($0, 0) }) {
+    if isReversed, isMoved || padding.before != padding.after || view.shown.contains(where: { isCentered($0, 0) }) {
       note(.rightToLeft)
     }
-    if !spec.isExact, view.shown.contains(where: { isLate($0, axis, isBounded: spec.room != nil) }) {
-      // The right edge, whichever way writing goes.
+    if !spec.isExact, view.shown.contains(where: { isLate($0, axis, isBounded: spec.space != nil) }) {
+      // Android uses the right edge in both directions.
       let isAtStart = axis == 0 && isMirrored, edge: AndroidView.Rule.Kind = isAtStart ? .parentBefore : .parentAfter
       for child in view.shown {
         if isCentered(child, axis) {
@@ -156,7 +156,7 @@ extension AndroidMeasure {
     for child in view.shown { child.position[axis] += shift }
   }
 
-  /// Whether a view makes Android place views once more: one in the middle that nothing else puts, or one at the bottom.
+  /// Whether a view makes Android place views once more: a centered one without other rules, or one at the bottom.
   private func isLate(_ child: AndroidView, _ axis: Int, isBounded: Bool) -> Bool {
     let rules = child.rules[axis]
     if axis == 1, rules.contains(where: { $0.kind == .parentAfter }) { return true }

@@ -1,25 +1,25 @@
-/// Android's two passes in numbers that are not rounded, to compare with: a view is measured by specs, and places its
-/// children when its own size is known.
+/// A model of Android's measure and layout passes, without rounding, to compare with: a view is measured by specs, and
+/// places its children when its own size is definite.
 struct AndroidMeasure {
-  /// Where a layout differs from Android by design: each has a test of its own.
+  /// Differences from Android by design. Each has its own test.
   enum Difference: Hashable, CaseIterable {
-    /// A column of wrap_content keeps the height that a view had before it filled the width.
+    /// A column of wrap_content keeps the height that a view had before it filled the column's width.
     case keptHeight
-    /// A line in which the largest view counts was made exact, or is moved as if all were as large and is written backward.
+    /// A line with `measureWithLargestChild` has an exact size, or is placed by a gravity.
     case largest
-    /// A RelativeLayout of wrap_content is written from right to left, and has two paddings or something in its middle.
+    /// A right-to-left RelativeLayout of wrap_content has different paddings or a centered view.
     case rightToLeft
     /// A view has less space than its margins, or is smaller than its paddings and has centered or end-aligned views.
     case belowMargins
-    /// A viewport stretches what it holds, or does not, and what fills that or is limited by it is measured accordingly: it
-    /// shows only in a placement, and we go by what is written.
+    /// A viewport may stretch its content, which changes the measurement of views that fill the content or are limited by
+    /// it. The library decides by the specified sizes instead.
     case viewport
   }
 
-  /// How often a view was measured.
+  /// The number of measurements.
   private(set) var count = 0
   private(set) var differences: Set<Difference> = []
-  /// Whether writing goes from right to left.
+  /// Whether the direction is right to left.
   private(set) var isMirrored = false
 
   /// The frames of all views in a window.
@@ -58,7 +58,7 @@ struct AndroidMeasure {
     }
   }
 
-  /// Measures a view without leaving a trace of it: what would it be?
+  /// Returns the size of a view under other specs, without changing the view.
   func probe(_ view: AndroidView, _ specs: [AndroidView.Spec]) -> [Double] {
     var other = AndroidMeasure()
     other.isMirrored = isMirrored
@@ -69,22 +69,22 @@ struct AndroidMeasure {
     return found
   }
 
-  /// Gives a view the size of its content, as far as it may have it.
+  /// Sets the size of a view from its content, within its specs.
   func settle(_ view: AndroidView, _ content: [Double], _ specs: [AndroidView.Spec]) {
     for axis in 0...1 {
       view.measured[axis] = specs[axis].resolve(max(content[axis] + view.paddings[axis].sum, view.minimums[axis]))
     }
   }
 
-  /// Characters of 8, lines of 20.
+  /// Characters are 8 wide, and lines 20 high.
   private func measureText(_ view: AndroidView, _ text: String, _ specs: [AndroidView.Spec]) {
     let words = text.split(separator: " ").map { Double($0.utf8.count) * 8 }
     let unbroken = words.reduce(0, +) + Double(max(words.count - 1, 0)) * 8
     settle(view, [unbroken, 0], specs)
-    let room = view.measured[0] - view.paddings[0].sum
+    let space = view.measured[0] - view.paddings[0].sum
     var lines = 1.0, used = 0.0
     for word in words {
-      if used > 0, used + 8 + word > room + 1.0 / 256 {
+      if used > 0, used + 8 + word > space + 1.0 / 256 {
         lines += 1
         used = 0
       }
@@ -98,9 +98,9 @@ struct AndroidMeasure {
   private mutating func measureFrame(_ view: AndroidView, _ specs: [AndroidView.Spec], scrolls: Bool) {
     var content = [0.0, 0.0]
     for child in view.shown {
-      var asked = [0, 1].map { specs[$0].child(child.sizes[$0], used: child.used(in: view, $0)) }
-      if scrolls { asked[1] = .unspecified }
-      measure(child, asked)
+      var childSpecs = [0, 1].map { specs[$0].child(child.sizes[$0], used: child.used(in: view, $0)) }
+      if scrolls { childSpecs[1] = .unspecified }
+      measure(child, childSpecs)
       for axis in 0...1 { content[axis] = max(content[axis], child.measured[axis] + child.margins[axis].sum) }
     }
     settle(view, content, specs)
@@ -120,17 +120,17 @@ struct AndroidMeasure {
 
   private mutating func fillViewport(_ view: AndroidView, _ specs: [AndroidView.Spec]) {
     guard let child = view.shown.first, specs[1] != .unspecified else { return }
-    let room = view.measured[1] - child.used(in: view, 1)
-    guard child.measured[1] < room else {
+    let space = view.measured[1] - child.used(in: view, 1)
+    guard child.measured[1] < space else {
       if isFilled(child) { note(.viewport) }
       return
     }
     if isLimited(child) { note(.viewport) }
-    measure(child, [specs[0].child(child.sizes[0], used: child.used(in: view, 0)), .exactly(room)])
+    measure(child, [specs[0].child(child.sizes[0], used: child.used(in: view, 0)), .exactly(space)])
   }
 
-  /// Whether something fills the height of a view that is as high as its content, where we think it known: in a frame
-  /// beside others, in a column beside weights, or in a RelativeLayout that has no end then.
+  /// Whether a child fills the height of a view that is as high as its content, although the library regards that height
+  /// as definite: in a frame beside others, in a column beside weights, or in a RelativeLayout without an end.
   private func isFilled(_ view: AndroidView) -> Bool {
     let filling = view.shown.filter { $0.sizes[1] == .match }
     switch view.kind {
@@ -147,7 +147,7 @@ struct AndroidMeasure {
     return filling.contains(where: isFilled)
   }
 
-  /// Whether a RelativeLayout of wrap_content in a view that is stretched has something above a view in it.
+  /// Whether a stretched view contains a RelativeLayout of wrap_content with a view above another.
   private func isLimited(_ view: AndroidView) -> Bool {
     view.shown.contains { child in
       guard child.sizes[1] == .wrap else { return false }
@@ -164,13 +164,13 @@ struct AndroidMeasure {
     switch view.kind {
     case .line(let axis): placeLine(view, axis)
     case .frame, .scroll:
-      for child in view.shown { for axis in 0...1 { placeAcross(child, in: view, axis, child.layoutGravity[axis]) } }
+      for child in view.shown { for axis in 0...1 { placeOnAxis(child, in: view, axis, child.layoutGravity[axis]) } }
     case .relative, .text, .image: break
     }
   }
 
-  /// Places a child at a share of what is left; half of the difference of its margins counts twice in the middle.
-  mutating func placeAcross(_ child: AndroidView, in view: AndroidView, _ axis: Int, _ share: Double?) {
+  /// Places a child at a fraction of the free space. In the middle, the difference of its margins counts fully.
+  mutating func placeOnAxis(_ child: AndroidView, in view: AndroidView, _ axis: Int, _ share: Double?) {
     let padding = view.paddings[axis], margin = child.margins[axis]
     let spare = view.measured[axis] - padding.sum - child.measured[axis]
     if margin.sum > 0, view.measured[axis] - padding.sum < margin.sum { note(.belowMargins) }

@@ -1,7 +1,6 @@
-/// A view as Android measures it, for tests: sizes are asked for by specs, as often as each container wants.
+/// A view for the model of Android's measuring.
 ///
-/// What lies along one axis is at the same place for both: 0 is from where writing starts to where it ends, 1 is from
-/// top to bottom. Trees are mirrored when all is placed.
+/// Arrays have one element per axis: 0 from start to end, 1 from top to bottom. Trees are mirrored after placement.
 final class AndroidView {
   enum Kind: Equatable {
     case line(axis: Int)
@@ -16,7 +15,7 @@ final class AndroidView {
     case number(Double)
   }
 
-  /// What a parent asks along one axis.
+  /// A parent's measure spec for one axis.
   enum Spec: Equatable {
     case exactly(Double)
     case atMost(Double)
@@ -24,35 +23,35 @@ final class AndroidView {
 
     var isExact: Bool { if case .exactly = self { true } else { false } }
 
-    /// The room there is, if it is known.
-    var room: Double? {
+    /// The available space, if there is a limit.
+    var space: Double? {
       switch self {
-      case .exactly(let room), .atMost(let room): room
+      case .exactly(let space), .atMost(let space): space
       case .unspecified: nil
       }
     }
 
-    /// What becomes of a wish.
-    func resolve(_ wish: Double) -> Double {
+    /// The size that results from a desired size.
+    func resolve(_ desired: Double) -> Double {
       switch self {
       case .exactly(let size): size
-      case .atMost(let size): min(wish, size)
-      case .unspecified: wish
+      case .atMost(let size): min(desired, size)
+      case .unspecified: desired
       }
     }
 
-    /// What a child is asked of which so much of the room is used.
+    /// The spec for a child, if `used` of the space is taken by margins, paddings and earlier children.
     func child(_ size: Size, used: Double) -> Spec {
       switch (self, size) {
       case (_, .number(let number)): .exactly(number)
       case (.unspecified, _): .unspecified
-      case (.exactly(let room), .match): .exactly(max(0, room - used))
-      case (.exactly(let room), .wrap), (.atMost(let room), _): .atMost(max(0, room - used))
+      case (.exactly(let space), .match): .exactly(max(0, space - used))
+      case (.exactly(let space), .wrap), (.atMost(let space), _): .atMost(max(0, space - used))
       }
     }
   }
 
-  /// Lengths before and after along one axis.
+  /// The lengths before and after a view on one axis.
   struct Sides: Equatable {
     var before = 0.0, after = 0.0
 
@@ -73,26 +72,26 @@ final class AndroidView {
   var margins = [Sides(), Sides()], paddings = [Sides(), Sides()]
   var minimums = [0.0, 0.0]
   var isGone = false
-  /// Where it lies in its parent, and its children in it, as a share of what is left; nil where nothing is said.
+  /// The gravity of the view in its parent and of its children, as fractions of the free space; `nil` if not specified.
   var layoutGravity: [Double?] = [nil, nil], gravity: [Double?] = [nil, nil]
   var weight = 0.0, weightSum: Double?
   var alignsBaselines = false, matchesLargest = false, alignsWithParent = false
   var rules: [[Rule]] = [[], []]
   var children: [AndroidView] = []
 
-  // What was found.
+  // Results.
   var measured = [0.0, 0.0], position = [0.0, 0.0]
   var lastSpecs = [Spec.unspecified, .unspecified]
-  /// The edges in a RelativeLayout, as far as they are known.
+  /// The edges of a view in a RelativeLayout; `nil` if no rule sets them.
   struct Span {
     var before: Double?, after: Double?
   }
   var spans = [Span(), Span()]
-  /// What a line asked a child along itself at first.
+  /// The spec for the main axis in the first measurement by a line.
   var firstSpec: Spec?
   /// The view that provides the baseline of a RelativeLayout.
   var topmost: AndroidView?
-  /// The length of a line's children, and how far above its own baseline its highest reaches.
+  /// The total length of a line's children, and their largest ascents and descents.
   var total = 0.0, ascents = [0.0, 0.0], descents = [0.0, 0.0]
 
   init(_ id: String, _ kind: Kind, _ sizes: [Size], _ children: [AndroidView] = []) {
@@ -104,10 +103,10 @@ final class AndroidView {
 
   var shown: [AndroidView] { children.filter { !$0.isGone } }
 
-  /// What its margins and the paddings around it take.
+  /// The space taken by the view's margins and its parent's paddings.
   func used(in parent: AndroidView, _ axis: Int) -> Double { parent.paddings[axis].sum + margins[axis].sum }
 
-  /// How far its baseline is below its top.
+  /// The distance from the top to the baseline.
   var baseline: Double? {
     switch kind {
     case .text: paddings[1].before + 16

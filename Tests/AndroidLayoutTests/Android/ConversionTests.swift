@@ -5,7 +5,8 @@ import PlaygroundKit
 import TestSupport
 import Testing
 
-/// What is wrong with a layout in the containers of the notation, written and read again: nil where its frames are those that it has.
+/// A description of the first difference after a layout is converted to the notation, and after the text is read
+/// again; `nil` if the frames are equal.
 func differenceInOtherContainers(_ layout: InflatedLayout, _ expected: Placement, in bounds: Frame) -> String? {
   let sketch: Sketch
   do throws(AndroidConversion.Fault) {
@@ -25,7 +26,7 @@ func differenceInOtherContainers(_ layout: InflatedLayout, _ expected: Placement
   }
 }
 
-/// Whether frames of two placements are one but for rounding.
+/// Whether the frames of two placements are equal, except for rounding.
 private func agree(_ a: Placement, _ b: Placement) -> Bool {
   a.frames.count == b.frames.count
     && zip(a.frames, b.frames).allSatisfy { a, b in
@@ -33,10 +34,10 @@ private func agree(_ a: Placement, _ b: Placement) -> Bool {
     }
 }
 
-@Suite("In other containers")
+@Suite("Android layouts converted to other containers")
 struct ConversionTests {
-  @Test("random layouts have the frames of their files")
-  func random() throws {
+  @Test("random Android layouts converted to the notation have the frames of their files")
+  func randomLayouts() throws {
     var trees = RandomAndroidView(seed: 97)
     let bounds = Frame(width: 300, height: 400)
     for place in 0..<Thorough.pick(40, 500) {

@@ -1,9 +1,9 @@
 import TestSupport
 
-/// Makes random views of Android's containers.
+/// Generates random trees of Android's containers.
 struct RandomAndroidView {
   var random: SplitMix64
-  /// Whether there are weights and least sizes, and RelativeLayouts.
+  /// Whether trees have weights and minimum sizes, and RelativeLayouts.
   var hasWeights = true, hasRelatives = true
   private var count = 0
 
@@ -79,7 +79,7 @@ struct RandomAndroidView {
     if random.oneIn(3) { view.gravity = [random.pick([0, 0.5, 1]), random.pick([0, 0.5, 1])] }
     if axis == 0, random.oneIn(2) {
       view.alignsBaselines = true
-      // Between views at the top and at the bottom nothing is said; nor of what fills and has a baseline.
+      // Android does not define baselines between views at the top and at the bottom, or of views that fill the line.
       view.gravity[1] = random.pick([nil, 0, 1])
       for child in view.children where child.baseline != nil || child.kind == .relative {
         child.margins[1] = AndroidView.Sides()
@@ -130,57 +130,57 @@ struct RandomAndroidView {
 extension AndroidView {
   var isText: Bool { if case .text = kind { true } else { false } }
 
-  /// What is written of it in a layout file. Sides are left and right in one of two files, start and end in others.
+  /// The view's element in a layout file. Sides are written as left and right, or as start and end.
   func written(isMirrored: Bool, bySides: Bool, in parent: AndroidView? = nil) -> String {
     let start = bySides ? isMirrored ? "Right" : "Left" : "Start", end = bySides ? isMirrored ? "Left" : "Right" : "End"
-    var specified = ["id=\"\(id)\"", "layout_width=\"\(sizes[0].word)\"", "layout_height=\"\(sizes[1].word)\""]
-    func say(_ name: String, _ value: Double) { if value != 0 { specified.append("\(name)=\"\(value)\"") } }
+    var attributes = ["id=\"\(id)\"", "layout_width=\"\(sizes[0].word)\"", "layout_height=\"\(sizes[1].word)\""]
+    func add(_ name: String, _ value: Double) { if value != 0 { attributes.append("\(name)=\"\(value)\"") } }
     for (name, sides) in [("layout_margin", margins), ("padding", paddings)] {
-      say("\(name)\(start)", sides[0].before)
-      say("\(name)\(end)", sides[0].after)
-      say("\(name)Top", sides[1].before)
-      say("\(name)Bottom", sides[1].after)
+      add("\(name)\(start)", sides[0].before)
+      add("\(name)\(end)", sides[0].after)
+      add("\(name)Top", sides[1].before)
+      add("\(name)Bottom", sides[1].after)
     }
-    say("minWidth", minimums[0])
-    say("minHeight", minimums[1])
-    say("layout_weight", weight)
-    say("weightSum", weightSum ?? 0)
-    if isGone { specified.append("visibility=\"gone\"") }
-    if matchesLargest { specified.append("measureWithLargestChild=\"true\"") }
-    if alignsWithParent { specified.append("layout_alignWithParentIfMissing=\"true\"") }
+    add("minWidth", minimums[0])
+    add("minHeight", minimums[1])
+    add("layout_weight", weight)
+    add("weightSum", weightSum ?? 0)
+    if isGone { attributes.append("visibility=\"gone\"") }
+    if matchesLargest { attributes.append("measureWithLargestChild=\"true\"") }
+    if alignsWithParent { attributes.append("layout_alignWithParentIfMissing=\"true\"") }
     for (name, gravity) in [("layout_gravity", layoutGravity), ("gravity", gravity)] {
       var words: [String] = []
       if let share = gravity[0] {
         words.append(share == 0.5 ? "center_horizontal" : (share == 0 ? start : end).lowercased())
       }
       if let share = gravity[1] { words.append(share == 0.5 ? "center_vertical" : share == 0 ? "top" : "bottom") }
-      if !words.isEmpty { specified.append("\(name)=\"\(words.joined(separator: "|"))\"") }
+      if !words.isEmpty { attributes.append("\(name)=\"\(words.joined(separator: "|"))\"") }
     }
     for axis in 0...1 {
       for rule in rules[axis] {
-        specified.append("layout_\(rule.name(axis, start, end))=\"\(rule.anchor?.id ?? "true")\"")
+        attributes.append("layout_\(rule.name(axis, start, end))=\"\(rule.anchor?.id ?? "true")\"")
       }
     }
     let name: String
     switch kind {
     case .line(let axis):
       name = "LinearLayout"
-      if axis == 1 { specified.append("orientation=\"vertical\"") }
-      if !alignsBaselines { specified.append("baselineAligned=\"false\"") }
+      if axis == 1 { attributes.append("orientation=\"vertical\"") }
+      if !alignsBaselines { attributes.append("baselineAligned=\"false\"") }
     case .frame: name = "FrameLayout"
     case .relative: name = "RelativeLayout"
     case .scroll(let fills):
       name = "ScrollView"
-      if fills { specified.append("fillViewport=\"true\"") }
+      if fills { attributes.append("fillViewport=\"true\"") }
     case .text(let text):
       name = "TextView"
-      specified.append("textSize=\"16dp\" text=\"\(text)\"")
+      attributes.append("textSize=\"16dp\" text=\"\(text)\"")
     case .image(let width, let height):
       name = "ImageView"
-      specified.append("src=\"@drawable/i\(Int(width))x\(Int(height))\"")
+      attributes.append("src=\"@drawable/i\(Int(width))x\(Int(height))\"")
     }
     let inside = children.map { $0.written(isMirrored: isMirrored, bySides: bySides, in: self) }.joined()
-    return "<\(name) \(specified.joined(separator: " "))>\(inside)</\(name)>"
+    return "<\(name) \(attributes.joined(separator: " "))>\(inside)</\(name)>"
   }
 }
 
@@ -195,7 +195,7 @@ extension AndroidView.Size {
 }
 
 extension AndroidView.Rule {
-  /// Its name in layout files, after `layout_`.
+  /// The rule's name in layout files, after `layout_`.
   fileprivate func name(_ axis: Int, _ start: String, _ end: String) -> String {
     switch kind {
     case .after: axis == 0 ? "to\(end)Of" : "below"

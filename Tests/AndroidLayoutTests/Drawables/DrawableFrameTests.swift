@@ -2,7 +2,7 @@ import AndroidLayout
 import EagerLayout
 import Testing
 
-@Suite("Drawables in layouts")
+@Suite("Drawables in Android layouts")
 struct DrawableFrameTests {
   private let layers = """
     <layer-list>
@@ -11,7 +11,7 @@ struct DrawableFrameTests {
     </layer-list>
     """
 
-  @Test("behind views give them padding and a least size, but where sides are said")
+  @Test("a background gives a view its padding and minimum size, except where these are specified")
   func backgrounds() throws {
     let others = [("drawable/card.xml", layers)]
     func hi(_ attributes: String) throws -> [String] {
@@ -31,7 +31,7 @@ struct DrawableFrameTests {
     #expect(layout["a"]?.backgroundColor == MarkupColor("#80FF0000") && layout.warnings.isEmpty)
   }
 
-  @Test("in image views and beside texts have their size")
+  @Test("image views and texts with images have the size of their drawables")
   func images() throws {
     let others = [("drawable/box.xml", shape(30, 20)), ("drawable/plain.xml", shape(0, 0))]
     let root = column(
@@ -44,7 +44,7 @@ struct DrawableFrameTests {
       ])
   }
 
-  @Test("between the views of a line take their room")
+  @Test("dividers take space between the views of a LinearLayout and have their frames")
   func dividers() throws {
     let others = [("drawable/line.xml", shape(2, 4))]
     let list = column(
@@ -60,9 +60,9 @@ struct DrawableFrameTests {
       "100 20", "id='row' divider='@drawable/line' showDividers='middle|end'", box("a", "0 10", "layout_weight='1'"),
       box("b", "0 10", "layout_weight='1'"))
     #expect(try frames(row, 200, 200, ["a", "b"], others) == ["a 0 0 48 10", "b 50 0 48 10"])
-    var turned = tablet
-    turned.direction = .rightToLeft
-    let mirrored = try inflated(row, others, on: turned)
+    var rightToLeft = tablet
+    rightToLeft.direction = .rightToLeft
+    let mirrored = try inflated(row, others, on: rightToLeft)
     #expect(
       mirrored.dividers("row", in: mirrored.layout(in: Frame(width: 100, height: 200))).map { "\($0)" } == [
         "54 0 2 20", "4 0 2 20",
@@ -72,9 +72,9 @@ struct DrawableFrameTests {
     #expect(try frames(colour, 200, 200, ["b"]) == ["b 0 10 1 10"])
   }
 
-  @Test("that are nine-patches give their padding to views")
+  @Test("a nine-patch background gives a view its padding")
   func ninePatches() throws {
-    // Black at the top from 4 to 12 of 16, at the left from 3 to 9 of 12.
+    // The top edge is black from 4 to 12 of 16, the left edge from 3 to 9 of 12.
     let patch = NinePatch(width: 18, height: 14) { x, y in
       y == 0 && x >= 5 && x < 13 || x == 0 && y >= 4 && y < 10 ? 255 : 0
     }
@@ -85,7 +85,7 @@ struct DrawableFrameTests {
     #expect(layout.layout(in: Frame(width: 100, height: 100))["hi"].map { "\($0)" } == "0 0 20 23")
   }
 
-  @Test("of a view are chosen by its states, and so are its padding and colours")
+  @Test("the states of a view select its background, padding and text color")
   func states() throws {
     let files = [
       (
@@ -114,7 +114,7 @@ struct DrawableFrameTests {
     #expect(layout["b"]?.states == [.disabled] && layout["c"]?.states == [.checked, .selected])
   }
 
-  @Test("of a view have the tints that it says")
+  @Test("tints of a view apply to its background and image")
   func tints() throws {
     let layout = try inflated(
       row(
@@ -128,7 +128,7 @@ struct DrawableFrameTests {
     #expect(tint("b")?.mode == .sourceAtop && tint("c")?.mode == .multiply)
   }
 
-  @Test("are warnings of layouts where something is not read")
+  @Test("drawables that are not supported are warnings of the layout")
   func warnings() throws {
     let others = [
       ("drawable/a.xml", "<animation-list/>"),
@@ -150,55 +150,7 @@ struct DrawableFrameTests {
   }
 }
 
-@Suite("Images beside texts")
-struct ImagesBesideTests {
-  private func placed(
-    _ attributes: String, _ direction: Device.Direction = .leftToRight
-  ) throws -> (view: InflatedView, frame: Frame, placement: Placement) {
-    var device = tablet
-    device.direction = direction
-    let layout = try inflated(text("t", "four", "wrap wrap", "padding='5' \(attributes)"), on: device)
-    let placement = layout.layout(in: Frame(width: 300, height: 300))
-    return (try #require(layout["t"]), try #require(placement["t"]), placement)
-  }
-
-  @Test("make room for themselves, and lie in the middle of their sides")
-  func places() throws {
-    let (view, frame, _) = try placed(
-      "drawableStart='@drawable/i40x30' drawableTop='@drawable/i60x20' drawablePadding='4'")
-    // 40 and 4 beside the text, which is as wide as the image above: 60; 20 and 4 above it, and it is as high as that beside.
-    #expect(frame.extent == Extent(width: 10 + 44 + 60, height: 10 + 24 + 30))
-    let beside = try #require(view.compoundDrawables), content = frame.inset(by: 5)
-    #expect(beside.textFrame(in: content) == Frame(x: content.x + 44, y: content.y + 24, width: 60, height: 30))
-    #expect(
-      beside.frames(in: content).map { $0.frame } == [
-        Frame(x: content.x, y: content.y + 24, width: 40, height: 30),
-        Frame(x: content.x + 44, y: content.y, width: 60, height: 20),
-      ])
-  }
-
-  @Test("at the start and end win over those at the left and right, by the view's direction")
-  func directions() throws {
-    let both = "drawableLeft='@drawable/i40x30' drawableStart='@drawable/i60x20'"
-    #expect(try placed(both).view.compoundDrawables?.insets == Edges(top: 0, left: 60, bottom: 0, right: 0))
-    #expect(
-      try placed(both, .rightToLeft).view.compoundDrawables?.insets == Edges(top: 0, left: 0, bottom: 0, right: 60))
-    #expect(try placed("drawableLeft='@drawable/i40x30' drawableStart='@null'").frame.width == 10 + 40 + 32)
-    #expect(try placed("drawableLeft='@null' drawablePadding='9'").view.compoundDrawables == nil)
-  }
-
-  @Test("above a text move its baseline")
-  func baseline() throws {
-    let layout = try inflated(
-      row(
-        "wrap wrap", "", text("a", "four"), text("b", "four", "wrap wrap", "drawableTop='@drawable/i60x20'"),
-        text("c", "four", "wrap wrap", "drawableBottom='@drawable/i60x20'")))
-    let placement = layout.layout(in: Frame(width: 300, height: 300))
-    #expect(["a", "b", "c"].map { placement[$0]?.y } == [20, 0, 20])
-  }
-}
-
-/// A shape of a size and a padding; 0 for none.
+/// A shape with a size and a padding; 0 stands for none.
 private func shape(_ width: Double, _ height: Double, padding: Double = 0) -> String {
   let sides = ["left", "top", "right", "bottom"].map { "\($0)='\(padding)'" }.joined(separator: " ")
   let size = width > 0 ? "<size width='\(width)' height='\(height)'/>" : ""

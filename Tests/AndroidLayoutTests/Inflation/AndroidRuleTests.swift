@@ -2,8 +2,8 @@ import EagerLayout
 import AndroidLayout
 import Testing
 
-/// Frames that Android 10's own classes find, measured with them.
-@Suite("What Android's classes make of rules that meet")
+/// The expected frames were measured with Android 10's own classes.
+@Suite("Rules of RelativeLayout measured with Android's classes")
 struct AndroidRuleTests {
   /// A layout in a window of 360 by 640, and the frames of some of its views.
   struct Case: Sendable, CustomTestStringConvertible {
@@ -18,7 +18,7 @@ struct AndroidRuleTests {
     }
   }
 
-  @Test("margins, limits and rules", arguments: cases)
+  @Test("a layout with margins, limits and rules has the frames of Android's classes", arguments: cases)
   func frames(in example: Case) throws {
     var device = Device(width: 360, height: 640)
     if example.isRightToLeft { device.direction = .rightToLeft }
@@ -32,96 +32,96 @@ struct AndroidRuleTests {
 
   private static let cases: [Case] = [
     Case(
-      "a negative margin for all sides counts for nothing",
+      "a negative margin for all sides has no effect",
       frame("200 100", picture("a", "40 40", "layout_margin='-8' layout_marginTop='5'")), ["a 0 5 40 40"]),
     Case(
-      "a negative margin for two sides counts for nothing",
+      "a negative margin for two sides has no effect",
       frame("200 100", picture("a", "40 40", "layout_marginHorizontal='-8' layout_marginLeft='3'")), ["a 3 0 40 40"]),
     Case(
-      "a margin at the end makes that at the left count for nothing",
+      "an end margin disables the left margin",
       frame("200 100", picture("a", "match 40", "layout_marginLeft='10' layout_marginEnd='20'")), ["a 0 0 180 40"]),
     Case(
-      "a rule by the end of the parent drops one by its left",
+      "a rule for the parent's end drops one for its left",
       relative("200 100", "", picture("a", "40 40", "layout_alignParentLeft='true' layout_alignParentEnd='true'")),
       ["a 160 0 40 40"]),
     Case(
-      "a rule by the start of a view drops one by the right of another",
+      "a rule for a view's start drops one for the right of another view",
       relative(
         "200 100", "", picture("a", "40 40"), picture("b", "40 40", "layout_alignParentEnd='true'"),
         picture("c", "match 40", "layout_toRightOf='a' layout_toStartOf='b'")), ["c 0 0 160 40"]),
     Case(
-      "the least width and the least lines win",
+      "a minimum width and minimum lines override maximums",
       column(
         "200 wrap", "", text("a", "aa", "wrap 40", "minWidth='120' maxWidth='50'"),
         text("b", "aa", "100 wrap", "maxLines='1' minLines='2'")), ["a 0 0 120 40", "b 0 40 100 40"]),
     Case(
-      "two edges win over the greatest width",
+      "rules for two edges override a maximum width",
       relative(
         "200 40", "",
         text("a", "aa", "wrap 40", "maxWidth='50' layout_alignParentStart='true' layout_alignParentEnd='true'")),
       ["a 0 0 200 40"]),
     Case(
-      "the baseline of a view that has none is no rule, and its own top lies at that of another",
+      "a rule for the baseline of a view without one has no effect, and a view without a baseline is aligned by its top",
       relative(
         "200 100", "", picture("a", "40 40"),
         text("b", "bb", "wrap wrap", "layout_toEndOf='a' layout_alignBaseline='a'"),
         picture("c", "40 40", "layout_alignBaseline='b'")), ["b 40 0 16 20", "c 0 16 40 40"]),
     Case(
-      "a view at a baseline fills what is below",
+      "a view aligned by its baseline can fill the space below",
       relative(
         "200 100", "", text("a", "aa", "wrap wrap", "layout_marginTop='20'"),
         text("b", "bb", "wrap match", "layout_alignBaseline='a'")), ["b 0 20 16 80"]),
     Case(
-      "a rule to a view that is gone leaves a view in the middle",
+      "a rule for a view that is gone leaves a centered view in the middle",
       relative(
         "200 100", "", box("a", "40 40", "visibility='gone'"),
         picture("b", "40 40", "layout_centerHorizontal='true' layout_alignLeft='a'"),
         picture("c", "40 40", "layout_centerVertical='true' layout_below='a'")), ["b 80 0 40 40", "c 0 30 40 40"]),
     Case(
-      "the topmost view has the baseline of a RelativeLayout",
+      "the baseline of a RelativeLayout is that of its topmost view",
       row(
         "200 100", "", view("TextView", "wrap wrap", "id='t' text='tt' textSize='32dp'"),
         relative(
           "wrap wrap", "id='r'", text("a", "aa", "wrap wrap", "layout_marginTop='20'"),
           text("b", "bb", "wrap wrap", "layout_toEndOf='a'"))), ["t 0 0 32 40", "r 32 16 32 40"]),
     Case(
-      "the baseline of a RelativeLayout does not count where its view begins",
+      "the baseline of a RelativeLayout ignores the position of the view that provides it",
       row(
         "200 100", "", view("TextView", "wrap wrap", "id='t' text='tt' textSize='32dp'"),
         relative("wrap wrap", "id='r'", text("a", "aa", "wrap wrap", "layout_marginTop='10'"))),
       ["t 0 0 32 40", "r 32 16 16 30"]),
     Case(
-      "gravities at the left and those that fill move all views",
+      "the gravities left and fill move all views of a RelativeLayout to the start",
       column(
         "match match", "",
         relative("200 100", "gravity='left'", picture("a", "40 40", "layout_alignParentEnd='true'")),
         relative("200 100", "gravity='fill'", picture("b", "40 40", "layout_alignParentBottom='true'"))),
       ["a 0 0 40 40", "b 0 100 40 40"]),
     Case(
-      "a gravity at the right moves all views, from right to left too",
+      "the gravity right moves all views of a right-to-left RelativeLayout to the right",
       relative("200 100", "gravity='right'", picture("a", "40 40", "layout_alignParentLeft='true'")),
       ["a 320 0 40 40"], isRightToLeft: true),
     Case(
-      "the view that a gravity does not move counts where all begin and end",
+      "the view that a gravity ignores still counts for the extent of all views",
       relative(
         "200 100", "gravity='center' ignoreGravity='@id/a'", picture("a", "200 100"), picture("b", "40 40")),
       ["a 0 0 200 100", "b 0 0 40 40"]),
     Case(
-      "a view to which less than nothing is left keeps its size",
+      "a view whose rules leave a negative space keeps its specified size",
       relative(
         "100 100", "", picture("a", "90 40"),
         picture("b", "40 40", "layout_toEndOf='a' layout_marginStart='20'"),
         picture("c", "40 90", "layout_below='a' layout_marginTop='70'")), ["b 110 0 40 40", "c 0 110 40 90"]),
     Case(
-      "a view by itself stands by nothing",
+      "a rule for the view itself has no effect",
       relative("200 100", "", picture("a", "40 40", "layout_below='a' layout_centerVertical='true'")),
       ["a 0 30 40 40"]),
     Case(
-      "a view is smaller than its paddings",
+      "a view can be smaller than its paddings",
       row("40 40", "", frame("40 40", "", "id='a' layout_weight='1' paddingStart='10'"), picture("b", "40 40")),
       ["a 0 0 0 40", "b 0 0 40 40"]),
     Case(
-      "what is put by the end makes a RelativeLayout take all the space, and what is around it",
+      "a view at the end makes a RelativeLayout of wrap_content and its parent take all the space",
       frame(
         "wrap wrap",
         relative(
@@ -129,12 +129,12 @@ struct AndroidRuleTests {
           picture("b", "40 40", "layout_alignParentBottom='true' layout_marginBottom='10'")), "id='q'"),
       ["q 0 0 360 640", "r 0 0 360 640", "a 320 0 40 40", "b 0 600 40 40"]),
     Case(
-      "what stands by a view in the middle stays where that was first",
+      "a view beside a centered one is placed by the position before centering",
       relative(
         "wrap wrap", "id='r'", picture("a", "100 60"), picture("b", "40 20", "layout_centerHorizontal='true'"),
         picture("c", "30 10", "layout_toRightOf='b'")), ["r 0 0 100 60", "b 30 0 40 20", "c 40 0 30 10"]),
     Case(
-      "nothing limits what is in a scroll view",
+      "a RelativeLayout in a scroll view has no limit",
       view(
         "HorizontalScrollView", "200 100", "",
         relative(
@@ -142,7 +142,7 @@ struct AndroidRuleTests {
           picture("b", "40 40", "layout_toStartOf='a'"))), ["r 0 0 20 40", "b -40 0 40 40"]),
   ]
 
-  /// A view without content of a size of its own, which takes none itself.
+  /// An image view without content, with a specified size.
   private static func picture(_ id: String, _ sizes: String, _ attributes: String = "") -> String {
     view("ImageView", sizes, "id='\(id)' \(attributes)")
   }
@@ -151,8 +151,8 @@ struct AndroidRuleTests {
     view("FrameLayout", sizes, attributes, children)
   }
 
-  @Test("warn where Android is not followed")
-  func warned() throws {
+  @Test("rules that differ from Android by design have a warning")
+  func warningsOfDifferences() throws {
     var device = tablet
     device.direction = .rightToLeft
     let root = relative("wrap wrap", "", image("a", "i40x30", "40 40", "layout_centerHorizontal='true'"))

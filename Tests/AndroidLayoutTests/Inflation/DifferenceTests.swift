@@ -2,16 +2,16 @@ import EagerLayout
 import AndroidLayout
 import Testing
 
-@Suite("Where Android is not followed")
+@Suite("Frames that differ from Android by design")
 struct DifferenceTests {
-  @Test("a text that fills a column of wrap_content counts with all its lines: Android keeps the height of one")
-  func lines() throws {
+  @Test("a text that fills a column of wrap_content counts with all its lines")
+  func linesOfText() throws {
     let root = column("wrap wrap", "id='root'", image("image", "i60x20"), text("text", "one two three", "match wrap"))
     #expect(try frames(root, 300, 300, ["root", "text"]) == ["root 0 0 60 60", "text 0 20 60 40"])
   }
 
-  @Test("a weighted view has nothing in a line that is cut with nothing left: Android's sticks out")
-  func nothingLeft() throws {
+  @Test("a weighted view has no width in a line without free space")
+  func noFreeSpace() throws {
     let root = row("wrap wrap", "id='root'", box("a", "80 10"), text("b", "bb bb", "0 wrap", "layout_weight='1'"))
     let placement = try inflated(root).layout(in: Frame(width: 60, height: 300))
     #expect(placement["root"]?.width == 60)

@@ -4,10 +4,10 @@ import AndroidLayout
 import TestSupport
 import Testing
 
-@Suite("Hostile layouts")
+@Suite("Hostile Android layout files")
 struct HostileLayoutTests {
-  @Test("of nothing but faults tell a hundred of them, and how many more there are")
-  func faults() throws {
+  @Test("an error lists the first 100 faults and counts the others")
+  func numberOfFaults() throws {
     let count = Thorough.pick(300, 2_000)
     let views = String(
       repeating: "<View layout_width='x' layout_height='@dimen/none' layout_toRightOf='y'/>", count: count)
@@ -22,7 +22,7 @@ struct HostileLayoutTests {
     #expect(syntax?.omittedCount == 100)
   }
 
-  @Test("are chains of files and styles, without a stack")
+  @Test("a chain of 1,000 included files or 3,000 styles is resolved, and a longer chain of files is an error")
   func chains() throws {
     var resources = Resources()
     for file in 0..<1_000 {
@@ -40,8 +40,8 @@ struct HostileLayoutTests {
       try frames(root, 9, 9, ["a"], [("values/s.xml", "<resources>\(styles)\(last)</resources>")]) == ["a 0 0 3 1"])
   }
 
-  @Test("with thousands of <data> and of <merge> in the shell of data binding take linear time")
-  func shells() {
+  @Test("a layout with thousands of data and merge elements is an error with its first 100 faults")
+  func manyDataAndMergeElements() {
     let count = 5_000
     let data = String(repeating: "<data/>", count: count), merges = String(repeating: "<merge/>", count: count)
     let root = "<layout>\(data)\(view("FrameLayout", "match match", "", merges))</layout>"
@@ -51,8 +51,8 @@ struct HostileLayoutTests {
     #expect(error?.omittedCount == count - 100)
   }
 
-  @Test("whose themes and styles refer to themselves end with warnings")
-  func themes() throws {
+  @Test("a theme whose attributes refer to each other is an error")
+  func circularTheme() throws {
     var device = tablet
     device.theme = "@style/App"
     let values = """
@@ -67,7 +67,7 @@ struct HostileLayoutTests {
       error?.faults.map { $0.message } == ["has a chain of more than 32 references; write the style itself"])
   }
 
-  @Test("of a thousand levels are laid out and let go on a thread of 512 KB")
+  @Test("a layout of 1,000 levels is laid out and released on a thread with a stack of 512 KB")
   func deepViews() async {
     let levels = 998
     let text =
@@ -81,7 +81,7 @@ struct HostileLayoutTests {
           let placement = layout.layout(in: Frame(width: 9, height: 9))
           return layout.warnings(in: placement).isEmpty ? placement["last"] : nil
         }
-        // What is asked for again keeps its nodes.
+        // The second inflation caches the nodes.
         layout = layout.flatMap { _ in try? inflated(text) }
         frame = frame.flatMap { _ in layout?.layout(in: Frame(width: 9, height: 9))["last"] }
         continuation.resume(returning: frame)
@@ -92,8 +92,8 @@ struct HostileLayoutTests {
     #expect(last == Frame(width: 1, height: 1))
   }
 
-  @Test("of RelativeLayouts that fill each other are laid out once a level: twice would never end")
-  func deepRelatives() throws {
+  @Test("100 nested RelativeLayouts that fill each other are laid out")
+  func deepRelativeLayouts() throws {
     let levels = 100
     let text =
       String(
@@ -105,9 +105,9 @@ struct HostileLayoutTests {
     #expect(placement["last"] == Frame(width: 1, height: 1))
   }
 
-  @Test("and other files with changed bytes have faults in the files, in their order, and nothing stops the program")
+  @Test("files with changed bytes are laid out, or have faults inside the files and in order")
   func changedBytes() {
-    // As little stack as a thread has on Apple's systems.
+    // The smallest stack of a thread on Apple's systems.
     let done = DispatchSemaphore(value: 0)
     let changes = ChangedFiles(seed: 3)
     let thread = Thread {
@@ -117,12 +117,12 @@ struct HostileLayoutTests {
     thread.stackSize = 512 << 10
     thread.start()
     done.wait()
-    #expect(changes.wrong == [])
-    #expect(changes.faulty > Thorough.pick(50, 200) && changes.whole > Thorough.pick(0, 2))
+    #expect(changes.problems == [])
+    #expect(changes.faulty > Thorough.pick(50, 200) && changes.laidOut > Thorough.pick(0, 2))
   }
 
-  @Test("with very many attributes or levels end where the limits are")
-  func sizes() {
+  @Test("files with too many attributes or levels are an error at the limit")
+  func sizeLimits() {
     let count = Thorough.pick(20_000, 1_000_000)
     let wide = "<a" + (1...count).map { " b\($0)=''" }.joined() + "/>"
     #expect(messages(wide) == ["1:7897: this tag has more than 1,000 attributes; remove some"])
@@ -141,13 +141,13 @@ struct HostileLayoutTests {
   }
 }
 
-/// Changes bytes of files, and looks at what is said of them. One thread has it at a time.
+/// Changes bytes of files and checks the results. Only one thread uses it at a time.
 private final class ChangedFiles: @unchecked Sendable {
   private var random: SplitMix64
-  /// How many could be laid out, and how many had faults.
-  private(set) var whole = 0, faulty = 0
-  /// What is not as it is to be.
-  private(set) var wrong: [String] = []
+  /// The numbers of layouts that were laid out and that had faults.
+  private(set) var laidOut = 0, faulty = 0
+  /// Descriptions of wrong results.
+  private(set) var problems: [String] = []
 
   private let files: [(path: String, bytes: [UInt8])] = [
     ("layout/main.xml", Array(ChangedFiles.root.utf8)), ("layout/part.xml", Array(ChangedFiles.part.utf8)),
@@ -163,7 +163,7 @@ private final class ChangedFiles: @unchecked Sendable {
         let file = random.below(files.count)
         change(&files[file].bytes)
       }
-      look(at: files)
+      check(files)
     }
   }
 
@@ -176,23 +176,23 @@ private final class ChangedFiles: @unchecked Sendable {
     }
   }
 
-  private func look(at files: [(path: String, bytes: [UInt8])]) {
+  private func check(_ files: [(path: String, bytes: [UInt8])]) {
     do {
       var resources = try Resources(files: files)
       resources.add(image: Extent(width: 40, height: 30), at: "drawable/i40x30.png")
       let layout = try resources.layout("main", on: tablet)
       let placement = layout.layout(in: Frame(width: 200, height: 200))
-      if placement.frames.contains(where: { !($0.width >= 0 && $0.height >= 0) }) { wrong.append("a frame") }
-      whole += 1
+      if placement.frames.contains(where: { !($0.width >= 0 && $0.height >= 0) }) { problems.append("a frame") }
+      laidOut += 1
     } catch {
       faulty += 1
       let faults = error.faults
-      if faults.isEmpty { wrong.append("no faults") }
+      if faults.isEmpty { problems.append("no faults") }
       let places = faults.map { ($0.file, $0.line, $0.column) }
-      if zip(places, places.dropFirst()).contains(where: { $0 > $1 }) { wrong.append("out of order: \(error)") }
+      if zip(places, places.dropFirst()).contains(where: { $0 > $1 }) { problems.append("out of order: \(error)") }
       for (path, line, column) in places {
         let length = files.first { $0.path == path }?.bytes.count ?? 0
-        if line * column > 0, line - 1 + column > length + 1 { wrong.append("outside its file: \(error)") }
+        if line * column > 0, line - 1 + column > length + 1 { problems.append("outside its file: \(error)") }
       }
     }
   }

@@ -2,7 +2,7 @@ import EagerLayout
 import AndroidLayout
 import Testing
 
-@Suite("Faults of layouts")
+@Suite("Faults of Android layouts")
 struct LayoutFaultTests {
   private let styles = (
     "values/styles.xml",
@@ -27,8 +27,8 @@ struct LayoutFaultTests {
     }
   }
 
-  @Test("are told in words where they are")
-  func words() {
+  @Test("a fault states its file, line, path, value and what to write")
+  func faultTexts() {
     let sizes = "android:layout_width=\"match_parent\" android:layout_height=\"match_parent\""
     let root = """
       <LinearLayout \(sizes)
@@ -59,8 +59,8 @@ struct LayoutFaultTests {
       ])
   }
 
-  @Test("are views of a RelativeLayout that stand by themselves")
-  func circles() {
+  @Test("rules that place a view relative to itself are a fault, with the circle of views")
+  func circularRules() {
     let root = relative(
       "match match", "", box("name", "1 1", "layout_toRightOf='label'"),
       box("label", "1 1", "layout_toRightOf='@id/name'"))
@@ -77,8 +77,8 @@ struct LayoutFaultTests {
       ])
   }
 
-  @Test("are warnings where something does nothing")
-  func warnings() {
+  @Test("attributes and rules without effect are warnings")
+  func attributesWithoutEffect() {
     let root = relative(
       "match match", "", box("nameLabel", "1 1", "layout_weight='1'"),
       box("b", "1 1", "layout_toRightOf='@id/nameLable'"))
@@ -91,7 +91,7 @@ struct LayoutFaultTests {
       faults(box("a", "match match", "tint='#F00' alpha='0.5' contentDescription='x' app:theirs='1'")).count == 0)
   }
 
-  @Test("are layouts beyond the limits, and not those up to them")
+  @Test("layouts beyond the limits of depth and views are errors, and those at the limits are not")
   func limits() throws {
     var resources = Resources()
     resources.limits.depth = 6
@@ -122,8 +122,8 @@ struct LayoutFaultTests {
     #expect(message("more") == "there are more than 20 views in one layout; split it")
   }
 
-  @Test("of files that include the next ten times each end at the limit of views")
-  func bomb() throws {
+  @Test("files that include the next one ten times each are an error at the limit of views")
+  func exponentialIncludes() throws {
     var resources = Resources()
     for file in 0..<10 {
       let next = String(repeating: "<include layout='@layout/a\(file + 1)'/>", count: 10)

@@ -3,13 +3,13 @@ import AndroidLayout
 import TestSupport
 import Testing
 
-@Suite("Random layouts")
+@Suite("Random Android layouts")
 struct LayoutLawTests {
   private static let count = Thorough.pick(20, 400)
 
-  @Test("are mirrored from right to left, where they say starts and ends alone")
+  @Test("random layouts with start and end attributes are mirrored in right-to-left direction")
   func mirrored() throws {
-    var random = SplitMix64(seed: 21), turned = 0
+    var random = SplitMix64(seed: 21), moved = 0
     for _ in 0..<Self.count {
       let root = RandomView(&random, depth: 4).written()
       var device = tablet
@@ -17,15 +17,15 @@ struct LayoutLawTests {
       device.direction = .rightToLeft
       let right = try inflated(root, on: device).layout(in: Frame(width: 300, height: 400))
       for (a, b) in zip(left.frames, right.frames) {
-        turned += a.x == b.x ? 0 : 1
+        moved += a.x == b.x ? 0 : 1
         let isMirrored = abs(300 - a.x - a.width - b.x) < 1e-6 && abs(a.width - b.width) < 1e-6
         #expect(isMirrored && abs(a.y - b.y) < 1e-6 && abs(a.height - b.height) < 1e-6, "\(root)")
       }
     }
-    #expect(turned > Thorough.pick(30, 100))
+    #expect(moved > Thorough.pick(30, 100))
   }
 
-  @Test("in pixels are half as large at twice the density")
+  @Test("random layouts in pixels are half as large at twice the density")
   func pixels() throws {
     var random = SplitMix64(seed: 22)
     for _ in 0..<Self.count {
@@ -41,7 +41,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("have the same frames by styles and by references as written out")
+  @Test("random layouts have the same frames with styles as with attributes")
   func styles() throws {
     var random = SplitMix64(seed: 23)
     for _ in 0..<Self.count {
@@ -55,8 +55,8 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("are kept and changed as if they were new")
-  func kept() throws {
+  @Test("a tree of a random layout has the frames of a fresh layout after changes of text and visibility")
+  func treeUpdates() throws {
     var random = SplitMix64(seed: 24), changed = 0
     for _ in 0..<Self.count {
       var layout = try inflated(RandomView(&random, depth: 4).written())
@@ -78,10 +78,10 @@ struct LayoutLawTests {
   }
 }
 
-/// A view of a random layout, by what is written of it.
+/// A view of a random layout, by its attributes.
 private struct RandomView {
   var name: String
-  /// Lengths are numbers.
+  /// The attributes. Lengths have no unit.
   var attributes: [(name: String, value: String)]
   var children: [RandomView] = []
 
@@ -98,8 +98,8 @@ private struct RandomView {
     let names = ["TextView", "View", "TextView", "LinearLayout", "LinearLayout", "FrameLayout", "RelativeLayout"]
     name = depth == 4 ? "LinearLayout" : depth == 0 ? "TextView" : random.pick(names)
     func size() -> String { random.pick(["wrap_content", "match_parent", "wrap_content", "\(10 + random.below(80))"]) }
-    // Android's own RelativeLayout is not mirrored where it follows its content, gives others its baseline, or puts both edges
-    // of a view so that they cross.
+    // Android's own RelativeLayout is not mirrored if it wraps its content, if its baseline is used, or if both edges of a
+    // view cross.
     let isRelative = name == "RelativeLayout"
     let width = isRelative ? "\(40 + random.below(80))" : size()
     attributes = [("id", id), ("layout_width", width), ("layout_height", size())]
@@ -107,7 +107,7 @@ private struct RandomView {
     where random.oneIn(4) {
       attributes.append((name, "\(random.below(12))"))
     }
-    // Across a column or a frame, one that names no side would be at the left from right to left, too.
+    // A gravity without a horizontal side would be at the left in both directions.
     let gravities = ["center", "end|bottom", "start", "center_horizontal", "start|bottom"]
     switch parent {
     case "LinearLayout":
@@ -141,11 +141,11 @@ private struct RandomView {
   }
 
   func written(unit: String = "dp") -> String {
-    let specified = attributes.map { "\($0.name)=\"\(value($0, unit))\"" }.joined(separator: " ")
-    return "<\(name) \(specified)>\(children.map { $0.written(unit: unit) }.joined())</\(name)>"
+    let words = attributes.map { "\($0.name)=\"\(value($0, unit))\"" }.joined(separator: " ")
+    return "<\(name) \(words)>\(children.map { $0.written(unit: unit) }.joined())</\(name)>"
   }
 
-  /// The same with all but the id in a style, and its parent.
+  /// The view with all attributes except the id in a style and its parent.
   func styled(_ styles: inout [String]) -> String {
     let name = "s\(styles.count)"
     let items = attributes.dropFirst().map { "<item name=\"android:\($0.name)\">\(value($0, "dp"))</item>" }

@@ -3,11 +3,11 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("Containers of libraries")
+@Suite("Containers of Android libraries")
 struct LibraryContainerTests {
   private let phone = Device(width: 360, height: 640)
 
-  @Test("a Toolbar is as high as an app bar, and its views begin at its insets and lie in its middle")
+  @Test("a Toolbar is as high as an app bar and places its views at its insets, vertically centered")
   func toolbars() throws {
     let bar = { (attributes: String, views: String) in view("Toolbar", "match wrap", "id='bar' \(attributes)", views) }
     let a = box("a", "10 20"), b = box("b", "30 40", "layout_gravity='end|bottom'")
@@ -22,10 +22,10 @@ struct LibraryContainerTests {
       try frames(bar("navigationIcon='@drawable/i40x30' minHeight='64dp'", a + b), 360, 640, ids, on: phone) == [
         "bar 0 0 360 64", "a 72 22 10 20", "b 330 24 30 40",
       ])
-    // A margin lies within the inset.
+    // A margin includes the inset.
     let shifted = box("a", "10 20", "layout_marginStart='20dp'")
     #expect(try frames(bar("", shifted), 360, 640, ["a"], on: phone) == ["a 20 18 10 20"])
-    // Two at the start stand in a row.
+    // Two views at the start are placed in a row.
     let row = bar("", a + box("c", "30 56") + box("d", "8 8", "layout_gravity='center'"))
     #expect(try frames(row, 360, 640, ["a", "c", "d"], on: phone) == ["a 16 18 10 20", "c 26 0 30 56", "d 56 24 8 8"])
     #expect(
@@ -34,8 +34,8 @@ struct LibraryContainerTests {
       ])
   }
 
-  @Test("an AppBarLayout is a column, and what scrolls below it begins at its end")
-  func bars() throws {
+  @Test("an AppBarLayout is a column, and a scrolling view begins below it")
+  func appBars() throws {
     let screen = { (flags: String, size: String) in
       view(
         "CoordinatorLayout", "match match", "",
@@ -64,7 +64,7 @@ struct LibraryContainerTests {
     #expect(strictFaults(alone).count == 2)
   }
 
-  @Test("a trace of a CoordinatorLayout explains what scrolls below its bar")
+  @Test("a trace of a CoordinatorLayout explains the height and position of the scrolling view")
   func trace() throws {
     let root = view(
       "CoordinatorLayout", "match match", "",
@@ -73,7 +73,7 @@ struct LibraryContainerTests {
     let trace = try inflated(root, on: phone).trace(in: Frame(width: 360, height: 640))
     #expect(trace.placement["rest"] == Frame(x: 0, y: 6, width: 360, height: 640))
     let steps = trace.explain("rest", along: .vertical) ?? []
-    // Its height is 640 - 6, and what scrolls away with the bar.
+    // The height is 640 - 6, plus the height that scrolls away with the bar.
     let height = steps.first { step in
       step.operands.contains { operand in
         guard case .named(let term) = operand.source else { return false }
@@ -84,11 +84,11 @@ struct LibraryContainerTests {
     #expect(height?.operands.map { $0.value } == [634, 6], "\(steps)")
     let differences = steps.filter { $0.operation == .difference }.map { step in step.operands.map { $0.value } }
     #expect(differences.contains([640, 6]), "\(steps)")
-    // Its place is the height of the bar.
+    // The position is the height of the bar.
     #expect(steps.contains { $0.quantity == .offset && $0.operation == .given && $0.result == 6 }, "\(steps)")
   }
 
-  @Test("a CardView has the padding of its content, and no other")
+  @Test("a CardView has its contentPadding and ignores padding with a warning")
   func cards() throws {
     let card = { (attributes: String) in view("CardView", "100 wrap", "id='card' \(attributes)", box("a", "10 10")) }
     #expect(
@@ -102,8 +102,8 @@ struct LibraryContainerTests {
       ])
   }
 
-  @Test("a SwipeRefreshLayout takes the room that it gets, and so does its first view")
-  func refresh() throws {
+  @Test("a SwipeRefreshLayout fills its space, and so does its first view")
+  func swipeRefreshLayout() throws {
     let root = view(
       "SwipeRefreshLayout", "wrap wrap", "id='all' padding='4dp'", box("a", "10 10", "layout_margin='9dp'"),
       box("b", "5 5"))
@@ -115,8 +115,8 @@ struct LibraryContainerTests {
       ])
   }
 
-  @Test("a view with two problems has a warning of each, and each is noted once")
-  func problems() throws {
+  @Test("a view with two problems has one warning for each")
+  func twoProblems() throws {
     let root = view(
       "SwipeRefreshLayout", "match match", "", box("a", "match match"),
       view("TextInputLayout", "match wrap", "", box("b", "5 5")))
@@ -128,7 +128,7 @@ struct LibraryContainerTests {
     #expect(strictFaults(root).count == 2)
   }
 
-  @Test("a DrawerLayout is filled by its content, and its drawers lie at its sides, where some of it stays to be seen")
+  @Test("a DrawerLayout is filled by its content, and its drawers are at its sides")
   func drawers() throws {
     let root = view(
       "DrawerLayout", "match match", "", box("content", "10 10", "layout_margin='5dp'"),
@@ -137,14 +137,15 @@ struct LibraryContainerTests {
     let ids = ["content", "start", "end"]
     #expect(
       try frames(root, 360, 640, ids, on: phone) == ["content 5 5 350 630", "start 0 0 296 640", "end 260 0 100 640"])
-    var turned = phone
-    turned.direction = .rightToLeft
-    #expect(try frames(root, 360, 640, ids, on: turned).dropFirst() == ["start 64 0 296 640", "end 0 0 100 640"])
+    var rightToLeftPhone = phone
+    rightToLeftPhone.direction = .rightToLeft
+    #expect(
+      try frames(root, 360, 640, ids, on: rightToLeftPhone).dropFirst() == ["start 64 0 296 640", "end 0 0 100 640"])
     #expect(try warnings(root).map { $0.contains("is a drawer: it is laid out open") } == [true, true])
   }
 
-  @Test("a TextInputLayout is a column, a ChipGroup a row, and a CollapsingToolbarLayout a frame")
-  func others() throws {
+  @Test("a TextInputLayout is a column, a ChipGroup a row and a CollapsingToolbarLayout a frame")
+  func otherContainers() throws {
     let root = { (name: String) in view(name, "match wrap", "id='all'", box("a", "10 10"), box("b", "10 20")) }
     #expect(try frames(root("TextInputLayout"), 100, 100, ["all", "b"]) == ["all 0 0 100 30", "b 0 10 10 20"])
     #expect(try frames(root("ChipGroup"), 100, 100, ["all", "b"]) == ["all 0 0 100 20", "b 10 0 10 20"])
@@ -155,19 +156,19 @@ struct LibraryContainerTests {
   }
 
   @Test(
-    "views that code fills have these sizes for wrap_content",
+    "a widget with wrap_content has the size of Android's widget",
     arguments: [
       ("FloatingActionButton", "56 56"), ("ProgressBar", "48 48"), ("BottomNavigationView", "0 56"),
       ("TabLayout", "0 48"),
       ("LinearProgressIndicator", "0 4"), ("NavigationView", "280 0"), ("RecyclerView", "0 0"), ("fragment", "0 0"),
       ("ViewStub", "0 0"),
     ])
-  func widgets(name: String, size: String) throws {
+  func widgetSizes(name: String, size: String) throws {
     #expect(try frames(row("match match", "", view(name, "wrap wrap", "id='a'")), 300, 300, ["a"]) == ["a 0 0 \(size)"])
   }
 
-  @Test("a small button and bars of progress have other sizes, and lists have a warning and none")
-  func otherWidgets() throws {
+  @Test("variants of widgets have their own sizes, and lists with wrap_content are warnings")
+  func widgetVariants() throws {
     let size = { (name: String, attributes: String) in
       try frames(row("match match", "", view(name, "wrap wrap", "id='a' \(attributes)")), 300, 300, ["a"])
     }
@@ -183,96 +184,5 @@ struct LibraryContainerTests {
         "/TabLayout: its children are placed by code: they are not laid out; inflate them separately"
       ])
     #expect(strictFaults(tabs).count == 1)
-  }
-}
-
-@Suite("Values of the platform")
-struct PlatformValueTests {
-  @Test(
-    "are the usual ones of its themes and libraries",
-    arguments: Rows.of(
-      [
-        ("?attr/actionBarSize", 56.0), ("?android:attr/actionBarSize", 56),
-        ("?android:attr/listPreferredItemHeight", 64),
-        ("?attr/listPreferredItemHeightSmall", 48), ("?attr/listPreferredItemPaddingStart", 16),
-        ("?attr/listPreferredItemPaddingLeft", 16), ("?attr/dialogPreferredPadding", 24),
-        ("@dimen/abc_action_bar_default_height_material", 56), ("@dimen/mtrl_min_touch_target_size", 48),
-        ("@android:dimen/app_icon_size", 48),
-      ] as [(String, Double)]))
-  func lengths(rows: Rows<(String, Double)>) throws {
-    for (reference, length) in rows {
-      let layout = try inflated(box("a", "\(reference) 1"), on: Device(width: 360, height: 640))
-      #expect(layout.warnings == [])
-      #expect(layout.layout(in: Frame(width: 360, height: 640))["a"]?.width == length)
-    }
-  }
-
-  @Test("are other heights of an app bar on a phone that lies and on a tablet, and those of a theme of the app")
-  func bars() throws {
-    let bar = box("a", "1 ?attr/actionBarSize")
-    #expect(try frames(bar, 640, 360, ["a"], on: Device(width: 640, height: 360)) == ["a 0 0 1 48"])
-    #expect(try frames(bar, 800, 1280, ["a"], on: Device(width: 800, height: 1280)) == ["a 0 0 1 64"])
-    var themed = Device(width: 360, height: 640)
-    themed.theme = "@style/App"
-    let style =
-      "<resources><style name='App' parent='Theme.Material3'><item name='actionBarSize'>70dp</item></style></resources>"
-    #expect(try frames(bar, 360, 640, ["a"], [("values/s.xml", style)], on: themed) == ["a 0 0 1 70"])
-  }
-
-  @Test("are the least height of a Toolbar, which the theme of the app may change")
-  func toolbars() throws {
-    let theme = { (size: String) -> [(String, String)] in
-      let style = "<style name='App'><item name='actionBarSize'>\(size)</item></style>"
-      return [("values/s.xml", "<resources>\(style)</resources>")]
-    }
-    var phone = Device(width: 360, height: 640)
-    let alone = view("Toolbar", "match wrap", "id='a'")
-    let toolbar = view("Toolbar", "match wrap", "id='a' layout_scrollFlags='scroll'")
-    let screen = view(
-      "CoordinatorLayout", "match match", "", view("AppBarLayout", "match wrap", "", toolbar),
-      box("rest", "match match", "layout_behavior='@string/appbar_scrolling_view_behavior'"))
-    let own = view("Toolbar", "match wrap", "id='a' minHeight='30dp'", box("b", "1 1"))
-    #expect(try frames(screen, 360, 640, ["a", "rest"], on: phone) == ["a 0 0 360 56", "rest 0 56 360 640"])
-    phone.theme = "@style/App"
-    let values = theme("70dp"), platform = theme("?android:attr/actionBarSize")
-    #expect(try frames(alone, 360, 640, ["a"], values, on: phone) == ["a 0 0 360 70"])
-    #expect(try frames(alone, 360, 640, ["a"], platform, on: phone) == ["a 0 0 360 56"])
-    // All of the Toolbar scrolls away.
-    #expect(try frames(screen, 360, 640, ["a", "rest"], values, on: phone) == ["a 0 0 360 70", "rest 0 70 360 640"])
-    #expect(try frames(own, 360, 640, ["a"], values, on: phone) == ["a 0 0 360 30"])
-  }
-
-  @Test("do not have what only a theme has: a length counts as not given")
-  func unknown() throws {
-    #expect(
-      try warnings(box("a", "8 8", "padding='?attr/spacing' background='?attr/colorPrimary'")) == [
-        "/View/@padding: the theme has no \"spacing\": the attribute is ignored; write the value, or give the device a theme that has it",
-        "/View/@background: the theme has no \"colorPrimary\": the value stays as written",
-      ])
-  }
-
-  @Test(
-    "are the sizes of its text appearances",
-    arguments: Rows.of(
-      [
-        ("@style/TextAppearance.AppCompat.Medium", 18.0), ("@android:style/TextAppearance.Large", 22),
-        ("?android:attr/textAppearanceSmall", 14), ("?attr/textAppearanceHeadline6", 20),
-        ("?attr/textAppearanceBodyLarge", 16),
-        ("@style/TextAppearance.Material3.TitleLarge", 22), ("@style/TextAppearance.MaterialComponents.Caption", 12),
-        ("@style/TextAppearance.AppCompat.Title.Inverse", 20), ("@style/Own", 30), ("@style/Derived", 16),
-      ] as [(String, Double)]))
-  func text(rows: Rows<(String, Double)>) throws {
-    for (appearance, size) in rows {
-      let values = """
-        <resources><style name='Own'><item name='android:textSize'>30dp</item></style>\
-        <style name='Derived' parent='TextAppearance.AppCompat.Subhead'/></resources>
-        """
-      let root = { (attributes: String) in
-        view("TextView", "wrap wrap", "id='a' text='ab' textAppearance='\(appearance)' \(attributes)")
-      }
-      let layout = try inflated(root(""), [("values/s.xml", values)])
-      #expect(layout["a"]?.textSize == size && layout.warnings == [])
-      #expect(try inflated(root("textSize='7dp'"), [("values/s.xml", values)])["a"]?.textSize == 7)
-    }
   }
 }

@@ -2,10 +2,10 @@ import EagerLayout
 import AndroidLayout
 import Testing
 
-@Suite("LinearLayout")
+@Suite("LinearLayout examples")
 struct LineExampleTests {
-  @Test("is iDroidLayout's first example")
-  func first() throws {
+  @Test("iDroidLayout's first example has its frames")
+  func firstExample() throws {
     let root = column(
       "match wrap", "id='root' padding='10'",
       row(
@@ -21,7 +21,7 @@ struct LineExampleTests {
       try frames(root, 200, 480, ids).suffix(2) == ["other 102 10 88 40", "button 50 60 100 30"])
   }
 
-  @Test("shares what is left, or too much, by weight")
+  @Test("weights share the free or missing space of a LinearLayout")
   func weights() throws {
     let column = column(
       "100 200", "padding='10'", box("a", "wrap 40", "layout_marginTop='5' layout_marginBottom='5'"),
@@ -46,8 +46,8 @@ struct LineExampleTests {
     #expect(try widths(matching, 300, ["a", "b"]) == [200, 100])
   }
 
-  @Test("makes sizes of its views smaller by weight")
-  func tooMuch() throws {
+  @Test("weights make the specified sizes of views smaller, and fractions are snapped to pixels")
+  func shrinkingWeights() throws {
     let own = row("60 wrap", "", box("a", "50 10", "layout_weight='1'"), box("b", "30 10", "layout_weight='1'"))
     #expect(try widths(own, 300, ["a", "b"]) == [40, 20])
     let thirds = row(
@@ -58,17 +58,17 @@ struct LineExampleTests {
     #expect(["a", "b", "c"].map { frames.snapped(toScale: 1)[$0]?.width } == [33, 34, 33])
   }
 
-  @Test("cuts contents to the line first, and then by weight")
-  func contents() throws {
-    // Both are cut to 40, so that 40 are too much.
+  @Test("views are limited to the LinearLayout before weights share the missing space")
+  func contentIsLimitedFirst() throws {
+    // Both views are limited to 40, so the excess is 40.
     let line = row(
       "40 wrap", "", text("a", "aaaaaa", "wrap wrap", "layout_weight='3'"),
       text("b", "bbbbbbbbbb", "wrap wrap", "layout_weight='1'"))
     #expect(try widths(line, 300, ["a", "b"]) == [10, 30])
   }
 
-  @Test("lets views take their turn")
-  func turns() throws {
+  @Test("each view is measured in the space that earlier views leave")
+  func spaceInOrder() throws {
     let texts = row("150 wrap", "", text("a", "aaaa bbbb cccc"), text("b", "dddd eeee"))
     #expect(try frames(texts, 300, 300, ["a", "b"]) == ["a 0 0 112 20", "b 112 0 38 40"])
     let rest = row("200 wrap", "", text("a", "one two"), text("b", "", "match wrap"), text("c", "x"))
@@ -80,8 +80,8 @@ struct LineExampleTests {
     #expect(try heights(weighted, ["a", "b", "c"]) == [50, 10, 40])
   }
 
-  @Test("makes all as large as the largest, where it follows its content")
-  func largest() throws {
+  @Test("measureWithLargestChild makes weighted views as large as the largest, if the line wraps its content")
+  func largestChild() throws {
     let children =
       text("a", "aaaaa", "wrap wrap", "layout_weight='1'") + box("b", "60 10", "layout_weight='1'")
       + text("c", "cccccccccc")
@@ -94,7 +94,7 @@ struct LineExampleTests {
     #expect(try sizes("300", "") == [300, 100, 120, 80])
   }
 
-  @Test("aligns baselines, of a line in it by the child that it names")
+  @Test("baselines are aligned, and a nested line has the baseline of the child that it names")
   func baselines() throws {
     let line = { (index: String) in
       row(
@@ -113,8 +113,8 @@ struct LineExampleTests {
       error?.faults.first?.message == "takes its baseline from child 2, but has 2 children, whose indices start at 0")
   }
 
-  @Test("is the row of the guide, and a text changed in it is another height")
-  func guide() throws {
+  @Test("the guide's row has its frames, and its height follows a changed text")
+  func guideExample() throws {
     let root = row(
       "match wrap", "paddingHorizontal='16' paddingVertical='8' gravity='center_vertical' id='row'",
       box("avatar", "48 48", "layout_marginRight='8'"),
@@ -136,7 +136,7 @@ struct LineExampleTests {
     #expect(tree["row"] == placement["row"])
   }
 
-  @Test("stands from right to left where the device does, or it says so")
+  @Test("a LinearLayout goes from right to left by the device's direction or its own")
   func rightToLeft() throws {
     let root = { (margin: String, direction: String) in
       row(

@@ -2,10 +2,10 @@ import EagerLayout
 import AndroidLayout
 import Testing
 
-@Suite("FrameLayout, scrolls and RelativeLayout")
+@Suite("FrameLayout, ScrollView and RelativeLayout examples")
 struct OtherExampleTests {
-  @Test("of wrap_content are as large as their views, and two that match fill that")
-  func frame() throws {
+  @Test("a FrameLayout of wrap_content is as large as its views, and two views of match_parent fill it")
+  func frameLayout() throws {
     let hello = text("text", "Hello", "match wrap", "layout_gravity='bottom' padding='8'")
     let badge = box("badge", "24 24", "layout_gravity='top|right' layout_marginTop='4' layout_marginRight='4'")
     let whole = view(
@@ -20,16 +20,16 @@ struct OtherExampleTests {
     #expect(try frames(two, 360, 640, ["frame", "text"]) == ["frame 0 0 120 80", "text 0 44 56 36"])
   }
 
-  @Test("center with half of the difference of margins twice")
-  func centered() throws {
+  @Test("a centered view is moved by the full difference of its margins")
+  func centeredMargins() throws {
     let frame = view(
       "FrameLayout", "200 100", "padding='10'", box("a", "50 20", "layout_gravity='center' layout_marginLeft='10'"),
       box("b", "60 30", "layout_gravity='bottom|right' layout_marginRight='8' layout_marginBottom='4'"))
     #expect(try frames(frame, 300, 300, ["a", "b"]) == ["a 85 40 50 20", "b 122 56 60 30"])
   }
 
-  @Test("are a row of messages")
-  func messages() throws {
+  @Test("a row of messages in a RelativeLayout has its frames")
+  func messageRow() throws {
     let root = relative(
       "match wrap", "id='root' padding='12'", box("icon", "40 40", "layout_centerVertical='true'"),
       text("name", "Anna Lee", "wrap wrap", "layout_toRightOf='@id/icon' layout_marginLeft='8'"),
@@ -43,8 +43,8 @@ struct OtherExampleTests {
       ])
   }
 
-  @Test("are a form that scrolls")
-  func form() throws {
+  @Test("a scrolling form has its frames and its scroll content")
+  func scrollingForm() throws {
     let root = view(
       "ScrollView", "320 320", "id='scroll' padding='10'",
       column(
@@ -67,30 +67,30 @@ struct OtherExampleTests {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("fill the viewport that their child does not, if they are told to")
-  func viewport() throws {
+  @Test("fillViewport stretches the child of a ScrollView to the viewport")
+  func fillViewport() throws {
     let root = { (fills: String) in
       view("ScrollView", "match 584", fills, column("match wrap", "id='child'", box("a", "match 200")))
     }
     #expect(try frames(root("fillViewport='true'"), 300, 584, ["child"]) == ["child 0 0 300 584"])
     #expect(try frames(root(""), 300, 584, ["child"]) == ["child 0 0 300 200"])
-    let across = view(
+    let horizontal = view(
       "HorizontalScrollView", "100 wrap", "id='scroll'",
       row("wrap wrap", "id='child'", box("a", "80 20"), box("b", "80 20")))
     #expect(
-      try frames(across, 300, 584, ["scroll", "child", "b"]) == [
+      try frames(horizontal, 300, 584, ["scroll", "child", "b"]) == [
         "scroll 0 0 100 20", "child 0 0 160 20", "b 80 0 80 20",
       ])
   }
 
-  @Test("give a view without content all the room, and what is around it with it")
-  func plain() throws {
+  @Test("a View without content makes a FrameLayout of wrap_content take all the space")
+  func emptyView() throws {
     let root = view("FrameLayout", "wrap wrap", "id='frame'", image("photo", "i120x80"), box("over", "match match"))
     #expect(try frames(root, 360, 640, ["frame", "over"]) == ["frame 0 0 360 640", "over 0 0 360 640"])
     #expect(try inflated(root).warnings.isEmpty)
   }
 
-  @Test("give images their ratio where they are told to")
+  @Test("adjustViewBounds gives images their ratio")
   func images() throws {
     let root = column(
       "200 wrap", "", image("a", "i120x80"), image("b", "i300x100"),
@@ -105,8 +105,8 @@ struct OtherExampleTests {
       ])
   }
 
-  @Test("follow the rules of anchors that are gone, or the parent")
-  func gone() throws {
+  @Test("a rule for a view that is gone uses that view's rule, or the parent")
+  func goneAnchors() throws {
     let root = { (last: String) in
       relative(
         "300 100", "", box("a", "100 40", "layout_alignParentLeft='true'"),
@@ -118,7 +118,7 @@ struct OtherExampleTests {
     #expect(try frames(missing, 300, 100, ["c"]) == ["c 280 0 20 10"])
   }
 
-  @Test("move all their views by gravity, but for one")
+  @Test("the gravity of a RelativeLayout moves all views except the ignored one")
   func gravity() throws {
     let root = relative(
       "300 100", "gravity='center' ignoreGravity='@id/b'", box("a", "100 40"), box("b", "20 10"))

@@ -2,10 +2,10 @@ import EagerLayout
 import AndroidLayout
 import Testing
 
-@Suite("Layouts that Android has otherwise")
+@Suite("Warnings of differences from Android")
 struct WarningTests {
-  @Test("warn of views that are gone where all are to be measured")
-  func gone() throws {
+  @Test("measureAllChildren with a view that is gone is a warning")
+  func measureAllChildren() throws {
     let frame = { (visibility: String) in
       view(
         "FrameLayout", "wrap wrap", "id='f' measureAllChildren='true'", image("a", "i60x20", "wrap wrap", visibility))
@@ -19,8 +19,8 @@ struct WarningTests {
     #expect(try frames(frame("visibility='invisible'"), 300, 300, ["f"]) == ["f 0 0 60 20"])
   }
 
-  @Test("warn of images whose width would follow from a height by weight")
-  func ratio() throws {
+  @Test("an image whose width would follow from a weighted height is a warning")
+  func ratioFromWeight() throws {
     let line = { (sizes: String) in
       column(
         "300 300", "", image("a", "i60x20", sizes, "layout_weight='1' layout_gravity='start' adjustViewBounds='true'"))
@@ -29,14 +29,14 @@ struct WarningTests {
       try warnings(line("wrap 0")) == [
         "/LinearLayout/ImageView/@adjustViewBounds: a height from a weight or match_parent does not determine the width, so the image keeps its own width; specify a height"
       ])
-    // Android: 300 high, and 900 wide, which is cut to 300.
+    // In Android the image is 300 high and 900 wide, limited to 300.
     #expect(try frames(line("wrap 0"), 300, 300, ["a"]) == ["a 0 0 60 300"])
     #expect(try warnings(line("120 0")) == [])
     #expect(try warnings(column("300 300", "", image("a", "i60x20", "wrap 40", "adjustViewBounds='true'"))) == [])
   }
 
-  @Test("warn in a placement of texts that get more lines where they fill a width that follows from others")
-  func lines() throws {
+  @Test("a text with several lines that fills a column of wrap_content is a warning of the placement")
+  func linesInWrappingColumn() throws {
     let placed = { (root: String) in
       let layout = try inflated(root)
       return layout.warnings(in: layout.layout(in: Frame(width: 200, height: 200))).map { "\($0.path): \($0.message)" }
@@ -57,8 +57,8 @@ struct WarningTests {
     #expect(try placed(row("100 wrap", "", inside)) == ["/LinearLayout/LinearLayout/TextView: \(message)"])
   }
 
-  @Test("count the warnings that are too many to be listed")
-  func many() throws {
+  @Test("the last warning counts those beyond 100")
+  func manyWarnings() throws {
     let root = column("match match", "", String(repeating: box("a", "1 1", "layout_below='b'"), count: 103))
     let layout = try inflated(root)
     #expect(layout.warnings.count == 101)
@@ -67,7 +67,7 @@ struct WarningTests {
   }
 
   @Test(
-    "are faults where a container of Android is left out",
+    "an unsupported container is a fault, unless the program adds a class for it",
     arguments: [
       (
         "androidx.constraintlayout.widget.ConstraintLayout",
@@ -86,7 +86,7 @@ struct WarningTests {
         "is an unknown class with children; add a container for it, or write FrameLayout; did you mean \"FrameLayout\"?"
       ),
     ])
-  func leftOut(name: String, message: String) throws {
+  func unsupportedContainers(name: String, message: String) throws {
     let error = #expect(throws: MarkupError.self) {
       try inflated(view(name, "match match", "", box("a", "1 1", "custom='1'")), isStrict: true)
     }
@@ -98,7 +98,7 @@ struct WarningTests {
         .count == 2)
   }
 
-  @Test("give texts widths in ems, each as wide as a line is high")
+  @Test("widths in ems are multiples of the line height")
   func ems() throws {
     let root = { (attributes: String) in column("300 wrap", "", text("a", "one two", "wrap wrap", attributes)) }
     let width = { (attributes: String) in
@@ -112,8 +112,8 @@ struct WarningTests {
     #expect(try width("maxEms='1'") == 20)
   }
 
-  @Test("read the sides of rules by the parent's direction, as Android does")
-  func direction() throws {
+  @Test("start and end in rules follow the parent's direction")
+  func directionOfRules() throws {
     let root = { (parent: String, child: String) in
       relative(
         "300 100", parent, box("a", "40 20", "layout_alignParentLeft='true' \(child)"),

@@ -2,7 +2,7 @@ import EagerLayout
 import AndroidLayout
 import Testing
 
-@Suite("Resources that are there twice")
+@Suite("Duplicate Android resources")
 struct DuplicateTests {
   private let phone = Device(width: 360, height: 640)
   private let layout = """
@@ -10,7 +10,7 @@ struct DuplicateTests {
       android:layout_width="@dimen/gap" android:layout_height="@dimen/high" android:text="@string/title"/>
     """
 
-  /// The faults of files, each added by itself, and the resources that come of them.
+  /// Adds files one by one. Returns their faults and the resources.
   private func added(_ files: [(String, String)]) -> (faults: [String], resources: Resources) {
     var resources = Resources(), faults: [String] = []
     for (path, text) in files {
@@ -23,7 +23,7 @@ struct DuplicateTests {
     return (faults, resources)
   }
 
-  @Test("are told alone in another file: the first one counts, and all others of both files are there")
+  @Test("a duplicate in another file is a fault, and the first value and all others are used")
   func twoFiles() throws {
     let (faults, resources) = added([
       ("values/a.xml", "<resources><string name='title'>One</string><dimen name='gap'>8dp</dimen></resources>"),
@@ -39,7 +39,7 @@ struct DuplicateTests {
     #expect(main.layout(in: .init(width: 360, height: 640))["title"]?.description == "0 0 8 9")
   }
 
-  @Test("are told alike in one file, a style and a file among others too")
+  @Test("values or styles defined twice in one file, and files added twice, are faults")
   func oneFile() throws {
     let (faults, resources) = added([
       (
@@ -57,8 +57,8 @@ struct DuplicateTests {
       added([("layout/a.xml", "<View/>"), ("layout/a.xml", "<View/>")]).faults.first?.hasPrefix("duplicate") == true)
   }
 
-  @Test("leave a file out that has another fault, as before")
-  func others() throws {
+  @Test("a file with another fault adds no values")
+  func otherFaults() throws {
     let resources = added([
       ("values/a.xml", "<resources><dimen name='a'>8dp</dimen><dimen name='b'>8dpp</dimen></resources>")
     ])

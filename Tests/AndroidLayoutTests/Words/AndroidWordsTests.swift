@@ -3,7 +3,7 @@ import AndroidLayout
 import TestSupport
 import Testing
 
-/// What is said of a view of a layout in 300 × 200, along an axis.
+/// The explanation of a view on one axis, for a layout in 300 × 200.
 private func words(_ id: String, _ root: String, isHorizontal: Bool = true) throws -> [String] {
   let layout = try inflated(root, on: Device(width: 300, height: 200))
   let view = try #require(layout.views.firstIndex { $0.id == id })
@@ -11,12 +11,12 @@ private func words(_ id: String, _ root: String, isHorizontal: Bool = true) thro
     of: view, isHorizontal: isHorizontal, in: layout.layout(in: Frame(width: 300, height: 200)))
 }
 
-@Suite("What Android makes of what is written")
+@Suite("Explanations in Android's terms")
 struct AndroidWordsTests {
-  /// Layouts of a view `a`, with what is said of its width.
-  private static let sizeCases: [(root: String, specified: String)] = {
-    var cases: [(root: String, specified: String)] = []
-    func add(_ root: String, _ specified: String) { cases.append((root, specified)) }
+  /// Layouts with a view `a`, and the explanation of its width.
+  private static let sizeCases: [(root: String, expected: String)] = {
+    var cases: [(root: String, expected: String)] = []
+    func add(_ root: String, _ expected: String) { cases.append((root, expected)) }
     add(row("match wrap", "", box("a", "40 40")), "layout_width=\"40\": the specified size (EXACTLY 40)")
     add(
       view("FrameLayout", "match wrap", "", text("a", "aa", "match wrap")),
@@ -62,11 +62,11 @@ struct AndroidWordsTests {
     return cases
   }()
 
-  /// Layouts of a view `a`, with what is said of its place along an axis.
-  private static let placeCases: [(root: String, isHorizontal: Bool, specified: String)] = {
-    var cases: [(root: String, isHorizontal: Bool, specified: String)] = []
-    func add(_ root: String, _ isHorizontal: Bool, _ specified: String) {
-      cases.append((root, isHorizontal, specified))
+  /// Layouts with a view `a`, and the explanation of its position on one axis.
+  private static let placeCases: [(root: String, isHorizontal: Bool, expected: String)] = {
+    var cases: [(root: String, isHorizontal: Bool, expected: String)] = []
+    func add(_ root: String, _ isHorizontal: Bool, _ expected: String) {
+      cases.append((root, isHorizontal, expected))
     }
     add(
       view("FrameLayout", "match 100", "", box("a", "40 40", "layout_gravity='bottom|end'")), true,
@@ -99,21 +99,21 @@ struct AndroidWordsTests {
     return cases
   }()
 
-  @Test("is told of sizes in its own words", arguments: Rows.of(sizeCases))
+  @Test("the size of a view is explained by its attributes and measure specs", arguments: Rows.of(sizeCases))
   func sizes(rows: Rows<(String, String)>) throws {
     for (root, expected) in rows {
       #expect(try words("a", root).first == expected)
     }
   }
 
-  @Test("is told of places by what puts them there", arguments: Rows.of(placeCases))
-  func places(rows: Rows<(String, Bool, String)>) throws {
+  @Test("the position of a view is explained by gravity, order, baselines or rules", arguments: Rows.of(placeCases))
+  func positions(rows: Rows<(String, Bool, String)>) throws {
     for (root, isHorizontal, expected) in rows {
       #expect(try words("a", root, isHorizontal: isHorizontal).last == expected)
     }
   }
 
-  @Test("turns sides with the writing, and says no place of what can be nowhere else")
+  @Test("positions are explained by the direction, and not at all if there is only one")
   func sides() throws {
     let turned = view("FrameLayout", "match 100", "layoutDirection='rtl'", box("a", "40 40", "layout_gravity='end'"))
     #expect(try words("a", turned).last == "layout_gravity=\"end\": at the left of FrameLayout")

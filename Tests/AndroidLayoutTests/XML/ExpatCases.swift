@@ -2,8 +2,8 @@ import Foundation
 import AndroidLayout
 import Testing
 
-/// Texts that expat read or refused: `.ci/hunt/markup.py` writes them, and says how this is run.
-@Suite("XML that expat read")
+/// The cases are written by `.ci/hunt/markup.py`, which describes how to run this test.
+@Suite("XML that expat read or refused")
 struct ExpatCases {
   private struct Case: Decodable {
     struct Element: Decodable, Equatable {
@@ -28,8 +28,10 @@ struct ExpatCases {
     }
   }
 
-  @Test("is read alike, and what it refused is refused", .enabled(if: path != nil))
-  func alike() throws {
+  @Test(
+    "texts that expat accepted have the elements that it read, and those it refused are refused",
+    .enabled(if: path != nil))
+  func sameAsExpat() throws {
     let text = try String(contentsOfFile: try #require(Self.path), encoding: .utf8)
     let decoder = JSONDecoder()
     var accepted = 0, refused = 0

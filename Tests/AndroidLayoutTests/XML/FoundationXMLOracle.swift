@@ -7,10 +7,10 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("XML, as Foundation's parser reads it,")
+@Suite("XML compared with Foundation's parser")
 struct FoundationXMLOracle {
-  @Test("has the same elements, attributes and text where it is well-formed")
-  func wellFormed() {
+  @Test("well-formed random documents have the same elements, attributes and text")
+  func wellFormedDocuments() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<Thorough.pick(300, 3_000) {
       let text = document(&random)
@@ -23,11 +23,11 @@ struct FoundationXMLOracle {
     }
   }
 
-  @Test("is refused where we refuse it, and nowhere else but for two kindnesses")
-  func malformed() {
+  @Test("changed documents are refused like in Foundation, except for ]]> and double hyphens")
+  func changedDocuments() {
     var random = SplitMix64(seed: 12), refused = 0
     for _ in 0..<Thorough.pick(300, 3_000) {
-      // Foundation's parser crashes on an instruction that loses its data.
+      // Foundation's parser crashes on a processing instruction without data.
       var text = Array(document(&random).replacing("<?go on?>", with: "").unicodeScalars)
       switch random.below(3) {
       case 0: text.remove(at: random.below(text.count))
@@ -45,7 +45,7 @@ struct FoundationXMLOracle {
     #expect(refused > 100)
   }
 
-  /// Attributes of a parser's dictionary have no order.
+  /// The tags with sorted attributes, because a dictionary of attributes has no order.
   private func sortedTags(_ tree: XMLTree) -> [String] {
     tree.elements.indices.map { element in
       let attributes = tree.attributes(of: element).map {
@@ -85,7 +85,7 @@ struct FoundationXMLOracle {
   }
 }
 
-/// What Foundation's parser tells of a text.
+/// The events of Foundation's parser for a text.
 private final class Events: NSObject, XMLParserDelegate {
   var tags: [String] = []
   var text = ""

@@ -5,7 +5,7 @@ import Testing
 @Suite("Faults of XML")
 struct XMLFaultTests {
   @Test(
-    "after which reading goes on are told where they are",
+    "a fault after which reading continues states its line and column",
     arguments: Rows.of([
       ("<a b=1 c=\"2\"/>", ["1:6: the value of \"b\" has no quotes; write b=\"1\""]),
       ("<a b=1/>", ["1:6: the value of \"b\" has no quotes; write b=\"1\""]),
@@ -34,14 +34,14 @@ struct XMLFaultTests {
         ]
       ),
     ]))
-  func goesOn(rows: Rows<(String, [String])>) {
+  func recoverableFaults(rows: Rows<(String, [String])>) {
     for (text, expected) in rows {
       #expect(faults(text) == expected)
     }
   }
 
   @Test(
-    "that end the text are the last",
+    "a fault that ends reading is the last one",
     arguments: Rows.of([
       ("", "1:1: holds no element; write one, such as <LinearLayout>"),
       ("\n  ", "2:3: holds no element; write one, such as <LinearLayout>"),
@@ -84,21 +84,21 @@ struct XMLFaultTests {
         "2:1: document types are not supported; replace entities with their text"
       ),
     ]))
-  func ends(rows: Rows<(String, String)>) {
+  func finalFaults(rows: Rows<(String, String)>) {
     for (text, expected) in rows {
       #expect(faults(text).last == expected)
     }
   }
 
-  @Test("are bytes that are no UTF-8, and another encoding")
-  func bytes() {
+  @Test("invalid UTF-8 and other encodings are faults")
+  func encodings() {
     #expect(faults(Array("<a>é".utf8) + [0xC3, 0x28]) == ["1:5: these bytes are not UTF-8; save the file as UTF-8"])
     #expect(faults([0xFF, 0xFE, 0x3C, 0x00]) == ["1:1: the encoding UTF-16 is not supported; save the file as UTF-8"])
     #expect(
       faults([0xEF, 0xBB, 0xBF] + Array("<a b=1/>".utf8)) == ["1:6: the value of \"b\" has no quotes; write b=\"1\""])
   }
 
-  @Test("are texts beyond the limits, and not those up to them")
+  @Test("texts beyond the limits are faults, and those at the limits are not")
   func limits() {
     let deep = { (count: Int) in String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count) }
     #expect(faults(deep(1_000)) == [])
@@ -119,7 +119,7 @@ struct XMLFaultTests {
   }
 }
 
-/// The faults of a text, each with its line and column.
+/// The faults of a text, with their lines and columns.
 func faults(_ text: String) -> [String] { faults(Array(text.utf8)) }
 
 func faults(_ bytes: [UInt8]) -> [String] {

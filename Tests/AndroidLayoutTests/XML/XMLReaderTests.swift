@@ -2,9 +2,9 @@ import AndroidLayout
 import TestSupport
 import Testing
 
-@Suite("XML")
+@Suite("Reading XML")
 struct XMLReaderTests {
-  @Test("is elements, attributes and text in their order")
+  @Test("elements, attributes and text are read in order")
   func tree() {
     let tree = XMLReader.read(
       Array(
@@ -25,14 +25,14 @@ struct XMLReaderTests {
     #expect(tree.elements.map { $0.parent } == [-1, 0, 0, 2])
   }
 
-  @Test("goes on behind a fault with what is probably meant")
+  @Test("reading continues after a fault with the probable meaning")
   func recovery() {
     let tree = XMLReader.read(Array("<a b=1 b='2' c='3'><d<e></a><f/>".utf8)).tree
     #expect(described(tree) == ["<a b=1 c=3>", "<d>", "<e>", "<f>"])
     #expect(tree.elements.map { $0.parent } == [-1, 0, 1, -1])
   }
 
-  @Test("of changed bytes has faults in their order inside the text, and is a tree")
+  @Test("documents with changed bytes are a valid tree, with faults inside the text and in order")
   func changedBytes() {
     let text = Array(
       "<?xml version='1.0'?><a b='c &amp; d' é=\"\n\"><!-- -- --><b><![CDATA[ ]]></b>x<c/>&#65;</a>\n".utf8)
@@ -60,7 +60,7 @@ struct XMLReaderTests {
   }
 }
 
-/// The start tags of a tree, written alike.
+/// The start tags of a tree in a uniform notation.
 func described(_ tree: XMLTree) -> [String] {
   tree.elements.indices.map { element in
     let attributes = tree.attributes(of: element).map {

@@ -4,9 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Lengths on curves")
+@Suite("The distance of items along a curve")
 struct AlongLengthTests {
-  /// The middles of so many items along a curve.
+  /// The centers of `count` items along a curve.
   private func points(_ curve: Curve, _ count: Int) -> [(x: Double, y: Double)] {
     let placement = Along(curve, origin: (0, 0)) { for item in 0..<count { Fixed(width: 0).id(item) } }
       .layout(width: 300, height: 300)
@@ -17,8 +17,8 @@ struct AlongLengthTests {
     hypot(a.x - b.x, a.y - b.y)
   }
 
-  @Test("on lines are shares of them")
-  func lines() {
+  @Test("items on a line are spaced by equal shares of its length")
+  func itemsOnLineAreEquallySpaced() {
     var random = SplitMix64(seed: 21)
     for _ in 0..<Thorough.pick(200, 2_000) {
       let from = (x: Double.random(in: -900...900, using: &random), y: Double.random(in: -900...900, using: &random))
@@ -31,8 +31,8 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("on arcs are shares of their angles, with sines and cosines as good as those of C")
-  func arcs() {
+  @Test("items on an arc are at equal shares of its angle, as precise as with C's sine and cosine")
+  func itemsOnArcAreAtEqualAngles() {
     var random = SplitMix64(seed: 22)
     for _ in 0..<Thorough.pick(300, 3_000) {
       let radius = Double.random(in: 100...1000, using: &random),
@@ -48,8 +48,8 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("on Archimedes' spiral are those of its formula")
-  func spiral() {
+  @Test("items on an Archimedean spiral are at equal shares of its arc length by the formula")
+  func spiralItemsMatchFormula() {
     for (a, turns, count) in [(10.0, 1.0, 5), (10, 3, 20), (3, 10, 50), (40, 0.5, 7)] {
       let end = turns * 2 * .pi
       func way(_ angle: Double) -> Double { a / 2 * (angle * (1 + angle * angle).squareRoot() + asinh(angle)) }
@@ -65,8 +65,8 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("on other curves are those of a million chords, or of 100,000 for those who wait")
-  func chords() {
+  @Test("items on other curves are at equal shares of a length that is summed from at least 100,000 chords")
+  func itemsMatchSumOfChords() {
     let curves: [(String, Bool, ClosedRange<Double>, @Sendable (Double) -> (x: Double, y: Double))] = [
       ("ellipse", true, 0...2 * .pi, { (150 * cos($0), 60 * sin($0)) }),
       ("sine", false, 0...300, { ($0, 40 * sin($0 / 15)) }),
@@ -99,42 +99,42 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("are found in at most 4,096 points, however a curve runs")
-  func bounded() {
+  @Test("placing items evaluates a curve fewer than 16,384 times, even if it oscillates wildly")
+  func evaluationsOfCurveAreLimited() {
     for function: @Sendable (Double) -> Double in [
       { sin($0 * $0) * 100 }, { 1 / ($0 - 150) }, { $0.truncatingRemainder(dividingBy: 2) < 1 ? 0 : 1e9 },
       { tan($0) * 50 }, { _ in Double.random(in: -100...100) },
     ] {
-      let asked = Counter()
+      let evaluations = Counter()
       let items = points(
         .function(0...300) {
-          asked.count += 1
+          evaluations.count += 1
           return function($0)
         }, 10)
       #expect(items.count == 10)
-      #expect(asked.count < 4 * 4_096)
+      #expect(evaluations.count < 4 * 4_096)
     }
   }
 
   private final class Counter: @unchecked Sendable { var count = 0 }
 
-  @Test("are found once for a width, whatever else is laid out again")
-  func cached() {
-    let asked = Counter()
+  @Test("a curve is evaluated again if the width of its container changes, but not if items change")
+  func curveIsCachedPerWidth() {
+    let evaluations = Counter()
     let curve = Curve.function {
-      asked.count += 1
+      evaluations.count += 1
       return $0 * $0 / 300
     }.revision(1)
     var tree = LayoutTree(Along(curve) { for item in 0..<10 { Row { Fixed(width: 20, height: 20).id(item) } } })
     tree.layout(width: 300)
-    let once = asked.count
+    let once = evaluations.count
     #expect(once > 0)
     for side in 1..<20 {
       tree[styleOf: tree.node(3)!].height = .points(Double(side))
       tree.layout(width: 300)
     }
-    #expect(asked.count == once)
+    #expect(evaluations.count == once)
     tree.layout(width: 200)
-    #expect(asked.count > once)
+    #expect(evaluations.count > once)
   }
 }

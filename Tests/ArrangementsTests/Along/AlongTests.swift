@@ -3,7 +3,7 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("Along a curve")
+@Suite("The Along container")
 struct AlongTests {
   private func frames(_ along: Along, _ count: Int, width: Double = 300, height: Double = 300, side: Double = 20)
     -> [Frame?]
@@ -15,21 +15,21 @@ struct AlongTests {
 
   private let flat = Curve.function { _ in 0 }
 
-  @Test("items stand evenly, from the beginning to the end")
-  func function() {
+  @Test("items on an open curve are evenly spaced, with one at each end")
+  func openCurveHasItemsAtEnds() {
     let frames = frames(Along(flat, origin: (0, 0.5)), 4, height: 100)
     #expect(frames.map { $0?.x } == [-10, 90, 190, 290])
     #expect(frames.allSatisfy { $0?.y == 40 })
   }
 
-  @Test("items take some of a number of slots")
-  func slots() {
+  @Test("with slots as spacing, 4 items take the first 4 of 6 slots")
+  func itemsTakeFirstSlots() {
     let frames = frames(Along(flat, origin: (0, 0.5), spacing: .slots(6)), 4, height: 100)
     #expect(frames.map { $0?.x } == [-10, 50, 110, 170])
   }
 
-  @Test("items stand all around where the curve is closed")
-  func circle() {
+  @Test("4 items on a circle are a quarter turn apart")
+  func itemsOnCircleGoAllAround() {
     let frames = frames(Along(.circle(radius: 100)), 4, side: 40)
     for (frame, (x, y)) in zip(frames, [(230.0, 130.0), (130, 230), (30, 130), (130, 30)]) {
       #expect(abs(frame!.x - x) < 1e-12 && abs(frame!.y - y) < 1e-12)
@@ -37,15 +37,15 @@ struct AlongTests {
     #expect(self.frames(Along(.circle(radius: 100), origin: (0.5, 0.5)), 4, side: 40) == frames)
   }
 
-  @Test("items of a circle that is functions stand where those of the circle do")
-  func closedByFunctions() {
+  @Test("items on a circle given as a polar function are where those on a built-in circle are")
+  func polarCircleEqualsCircle() {
     let circle = frames(Along(.circle(radius: 100)), 7)
     let polar = frames(Along(.polar { _ in 100 }), 7)
     for (a, b) in zip(circle, polar) { #expect(abs(a!.x - b!.x) < 0.1 && abs(a!.y - b!.y) < 0.1) }
   }
 
-  @Test("an arc and a line go from end to end")
-  func openCurves() {
+  @Test("items on an arc and on a line are spread from one end to the other")
+  func arcAndLineAreUsedToBothEnds() {
     let arc = frames(Along(.arc(radius: 100, from: 180, to: 360), origin: (0.5, 1)), 3)
     for (frame, (x, y)) in zip(arc, [(40.0, 290.0), (140, 190), (240, 290)]) {
       #expect(abs(frame!.x - x) < 1e-12 && abs(frame!.y - y) < 1e-12)
@@ -56,16 +56,16 @@ struct AlongTests {
     }
   }
 
-  @Test("y may go up, and another point of an item may be on the curve")
-  func upAndAnchors() {
+  @Test("with yUp the y axis points up, and the anchor is the point of an item that is on the curve")
+  func yUpAndAnchor() {
     let line = Curve.line(from: (0, 0), to: (200, 100))
     let frames = frames(Along(line, origin: (0, 1), yUp: true, anchor: (0, 1)), 3)
     #expect(frames.map { $0?.x } == [0, 100, 200])
     #expect(frames.map { $0?.y } == [280, 230, 180])
   }
 
-  @Test("items at so many points that lie past the end are left out, and that is an issue")
-  func tooShort() {
+  @Test("items that lie beyond the end of a curve by their spacing are excluded, with an issue")
+  func itemsBeyondEndAreExcluded() {
     let along = Along(.line(from: (0, 0), to: (100, 0)), spacing: .points(40), anchor: (0, 0))
     let placement = along { for item in 0..<4 { Fixed(width: 20, height: 20).id(item) } }.layout(width: 300, height: 50)
     #expect((0..<4).map { placement[$0]?.x } == [0, 40, 80, 0])
@@ -78,16 +78,16 @@ struct AlongTests {
     #expect(frames(Along(flat, spacing: .slots(2)), 3)[2] == .zero)
   }
 
-  @Test("the place at the end is one, but on a closed curve it is the first")
-  func lastPlace() {
+  @Test("an item fits exactly at the end of a line, but on a closed curve the end is the first place")
+  func endOfClosedCurveIsItsStart() {
     let line = Curve.line(from: (0, 0), to: (80, 0))
     #expect(frames(Along(line, spacing: .points(40)), 4).filter { $0 != .zero }.count == 3)
     let circle = Curve.arc(radius: 180 / Double.pi, from: 0, to: 360)
     #expect(frames(Along(circle, spacing: .points(90)), 5).filter { $0 != .zero }.count == 4)
   }
 
-  @Test("it is as large as the box around its items")
-  func naturalSize() {
+  @Test("the natural size of an Along container is the box around its items")
+  func naturalSizeIsBoxAroundItems() {
     func size(_ along: Along) -> Frame {
       along { for _ in 0..<4 { Fixed(width: 40, height: 30) } }.layout().frames[0]
     }
@@ -96,8 +96,8 @@ struct AlongTests {
     #expect(size(Along(flat)) == Frame(width: 40, height: 30))
   }
 
-  @Test("a curve over the width is as wide as its container, whose height follows")
-  func overTheWidth() {
+  @Test("a curve given as a function of x spans the container's width and determines its height")
+  func functionSpansWidth() {
     let placement = Along(.function { x in x / 4 }, anchor: (0, 0)) {
       for item in 0..<3 { Fixed(width: 10, height: 10).id(item) }
     }
@@ -110,8 +110,8 @@ struct AlongTests {
     }
   }
 
-  @Test("nothing is added where a curve is interrupted")
-  func interrupted() {
+  @Test("an interruption of a curve has no length, so items are spaced as if it were absent")
+  func interruptionHasNoLength() {
     let gap = Curve.function(0...300) { x in x < 100 || x >= 200 ? 0 : .nan }
     let frames = frames(Along(gap, anchor: (0, 0)), 5)
     for (frame, x) in zip(frames, [0.0, 50, 100, 250, 300]) { #expect(abs(frame!.x - x) < 0.01) }
@@ -119,27 +119,27 @@ struct AlongTests {
     for (frame, x) in zip(root, [0.0, 50, 100]) { #expect(abs(frame!.x - x) < 0.01 && abs(frame!.y - x) < 0.01) }
   }
 
-  @Test("without a point, items are left out, and that is an issue")
-  func noPoints() {
+  @Test("items on a curve without any point are excluded, with an issue")
+  func curveWithoutPoints() {
     let placement = Along(.function(0...9) { _ in .nan }) { Fixed(width: 20, height: 20).id(0) }.layout()
     #expect(placement[0] == .zero)
     #expect(placement.issues.contains { $0.message.contains("has a curve without any points") })
   }
 
-  @Test("a circle keeps the rules for arrangements")
-  func rules() {
+  @Test("a circle of items breaks none of the rules for arrangements")
+  func circleKeepsRules() {
     let broken = Along(.circle(radius: 100)).contractViolations { for _ in 0..<4 { Fixed(width: 40, height: 40) } }
     #expect(broken == [])
   }
 
-  @Test("one item stands at the beginning, and a curve may be a point")
-  func single() {
+  @Test("a single item is at the start of the curve, and all items of a curve of one point are there")
+  func singleItemAndSinglePoint() {
     #expect(frames(Along(flat), 1)[0] == Frame(x: -10, y: -10, width: 20, height: 20))
     #expect(frames(Along(.line(from: (7, 7), to: (7, 7)), anchor: (0, 0)), 2).allSatisfy { $0?.x == 7 })
   }
 
-  @Test("from right to left all is mirrored, and hidden children have no place")
-  func mirrored() {
+  @Test("right to left mirrors items on a curve, and a hidden item takes no place")
+  func mirroredWithoutHiddenItem() {
     let placement = Along(.line(from: (0, 0), to: (100, 0)), anchor: (0, 0)) {
       Fixed(width: 20, height: 20).id(0)
       Fixed(width: 20, height: 20).hidden().id(1)
@@ -149,8 +149,8 @@ struct AlongTests {
     #expect(placement[2]?.x == 180)
   }
 
-  @Test("angles are those of the curve, clockwise from the x axis")
-  func angles() {
+  @Test("the angles at items are the curve's directions, clockwise from the x axis")
+  func anglesFollowCurve() {
     func angles(_ along: Along, _ count: Int) -> [Double] {
       along.angles(for: count, in: Extent(width: 300, height: 300)).map { ($0 * 1e6).rounded() / 1e6 }
     }
@@ -164,8 +164,8 @@ struct AlongTests {
     #expect(angles(Along(.line(from: (0, 0), to: (100, 0)), spacing: .points(60)), 5).count == 2)
   }
 
-  @Test("curves by functions are equal where they have one revision")
-  func equality() {
+  @Test("curves given as functions are equal only if they have the same revision and range")
+  func equalityNeedsRevision() {
     #expect(flat != flat)
     #expect(flat.revision(1) == flat.revision(1))
     #expect(flat.revision(1) != flat.revision(2))
@@ -175,10 +175,10 @@ struct AlongTests {
     #expect(Along(.circle(radius: 5)) != Along(.circle(radius: 5), yUp: true))
   }
 
-  @Test("no nonsense comes of nonsense")
-  func nonsenseNumbers() {
-    for a in Thorough.oneIn(2, of: nonsense) {
-      for b in Thorough.oneIn(5, of: nonsense) {
+  @Test("curves with numbers that are invalid or huge still give finite frames and angles")
+  func invalidNumbersGiveFiniteFrames() {
+    for a in Thorough.oneIn(2, of: invalidOrExtremeNumbers) {
+      for b in Thorough.oneIn(5, of: invalidOrExtremeNumbers) {
         let curves = [
           Curve.circle(radius: a), .arc(radius: a, from: b, to: a), .line(from: (a, b), to: (b, a)), .polar { _ in a },
           .function { x in x * a }, .function(0...1e9) { _ in b }, .parametric(-.infinity ... .infinity) { (a, $0) },
@@ -193,15 +193,15 @@ struct AlongTests {
             #expect(along.angles(for: 5, in: Extent(width: a, height: b)).allSatisfy { $0.isFinite })
           }
         }
-        let tells = Along(.circle(radius: a), spacing: .points(b)) { Fixed(width: 1) }.layout().issues
+        let reportsNaN = Along(.circle(radius: a), spacing: .points(b)) { Fixed(width: 1) }.layout().issues
           .contains { $0.message.contains("a value that is not a number") }
-        #expect(tells == (a.isNaN || b.isNaN))
+        #expect(reportsNaN == (a.isNaN || b.isNaN))
       }
     }
   }
 
-  @Test("edited containers have the frames of fresh ones")
-  func edits() {
+  @Test("a tree with an edited Along container has the frames of a fresh layout")
+  func editsEqualFreshLayout() {
     var random = SplitMix64(seed: 31)
     var along = Along(.circle(radius: 50))
     var sizes: [(side: Double, isHidden: Bool)] = []

@@ -9,8 +9,8 @@ struct BlockTests {
     layout.layout(width: width).frames.map(\.y)
   }
 
-  @Test("Margins of siblings collapse to the largest positive plus the most negative one")
-  func siblings() {
+  @Test("margins of siblings in a block collapse to the largest positive plus the most negative one")
+  func siblingMarginsCollapse() {
     let block = Block {
       Fixed(height: 10).margin(bottom: 20)
       Fixed(height: 10).margin(top: 30)
@@ -20,8 +20,8 @@ struct BlockTests {
     #expect(block.layout(width: 100).bounds.height == 55)
   }
 
-  @Test("Margins of the first and last child collapse with those of a block in a block")
-  func nested() {
+  @Test("margins of the first and last child of a nested block collapse with the block's own")
+  func childMarginsCollapseWithParent() {
     let block = Block {
       Block { Fixed(height: 10).margin(vertical: 20) }.margin(vertical: 5)
       Fixed(height: 10)
@@ -30,7 +30,7 @@ struct BlockTests {
   }
 
   @Test(
-    "A flow root, padding, a border, a scroll container and a flex container keep margins inside",
+    "margins of a child stay inside a flow root and a block with padding, border, clipping or align-content",
     arguments: [
       "flow root": FlowRoot { Fixed(height: 10).margin(vertical: 20) },
       "padding": Block { Fixed(height: 10).margin(vertical: 20) }.padding(vertical: 1),
@@ -38,7 +38,7 @@ struct BlockTests {
       "scroll container": Block { Fixed(height: 10).margin(vertical: 20) }.overflow(.hidden),
       "aligned content": Block { Fixed(height: 10).margin(vertical: 20) }.style { $0.alignContent = .start },
     ].map { NamedItem($0.key, $0.value) })
-  func keeping(inner: NamedItem) {
+  func marginsStayInside(inner: NamedItem) {
     let frames = Block { inner.item }.layout(width: 100).frames
     #expect(frames[1].y == 0 && frames[2].y >= 20 && frames[1].height >= 50, "\(frames)")
   }
@@ -50,8 +50,8 @@ struct BlockTests {
     var testDescription: String { name }
   }
 
-  @Test("All margins of an empty block collapse into one, also with those around it")
-  func emptyBlocks() {
+  @Test("all margins of an empty block collapse into one, also with the margins around it")
+  func emptyBlockCollapses() {
     let block = Block {
       Fixed(height: 10).margin(bottom: 8)
       Block {}.margin(vertical: 30)
@@ -61,8 +61,8 @@ struct BlockTests {
     #expect(tops(block) == [0, 0, 40, 40, 40, 40])
   }
 
-  @Test("A height that is not the content's cuts off the last margin")
-  func definiteHeight() {
+  @Test("in a block with a definite height, the margin of the last child does not collapse through")
+  func definiteHeightEndsCollapsing() {
     let block = Block {
       Block { Fixed(height: 10).margin(bottom: 40) }.height(30)
       Fixed(height: 10)
@@ -70,8 +70,8 @@ struct BlockTests {
     #expect(tops(block) == [0, 0, 0, 30])
   }
 
-  @Test("Items fill the width, and auto margins center them or push them to a side")
-  func widths() {
+  @Test("items of a block fill its width, and auto margins center them or push them to a side")
+  func itemsFillWidth() {
     let block = Block {
       Fixed(height: 1)
       Fixed(width: 40, height: 1).margin(horizontal: .auto)
@@ -83,16 +83,16 @@ struct BlockTests {
     #expect(block.direction(.rightToLeft).layout(width: 100).frames.dropFirst().map(\.x) == [0, 30, 60, -40])
   }
 
-  @Test("align-content moves the content in a higher container")
-  func contentAlignment() {
+  @Test("align-content moves the content of a block that is taller than its content")
+  func alignContentMovesContent() {
     let block = Block { Fixed(height: 10) }.height(50)
     #expect(tops(block.style { $0.alignContent = .center }) == [0, 20])
     #expect(tops(block.style { $0.alignContent = .end }) == [0, 40])
     #expect(tops(block.height(4).style { $0.alignContent = .end }) == [0, 0])
   }
 
-  @Test("order has no effect, and an absolute child without insets stays after the items before it")
-  func orderAndStaticPositions() {
+  @Test("order has no effect in a block, and an absolute child without insets stays after earlier items")
+  func orderAndStaticPosition() {
     let block = Block {
       Fixed(height: 10).order(2).margin(bottom: 6)
       Fixed(width: 5, height: 5).absolute()
@@ -101,8 +101,8 @@ struct BlockTests {
     #expect(tops(block) == [0, 0, 16, 16])
   }
 
-  @Test("Baselines are those of the first and last child that has one")
-  func baselines() {
+  @Test("the baseline of a block is the baseline of its first child that has one")
+  func baselineOfFirstChild() {
     let text = Measured(text: "x", advance: 10, lineHeight: 10, baseline: 8)
     let row = Row {
       Block {
@@ -114,30 +114,30 @@ struct BlockTests {
     #expect(row.layout(width: 100).frames.last?.y == 20)
   }
 
-  @Test("Frames after random edits are those of fresh trees", arguments: [1, 2, 3] as [UInt64])
-  func edits(seed: UInt64) {
-    var drawn = DrawnBlocks(random: SplitMix64(seed: seed))
+  @Test("random blocks after random edits have the frames of a fresh tree", arguments: [1, 2, 3] as [UInt64])
+  func editsEqualFreshTree(seed: UInt64) {
+    var generator = RandomBlocks(random: SplitMix64(seed: seed))
     for round in 0..<Thorough.pick(6, 200) {
-      let difference = drawn.firstDifference(in: LayoutTree(Column { drawn.block(4) }))
+      let difference = generator.firstDifference(in: LayoutTree(Column { generator.block(4) }))
       #expect(difference == nil, "round \(round)")
       if difference != nil { return }
     }
   }
 
-  @Test("Every number of random blocks is explained")
-  func traces() {
-    var drawn = DrawnBlocks(random: SplitMix64(seed: 9))
+  @Test("the trace of random blocks explains every number")
+  func traceExplainsEveryNumber() {
+    var generator = RandomBlocks(random: SplitMix64(seed: 9))
     for _ in 0..<50 {
-      let block = drawn.block(3), trace = block.trace(in: Frame(width: 200, height: 200))
+      let block = generator.block(3), trace = block.trace(in: Frame(width: 200, height: 200))
       #expect(trace.steps.allSatisfy { $0.operation != .unexplained }, "\(block)")
     }
   }
 
-  @Test("Right to left mirrors left to right")
-  func mirrored() {
-    var drawn = DrawnBlocks(random: SplitMix64(seed: 5))
+  @Test("right to left mirrors the frames of random blocks")
+  func rightToLeftMirrors() {
+    var generator = RandomBlocks(random: SplitMix64(seed: 5))
     for _ in 0..<100 {
-      let inner = drawn.block(3), block = Block { inner }
+      let inner = generator.block(3), block = Block { inner }
       let frames = block.layout(width: 300).frames
       let mirrored = block.direction(.rightToLeft).layout(width: 300).frames
       for (frame, other) in zip(frames, mirrored) where frame.width > 0 || frame.height > 0 {
@@ -147,8 +147,8 @@ struct BlockTests {
   }
 }
 
-/// Random blocks in blocks, with margins, empty ones, and edits of them.
-private struct DrawnBlocks: DrawsTrees {
+/// Generates nested blocks with margins, some of them empty, and edits of them.
+private struct RandomBlocks: MakesRandomEdits {
   var random: SplitMix64
 
   mutating func block(_ depth: Int) -> Arranged {
@@ -178,7 +178,7 @@ private struct DrawnBlocks: DrawsTrees {
     return leaf.margin(top: margin(), bottom: margin()).style { _ in }
   }
 
-  /// Changes something somewhere.
+  /// Makes one random edit.
   mutating func edit(_ tree: inout LayoutTree) {
     let nodes = tree.allNodes
     let node = random.pick(nodes), isArranged = tree.kind(of: node) == .arranged

@@ -2,7 +2,7 @@ import Arrangements
 import EagerLayout
 import Testing
 
-@Suite("The first that fits")
+@Suite("The FirstThatFits container")
 struct FirstThatFitsTests {
   private func choice(_ axis: FirstThatFits.Axis = .horizontal) -> Arranged {
     FirstThatFits(axis) {
@@ -11,9 +11,9 @@ struct FirstThatFitsTests {
   }
 
   @Test(
-    "is the first whose content is not wider, and fills the container",
+    "the first item whose content is not too wide is chosen, or else the last, and fills the container",
     arguments: [(300, 0), (250, 0), (200, 1), (100, 2), (20, 2)])
-  func width(width: Double, chosen: Int) {
+  func firstThatIsNotTooWide(width: Double, chosen: Int) {
     let placement = choice().layout(in: Frame(width: width, height: 40))
     for id in 0..<3 {
       #expect(
@@ -21,8 +21,8 @@ struct FirstThatFitsTests {
     }
   }
 
-  @Test("is the first that is not higher at the width that there is")
-  func height() {
+  @Test("with a vertical axis, the first item that is not too tall at the available width is chosen")
+  func firstThatIsNotTooTall() {
     let words = String(repeating: "abcd ", count: 8)
     let article = FirstThatFits(.vertical(within: 40)) {
       Measured(text: words, advance: 10, lineHeight: 20).id(0)
@@ -34,8 +34,8 @@ struct FirstThatFitsTests {
     expect(article.layout(width: 40), [1: [0, 0, 0, 0], 2: [0, 0, 40, 10]])
   }
 
-  @Test("may depend on the container's width alone")
-  func conditions() {
+  @Test("an item with a minimum width is chosen by the container's width alone, even if it overflows")
+  func choiceByContainerWidth() {
     let page = FirstThatFits {
       Fixed(width: 10, height: 10).when(minWidth: 600).id(0)
       Fixed(width: 900, height: 10).when(minWidth: 300).id(1)
@@ -46,8 +46,8 @@ struct FirstThatFitsTests {
     #expect(page.layout(width: 299)[2]?.width == 10)
   }
 
-  @Test("asks for what the first wants, and needs what the narrowest does")
-  func content() {
+  @Test("a FirstThatFits has the max-content width of its first item and the min-content width of its narrowest")
+  func intrinsicWidths() {
     #expect(Row { choice() }.layout().frames[1].width == 250)
     let row = Row {
       choice(); Fixed(width: 100)
@@ -56,8 +56,8 @@ struct FirstThatFitsTests {
     expect(row.layout(width: 120), [9: [0, 0, 90, 10], 2: [0, 0, 90, 10]])
   }
 
-  @Test("has the frames that it has alone", arguments: [30.0, 90, 150, 200, 280])
-  func alone(width: Double) {
+  @Test("the chosen item has the frames that it has when it is laid out alone", arguments: [30.0, 90, 150, 200, 280])
+  func chosenItemEqualsItemAlone(width: Double) {
     func item(_ index: Int) -> Row {
       Row {
         Measured(width: Double(3 - index) * 40, height: 10); Flex().width(Double(3 - index) * 30)
@@ -69,8 +69,8 @@ struct FirstThatFitsTests {
     #expect(Array(placement.frames[(1 + 3 * chosen)...].prefix(3)) == alone.frames)
   }
 
-  @Test("is chosen anew where it or the width changes, in a tree that is kept")
-  func kept() {
+  @Test("a tree chooses another item when the width or a neighbor changes, as a fresh layout does")
+  func treeChoosesAgain() {
     var tree = LayoutTree(
       Row {
         choice(); Fixed(width: 10).id("side")
@@ -98,13 +98,13 @@ struct FirstThatFitsTests {
     }
   }
 
-  @Test("shares ids between its items: an id stands for the node that shows")
-  func sharedIDs() throws {
+  @Test("items of a FirstThatFits may share an id, which refers to the visible node")
+  func sharedIDRefersToVisibleNode() throws {
     let narrow = hero.layout(width: 300), wide = hero.layout(width: 700)
     #expect(narrow["hero"] == Frame(width: 50, height: 20) && wide["hero"] == Frame(width: 200, height: 10))
     #expect(narrow.issues.isEmpty && wide.issues.isEmpty)
     #expect(wide["aside"] == Frame(x: 200, width: 9, height: 9))
-    // Hidden in both variants: the first one.
+    // The item is hidden in both variants, so its id refers to the first.
     #expect(narrow.index(of: "aside") == 3)
     let both = Row {
       hero; Fixed(5).id("hero")
@@ -112,8 +112,8 @@ struct FirstThatFitsTests {
     #expect(both.issues.map { $0.kind } == [.duplicateID] && both["hero"]?.width == 50)
   }
 
-  @Test("moves what has the same id in both variants, rather than letting one fade and the other appear")
-  func animated() throws {
+  @Test("an animation moves the node whose id both choices have, and fades none of the two")
+  func animationMovesSharedID() throws {
     let between = hero.layout(width: 300).interpolated(to: hero.layout(width: 700), at: 0.5)
     let node = try #require(between.node("hero"))
     #expect(node.frame == Frame(width: 125, height: 15) && node.presence == 1 && !node.isHidden)
@@ -122,8 +122,8 @@ struct FirstThatFitsTests {
     #expect(back["hero"] == Frame(width: 162.5, height: 12.5) && back.paintOrder.count { $0.id == "hero" } == 1)
   }
 
-  @Test("shares ids in trees, which keep the nodes of both variants")
-  func sharedInTrees() throws {
+  @Test("in a tree, a shared id refers to the visible node, and the nodes of both choices remain")
+  func sharedIDsInTrees() throws {
     var tree = LayoutTree(hero)
     tree.layout(width: 300)
     let narrow = try #require(tree.node("hero"))

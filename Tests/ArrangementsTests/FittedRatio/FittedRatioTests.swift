@@ -2,12 +2,12 @@ import Arrangements
 import EagerLayout
 import Testing
 
-@Suite("A box with a ratio in both axes")
+@Suite("A box with an aspect ratio that fits or fills")
 struct FittedRatioTests {
   private func box(_ fit: RatioFit = .fit) -> Arranged { Flex().id("box").aspectRatio(16, 9, fit) }
 
   @Test(
-    "fits into the space or covers it, in the middle",
+    "a box with a ratio is centered in the available space, and fits into it or covers it",
     arguments: [
       (160, 180, RatioFit.fit, Frame(x: 0, y: 45, width: 160, height: 90)),
       (400, 90, .fit, Frame(x: 120, y: 0, width: 160, height: 90)),
@@ -16,7 +16,7 @@ struct FittedRatioTests {
       (320, 90, .fill, Frame(x: 0, y: -45, width: 320, height: 180)),
       (0, 90, .fit, Frame(x: 0, y: 45, width: 0, height: 0)),
     ] as [(Double, Double, RatioFit, Frame)])
-  func both(width: Double, height: Double, fit: RatioFit, frame: Frame) {
+  func fitsOrCovers(width: Double, height: Double, fit: RatioFit, frame: Frame) {
     let bounds = Frame(width: width, height: height)
     #expect(box(fit).layout(in: bounds)["box"] == frame)
     #expect(Row { box(fit).flex(1) }.layout(in: bounds)["box"] == frame)
@@ -26,8 +26,8 @@ struct FittedRatioTests {
     #expect(Row { box(fit).flex(1) }.direction(.rightToLeft).layout(in: bounds)["box"] == frame)
   }
 
-  @Test("is as large as the ratio makes it, where it does not grow")
-  func natural() {
+  @Test("a box with a ratio that does not grow has the size that its ratio and the narrower axis determine")
+  func sizeWithoutGrowth() {
     let column = Column {
       box()
       Fixed(height: 40)
@@ -45,8 +45,8 @@ struct FittedRatioTests {
         == Frame(width: 32, height: 18))
   }
 
-  @Test("keeps the item's margins and limits, and lays its content out in its size")
-  func item() {
+  @Test("a box with a fitted ratio keeps margins and limits, and its content has the resulting size")
+  func marginsLimitsAndContent() {
     let card = Column { Measured(text: "one two three", advance: 10, lineHeight: 10).id("text") }
       .padding(5).margin(10).id("box").aspectRatio(1, 1, .fit)
     let placement = card.layout(in: Frame(width: 200, height: 80))
@@ -56,15 +56,17 @@ struct FittedRatioTests {
     #expect(limited["box"] == Frame(x: 30, y: 0, width: 100, height: 90))
   }
 
-  @Test("covers without an issue where the space clips", arguments: [RatioFit.fit, .fill])
-  func issues(fit: RatioFit) {
+  @Test("a box that covers the space reports an issue, unless the space clips it", arguments: [RatioFit.fit, .fill])
+  func clippedCoverHasNoIssue(fit: RatioFit) {
     let bounds = Frame(width: 100, height: 100)
     #expect(box(fit).layout(in: bounds).issues.isEmpty == (fit == .fit))
     #expect(box(fit).overflow(.hidden).layout(in: bounds).issues.isEmpty)
   }
 
-  @Test("in a tree is as in a fresh layout", arguments: [RatioFit.fit, .fill])
-  func trees(fit: RatioFit) throws {
+  @Test(
+    "a box with a fitted ratio has the same placement in an edited tree as in a fresh layout",
+    arguments: [RatioFit.fit, .fill])
+  func treeEqualsFreshLayout(fit: RatioFit) throws {
     func content(_ height: Double) -> Column {
       Column {
         Fixed(height: height).id("bar")
@@ -84,8 +86,10 @@ struct FittedRatioTests {
     }
   }
 
-  @Test("has usable frames whatever its ratio", arguments: [Double.nan, .infinity, -1, 0, 1e-300, 1e300])
-  func nonsense(ratio: Double) {
+  @Test(
+    "a box with an invalid or extreme ratio has finite frames without negative widths",
+    arguments: [Double.nan, .infinity, -1, 0, 1e-300, 1e300])
+  func invalidRatios(ratio: Double) {
     for fit in RatioFit.allCases {
       for placement in [
         Flex().aspectRatio(ratio, 1, fit).layout(in: Frame(width: 50, height: 40)),

@@ -4,12 +4,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random floats, as `.ci/hunt/floats.py` draws them.
-@Suite("Floats in Chromium")
+/// The cases are random floats from `.ci/hunt/floats.py`.
+@Suite("Floats compared with Chromium")
 struct FloatsInChromium {
-  @Test("have the same frames")
-  func frames() throws {
-    // Others are taken where a file is named, to try more of them.
+  @Test("random floats have the frames that Chromium computed, to a tenth of a pixel")
+  func framesEqualChromium() throws {
+    // The environment can name a file with other cases.
     let file =
       ProcessInfo.processInfo.environment["FLOATS"].map { URL(fileURLWithPath: $0) }
       ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Chromium/floats.jsonl")
@@ -17,8 +17,8 @@ struct FloatsInChromium {
     #expect(lines.count >= 2_000)
     for (number, line) in Thorough.oneIn(8, of: Array(lines.enumerated())) {
       let parts = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
-      let drawn = try #require(parts[2] as? [[Any]]).map { DrawnFloat($0) }
-      let tree = Floats { for item in drawn { item.leaf } }
+      let cases = try #require(parts[2] as? [[Any]]).map { FloatCase($0) }
+      let tree = Floats { for item in cases { item.leaf } }
         .direction(parts[1] as? Int == 1 ? .rightToLeft : .leftToRight)
       let placement = (parts[0] as? Double).map { tree.layout(width: $0) } ?? tree.layout()
       let expected = try #require(parts[3] as? [Double]), whole = placement.frames[0]
@@ -30,8 +30,8 @@ struct FloatsInChromium {
   }
 }
 
-/// An item as the script writes it: side, whether it clears, weight, width, height, words, margins.
-private struct DrawnFloat {
+/// An item in the script's format: side, whether it clears, weight, width, height, words, margins.
+private struct FloatCase {
   let specified: [Any]
 
   init(_ specified: [Any]) { self.specified = specified }

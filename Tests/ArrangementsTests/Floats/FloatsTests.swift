@@ -2,10 +2,10 @@ import Arrangements
 import EagerLayout
 import Testing
 
-@Suite("Floats")
+@Suite("The Floats container")
 struct FloatsTests {
-  @Test("stand at their sides as high up as they fit")
-  func example() {
+  @Test("floats are placed at their side, as high up as they fit")
+  func floatsGoAsHighAsTheyFit() {
     let placement = Floats {
       Fixed(width: 100, height: 40).id("a")
       Fixed(width: 80, height: 60).id("b")
@@ -23,8 +23,8 @@ struct FloatsTests {
     #expect(placement.frames[0].height == 90)
   }
 
-  @Test("keep gaps to what comes before, and none to the edges")
-  func gaps() {
+  @Test("gaps separate floats from each other, but not from the edges of the container")
+  func gapsSeparateFloats() {
     let placement = Floats {
       Fixed(width: 40, height: 10).id("a")
       Fixed(width: 40, height: 10).side(.end).id("b")
@@ -40,8 +40,8 @@ struct FloatsTests {
     #expect(side.layout().frames[0].width == 88)
   }
 
-  @Test("are mirrored from right to left")
-  func mirrored() {
+  @Test("right to left mirrors floats")
+  func rightToLeftMirrors() {
     let placement = Floats {
       Fixed(width: 100, height: 40).id("a")
       Fixed(width: 90, height: 50).side(.end).id("b")
@@ -50,8 +50,8 @@ struct FloatsTests {
     #expect(placement["b"] == Frame(x: 0, y: 0, width: 90, height: 50))
   }
 
-  @Test("with a weight take a share of the room in their place, margins counted")
-  func weights() {
+  @Test("a float with a weight takes that share of the width beside earlier floats, including its margins")
+  func weightIsShareOfWidth() {
     let placement = Floats {
       Fixed(width: 100, height: 40)
       Flex().height(20).margin(5).side(.start, weight: 1).id("rest")
@@ -61,8 +61,10 @@ struct FloatsTests {
     #expect(placement["below"] == Frame(x: 100, y: 30, width: 50, height: 20))
   }
 
-  @Test("have a place whatever numbers they are given", arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e9])
-  func nonsense(number: Double) {
+  @Test(
+    "floats with invalid or extreme numbers have finite positions and no negative sizes",
+    arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e9])
+  func invalidNumbers(number: Double) {
     let tree = Floats {
       for at in 0..<12 {
         Fixed(width: at % 3 == 0 ? number : 10, height: at % 4 == 0 ? number : 10).margin(at % 5 == 0 ? number : 1)
@@ -76,8 +78,8 @@ struct FloatsTests {
     }
   }
 
-  @Test("without items are as small as an empty row")
-  func empty() {
+  @Test("a Floats container without items is as small as an empty row")
+  func emptyContainer() {
     #expect(Floats {}.layout().frames[0] == Row {}.layout().frames[0])
   }
 }

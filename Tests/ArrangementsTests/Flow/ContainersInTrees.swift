@@ -3,10 +3,10 @@ import EagerLayout
 import TestSupport
 import Testing
 
-/// Random trees of flows, masonries, pages and choices in rows and columns, and edits of them.
-private struct DrawnTrees: DrawsTrees {
+/// Generates trees of flows, masonries, pages and choices in rows and columns, and edits of them.
+private struct RandomTrees: MakesRandomEdits {
   var random: SplitMix64
-  /// Whether what is measured may be left out then.
+  /// Whether a choice may depend on measured heights, so that measured items can be excluded.
   var choosesByHeight = true
 
   init(_ seed: UInt64) { random = SplitMix64(seed: seed) }
@@ -52,7 +52,7 @@ private struct DrawnTrees: DrawsTrees {
   }
 
   mutating func leaf() -> TreeLeaf {
-    var leaf = content().span(columns: 1 + random.below(3)).layoutValue(wish())
+    var leaf = content().span(columns: 1 + random.below(3)).layoutValue(flowItem())
     if random.chance(0.3) { leaf = leaf.style { [width = Double(random.below(90))] in $0.width = .points(width) } }
     if random.chance(0.1) { leaf = leaf.style { $0.width = .percent(40) } }
     if random.chance(0.2) { leaf = leaf.style { $0.height = .percent(50) } }
@@ -69,13 +69,13 @@ private struct DrawnTrees: DrawsTrees {
       text: String(repeating: "abcd ", count: 1 + random.below(6)), advance: 5, lineHeight: 10, baseline: 8)
   }
 
-  mutating func wish() -> FlowItem {
+  mutating func flowItem() -> FlowItem {
     FlowItem(
       weight: random.chance(0.2) ? 1 : 0, fraction: random.chance(0.1) ? 0.5 : nil,
       yieldsSize: random.chance(0.3) ? 1 : 0)
   }
 
-  /// Changes something somewhere.
+  /// Makes one random edit.
   mutating func edit(_ tree: inout LayoutTree) {
     let nodes = tree.allNodes
     let node = random.pick(nodes), isLeaf = !tree.children(of: node).contains { _ in true }
@@ -84,7 +84,7 @@ private struct DrawnTrees: DrawsTrees {
     case 0 where isArranged: tree.append(leaf(), to: node)
     case 1 where node != tree.root && nodes.count > 8: tree.remove(node)
     case 2 where tree.kind(of: node) == .measured: tree.setContent(content(), of: node)
-    case 3 where isLeaf: tree.setLayoutValue(wish(), of: node)
+    case 3 where isLeaf: tree.setLayoutValue(flowItem(), of: node)
     case 4 where isArranged && !isLeaf: tree.setArrangement(flow(), of: node)
     default:
       let width = random.below(120)
@@ -93,14 +93,16 @@ private struct DrawnTrees: DrawsTrees {
   }
 }
 
-@Suite("Flows, masonries, pages and choices in trees")
+@Suite("Flows, masonries, pages and FirstThatFits in trees")
 struct ContainersInTrees {
-  @Test("have the frames of fresh trees after edits", arguments: [1, 2, 3, 4] as [UInt64])
-  func edits(seed: UInt64) {
-    var drawn = DrawnTrees(seed)
+  @Test(
+    "flows, masonries, pages and choices have the frames of a fresh tree after random edits",
+    arguments: [1, 2, 3, 4] as [UInt64])
+  func editsEqualFreshTree(seed: UInt64) {
+    var generator = RandomTrees(seed)
     for round in 0..<Thorough.pick(3, 100) {
       var copies: [LayoutTree] = []
-      let difference = drawn.firstDifference(in: LayoutTree(Column { drawn.container(3) })) { edit, tree in
+      let difference = generator.firstDifference(in: LayoutTree(Column { generator.container(3) })) { edit, tree in
         if edit % 5 == 3 { copies.append(tree) }
       }
       #expect(difference == nil, "round \(round)")
@@ -109,11 +111,11 @@ struct ContainersInTrees {
     }
   }
 
-  @Test("are mirrored from right to left", arguments: [5, 6] as [UInt64])
-  func mirrored(seed: UInt64) {
-    var drawn = DrawnTrees(seed)
+  @Test("right to left mirrors random flows, masonries, pages and choices", arguments: [5, 6] as [UInt64])
+  func rightToLeftMirrors(seed: UInt64) {
+    var generator = RandomTrees(seed)
     for _ in 0..<Thorough.pick(40, 1_000) {
-      let container = drawn.container(2)
+      let container = generator.container(2)
       let frames = container.layout(width: 300).frames
       let mirrored = container.direction(.rightToLeft).layout(width: 300).frames
       for (frame, other) in zip(frames, mirrored) where frame.width > 0 || frame.height > 0 {
@@ -123,51 +125,51 @@ struct ContainersInTrees {
     }
   }
 
-  @Test("are explained", arguments: [7, 8] as [UInt64])
-  func explained(seed: UInt64) {
-    var drawn = DrawnTrees(seed)
+  @Test("the trace of random flows, masonries, pages and choices explains every number", arguments: [7, 8] as [UInt64])
+  func traceExplainsEveryNumber(seed: UInt64) {
+    var generator = RandomTrees(seed)
     for _ in 0..<50 {
-      let container = drawn.container(2), trace = container.trace(in: Frame(width: 300, height: 200))
+      let container = generator.container(2), trace = container.trace(in: Frame(width: 300, height: 200))
       let unexplained = trace.steps.filter { $0.operation == .unexplained }
       #expect(unexplained.isEmpty, "\(unexplained) of \(container)")
     }
   }
 
   @Test(
-    "are finite whatever they are told",
+    "flows, masonries, pages and choices with invalid or extreme numbers have frames from 0 to 1e9",
     arguments: Thorough.oneIn(6, of: [Double.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e9, 1e300]))
-  func nonsense(number: Double) {
+  func invalidNumbers(number: Double) {
     let count = number >= 1 ? Int(min(number, 1e18)) : 0
-    func items(_ says: FlowItem) -> LayoutItems {
+    func items(_ value: FlowItem) -> LayoutItems {
       @LayoutBuilder func content() -> LayoutItems {
         for _ in 0..<12 {
           Measured(text: "aaaa bbbb", advance: 10, lineHeight: 10).style {
             $0.width = .points(number)
             $0.maxHeight = .points(number)
-          }.layoutValue(says).span(columns: count).when(minWidth: number)
-          Flex().width(.percent(number)).layoutValue(says)
+          }.layoutValue(value).span(columns: count).when(minWidth: number)
+          Flex().width(.percent(number)).layoutValue(value)
         }
       }
       return content()
     }
     var containers: [Arranged] = []
-    for says in [FlowItem(weight: number, yieldsSize: number), FlowItem(fraction: number)] {
+    for value in [FlowItem(weight: number, yieldsSize: number), FlowItem(fraction: number)] {
       for alignment in Flow.Alignment.allCases {
-        containers.append(Flow(alignment: alignment, vertical: alignment) { items(says) })
-        containers.append(Flow(columns: count, alignment: alignment, maxLines: count) { items(says) })
-        containers.append(Flow(rows: count, alignment: alignment, maxLines: count) { items(says) })
+        containers.append(Flow(alignment: alignment, vertical: alignment) { items(value) })
+        containers.append(Flow(columns: count, alignment: alignment, maxLines: count) { items(value) })
+        containers.append(Flow(rows: count, alignment: alignment, maxLines: count) { items(value) })
       }
       for centered in [false, true] {
         containers.append(
-          Flow(itemWidth: number, minimumGap: number, maximumGap: number, centered: centered) { items(says) })
-        containers.append(Flow(itemWidth: 0, minimumGap: 0, maximumGap: number, centered: centered) { items(says) })
-        containers.append(Flow(itemWidth: number, minimumGap: 1, maximumGap: 3, centered: centered) { items(says) })
+          Flow(itemWidth: number, minimumGap: number, maximumGap: number, centered: centered) { items(value) })
+        containers.append(Flow(itemWidth: 0, minimumGap: 0, maximumGap: number, centered: centered) { items(value) })
+        containers.append(Flow(itemWidth: number, minimumGap: 1, maximumGap: 3, centered: centered) { items(value) })
       }
-      containers.append(Masonry(columns: count) { items(says) })
-      containers.append(Masonry(minimumWidth: number) { items(says) })
-      containers.append(Pages(columns: count, rows: count) { items(says) })
-      containers.append(FirstThatFits(.vertical(within: number)) { items(says) })
-      containers.append(FirstThatFits { items(says) })
+      containers.append(Masonry(columns: count) { items(value) })
+      containers.append(Masonry(minimumWidth: number) { items(value) })
+      containers.append(Pages(columns: count, rows: count) { items(value) })
+      containers.append(FirstThatFits(.vertical(within: number)) { items(value) })
+      containers.append(FirstThatFits { items(value) })
     }
     for container in containers {
       let item = Row { container.gap(number) }

@@ -4,12 +4,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Flows that wrapping rows of CSS can say, as `.ci/hunt/flows.py` draws them.
-@Suite("Flow as Chromium wraps rows")
+/// The cases are random flows from `.ci/hunt/flows.py` that can be written as wrapping rows in CSS.
+@Suite("Flow compared with Chromium's wrapping rows")
 struct FlowInChromium {
-  @Test("has the same frames, to a tenth of a pixel")
-  func frames() throws {
-    // Others are taken where a file is named, to try more of them.
+  @Test("random flows have the frames of Chromium's wrapping rows, to a tenth of a pixel")
+  func framesEqualChromium() throws {
+    // The environment can name a file with other cases.
     let file =
       ProcessInfo.processInfo.environment["FLOWS"].map { URL(fileURLWithPath: $0) }
       ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Chromium/flow.jsonl")
@@ -17,9 +17,9 @@ struct FlowInChromium {
     #expect(lines.count >= 2_000)
     for (number, line) in Thorough.oneIn(8, of: Array(lines.enumerated())) {
       let parts = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
-      let says = try #require(parts[0] as? String), items = try #require(parts[1] as? [Any])
+      let headerText = try #require(parts[0] as? String), items = try #require(parts[1] as? [Any])
       let expected = try #require(parts[2] as? [NSNumber]).map { $0.doubleValue }
-      let header = Header(says), flow = DrawnFlow(header, items).container
+      let header = Header(headerText), flow = FlowCase(header, items).container
       let width = header[0], height = header[1], frames: [Frame]
       if header[9] == 1 {
         frames = Array(Row(alignment: .start) { flow }.layout(width: width).frames.dropFirst())
@@ -35,7 +35,7 @@ struct FlowInChromium {
   }
 }
 
-/// What a flow says, in the order in which the script writes it.
+/// The properties of a flow, in the script's order.
 private struct Header {
   private let numbers: [Double]
 
@@ -48,7 +48,7 @@ private struct Header {
 }
 
 /// A flow with its items, some of which may be flows.
-private struct DrawnFlow {
+private struct FlowCase {
   let header: Header
   let items: [Any]
 
@@ -63,10 +63,10 @@ private struct DrawnFlow {
       lastLine: .likeTheOthers)
     let container = flow {
       for item in items {
-        if let nested = item as? [Any], let says = nested[0] as? String, let items = nested[1] as? [Any] {
-          DrawnFlow(Header(says), items).container
+        if let nested = item as? [Any], let headerText = nested[0] as? String, let items = nested[1] as? [Any] {
+          FlowCase(Header(headerText), items).container
         } else if let item = item as? String {
-          DrawnItem(item).leaf
+          ItemCase(item).leaf
         }
       }
     }.gap(row: header[2], column: header[3]).padding(header[7])
@@ -74,8 +74,8 @@ private struct DrawnFlow {
   }
 }
 
-/// An item as letters, each with a number or several.
-private struct DrawnItem {
+/// An item, written as letters with one or more numbers each.
+private struct ItemCase {
   private var values: [Character: String] = [:]
 
   init(_ text: String) {
@@ -104,8 +104,8 @@ private struct DrawnItem {
     if let share = number("q") { style.width = .percent(share) }
     if let height = number("h") { style.height = .points(height) }
     if let share = number("r") { style.height = .percent(share) }
-    if let least = number("n") { style.minWidth = .points(least) }
-    if let most = number("x") { style.maxWidth = .points(most) }
+    if let minimum = number("n") { style.minWidth = .points(minimum) }
+    if let maximum = number("x") { style.maxWidth = .points(maximum) }
     if let margin = number("l") { style.marginLeft = .points(margin) }
     if let margin = number("t") { style.marginTop = .points(margin) }
     if let margin = number("R") { style.marginRight = .points(margin) }

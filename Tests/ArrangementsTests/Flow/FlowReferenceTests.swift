@@ -3,25 +3,25 @@ import EagerLayout
 import Testing
 import TestSupport
 
-/// An item with all that a plain loop needs to know of it.
+/// An item of a random flow.
 private struct Word {
   var width: Double
   var isFixed: Bool
-  var least = 0.0
-  var most = Double.infinity
-  var says = FlowItem()
+  var minimum = 0.0
+  var maximum = Double.infinity
+  var value = FlowItem()
 
   var item: some LayoutItem {
     Measured(width: width, height: 10).style { style in
       if isFixed { style.width = .points(width) }
-      if least > 0 { style.minWidth = .points(least) }
-      if most < .infinity { style.maxWidth = .points(most) }
-    }.layoutValue(says)
+      if minimum > 0 { style.minWidth = .points(minimum) }
+      if maximum < .infinity { style.maxWidth = .points(maximum) }
+    }.layoutValue(value)
   }
 }
 
-/// One random flow.
-private struct DrawnLines {
+/// A random flow with its items.
+private struct RandomFlow {
   var words: [Word]
   var width: Double
   var gap: Double
@@ -40,10 +40,10 @@ private struct DrawnLines {
     let hasLimits = lastLine != .columns
     words = (0..<1 + random.below(12)).map { _ in
       var word = Word(width: Double(1 + random.below(120)), isFixed: random.chance(0.5))
-      if hasLimits && random.chance(0.2) { word.most = Double(60 + random.below(80)) }
-      if hasLimits && random.chance(0.2) { word.least = Double(random.below(60)) }
-      word.width = min(max(word.width, word.least), word.most)
-      word.says = FlowItem(
+      if hasLimits && random.chance(0.2) { word.maximum = Double(60 + random.below(80)) }
+      if hasLimits && random.chance(0.2) { word.minimum = Double(random.below(60)) }
+      word.width = min(max(word.width, word.minimum), word.maximum)
+      word.value = FlowItem(
         weight: random.chance(0.15) ? Double(1 + random.below(3)) : 0,
         fraction: random.chance(0.1) ? random.pick([0.25, 0.5, 1]) : nil,
         yieldsSize: random.chance(0.25) ? Double(1 + random.below(3)) : 0)
@@ -61,49 +61,49 @@ private struct DrawnLines {
     return flow { for (id, word) in words.enumerated() { word.item.id(id) } }.gap(gap)
   }
 
-  /// The frames as a plain loop says them, line by line.
+  /// The expected frames, computed line by line without the library.
   var frames: [Frame] {
     var frames: [Frame] = [], y = 0.0, first = 0, before = (start: 0.0, gap: 0.0, unit: 0.0), above: [Double] = []
     while first < words.count, y < Double(maxLines ?? .max) * (10 + gap) {
       var widths: [Double] = [], end = first
       func used(_ more: Double = 0) -> Double { widths.reduce(more) { $0 + $1 + gap } }
       while end < words.count, end - first < columns ?? .max {
-        let word = words[end], room = width - used(), isFirst = end == first
-        var own = word.width
-        if let fraction = word.says.fraction {
-          if columns == nil && !isFirst && room <= 1.0 / 64 { break }
-          own = min(max(max(room, 0) * fraction, word.least), word.most)
+        let word = words[end], available = width - used(), isFirst = end == first
+        var natural = word.width
+        if let fraction = word.value.fraction {
+          if columns == nil && !isFirst && available <= 1.0 / 64 { break }
+          natural = min(max(max(available, 0) * fraction, word.minimum), word.maximum)
         }
-        if columns == nil && !isFirst && own > room + 1.0 / 64 { break }
-        widths.append(own)
+        if columns == nil && !isFirst && natural > available + 1.0 / 64 { break }
+        widths.append(natural)
         end += 1
       }
       let line = Array(words[first..<end]), gaps = gap * Double(line.count - 1)
       var spare = width - widths.reduce(gaps, +), unit = 0.0
-      func flex(_ factors: [Double], most: Double = .infinity) {
+      func flex(_ factors: [Double], maximum: Double = .infinity) {
         guard factors.contains(where: { $0 > 0 }) else { return }
-        (widths, unit) = share(spare, widths, factors, line, most)
+        (widths, unit) = share(spare, widths, factors, line, maximum)
         spare = width - widths.reduce(gaps, +)
       }
       let isLast = end == words.count && line.count != columns
       let kept = widths.indices.map {
-        line[$0].says.weight > 0 && $0 < above.count ? max(above[$0], widths[$0]) : widths[$0]
+        line[$0].value.weight > 0 && $0 < above.count ? max(above[$0], widths[$0]) : widths[$0]
       }
       let keepsColumns =
         isLast && lastLine == .columns && spare > 0 && kept.reduce(gaps, +) <= width + 1.0 / 64
-        && line.indices.contains { line[$0].says.weight > 0 && $0 < above.count }
+        && line.indices.contains { line[$0].value.weight > 0 && $0 < above.count }
       if keepsColumns {
         widths = kept
         spare = max(width - widths.reduce(gaps, +), 0)
       } else {
-        flex(line.map { spare > 0 ? $0.says.weight : $0.says.yieldsSize })
+        flex(line.map { spare > 0 ? $0.value.weight : $0.value.yieldsSize })
       }
       let isShort = isLast && alignment.rawValue >= Flow.Alignment.between.rawValue
       let spreads = !isShort || lastLine != .start
       unit = 0
       if alignment.rawValue >= Flow.Alignment.fill.rawValue && spreads && spare > 1e-6 {
-        let most = isLast && lastLine == .columns ? before.unit : .infinity
-        flex(line.map { alignment == .stretch || !$0.isFixed && $0.says.fraction == nil ? 1 : 0 }, most: most)
+        let maximum = isLast && lastLine == .columns ? before.unit : .infinity
+        flex(line.map { alignment == .stretch || !$0.isFixed && $0.value.fraction == nil ? 1 : 0 }, maximum: maximum)
       }
       var start = 0.0, between = 0.0
       let count = Double(line.count)
@@ -132,14 +132,14 @@ private struct DrawnLines {
     return frames + words[frames.count...].map { _ in Frame(width: 0, height: 0) }
   }
 
-  /// Widths that share what is to spare: the share of one unit is searched for by halving an interval.
+  /// Widths after the free width `spare` is shared by `factors`. The share per factor is found by bisection.
   private func share(
-    _ spare: Double, _ widths: [Double], _ factors: [Double], _ line: [Word], _ most: Double
+    _ spare: Double, _ widths: [Double], _ factors: [Double], _ line: [Word], _ maximum: Double
   ) -> ([Double], Double) {
     func shared(_ unit: Double) -> [Double] {
       widths.indices.map { index in
         if factors[index] == 0 { return widths[index] }
-        return min(max(widths[index] + unit * factors[index], line[index].least), line[index].most)
+        return min(max(widths[index] + unit * factors[index], line[index].minimum), line[index].maximum)
       }
     }
     var low = -1e4, high = 1e4
@@ -147,22 +147,23 @@ private struct DrawnLines {
       let middle = (low + high) / 2
       if zip(shared(middle), widths).reduce(0, { $0 + $1.0 - $1.1 }) < spare { low = middle } else { high = middle }
     }
-    return (shared(min(low, most)), min(low, most))
+    return (shared(min(low, maximum)), min(low, maximum))
   }
 }
 
-@Suite("Flow beside a plain loop")
+@Suite("Flow compared with a simple reference")
 struct FlowReferenceTests {
-  @Test("has the same frames", arguments: [1, 2, 3, 4] as [UInt64])
-  func frames(seed: UInt64) {
+  @Test("random flows have the frames of a simple second implementation", arguments: [1, 2, 3, 4] as [UInt64])
+  func framesEqualReference(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for number in 0..<Thorough.pick(100, 750) {
-      let drawn = DrawnLines(&random), placement = drawn.flow.layout(width: drawn.width), expected = drawn.frames
+      let example = RandomFlow(&random), placement = example.flow.layout(width: example.width),
+        expected = example.frames
       for (id, frame) in expected.enumerated() {
         let found = placement[id] ?? Frame(width: -1, height: -1)
         let isClose = [found.x - frame.x, found.y - frame.y, found.width - frame.width, found.height - frame.height]
           .allSatisfy { $0.magnitude < 0.01 }
-        #expect(isClose, "case \(number): item \(id) is at \(found) and not at \(frame): \(drawn)")
+        #expect(isClose, "case \(number): item \(id) is at \(found) and not at \(frame): \(example)")
         if !isClose { return }
       }
     }

@@ -2,7 +2,7 @@ import Arrangements
 import EagerLayout
 import Testing
 
-@Suite("Flow")
+@Suite("The Flow container")
 struct FlowTests {
   private func threes(
     _ alignment: Flow.Alignment = .between, _ lineAlignment: Flow.LineAlignment = .center,
@@ -17,8 +17,8 @@ struct FlowTests {
     }.gap(row: 5, column: 10).id(9)
   }
 
-  @Test("has lines of so many items, and gives what they have to spare by weight")
-  func byCount() {
+  @Test("a flow with 3 columns has 3 items in each line, and free space goes to items by weight")
+  func linesByCount() {
     expect(
       threes().layout(width: 300),
       [
@@ -31,11 +31,11 @@ struct FlowTests {
   }
 
   @Test(
-    "has as many items in a line as fit beside each other",
+    "a flow puts as many items into a line as fit, within 1/64",
     arguments: [
       (100, [0, 40, 0, 0]), (99.99, [0, 40, 0, 0]), (99.9, [0, 0, 0, 0]),
     ] as [(Double, [Double])])
-  func byContent(width: Double, x: [Double]) {
+  func linesByContent(width: Double, x: [Double]) {
     let flow = Flow {
       Fixed(width: 30, height: 10).id(0)
       Fixed(width: 60, height: 20).id(1)
@@ -48,8 +48,8 @@ struct FlowTests {
     #expect(placement.issues.count == 1)
   }
 
-  @Test("makes content that can be narrower as wide as the line")
-  func narrower() {
+  @Test("text that fits no line beside others gets a line of its own and wraps there")
+  func textWrapsInOwnLine() {
     let flow = Flow {
       Fixed(width: 30, height: 10).id(0)
       Measured(text: "aaaa bbbb cccc", advance: 10, lineHeight: 10).id(1)
@@ -60,7 +60,7 @@ struct FlowTests {
   }
 
   @Test(
-    "aligns what is in a line",
+    "a flow's alignment positions the items of a line or makes them wider",
     arguments: [
       (.start, [0, 50]), (.center, [25, 75]), (.end, [50, 100]), (.between, [0, 100]), (.around, [12.5, 87.5]),
       (.evenly, [16.667, 83.333]), (.fill, [0, 75]), (.stretch, [0, 75]),
@@ -75,8 +75,8 @@ struct FlowTests {
       [0: [x[0], 0, alignment >= .fill ? 75 : 50, 10], 1: [x[1], 0, alignment >= .fill ? 75 : 50, 10]])
   }
 
-  @Test("grows items without a width, or all, as far as they can")
-  func growing() {
+  @Test("fill grows items without a specified width and stretch grows all, up to their maximum widths")
+  func fillAndStretch() {
     func flow(_ alignment: Flow.Alignment) -> Arranged {
       Flow(columns: 4, alignment: alignment) {
         Fixed(width: 20).id(0)
@@ -92,8 +92,8 @@ struct FlowTests {
       [0: [0, 0, 51.667, 0], 1: [51.667, 0, 51.667, 0], 2: [103.333, 0, 25, 1], 3: [128.333, 0, 71.667, 1]])
   }
 
-  @Test("has a last line that stands at the start, is like the others, or lines up with them")
-  func lastLines() {
+  @Test("the last line is packed at the start, aligned like the others, or lined up with their columns")
+  func lastLine() {
     func flow(_ alignment: Flow.Alignment, _ lastLine: Flow.LastLine) -> Placement {
       Flow(columns: 3, alignment: alignment, lastLine: lastLine) {
         for id in 0..<5 { Measured(width: 20, height: 10).id(id) }
@@ -106,13 +106,13 @@ struct FlowTests {
     expect(flow(.fill, .start), [1: [40, 0, 40, 10], 3: [0, 10, 20, 10]])
     expect(flow(.fill, .columns), [3: [0, 10, 40, 10], 4: [40, 10, 40, 10]])
     expect(flow(.center, .start), [3: [40, 10, 20, 10], 4: [60, 10, 20, 10]])
-    // A full line by count is no other than those before it.
+    // A full last line is aligned like the lines before it.
     let full = Flow(columns: 2, alignment: .between) { for id in 0..<2 { Fixed(width: 20, height: 10).id(id) } }
     expect(full.layout(width: 100), [1: [80, 0, 20, 10]])
   }
 
-  @Test("has columns in the last line as wide as those above it, where items have weights")
-  func lastColumns() {
+  @Test("weighted items in a last line aligned by columns are as wide as those above")
+  func weightedLastLine() {
     func flow(_ weights: [Double], _ alignment: Flow.Alignment = .start) -> Placement {
       Flow(columns: 3, alignment: alignment, lastLine: .columns) {
         for (id, weight) in weights.enumerated() { Measured(width: 20, height: 10).weight(weight).id(id) }
@@ -124,13 +124,13 @@ struct FlowTests {
       expect(placement, [3: [0, 10, 103.333, 10], 4: [108.333, 10, 103.333, 10]])
     }
     expect(flow([1, 2, 1, 1, 1]), [3: [0, 10, 82.5, 10], 4: [87.5, 10, 145, 10]])
-    // One line alone has no line above it, and an item without a weight keeps its width.
+    // A single line has no line above it, and an item without a weight keeps its width.
     expect(flow([1, 1]), [0: [0, 0, 157.5, 10], 1: [162.5, 0, 157.5, 10]])
     expect(flow([1, 1, 1, 0, 1]), [3: [0, 10, 20, 10], 4: [25, 10, 103.333, 10]])
   }
 
-  @Test("has rules for lines, the last for all that follow")
-  func rules() {
+  @Test("each line of a flow follows its own rule, and the last rule applies to all further lines")
+  func lineRules() {
     let flow = Flow(
       columns: 1, alignment: .end,
       lines: [Flow.LineRule(alignment: .center), Flow.LineRule(), Flow.LineRule(alignment: .start)]
@@ -140,7 +140,7 @@ struct FlowTests {
   }
 
   @Test(
-    "aligns items in the height of their line",
+    "a line alignment positions or stretches items within the height of their line",
     arguments: [
       (.top, [0, 0]), (.center, [5, 0]), (.bottom, [10, 0]), (.stretch, [0, 0]),
     ] as [(Flow.LineAlignment, [Double])])
@@ -152,7 +152,7 @@ struct FlowTests {
     expect(flow.layout(width: 100), [0: [0, y[0], 20, alignment == .stretch ? 20 : 10], 1: [20, y[1], 20, 20]])
   }
 
-  @Test("aligns baselines as a row does, line by line")
+  @Test("a flow aligns baselines in each line as a wrapping row does")
   func baselines() {
     @LayoutBuilder func words() -> LayoutItems {
       Measured(text: "aa", advance: 10, lineHeight: 10, baseline: 8)
@@ -171,12 +171,12 @@ struct FlowTests {
   }
 
   @Test(
-    "distributes lines in a height with some to spare",
+    "a flow's vertical alignment distributes its lines in a taller container",
     arguments: [
       (.start, [0, 20]), (.center, [25, 45]), (.end, [50, 70]), (.between, [0, 70]), (.around, [12.5, 57.5]),
       (.evenly, [16.667, 53.333]), (.fill, [0, 45]), (.stretch, [0, 45]),
     ] as [(Flow.Alignment, [Double])])
-  func vertical(alignment: Flow.Alignment, y: [Double]) {
+  func verticalAlignment(alignment: Flow.Alignment, y: [Double]) {
     let flow = Flow(columns: 1, lineAlignment: .stretch, vertical: alignment) {
       Measured(width: 10, height: 10).id(0)
       Measured(width: 10, height: 10).id(1)
@@ -185,7 +185,7 @@ struct FlowTests {
     expect(flow.layout(in: Frame(width: 50, height: 80)), [0: [0, y[0], 10, height], 1: [0, y[1], 10, height]])
   }
 
-  @Test("leaves out what is after its last line, and reports that")
+  @Test("items beyond the last permitted line are excluded, with one issue")
   func maxLines() {
     let flow = Flow(maxLines: 2) { for id in 0..<7 { Fixed(width: 40, height: 10).id(id) } }.gap(10).id(9)
     let placement = flow.layout(width: 140)
@@ -201,7 +201,7 @@ struct FlowTests {
         .width == 10)
   }
 
-  @Test("gives a share of what is left in the line at an item's turn")
+  @Test("an item's fraction is a share of the width that is left in the line when its turn comes")
   func fractions() {
     let flow = Flow {
       Fixed(width: 20, height: 10).id(0)
@@ -215,8 +215,8 @@ struct FlowTests {
       [1: [20, 0, 32, 10], 2: [52, 0, 28.8, 10], 3: [80.8, 0, 19.2, 10], 4: [0, 10, 50, 10]])
   }
 
-  @Test("takes what a line is short of from items that yield, to their limits")
-  func yielding() {
+  @Test("an overfull line takes width from items that yield, by their factors and down to their minimum")
+  func yieldingItems() {
     let flow = Flow(columns: 3) {
       Fixed(width: 50, height: 10).id(0)
       Fixed(width: 50, height: 10).yields(size: 1).minWidth(45).id(1)
@@ -226,8 +226,8 @@ struct FlowTests {
     expect(flow.layout(width: 130), [2: [100, 0, 30, 10]])
   }
 
-  @Test("shares by weight up to limits, and aligns what is left then")
-  func weights() {
+  @Test("free width is shared by weight up to maximum widths, and the alignment places the rest")
+  func weightsAndLimits() {
     let flow = Flow(columns: 3, alignment: .end) {
       Fixed(width: 10, height: 10).weight(1).maxWidth(20).id(0)
       Fixed(width: 10, height: 10).weight(2).maxWidth(60).id(1)
@@ -237,16 +237,16 @@ struct FlowTests {
     expect(flow.layout(width: 200), [0: [110, 0, 20, 10], 1: [130, 0, 60, 10], 2: [190, 0, 10, 10]])
   }
 
-  @Test("keeps what items said when they say more")
-  func modifiers() {
+  @Test("weight, yields and fraction of one item are all stored when used together")
+  func modifiersAccumulate() {
     let style = Fixed(width: 1).weight(2).yields(size: 3).fraction(0.5)
     let tree = LayoutTree(Flow { style.id("item") })
     let specified = tree.style(of: tree.node("item")!).layoutValue(FlowItem.self)
     #expect(specified == FlowItem(weight: 2, fraction: 0.5, yieldsSize: 3))
   }
 
-  @Test("has equal gaps between items of one width")
-  func cells() {
+  @Test("items of one width have equal gaps, limited by a maximum gap, with or without gaps at the edges")
+  func equalGaps() {
     func flow(_ maximum: Double, _ centered: Bool) -> Placement {
       Flow(itemWidth: 80, minimumGap: 10, maximumGap: maximum, centered: centered) {
         for id in 0..<4 { Flex().height(20).id(id) }
@@ -263,8 +263,8 @@ struct FlowTests {
     #expect(natural.layout().frames[0].width == 3 * 80 + 4 * 10)
   }
 
-  @Test("has the container's gap between items of one width, if that is larger than the least one")
-  func cellsAndGap() {
+  @Test("the container's gap separates items of one width if it is larger than their minimum gap")
+  func containerGap() {
     func cells(_ minimum: Double = 0, _ maximum: Double = .infinity, width: Double) -> Arranged {
       Flow(itemWidth: 60, minimumGap: minimum, maximumGap: maximum) { for id in 0..<4 { Flex().height(20).id(id) } }
         .gap(10).width(width)
@@ -276,8 +276,8 @@ struct FlowTests {
     #expect(Flow(itemWidth: 60) { for _ in 0..<3 { Flex() } }.gap(10).layout().frames[0].width == 200)
   }
 
-  @Test("has columns of so many items")
-  func rows() {
+  @Test("a flow with 2 rows fills columns of 2 items from top to bottom")
+  func columnsOfTwo() {
     func flow(_ alignment: Flow.Alignment) -> Arranged {
       Flow(rows: 2, alignment: alignment) {
         Fixed(width: 30, height: 10).id(0)

@@ -2,9 +2,9 @@ import Arrangements
 import EagerLayout
 import Testing
 
-@Suite("Grid")
+@Suite("Grids")
 struct GridTests {
-  @Test("takes numbers of lines that a program has at hand")
+  @Test("lines of a grid can be computed integers")
   func computedLines() {
     let placement = Grid(columns: .repeated(7, .flexible())) {
       for day in 0..<7 { Fixed(height: 20).cell(column: 7 - day, row: 1 + day % 2).id(day) }
@@ -15,8 +15,8 @@ struct GridTests {
     #expect(placement["strip"] == Frame(x: 100, y: 40, width: 600, height: 5))
   }
 
-  @Test("gives columns their lengths, and flexible ones shares of the rest")
-  func columns() {
+  @Test("columns have their specified width, and flexible ones share the rest by their factors")
+  func flexibleColumnsShareRest() {
     let grid = Grid(columns: [80, .flexible(1), .flexible(2)]) {
       for (id, height) in [20.0, 30, 10, 40].enumerated() { Fixed(height: height).id(id) }
     }.gap(row: 0, column: 10).id(9)
@@ -29,8 +29,8 @@ struct GridTests {
     expect(grid.direction(.rightToLeft).layout(width: 300), [0: [220, 0, 80, 20], 2: [0, 0, 133.333, 10]])
   }
 
-  @Test("shares the height that lengths and items leave between flexible rows")
-  func rows() {
+  @Test("flexible rows share the height that specified rows and items leave")
+  func flexibleRowsShareRest() {
     let grid = Grid(rows: [40, .auto, .flexible(1), .flexible(1)]) {
       for id in 0..<4 { Fixed(height: id == 1 ? 30 : nil).id(id) }
     }.gap(row: 10, column: 0)
@@ -39,8 +39,8 @@ struct GridTests {
       [0: [0, 0, 300, 40], 1: [0, 50, 300, 30], 2: [0, 90, 300, 50], 3: [0, 150, 300, 50]])
   }
 
-  @Test("has one gap for both axes, as its container's modifier says it")
-  func gap() {
+  @Test("the gap of a grid's initializer separates both rows and columns")
+  func gapOnBothAxes() {
     let grid = Grid(columns: [80, .flexible(1)], gap: 8) {
       Fixed(height: 10).id(0)
       Fixed(height: 10).id(1)
@@ -49,8 +49,8 @@ struct GridTests {
     expect(grid.layout(width: 188), [1: [88, 0, 100, 10], 2: [0, 18, 80, 10]])
   }
 
-  @Test("puts items into areas, cells, and over several of both")
-  func places() {
+  @Test("items are placed in named areas, in cells, between lines and over several columns")
+  func itemsInAreasCellsAndLines() {
     let grid = Grid(columns: [80, .flexible(1)], areas: ["head head", "nav body"]) {
       Fixed(height: 30).area("body").id(0)
       Fixed(height: 20).area("head").id(1)
@@ -67,8 +67,10 @@ struct GridTests {
       ])
   }
 
-  @Test("finds the next free cell, or with a dense flow the first", arguments: [(Grid.Flow.row, 20.0), (.rowDense, 0)])
-  func dense(flow: Grid.Flow, y: Double) {
+  @Test(
+    "an item takes the next free cell, or the first free one if the flow is dense",
+    arguments: [(Grid.Flow.row, 20.0), (.rowDense, 0)])
+  func denseFlow(flow: Grid.Flow, y: Double) {
     let grid = Grid(columns: [10, 10, 10], autoRows: [20], flow: flow) {
       Flex().span(columns: 2)
       Flex().span(columns: 2)
@@ -77,16 +79,16 @@ struct GridTests {
     #expect(grid.layout(width: 30)[0] == Frame(x: 20, y: y, width: 10, height: 20))
   }
 
-  @Test("fills column by column, with columns that are added in turns")
-  func flow() {
+  @Test("a column flow fills column by column, and the automatic columns alternate their sizes")
+  func columnFlow() {
     let grid = Grid(rows: [20, 20], autoColumns: [30, 50], flow: .column) { for id in 0..<5 { Flex().id(id) } }
     expect(
       grid.layout(width: 300),
       [1: [0, 20, 30, 20], 2: [30, 0, 50, 20], 4: [80, 0, 30, 20]])
   }
 
-  @Test("has as many columns as there is room for, and where they fit, without the empty ones")
-  func repetitions() {
+  @Test("autoFill repeats columns as often as they fit, and autoFit drops the empty ones")
+  func autoFillAndAutoFit() {
     func grid(_ columns: GridTemplate) -> Arranged { Grid(columns: columns) { Flex().height(10).id(0) }.gap(10) }
     #expect(grid(.autoFill(minimum: 80)).layout(width: 300)[0]?.width == 93.33333333333333)
     let arranged: Arranged = Grid(columns: [10, 20], gap: 4) {}
@@ -95,8 +97,8 @@ struct GridTests {
     #expect(grid(.repeated(4, .flexible(1))).layout(width: 300)[0]?.width == 67.5)
   }
 
-  @Test("has as many as there is room for in percentages of what is around it")
-  func repetitionsInShares() {
+  @Test("repeated tracks fill a size, minimum or maximum that is a percentage of the container")
+  func repetitionsInPercentageSizes() {
     let items = (0..<7).map { _ in Measured(width: 20, height: 10) }
     let columns = Grid(columns: [.autoFill(40)]) { for item in items { item } }
     let rows = Grid(rows: [.autoFill(40)], flow: .column) { for item in items { item } }
@@ -111,15 +113,15 @@ struct GridTests {
     #expect(row.frames[1].width == 60 && row.frames[1].height == 150)
   }
 
-  @Test("has no more columns without a size than points of room")
-  func repetitionsOfNothing() {
+  @Test("columns of size 0 or less than a point are repeated at most once per point")
+  func repetitionsOfTinyColumns() {
     for columns: GridTemplate in [.autoFill(minimum: 0), [.autoFill(0.5)], [.autoFill(.percent(0))]] {
       let placement = Grid(columns: columns) { for id in 0..<40 { Fixed(height: 5).id(id) } }.layout(width: 30)
       #expect(placement[29]?.y == 0 && placement[30]?.y == 5)
     }
   }
 
-  @Test("aligns tracks in it, and items in their areas")
+  @Test("content alignment moves the tracks of a grid, and self alignment moves items in their areas")
   func alignment() {
     let grid = Grid(columns: [40, 40], rows: [40]) {
       Fixed(width: 20, height: 10).justifySelf(.center).alignSelf(.end).id(0)
@@ -130,8 +132,8 @@ struct GridTests {
     expect(placement, [0: [10, 60, 20, 10], 1: [180, 30, 20, 10]])
   }
 
-  @Test("places absolute children in areas")
-  func absolute() {
+  @Test("absolute children are placed by their insets in the areas that they name")
+  func absoluteChildren() {
     let grid = Grid(columns: [40, 60], rows: [30, 50]) {
       Flex().absolute(top: 5, right: 5).width(10).height(10).cell(column: 2, row: 1).end(column: 3, row: 2).id(0)
       Flex().absolute(top: 0, left: 0, bottom: 0, right: 0).cell(row: 2).id(1)
@@ -140,8 +142,8 @@ struct GridTests {
       grid.layout(in: Frame(width: 100, height: 80)), [0: [85, 5, 10, 10], 1: [0, 30, 100, 50]])
   }
 
-  @Test("makes a width of the row that an item with a ratio fills")
-  func ratio() {
+  @Test("the width of a column follows from the row's height and the aspect ratio of an item")
+  func columnFollowsRatio() {
     let grid = Grid(columns: [.auto, .flexible(1)], rows: [40]) {
       Flex().aspectRatio(2).justifySelf(.start).id(0)
       Flex().id(1)
@@ -149,8 +151,8 @@ struct GridTests {
     expect(grid.layout(width: 200), [0: [0, 0, 80, 40], 1: [80, 0, 120, 40]])
   }
 
-  @Test("is as wide as what is in an item needs at the height of its area")
-  func contentInArea() {
+  @Test("a column is as wide as nested content needs at the specified height of its area")
+  func columnFollowsContentHeight() {
     let grid = Grid(columns: [.auto, .flexible(1)], rows: [40]) {
       Row { Flex().grow(0).basis(.auto).aspectRatio(1).height(.percent(100)).id(1) }.height(.percent(100)).id(0)
       Flex().id(2)
@@ -158,8 +160,8 @@ struct GridTests {
     expect(grid.layout(width: 200), [0: [0, 0, 40, 40], 1: [0, 0, 40, 40], 2: [40, 0, 160, 40]])
   }
 
-  @Test("does so of a row that another item makes high, too")
-  func contentInRow() {
+  @Test("a column is as wide as nested content needs when another item makes the row taller")
+  func columnFollowsNeighborHeight() {
     let grid = Grid(columns: [.auto, .flexible(1)]) {
       Row { Flex().grow(0).basis(.auto).aspectRatio(1).height(.percent(100)).id(1) }.height(.percent(100)).id(0)
       Fixed(height: 30).id(2)
@@ -167,7 +169,7 @@ struct GridTests {
     expect(grid.layout(width: 200), [0: [0, 0, 30, 30], 1: [0, 0, 30, 30], 2: [30, 0, 170, 30]])
   }
 
-  @Test("gives an absolute child that it aligns across the width that a ratio makes of its insets' height")
+  @Test("an absolute child with a ratio and an alignment gets its width from the height between its insets")
   func absoluteRatio() {
     let grid = Grid(columns: [50], rows: [100]) {
       Flex().absolute(top: 0, left: 0, bottom: 0, right: 0).aspectRatio(0.4).justifySelf(.end).id(0)
@@ -175,8 +177,8 @@ struct GridTests {
     expect(grid.layout(width: 50), [0: [10, 0, 40, 100]])
   }
 
-  @Test("is as wide as a ratio makes of a row that another item makes high")
-  func ratioInContent() {
+  @Test("a grid's max-content width includes the width that a ratio derives from a row made taller by another item")
+  func ratioInMaxContent() {
     let row = Row {
       Grid(columns: [.auto, 75]) {
         Flex().aspectRatio(2).justifySelf(.start).id(1)
@@ -186,8 +188,8 @@ struct GridTests {
     expect(row.alignItems(.start).layout(width: 300), [0: [0, 0, 125, 25], 1: [0, 0, 50, 25], 2: [50, 0, 75, 25]])
   }
 
-  @Test("limits what a ratio makes of heights by percentages of areas")
-  func ratioWithinArea() {
+  @Test("a maximum height in percent of the area limits the width that a ratio derives")
+  func ratioIsLimitedByArea() {
     let narrow = Grid(columns: [20], rows: [10]) { Flex().aspectRatio(0.5).maxHeight(.percent(50)).id(0) }
     expect(narrow.layout(width: 300), [0: [0, 0, 2.5, 5]])
     let fixed = Grid(columns: [.auto, 20], rows: [40]) {
@@ -197,7 +199,7 @@ struct GridTests {
     expect(fixed.justifyContent(.start).layout(width: 300), [0: [0, 0, 40, 20], 1: [40, 0, 20, 40]])
   }
 
-  @Test("counts lines with a name, and spans to them")
+  @Test("lines with the same name are counted, and spans can end at a named line")
   func namedLines() {
     let grid = Grid(
       columns: [.line("a"), 10, .line("a"), 20, .line("b"), 30, .line("a")], autoColumns: [5], autoRows: [1]
@@ -218,15 +220,15 @@ struct GridTests {
       ])
   }
 
-  @Test("is as large as its tracks without children")
-  func empty() {
+  @Test("a grid without items is as large as its tracks")
+  func emptyGrid() {
     let grid = Grid(columns: [30, .auto, 40], rows: [20, .flexible(1), 5], gap: 2) {}.id(0)
     expect(Row { grid }.alignItems(.start).layout(width: 200), [0: [0, 0, 74, 29]])
     let filled = Grid(columns: .autoFill(minimum: 30), rows: [.autoFill(20)]) {}.minHeight(50).id(0)
     expect(Row { filled }.alignItems(.start).layout(width: 200), [0: [0, 0, 30, 60]])
   }
 
-  @Test("repeats rows by a height that it is stretched to, and by its limits")
+  @Test("rows are repeated to fill a stretched, minimum or maximum height")
   func repeatedRows() {
     func grid(_ change: (ArrangedGrid) -> ArrangedGrid) -> ArrangedGrid {
       change(Grid(columns: [10], rows: [.autoFill(20)], autoRows: [3], flow: .row) { Flex().cell(row: -1).id(0) })
@@ -238,21 +240,21 @@ struct GridTests {
     #expect(Row { grid { $0.minHeight(50) } }.alignItems(.start).layout(width: 50)[0]?.y == 60)
   }
 
-  @Test("shares baselines but where that goes round")
+  @Test("items of a row share a baseline, except an item whose baseline depends on its area")
   func baselines() {
     let grid = Grid(columns: [20, 20, 20, 20], rows: [.auto]) {
       Measured(text: "a", advance: 10, lineHeight: 20, baseline: 16).id(0)
       Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).id(1)
       Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).maxHeight(.percent(90)).id(2)
-      // Its lower edge would be its baseline, which its area decides.
+      // Its baseline would be its lower edge, which depends on its area.
       Fixed(height: 10).maxHeight(.percent(90)).id(3)
     }.alignItems(.baseline)
     expect(
       grid.layout(width: 80), [0: [0, 0, 20, 20], 1: [20, 8, 20, 10], 2: [40, 8, 20, 10], 3: [60, 0, 20, 10]])
   }
 
-  @Test("is as wide as its columns need where nobody says how wide")
-  func content() {
+  @Test("the natural width of a grid is the sum of the widths that its columns need")
+  func naturalWidth() {
     let grid = Grid(columns: [.auto, .maxContent, .fitContent(25)]) {
       Measured(text: "aa aaa", advance: 10, lineHeight: 10)
       Measured(text: "a aa", advance: 10, lineHeight: 10)
@@ -261,9 +263,9 @@ struct GridTests {
     #expect(Row { grid }.layout().frames[1].width == 60 + 40 + 25)
   }
 
-  // The frames are those of Chromium and Firefox.
-  @Test("have gaps that are percentages of the height that came of the content, and percentages of rows with them")
-  func shareOfOwnHeight() {
+  // Chromium and Firefox compute these frames.
+  @Test("percentage gaps and rows of a grid refer to the height that its content gives it")
+  func percentagesOfOwnHeight() {
     func frames(_ grid: Grid, minHeight: Double = 0) -> [Frame] {
       let tree = grid { for height in [20.0, 30, 40] { Measured(width: 30, height: height) } }
       return tree.gap(row: .percent(10)).minHeight(minHeight).layout(width: 200).frames

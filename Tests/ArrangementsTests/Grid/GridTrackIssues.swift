@@ -2,9 +2,9 @@ import Arrangements
 import EagerLayout
 import Testing
 
-@Suite("Lists of tracks and areas that are probably not meant")
+@Suite("Issues of track lists and areas")
 struct GridTrackIssues {
-  private func specified(
+  private func messages(
     _ columns: GridTemplate, _ rows: GridTemplate = [], autoColumns: [GridTrack] = [], areas: GridAreas = []
   ) -> [String] {
     let grid = Grid(columns: columns, rows: rows, areas: areas, autoColumns: autoColumns) {
@@ -15,89 +15,89 @@ struct GridTrackIssues {
     }
   }
 
-  @Test("are told with the axis and the number of the track")
-  func numbers() {
+  @Test("the issue for an invalid track size names its axis and the number of the track")
+  func invalidSizesNameTheTrack() {
     #expect(
-      specified([.repeated(2, 10), .line("it"), .points(-4)], [.points(.nan)]) == [
+      messages([.repeated(2, 10), .line("it"), .points(-4)], [.points(.nan)]) == [
         "Grid 0 gives column 3 a size or share of -4, which is negative and counts as 0: use 0 or more.",
         "Grid 0 gives row 1 a size that is not a number, which counts as 0: use 0 or more.",
       ])
     #expect(
-      specified([1e300, 10], [.minmax(20, 10)]) == [
+      messages([1e300, 10], [.minmax(20, 10)]) == [
         "Grid 0 gives column 1 a size or share of 1e+300, which is larger than the maximum of 1e9 and counts as 1e9: use a smaller number.",
         "Grid 0 has a minimum that is larger than the maximum for row 1 (20 and 10), so it uses 20: swap them, or use "
           + "one size.",
       ])
-    // How many are behind those that come as often as there is room, nobody knows who reads the list.
-    #expect(specified([.autoFill(50), .percent(-5)])[0].hasPrefix("Grid 0 gives a column a size or share of -5,"))
+    // The number of a track behind an automatic repetition depends on the available space, so it is not given.
+    #expect(messages([.autoFill(50), .percent(-5)])[0].hasPrefix("Grid 0 gives a column a size or share of -5,"))
     #expect(
-      specified([10], autoColumns: [10, .points(-1)])[0].hasPrefix("Grid 0 gives added column 2 a size or share of -1"))
+      messages([10], autoColumns: [10, .points(-1)])[0].hasPrefix("Grid 0 gives added column 2 a size or share of -1"))
   }
 
-  @Test("are told where they contradict themselves")
-  func contradictions() {
+  @Test("tracks that contradict themselves are issues, and valid lists are none")
+  func contradictoryTracks() {
     #expect(
-      specified([10, .minmax(.flexible(1), 100)]) == [
+      messages([10, .minmax(.flexible(1), 100)]) == [
         "Grid 0 has a flexible minimum for column 2, which has no effect: make the maximum flexible, as in "
           + "`.minmax(100, .flexible(1))`."
       ])
     #expect(
-      specified([5, .repeated(2, .repeated(0, 20))]) == [
+      messages([5, .repeated(2, .repeated(0, 20))]) == [
         "Grid 0 has a repetition at column 2 with a count of 0, which counts as 1: use 1 or more."
       ])
     #expect(
-      specified([.autoFill(20), 10, .autoFit(30)]) == [
+      messages([.autoFill(20), 10, .autoFit(30)]) == [
         "Grid 0 has 2 automatic repetitions in its columns, and repeats all of them as often as the last: use only "
           + "one."
       ])
     #expect(
-      specified([.repeated(2, 10, .autoFill(20))]) == [
+      messages([.repeated(2, 10, .autoFill(20))]) == [
         "Grid 0 has an automatic repetition at column 2 inside another repetition, where it is used only once: move "
           + "it out."
       ])
-    #expect(specified([.minmax(.percent(50), 10), .minmax(20, 20), .repeated(1, 5)], .autoFill(minimum: 20)).isEmpty)
+    #expect(messages([.minmax(.percent(50), 10), .minmax(20, 20), .repeated(1, 5)], .autoFill(minimum: 20)).isEmpty)
     #expect(
-      specified([.autoFill(.minmax(.minContent, 20)), .minmax(5, .flexible())], [.autoFit(.percent(20))]).isEmpty)
+      messages([.autoFill(.minmax(.minContent, 20)), .minmax(5, .flexible())], [.autoFit(.percent(20))]).isEmpty)
   }
 
-  @Test("are told where it cannot be found how often they fit")
-  func endless() {
+  @Test("a track repeated automatically without a definite length is an issue")
+  func repetitionWithoutLength() {
     for columns: GridTemplate in [.autoFill(.flexible()), [.autoFit(.line("it"), .auto)], .autoFill(.fitContent(20))] {
       #expect(
-        specified(columns) == [
+        messages(columns) == [
           "Grid 0 repeats column 1 automatically, although it has no definite length, and counts it as 1 point: give "
             + "it a length, as in `.minmax(100, .flexible(1))`."
         ])
     }
     #expect(
-      specified(.autoFill(minimum: 0))[0]
+      messages(.autoFill(minimum: 0))[0]
         == "Grid 0 repeats column 1 automatically, although its length is 0, and counts it as 1 point: give it more "
         + "than 0.")
     for columns: GridTemplate in [[.autoFill(100), .flexible(1)], [.autoFit(100), .auto]] {
       #expect(
-        specified(columns) == [
+        messages(columns) == [
           "Grid 0 gives no definite length to a column next to an automatic repetition. CSS does not allow this, so "
             + "the length counts as 0: write one, as in `.minmax(100, .flexible(1))`."
         ])
     }
   }
 
-  @Test("are told of areas whose rows have other lengths, and of names that CSS cannot have")
-  func areas() {
+  @Test("areas with rows of unequal length and names that CSS does not allow are issues")
+  func areaRowsAndNames() {
     #expect(
-      specified([], areas: ["head head", "nav"]) == [
+      messages([], areas: ["head head", "nav"]) == [
         "Grid 0 has 2 cells in row 1 of `areas` but 1 in row 2, and the missing cells belong to no "
           + "area: give all rows the same number of cells, with a period for an empty cell."
       ])
     #expect(
-      specified([], areas: ["head, nav"])[0].hasPrefix(
+      messages([], areas: ["head, nav"])[0].hasPrefix(
         "Grid 0 has an area 'head,' in `areas`, which is not a valid name"))
-    #expect(specified([], areas: ["2x auto"]).count == 1)
-    #expect(specified([], areas: ["2 käse _a-b3 ."]).isEmpty)
+    #expect(messages([], areas: ["2x auto"]).count == 1)
+    #expect(messages([], areas: ["2 käse _a-b3 ."]).isEmpty)
   }
 
-  @Test("are told of items that span more columns than there are, unless these are said to be added")
-  func spans() {
+  @Test("a span of more columns than the grid has is an issue, unless automatic tracks are specified")
+  func spansBeyondGrid() {
     let grid = Grid(columns: [10, 10, 10], rows: [5]) {
       Fixed(height: 5).span(columns: 5)
       Fixed(height: 5).cell(column: 1).end(column: 9)
@@ -118,8 +118,8 @@ struct GridTrackIssues {
     #expect(Grid { Fixed(height: 5).span(columns: 3) }.layout(width: 100).issues.isEmpty)
   }
 
-  @Test("are told of absolute children that name what there is not")
-  func absolute() {
+  @Test("an absolute child that names an unknown area is an issue, unless it is hidden")
+  func absoluteChildInUnknownArea() {
     let grid = Grid(columns: [80, 20], areas: ["nav ."]) {
       Flex().absolute().area("nva").id("badge")
       Fixed(height: 5)

@@ -4,24 +4,24 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Grids in trees")
+@Suite("Random grids in trees")
 struct GridsInTrees {
-  /// Edits to make; `EDITS=100000 swift test -c release --filter GridsInTrees` makes a hundred thousand.
+  /// The number of edits; `EDITS=100000 swift test -c release --filter GridsInTrees` makes a hundred thousand.
   private static let edits =
     ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? Thorough.pick(120, 20_000)
 
-  @Test("have the frames of fresh trees after edits", arguments: [1, 2, 3, 4] as [UInt64])
-  func edits(seed: UInt64) {
-    var drawn = DrawnGrids(seed)
+  @Test("random grids have the frames of a fresh tree after random edits", arguments: [1, 2, 3, 4] as [UInt64])
+  func editsEqualFreshTree(seed: UInt64) {
+    var generator = RandomGrids(seed)
     for round in 0..<Self.edits / 120 {
-      let difference = drawn.firstDifference(in: LayoutTree(drawn.container(2)))
+      let difference = generator.firstDifference(in: LayoutTree(generator.container(2)))
       #expect(difference == nil, "round \(round)")
       if difference != nil { return }
     }
   }
 
-  @Test("ask items for their heights by what is known now, and not by what the last layout found out")
-  func heights() {
+  @Test("a second layout in another width uses no item height of the first one")
+  func itemHeightsAreRemeasured() {
     let grid = Grid {
       Grid(columns: [56, .percent(31)], rows: .autoFill(.minmax(24, .flexible(1)))) { Flex().aspectRatio(1) }
         .height(.percent(114)).justifySelf(.start)
@@ -34,14 +34,14 @@ struct GridsInTrees {
     #expect(fresh.placement().frames.map { $0.height } == [56, 63.84, 56])
   }
 
-  @Test("hear how high they are in the end, whatever the last layout asked of what is in them")
-  func learnt() {
+  @Test("a third layout in another width gives nested grids the heights of a fresh layout")
+  func nestedHeightsAreRemeasured() {
     let stretched = Grid {
       Grid { Measured(width: 31, height: 24).minHeight(.percent(106)).aspectRatio(2).cell(row: .named("c")) }
         .alignItems(.center)
       Measured(width: 25, height: 10).aspectRatio(0.5).span(columns: 2)
     }
-    let asked = Grid {
+    let percentage = Grid {
       Grid(columns: .autoFill(.minmax(12, .flexible(1)))) {
         Row {
           Grid(rows: .autoFit(.minmax(31, .flexible(1)))) {
@@ -51,7 +51,7 @@ struct GridsInTrees {
         }.height(.percent(67))
       }.width(74)
     }
-    for grid in [stretched, asked] {
+    for grid in [stretched, percentage] {
       var kept = LayoutTree(grid), fresh = kept
       kept.layout(width: 100)
       kept.layout(width: 220)
@@ -61,8 +61,8 @@ struct GridsInTrees {
     }
   }
 
-  @Test("ask for the baselines of what their items have now")
-  func baselines() {
+  @Test("baselines are computed again after the content of an item changes")
+  func baselinesAreRemeasured() {
     func screen(_ content: Measured) -> ArrangedGrid {
       Grid {
         Row {
@@ -84,19 +84,19 @@ struct GridsInTrees {
     #expect(fresh.placement().frames[0].height == 125)
   }
 
-  @Test("are mirrored from right to left", arguments: [5, 6] as [UInt64])
-  func mirrored(seed: UInt64) {
-    var drawn = DrawnGrids(seed)
-    drawn.saysSides = false
+  @Test("right to left mirrors random grids", arguments: [5, 6] as [UInt64])
+  func rightToLeftMirrors(seed: UInt64) {
+    var generator = RandomGrids(seed)
+    generator.usesLeftAndRight = false
     for round in 0..<Thorough.pick(25, 3_000) {
-      let container = drawn.container(2)
+      let container = generator.container(2)
       let frames = container.direction(.leftToRight).layout(width: 300).frames
       let mirrored = container.direction(.rightToLeft).layout(width: 300).frames
       #expect(Self.areMirrored(frames, mirrored), "round \(round)")
     }
   }
 
-  /// Whether frames are at the other side of the first one, which holds them.
+  /// Whether the second list mirrors the first in its container, the first frame.
   private static func areMirrored(_ frames: [Frame], _ others: [Frame]) -> Bool {
     zip(frames, others).allSatisfy { frame, other in
       frame.width == 0 && frame.height == 0

@@ -5,23 +5,23 @@ import TestSupport
 
 /// An item of a random line.
 private struct LineItem {
-  var own: Double
+  var natural: Double
   var isContent = false
   var before = 0.0, after = 0.0
   var cross = 10.0
   var specified = LinearItem()
 }
 
-/// A random line, and what its rules make of it in other formulas than the library's: shares as one closed form, what
-/// yields as a level that is searched for.
+/// A random line and its expected frames, by other formulas than the library's: shares in closed form, and the amount
+/// that yields by bisection.
 private struct RandomLine {
   var axis: Linear.Axis
   var rules: Linear.Rules
   var along: Place.Alignment
   var weightSum: Double?
   var gap: Double
-  var room: Double
-  var crossRoom = 60.0
+  var space: Double
+  var crossSpace = 60.0
   var items: [LineItem] = []
 
   init(seed: UInt64, _ axis: Linear.Axis, _ rules: Linear.Rules) {
@@ -31,9 +31,9 @@ private struct RandomLine {
     along = random.pick([.start, .center, .end, .at(0.3), .fill])
     weightSum = random.oneIn(5) ? random.pick([1, 2, 10]) : nil
     gap = random.oneIn(2) ? Double(random.below(12)) : 0
-    room = Double(random.below(400))
+    space = Double(random.below(400))
     for _ in 0..<random.below(8) {
-      var item = LineItem(own: Double(random.below(120)))
+      var item = LineItem(natural: Double(random.below(120)))
       item.isContent = random.oneIn(2)
       if random.oneIn(3) {
         item.before = Double(random.below(15))
@@ -63,10 +63,10 @@ private struct RandomLine {
   private func leaf(_ item: LineItem) -> TreeLeaf {
     let isRow = axis == .horizontal
     let content =
-      item.isContent ? yielding(isRow ? item.own : item.cross, isRow ? item.cross : item.own) : yielding(0, 0)
+      item.isContent ? yielding(isRow ? item.natural : item.cross, isRow ? item.cross : item.natural) : yielding(0, 0)
     return content.style {
       if !item.isContent {
-        if isRow { $0.width = .points(item.own) } else { $0.height = .points(item.own) }
+        if isRow { $0.width = .points(item.natural) } else { $0.height = .points(item.natural) }
         if isRow { $0.height = .points(item.cross) } else { $0.width = .points(item.cross) }
       }
       if isRow {
@@ -79,59 +79,59 @@ private struct RandomLine {
   }
 
   var bounds: Frame {
-    axis == .horizontal ? Frame(width: room, height: crossRoom) : Frame(width: crossRoom, height: room)
+    axis == .horizontal ? Frame(width: space, height: crossSpace) : Frame(width: crossSpace, height: space)
   }
 
-  /// Where each item begins along the line, margins not counted, and how long it is.
+  /// The start and size of each item on the main axis, without its margins.
   func expected() -> [(start: Double, size: Double)] {
     let margins = items.map { $0.before + $0.after }
     var gaps = items.enumerated().map { $0.element.specified.gapBefore + ($0.offset > 0 ? gap : 0) }
-    // A margin box is never less than its margins.
-    let least = margins
+    // A margin box is never smaller than its margins.
+    let minimums = margins
     var sizes: [Double] = []
     for (at, item) in items.enumerated() {
       if item.specified.weight > 0, let start = item.specified.startsAt ?? (rules == .myLayout ? 0 : nil) {
         sizes.append(start)
         continue
       }
-      let own = item.own + margins[at]
+      let natural = item.natural + margins[at]
       if rules == .myLayout {
-        sizes.append(axis == .horizontal && item.isContent ? max(min(own, room), margins[at]) : own)
+        sizes.append(axis == .horizontal && item.isContent ? max(min(natural, space), margins[at]) : natural)
         continue
       }
       let isFree = items[...at].allSatisfy { $0.specified.weight == 0 }
       let before = isFree ? zip(sizes, gaps).reduce(gaps[at]) { $0 + $1.0 + $1.1 } : 0
-      let left = max(room - before, 0)
+      let left = max(space - before, 0)
       if item.specified.fillsRest {
-        sizes.append(max(left, least[at]))
+        sizes.append(max(left, minimums[at]))
       } else {
-        sizes.append(item.isContent ? max(min(own, left), least[at]) : own)
+        sizes.append(item.isContent ? max(min(natural, left), minimums[at]) : natural)
       }
     }
-    let spare = room - sizes.reduce(0, +) - gaps.reduce(0, +)
+    let spare = space - sizes.reduce(0, +) - gaps.reduce(0, +)
     let weights = items.reduce(0) { $0 + $1.specified.weight }
     if weights > 0, spare > 0 || rules == .android {
       var isOver = false, rest = weightSum ?? weights
       for at in items.indices where items[at].specified.weight > 0 && !isOver {
         sizes[at] = max(sizes[at] + items[at].specified.weight * spare / (weightSum ?? weights), 0)
         rest -= items[at].specified.weight
-        // Where just all is shared out, those that follow get nothing; else by the same part, whatever the sum.
+        // As in Android, items get nothing once the weights used up equal the sum; otherwise each gets its part.
         isOver = rules == .android && rest == 0
       }
     }
     if rules == .myLayout {
-      let level = level(-spare, gaps, sizes.indices.map { max(sizes[$0] - least[$0], 0) })
+      let level = level(-spare, gaps, sizes.indices.map { max(sizes[$0] - minimums[$0], 0) })
       for at in items.indices {
         gaps[at] -= min(gaps[at], level * items[at].specified.yieldsGap)
-        sizes[at] -= min(max(sizes[at] - least[at], 0), level * items[at].specified.yieldsSize)
+        sizes[at] -= min(max(sizes[at] - minimums[at], 0), level * items[at].specified.yieldsSize)
       }
     }
-    let used = sizes.indices.map { max(sizes[$0], least[$0]) }
+    let used = sizes.indices.map { max(sizes[$0], minimums[$0]) }
     if rules == .myLayout {
-      let level = level(used.reduce(0, +) + gaps.reduce(0, +) - room, gaps, items.map { _ in 0 })
+      let level = level(used.reduce(0, +) + gaps.reduce(0, +) - space, gaps, items.map { _ in 0 })
       for at in items.indices { gaps[at] -= min(gaps[at], level * items[at].specified.yieldsGap) }
     }
-    var position = (room - used.reduce(0, +) - gaps.reduce(0, +)) * along.share
+    var position = (space - used.reduce(0, +) - gaps.reduce(0, +)) * along.share
     return items.indices.map { at in
       position += gaps[at]
       defer { position += used[at] }
@@ -139,7 +139,7 @@ private struct RandomLine {
     }
   }
 
-  /// How far all that yields gives way, for each of its parts, so that an excess is gone: searched for.
+  /// The amount per yield factor that removes an excess, found by bisection.
   private func level(_ excess: Double, _ gaps: [Double], _ reserves: [Double]) -> Double {
     func given(_ level: Double) -> Double {
       items.indices.reduce(0) {
@@ -156,19 +156,19 @@ private struct RandomLine {
     return high
   }
 
-  /// The same across the line.
-  func expectedAcross() -> [(start: Double, size: Double)] {
+  /// The start and size of each item on the cross axis.
+  func expectedOnCrossAxis() -> [(start: Double, size: Double)] {
     items.map { item in
       let isCut = item.isContent && (rules == .android || axis == .vertical)
-      let size = isCut ? min(item.cross, crossRoom) : item.cross
-      return ((crossRoom - size) * (item.specified.gravity ?? .end).share, size)
+      let size = isCut ? min(item.cross, crossSpace) : item.cross
+      return ((crossSpace - size) * (item.specified.gravity ?? .end).share, size)
     }
   }
 
-  /// What differs, and by how much.
+  /// A description of the first difference, or `nil`.
   func fault() -> String? {
     let frames = tree.layout(in: bounds).frames.dropFirst()
-    for (frame, (line, across)) in zip(frames, zip(expected(), expectedAcross())) {
+    for (frame, (line, across)) in zip(frames, zip(expected(), expectedOnCrossAxis())) {
       let found = axis == .horizontal ? frame : Frame(x: frame.y, y: frame.x, width: frame.height, height: frame.width)
       let wanted = Frame(x: line.start, y: across.start, width: line.size, height: across.size)
       let differences = [
@@ -180,29 +180,31 @@ private struct RandomLine {
   }
 }
 
-@Suite("Random lines")
+@Suite("Random linear layouts")
 struct LinearFormulas {
   @Test(
-    "are as a second formula has them",
+    "random lines have the frames of a second implementation of their rules",
     arguments: [Linear.Axis.horizontal, .vertical], [Linear.Rules.android, .myLayout])
-  func formulas(axis: Linear.Axis, rules: Linear.Rules) {
+  func framesEqualFormulas(axis: Linear.Axis, rules: Linear.Rules) {
     var shared = 0, tight = 0
     for seed in 0..<Thorough.pick(150, 2_500) as Range<UInt64> {
       let line = RandomLine(seed: seed, axis, rules)
       #expect(line.fault() == nil, "seed \(seed)")
-      let total = line.items.reduce(0) { $0 + $1.own }
-      if total > line.room { tight += 1 } else { shared += 1 }
+      let total = line.items.reduce(0) { $0 + $1.natural }
+      if total > line.space { tight += 1 } else { shared += 1 }
     }
     #expect(shared > Thorough.pick(30, 500) && tight > Thorough.pick(30, 500))
   }
 
-  @Test("share what is left as flex items grow", arguments: [Linear.Axis.horizontal, .vertical])
-  func growing(axis: Linear.Axis) {
+  @Test(
+    "items of a linear layout with free space grow by weight as flex items do",
+    arguments: [Linear.Axis.horizontal, .vertical])
+  func weightsGrowLikeFlex(axis: Linear.Axis) {
     var compared = 0
     for seed in 0..<Thorough.pick(200, 2_000) as Range<UInt64> {
       var random = SplitMix64(seed: seed)
       let count = random.below(7)
-      let room = Double(random.below(500)), gap = Double(random.below(9))
+      let space = Double(random.below(500)), gap = Double(random.below(9))
       var leaves: [TreeLeaf] = [], total = gap * Double(max(count - 1, 0))
       for _ in 0..<count {
         let size = Double(random.below(60)), margin = Double(random.below(8))
@@ -217,9 +219,9 @@ struct LinearFormulas {
             $0.setLayoutValue(LinearItem(weight: weight))
           })
       }
-      guard total <= room else { continue }
+      guard total <= space else { continue }
       compared += 1
-      let bounds = axis == .horizontal ? Frame(width: room, height: 30) : Frame(width: 30, height: room)
+      let bounds = axis == .horizontal ? Frame(width: space, height: 30) : Frame(width: 30, height: space)
       let line = Linear(axis, .android, gravity: .fill, alignsBaselines: false) { leaves }.gap(gap).layout(in: bounds)
       let flex =
         axis == .horizontal ? Row { leaves }.gap(gap).layout(in: bounds) : Column { leaves }.gap(gap).layout(in: bounds)

@@ -2,7 +2,7 @@ import Arrangements
 import EagerLayout
 import Testing
 
-/// Content of a width that it can do without, as Android's views are.
+/// Content that can shrink to a width of 0, like Android's views.
 func yielding(_ width: Double, _ height: Double, baseline: Double? = nil) -> Measured {
   Measured { proposal in
     ContentSize(
@@ -11,7 +11,7 @@ func yielding(_ width: Double, _ height: Double, baseline: Double? = nil) -> Mea
   }
 }
 
-/// Text of characters of 8 × 20, as Android's files have it where nobody measures.
+/// Text with characters of 8 × 20, the size that the Android reader assumes without a text measurer.
 func label(_ text: String) -> Measured {
   let fixed = text.split(separator: " ").map { Double($0.count) * 8 }
   return Measured { proposal in
@@ -31,13 +31,13 @@ func label(_ text: String) -> Measured {
   }
 }
 
-@Suite("A linear layout")
+@Suite("Linear layouts")
 struct LinearTests {
   private func widths(_ placement: Placement) -> [Double] { placement.frames.dropFirst().map { $0.width } }
   private func heights(_ placement: Placement) -> [Double] { placement.frames.dropFirst().map { $0.height } }
 
-  @Test("takes what is too much from gaps and sizes that yield, by MyLayout's rules")
-  func gapsAndSizes() {
+  @Test("by MyLayout's rules, missing space is taken from gaps and sizes that yield, by their factors")
+  func gapsAndSizesYield() {
     let frames = Linear(.horizontal, .myLayout) {
       Fixed(width: 30, height: 10).gap(before: 20).yields(gap: 1, size: 1)
       Fixed(width: 50, height: 10).gap(before: 10).yields(size: 2)
@@ -55,8 +55,9 @@ struct LinearTests {
   }
 
   @Test(
-    "has items with a weight start from nothing, by MyLayout's rules", arguments: [Linear.Axis.horizontal, .vertical])
-  func weightsOfMyLayout(axis: Linear.Axis) {
+    "by MyLayout's rules, weighted items start at size 0 unless a start size is specified",
+    arguments: [Linear.Axis.horizontal, .vertical])
+  func weightsStartAtZero(axis: Linear.Axis) {
     func sizes(_ rules: Linear.Rules, @LayoutBuilder _ items: () -> LayoutItems) -> [Double] {
       let placement = Linear(axis, rules) { items() }.layout(in: Frame(width: 100, height: 100))
       return axis == .horizontal ? widths(placement) : heights(placement)
@@ -83,21 +84,21 @@ struct LinearTests {
     #expect(limited == [90, 25])
   }
 
-  @Test("takes the rest from others where something has nothing left to give")
-  func freezing() {
+  @Test("when an item has nothing left to yield, the others yield the rest")
+  func yieldingStopsAtLimit() {
     let frames = Linear(.horizontal, .myLayout) {
       Fixed(width: 10, height: 10).yields(size: 3)
       Fixed(width: 60, height: 10).minWidth(45).gap(before: 20).yields(gap: 1, size: 1)
       Fixed(width: 50, height: 10).yields(size: 1)
     }.layout(in: Frame(width: 80, height: 10)).frames
-    // 60 too many, 10 a part: the first gives its 10. 50 are left in 3 parts: the second gives its 15, the gap and the
-    // last 17.5.
+    // The excess is 60, or 10 per factor: the first item yields its 10. The other 50 are shared by 3 factors: the second
+    // item yields its 15, the gap and the last item yield 17.5 each.
     #expect(frames.dropFirst().map { $0.width } == [0, 45, 32.5])
     #expect(frames.dropFirst().map { $0.x } == [0, 2.5, 47.5])
   }
 
-  @Test("has items below each other stand where those before end, whose limits count")
-  func limitsBelow() {
+  @Test("in a vertical layout, an item follows the one before it at that item's limited height")
+  func limitedHeightsMoveFollowers() {
     let shared = Linear(.vertical) {
       Flex().weight(1).maxHeight(50)
       Flex().weight(1)
@@ -107,13 +108,13 @@ struct LinearTests {
       Fixed(width: 10, height: 100).minHeight(80).yields(size: 1)
       Fixed(width: 10, height: 100).yields(size: 1)
     }.layout(in: Frame(width: 10, height: 150)).frames
-    // 50 too many: the first gives its 20, and the other the rest.
+    // The excess is 50: the first item yields its 20, and the second the other 30.
     #expect(yielding.dropFirst().map { $0.y } == [0, 80])
     #expect(yielding.dropFirst().map { $0.height } == [80, 70])
   }
 
-  @Test("shares what is left by weight, within its padding")
-  func weights() {
+  @Test("free space is shared by weight inside the padding and margins of a linear layout")
+  func weightsShareFreeSpace() {
     let frames = Linear(.vertical) {
       Fixed(width: 20, height: 40).margin(top: 5, bottom: 5)
       Flex().weight(1, from: 0)
@@ -124,10 +125,11 @@ struct LinearTests {
   }
 
   @Test(
-    "makes items larger and smaller by weight, by Android's rules",
-    // In 10, both are first cut to 10 each if they are content; numbers are not, and the second has 30 to give of 35.
+    "by Android's rules, weighted items grow or shrink from their own size",
+    // In a width of 10 the excess is 70, or 35 each, but the second item yields only its 30. Specified sizes are not
+    // limited to the container first, as content is.
     arguments: [[200.0, 110, 90], [60, 40, 20], [80, 50, 30], [10, 15, 0]])
-  func ownSizes(case sizes: [Double]) {
+  func weightsChangeOwnSize(case sizes: [Double]) {
     let row = Linear {
       Fixed(width: 50, height: 10).weight(1)
       Fixed(width: 30, height: 10).weight(1)
@@ -140,8 +142,8 @@ struct LinearTests {
     #expect(heights(column.layout(in: Frame(width: 10, height: sizes[0]))) == Array(sizes.dropFirst()))
   }
 
-  @Test("starts items from nothing in a line as long as its content too")
-  func fromNothing() {
+  @Test("items with a start size of 0 share the natural length of a linear layout by weight")
+  func weightsShareNaturalLength() {
     let line = Linear {
       yielding(30, 10).weight(1, from: 0)
       yielding(50, 10).weight(1, from: 0)
@@ -156,7 +158,7 @@ struct LinearTests {
     #expect(heights(column.layout()) == [40, 40])
   }
 
-  @Test("shares less than all with a weightSum")
+  @Test("with a weightSum above the total of the weights, items get only their part of the space")
   func weightSum() {
     let line = Linear(weightSum: 4) {
       Flex().weight(1, from: 0)
@@ -165,8 +167,8 @@ struct LinearTests {
     #expect(widths(line.layout(in: Frame(width: 200, height: 10))) == [50, 100])
   }
 
-  @Test("lets what fills the rest ask for the whole line where it has a weight")
-  func matchParents() {
+  @Test("by Android's rules, items that fill the rest of 300 with weights 1 and 2 are 200 and 100 wide")
+  func weightedItemsThatFillRest() {
     let line = Linear {
       Flex().fillsRest().weight(1)
       Flex().fillsRest().weight(2)
@@ -174,8 +176,8 @@ struct LinearTests {
     #expect(widths(line.layout(in: Frame(width: 300, height: 10))) == [200, 100])
   }
 
-  @Test("cuts contents to the line before it shares what is too much")
-  func cutting() {
+  @Test("by Android's rules, content is limited to the container before weights share the missing space")
+  func contentIsLimitedFirst() {
     let line = Linear {
       yielding(50, 10).weight(3)
       yielding(80, 10).weight(1)
@@ -187,8 +189,8 @@ struct LinearTests {
     }
   }
 
-  @Test("gives items their turn, by Android's rules")
-  func turns() {
+  @Test("by Android's rules, each item is measured in the space that earlier items leave")
+  func itemsGetSpaceInOrder() {
     let two = Linear {
       label("aaaa bbbb cccc"); label("dddd eeee")
     }.layout(width: 150).frames
@@ -210,8 +212,8 @@ struct LinearTests {
     #expect(heights(weighted.layout(in: Frame(width: 80, height: 100))) == [50, 10, 40])
   }
 
-  @Test("makes items with a weight as large as the largest one, where it is asked to")
-  func largest() {
+  @Test("with matchesLargest, weighted items are as large as the largest of them, in natural size")
+  func matchesLargest() {
     func line(_ matchesLargest: Bool) -> Arranged {
       Linear(matchesLargest: matchesLargest) {
         Fixed(width: 40, height: 10).weight(1)
@@ -231,7 +233,7 @@ struct LinearTests {
     #expect(heights(column.layout()) == [80, 80])
   }
 
-  @Test("aligns baselines, of a line inside too where it names an item")
+  @Test("a linear layout aligns baselines, also the one of an item inside a nested layout")
   func baselines() {
     func row(_ baselineItem: Int?) -> [Frame] {
       Linear {
@@ -255,7 +257,7 @@ struct LinearTests {
     }.layout().frames
     #expect(two.map { $0.y } == [0, 16, 0, 5])
     #expect(two[0].height == 40)
-    // Those at the bottom share a baseline of their own.
+    // Items at the bottom share their own baseline.
     let bottom = Linear(gravity: .bottomLeading) {
       yielding(10, 20, baseline: 14)
       yielding(10, 40, baseline: 30)
@@ -268,7 +270,7 @@ struct LinearTests {
     #expect(off.map { $0.y } == [0, 0, 0])
   }
 
-  @Test("puts all items at one end, or in the middle, and each where it says across")
+  @Test("gravity places all items on the main axis, and each item on the cross axis")
   func gravity() {
     let frames = Linear(.horizontal, gravity: Place(horizontal: .end, vertical: .center)) {
       Fixed(width: 30, height: 10)
@@ -288,8 +290,8 @@ struct LinearTests {
     #expect(column[3] == Frame(x: 4, y: 69, width: 40, height: 10))
   }
 
-  @Test("is as wide across as what does not fill, unless all does")
-  func across() {
+  @Test("the natural cross size comes from items that do not fill it, or from all if all fill it")
+  func crossSizeIgnoresFillingItems() {
     let text = yielding(80, 10).gravity(.fill)
     #expect(
       Linear(.vertical) {
@@ -310,8 +312,8 @@ struct LinearTests {
       }.layout().frames.map { $0.height } == [80, 80, 80])
   }
 
-  @Test("cuts heights across to the room, by Android's rules")
-  func cutAcross() {
+  @Test("by Android's rules content is limited to the cross size, by MyLayout's rules it overflows")
+  func contentOnCrossAxis() {
     func heights(_ rules: Linear.Rules) -> [Double] {
       Linear(.horizontal, rules, gravity: .center) {
         Measured(width: 10, height: 50)
@@ -322,8 +324,8 @@ struct LinearTests {
     #expect(heights(.myLayout) == [50, 40])
   }
 
-  @Test("yields to its parent whatever its content, by Android's rules")
-  func leastWidth() {
+  @Test("by Android's rules a linear layout shrinks below its content in a row, by MyLayout's rules not")
+  func shrinkingInRow() {
     func width(_ rules: Linear.Rules) -> Double {
       Row {
         Linear(.horizontal, rules) { Fixed(width: 80, height: 10) }
@@ -334,8 +336,8 @@ struct LinearTests {
     #expect(width(.myLayout) == 80)
   }
 
-  @Test("leaves hidden items out, with their gaps, and is nothing without items")
-  func hidden() {
+  @Test("hidden items take neither space nor gaps, and a linear layout without items has size 0")
+  func hiddenItems() {
     let frames = Linear {
       Fixed(width: 10, height: 10)
       Fixed(width: 20, height: 10).hidden().gap(before: 7)

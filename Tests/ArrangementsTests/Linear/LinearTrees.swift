@@ -3,8 +3,8 @@ import EagerLayout
 import Testing
 import TestSupport
 
-/// Random trees of lines, overlays, rows and columns.
-private struct LinearForest {
+/// Generates random trees of linear layouts, overlays, rows and columns.
+private struct RandomLinearTrees {
   var random: SplitMix64
 
   mutating func line() -> Linear {
@@ -76,12 +76,12 @@ private struct LinearForest {
   }
 }
 
-@Suite("Linear layouts in trees")
+@Suite("Random linear layouts in trees")
 struct LinearTrees {
-  @Test("have the frames of a fresh layout after edits")
-  func edits() {
+  @Test("random trees of linear layouts have the frames of a fresh layout after random edits")
+  func editsEqualFreshLayout() {
     for seed in 0..<Thorough.pick(12, 150) as Range<UInt64> {
-      var forest = LinearForest(random: SplitMix64(seed: seed))
+      var forest = RandomLinearTrees(random: SplitMix64(seed: seed))
       let start = forest.tree()
       var kept = start, edits: [(inout LayoutTree) -> Void] = [], width = 240.0
       for _ in 0..<8 {
@@ -112,11 +112,11 @@ struct LinearTrees {
     }
   }
 
-  @Test("are mirrored from right to left")
-  func mirrored() {
+  @Test("right to left mirrors random trees of linear layouts")
+  func rightToLeftMirrors() {
     var moved = 0
     for seed in 0..<Thorough.pick(50, 300) as Range<UInt64> {
-      var forest = LinearForest(random: SplitMix64(seed: seed))
+      var forest = RandomLinearTrees(random: SplitMix64(seed: seed))
       var left = forest.tree()
       for node in left.subtree(of: left.root) {
         left.editStyle(of: node) {
@@ -137,8 +137,9 @@ struct LinearTrees {
   }
 
   @Test(
-    "have usable frames whatever numbers they are given", arguments: [Double.nan, .infinity, -1, 0, 1e-300, 1e9, 1e300])
-  func nonsense(number: Double) {
+    "linear layouts with invalid or extreme numbers have finite positions and sizes from 0 to 3e9",
+    arguments: [Double.nan, .infinity, -1, 0, 1e-300, 1e9, 1e300])
+  func invalidNumbers(number: Double) {
     var random = SplitMix64(seed: 5)
     for axis in [Linear.Axis.horizontal, .vertical] {
       for rules in [Linear.Rules.android, .myLayout] {
@@ -160,7 +161,7 @@ struct LinearTrees {
           for placement in [tree.layout(), tree.layout(in: Frame(width: 50, height: 40)), tree.layout(width: 1)] {
             for frame in placement.frames {
               #expect(frame.x.isFinite && frame.y.isFinite)
-              // A margin of -1e9 on both sides makes what fills a billion three of them.
+              // With margins of -1e9 on both sides, an item that fills 1e9 is 3e9 large.
               #expect(frame.width >= 0 && frame.height >= 0 && frame.width <= 3e9 && frame.height <= 3e9)
             }
             _ = placement.issues
@@ -170,8 +171,8 @@ struct LinearTrees {
     }
   }
 
-  @Test("fill what they lie across, with all in it, also where baselines are aligned")
-  func filling() {
+  @Test("an item with gravity fill is as high as the layout, with its content, also among aligned baselines")
+  func gravityFill() {
     let placement = Linear {
       Column { Flex().grow(1).id("inside") }.width(20).gravity(.fill)
       yielding(10, 50, baseline: 40)
@@ -181,18 +182,18 @@ struct LinearTrees {
     #expect(placement.frames[4].y == 35)
   }
 
-  @Test("take percentages of the line, and not of what is left in it")
-  func percentages() {
+  @Test("percentages of an item refer to the linear layout and not to the free space in it")
+  func percentagesOfContainer() {
     let frames = Linear {
       Fixed(width: 60, height: 10)
       Fixed(height: 10).width(.percent(25)).height(.percent(50))
     }.layout(in: Frame(width: 100, height: 40)).frames
-    // On one baseline, which is their bottom.
+    // Both items share a baseline, their bottom edge.
     #expect(frames[2] == Frame(x: 60, y: 0, width: 25, height: 20))
   }
 
-  @Test("nest with rows and columns at the cost of each alone")
-  func nesting() {
+  @Test("linear layouts nested 60 levels deep with rows and overlays have finite frames")
+  func deepNesting() {
     var tree = Linear(.vertical) { label("x") }
     for _ in 0..<60 {
       tree = Linear(.vertical) {

@@ -7,8 +7,8 @@ import TestSupport
 struct MasonryTests {
   private let heights = [50.0, 80, 30, 40, 20, 60]
 
-  @Test("has each item in the column that is the least high, the first of several")
-  func lowest() {
+  @Test("each item is placed in the shortest column, the first one of equally short columns")
+  func shortestColumn() {
     let masonry = Masonry(columns: 3) {
       for (index, height) in heights.enumerated() { Fixed(height: height).id(index) }
     }.id(9)
@@ -22,17 +22,17 @@ struct MasonryTests {
       masonry.direction(.rightToLeft).layout(width: 300), [0: [200, 0, 100, 50], 3: [0, 30, 100, 40]])
   }
 
-  @Test("has as many columns as there is room for")
-  func minimumWidth() {
+  @Test("a masonry has as many columns of a minimum width as fit, and at least one")
+  func columnsThatFit() {
     let masonry = Masonry(minimumWidth: 120) { for id in 0..<4 { Fixed(height: 10).id(id) } }.gap(10)
     expect(masonry.layout(width: 380), [0: [0, 0, 120, 10], 2: [260, 0, 120, 10], 3: [0, 20, 120, 10]])
     expect(masonry.layout(width: 379), [1: [194.5, 0, 184.5, 10], 2: [0, 20, 184.5, 10]])
     expect(masonry.layout(width: 50), [0: [0, 0, 50, 10], 3: [0, 60, 50, 10]])
-    // As content, one column at least and all in one row at most.
+    // The max-content width has all items in one row.
     #expect(Row { masonry }.layout().frames[1].width == 4 * 120 + 3 * 10)
   }
 
-  @Test("has items over several columns where the highest of these is the least high")
+  @Test("an item that spans columns is placed where the tallest of these columns is shortest")
   func spans() {
     let masonry = Masonry(columns: 3) {
       Fixed(height: 50).id(0)
@@ -50,8 +50,8 @@ struct MasonryTests {
       ])
   }
 
-  @Test("is as wide as columns of the widest item where nobody says how wide")
-  func content() {
+  @Test("the max-content width of a masonry is that of columns as wide as the widest item needs")
+  func naturalWidth() {
     let masonry = Masonry(columns: 3) {
       Fixed(width: 40, height: 1)
       Fixed(width: 170, height: 1).span(columns: 2)
@@ -59,8 +59,8 @@ struct MasonryTests {
     #expect(Row { masonry }.layout().frames[1].width == 3 * 80 + 2 * 10)
   }
 
-  @Test("reports an item over more columns than there are")
-  func issues() {
+  @Test("an item that spans more columns than the masonry has is an issue")
+  func spanBeyondColumns() {
     let masonry = Masonry(columns: 2) { Fixed(height: 5).span(columns: 4).id("wide") }
     #expect(
       masonry.layout(width: 100).issues.map { $0.message }
@@ -68,16 +68,18 @@ struct MasonryTests {
   }
 
   @Test(
-    "has as many columns as can be used, however many are asked for", arguments: [Int.min, -1, 0, 1_000_000_000, .max])
-  func anyCount(count: Int) {
+    "a masonry with an invalid or huge number of columns stacks items that span them all",
+    arguments: [Int.min, -1, 0, 1_000_000_000, .max])
+  func invalidColumnCounts(count: Int) {
     let masonry = Masonry(columns: count) { for id in 0..<50 { Fixed(height: 10).span(columns: count).id(id) } }.gap(1)
     let placement = masonry.layout(width: 300)
     #expect(placement[49]?.y == 539)
   }
 
   @Test(
-    "lets nothing overlap and nothing stand higher, and is what ten lines say", arguments: [1, 2, 3, 4] as [UInt64])
-  func laws(seed: UInt64) {
+    "random items overlap nowhere, could not be placed higher, and have the frames of a reference",
+    arguments: [1, 2, 3, 4] as [UInt64])
+  func randomItemsEqualReference(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Thorough.pick(100, 750) {
       let columns = 1 + random.below(6), gap = Double(random.below(3) * 4)
@@ -95,7 +97,7 @@ struct MasonryTests {
           let isBeside = other.x >= frame.x + frame.width || frame.x >= other.x + other.width
           #expect(isBeside || other.y + other.height + gap <= frame.y)
         }
-        // In any other columns something above it ends as low at least.
+        // In every other column, an earlier item ends at or below this item's top.
         for column in 0...columns - items[index].span {
           let x = Double(column) * (50 + gap)
           let above = frames[..<index].filter { $0.x < x + frame.width && x < $0.x + $0.width }
@@ -105,8 +107,8 @@ struct MasonryTests {
     }
   }
 
-  @Test("takes spans of any size", arguments: [Int.max, 1_000])
-  func endlessSpans(span: Int) {
+  @Test("an item with a huge span spans all columns of a masonry", arguments: [Int.max, 1_000])
+  func hugeSpans(span: Int) {
     let frames = Row { Masonry(minimumWidth: 10) { for _ in 0..<2 { Fixed(height: 5).span(columns: span) } } }
       .layout(width: 100).frames
     #expect(frames[3] == Frame(x: 0, y: 5, width: 100, height: 5))

@@ -2,11 +2,11 @@ import Arrangements
 import EagerLayout
 import Foundation
 
-/// A tree with the frames that Chromium gave it, as a file of `Chromium` has it in a line: `[width, height, tree,
+/// A tree with the frames that Chromium computed, read from a line of a file in `Chromium`: `[width, height, tree,
 /// frames]`.
 ///
-/// A node of the tree is a letter (o an overlay, r a row, c a column, b a leaf), what it says, and its children in
-/// parentheses: `o w120 j2(b i30 k20 J3;r)`. What it says is a key and a number, with `%` where it is a percentage.
+/// A node of the tree is a letter (o an overlay, r a row, c a column, b a leaf), its properties, and its children in
+/// parentheses: `o w120 j2(b i30 k20 J3;r)`. A property is a key and a number, with `%` for a percentage.
 struct ChromiumCase {
   let form: String
   let extent: Extent
@@ -35,7 +35,7 @@ struct ChromiumCase {
     return tree
   }
 
-  /// The first node whose frame is another one, and how it differs.
+  /// A description of the first node whose frame differs from Chromium's, or `nil`.
   func fault() -> String? {
     var tree = tree()
     tree.layout(in: Frame(width: extent.width, height: extent.height))
@@ -54,21 +54,21 @@ struct ChromiumCase {
 
   private static func append(_ rest: inout Substring, to parent: LayoutTree.Node, in tree: inout LayoutTree) {
     let kind = rest.removeFirst()
-    var specified = Specified()
+    var properties = NodeProperties()
     while let key = rest.first, !"(;)".contains(key) {
       let name = rest.prefix { $0.isLetter || $0 == " " }
       rest.removeFirst(name.count)
       let digits = rest.prefix { "-.0123456789%".contains($0) }
       rest.removeFirst(digits.count)
-      specified.take(String(name.filter { $0 != " " }), digits)
+      properties.take(String(name.filter { $0 != " " }), digits)
     }
     let node: LayoutTree.Node
     switch kind {
     case "o":
-      node = tree.append(Overlay(specified.default) {}.style(specified.style), to: parent)
-    case "r": node = tree.append(Row {}.style(specified.style), to: parent)
-    case "c": node = tree.append(Column {}.style(specified.style), to: parent)
-    default: node = tree.append(specified.leaf.style(specified.style), to: parent)
+      node = tree.append(Overlay(properties.default) {}.style(properties.style), to: parent)
+    case "r": node = tree.append(Row {}.style(properties.style), to: parent)
+    case "c": node = tree.append(Column {}.style(properties.style), to: parent)
+    default: node = tree.append(properties.leaf.style(properties.style), to: parent)
     }
     guard rest.first == "(" else { return }
     repeat {
@@ -79,8 +79,8 @@ struct ChromiumCase {
   }
 }
 
-/// What a node says.
-private struct Specified {
+/// The properties of a node.
+private struct NodeProperties {
   var style = FlexStyle()
   var `default` = Place()
   var text: String?

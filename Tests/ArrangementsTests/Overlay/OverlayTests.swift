@@ -2,10 +2,10 @@ import Arrangements
 import EagerLayout
 import Testing
 
-@Suite("An overlay")
+@Suite("Overlays")
 struct OverlayTests {
-  @Test("shares its box among all items")
-  func sharing() {
+  @Test("an item without a size fills the overlay, beside other items")
+  func itemFillsOverlay() {
     let placement = Overlay {
       Fixed(width: 100, height: 60)
       Flex().id("above")
@@ -13,7 +13,7 @@ struct OverlayTests {
     #expect(placement["above"] == Frame(width: 200, height: 80))
   }
 
-  @Test("puts its items where they say, within its padding")
+  @Test("items are placed at their place inside the padding and their margins")
   func places() {
     let placement = Overlay {
       Fixed(width: 50, height: 20).place(.center).id("a")
@@ -25,7 +25,7 @@ struct OverlayTests {
     #expect(placement["c"] == Frame(x: 22, y: 10, width: 150, height: 16))
   }
 
-  @Test("is as large as its items, if nobody says otherwise")
+  @Test("the natural size of an overlay is that of its largest item with margins and padding")
   func naturalSize() {
     let placement = Overlay {
       Fixed(width: 50, height: 20).place(.center).id("a")
@@ -36,27 +36,27 @@ struct OverlayTests {
     #expect(placement["b"] == Frame(x: 10, y: 10, width: 60, height: 30))
   }
 
-  @Test("takes what an item has too much from what yields")
-  func yielding() {
-    func box(_ start: Double, _ size: Double, _ end: Double, least: Double = 0) -> Frame? {
+  @Test("the excess of an item that is too wide is taken from the margins and size that yield")
+  func yieldingMarginsAndSize() {
+    func box(_ start: Double, _ size: Double, _ end: Double, minimum: Double = 0) -> Frame? {
       Overlay {
-        Fixed(width: 160, height: 10).margin(left: 40).minWidth(least).yields(start: start, size: size, end: end).id(
+        Fixed(width: 160, height: 10).margin(left: 40).minWidth(minimum).yields(start: start, size: size, end: end).id(
           "d")
       }.padding(10).layout(in: Frame(width: 200, height: 100))["d"]
     }
-    // 20 too many.
+    // The excess is 20.
     #expect(box(1, 1, 0) == Frame(x: 40, y: 10, width: 150, height: 10))
     #expect(box(1, 3, 0) == Frame(x: 45, y: 10, width: 145, height: 10))
     #expect(box(0, 1, 0) == Frame(x: 50, y: 10, width: 140, height: 10))
     #expect(box(1, 0, 0) == Frame(x: 30, y: 10, width: 160, height: 10))
     #expect(box(0, 0, 0) == Frame(x: 50, y: 10, width: 160, height: 10))
-    // The width has 5 to give, and the margin gives the rest.
-    #expect(box(1, 1, 0, least: 155) == Frame(x: 35, y: 10, width: 155, height: 10))
-    #expect(box(1, 1, 2, least: 155) == Frame(x: 45, y: 10, width: 155, height: 10))
+    // The width yields its 5, and the margins yield the rest.
+    #expect(box(1, 1, 0, minimum: 155) == Frame(x: 35, y: 10, width: 155, height: 10))
+    #expect(box(1, 1, 2, minimum: 155) == Frame(x: 45, y: 10, width: 155, height: 10))
   }
 
-  @Test("mirrors places and what yields from right to left")
-  func mirroring() {
+  @Test("right to left mirrors the places and yield factors of an overlay")
+  func rightToLeftMirrors() {
     func frames(_ direction: FlexStyle.Direction) -> [Frame] {
       Overlay(.centerLeading) {
         Fixed(width: 50, height: 20)
@@ -70,8 +70,8 @@ struct OverlayTests {
     }
   }
 
-  @Test("lets an item that is larger than it stick out by its place")
-  func stickingOut() {
+  @Test("an item larger than its overlay overflows it on the sides that its place determines")
+  func itemLargerThanOverlay() {
     let expected: [(Place, Double, Double)] = [
       (.fill, 0, 0), (.topLeading, 0, 0), (.center, -50, -10), (.bottomTrailing, -100, -20),
       (Place(horizontal: .at(0.25), vertical: .at(0.75)), -25, -15),
@@ -82,8 +82,8 @@ struct OverlayTests {
     }
   }
 
-  @Test("has a name for every place")
-  func names() {
+  @Test("each named place puts an item where its name says, for one item or as the default of all")
+  func namedPlaces() {
     func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Frame {
       Frame(x: x, y: y, width: width, height: height)
     }
@@ -102,8 +102,8 @@ struct OverlayTests {
     }
   }
 
-  @Test("leaves hidden items out and places absolute ones by their insets")
-  func outOfFlow() {
+  @Test("hidden items have no effect on an overlay, and absolute ones are placed by their insets")
+  func hiddenAndAbsolute() {
     let placement = Overlay(.center) {
       Fixed(width: 500, height: 500).hidden()
       Flex().absolute(top: 0, left: 0, bottom: 0, right: 0).id("background")
@@ -115,8 +115,8 @@ struct OverlayTests {
     #expect(Overlay {}.layout().frames[0] == Frame(width: 0, height: 0))
   }
 
-  @Test("says where places and parts are no numbers")
-  func issues() {
+  @Test("places and yield factors that are invalid or too large are issues")
+  func invalidPlaces() {
     let placement = Overlay(Place(horizontal: .at(.nan))) {
       Fixed(width: 10, height: 10).place(Place(vertical: .at(.infinity))).id("a")
       Fixed(width: 10, height: 10).yields(start: -1, size: 2, end: 1e10).id("b")

@@ -3,14 +3,14 @@ import EagerLayout
 import Testing
 import TestSupport
 
-@Suite("Overlays in kept trees")
+@Suite("Random overlays in trees")
 struct OverlayTrees {
   private static let places: [Place?] = [
     nil, .fill, .center, .bottomTrailing, .top, Place(horizontal: .at(0.3), vertical: .at(2)),
   ]
 
-  @Test("have the frames of a fresh layout after edits of what they and their items say")
-  func edits() throws {
+  @Test("random overlays have the frames of a fresh layout after edits of places and layout values")
+  func editsEqualFreshLayout() throws {
     let cases = try ChromiumCase.read("overlay")
     for (number, one) in cases.enumerated() where number % Thorough.pick(100, 20) == 0 {
       var kept = one.tree(), edits: [(inout LayoutTree) -> Void] = [], random = SplitMix64(seed: UInt64(number))
@@ -35,9 +35,9 @@ struct OverlayTrees {
   }
 
   @Test(
-    "have usable frames whatever numbers they are given",
+    "overlays with invalid or extreme numbers have finite positions and sizes from 0 to 1e9",
     arguments: Rows.of([Double.nan, .infinity, -.infinity, -1, 0, 1e9, 1e300] as [Double]))
-  func nonsense(rows: Rows<Double>) {
+  func invalidNumbers(rows: Rows<Double>) {
     for number in rows {
       let place = Place(horizontal: .at(number), vertical: .at(-number))
       let tree = Row {

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Pages")
 struct PagesTests {
-  @Test("have cells of one size, and stand side by side")
-  func cells() {
+  @Test("pages have cells of one size and are placed next to each other")
+  func cellsOfOneSize() {
     let pages = Pages(columns: 3, rows: 2) { for id in 0..<8 { Flex().id(id) } }.gap(10).padding(10)
     let placement = pages.layout(in: Frame(width: 320, height: 240))
     expect(
@@ -19,7 +19,7 @@ struct PagesTests {
       [0: [216.667, 10, 93.333, 105], 7: [-206.667, 10, 93.333, 105]])
   }
 
-  @Test("stick out of what does not scroll, and that alone is reported")
+  @Test("pages that overflow are one issue, unless the container scrolls or clips")
   func overflow() {
     let pages = Pages(columns: 1, rows: 1) { for _ in 0..<2 { Flex() } }
     #expect(pages.layout(in: Frame(width: 30, height: 20)).issues.count == 1)
@@ -29,7 +29,7 @@ struct PagesTests {
     #expect(one.layout(in: Frame(width: 30, height: 20)).issues == [])
   }
 
-  @Test("have rows as high as their items where the height follows from them")
+  @Test("rows of pages are as high as their tallest item if the height is not specified")
   func naturalHeight() {
     let pages = Pages(columns: 2, rows: 2) {
       for (id, height) in [10.0, 30, 20, 5, 40, 50, 60].enumerated() { Fixed(width: 25, height: height).id(id) }
@@ -42,8 +42,10 @@ struct PagesTests {
       ])
   }
 
-  @Test("have at least one cell, however many are asked for", arguments: [Int.min, -1, 0, 1_000_000_000, .max])
-  func anyCount(count: Int) {
+  @Test(
+    "pages with an invalid or huge number of cells have finite frames up to 1e9 wide",
+    arguments: [Int.min, -1, 0, 1_000_000_000, .max])
+  func invalidCellCounts(count: Int) {
     let pages = Pages(columns: count, rows: count) { for id in 0..<3 { Fixed(height: 5).id(id) } }.gap(2)
     for placement in [pages.layout(), pages.layout(in: Frame(width: 30, height: 20))] {
       for frame in placement.frames { #expect(frame.x.isFinite && frame.width >= 0 && frame.width <= 1e9) }

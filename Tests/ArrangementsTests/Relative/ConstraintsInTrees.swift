@@ -4,8 +4,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random trees of relatives and floats in rows and columns, and edits of them.
-private struct DrawnTrees: DrawsTrees {
+/// Generates trees of constraints and floats in rows and columns, and edits of them.
+private struct RandomTrees: MakesRandomEdits {
   var random: SplitMix64
 
   init(_ seed: Int) { random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed)) }
@@ -14,7 +14,7 @@ private struct DrawnTrees: DrawsTrees {
     var inner: [(Arranged, RelativeConstraints)] = [], leaves: [TreeLeaf] = []
     for _ in 0..<random.below(6) {
       if depth > 0, random.chance(0.35) {
-        inner.append((container(depth - 1), specified()))
+        inner.append((container(depth - 1), constraints()))
       } else {
         leaves.append(leaf())
       }
@@ -22,7 +22,7 @@ private struct DrawnTrees: DrawsTrees {
     let (boxes, others) = (inner, leaves)
     return arranged {
       for (at, leaf) in others.enumerated() { leaf.id(at) }
-      for (box, specified) in boxes { Row { box }.layoutValue(specified) }
+      for (box, constraints) in boxes { Row { box }.layoutValue(constraints) }
     }.gap(Double(random.below(3) * 4)).padding(Double(random.below(2) * 5))
   }
 
@@ -36,7 +36,7 @@ private struct DrawnTrees: DrawsTrees {
   }
 
   mutating func leaf() -> TreeLeaf {
-    var leaf = content().layoutValue(side()).layoutValue(specified())
+    var leaf = content().layoutValue(side()).layoutValue(constraints())
     if random.chance(0.3) { leaf = leaf.style { [width = Double(random.below(90))] in $0.width = .points(width) } }
     if random.chance(0.3) { leaf = leaf.style { [height = Double(random.below(40))] in $0.height = .points(height) } }
     if random.chance(0.1) { leaf = leaf.style { $0.width = .percent(40) } }
@@ -57,8 +57,8 @@ private struct DrawnTrees: DrawsTrees {
     FloatSide(random.chance(0.5) ? .start : .end, clears: random.chance(0.2), weight: random.chance(0.3) ? 0.5 : nil)
   }
 
-  mutating func specified() -> RelativeConstraints {
-    var specified = RelativeConstraints()
+  mutating func constraints() -> RelativeConstraints {
+    var constraints = RelativeConstraints()
     let all: [RelativeProperty] = [.leading, .centerX, .trailing, .width, .top, .centerY, .bottom, .height, .baseline]
     for _ in 0..<random.below(4) {
       let property = all[random.below(9)], target = LayoutID(random.below(4))
@@ -66,14 +66,14 @@ private struct DrawnTrees: DrawsTrees {
         all.firstIndex(of: property).map { $0 < 4 } == true
         ? [.leading, .trailing, .height, .width] : [.top, .bottom, .baseline, .width]
       let plus = Double(random.below(20) - 10)
-      specified.put(
+      constraints.put(
         property,
         by: random.chance(0.3) ? .parent(plus: plus) : .sibling(target, edges[random.below(4)], plus: plus))
     }
-    return specified
+    return constraints
   }
 
-  /// Changes something somewhere.
+  /// Makes one random edit.
   mutating func edit(_ tree: inout LayoutTree) {
     let nodes = tree.allNodes
     let node = nodes[random.below(nodes.count)], isLeaf = !tree.children(of: node).contains { _ in true }
@@ -82,7 +82,7 @@ private struct DrawnTrees: DrawsTrees {
     case 0 where isArranged: tree.append(leaf(), to: node)
     case 1 where node != tree.root && nodes.count > 8: return tree.remove(node)
     case 2 where tree.kind(of: node) == .measured: tree.setContent(content(), of: node)
-    case 3 where node != tree.root: tree.setLayoutValue(specified(), of: node)
+    case 3 where node != tree.root: tree.setLayoutValue(constraints(), of: node)
     case 4 where isLeaf && node != tree.root: tree.setLayoutValue(side(), of: node)
     case 5 where isArranged:
       if random.chance(0.5) {
@@ -105,25 +105,25 @@ private struct DrawnTrees: DrawsTrees {
   }
 }
 
-@Suite("Relatives and floats in trees")
+@Suite("Random constraints and floats in trees")
 struct ConstraintsInTrees {
   private let seed = Int(ProcessInfo.processInfo.environment["SEED"] ?? "") ?? 0
 
-  @Test("have the frames of fresh trees after edits", arguments: 1...4)
-  func edits(number: Int) {
-    var drawn = DrawnTrees(seed + number)
+  @Test("random constraints and floats have the frames of a fresh tree after random edits", arguments: 1...4)
+  func editsEqualFreshTree(number: Int) {
+    var generator = RandomTrees(seed + number)
     for round in 0..<Thorough.pick(2, 60) {
-      let difference = drawn.firstDifference(in: LayoutTree(Column { drawn.container(3) }))
+      let difference = generator.firstDifference(in: LayoutTree(Column { generator.container(3) }))
       #expect(difference == nil, "round \(round)")
       if difference != nil { return }
     }
   }
 
-  @Test("are mirrored from right to left", arguments: 5...6)
-  func mirrored(number: Int) {
-    var drawn = DrawnTrees(seed + number)
+  @Test("right to left mirrors random constraints and floats", arguments: 5...6)
+  func rightToLeftMirrors(number: Int) {
+    var generator = RandomTrees(seed + number)
     for _ in 0..<Thorough.pick(40, 300) {
-      let container = drawn.container(2)
+      let container = generator.container(2)
       let frames = container.layout(width: 300).frames
       let mirrored = container.direction(.rightToLeft).layout(width: 300).frames
       for (frame, other) in zip(frames, mirrored) where frame.width > 0 || frame.height > 0 {

@@ -4,12 +4,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Items put by edges of one another, as `.ci/hunt/relatives.py` draws them.
-@Suite("Relative in Chromium")
+/// The cases are random constraints between edges from `.ci/hunt/relatives.py`.
+@Suite("Relative compared with Chromium")
 struct RelativeInChromium {
-  @Test("has the frames of CSS anchors")
-  func frames() throws {
-    // Others are taken where a file is named, to try more of them.
+  @Test("random constraints have the frames that Chromium computed with CSS anchors")
+  func framesEqualChromium() throws {
+    // The environment can name a file with other cases.
     let file =
       ProcessInfo.processInfo.environment["RELATIVES"].map { URL(fileURLWithPath: $0) }
       ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -18,8 +18,8 @@ struct RelativeInChromium {
     #expect(lines.count >= 2_000)
     for (number, line) in Thorough.oneIn(8, of: Array(lines.enumerated())) {
       let parts = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
-      let drawn = try #require(parts[2] as? [[Any]]).map { DrawnItem($0) }
-      let tree = Relative { for (index, item) in drawn.enumerated() { item.leaf.id(index) } }
+      let cases = try #require(parts[2] as? [[Any]]).map { ItemCase($0) }
+      let tree = Relative { for (index, item) in cases.enumerated() { item.leaf.id(index) } }
       let width = try #require(parts[0] as? Double), height = try #require(parts[1] as? Double)
       let expected = try #require(parts[3] as? [Double])
       let found = tree.layout(in: Frame(width: width, height: height)).frames.dropFirst()
@@ -30,8 +30,8 @@ struct RelativeInChromium {
   }
 }
 
-/// An item as the script writes it: width, height, words, edges.
-private struct DrawnItem {
+/// An item in the script's format: width, height, words, edges.
+private struct ItemCase {
   let specified: [Any]
 
   init(_ specified: [Any]) { self.specified = specified }

@@ -2,9 +2,9 @@ import Arrangements
 import EagerLayout
 import Testing
 
-@Suite("What Relative drops")
+@Suite("Constraints that Relative drops")
 struct RelativeIssues {
-  @Test("is the last constraint of a cycle, whose way round is told")
+  @Test("the last written constraint of a cycle is dropped, and the issue names the items of the cycle")
   func cycle() {
     let placement = Relative {
       Fixed(width: 10, height: 10).leading(to: .trailing(of: "b")).id("a")
@@ -21,8 +21,8 @@ struct RelativeIssues {
       ])
   }
 
-  @Test("is what a group says of items that are not there")
-  func unknownMembers() {
+  @Test("an unknown item in a group is an issue")
+  func unknownGroupMember() {
     let placement = Relative(groups: [.equalWidths(["a", "nobody"])]) { Fixed(height: 10).id("a") }.layout(width: 100)
     #expect(
       placement.issues.map { $0.message }.contains(
@@ -30,8 +30,8 @@ struct RelativeIssues {
     )
   }
 
-  @Test("is what names no item")
-  func unknown() {
+  @Test("a constraint to an unknown item is dropped, with an issue")
+  func unknownItem() {
     let placement = Relative {
       Fixed(width: 10, height: 10).leading(to: .trailing(of: "nobody"), 50).id("a")
       Fixed(width: 10, height: 10).leading(to: .greatest(.trailing(of: "nobody"), 20)).id("b")
@@ -41,8 +41,8 @@ struct RelativeIssues {
     #expect(placement.issues.count == 2)
   }
 
-  @Test("is no size: it is fitted to all of the room where what leaves it depends on the size")
-  func sizesFirst() {
+  @Test("a size may depend on an item whose position depends on that size, without an issue")
+  func sizesBeforePositions() {
     let placement = Relative {
       Fixed(width: 40, height: 10).leading(to: .trailing(of: "b")).id("a")
       Flex().height(10).width(to: .width(of: "a")).id("b")
@@ -52,8 +52,8 @@ struct RelativeIssues {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("is a height that is not known when widths are, and a second edge beside a size")
-  func tooMuch() {
+  @Test("a width from an unknown height and a second edge beside a size are dropped, with issues")
+  func excessConstraints() {
     let placement = Relative {
       Column { Fixed(width: 10, height: 30) }.id("a")
       Flex().height(10).width(to: .height(of: "a", plus: 5)).id("b")

@@ -4,46 +4,46 @@ import Foundation
 import Testing
 import TestSupport
 
-@Suite("Relative against a solver that tries")
+@Suite("Relative compared with a relaxation solver")
 struct RelativeOracle {
-  /// Others than those that are kept are tried with SEED.
+  /// `SEED` in the environment selects other random cases.
   private let seed = Int(ProcessInfo.processInfo.environment["SEED"] ?? "") ?? 0
   private let extent = Extent(width: 300, height: 200)
   private let count = Thorough.pick(150, 2_000)
 
-  @Test("has the frames that all constraints agree on")
-  func acyclic() {
+  @Test("random constraints without cycles have the frames on which all constraints agree")
+  func framesEqualRelaxation() {
     for number in 0..<count {
       var random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed + number))
-      let draw = RelativeDraw(&random, canHaveCycles: false)
-      let placement = draw.tree.layout(in: Frame(width: extent.width, height: extent.height))
+      let example = RandomRelative(&random, canHaveCycles: false)
+      let placement = example.tree.layout(in: Frame(width: extent.width, height: extent.height))
       #expect(dropped(placement).isEmpty, "case \(number)")
-      compare(placement, draw, &random, "case \(number)")
+      compare(placement, example, &random, "case \(number)")
     }
   }
 
-  @Test("has the frames of what it does not drop where constraints come back to themselves, and drops nothing else")
-  func cycles() {
+  @Test("of random constraints with cycles, only dropped ones are ignored")
+  func cyclesDropOneConstraint() {
     var cyclic = 0
     for number in 0..<count {
       var random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed + 1_000_000 + number))
-      var draw = RelativeDraw(&random, canHaveCycles: true)
-      let placement = draw.tree.layout(in: Frame(width: extent.width, height: extent.height))
+      var example = RandomRelative(&random, canHaveCycles: true)
+      let placement = example.tree.layout(in: Frame(width: extent.width, height: extent.height))
       let dropped = dropped(placement)
       if !dropped.isEmpty { cyclic += 1 }
       for (item, property) in dropped {
-        let count = draw.items[item].constraints.count
-        draw.items[item].constraints.removeAll { $0.property == property }
-        #expect(draw.items[item].constraints.count == count - 1, "case \(number)")
+        let count = example.items[item].constraints.count
+        example.items[item].constraints.removeAll { $0.property == property }
+        #expect(example.items[item].constraints.count == count - 1, "case \(number)")
       }
-      compare(placement, draw, &random, "case \(number)")
+      compare(placement, example, &random, "case \(number)")
     }
     #expect(cyclic > count / 5)
   }
 
-  private func compare(_ placement: Placement, _ draw: RelativeDraw, _ random: inout SplitMix64, _ name: String) {
-    guard let frames = draw.relaxed(in: extent, from: &random) else {
-      Issue.record("\(name) does not come to rest: \(draw)")
+  private func compare(_ placement: Placement, _ example: RandomRelative, _ random: inout SplitMix64, _ name: String) {
+    guard let frames = example.relaxed(in: extent, from: &random) else {
+      Issue.record("\(name) does not come to rest: \(example)")
       return
     }
     for (index, frame) in frames.enumerated() {
@@ -56,7 +56,7 @@ struct RelativeOracle {
     }
   }
 
-  /// The constraints that issues say are dropped since they come back to themselves.
+  /// The constraints that the issues report as dropped because they depend on themselves.
   private func dropped(_ placement: Placement) -> [(Int, RelativeProperty)] {
     placement.issues.compactMap { issue in
       guard case .arrangement(let fault) = issue.kind else { return nil }

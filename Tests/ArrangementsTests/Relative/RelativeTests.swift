@@ -6,8 +6,8 @@ import Testing
 struct RelativeTests {
   private enum Part: Int { case a, b, c, d }
 
-  @Test("puts an item beside another, up to the end, in its middle")
-  func beside() {
+  @Test("an item can start beside a sibling, end at the parent and be centered on the sibling")
+  func besideSibling() {
     let placement = Relative {
       Fixed(width: 40, height: 20).id(Part.a)
       Flex().height(10).id(Part.b).leading(to: .trailing(of: Part.a), 8).trailing(to: .parent)
@@ -18,8 +18,8 @@ struct RelativeTests {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("takes the greatest or the least of several")
-  func extremes() {
+  @Test("a constraint can use the greatest or the least of several anchors")
+  func greatestAndLeast() {
     let placement = Relative {
       Flex().height(10).id(Part.a)
         .leading(to: .greatest(.trailing(of: Part.b, 10), .trailing(of: Part.c, -20), 100))
@@ -30,8 +30,10 @@ struct RelativeTests {
     #expect(placement[Part.a] == Frame(x: 150, y: 0, width: 70, height: 10))
   }
 
-  @Test("keeps an item between bounds", arguments: [(60, 167.5, 60), (250, 105, 185)])
-  func bounds(natural: Double, x: Double, width: Double) {
+  @Test(
+    "an item between two limits is centered there, or fills the space if it is larger",
+    arguments: [(60, 167.5, 60), (250, 105, 185)])
+  func betweenTwoLimits(natural: Double, x: Double, width: Double) {
     let placement = Relative {
       Fixed(width: 80, height: 30).id(Part.b).leading(to: 20)
       Fixed(width: natural, height: 10).id(Part.d)
@@ -40,8 +42,8 @@ struct RelativeTests {
     #expect(placement[Part.d] == Frame(x: x, y: 0, width: width, height: 10))
   }
 
-  @Test("cuts an item at one bound")
-  func oneBound() {
+  @Test("an item that exceeds its only limit is cut off there")
+  func oneLimit() {
     let placement = Relative {
       Fixed(width: 60, height: 10).id(Part.a).leading(to: 20).leading(atLeast: 50)
       Fixed(width: 60, height: 10).id(Part.b).leading(to: 70).trailing(atMost: .parent)
@@ -52,7 +54,7 @@ struct RelativeTests {
     #expect(placement[Part.c] == Frame(x: 0, y: 10, width: 10, height: 50))
   }
 
-  @Test("shares its width among items by weight")
+  @Test("a group of equal widths shares the parent's width by weight")
   func equalWidths() {
     let placement = Relative(groups: [.equalWidths(["a", "b", "c"], weights: [1, 1, 2], plus: -10)]) {
       for name in ["a", "b", "c"] { Flex().height(10).id(name) }
@@ -60,8 +62,8 @@ struct RelativeTests {
     #expect(["a", "b", "c"].map { placement[$0]?.width } == [67.5, 67.5, 135])
   }
 
-  @Test("puts items into its middle together")
-  func centered() {
+  @Test("a centered group is in the middle as a whole, and its items have the gap between them")
+  func centeredGroup() {
     let placement = Relative(groups: [.centered(["a", "b"], gap: 8)]) {
       Fixed(width: 40, height: 10).id("a")
       Fixed(width: 20, height: 10).id("b")
@@ -75,8 +77,9 @@ struct RelativeTests {
       }.layout().frames[0].width == 68)
   }
 
-  @Test("follows Android's rules, also where a sibling is gone", arguments: [false, true])
-  func android(isGone: Bool) {
+  @Test(
+    "by Android's rules a margin and an anchor to a sibling are void if the sibling is gone", arguments: [false, true])
+  func androidWithoutSibling(isGone: Bool) {
     let placement = Relative(.android) {
       Fixed(width: 100, height: 40).alignParentLeft().hidden(isGone).id("a")
       Fixed(width: 70, height: 30).margin(left: 8).toRightOf("a").alignParentRight().id("b")
@@ -92,8 +95,8 @@ struct RelativeTests {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("puts a hidden sibling where its own constraints do, and keeps nothing from it")
-  func hidden() {
+  @Test("anchors use the position of a hidden sibling, but not its size or gaps")
+  func hiddenSibling() {
     let placement = Relative {
       Fixed(width: 40, height: 20).leading(to: 30).hidden().id("a")
       Fixed(width: 10, height: 10).leading(to: .trailing(of: "a"), 8).id("b")
@@ -106,8 +109,8 @@ struct RelativeTests {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("follows what hidden siblings are put by, one to the next, with Android's rules")
-  func androidChain() {
+  @Test("by Android's rules an anchor to a hidden sibling uses the anchor of that sibling instead")
+  func androidChainOfHiddenSiblings() {
     let placement = Relative(.android) {
       Fixed(width: 50, height: 10).id("a")
       Fixed(width: 50, height: 10).leading(to: .trailing(of: "a"), 5).hidden().id("b")
@@ -119,7 +122,7 @@ struct RelativeTests {
     #expect(placement["e"]?.x == 55)
   }
 
-  @Test("aligns baselines")
+  @Test("baseline constraints align an item's baseline with another's")
   func baselines() {
     let placement = Relative {
       Measured { _ in ContentSize(width: 20, height: 20, firstBaseline: 14) }.top(to: 10).id("a")
@@ -131,8 +134,8 @@ struct RelativeTests {
     #expect(placement["c"]?.y == 20)
   }
 
-  @Test("is as large as what its own end does not put")
-  func natural() {
+  @Test("the natural size of a Relative ignores items placed at its end or center")
+  func naturalSize() {
     let placement = Relative {
       Fixed(width: 100, height: 60)
       Fixed(width: 40, height: 20).centerInParent().id("b")
@@ -143,7 +146,7 @@ struct RelativeTests {
     #expect(placement["c"] == Frame(x: 80, y: 60, width: 30, height: 10))
   }
 
-  @Test("lets a number yield to the room, and a size to two edges, with Android's rules")
+  @Test("by Android's rules a size gives way to the parent's limits and to two edge constraints")
   func androidSizes() {
     let placement = Relative(.android) {
       Fixed(width: 500, height: 10).alignParentRight().id("a")
@@ -157,7 +160,7 @@ struct RelativeTests {
     #expect(placement["d"] == Frame(x: 125, y: 0, width: 50, height: 40))
   }
 
-  @Test("moves all items together")
+  @Test("gravity moves all items together, except one that it ignores")
   func gravity() {
     let placement = Relative(gravity: RelativeGravity(horizontal: 0.5, vertical: 1, ignoring: "c")) {
       Fixed(width: 40, height: 10).id("a")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Reordering by drag")
 struct ReorderingTests {
-  /// Squares of 100 in a row.
+  /// A row of squares with sides of 100.
   private func row(_ count: Int) -> [Frame] {
     (0..<count).map { Frame(x: Double($0) * 100, y: 0, width: 100, height: 100) }
   }
@@ -13,36 +13,42 @@ struct ReorderingTests {
   private func column(_ count: Int) -> [Frame] { row(count).map { Frame(x: 0, y: $0.x, width: 100, height: 100) } }
 
   struct Case: Sendable, CustomTestStringConvertible {
-    var what: String
+    var name: String
     var item: Int
     var point: (x: Double, y: Double)
     var index: Int?
     var isColumn = false
     var fixed: [Int] = []
-    var testDescription: String { what }
+    var testDescription: String { name }
   }
 
   @Test(
-    "goes where the finger is over a sibling",
+    "the new index of a dragged item depends on the sibling under the pointer and on the point in it",
     arguments: Rows.of([
-      Case(what: "nowhere over its own place", item: 1, point: (150, 50), index: nil),
-      Case(what: "nowhere outside of all", item: 1, point: (150, 500), index: nil),
-      Case(what: "nowhere in a sibling's outer quarter, from the left", item: 1, point: (224, 50), index: nil),
-      Case(what: "nowhere in a sibling's outer quarter, from the right", item: 1, point: (76, 50), index: nil),
-      Case(what: "nowhere in a sibling's upper quarter", item: 1, point: (250, 24), index: nil),
-      Case(what: "past the next one before its middle", item: 1, point: (230, 50), index: 2),
-      Case(what: "nowhere past the middle of the next one: it is before it", item: 1, point: (260, 50), index: nil),
-      Case(what: "to the place of the one before", item: 1, point: (50, 50), index: 0),
-      Case(what: "before one further ahead", item: 1, point: (350, 50), index: 2),
-      Case(what: "to the place of one further back", item: 3, point: (50, 50), index: 0),
-      Case(what: "nowhere over one that is fixed", item: 1, point: (350, 50), index: nil, fixed: [3]),
-      Case(what: "nowhere across one that is fixed", item: 0, point: (350, 50), index: nil, fixed: [1]),
-      Case(what: "down past the next one", item: 1, point: (50, 230), index: 2, isColumn: true),
-      Case(what: "up to the place of the one before", item: 1, point: (50, 60), index: 0, isColumn: true),
-      Case(what: "nowhere for a point that is none", item: 1, point: (.nan, .nan), index: nil),
-      Case(what: "nowhere for a point far off", item: 1, point: (1e300, -.infinity), index: nil),
+      Case(name: "over its own place: no move", item: 1, point: (150, 50), index: nil),
+      Case(name: "outside of all items: no move", item: 1, point: (150, 500), index: nil),
+      Case(name: "in the left quarter of a sibling to the right: no move", item: 1, point: (224, 50), index: nil),
+      Case(name: "in the right quarter of a sibling to the left: no move", item: 1, point: (76, 50), index: nil),
+      Case(name: "in the upper quarter of a sibling: no move", item: 1, point: (250, 24), index: nil),
+      Case(name: "before the middle of the next sibling: past it", item: 1, point: (230, 50), index: 2),
+      Case(
+        name: "past the middle of the next sibling: no move, it is already before it", item: 1, point: (260, 50),
+        index: nil),
+      Case(name: "over the previous sibling: takes its place", item: 1, point: (50, 50), index: 0),
+      Case(name: "over a later sibling: before it", item: 1, point: (350, 50), index: 2),
+      Case(name: "over an earlier sibling: takes its place", item: 3, point: (50, 50), index: 0),
+      Case(name: "over a fixed sibling: no move", item: 1, point: (350, 50), index: nil, fixed: [3]),
+      Case(name: "beyond a fixed sibling: no move", item: 0, point: (350, 50), index: nil, fixed: [1]),
+      Case(
+        name: "in a column, before the middle of the next sibling: past it", item: 1, point: (50, 230), index: 2,
+        isColumn: true),
+      Case(
+        name: "in a column, over the previous sibling: takes its place", item: 1, point: (50, 60), index: 0,
+        isColumn: true),
+      Case(name: "at a point that is NaN: no move", item: 1, point: (.nan, .nan), index: nil),
+      Case(name: "at an infinite point: no move", item: 1, point: (1e300, -.infinity), index: nil),
     ]))
-  func table(rows: Rows<Case>) {
+  func newIndex(rows: Rows<Case>) {
     for example in rows {
       let frames = example.isColumn ? column(4) : row(4)
       var drag = Reordering(frames, item: example.item, fixed: example.fixed)
@@ -53,8 +59,8 @@ struct ReorderingTests {
     }
   }
 
-  @Test("tells the sibling by its first number, wherever it is by now")
-  func hovered() {
+  @Test("a move reports the sibling under the pointer by its original number, after earlier moves too")
+  func hoveredSibling() {
     var drag = Reordering(row(4), item: 0)
     let first = drag.move(to: (140, 50))
     #expect(first?.index == 1 && first?.hovered == 1)
@@ -66,12 +72,12 @@ struct ReorderingTests {
     #expect(drag.order == [1, 2, 0, 3])
   }
 
-  @Test("goes on past a sibling that it came before in one jump, once")
-  func jump() {
+  @Test("an item that jumped before a sibling jumps past it once with the next move")
+  func secondMovePastSibling() {
     var drag = Reordering(row(4), item: 0)
     #expect(drag.move(to: (230, 50))?.index == 1)
     #expect(drag.order == [1, 0, 2, 3])
-    // The layout has not moved the sibling, which is still under the finger.
+    // The layout has not moved the sibling, which is still under the pointer.
     drag.frames[1].x = 0
     drag.frames[0].x = 100
     #expect(drag.move(to: (231, 50))?.index == 2)
@@ -79,8 +85,8 @@ struct ReorderingTests {
     #expect(drag.order == [1, 2, 0, 3])
   }
 
-  @Test("does not tremble over a wide sibling that made room")
-  func wide() {
+  @Test("an item dragged over a wide sibling moves once and does not oscillate")
+  func wideSibling() {
     // 40, 200, 40 wide; the first is dragged to the right over the second.
     func layout(_ drag: inout Reordering) {
       var x = 0.0
@@ -99,21 +105,23 @@ struct ReorderingTests {
     }
     #expect(moves == 1)
     #expect(drag.order == [1, 0, 2])
-    // After it was left, it can be gone back to.
+    // Once the pointer has left the sibling, it can return to it.
     #expect(drag.move(to: (230, 20)) == nil)
     #expect(drag.move(to: (100, 20))?.index == 0)
   }
 
-  @Test("has a picture that follows the finger by where it was grabbed")
-  func picture() {
+  @Test("the picture of a dragged item keeps the offset at which it was grabbed")
+  func pictureKeepsOffset() {
     let drag = Reordering(row(3), item: 1, grabbedAt: (110, 20))
     #expect(drag.picture(at: (110, 20)) == Frame(x: 100, y: 0, width: 100, height: 100))
     #expect(drag.picture(at: (60, 70)) == Frame(x: 50, y: 50, width: 100, height: 100))
     #expect(Reordering(row(3), item: 1).picture(at: (150, 50)) == row(3)[1])
   }
 
-  @Test("has an order that is the tree's, and in place nothing changes", arguments: [1, 2, 3])
-  func law(seed: UInt64) {
+  @Test(
+    "the order of a random drag equals the tree's, and a drag over the item's own place changes nothing",
+    arguments: [1, 2, 3])
+  func randomDrags(seed: UInt64) {
     var random = SplitMix64(seed: seed), moves = 0
     for _ in 0..<Thorough.pick(100, 1_000) {
       let count = 1 + random.below(8)

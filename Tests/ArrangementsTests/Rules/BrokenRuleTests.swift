@@ -2,10 +2,10 @@ import Arrangements
 import EagerLayout
 import Testing
 
-@Suite("Rules for arrangements")
+@Suite("Checks of the rules for arrangements")
 struct BrokenRuleTests {
   private func broken(_ fault: ContractViolation.Rule?) -> [ContractViolation] {
-    Faulty(fault: fault).contractViolations {
+    FaultyRow(fault: fault).contractViolations {
       Fixed(width: 40, height: 20)
       Measured(text: "two words", advance: 10, lineHeight: 12).margin(left: 4)
       Fixed(width: 10, height: 30)
@@ -16,29 +16,29 @@ struct BrokenRuleTests {
     broken(fault).first { $0.rule == fault }.map { "\($0)" }
   }
 
-  @Test("are kept by a row")
-  func kept() { #expect(broken(nil) == []) }
+  @Test("a correct row breaks no rule")
+  func correctRow() { #expect(broken(nil) == []) }
 
-  @Test("are found broken, each", arguments: ContractViolation.Rule.allCases)
-  func found(rule: ContractViolation.Rule) { #expect(broken(rule).contains { $0.rule == rule }) }
+  @Test("an arrangement that breaks a rule is reported with this rule", arguments: ContractViolation.Rule.allCases)
+  func brokenRuleIsReported(rule: ContractViolation.Rule) { #expect(broken(rule).contains { $0.rule == rule }) }
 
   @Test(
-    "are broken by themselves, where the fault has to do with one of them alone",
+    "an arrangement that breaks one rule is reported with this rule alone",
     arguments: [
       ContractViolation.Rule.itemsArePlaced, .heightIsEnough, .incrementalEqualsFresh, .rightToLeftIsMirrored,
       .itemsAreMeasuredOnce,
     ])
-  func alone(rule: ContractViolation.Rule) { #expect(broken(rule).map { $0.rule } == [rule]) }
+  func otherRulesAreNotReported(rule: ContractViolation.Rule) { #expect(broken(rule).map { $0.rule } == [rule]) }
 
-  @Test("are listed once, with all widths in which they are broken")
-  func widths() {
+  @Test("a rule is reported once, with all widths in which it is broken")
+  func widthsAreListed() {
     let places = broken(.itemsArePlaced)
     #expect(places.map { $0.widths } == [[nil, 0, 36, 72, 108, 144, 216, 432]])
     #expect(broken(.incrementalEqualsFresh).map { $0.widths } == [[0, 36, 72, 108, 144, 216, 432]])
   }
 
-  @Test("say what was found, with its numbers, and what to do")
-  func sentences() {
+  @Test("a report states what was found, with its numbers, and what to do")
+  func reportTexts() {
     #expect(
       words(.itemsArePlaced)
         == "Node 2 has no position: place every item in pass 4, at finite numbers, or skip it in pass 2. Found at the "
@@ -60,8 +60,8 @@ struct BrokenRuleTests {
     for rule in ContractViolation.Rule.allCases { #expect(words(rule)?.contains(" Found ") == true) }
   }
 
-  @Test("are kept by the containers of the library")
-  func library() {
+  @Test("eight containers of the library break no rule")
+  func libraryContainers() {
     @LayoutBuilder func items() -> LayoutItems {
       Measured(text: "some words", advance: 10, lineHeight: 12)
       Fixed(width: 30, height: 8).margin(left: 3, right: 1)
@@ -76,7 +76,7 @@ struct BrokenRuleTests {
     #expect(FirstThatFits(.horizontal).contractViolations(with: items) == [])
     #expect(Pages(columns: 2, rows: 2).contractViolations(with: items) == [])
     for fit in RatioFit.allCases {
-      // It has one item.
+      // A fitted ratio has a single item.
       #expect(
         FittedRatio(2, fit).contractViolations(with: { Measured(text: "some words", advance: 10, lineHeight: 12) })
           == [])

@@ -8,8 +8,8 @@ struct SizeClassTests {
   private let wide = SizeClass(width: .regular, height: .compact, orientation: .landscape)
   private let upright = SizeClass(width: .compact, height: .regular, orientation: .portrait)
 
-  @Test("choose the value that says most")
-  func example() {
+  @Test("the most specific choice applies to a size class")
+  func mostSpecificChoice() {
     let choices = Choices(default: 100).when(.regular, .any, 200).when(.any, .any, .landscape, 150)
     #expect(choices[landscape] == 150)
     #expect(choices[wide] == 200)
@@ -20,15 +20,15 @@ struct SizeClassTests {
     #expect(more[upright] == 100)
   }
 
-  @Test("go from height to width to orientation")
-  func order() {
-    // The order in words, from what counts most.
+  @Test("a choice for the height precedes one for the width, which precedes one for the orientation")
+  func orderOfPrecedence() {
+    // All keys that match the size class `wide`, from the highest precedence to the lowest.
     let keys: [(SizeClass.Category, SizeClass.Category, SizeClass.Orientation)] = [
       (.regular, .compact, .landscape), (.regular, .compact, .any), (.any, .compact, .landscape),
       (.any, .compact, .any),
       (.regular, .any, .landscape), (.regular, .any, .any), (.any, .any, .landscape),
     ]
-    // Whichever of them are said, the first one counts.
+    // For each subset of the keys, the one of the highest precedence applies.
     for specified in 0..<128 {
       var choices = Choices(default: 99)
       for (rank, key) in keys.enumerated().reversed() where specified & 1 << rank != 0 {
@@ -39,14 +39,14 @@ struct SizeClassTests {
     }
   }
 
-  @Test("choose what was said last for the same class")
-  func again() {
+  @Test("of several choices for one size class the last one applies")
+  func lastChoice() {
     #expect(Choices(default: 1).when(.regular, .any, 2).when(.regular, .any, 3)[wide] == 3)
     #expect(Choices(default: 1).when(.any, .any, 2)[wide] == 2)
     #expect(Choices(default: 1)[SizeClass()] == 1)
   }
 
-  @Test("patch styles by name, and let later changes of the default show")
+  @Test("a patch changes the properties that it sets, and keeps later changes of the others")
   func patches() {
     let patches = Choices(default: StylePatch()).when(.regular, .any, StylePatch { $0.width = 200 })
     var style = FlexStyle()
@@ -63,8 +63,8 @@ struct SizeClassTests {
     #expect(style.patched(by: both).height == 2)
   }
 
-  @Test("make trees anew, of which only what differs is laid out again")
-  func trees() {
+  @Test("a tree that is updated for another size class has the frames of that class")
+  func treeUpdate() {
     func screen(_ size: SizeClass) -> Row {
       Row {
         Fixed(width: Choices(default: 100.0).when(.regular, .any, 200)[size]).id(1)

@@ -3,7 +3,7 @@ import EagerLayout
 import TestSupport
 import Testing
 
-/// A split tree with its items, and its rule a second time: from rectangle to rectangle.
+/// A split with its items, and a second implementation of its rules.
 private indirect enum Reference {
   struct Item {
     var width = 0.0
@@ -106,7 +106,7 @@ private indirect enum Reference {
     }
   }
 
-  /// The items in their order.
+  /// The items, in order.
   var items: [Item] {
     switch self {
     case .item(let item): [item]
@@ -115,7 +115,7 @@ private indirect enum Reference {
     }
   }
 
-  /// The same as rows and columns, where it has no rests, fractions and items behind.
+  /// The split as rows and columns. It may contain no rests, fractions and items behind others.
   func flex(_ size: Size = .fill) -> Row {
     var box: Row
     switch self {
@@ -146,11 +146,11 @@ private indirect enum Reference {
       let share = Double.random(in: 0...1.2, using: &random), points = Double(random.below(90))
       let sizes: [Size] = [.points(points), .content, .fill, .fraction(share), .rest(min(share, 1))]
       let tree = Reference.random(&random, depth: depth - 1, &number, isPlain: isPlain)
-      // In flexbox a column that follows from its content is as high as its bases, and not as what is in it.
+      // In flexbox the automatic height of a column comes from its flex bases and not from its content.
       if isPlain, case .split = tree { return Child(size: sizes[2 * random.below(2)], tree: tree) }
       return Child(size: sizes[random.below(isPlain ? 3 : 5)], tree: tree)
     }
-    // In flexbox what is less than its padding is as large as that.
+    // In flexbox a box is never smaller than its padding.
     let padding =
       !isPlain && random.below(3) == 0 ? Edges(top: 1, left: 2, bottom: 3, right: Double(random.below(9))) : Edges()
     return .split(
@@ -182,8 +182,9 @@ struct SplitFormulaTests {
     }
   }
 
-  @Test("have the frames of the formula written a second time", arguments: Thorough.pick([11], [11, 12, 15, 16, 17]))
-  func formula(seed: UInt64) {
+  @Test(
+    "random splits have the frames of a second implementation", arguments: Thorough.pick([11], [11, 12, 15, 16, 17]))
+  func framesEqualReference(seed: UInt64) {
     var random = SplitMix64(seed: seed), compared = 0, trees = 0
     while trees < Thorough.pick(120, 2_000) {
       var number = 0
@@ -210,8 +211,8 @@ struct SplitFormulaTests {
     #expect(compared > Thorough.pick(600, 10_000))
   }
 
-  @Test("have the frames of rows and columns in each other where no rests and fractions are")
-  func flexbox() {
+  @Test("random splits without rests and fractions have the frames of nested rows and columns")
+  func framesEqualFlexbox() {
     var random = SplitMix64(seed: 13), compared = 0, trees = 0
     while trees < Thorough.pick(100, 3_000) {
       var number = 0
@@ -231,8 +232,8 @@ struct SplitFormulaTests {
     #expect(compared > Thorough.pick(200, 600))
   }
 
-  @Test("that are edited have the frames of fresh ones")
-  func edits() {
+  @Test("random splits have the frames of a fresh layout after random edits")
+  func editsEqualFreshLayout() {
     var random = SplitMix64(seed: 14)
     var number = 0
     var part = Reference.random(&random, depth: 3, &number).part

@@ -2,7 +2,7 @@ import Arrangements
 import EagerLayout
 import Testing
 
-@Suite("A split")
+@Suite("Splits")
 struct SplitTests {
   @LayoutBuilder private func flexes(_ count: Int) -> LayoutItems { for item in 0..<count { Flex().id(item) } }
 
@@ -11,8 +11,8 @@ struct SplitTests {
     return (0..<count).map { placement[$0] }
   }
 
-  @Test("takes points and fractions first, then rests one after another, then what fills")
-  func columns() {
+  @Test("points and fractions are subtracted first, then rests in order, then the fills share equally")
+  func orderOfSizes() {
     let parts: [SplitPart] = [.points(100), .fraction(0.25), .rest(0.5), .fill, .fill]
     let frames = frames(.columns(parts, gap: 10), 5)
     #expect(frames.map { $0?.x } == [0, 110, 210, 305, 357.5])
@@ -20,15 +20,15 @@ struct SplitTests {
     #expect(frames.allSatisfy { $0?.height == 200 })
   }
 
-  @Test("gives a second rest a share of what the first one left")
-  func rests() {
+  @Test("a second rest gets a fraction of what the first one left")
+  func secondRest() {
     let parts: [SplitPart] = [.points(100), .fraction(0.25), .rest(0.5), .rest(0.5)]
     #expect(frames(.columns(parts, gap: 10), 4, width: 390)[2...].map { $0?.width } == [85, 42.5])
     #expect(frames(.rows(parts, gap: 10), 4, height: 390)[2...].map { $0?.height } == [85, 42.5])
   }
 
-  @Test("nests: rows in columns")
-  func nesting() {
+  @Test("a part of columns can be divided into rows")
+  func rowsInColumns() {
     let part = SplitPart.columns([.points(100), .fill.rows([.content, .fill], gap: 4)], gap: 10)
     let placement = Split(part) {
       Flex().id(0)
@@ -40,16 +40,16 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 110, y: 34, width: 290, height: 166))
   }
 
-  @Test("has the container's gaps where a part says none")
-  func gaps() {
+  @Test("parts without a gap of their own have the container's gaps")
+  func containerGaps() {
     let part = SplitPart.columns([.fill, .fill.rows([.fill, .fill])])
     let placement = Split(part) { flexes(3) }.gap(row: 20, column: 10).layout(width: 210, height: 100)
     #expect(placement[1] == Frame(x: 110, y: 0, width: 100, height: 40))
     #expect(placement[2] == Frame(x: 110, y: 60, width: 100, height: 40))
   }
 
-  @Test("leaves parts without an item, and puts one behind the others")
-  func emptyAndBehind() {
+  @Test("a part can stay empty, and an item can be behind the other parts of its area")
+  func emptyPartAndItemBehind() {
     let part = SplitPart.columns([.points(50), .empty, .fill.rows([.fill, .fill]).behind.padding(Edges(5))])
     let frames = frames(part, 4, width: 250, height: 100)
     #expect(frames[1] == Frame(x: 150, y: 0, width: 100, height: 100))
@@ -57,7 +57,7 @@ struct SplitTests {
     #expect(frames[3] == Frame(x: 155, y: 50, width: 90, height: 45))
   }
 
-  @Test("repeats the part of a tag until it holds all items with it")
+  @Test("the part of a tag is repeated until it holds all items with the tag")
   func tags() {
     let part = SplitPart.rows([.points(20), .points(30).columns([.points(40), .fill]).tag(1), .fill])
     let placement = Split(part) {
@@ -74,8 +74,8 @@ struct SplitTests {
     #expect(placement[5] == Frame(x: 0, y: 80, width: 100, height: 120))
   }
 
-  @Test("stands items in their parts as these say")
-  func alignment() {
+  @Test("an item has the place in its part that the part specifies")
+  func placeInPart() {
     let part = SplitPart.columns([
       .fill.place(.bottomCenter), .fill.place(.trailing), .fill,
     ])
@@ -89,7 +89,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 200, y: 0, width: 50, height: 40))
   }
 
-  @Test("is as large as its parts ask for, fractions, rests and what fills by their content")
+  @Test("the natural size of a split is that of its parts, with fractions, rests and fills by content")
   func naturalSize() {
     let part = SplitPart.columns(
       [.points(100), .fraction(0.5), .rest(0.5), .fill.rows([.content, .points(7)], gap: 1).padding(Edges(2))], gap: 10)
@@ -102,8 +102,8 @@ struct SplitTests {
     #expect(placement.frames[0] == Frame(width: 100 + 30 + 40 + 54 + 30, height: 20 + 1 + 7 + 4))
   }
 
-  @Test("is mirrored from right to left, and skips hidden children")
-  func mirrored() {
+  @Test("right to left mirrors a split, and hidden children take no part")
+  func rightToLeftWithoutHidden() {
     let part = SplitPart.columns([.points(100), .fill, .points(20)])
     let placement = Split(part) {
       Flex().id(0)
@@ -114,8 +114,8 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 20, y: 0, width: 180, height: 10))
   }
 
-  @Test("leaves out an item that finds no part, and says so")
-  func surplus() {
+  @Test("an item without a part is excluded, with an issue")
+  func surplusItems() {
     let placement = Split(.columns([.fill, .empty, .fill.tag(7)])) {
       Flex().id(0)
       Fixed(width: 30, height: 30).id(1)
@@ -134,8 +134,8 @@ struct SplitTests {
       })
   }
 
-  @Test("tells of numbers that are none")
-  func faults() {
+  @Test("a part with a number that is NaN is an issue")
+  func invalidNumbersAreReported() {
     for part in [
       SplitPart.points(.nan), .fraction(.nan), .rest(.nan), .fill.padding(Edges(.nan)),
       .fill.place(Place(horizontal: .at(.nan))), .columns([], gap: .nan),
@@ -145,15 +145,15 @@ struct SplitTests {
     }
   }
 
-  @Test("stands what is too large past its end")
+  @Test("parts that are too large overflow the split at its end")
   func overflow() {
     let frames = frames(.columns([.points(300), .points(200), .fill, .rest(0.5)], gap: 10), 4)
     #expect(frames.map { $0?.x } == [0, 310, 520, 530])
     #expect(frames.map { $0?.width } == [300, 200, 0, 0])
   }
 
-  @Test("has a column of text as wide as the text, at most as wide as itself")
-  func text() {
+  @Test("a part sized by content is as wide as its text, up to the width of the split")
+  func textPart() {
     let part = SplitPart.columns([.content, .fill])
     let placement = Split(part) {
       Measured(text: "three small words", advance: 10, lineHeight: 12).id(0)
@@ -164,10 +164,10 @@ struct SplitTests {
     #expect(placement.layout(width: 120)[0] == Frame(width: 120, height: 24))
   }
 
-  @Test("stands no nonsense")
-  func nonsenseNumbers() {
-    for a in nonsense {
-      for b in nonsense {
+  @Test("a split with invalid or extreme numbers has finite positions and no negative widths")
+  func invalidNumbers() {
+    for a in invalidOrExtremeNumbers {
+      for b in invalidOrExtremeNumbers {
         let part = SplitPart.columns(
           [
             .points(a), .fraction(b), .rest(a), .fill, .content,
@@ -183,8 +183,8 @@ struct SplitTests {
     }
   }
 
-  @Test("keeps the rules for arrangements where its parts are as large as their content")
-  func rules() {
+  @Test("a split whose parts are sized by content breaks none of the rules for arrangements")
+  func rulesForArrangements() {
     let part = SplitPart.columns([.content, .points(30), .content.rows([.content, .points(9)], gap: 3)], gap: 5)
     let broken = Split(part).contractViolations {
       Measured(text: "three small words", advance: 10, lineHeight: 12)
@@ -195,8 +195,8 @@ struct SplitTests {
     #expect(broken == [])
   }
 
-  @Test("is as large as its parts without children, and takes none without parts")
-  func empty() {
+  @Test("a split without children is as large as its parts, and one without parts places no item")
+  func emptySplit() {
     #expect(Split(.columns([.points(100)])) {}.layout().frames == [Frame(width: 100, height: 0)])
     #expect(Split(.rows([])) { Flex().id(0) }.layout(width: 50, height: 50)[0] == .zero)
     #expect(Split(.fill) { Flex().id(0) }.layout(width: 50, height: 50)[0] == Frame(width: 50, height: 50))

@@ -1,7 +1,7 @@
 import EagerLayout
 import Testing
 
-/// Expects items by their ids where they are said to be: x, y, width and height, to 1/1000.
+/// Expects the frames of items, by their ids: x, y, width and height, to 1/1000.
 func expect(
   _ placement: Placement, _ frames: [Int: [Double]], _ location: SourceLocation = #_sourceLocation
 ) {

@@ -6,7 +6,7 @@ import Testing
 @testable import PlaygroundKit
 @testable import PlaygroundWriters
 
-@Suite("A drawing in cells")
+@Suite("Drawings in character cells")
 struct CellDrawings {
   private let screen = Picture([
     Picture.Box("screen", Frame(width: 320, height: 480)),
@@ -16,8 +16,8 @@ struct CellDrawings {
     Picture.Box("name", Frame(x: 80, y: 360, width: 240, height: 120), parent: 2, number: 4),
   ])
 
-  @Test("shows boxes that share their edges, with names and sizes")
-  func shared() {
+  @Test("boxes that share edges are drawn with common lines, their names and sizes")
+  func sharedEdges() {
     #expect(
       screen.drawnInCells(columns: 40, rows: 10).canvas.lines() == [
         "┌ screen 320 × 480 ─────┐", "│                       │", "│                       │",
@@ -27,16 +27,16 @@ struct CellDrawings {
       ])
   }
 
-  @Test("has a form in plain ASCII")
-  func ascii() {
+  @Test("a drawing in plain ASCII draws its lines with ASCII characters")
+  func asciiLines() {
     #expect(
       screen.drawnInCells(columns: 40, rows: 6).canvas.lines(TextStyle(isASCII: true)) == [
         "+ screen ----+", "|   photo    |", "| 320 x 360  |", "|            |", "+--+ bar ----+", "+--+---------+",
       ])
   }
 
-  @Test("tells a terminal colours only where it is asked to, and ends each line as it began")
-  func colour() {
+  @Test("lines have color codes only if color is on, and each such line ends with a reset")
+  func colorCodes() {
     let canvas = screen.drawnInCells(columns: 40, rows: 6).canvas
     for line in canvas.lines(TextStyle(hasColour: true)) {
       #expect(line.contains("\u{1B}["))
@@ -45,8 +45,8 @@ struct CellDrawings {
     for line in canvas.lines() { #expect(!line.contains("\u{1B}")) }
   }
 
-  @Test("draws boxes that lie on each other as one, with all their names")
-  func chain() {
+  @Test("boxes with the same frame are drawn as one box with all their names")
+  func equalFramesAreOneBox() {
     let frame = Frame(width: 100, height: 40)
     let picture = Picture([
       Picture.Box("Column", frame, isNamed: false), Picture.Box("Column", frame, parent: 0, number: 1, isNamed: false),
@@ -57,8 +57,9 @@ struct CellDrawings {
     #expect(picture.drawnInCells(columns: 40, rows: 20).canvas.lines().contains { $0.contains("0 Column ×2 › Row") })
   }
 
-  @Test("is never larger than asked for, and loses no character", arguments: 0..<Thorough.pick(3, 30))
-  func bounds(seed: Int) {
+  @Test(
+    "a drawing never exceeds the given columns and rows, and loses no character", arguments: 0..<Thorough.pick(3, 30))
+  func drawingFits(seed: Int) {
     let picture = Picture.random(seed: seed)
     for (columns, rows) in [(20, 6), (50, 13), (80, 22), (120, 38), (300, 100)] {
       let canvas = picture.drawnInCells(columns: columns, rows: rows).canvas
@@ -68,8 +69,8 @@ struct CellDrawings {
     }
   }
 
-  @Test("writes a name only into its own box, and only where no lines meet", arguments: 0..<Thorough.pick(5, 30))
-  func labels(seed: Int) throws {
+  @Test("a name is written inside its own box, and not on crossing lines", arguments: 0..<Thorough.pick(5, 30))
+  func labelsStayInTheirBox(seed: Int) throws {
     let picture = Picture.random(seed: seed)
     let drawing = picture.drawnInCells(columns: 100, rows: 30)
     let cells = drawing.canvas.lines().map { Array($0) }
@@ -97,9 +98,9 @@ struct CellDrawings {
   }
 
   @Test(
-    "leaves nothing without a word: what is not labelled whole is in the list beside it",
+    "every visible box is in the drawing or in the list, and boxes without a size are counted",
     arguments: 0..<Thorough.pick(4, 10))
-  func list(seed: Int) {
+  func everyBoxIsListed(seed: Int) {
     let picture = Picture.random(seed: seed)
     let page = picture.page(title: "random", width: 80, rows: 22).lines().joined(separator: "\n")
     for shape in picture.shapes { #expect(page.contains(shape.name)) }
@@ -108,8 +109,8 @@ struct CellDrawings {
     #expect(empty > 0 && page.contains("Not shown or listed, of 40 boxes: \(empty) without a width or height."))
   }
 
-  @Test("names one box on an edge that several share, and the others in the list alone")
-  func edges() {
+  @Test("of several boxes that share an edge, one is named there and the others only in the list")
+  func sharedEdgeHasOneName() {
     let picture = Picture([
       Picture.Box("outer", Frame(width: 400, height: 200)),
       Picture.Box("middle", Frame(width: 300, height: 100), parent: 0, number: 1),
@@ -122,8 +123,8 @@ struct CellDrawings {
     #expect(picture.page(title: "", width: 80, rows: 20).lines().contains { $0.contains("2   inner") })
   }
 
-  @Test("dots where boxes are that it does not draw, says how many, and marks them in the list")
-  func dots() {
+  @Test("boxes too small to draw are dotted, counted, and marked in the list")
+  func smallBoxesAreDotted() {
     let crowd = (1...300).map { number in
       Picture.Box(
         "b\(number)", Frame(x: Double(number % 20) * 5, y: Double(number / 20) * 5, width: 4, height: 4), parent: 0,
@@ -137,9 +138,10 @@ struct CellDrawings {
   }
 
   @Test(
-    "with its list takes no more rows than there are, and says how to see the rest", arguments: 0..<Thorough.pick(3, 10)
+    "a drawing with its list fits the given rows, or its last line names the option for the rest",
+    arguments: 0..<Thorough.pick(3, 10)
   )
-  func fitting(seed: Int) {
+  func listFitsRows(seed: Int) {
     let picture = Picture.random(seed: seed)
     for (columns, rows) in [(80, 23), (120, 39), (50, 14)] {
       let page = picture.page(title: "random", width: columns, list: .fitting(rows: rows))
@@ -150,8 +152,8 @@ struct CellDrawings {
     }
   }
 
-  @Test("explains in the list's head what × means")
-  func head() {
+  @Test("the head of the list explains the sign × if it is used")
+  func headExplainsTimes() {
     let frame = Frame(width: 100, height: 40)
     let picture = Picture([
       Picture.Box("Column", frame, isNamed: false), Picture.Box("Column", frame, parent: 0, number: 1, isNamed: false),
@@ -160,38 +162,13 @@ struct CellDrawings {
     #expect(lines.contains { $0.contains("x and y from the bounds' corner; ×2: 2 boxes, one exactly on the other") })
   }
 
-  @Test("of nothing is nothing, and does not fail")
-  func empty() {
+  @Test("a picture without boxes is empty, and a flat box is reported as invisible")
+  func emptyPicture() {
     #expect(Picture([]).drawnInCells(columns: 10, rows: 5).canvas.lost == 0)
     #expect(Picture([]).svg(title: "").contains("</svg>"))
     let flat = Picture([Picture.Box("flat", Frame(width: 100, height: 0))])
     let lines = flat.page(title: "flat", width: 80, rows: 10).lines()
     #expect(lines.contains { $0.contains("There is nothing to see: the box is 100 wide and 0 high.") })
     #expect(flat.svg(title: "").contains("There is nothing to see"))
-  }
-}
-
-@Suite("A table of frames")
-struct FrameTables {
-  private let rows = (0..<30).map {
-    FrameTable.Row(number: "\($0)", name: "box \($0)", frame: Frame(width: 1000 / 3, height: 7))
-  }
-
-  @Test("is as wide as asked at most, loses nothing, and has all rows", arguments: [36, 50, 80, 120, 200])
-  func widths(width: Int) {
-    let canvas = FrameTable(rows: rows).canvas(width: width)
-    #expect(canvas.width <= width)
-    #expect(canvas.lost == 0)
-    let text = canvas.lines().joined(separator: "\n")
-    for row in rows { #expect(text.contains(" \(row.name) ")) }
-    #expect(text.split(separator: "333.333").count == 31)
-  }
-
-  @Test("puts each number under its head")
-  func columns() {
-    let table = FrameTable(rows: [
-      FrameTable.Row(name: "a", frame: Frame(x: 1, y: 20, width: 300, height: 4000), note: "new")
-    ])
-    #expect(table.canvas(width: 60).lines() == ["      x   y  width  height", "a     1  20    300    4000  new"])
   }
 }

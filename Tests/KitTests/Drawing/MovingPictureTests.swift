@@ -5,7 +5,7 @@ import Testing
 @testable import PlaygroundKit
 @testable import PlaygroundWriters
 
-@Suite("A picture that moves from width to width")
+@Suite("Moving pictures")
 struct MovingPictureTests {
   private static let widths: [Double] = [100, 150, 200]
   private static let svg = MovingPicture(
@@ -14,28 +14,28 @@ struct MovingPictureTests {
 
   /// The values of an attribute in the elements inside the nth rectangle.
   private func values(_ attribute: String, ofBox index: Int) throws -> [Double] {
-    // The background is the first rectangle; the others have elements inside.
+    // The first rectangle is the background. The others contain elements.
     let boxes = Self.svg.matches(of: /<rect[^>]*[^\/]>(.*?)<\/rect>/.dotMatchesNewlines()).map { String($0.1) }
     let pattern = try Regex("attributeName=\"\(attribute)\"[^>]* values=\"([^\"]*)\"")
     guard let found = boxes[index].firstMatch(of: pattern), let text = found.output[1].substring else { return [] }
     return text.split(separator: ";").compactMap { Double($0) }
   }
 
-  @Test("moves each box through its frames and back")
-  func frames() throws {
+  @Test("a box that changes with the width moves through its frames and back, others do not move")
+  func boxesMoveThroughFrames() throws {
     let widths = try values("width", ofBox: 2)
-    // 1.5 pixels a unit: 40, 90 and 140 units.
+    // One unit is 1.5 pixels: 40, 90 and 140 units.
     #expect(Array(widths.prefix(3)) == [60, 135, 210] && widths.last == 60)
     #expect(widths.filter { $0 == 135 }.count == 2)
     let turned = try #require(widths.lastIndex(of: 210))
     #expect(Array(widths[(turned + 1)...].prefix(2)) == [135, 60])
-    // A box that keeps its place has no motion.
+    // A box with a constant frame has no animation.
     #expect(try values("width", ofBox: 1).isEmpty)
     #expect(try values("x", ofBox: 2).isEmpty)
   }
 
-  @Test("shows a name only while it fits, and needs no script")
-  func names() throws {
+  @Test("a name is hidden while it does not fit its box, and the picture needs no script")
+  func namesAreHidden() throws {
     let title = try #require(
       Self.svg.firstMatch(of: /<text[^>]*opacity="(\d)"[^>]*>title(.*?)<\/text>/.dotMatchesNewlines()))
     #expect(title.output.1 == "1" && !title.output.2.contains("opacity"))

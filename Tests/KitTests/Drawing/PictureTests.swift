@@ -4,14 +4,14 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("A picture of a tree")
+@Suite("Pictures of trees")
 struct Pictures {
   private func picture(_ item: some LayoutItem, _ bounds: Frame, from root: Int = 0) -> Picture {
     Picture(NodeArena(item.node), item.layout(in: bounds), from: root)
   }
 
-  @Test("calls boxes by their ids, or by what they are")
-  func names() {
+  @Test("a box is named by its id, or else by its kind")
+  func boxNames() {
     let screen = Column {
       Row { Flex().id("title") }
       Measured(width: 10, height: 10)
@@ -24,8 +24,8 @@ struct Pictures {
     #expect(boxes.map { $0.number } == [0, 1, 2, 3, 4])
   }
 
-  @Test("calls text by its words, shortened")
-  func words() {
+  @Test("a text is named by its words, shortened with an ellipsis")
+  func textNames() {
     let text = LeafContent(.text(FixedAdvanceText(utf8: "a run of words that goes on and on".utf8)))
     var arena = NodeArena()
     arena.open(FlexStyle(), content: text)
@@ -34,8 +34,8 @@ struct Pictures {
     #expect(Picture(arena, placement).boxes.map { $0.name } == ["“a run of words that goes on and…”"])
   }
 
-  @Test("leaves out of sight what a scroll container hides, and says how much that is")
-  func scrolling() {
+  @Test("content that a scroll container hides is not visible, and the note counts it")
+  func scrolledContent() {
     let screen = Column {
       Column {
         for _ in 0..<4 { Fixed(height: 40) }
@@ -50,8 +50,8 @@ struct Pictures {
     #expect(picture.note().contains("of 7 boxes: 1 out of sight"))
   }
 
-  @Test("shows what sticks out, unless it is several times as large as the rest")
-  func overflow() {
+  @Test("the bounds include overflowing content, unless it is several times as large as the rest")
+  func boundsIncludeOverflow() {
     func list(_ count: Int) -> Frame {
       picture(Column { for _ in 0..<count { Fixed(height: 40) } }, Frame(width: 100, height: 100)).bounds
     }
@@ -59,8 +59,8 @@ struct Pictures {
     #expect(list(100) == Frame(width: 100, height: 100))
   }
 
-  @Test("can begin with any box, which nothing around it hides then")
-  func part() {
+  @Test("a picture of a part begins with its box, which containers around it do not clip")
+  func pictureOfPart() {
     let screen = Column {
       Row { Fixed(width: 300).id("wide") }.overflow(.hidden)
     }
@@ -72,8 +72,8 @@ struct Pictures {
     #expect(part.boxes[0].number == 2)
   }
 
-  @Test("with more boxes than can be read draws the large ones, and tells how many are not drawn")
-  func crowded() {
+  @Test("a picture with too many boxes draws the large ones and states how many are not drawn")
+  func crowdedPicture() {
     let grid = Column {
       for _ in 0..<8 {
         Row {

@@ -18,7 +18,7 @@ private final class Reader: NSObject, XMLParserDelegate {
     var x = 0.0, y = 0.0, size = 0.0
     var anchor = "start"
     var isTurned = false
-    /// The box it stands in, if it does.
+    /// The box that contains the text, if any.
     var box: Frame?
   }
 
@@ -68,7 +68,7 @@ private final class Reader: NSObject, XMLParserDelegate {
 }
 
 extension Reader.Text {
-  /// The room the text takes, by the advance of the usual fixed-advance faces.
+  /// The frame of the text, with the advance of common monospaced fonts.
   var frame: Frame {
     let width = Double(Characters.columns(content)) * 0.602 * size
     let left = anchor == "middle" ? x - width / 2 : anchor == "end" ? x - width : x
@@ -84,10 +84,12 @@ private func overlap(_ a: Frame, _ b: Frame) -> Bool {
   a.x < b.maxX && b.x < a.maxX && a.y < b.maxY && b.y < a.maxY
 }
 
-@Suite("An SVG picture")
+@Suite("SVG pictures")
 struct SVGPictures {
-  @Test("is well formed, keeps text in its box and on the page, and texts apart", arguments: 0..<Thorough.pick(4, 16))
-  func laws(seed: Int) throws {
+  @Test(
+    "an SVG picture is well formed, its texts stay in their boxes and on the page and do not overlap",
+    arguments: 0..<Thorough.pick(4, 16))
+  func textsStayInBoxes(seed: Int) throws {
     let picture = Picture.random(seed: seed)
     let reader = try Reader(picture.svg(title: "random"))
     #expect(reader.boxes.count == picture.shapes.count)
@@ -105,8 +107,8 @@ struct SVGPictures {
     }
   }
 
-  @Test("says of every box its name and size, in it or in the list", arguments: 0..<Thorough.pick(3, 10))
-  func complete(seed: Int) throws {
+  @Test("the name and size of every box are in the SVG picture or in its list", arguments: 0..<Thorough.pick(3, 10))
+  func everyBoxIsNamed(seed: Int) throws {
     let picture = Picture.random(seed: seed)
     let texts = try Reader(picture.svg(title: "random")).texts.map { $0.content }
     for shape in picture.shapes {
@@ -117,9 +119,9 @@ struct SVGPictures {
   }
 
   @Test(
-    "writes out what XML would read as marks, and no control characters",
+    "markup characters in names are escaped, and control characters are removed",
     arguments: ["<b>&\"'</b>", "\u{1B}[31m", "]]>", "漢字", "\u{FFFE}\u{0}", String(repeating: "long ", count: 30)])
-  func hostile(name: String) throws {
+  func namesAreEscaped(name: String) throws {
     let picture = Picture([
       Picture.Box(name, Frame(width: 300, height: 100)), Picture.Box("in", Frame(width: 100, height: 100), parent: 0),
     ])
@@ -127,8 +129,8 @@ struct SVGPictures {
     for text in reader.texts { #expect(!text.content.unicodeScalars.contains { $0.value < 0x20 }) }
   }
 
-  @Test("labels siblings alike: numbers in a crowd in which most have room for no more, in one size")
-  func siblings() throws {
+  @Test("siblings in a crowd are labeled alike: by numbers in one font size")
+  func siblingsAreLabeledAlike() throws {
     var boxes = [Picture.Box("all", Frame(width: 1000, height: 2000))]
     for number in 1...400 {
       let width = 20 + Double(number * 37 % 70)
@@ -144,8 +146,8 @@ struct SVGPictures {
     #expect(inner.allSatisfy { Int($0.content) != nil })
   }
 
-  @Test("says how many are listed where they are too many, and counts what is shown in no way")
-  func counts() throws {
+  @Test("a list of too many boxes states how many it shows, and counts boxes shown nowhere")
+  func longListsAreCut() throws {
     var boxes = [Picture.Box("all", Frame(width: 1000, height: 4000))]
     for number in 1...800 {
       let frame = Frame(
@@ -157,12 +159,12 @@ struct SVGPictures {
     #expect(numbered == 780)
     #expect(reader.texts.contains { $0.content.hasPrefix("The list shows the first 300 of 780;") })
     #expect(reader.texts.contains { $0.content.hasSuffix("not in the list: 20 of 801 boxes.") })
-    // The list's chips repeat the numbers that are in the picture.
+    // The list repeats the numbers of the picture.
     #expect(reader.texts.count { $0.box == nil && $0.content == "box" } == 300)
   }
 
-  @Test("shades what lies outside of the first box, says so, and shrinks with a narrow page")
-  func outside() {
+  @Test("the part outside the first box is shaded and explained, and the picture shrinks with the page")
+  func outsideIsShaded() {
     func svg(_ height: Double) -> String {
       Picture([
         Picture.Box("window", Frame(width: 300, height: 200)),
@@ -174,8 +176,8 @@ struct SVGPictures {
     #expect(svg(150).contains(#"style="max-width:100%;height:auto""#))
   }
 
-  @Test("names above it what holds all others, so that this reads like no box more")
-  func titled() throws {
+  @Test("the name of a box that contains all others is above it")
+  func nameOfOuterBox() throws {
     let row = Picture([
       Picture.Box("shelf", Frame(width: 240, height: 60)),
       Picture.Box("book", Frame(width: 100, height: 60), parent: 0, number: 1),
@@ -185,8 +187,8 @@ struct SVGPictures {
     #expect(name.box == nil && name.y < reader.boxes[0].y)
   }
 
-  @Test("lists numbers only of those boxes that have them in the picture")
-  func numbered() throws {
+  @Test("the list gives numbers only to boxes that show them in the picture")
+  func numbersInList() throws {
     let picture = Picture([
       Picture.Box("all", Frame(width: 1000, height: 200)),
       Picture.Box("line", Frame(width: 2, height: 200), parent: 0, number: 7),
@@ -197,8 +199,8 @@ struct SVGPictures {
     #expect(texts.filter { $0.content == "8" }.map { $0.box != nil } == [true, false])
   }
 
-  @Test("lists boxes without names of their own by their numbers, though there is no room for these in the picture")
-  func nameless() throws {
+  @Test("small boxes without names are listed by their numbers")
+  func namelessBoxes() throws {
     let picture = Picture([
       Picture.Box("all", Frame(width: 1000, height: 200)),
       Picture.Box("box", Frame(width: 2, height: 2), parent: 0, number: 7, isNamed: false),
@@ -208,29 +210,29 @@ struct SVGPictures {
     for number in ["7", "8"] { #expect(texts.filter { $0.content == number }.map { $0.box != nil } == [false]) }
   }
 
-  @Test("hatches padding, gap and margin, and says which is which")
-  func hatched() throws {
+  @Test("padding, gap and margin are hatched and named in a legend")
+  func spacesAreHatched() throws {
     let text = "Row { Fixed(width: 60).margin(left: 30).id(a); Flex().id(b) }.gap(30).padding(left: 30)"
     let picture = try #require(Preview(text, in: Frame(width: 300, height: 60))).picture
     for (svg, definesHatches) in [(picture.svg(title: "a"), true), (picture.figure(scale: 2).svg, false)] {
       let texts = try Reader(svg).texts.map { $0.content }
       for kind in ["padding", "gap", "margin"] {
         #expect(texts.contains(kind) && svg.contains("url(#hatch-\(kind))"))
-        // A page of text defines them once for all its figures.
+        // The book's page defines the hatches once for all its figures.
         #expect(svg.contains("id=\"hatch-\(kind)\"") == definesHatches)
       }
     }
     #expect(!Picture([Picture.Box("a", Frame(width: 9, height: 9))]).svg(title: "a").contains("hatch"))
   }
 
-  @Test("has the root's width above and its height on the left, as the layout gave them")
-  func dimensions() throws {
+  @Test("the root's width is above the picture, and its height is rotated at the left")
+  func rootDimensions() throws {
     let reader = try Reader(Picture([Picture.Box("root", Frame(width: 430.25, height: 821))]).svg(title: "a"))
     #expect(reader.texts.contains { $0.content == "430.25" && !$0.isTurned })
     #expect(reader.texts.contains { $0.content == "821" && $0.isTurned })
   }
 
-  @Test("paints what is in boxes below their outlines, and of what is scrolled away the part that is seen")
+  @Test("paints are below the outlines of boxes and clipped to their visible part")
   func paints() throws {
     var picture = Picture([
       Picture.Box("list", Frame(x: 10, y: 0, width: 100, height: 50)),

@@ -5,7 +5,7 @@ import Testing
 @testable import PlaygroundKit
 @testable import PlaygroundWriters
 
-@Suite("Tracks of grids in pictures")
+@Suite("Grid tracks in pictures")
 struct TrackTests {
   private func picture(_ text: String, _ width: Double, _ height: Double) throws -> Picture {
     let sketch = try Sketch(text)
@@ -16,8 +16,8 @@ struct TrackTests {
     Picture.lines(of: tracks).map { "\($0.number) at \($0.place)" }
   }
 
-  @Test("lie where the engine has them, with lines in the middle of gaps")
-  func places() throws {
+  @Test("grid lines are at the engine's positions, in the middle of gaps")
+  func linesAreInGaps() throws {
     let grid = try #require(
       try picture("Grid(columns: [60, .flexible(1)], rows: [20, 30], gap: 10) { Flex() }.padding(5)", 200, 70)
         .tracks.first)
@@ -26,18 +26,18 @@ struct TrackTests {
     #expect(Picture.edges(of: grid.columns) == [5, 65, 75, 195])
   }
 
-  @Test("go from the right where writing does, and count from the grid's own first line")
-  func others() throws {
+  @Test("columns of a right-to-left grid go from the right and are numbered from its own first line")
+  func rightToLeftColumns() throws {
     let grid = try #require(
       try picture("Grid(columns: [60, 40]) { Flex().cell(column: -4).id(a) }.direction(.rightToLeft)", 200, 70)
         .tracks.first)
-    // An automatic column was added before, and takes what is left.
+    // An automatic column is added before the first, and fills the remaining width.
     #expect(grid.columns.map { $0.line } == [0, 1, 2])
     #expect(lines(grid.columns) == ["1 at 100.0", "2 at 40.0", "3 at 0.0"])
   }
 
-  @Test("are there for each grid, wherever it stands, and for nothing else")
-  func nested() throws {
+  @Test("each grid in a picture has tracks, and no other container has")
+  func tracksOfNestedGrids() throws {
     let picture = try picture(
       "Row { Fixed(width: 20); Grid { Grid(columns: [10]) { Flex() }; Flex() }.flex(1) }", 120, 40)
     #expect(picture.tracks.map { $0.box } == [2, 3])
@@ -45,8 +45,8 @@ struct TrackTests {
     #expect(try self.picture("Row { Masonry(columns: 2) { Flex() } }", 100, 40).tracks.isEmpty)
   }
 
-  @Test("are dashes and numbers in both kinds of drawing")
-  func drawn() throws {
+  @Test("grid lines are drawn as dashes with numbers, in SVG and in cells")
+  func linesAreDashed() throws {
     let picture = try picture(
       "Grid(columns: [60, .flexible(1), 60], rows: [30, 30], gap: 10) { Flex().id(a) }.padding(10)", 300, 90)
     let svg = picture.svg(title: "grid")

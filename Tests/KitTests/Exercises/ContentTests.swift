@@ -5,7 +5,7 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("What exercises say")
+@Suite("Content of exercises")
 struct ExerciseContent {
   private func all(_ body: (Exercise, String) throws -> Void) rethrows {
     for (exercise, seed) in Exercises.all { try body(exercise, "\(exercise.id.text) at \(seed)") }
@@ -13,10 +13,10 @@ struct ExerciseContent {
 
   private func words(_ prose: Prose) -> String { prose.line.map { $0.text.replacing("\u{A0}", with: " ") }.joined() }
 
-  @Test("is tried in sizes where other frames are right, so that copied numbers are not enough")
-  func hidden() {
+  @Test("an exercise is checked at sizes with other frames, so that copied numbers are not enough")
+  func hiddenSizesDiffer() {
     all { exercise, place in
-      // The first of all is about numbers alone.
+      // The first exercise of the course is about copying numbers.
       guard case .layout(let solution) = exercise.key, exercise.kind != .reach,
         exercise.id != Exercise.ID("frame-is-a-rectangle/copy-shelf")
       else { return }
@@ -27,8 +27,8 @@ struct ExerciseContent {
     }
   }
 
-  @Test("never shows a layout in which something is wrong, unless it sticks out")
-  func issues() throws {
+  @Test("the solved layout of an exercise has no issues except overflow and missing space")
+  func solvedLayoutIssues() throws {
     try all { exercise, place in
       let sketch = try Sketch(exercise.success.code)
       for issue in sketch.layout(in: exercise.success.bounds).issues {
@@ -40,8 +40,8 @@ struct ExerciseContent {
     }
   }
 
-  @Test("in its last hint is code of the solution, or code to take away")
-  func hints() throws {
+  @Test("code in the last hint of an exercise is part of its solution or of its start")
+  func lastHint() throws {
     func compact(_ text: String) -> String { text.filter { !$0.isWhitespace } }
     try all { exercise, place in
       guard case .layout = exercise.form else { return }
@@ -53,7 +53,7 @@ struct ExerciseContent {
     }
   }
 
-  @Test("in sums is right: each line gives its result, and each blank the value that is expected")
+  @Test("sums in exercises are right, and each blank is the expected value")
   func sums() {
     var checked = 0
     all { exercise, place in
@@ -77,7 +77,8 @@ struct ExerciseContent {
     #expect(checked > Thorough.pick(0, 20 * Exercises.seeds.count))
   }
 
-  /// The value of the sum that a text ends with: numbers with `+`, `-`, `x` and `/` between them; nil for a single number.
+  /// The value of the sum at the end of a text: numbers with `+`, `-`, `x` and `/` between them; `nil` for a single
+  /// number.
   private func value(of text: Substring) -> Double? {
     var numbers: [Double] = [], signs: [Substring] = []
     for token in text.split(separator: " ").reversed() {
@@ -87,7 +88,7 @@ struct ExerciseContent {
       } else if !isNumbersTurn, ["+", "-", "x", "/"].contains(token) {
         signs.insert(token, at: 0)
       } else {
-        // A word before a sign stands for something else than a number.
+        // A word before a sign is not a number.
         guard numbers.count == signs.count + 1, numbers.count > 1 else { return nil }
         break
       }
@@ -113,8 +114,8 @@ struct ExerciseContent {
     return parts.count == 1 ? parts[0] : nil
   }
 
-  @Test("is short enough for a small terminal")
-  func short() {
+  @Test("goals, hints, replies and code of exercises fit a small terminal")
+  func textsAreShort() {
     all { exercise, place in
       #expect(words(exercise.goal).split(separator: " ").count <= 45, "\(place)")
       for hint in exercise.hints { #expect(words(hint).split(separator: " ").count <= 36, "\(place): \(words(hint))") }

@@ -22,27 +22,27 @@ struct Exercises {
 
   private func isRight(_ verdict: Exercise.Verdict) -> Bool { if case .right = verdict { true } else { false } }
 
-  @Test("are unsolved at the start")
-  func start() {
+  @Test("the start of every exercise is a layout that does not solve it")
+  func startIsUnsolved() {
     all { exercise, seed in
       let answer = if case .layout = exercise.form { exercise.code } else { "" }
       let verdict = exercise.check(answer)
       #expect(!isRight(verdict), "\(exercise.id.text) at \(seed)")
-      // What there is to mend or to go on with is a layout, so that a picture can be shown.
+      // The code to repair or to extend is a valid layout, so that a picture can be shown.
       if case .fault(let fault) = verdict { Issue.record("\(exercise.id.text) at \(seed): \(fault.message)") }
       if case .layout = exercise.form, case .unclear = verdict { Issue.record("\(exercise.id.text) at \(seed)") }
     }
   }
 
-  @Test("are solved by their solutions")
-  func solution() {
+  @Test("the solution of every exercise solves it")
+  func solutionSolves() {
     all { exercise, seed in
       #expect(isRight(exercise.check(exercise.solution)), "\(exercise.id.text) at \(seed): \(exercise.solution)")
     }
   }
 
-  @Test("are laid out as texts that are layouts, with the items that are to be explained")
-  func texts() {
+  @Test("the code of every exercise can be drawn, and its solved layout has the item to explain")
+  func codeIsDrawn() {
     all { exercise, seed in
       #expect(!Trial(exercise.code, in: exercise.bounds).picture.boxes.isEmpty, "\(exercise.id.text) at \(seed)")
       let solved = Trial(exercise.success.code, in: exercise.success.bounds)
@@ -50,8 +50,8 @@ struct Exercises {
     }
   }
 
-  @Test("answer each foreseen slip with its own reply, and none of them is right")
-  func slips() {
+  @Test("each foreseen slip and wrong choice is wrong and gets its own reply")
+  func slipsGetTheirReply() {
     all { exercise, seed in
       switch exercise.key {
       case .numbers(_, let slips):
@@ -88,8 +88,8 @@ struct Exercises {
     prose.line.map { $0.text }.joined()
   }
 
-  @Test("have three hints, no numbers typed into their words, and a kind that fits their form")
-  func prose() {
+  @Test("every exercise has three hints, no numbers typed into prose, and a kind that fits its form")
+  func proseAndKind() {
     all { exercise, seed in
       #expect(exercise.hints.count == 3, "\(exercise.id.text)")
       switch exercise.key {
@@ -119,10 +119,10 @@ struct Exercises {
     }
   }
 
-  @Test("show code and sums that fit 50 columns")
-  func widths() {
+  @Test("code and sums of exercises are at most 46 columns wide")
+  func codeFits() {
     all { exercise, _ in
-      // What keys have made of a layout is folded where it is shown.
+      // The code that keys produce is wrapped when it is shown.
       let made =
         exercise.kind == .reach ? [] : [exercise.success.code, exercise.form.isLayout ? exercise.solution : ""]
       for text in [exercise.code] + made {
@@ -132,7 +132,7 @@ struct Exercises {
     }
   }
 
-  @Test("have other numbers at other seeds, and the same at the same")
+  @Test("an exercise has different numbers for different seeds, and the same for the same seed")
   func seeds() {
     for recipe in Self.some {
       var texts: Set<String> = []
@@ -145,8 +145,8 @@ struct Exercises {
     }
   }
 
-  @Test("that are reached by keys are reached by those of the last hint, and by none before")
-  func keys() {
+  @Test("exercises solved by keys are solved by the keys of the last hint, and not before the last key")
+  func keysSolve() {
     let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scroll: (0, 20, 20))
     all { exercise, seed in
       guard exercise.kind == .reach else { return }
@@ -159,7 +159,7 @@ struct Exercises {
   }
 
   @Test(
-    "are sums for a third at most, and by eye for a dozen at least, one in each lesson",
+    "at most a third of the exercises are sums, and each lesson begins with one that is solved by keys",
     .enabled(if: Thorough.isOn, "a long test"))
   func proportions() {
     let kinds = Self.recipes.map { $0.exercise(seed: 0).kind }
@@ -168,7 +168,7 @@ struct Exercises {
     for lesson in allLessons { #expect(lesson.exercises[0].exercise(seed: 0).kind == .reach, "\(lesson.name)") }
   }
 
-  @Test("are of several kinds in each lesson", arguments: someLessons.map { $0.name })
+  @Test("each lesson has at least three exercises of at least three kinds", arguments: someLessons.map { $0.name })
   func kinds(name: String) {
     let lesson = lesson(name)
     let kinds = Set(lesson.exercises.map { $0.exercise(seed: 0).kind })

@@ -3,12 +3,12 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("Progress")
+@Suite("Stored progress")
 struct ProgressTests {
   private static let first = Exercise.ID("frame-is-a-rectangle/say-where")
   private static let second = Exercise.ID("clamp-and-share/say-shrunk")
 
-  /// Somebody who read two lessons and finished three exercises.
+  /// Progress with two lessons read and three exercises finished.
   private static var some: Progress {
     var progress = Progress()
     progress.read(lesson: "adding-is-laying-out")
@@ -19,7 +19,7 @@ struct ProgressTests {
     return progress
   }
 
-  @Test("is written as lines, with a sum over them at the end")
+  @Test("progress is written as lines that end with a checksum")
   func text() {
     let expected = """
       EagerLayout progress
@@ -36,8 +36,8 @@ struct ProgressTests {
     #expect(lines[lines.count - 2].starts(with: "sum ") && lines[lines.count - 1].isEmpty)
   }
 
-  @Test("is the same after it was written and read")
-  func again() throws {
+  @Test("progress that is written and read is the same")
+  func writtenAndRead() throws {
     for progress in [Progress(), Self.some] {
       let again = try Progress(progress.text)
       #expect(again.text == progress.text)
@@ -46,8 +46,8 @@ struct ProgressTests {
     }
   }
 
-  @Test("keeps lines that it does not know, and reads ends of lines as another system writes them")
-  func unknown() throws {
+  @Test("unknown lines of stored progress are kept, and line ends of other systems are accepted")
+  func unknownLines() throws {
     var lines = Self.some.text.split(separator: "\n").map { String($0) }.dropLast()
     lines.insert("badge 7 gold", at: 3)
     let body = lines.map { $0 + "\n" }.joined()
@@ -58,7 +58,7 @@ struct ProgressTests {
     #expect(try Progress(text.split(separator: "\n").map { $0 + "\r\n" }.joined()).text == progress.text)
   }
 
-  /// Computed apart from the Kit.
+  /// The checksum, computed independently of the Kit.
   private func fnv(_ text: String) -> UInt32 {
     var hash: UInt32 = 0x811c_9dc5
     for byte in text.utf8 {
@@ -68,8 +68,8 @@ struct ProgressTests {
     return hash
   }
 
-  @Test("notices every byte that is changed, lost or put in")
-  func damage() {
+  @Test("every changed, lost or inserted byte of stored progress is detected")
+  func damageIsDetected() {
     let bytes = Array(Self.some.text.utf8)
     func isRead(_ bytes: [UInt8]) -> Bool {
       let progress = try? Progress(String(decoding: bytes, as: UTF8.self))
@@ -88,8 +88,8 @@ struct ProgressTests {
     #expect(!isRead(bytes + [0x31]))
   }
 
-  @Test("says what the damage is")
-  func sentences() {
+  @Test("the error for damaged progress states its kind and its line")
+  func damageIsNamed() {
     func damage(_ text: String) -> Progress.Damage? {
       do {
         _ = try Progress(text)
@@ -111,22 +111,22 @@ struct ProgressTests {
   }
 }
 
-@Suite("Stars")
+@Suite("Stars for exercises")
 struct Stars {
   private let id = Exercise.ID("shares/say-next")
 
   @Test(
-    "are three for the first try without a hint, and fewer for tries and hints",
+    "an exercise gets three stars for a first try without hints, and fewer for more tries or hints",
     arguments: [(1, 0, 3), (2, 0, 2), (1, 1, 2), (2, 1, 1), (1, 3, 1), (9, 3, 1)])
-  func count(tries: Int, hints: Int, expected: Int) throws {
+  func starsForTries(tries: Int, hints: Int, expected: Int) throws {
     var progress = Progress()
     progress.finish(id, tries: tries, hints: hints, sawSolution: false)
     #expect(progress.stars(id) == expected)
     #expect(try Progress(progress.text).stars(id) == expected)
   }
 
-  @Test("are none for a solution that was shown, and never fewer than once")
-  func best() {
+  @Test("a shown solution gives no stars, and stars never decrease")
+  func starsNeverDecrease() {
     var progress = Progress()
     progress.finish(id, tries: 3, sawSolution: true)
     #expect(progress.stars(id) == 0)
@@ -136,12 +136,12 @@ struct Stars {
   }
 }
 
-@Suite("Review")
+@Suite("Review of exercises")
 struct ExerciseReview {
   private let easy = Exercise.ID("row-and-column/turn"), hard = Exercise.ID("shares/say-next")
 
-  @Test("brings back sooner what was hard, and at once nothing")
-  func sooner() throws {
+  @Test("a hard exercise comes back after 3 turns and an easy one after 40")
+  func hardComesBackSooner() throws {
     var progress = Progress()
     progress.finish(easy, tries: 1, sawSolution: false)
     progress.finish(hard, tries: 4, sawSolution: true)
@@ -156,8 +156,8 @@ struct ExerciseReview {
     #expect(progress.reviews == [hard, easy])
   }
 
-  @Test("comes later each time it is right at the first try, and soon again after a solution was seen")
-  func pauses() throws {
+  @Test("the pause before a review doubles after each right first try, up to 320 turns")
+  func pausesDouble() throws {
     var progress = Progress()
     var pauses: [Int] = []
     for _ in 1...6 {
@@ -169,12 +169,12 @@ struct ExerciseReview {
     #expect(progress.record(of: easy)?.due == progress.turn + 40)
     progress.finish(easy, tries: 9, sawSolution: true)
     #expect(progress.record(of: easy)?.due == progress.turn + 3)
-    // Who solved it once has solved it.
+    // An exercise that was solved once stays solved.
     #expect(progress.isSolved(easy) && !progress.isSolved(hard))
   }
 
-  @Test("has fresh numbers each time")
-  func seeds() {
+  @Test("an exercise has another seed after each time it is finished")
+  func seedChanges() {
     var progress = Progress()
     #expect(progress.seed(for: easy) == 0)
     progress.finish(easy, tries: 1, sawSolution: false)

@@ -8,7 +8,7 @@ import Testing
 @testable import book
 @testable import PlaygroundWriters
 
-@Suite("Reasons")
+@Suite("Reasons for frames")
 struct ReasonsTests {
   private func reasons(
     _ text: String, of node: Int, in width: Double = 340, words: Explanation.Words = .plain,
@@ -20,7 +20,7 @@ struct ReasonsTests {
     )
   }
 
-  @Test("ask a question for each axis, in the numbers of the engine")
+  @Test("reasons begin with a question for each axis, with the engine's numbers")
   func questions() throws {
     let text = "Row { Fixed(width: 60).id(logo); Flex().id(title) }.padding(5)"
     #expect(
@@ -30,21 +30,22 @@ struct ReasonsTests {
     #expect(try reasons(text, of: 0, axes: [.vertical]).lines.first == "Why is Row 60 high?")
   }
 
-  @Test("tell nodes with the same name apart by their numbers, and call the others by name alone")
-  func names() throws {
-    let told = try reasons("Row { Flex(); Flex().id(title); Flex() }", of: 3).lines.joined(separator: "\n")
-    #expect(told.contains("Flex (1): starts from"))
-    #expect(told.contains("Why is Flex (3) "))
-    #expect(told.contains("title: starts from"))
+  @Test("nodes with the same name are distinguished by their numbers")
+  func nodeNames() throws {
+    let lines = try reasons("Row { Flex(); Flex().id(title); Flex() }", of: 3).lines.joined(separator: "\n")
+    #expect(lines.contains("Flex (1): starts from"))
+    #expect(lines.contains("Why is Flex (3) "))
+    #expect(lines.contains("title: starts from"))
   }
 
-  @Test("are none where a node is hidden")
-  func hidden() throws {
+  @Test("a hidden node has no reasons")
+  func hiddenNode() throws {
     #expect(try reasons("Row { Flex().hidden() }", of: 1).count == 0)
   }
 
-  @Test("of every exercise's answer end in the frames that the engine gives", arguments: someLessons.map { $0.number })
-  func exercises(lesson: Int) throws {
+  @Test(
+    "the reasons for every exercise's solution end in the engine's frames", arguments: someLessons.map { $0.number })
+  func reasonsOfExercises(lesson: Int) throws {
     for recipe in allLessons[lesson - 1].exercises {
       for seed in 0..<Thorough.pick(2, 5) {
         let success = recipe.exercise(seed: UInt64(seed)).success
@@ -65,22 +66,22 @@ struct ReasonsTests {
     }
   }
 
-  @Test("answer the question of the last lesson")
+  @Test("the reasons of the last lesson contain the answer to its question")
   func lastLesson() throws {
-    let lesson = try #require(allLessons.last), told = try #require(lesson.reasons).lines
+    let lesson = try #require(allLessons.last), lines = try #require(lesson.reasons).lines
     var numbers: [Double] = []
     for case .number(let number) in lesson.question.success.words.pieces { numbers.append(number) }
     #expect(numbers.count == 2)
     for (name, number) in zip(["title", "search"], numbers) {
-      #expect(told.contains { $0.contains("\(name): with its share") && $0.hasSuffix("= \(numeral(number))") })
+      #expect(lines.contains { $0.contains("\(name): with its share") && $0.hasSuffix("= \(numeral(number))") })
     }
-    #expect(!told.contains { $0.contains("frozen") })
+    #expect(!lines.contains { $0.contains("frozen") })
     let pages = lesson.parts(width: 80, count: 18, command: "playground").flatMap { $0.lines() }
     #expect(pages.contains { $0.contains("Why is search ") })
   }
 
-  @Test("fit any width, and lose no character", arguments: [20, 34, 50, 80, 120])
-  func widths(width: Int) throws {
+  @Test("reasons fit any width and lose no character", arguments: [20, 34, 50, 80, 120])
+  func reasonsFitWidth(width: Int) throws {
     let text = "Row { Text(\"strawberries and cream\").id(fruit); Fixed(width: 100).shrink(1); Flex(3).maxWidth(9) }"
     for words in [Explanation.Words.plain, .css] {
       let page = try reasons(text, of: 1, in: 120, words: words).page(width: width)
@@ -91,8 +92,8 @@ struct ReasonsTests {
     }
   }
 
-  @Test("come step by step: each shows what the one before did, and more")
-  func steps() throws {
+  @Test("reasons are shown step by step, each step adding to the one before")
+  func stepByStep() throws {
     let all = try reasons("Row { Fixed(width: 60); Flex().id(title) }", of: 2)
     var last = 0
     for steps in 1...all.count {
@@ -104,23 +105,23 @@ struct ReasonsTests {
     #expect(all.page(width: 80).height == last)
   }
 
-  @Test("of a row with thousands of items are told in short")
-  func many() throws {
+  @Test("reasons for a row of many items are abbreviated")
+  func manyItems() throws {
     let count = Thorough.pick(500, 2_000)
-    let told = try reasons(
+    let lines = try reasons(
       "Row {" + String(repeating: " Flex();", count: count) + " Fixed(width: 4).id(last) }", of: count + 1
     )
     .lines
-    #expect(told.allSatisfy { $0.count < 200 })
-    #expect(told.contains { $0.contains("\u{2026}") })
+    #expect(lines.allSatisfy { $0.count < 200 })
+    #expect(lines.contains { $0.contains("\u{2026}") })
   }
 
-  @Test("stand in the book below each solution")
-  func book() throws {
+  @Test("the book has a table of reasons below each solution")
+  func reasonsInBook() throws {
     let lesson = try #require(allLessons.last)
     let page = try #require(Book([lesson], screens: []).pages.first { $0.html.contains("<h1>\(lesson.number). ") })
     let tables = page.html.components("<table class=\"why\">")
-    // One for each axis that an exercise asks about, and one for the question.
+    // One table for each axis of an exercise, and one for the lesson's question.
     let axes = lesson.exercises.map { $0.exercise(seed: 0).success.axes.count }
     #expect(tables == axes.reduce(0, +) + 1)
     #expect(page.html.contains("over its maximum"))
@@ -128,7 +129,7 @@ struct ReasonsTests {
 }
 
 extension String {
-  /// How often a text occurs.
+  /// The number of occurrences of a text.
   fileprivate func components(_ part: String) -> Int {
     split(separator: part, omittingEmptySubsequences: false).count - 1
   }

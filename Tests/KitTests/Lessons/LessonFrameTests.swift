@@ -5,15 +5,15 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("What the lessons' layouts give")
+@Suite("Frames of the lessons' layouts")
 struct LessonFrames {
   private func frames(_ name: String, _ step: Int) -> [String] {
     lesson(name).steps[step - 1].picture.boxes.map { "\($0.name) \($0.frame)" }
   }
 
-  // These numbers are worked out by hand; the lessons' own come from the engine.
+  // These numbers were computed by hand. The lessons' own numbers come from the engine.
   @Test(
-    "is what paper and pencil give",
+    "steps of lessons on sizes, shares and ratios have the frames computed by hand",
     arguments: Rows.of([
       ("frame-is-a-rectangle", 1, ["screen 0 0 240 100", "card 40 20 160 60"]),
       ("frame-is-a-rectangle", 2, ["shelf 0 0 240 60", "book 0 0 100 60", "lamp 100 0 60 60", "clock 160 0 40 60"]),
@@ -59,15 +59,15 @@ struct LessonFrames {
       ("ratios", 2, ["Column 0 0 160 160", "film 0 0 160 80", "text 0 80 160 30"]),
       ("ratios", 3, ["Row 0 0 300 120", "photo 0 0 120 60"]),
     ]))
-  func byHand(rows: Rows<(String, Int, [String])>) {
+  func framesByHand(rows: Rows<(String, Int, [String])>) {
     for (name, step, expected) in rows {
       #expect(frames(name, step) == expected)
     }
   }
 
-  // A row is as high as its bounds where nobody says otherwise.
+  // A row without a specified height is as high as its bounds.
   @Test(
-    "is what paper and pencil give for limits, places and lines",
+    "steps of lessons on limits, lines and containers have the frames computed by hand",
     arguments: Rows.of([
       ("clamp-and-share", 1, ["Row 0 0 300 60", "first 0 0 80 60", "second 80 0 110 60", "third 190 0 110 60"]),
       ("clamp-and-share", 2, ["Row 0 0 350 60", "first 0 0 140 60", "second 140 0 140 60", "third 280 0 70 60"]),
@@ -203,15 +203,15 @@ struct LessonFrames {
       ),
       ("why-this-wide", 2, ["bar 0 0 340 60", "logo 0 0 60 60", "title 70 0 132 60", "search 212 0 128 60"]),
     ]))
-  func byHandWithLimits(rows: Rows<(String, Int, [String])>) throws {
+  func moreFramesByHand(rows: Rows<(String, Int, [String])>) throws {
     for (lesson, step, expected) in rows {
       let lesson = try #require(allLessons.first { $0.name == lesson })
       #expect(lesson.steps[step - 1].picture.boxes.map { "\($0.name) \($0.frame)" } == expected)
     }
   }
 
-  @Test("of puzzles, of what is tried and of questions is what paper and pencil give")
-  func guesses() throws {
+  @Test("puzzles, experiments and questions of lessons have the frames computed by hand")
+  func guessesByHand() throws {
     let expected: [(String, puzzle: String, tried: String, question: String)] = [
       ("clamp-and-share", "second 80 0 110 60", "third 170 0 130 60", "first 0 0 75 60"),
       ("automatic-minimum", "downloads 90 0 90 60", "rest 110 0 0 60", "downloads 120 0 60 60"),
@@ -251,8 +251,8 @@ struct LessonFrames {
     }
   }
 
-  @Test("marks what an added line changed, and nothing else")
-  func marks() {
+  @Test("a step marks exactly the lines and frames that an added line changed")
+  func addedLineIsMarked() {
     let steps = lesson("adding-is-laying-out").steps
     #expect(steps[0].picture.boxes.map { $0.isChanged } == [false, false])
     #expect(steps[1].picture.boxes.map { $0.isChanged } == [false, true, true])
@@ -262,15 +262,15 @@ struct LessonFrames {
     #expect(text.contains { $0.contains(">   Flex().id(note)") })
   }
 
-  @Test("has the fault of which a lesson tells, in the engine's words")
-  func cycle() throws {
+  @Test("the cycle that a lesson describes is reported by the engine")
+  func cycleIsReported() throws {
     let trial = lesson("relative").steps[3].trial
     let issues = try Sketch(trial.code).layout(in: trial.bounds).issues
     #expect(issues.contains { $0.message.contains("has a leading edge that depends on itself") }, "\(issues)")
   }
 
-  @Test("of what is to be tried are others than those before it", arguments: Rows.of(allLessons.map { $0.name }))
-  func tried(rows: Rows<String>) {
+  @Test("an experiment changes frames and keeps the number of boxes", arguments: Rows.of(allLessons.map { $0.name }))
+  func experimentChangesFrames(rows: Rows<String>) {
     for name in rows {
       let lesson = lesson(name)
       let start = lesson.experiment.start, result = lesson.experiment.result
@@ -280,16 +280,16 @@ struct LessonFrames {
     }
   }
 
-  @Test("turns a row into a column by turning every frame")
-  func turned() {
+  @Test("turning a row into a column exchanges x with y and width with height")
+  func turnedRow() {
     let steps = lesson("row-and-column").steps, row = steps[0].picture.boxes, column = steps[1].picture.boxes
     for (a, b) in zip(row, column) {
       #expect(b.frame == Frame(x: a.frame.y, y: a.frame.x, width: a.frame.height, height: a.frame.width))
     }
   }
 
-  @Test("answers the questions as paper and pencil do")
-  func answers() {
+  @Test("the printed lessons contain the answers computed by hand")
+  func answersByHand() {
     func text(_ name: String) -> String {
       lesson(name).parts(width: 1000, count: 3, command: "").flatMap { $0.lines() }.joined(separator: " ")
     }

@@ -12,7 +12,7 @@ struct LessonReaderTests {
   // MARK: Expressions
 
   @Test(
-    "evaluates expressions",
+    "expressions in lessons are evaluated with operators, functions, lists and frames",
     arguments: Thorough.oneIn(
       4,
       of: [
@@ -31,7 +31,7 @@ struct LessonReaderTests {
     #expect(try Self.value(text) == expected)
   }
 
-  /// Evaluates an expression that may use some definitions.
+  /// Returns the value of an expression that may use the definitions here.
   private static func value(_ expression: String) throws(CourseFault) -> String {
     let file = """
       layout bar in 100 by 20
@@ -62,7 +62,7 @@ struct LessonReaderTests {
 
   // MARK: Texts
 
-  /// The pieces of a hint, of which it has one.
+  /// The pieces of the single hint of an exercise.
   private func pieces(_ hint: String, _ definitions: String = "") throws -> [String] {
     let exercise = try Self.exercise("\(definitions)\nhint\n\(hint)")
     return exercise.hints[0].pieces.map { piece in
@@ -74,8 +74,8 @@ struct LessonReaderTests {
     }
   }
 
-  @Test("joins the lines of sentences, and inserts numbers, texts and code")
-  func prose() throws {
+  @Test("lines of a sentence are joined, and values and code are inserted")
+  func sentences() throws {
     let definitions = "let width = 40\nlet name = \"the `bar`\""
     #expect(try pieces("  Is $width of\n  $name.", definitions) == ["Is ", "<40>", " of ", "the ", "`bar`", "."])
     #expect(
@@ -84,7 +84,7 @@ struct LessonReaderTests {
     #expect(try pieces("  `  indented`") == ["`\u{A0}\u{A0}indented`"])
   }
 
-  @Test("indents inserted lines of code, and removes a line whose value is empty")
+  @Test("inserted lines of code are indented, and a line with an empty value is removed")
   func code() throws {
     let exercise = try Self.exercise(
       "",
@@ -115,7 +115,7 @@ struct LessonReaderTests {
         == "Row {\n  Fixed(width: 10).id(one)\n  Fixed(width: 5)\n  Flex().id(two)\n  Flex().id(three)\n}.gap(2)")
   }
 
-  @Test("keeps paragraphs, and code between fences")
+  @Test("paragraphs and fenced code of an idea are kept apart")
   func idea() throws {
     let exercise = Self.exerciseText("", "predict\n  about bar\n  asks title.width")
     let text = Self.lesson(exercises: exercise).replacing(
@@ -127,8 +127,8 @@ struct LessonReaderTests {
 
   // MARK: Definitions
 
-  @Test("draws numbers in the order of the definitions")
-  func dice() throws {
+  @Test("random numbers are generated in the order of the definitions")
+  func orderOfRandomNumbers() throws {
     let text = """
       let pair() = [random(50...80), below(7)]
       """
@@ -160,7 +160,7 @@ struct LessonReaderTests {
     }
   }
 
-  @Test("lets an exercise define a name anew, which others do not see")
+  @Test("an exercise can redefine a name, which does not affect other exercises")
   func scopes() throws {
     func exercise(_ name: String, _ definition: String) -> String {
       """
@@ -182,8 +182,8 @@ struct LessonReaderTests {
     #expect(throws: CourseFault.self) { try Course.lesson("test", Array(wrong.utf8)) }
   }
 
-  @Test("drops a slip with the right numbers, and a move that is made no times")
-  func dropped() throws {
+  @Test("a foreseen mistake that has the right numbers and a move repeated 0 times are dropped")
+  func droppedSlipsAndMoves() throws {
     let exercise = try Self.exercise("slip 70\n  Right.\nslip 60\n  Wrong.")
     guard case .numbers(_, let slips) = exercise.key else { throw Unexpected() }
     #expect(slips.map { $0.values } == [[60]])
@@ -204,8 +204,8 @@ struct LessonReaderTests {
 
   // MARK: Lessons
 
-  @Test("reads a lesson with its parts")
-  func parts() throws {
+  @Test("a lesson is read with all its parts")
+  func lessonParts() throws {
     let text =
       Self.lesson(
         "keys zx", exercises: Self.exerciseText("", "predict\n  about bar\n  asks title.width")
@@ -219,7 +219,7 @@ struct LessonReaderTests {
     #expect(content.question.solution == "70" && content.reasons != nil)
   }
 
-  @Test("reads the list of lessons and the screens to build")
+  @Test("the list of lessons and the screens to build are read, and a missing file is an error")
   func course() throws {
     let lesson = Self.lesson(exercises: Self.exerciseText("", "predict\n  about bar\n  asks title.width"))
     let bar = "layout bar in 100 = \"Row { Flex().id(title) }\"\n"
@@ -243,7 +243,7 @@ struct LessonReaderTests {
   // MARK: Faults
 
   @Test(
-    "tells the line of a fault and what to do",
+    "a fault in a lesson states its line and what to do",
     arguments: Thorough.oneIn(
       4,
       of: [
@@ -264,7 +264,7 @@ struct LessonReaderTests {
         ("layout a in 10\n", 1, "The code of a layout is missing"), ("let a = min(", 1, "A value is missing"),
       ]))
   func faults(line: String, offset: Int, message: String) throws {
-    // The line comes after the kind, about and asks.
+    // The line follows the kind, `about` and `asks`.
     let text = Self.lesson(
       exercises: "exercise test predict\n  goal One.\n  about bar\n  hint One.\n  after Two.\n"
         + line.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n"))
@@ -280,7 +280,7 @@ struct LessonReaderTests {
     }
   }
 
-  @Test("tells the line with another indentation than those before it")
+  @Test("a line with a different indentation than its neighbors is a fault at that line")
   func indentation() {
     let text = Self.lesson().replacing("  item icon", with: " item icon")
     #expect {
@@ -291,7 +291,7 @@ struct LessonReaderTests {
   }
 
   @Test(
-    "tells the line of what is missing, and of a value of the wrong kind",
+    "missing parts of a lesson and misplaced lines are faults at their line",
     arguments: [
       ("exercise a predict\n  goal One.", "has no `hint`"), ("exercise a guess", "An exercise begins with its name"),
       ("exercise a", "An exercise begins with its name"), ("nonsense", "`nonsense` is not a keyword here."),
@@ -311,7 +311,7 @@ struct LessonReaderTests {
   }
 
   @Test(
-    "tells the line of a value of the wrong kind, in the exercise that is shown in place of the one that is meant",
+    "a value of the wrong kind is stated with its line in place of the exercise",
     arguments: [
       ("hint $bar.lamp.width", "The layout has no item named `lamp`."),
       ("hint $bar", "A number or a text is needed here"),
@@ -321,15 +321,15 @@ struct LessonReaderTests {
       ("let [a, b] = [1]", "2 names need a list of as many elements, and this is a list of 1 elements."),
       ("layout a in 10 = \"Row {\"\nhint $a.b.x", "The layout cannot be read"),
     ])
-  func evaluation(line: String, message: String) throws {
+  func evaluationFaults(line: String, message: String) throws {
     let exercise = try Self.exercise(line), goal = exercise.goal.line.map { $0.text }.joined()
     #expect(goal.contains("test.lesson:") && goal.contains(message), "\(goal)")
   }
 
   // MARK: The course
 
-  @Test("reads the example of the guide for teachers")
-  func guide() throws {
+  @Test("the example of the guide for teachers can be read and solved")
+  func guideExample() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Playground/Lessons")
     let guide = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
     let example = try #require(guide.firstMatch(of: /```\n(title .*?)```/.dotMatchesNewlines()))
@@ -343,9 +343,9 @@ struct LessonReaderTests {
   }
 
   @Test(
-    "evaluates all exercises of the course, whatever numbers they draw",
+    "all exercises of the course can be evaluated with other random numbers",
     arguments: Thorough.oneIn(4, of: allLessons.map { $0.name } + ["screens"]))
-  func all(name: String) throws {
+  func courseExercises(name: String) throws {
     let bytes = try Course.bytes(of: "\(name).lesson", in: Course.folder())
     let reader = LessonReader(file: "\(name).lesson", bytes), definitions: Definitions, exercises: [ExerciseText]
     if name == "screens" {
@@ -375,14 +375,14 @@ extension LessonReaderTests {
     return Lesson.numbered([try Course.lesson("test", Array(text.utf8))])[0].exercises[0].exercise(seed: 0)
   }
 
-  /// An exercise with some fields more.
+  /// The text of an exercise with additional fields.
   private static func exerciseText(_ fields: String, _ kind: String) -> String {
     let more = fields.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined()
     return "exercise test \(kind)\n  goal A goal.\n  after Done.\n" + more
       + (fields.contains("hint") ? "" : "  hint One.\n")
   }
 
-  /// A lesson with all parts.
+  /// The text of a lesson with all parts.
   private static func lesson(_ more: String = "", exercises: String = "") -> String {
     """
     title A test

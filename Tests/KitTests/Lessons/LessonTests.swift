@@ -7,13 +7,15 @@ import Testing
 
 @Suite("Lessons")
 struct Lessons {
-  @Test("are numbered from 1 without a gap")
-  func numbers() {
+  @Test("lessons are numbered from 1 without a gap")
+  func lessonNumbers() {
     #expect(allLessons.map { $0.number } == Array(1...allLessons.count))
   }
 
-  @Test("have no number typed into their sentences", arguments: Rows.of(allLessons.map { $0.name }))
-  func prose(rows: Rows<String>) {
+  @Test(
+    "sentences of lessons contain no typed numbers, and each step inserts a computed one",
+    arguments: Rows.of(allLessons.map { $0.name }))
+  func noTypedNumbers(rows: Rows<String>) {
     for name in rows {
       let lesson = lesson(name)
       let sentences =
@@ -27,8 +29,8 @@ struct Lessons {
     }
   }
 
-  @Test("fit every width, and lose nothing", arguments: Thorough.oneIn(2, of: [24, 50, 80, 120, 200]))
-  func widths(width: Int) {
+  @Test("lessons fit every width and lose no character", arguments: Thorough.oneIn(2, of: [24, 50, 80, 120, 200]))
+  func lessonsFitWidth(width: Int) {
     for lesson in someLessons {
       for page in lesson.parts(width: width, count: 3, command: "playground") {
         #expect(page.width <= width)
@@ -38,8 +40,10 @@ struct Lessons {
     }
   }
 
-  @Test("answer what they ask in the part after it, and say what to type next", arguments: someLessons.map { $0.name })
-  func order(name: String) throws {
+  @Test(
+    "a lesson ends with Try, Result, Question and Answer, and names the next command",
+    arguments: someLessons.map { $0.name })
+  func orderOfParts(name: String) throws {
     let lesson = lesson(name)
     let parts = lesson.parts(width: 80, count: allLessons.count, command: "swift run playground")
     let text = parts.map { $0.lines().joined(separator: " ") }
@@ -53,8 +57,10 @@ struct Lessons {
     #expect(text[text.count - 1].contains(next))
   }
 
-  @Test("have in their tables the numbers that stand in narrow pictures for names", arguments: [20, 24, 30, 50, 80])
-  func numbers(width: Int) {
+  @Test(
+    "the tables of lessons have exactly the numbers that stand for names in narrow pictures",
+    arguments: [20, 24, 30, 50, 80])
+  func tableNumbers(width: Int) {
     for step in allLessons.flatMap({ $0.steps }) {
       var picture = step.picture
       for index in picture.boxes.indices { picture.boxes[index].number = index + 1 }
@@ -71,8 +77,9 @@ struct Lessons {
     #expect(narrow.contains("1 Fixed") && narrow.contains("2 Flex()") && narrow.contains("3 Flex(2)"))
   }
 
-  @Test("show in their tables what the pictures hold", arguments: someLessons.map { $0.name })
-  func tables(name: String) {
+  @Test(
+    "the tables of lessons list all boxes of their pictures with their frames", arguments: someLessons.map { $0.name })
+  func tablesListBoxes(name: String) {
     let lesson = lesson(name)
     let text = lesson.parts(width: 100, count: 3, command: "").flatMap { $0.lines() }
     for box in lesson.steps.flatMap({ $0.picture.boxes }) {
@@ -87,7 +94,7 @@ struct Lessons {
 }
 
 extension Exercise {
-  /// All that it says.
+  /// All sentences of the exercise.
   var sentences: [Prose] {
     var sentences = hints + lines + [goal, success.words]
     if case .choice(let choices) = form { sentences += choices }
@@ -102,8 +109,8 @@ extension Exercise {
 
 @Suite("Sentences about a layout")
 struct Sentences {
-  @Test("do not break a sum between its numbers")
-  func sums() {
+  @Test("a sum in a sentence is never broken at the end of a line")
+  func sumsAreNotBroken() {
     let prose: Prose = "one two three \(480) - \(44) = \(436) and so on"
     for width in 14...60 {
       let lines = Canvas(prose.line, width: width).lines()
@@ -111,8 +118,8 @@ struct Sentences {
     }
   }
 
-  @Test("write numbers to three decimals")
-  func numbers() {
+  @Test("numbers in sentences have at most three decimals")
+  func decimals() {
     let prose: Prose = "a third is \(1.0 / 3)"
     #expect(Canvas(prose.line, width: 40).lines() == ["a third is 0.333"])
   }

@@ -5,14 +5,14 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("The code of lessons, read as text")
+@Suite("Texts of lessons")
 struct LessonTexts {
-  @Test("has no line that is too long for a narrow terminal", arguments: Rows.of(allLessons.map { $0.name }))
-  func widths(rows: Rows<String>) {
+  @Test("code and titles of lessons fit a narrow terminal", arguments: Rows.of(allLessons.map { $0.name }))
+  func codeFits(rows: Rows<String>) {
     for name in rows {
       let lesson = lesson(name)
       for step in lesson.steps {
-        // Four columns are at the sides, and two for the mark of new lines.
+        // Four columns are margins, and two are for the mark of new lines.
         for line in step.trial.lines { #expect(line.count <= 46 - (step.newLines.isEmpty ? 0 : 2), "\(line)") }
         let drawn = Canvas.code(step.trial.lines, newLines: step.newLines, width: 46)
         #expect(drawn.height == step.trial.lines.count)
@@ -22,9 +22,10 @@ struct LessonTexts {
   }
 
   @Test(
-    "says one thing at a time: no sentence is long, and no paragraph is", arguments: Rows.of(allLessons.map { $0.name })
+    "sentences of lessons have at most 36 words and paragraphs at most 70",
+    arguments: Rows.of(allLessons.map { $0.name })
   )
-  func sentences(rows: Rows<String>) {
+  func sentencesAreShort(rows: Rows<String>) {
     for name in rows {
       let lesson = lesson(name)
       func words(_ prose: Prose) -> String { prose.line.map { $0.text }.joined() }

@@ -7,23 +7,27 @@ import Testing
 
 @Suite("Sentences of the course, compared with the engine's trace")
 struct ProseClaims {
-  /// Numbers that each exercise draws. Those with claims about rounds draw 50 sets in every run.
+  /// The seeds of the random numbers of each exercise. Exercises that mention rounds are tried with 50 in every run.
   private static let seeds = 0..<UInt64(Thorough.pick(2, 50))
   private static let seedsOfRounds = 0..<50 as Range<UInt64>
 
-  @Test("say the sizes, places, sums, rounds and frozen items of their layouts", arguments: Rows.of(allLessons))
-  func lessons(rows: Rows<Lesson>) {
+  @Test(
+    "sizes, sums, rounds and frozen items in the sentences of lessons agree with the engine",
+    arguments: Rows.of(allLessons))
+  func lessonSentences(rows: Rows<Lesson>) {
     for lesson in rows {
       let facts = Facts(lesson)
       for prose in lesson.sentences { facts.check(prose, at: lesson.name) }
     }
   }
 
-  @Test("of exercises do so for all numbers that they draw", arguments: Rows.of(Exercises.recipes, count: 60))
-  func exercises(rows: Rows<Exercise.Recipe>) {
+  @Test(
+    "sizes, sums, rounds and frozen items in the sentences of exercises agree with the engine",
+    arguments: Rows.of(Exercises.recipes, count: 60))
+  func exerciseSentences(rows: Rows<Exercise.Recipe>) {
     for recipe in rows {
-      let speaksOfRounds = recipe.exercise(seed: 0).claims.contains { Claims($0).speaksOfRounds }
-      for seed in speaksOfRounds ? Self.seedsOfRounds : Self.seeds {
+      let mentionsRounds = recipe.exercise(seed: 0).claims.contains { Claims($0).mentionsRounds }
+      for seed in mentionsRounds ? Self.seedsOfRounds : Self.seeds {
         let exercise = recipe.exercise(seed: seed), place = "\(exercise.id.text) at \(seed)"
         let facts = Facts(exercise)
         for prose in exercise.claims { facts.check(prose, at: place) }
@@ -35,14 +39,14 @@ struct ProseClaims {
   }
 
   @Test(
-    "would be found to be wrong",
+    "a wrong sentence about a layout is found, and a right one is accepted",
     arguments: Rows.of([
       "In round one each gets 101.", "Round two: the third gets 100.", "In round three the third gets 120.",
       "The first is frozen at 90.", "The third is frozen.", "Nothing is frozen.", "The third is 110 wide.",
       "The third would be -10 wide.", "One of them is 95 wide.", "The third begins at 150.", "It ends at 310.",
       "300 - 80 = 210 are left.", "There is no round two.",
     ]))
-  func wrong(rows: Rows<String>) {
+  func wrongSentencesAreFound(rows: Rows<String>) {
     let facts = Facts([
       Trial("Row { Flex().maxWidth(80).id(first); Flex().maxWidth(90).id(second); Flex().id(third) }", width: 300)
     ])
@@ -61,7 +65,7 @@ extension Lesson {
 }
 
 extension Exercise {
-  /// All that it says, without its wrong choices.
+  /// All sentences of the exercise, without its wrong choices.
   fileprivate var claims: [Prose] {
     guard case .choice(let right, _) = key, case .choice(let choices) = form else { return sentences }
     let wrong = choices.indices.filter { $0 != right }.map { words(choices[$0]) }
@@ -79,7 +83,7 @@ private struct Claims {
     case word(String), number(Double), mark(Character)
   }
 
-  /// The sentences.
+  /// The tokens of each sentence.
   var sentences: [[Token]] = []
 
   init(_ prose: Prose) { self.init(words(prose)) }
@@ -108,7 +112,7 @@ private struct Claims {
 
   private static let rounds: [String: Int] = ["one": 1, "two": 2, "three": 3]
 
-  /// The rounds that a sentence mentions, each with the tokens up to the next one, and whether the sentence denies it.
+  /// The rounds that a sentence mentions. Each has the tokens up to the next round, and whether the sentence denies it.
   static func rounds(_ sentence: [Token]) -> [(round: Int, tokens: [Token], isDenied: Bool)] {
     var parts: [(round: Int, tokens: [Token], isDenied: Bool)] = []
     for (index, token) in sentence.enumerated() {
@@ -124,7 +128,7 @@ private struct Claims {
   }
 
   /// Whether a sentence mentions a round, or an item that is frozen.
-  var speaksOfRounds: Bool {
+  var mentionsRounds: Bool {
     sentences.contains { !Self.rounds($0).isEmpty || Self.mentionsFreezing($0) }
   }
 
@@ -136,7 +140,7 @@ private struct Claims {
 /// The frames and traces of the layouts that a text may be about.
 private final class Facts {
   private let trials: [Trial]
-  /// The numbers of a goal with a change are not in this layout.
+  /// The numbers of a goal that describes a change. The changed layout is not among the trials.
   private let changes: [Double]
   private lazy var traces = trials.compactMap { trial in
     trial.preview.map { (names: trial.picture.boxes.map { $0.name }, trace: $0.sketch.item.trace(in: trial.bounds)) }
@@ -204,7 +208,7 @@ private final class Facts {
       }
       let name = index > 0 && sentence[index - 1] == .word("is") ? self.name(before: index - 1, in: sentence) : nil
       if size != nil || name != nil,
-        !frozen.contains(where: { (size?.isSaid($0.size) ?? true) && (name ?? $0.name) == $0.name })
+        !frozen.contains(where: { (size?.isWritten(as: $0.size) ?? true) && (name ?? $0.name) == $0.name })
       {
         faults.append("\(name ?? "nothing") is not frozen")
       }
@@ -225,14 +229,14 @@ private final class Facts {
     var faults: [String] = []
     for (index, token) in sentence.enumerated() where token == .word("=") {
       guard index + 1 < sentence.count, case .number(let result) = sentence[index + 1],
-        let value = sum(sentence[..<index]), !value.isSaid(result)
+        let value = sum(sentence[..<index]), !value.isWritten(as: result)
       else { continue }
       faults.append("\(value) is not \(result)")
     }
     return faults
   }
 
-  /// The value of the sum at the end of the tokens; nil for a single number, and where a word stands for a number.
+  /// The value of the sum at the end of the tokens; `nil` for a single number, or if a word is in place of a number.
   private func sum(_ tokens: ArraySlice<Claims.Token>) -> Double? {
     var terms: [Double] = [], signs: [String] = []
     for token in tokens.reversed() {
@@ -263,7 +267,7 @@ private final class Facts {
 
   /// `the title is 132 wide`, `40 high`, `begins at 70 + 36`, `ends at 300`.
   private func lengths(in sentence: [Claims.Token]) -> [String] {
-    // It is about a change, whose layout is not among these.
+    // The sentence is about a changed layout, which is not among the trials.
     if sentence.contains(.word("then")) || sentence.first == .word("Then") { return [] }
     var faults: [String] = []
     for (index, token) in sentence.enumerated() {
@@ -293,7 +297,7 @@ private final class Facts {
     return faults
   }
 
-  /// The frames of the boxes of a name, or of all; also on whole pixels.
+  /// The frames of all boxes, or of those with a name, exact and snapped to pixels.
   private func boxes(_ name: String?) -> [Frame] {
     pictures.flatMap { picture in picture.boxes.filter { name == nil || $0.name == name }.map { $0.frame } }
   }
@@ -310,7 +314,7 @@ private final class Facts {
     return lengths
   }()
 
-  /// `That is round one.`, `You stopped after round one.`: the values of the mistake.
+  /// Checks the values of a mistake: `That is round one.`, `You stopped after round one.`
   func check(_ slip: Exercise.Slip, of exercise: Exercise, at place: String) {
     guard case .numbers(let labels) = exercise.form, let (names, trace) = traces.first else { return }
     let text = words(slip.reply)
@@ -322,7 +326,7 @@ private final class Facts {
       let flexed = first.last { $0.quantity == .flexed }?.result
       let frozen = first.last { $0.outcome == .frozenAtMinimum || $0.outcome == .frozenAtMaximum }?.result
       let expected = stops ? frozen ?? flexed : flexed
-      if !(expected?.isSaid(value) ?? false) {
+      if !(expected?.isWritten(as: value) ?? false) {
         Issue.record("\(place): \(label) is \(expected ?? .nan) then, and not \(value): \(text)")
       }
     }
@@ -330,8 +334,8 @@ private final class Facts {
 }
 
 extension Double {
-  /// Whether a sentence may say this number as `other`: to three decimals.
-  fileprivate func isSaid(_ other: Double) -> Bool { (self - other).magnitude < 0.001 }
+  /// Whether `other` is this number, rounded to three decimals.
+  fileprivate func isWritten(as other: Double) -> Bool { (self - other).magnitude < 0.001 }
 }
 
 extension String {
@@ -339,7 +343,7 @@ extension String {
 }
 
 extension [Double] {
-  fileprivate func contains(_ number: Double) -> Bool { contains { $0.isSaid(number) } }
+  fileprivate func contains(_ number: Double) -> Bool { contains { $0.isWritten(as: number) } }
 }
 
 extension LayoutTrace {
@@ -350,7 +354,7 @@ extension LayoutTrace {
     steps.filter { $0.outcome == .frozenAtMinimum || $0.outcome == .frozenAtMaximum }.map { ($0.nodeIndex, $0.result) }
   }
 
-  /// The numbers of the steps of a round, what limits changed in it, and the available space.
+  /// The numbers of the steps of a round, the changes by limits in it, and the available space.
   fileprivate func numbers(inRound round: Int) -> [Double] {
     let steps = steps.filter { $0.round == round }
     guard !steps.isEmpty else { return [] }

@@ -5,10 +5,10 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("What is wanted and yours")
+@Suite("Comparing the wanted layout with one's own")
 struct ComparingTests {
-  @Test("name below a picture the boxes that have only a number in it", arguments: [30, 44, 60])
-  func legend(width: Int) throws {
+  @Test("boxes with only a number in a picture are named below it", arguments: [30, 44, 60])
+  func numberedBoxesAreNamed(width: Int) throws {
     for recipe in allScreens {
       guard case .layout(let wanted) = recipe.exercise(seed: 0).form else { continue }
       let drawing = wanted.onlyNamed.drawnInCells(columns: width, rows: 5)
@@ -19,8 +19,8 @@ struct ComparingTests {
     }
   }
 
-  @Test("show at a key one picture after the other on the whole screen, and then the frames")
-  func looks() throws {
+  @Test("the key f shows the wanted picture, then one's own, then the frames, on the whole screen")
+  func fullScreenPictures() throws {
     var tutor = try open(.make, lesson: "adding-is-laying-out").tutor
     tutor.press([.escape])
     let page = tutor.text()
@@ -32,17 +32,17 @@ struct ComparingTests {
     #expect(tutor.text().contains("\u{2260} height") && !tutor.text().contains("Fixed(height"))
     tutor.type("f")
     #expect(tutor.text() == page)
-    // Leaving a picture is not leaving the exercise.
+    // Escape leaves the picture but not the exercise.
     tutor.type("f")
     tutor.press([.escape])
     #expect(tutor.text() == page)
-    // While letters are typed, they are letters.
+    // While text is typed, `f` is a letter of it.
     tutor.type("ef")
     #expect(tutor.text().contains("(height: 200f)"))
   }
 
-  @Test("show one picture where two would lose names, and the other at a key")
-  func preferred() {
+  @Test("a single picture is shown where two would lose names, and Control-P shows the other")
+  func singlePicture() {
     var tutor = freshTutor()
     tutor.press([.end, .up, .enter, .escape])
     tutor.type("nn")
@@ -51,7 +51,7 @@ struct ComparingTests {
     #expect(tutor.text(80, 22).contains("wanted  control-p yours"))
     tutor.press([.control("p")])
     #expect(tutor.text(80, 22).contains("yours  control-p wanted"))
-    // Where there is room for both, it shows one alone.
+    // A single picture stays alone where both would fit.
     #expect(tutor.text(120, 60).contains("yours  control-p wanted"))
     tutor.press([.control("p")])
     #expect(!tutor.text(120, 60).contains("control-p"))

@@ -3,9 +3,9 @@ import PlaygroundKit
 import TestSupport
 import Testing
 
-@Suite("Keys")
+@Suite("Keys of a terminal")
 struct KeyTests {
-  /// The keys in bytes that come at once, with nothing after them for a while.
+  /// The keys in bytes that arrive at once, followed by a pause.
   private func keys(_ text: String) -> [Key] { keys(Array(text.utf8)) }
 
   private func keys(_ bytes: [UInt8]) -> [Key] {
@@ -18,7 +18,7 @@ struct KeyTests {
   }
 
   @Test(
-    "are found in what terminals send",
+    "the bytes of a terminal are decoded to keys",
     arguments: Rows.of([
       ("a", [Key.character("a")]), ("q ", [.character("q"), .character(" ")]), ("é", [.character("é")]),
       ("日", [.character("日")]), ("🙂", [.character("🙂")]), ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]),
@@ -31,23 +31,23 @@ struct KeyTests {
       ("\u{1B}", [.escape]), ("\u{1B}q", [.escape, .character("q")]), ("\u{1B}\u{1B}[C", [.escape, .right]),
       ("\u{1B}OM", [.enter]), ("a\u{1B}[Cb", [.character("a"), .right, .character("b")]),
     ]))
-  func keys(rows: Rows<(String, [Key])>) {
+  func bytesToKeys(rows: Rows<(String, [Key])>) {
     for (text, expected) in rows {
       #expect(keys(text) == expected)
     }
   }
 
   @Test(
-    "that mean nothing here are passed over as a whole",
+    "an unused escape sequence is skipped as a whole",
     arguments: ["\u{1B}[15~", "\u{1B}OP", "\u{1B}[[A", "\u{1B}[?1;2c", "\u{1B}[2~", "\u{1B}[M"])
-  func others(text: String) {
+  func unusedSequences(text: String) {
     let found = keys(text + "x")
     #expect(found.last == .character("x"))
     #expect(found.count <= 2)
   }
 
-  @Test("come whole from bytes that come one by one")
-  func pieces() {
+  @Test("keys are the same if their bytes arrive one by one")
+  func bytesOneByOne() {
     let text = "a\u{1B}[1;2C\u{1B}OCé🙂\u{1B}[6~\u{1B}[200~two\r\nlines\u{1B}[201~\r"
     var decoder = KeyDecoder()
     var found: [Key] = []
@@ -60,7 +60,7 @@ struct KeyTests {
     #expect(!decoder.isWaiting)
   }
 
-  @Test("that were pasted are one text, with newlines and nothing that could steer the terminal")
+  @Test("a paste is one text with newlines and without control characters")
   func paste() {
     #expect(
       keys("\u{1B}[200~Row {\r\n\tFlex()\u{1B}[31m\u{0}\r}\u{1B}[201~") == [
@@ -69,7 +69,7 @@ struct KeyTests {
     #expect(keys("\u{1B}[200~\u{1B}[201~") == [.paste([])])
   }
 
-  @Test("of a paste whose end is missing wait for it, however long")
+  @Test("a paste without an end waits for the rest, without a time limit")
   func unendedPaste() {
     var decoder = KeyDecoder()
     decoder.feed(Array("\u{1B}[200~Row\u{1B}[20".utf8))
@@ -80,15 +80,15 @@ struct KeyTests {
     #expect(decoder.next() == .paste(Array("Row".utf8)))
   }
 
-  @Test("are found in bytes that are no UTF-8")
-  func notUTF8() {
+  @Test("bytes that are not UTF-8 are decoded to replacement characters")
+  func invalidUTF8() {
     #expect(keys([0xFF, 0x61]) == [.character("\u{FFFD}"), .character("a")])
     #expect(keys([0xE6, 0x61]) == [.character("\u{FFFD}"), .character("a")])
     #expect(keys([0x80]) == [.character("\u{FFFD}")])
   }
 
-  @Test("no bytes stop the decoder, and each is taken once", arguments: Rows.of(0..<50))
-  func anything(rows: Rows<UInt64>) {
+  @Test("any bytes are decoded to at most as many keys", arguments: Rows.of(0..<50))
+  func anyBytes(rows: Rows<UInt64>) {
     for seed in rows {
       var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
       var bytes: [UInt8] = []

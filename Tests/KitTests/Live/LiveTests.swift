@@ -19,8 +19,8 @@ struct LiveTests {
     return live.now
   }
 
-  @Test("keep a height that is that of their content, and begin from it where it is changed")
-  func content() throws {
+  @Test("the height of a live layout is that of its content until a key changes it")
+  func contentHeight() throws {
     var tutor = try live("Row { Fixed(width: 60, height: 40).id(a) }", width: 100, height: .infinity)
     tutor.press([.right])
     #expect(try now(tutor).placement.frames[0] == Frame(width: 110, height: 40))
@@ -28,8 +28,8 @@ struct LiveTests {
     #expect(try now(tutor).placement.frames[0] == Frame(width: 110, height: 50))
   }
 
-  @Test("follow the arrow keys: the container gets larger, and frames with it")
-  func resize() throws {
+  @Test("arrow keys resize the container and with it the frames")
+  func resizing() throws {
     var tutor = try live(row)
     #expect(try now(tutor).placement.frames[2].width == 132)
     tutor.press([.left, .left])
@@ -39,13 +39,13 @@ struct LiveTests {
     #expect(try now(tutor).bounds == Frame(width: 321, height: 69))
     #expect(tutor.lines()[0].contains("321 \u{D7} 69"))
     #expect(tutor.text().contains("was"))
-    // What cannot be smaller stays.
+    // A width of 0 does not become smaller.
     tutor.press([Key](repeating: .left, count: 35))
     #expect(try now(tutor).bounds.width == 0)
   }
 
-  @Test("make a root larger that has a size of its own")
-  func ownSize() throws {
+  @Test("arrow keys change the specified width of a root")
+  func specifiedWidth() throws {
     var tutor = try live("Row { Flex() }.width(200)")
     tutor.press([.right])
     #expect(try now(tutor).placement.frames[0].width == 210)
@@ -55,7 +55,7 @@ struct LiveTests {
   }
 
   @Test(
-    "have each property at a key, and a capital letter takes it back",
+    "each property has a key, and its capital letter undoes the change",
     arguments: Thorough.oneIn(
       3,
       of: [
@@ -64,7 +64,7 @@ struct LiveTests {
         ("j", "J", "justifyContent(.center)"), ("a", "A", "alignItems(.start)"), ("o", "o", ".wrap()"),
         ("d", "d", "Column {"),
       ]))
-  func properties(more: String, less: String, expected: String) throws {
+  func propertyKeys(more: String, less: String, expected: String) throws {
     var tutor = try live(row)
     let before = try now(tutor)
     tutor.press([.tab])
@@ -73,13 +73,13 @@ struct LiveTests {
     #expect(changed.contains(expected), "\(changed)")
     #expect(try now(tutor).sketch.text != before.sketch.text)
     tutor.type(less)
-    // A length that was not set comes back as one that is: it goes away below 0.
+    // A length that was not specified at first is removed once it would be below 0.
     if ["z", "m", "x"].contains(more) { tutor.type(String(repeating: less, count: 13)) }
     #expect(try now(tutor).sketch.text == before.sketch.text)
     #expect(try now(tutor).placement == before.placement)
   }
 
-  @Test("add ten points to the basis of a Flex, which begins at nothing")
+  @Test("the key b adds 10 points to a Flex, whose basis is 0")
   func basisOfFlex() throws {
     var tutor = try live("Row { Flex().id(one); Flex() }.width(200)")
     tutor.press([.tab])
@@ -87,10 +87,10 @@ struct LiveTests {
     #expect(try now(tutor).sketch.text.contains(".basis(10)"))
   }
 
-  @Test("change the item that is chosen, and the container around it")
-  func choosing() throws {
+  @Test("keys change the selected item, and its container")
+  func selectedItem() throws {
     var tutor = try live("Column { Row { Flex(); Flex().id(inner) }; Flex().id(last) }")
-    // Column, Row, Flex, inner, last: the first child is chosen.
+    // The items are Column, Row, Flex, inner and last. At first the first child is selected.
     tutor.press([.tab, .tab])
     tutor.type("+g")
     #expect(
@@ -107,7 +107,7 @@ struct LiveTests {
     #expect(try now(tutor).sketch.text.contains("Flex().id(inner)"))
   }
 
-  @Test("are undone step by step, and begin again")
+  @Test("changes of a live layout are undone step by step, and r resets it")
   func undo() throws {
     var tutor = try live(row)
     let start = try now(tutor).sketch.text
@@ -125,8 +125,8 @@ struct LiveTests {
     #expect(try now(tutor).sketch.text != start)
   }
 
-  @Test("follow their text while it is edited; what is no layout is pointed at, and changes nothing")
-  func editing() throws {
+  @Test("a live layout follows edits of its text, and an invalid text is marked and changes nothing")
+  func editingText() throws {
     var tutor = try live("Row { Flex() }")
     tutor.type("e")
     tutor.press([.up, .end, .enter])
@@ -139,13 +139,13 @@ struct LiveTests {
     tutor.press([.escape])
     #expect(try now(tutor).placement.frames[2].width == 40)
     #expect(!tutor.text().contains("^"))
-    // Letters are keys again.
+    // Letters are commands again.
     tutor.type("g")
     #expect(try now(tutor).sketch.text.contains("gap(5)"))
   }
 
-  @Test("say of each changed frame what it was, and of no other")
-  func marks() throws {
+  @Test("exactly the changed frames show their former value")
+  func formerValues() throws {
     var tutor = try live(row)
     tutor.press([.right])
     let lines = tutor.lines(120, 40)
@@ -155,9 +155,9 @@ struct LiveTests {
   }
 
   @Test(
-    "keep their table in its form and place while numbers change",
+    "the table of a live layout keeps its place while numbers change",
     arguments: Thorough.oneIn(3, of: [(80, 24), (120, 40), (50, 40)]))
-  func still(width: Int, height: Int) throws {
+  func tableKeepsPlace(width: Int, height: Int) throws {
     var tutor = try live(row)
     func head() -> Int? { tutor.lines(width, height).firstIndex { $0.contains("width  height") } }
     let place = try #require(head())
@@ -167,8 +167,8 @@ struct LiveTests {
     }
   }
 
-  @Test("have their picture on the whole screen at a key, and give the room back")
-  func large() throws {
+  @Test("the key f shows the picture of a live layout on the whole screen, and Escape the page again")
+  func fullScreen() throws {
     var tutor = try live(row)
     let before = tutor.text()
     tutor.type("f")
@@ -177,8 +177,8 @@ struct LiveTests {
     #expect(tutor.text() == before)
   }
 
-  @Test("have a key for each property, whose capital letter goes the other way")
-  func keys() {
+  @Test("each property has a pair of letters for more and less, and other letters have no property")
+  func propertyLetters() {
     func isMore(_ letters: String, _ property: FlexStyle.Property) -> [Bool?] {
       letters.unicodeScalars.map { letter in
         Live.KeyedProperty(letter).flatMap { $0.property == property ? $0.isMore : nil }
@@ -197,8 +197,8 @@ struct LiveTests {
     #expect(" ?cefhlnqruw1*".unicodeScalars.allSatisfy { Live.KeyedProperty($0) == nil })
   }
 
-  @Test("mark the line of the item that is chosen: at first, after each key, and after a reset")
-  func marker() throws {
+  @Test("the line of the selected item is marked at first, after each key and after a reset")
+  func selectedLine() throws {
     for lesson in Thorough.oneIn(30, thorough: 3, of: allLessons) {
       for step in lesson.steps.prefix(Thorough.pick(1, 2)) {
         let preview = try #require(Preview(step.trial.code, in: step.trial.bounds))
@@ -212,7 +212,7 @@ struct LiveTests {
             let name = sketch.names[now.chosen].prefix { $0 != "[" }
             let line = live.lines(120, 60).first { $0.hasPrefix(" \u{203A}") } ?? ""
             #expect(line.contains(word == .text ? "Measured(text:" : "\(word.name)"), "\(live.text(120, 60))")
-            // An item over several lines has its name on the last of them.
+            // The name of an item of several lines is on the last line.
             #expect(!line.contains(".id(") || line.contains(".id(\(name)"), "\(live.text(120, 60))")
           }
         }
@@ -220,7 +220,7 @@ struct LiveTests {
     }
   }
 
-  @Test("tell items of one name apart by their numbers")
+  @Test("items with the same name are distinguished by numbers")
   func sameNames() throws {
     var tutor = try live("Row { Flex().id(a); Flex().id(a); Flex().id(b) }")
     tutor.press([.tab])
@@ -228,8 +228,8 @@ struct LiveTests {
     #expect(!tutor.text(120, 40).contains("b ("))
   }
 
-  @Test("write a text that gives the frames that are seen, whatever keys made it", arguments: 0..<Thorough.pick(1, 4))
-  func text(seed: UInt64) throws {
+  @Test("the text of a live layout gives the displayed frames after random keys", arguments: 0..<Thorough.pick(1, 4))
+  func textGivesFrames(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let texts = [
       row, "Column(alignment: .center) { Fixed(width: 40, height: 20); Row { Flex(); Flex(2) }.height(50) }",
@@ -246,11 +246,11 @@ struct LiveTests {
     }
   }
 
-  @Test("are left with q, and with them the program where there is nothing else")
-  func leaving() throws {
+  @Test("q in a single live layout quits the program")
+  func quitting() throws {
     var tutor = try live(row)
     #expect(tutor.press(.character("q"), width: 80, height: 24) == .quit)
-    // Without lessons there is no progress to tell.
+    // Without lessons the screen shows no progress.
     #expect(!tutor.lines()[0].contains("done"))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import PlaygroundKit
 @testable import PlaygroundWriters
 
-@Suite("A goal reached by keys")
+@Suite("Exercises solved by keys")
 struct ReachingTests {
   private static let boat = Exercise.reach(
     "Bring the boat to the quay at the right.",
@@ -17,10 +17,10 @@ struct ReachingTests {
 
   private let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scroll: (0, 20, 20))
 
-  @Test("is solved as soon as the boxes lie as wanted, whichever keys led there")
-  func solved() {
+  @Test("the exercise is solved as soon as the boxes are as wanted, with any keys")
+  func solvedByAnyKeys() {
     var work = Solving(Self.boat)
-    // The item to change first is chosen at the beginning.
+    // At first the item to change first is selected.
     #expect(work.live?.now.sketch.name(of: work.live?.chosen ?? 0) == "water")
     for key in [Key.character("+"), .character("+"), .character("G")] {
       #expect(work.press(key, showing: view) == .none)
@@ -30,8 +30,8 @@ struct ReachingTests {
     #expect(work.isSolved && work.achievement == .finished(Self.boat.id, tries: 1, sawSolution: false))
   }
 
-  @Test("shows what is wanted alike whatever the answer is", arguments: [(36, 12), (78, 16), (118, 30)])
-  func alike(width: Int, height: Int) throws {
+  @Test("the wanted picture looks the same whatever the answer is", arguments: [(36, 12), (78, 16), (118, 30)])
+  func wantedPictureIsConstant(width: Int, height: Int) throws {
     guard case .layout(let wanted) = Self.boat.form else { return }
     var random = Random(seed: 1)
     var seen: [String] = []
@@ -40,7 +40,7 @@ struct ReachingTests {
         "Row { Fixed(width: \(random.below(500))); Fixed(width: \(random.below(90)), height: \(random.below(200))) }"
       let got = try #require(Preview(own, in: Self.boat.bounds)).picture
       let lines = Comparing(wanted: wanted, got: got).canvas(width: width, height: height).lines()
-      // The other is beside it, or below.
+      // The other picture is beside the wanted one, or below it.
       let title = Array(lines[0]), start = title.indices.first { title[$0...].starts(with: "yours") }
       let rows = lines.prefix { !$0.hasPrefix("yours") }.prefix(start == nil ? .max : 4)
         .map { String($0.prefix(start ?? width)) }
@@ -49,8 +49,8 @@ struct ReachingTests {
     #expect(Set(seen).count == 1)
   }
 
-  @Test("keeps its pictures in their place while hints come", arguments: [(80, 24), (120, 40)])
-  func hints(width: Int, height: Int) {
+  @Test("pictures keep their place while hints are added", arguments: [(80, 24), (120, 40)])
+  func picturesKeepPlace(width: Int, height: Int) {
     var work = Solving(Self.boat)
     func lines() -> [String] { work.sheet(title: [], status: []).view(width: width, height: height).canvas.lines() }
     let before = lines()
@@ -61,8 +61,8 @@ struct ReachingTests {
     }
   }
 
-  @Test("is not solved at first, and its keys solve it")
-  func moves() {
+  @Test("the exercise is unsolved at first, and the keys of its last hint solve it")
+  func startAndSolution() {
     for answer in [Self.boat.code, Self.boat.solution] {
       if case .right = Self.boat.check(answer) {
         #expect(answer == Self.boat.solution)
@@ -75,18 +75,18 @@ struct ReachingTests {
     #expect(last == ["Choose water, and press +. Then choose the container, and press G 2 times."])
   }
 
-  @Test("lets Tab choose items, and neither sizes nor text be changed")
-  func arrows() {
+  @Test("Tab selects items, and sizes and text cannot be changed")
+  func tabSelects() {
     var work = Solving(Self.boat)
     for key in [Key.right, .farRight, .character("e"), .down, .up] { #expect(work.press(key, showing: view) == .none) }
     #expect(work.live?.chosen == 1 && text(work).contains("Tab selects an item."))
     #expect(work.press(.tab, showing: view) == .none)
     #expect(work.live?.chosen == 2 && work.live?.now.bounds.width == 300 && work.live?.editor == nil)
     #expect(work.press(.character("n"), showing: view) == .next)
-    // Nor is it said that they could be.
+    // The page does not suggest that sizes could be changed.
     for key in [Key.backTab, .backTab] { _ = work.press(key, showing: view) }
     #expect(text(work).contains("Row is the outermost box.") && !text(work).contains("larger"))
-    // Escape asks first; another key in between, and it was not meant.
+    // Escape asks for confirmation, which another key cancels.
     for key in [Key.escape, .right, .escape] { #expect(work.press(key, showing: view) == .none) }
     #expect(text(work).contains("Escape again for the menu."))
     #expect(work.press(.escape, showing: view) == .leave)
@@ -96,8 +96,8 @@ struct ReachingTests {
     work.sheet(title: [], status: []).view(width: 80, height: 24).canvas.lines().joined(separator: "\n")
   }
 
-  @Test("is compared at Enter: a box that differs is marked, with a sentence until the next key")
-  func enter() {
+  @Test("Enter marks a box that differs, with a sentence until the next key")
+  func enterCompares() {
     var work = Solving(Self.boat)
     #expect(work.press(.enter, showing: view) == .none)
     #expect(text(work).contains("Not yet. water is much too narrow.") && text(work).contains("\u{2260}water"))
@@ -105,13 +105,13 @@ struct ReachingTests {
     #expect(!text(work).contains("Not yet.") && !text(work).contains("\u{2260}water"))
     _ = work.press(.enter, showing: view)
     #expect(text(work).contains("Not yet. water is a little too narrow."))
-    // It is no try.
+    // A comparison does not count as a try.
     for _ in 0..<2 { _ = work.press(.character("G"), showing: view) }
     #expect(work.achievement == .finished(Self.boat.id, tries: 1, sawSolution: false))
   }
 
   @Test(
-    "has its differences in words: sizes before places, and sizes of their own before those that follow",
+    "a difference is described in words: sizes before positions, own sizes before resulting ones",
     arguments: Rows.of([
       (Frame(width: 120, height: 60), "a is too wide by a fifth."),
       (Frame(width: 134, height: 60), "a is too wide by a third."),
@@ -123,7 +123,7 @@ struct ReachingTests {
       (Frame(x: 50, width: 100, height: 60), "a is too far right by half of its width."),
       (Frame(y: -12, width: 100, height: 60), "a is too far up by a fifth of its height."),
     ]))
-  func words(rows: Rows<(Frame, String)>) throws {
+  func differencesInWords(rows: Rows<(Frame, String)>) throws {
     let wanted = Picture([
       Picture.Box("b", Frame(x: 100, width: 40, height: 60)), Picture.Box("a", Frame(width: 100, height: 60)),
     ])
@@ -136,21 +136,21 @@ struct ReachingTests {
     }
   }
 
-  @Test("says what is different where two pictures are too small to show it", arguments: [(50, 15), (80, 24)])
-  func alike(size: (Int, Int)) throws {
-    var work = Solving(drawn("adding-is-laying-out/raise-boat"))
+  @Test("a difference that is too small for the pictures is stated in words", arguments: [(50, 15), (80, 24)])
+  func smallDifferences(size: (Int, Int)) throws {
+    var work = Solving(namedExercise("adding-is-laying-out/raise-boat"))
     guard case .layout(let wanted) = work.exercise.form, let live = work.live else { return }
     func lines() -> [String] { work.sheet(title: [], status: []).view(width: size.0, height: size.1).canvas.lines() }
     let height = { (picture: Picture) in picture.box("water")?.frame.height ?? 0 }
     let steps = Int((height(wanted) - height(live.now.picture)) / 10)
     for _ in 1..<steps { _ = work.press(.character("z"), showing: view) }
     #expect(!work.isSolved)
-    // One step of 10 is less than a row in the smaller one.
+    // One step of 10 is less than a row of the smaller picture.
     #expect(lines().contains { $0.contains("Too small to show here: water is too short") } == (size.1 == 15))
   }
 
-  @Test("shows that it is reached, and no key that changed the layout does anything then", arguments: [false, true])
-  func over(isLarge: Bool) {
+  @Test("a solved exercise is shown as solved and ignores keys that would change the layout", arguments: [false, true])
+  func solvedIgnoresKeys(isLarge: Bool) {
     var work = Solving(Self.boat)
     if isLarge {
       _ = work.press(.character("f"), showing: view)
@@ -168,15 +168,15 @@ struct ReachingTests {
     #expect(work.press(.character("w"), showing: view) == .why && work.press(.character("l"), showing: view) == .live)
   }
 
-  @Test("shows what a key changes, where the wanted picture had the whole screen")
-  func large() {
+  @Test("a key that changes the layout shows one's own picture in place of the wanted one")
+  func ownPictureAfterKey() {
     var work = Solving(Self.boat)
     for key in "f+".unicodeScalars { _ = work.press(.character(key), showing: view) }
     #expect(work.look == .picture(1) && !work.isSolved)
   }
 
-  @Test("shows what is wanted and what there is, and its solution after all hints")
-  func shown() {
+  @Test("the page shows both pictures, and offers the solution after all hints")
+  func solutionAfterHints() {
     var work = Solving(Self.boat)
     func text() -> String {
       work.sheet(title: [], status: []).view(width: 80, height: 24).canvas.lines().joined(separator: "\n")
@@ -189,8 +189,8 @@ struct ReachingTests {
     #expect(work.showsSolution && work.achievement == .finished(Self.boat.id, tries: 0, hints: 3, sawSolution: true))
   }
 
-  @Test("knows keys for margins, order, the line an item stands on and the direction")
-  func keys() throws {
+  @Test("keys change margins, order, self-alignment and direction")
+  func moreKeys() throws {
     func after(_ moves: [Exercise.Move]) throws -> String {
       var live = Live(
         try #require(Preview("Row {\n  Fixed(width: 20).id(a)\n}", in: Frame(width: 100, height: 40))), title: "")

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Exercises on the screen")
 struct SolvingTests {
-  @Test("take the right numbers, which is kept, and go on")
-  func numbers() throws {
+  @Test("the right numbers solve an exercise, which is stored once, and Enter goes on")
+  func rightNumbers() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type(exercise.solution)
     let effects = tutor.press([.enter])
@@ -17,20 +17,20 @@ struct SolvingTests {
     #expect(tutor.text().contains("\u{2713} Right."))
     #expect(tutor.press([.enter]).isEmpty)
     #expect(tutor.lines()[0].contains("exercise 3 of"))
-    // Coming back shows it solved, and does not count again.
+    // On return the exercise is shown as solved, and is not counted again.
     tutor.press([.escape, .backspace])
     #expect(tutor.text().contains("\u{2713} Right."))
     #expect(tutor.press([.tab]).isEmpty)
   }
 
-  @Test("answer a wrong number, count it, and offer the solution after three")
-  func wrong() throws {
+  @Test("wrong numbers are counted, and after three tries the solution is offered")
+  func wrongNumbers() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type("1 1")
     #expect(tutor.press([.enter]).isEmpty)
     #expect(tutor.text().contains("Not yet."))
     #expect(!tutor.lines()[23].contains("solution"))
-    // Where it is not offered, the key does nothing.
+    // Before the solution is offered, its key has no effect.
     #expect(tutor.type("!").isEmpty)
     #expect(!tutor.text().contains("Solution"))
     #expect(tutor.press([.enter, .enter]).isEmpty)
@@ -38,12 +38,12 @@ struct SolvingTests {
     #expect(tutor.type("!") == [.keep(.finished(exercise.id, tries: 3, sawSolution: true))])
     #expect(tutor.text().contains("Solution") && tutor.text().contains(exercise.solution))
     #expect(!tutor.progress.isSolved(exercise.id))
-    // Solved afterwards, it still is one whose solution was seen.
+    // An exercise solved afterwards still counts as one whose solution was seen.
     tutor.type(exercise.solution)
     #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 4, sawSolution: true))])
   }
 
-  @Test("do not show sizes in their picture until they are found")
+  @Test("the picture of an exercise hides the sizes to find until it is solved")
   func hiddenSizes() throws {
     var (tutor, exercise) = try open(.predict)
     let answer = exercise.solution.split(separator: " ")[0]
@@ -57,7 +57,7 @@ struct SolvingTests {
     #expect(tutor.lines().contains { $0.contains("\u{2502}") && $0.contains(answer) })
   }
 
-  @Test("give three hints, one after another")
+  @Test("h shows up to three hints one by one")
   func hints() throws {
     var (tutor, exercise) = try open(.predict)
     for count in 1...3 {
@@ -69,8 +69,8 @@ struct SolvingTests {
     #expect(exercise.hints.count == 3)
   }
 
-  @Test("say of too few numbers that it is no answer, and count nothing")
-  func unclear() throws {
+  @Test("an answer with too few numbers is not counted as a try")
+  func tooFewNumbers() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type("12")
     for _ in 0..<5 { tutor.press([.enter]) }
@@ -81,8 +81,8 @@ struct SolvingTests {
     #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
   }
 
-  @Test("show what a layout gives while it is typed, beside what is wanted, but not what that is made of")
-  func make() throws {
+  @Test("while a layout is typed its picture is beside the wanted one, without the solution")
+  func typedLayout() throws {
     var (tutor, exercise) = try open(.make)
     #expect(tutor.text().contains("wanted") && tutor.text().contains("yours"))
     let drawn = tutor.lines(120, 40).filter { $0.contains("\u{2502}") }
@@ -99,20 +99,20 @@ struct SolvingTests {
     #expect(tutor.press([.tab]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
   }
 
-  @Test("point at the place where a text is no layout, and count nothing")
-  func fault() throws {
+  @Test("an invalid layout is marked at its fault and is no try")
+  func invalidLayout() throws {
     var (tutor, exercise) = try open(.make)
     replace("Row { Fixd(width: 1) }", in: &tutor)
     for _ in 0..<4 { #expect(tutor.press([.tab]).isEmpty) }
     #expect(tutor.text().contains("did you mean 'Fixed'?") && tutor.text().contains("^"))
     tutor.press([.escape])
     #expect(!tutor.lines()[23].contains("solution"))
-    // Letters are commands now: this one begins again.
+    // Letters are commands now; `r` resets the layout.
     tutor.type("r")
     #expect(tutor.text().contains(exercise.code.split(separator: "\n")[1]))
   }
 
-  @Test("show a layout that is right in the size shown alone at the size where it is not")
+  @Test("a layout that is wrong only at a hidden size is compared at that size")
   func hiddenSize() throws {
     var (tutor, exercise) = try open(.make)
     guard case .layout(let wanted) = exercise.form, let menu = wanted.box("menu"), let logo = wanted.box("logo") else {
@@ -129,8 +129,8 @@ struct SolvingTests {
     #expect(text.ranges(of: "wanted").count == 2)
   }
 
-  @Test("lead to the layout to change by hand, but only once they are over")
-  func live() throws {
+  @Test("the live layout of an exercise can be opened only once it is solved")
+  func liveAfterSolving() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type("l")
     #expect(tutor.lines()[0].contains("exercise"))
@@ -142,8 +142,8 @@ struct SolvingTests {
     #expect(tutor.lines()[0].contains("exercise"))
   }
 
-  @Test("show the whole task of a goal reached by keys above the list of keys, where there are few rows")
-  func foldedByEye() throws {
+  @Test("the page of keys shows the whole task of an exercise that is folded in a small terminal")
+  func foldedTask() throws {
     for lesson in Thorough.oneIn(16, of: allLessons) {
       for recipe in lesson.exercises {
         let exercise = recipe.exercise(seed: 0)
@@ -167,7 +167,7 @@ struct SolvingTests {
     }
   }
 
-  @Test("say of two items with one name that a name is for one")
+  @Test("two items with the same name are numbered, and checking reports them")
   func sameNames() throws {
     var (tutor, _) = try open(.make)
     replace("Row { Fixed(width: 30).id(logo); Flex().id(logo); Flex().id(menu) }", in: &tutor)
@@ -176,13 +176,13 @@ struct SolvingTests {
     #expect(tutor.text(120, 40).contains("2 items are named logo."))
   }
 
-  @Test("offer to say why when they are solved")
+  @Test("a solved exercise offers to explain why")
   func why() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.type("nn")
     func keys() -> String { tutor.lines().suffix(2).joined() }
     #expect(!keys().contains("why"))
-    let exercise = drawn("fixed-and-flex/say-rest")
+    let exercise = namedExercise("fixed-and-flex/say-rest")
     tutor.type(exercise.solution)
     tutor.press([.enter])
     #expect(keys().contains("why"))
@@ -191,9 +191,9 @@ struct SolvingTests {
   }
 
   @Test(
-    "can be done by anybody: every exercise's solution is taken on the screen",
+    "every exercise is solved on the screen by its solution",
     arguments: Thorough.oneIn(16, of: allLessons.map { $0.number }))
-  func all(lesson: Int) {
+  func solutions(lesson: Int) {
     let recipes = allLessons[lesson - 1].exercises
     var tutor = freshTutor(lesson: lesson)
     tutor.type("n")
@@ -215,8 +215,8 @@ struct SolvingTests {
 }
 
 extension SolvingTests {
-  @Test("build the screens of the free part, each of which its solution solves")
-  func screens() {
+  @Test("the screens to build show what is wanted and are solved by their solutions")
+  func screensToBuild() {
     var tutor = freshTutor()
     tutor.press([.end, .up, .enter])
     let count = Thorough.pick(1, allScreens.count)
@@ -224,7 +224,7 @@ extension SolvingTests {
       let title = recipe.title
       let exercise = recipe.exercise(seed: 0)
       #expect(tutor.lines()[0].contains(title))
-      // What is to be made is drawn, and what there is beside it.
+      // The wanted screen is drawn.
       #expect(tutor.text(120, 60).contains("wanted"))
       replace(exercise.solution, in: &tutor)
       #expect(
@@ -236,6 +236,6 @@ extension SolvingTests {
 }
 
 extension Exercise {
-  /// Whether its answer is the text of a layout.
+  /// Whether the answer is the text of a layout.
   fileprivate var isWritten: Bool { kind == .make || kind == .fix }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("Typed text")
+@Suite("The text editor")
 struct TextEditorTests {
   private func editor(_ text: String, _ keys: [Key], isMultiline: Bool = true) -> TextEditor {
     var editor = TextEditor(text, isMultiline: isMultiline)
@@ -12,12 +12,12 @@ struct TextEditorTests {
     return editor
   }
 
-  private func heeds(_ key: Key, _ editor: inout TextEditor) -> Bool { editor.press(key) }
+  private func handles(_ key: Key, _ editor: inout TextEditor) -> Bool { editor.press(key) }
 
   private func typed(_ text: String) -> [Key] { text.unicodeScalars.map { $0 == "\n" ? .enter : .character($0) } }
 
   @Test(
-    "is what the keys say",
+    "keys edit the text",
     arguments: Rows.of([
       ("", [Key.character("a"), .character("é")], "aé"), ("ab", [.left, .character("x")], "axb"),
       ("ab", [.left, .left, .left, .delete], "b"), ("ab", [.backspace], "a"), ("ab", [.home, .backspace], "ab"),
@@ -29,22 +29,22 @@ struct TextEditorTests {
       ("abc\nd", [.up, .up, .down, .down, .character("x")], "abc\ndx"),
       ("a\nb", [.left, .left, .character("x")], "ax\nb"),
     ]))
-  func keys(rows: Rows<(String, [Key], String)>) {
+  func editingKeys(rows: Rows<(String, [Key], String)>) {
     for (text, keys, expected) in rows {
       #expect(editor(text, keys).text == expected)
     }
   }
 
-  @Test("has one line where an answer has one: pasted line breaks are spaces")
+  @Test("an editor of one line turns pasted line breaks into spaces and does not handle Enter")
   func oneLine() {
     var editor = TextEditor(isMultiline: false)
-    #expect(heeds(.paste(Array("1\n2".utf8)), &editor))
+    #expect(handles(.paste(Array("1\n2".utf8)), &editor))
     #expect(editor.text == "1 2")
-    #expect(!heeds(.enter, &editor))
-    #expect(!heeds(.up, &editor))
+    #expect(!handles(.enter, &editor))
+    #expect(!handles(.up, &editor))
   }
 
-  @Test("is undone and made again, a word at once")
+  @Test("changes are undone and redone word by word")
   func undo() {
     let undo = Key.control("_"), redo = Key.control("y")
     #expect(editor("a", typed("(width: 40)") + [undo, undo]).text == "a(width: ")
@@ -52,12 +52,12 @@ struct TextEditorTests {
     #expect(editor("one\ntwo", [.control("u"), .backspace, undo, undo]).text == "one\ntwo")
     #expect(editor("ab", [.paste(Array("cd".utf8)), undo, .character("x"), redo]).text == "abx")
     #expect(editor("ab", [undo, redo, redo]).text == "ab")
-    // The cursor is where it was.
+    // Undo restores the position of the cursor.
     #expect(editor("ab", [.home, .delete, .end, undo, .character("x")]).text == "xab")
   }
 
   @Test(
-    "has its first place behind the first number, or at the end of the first line within",
+    "the cursor starts after the first number, or at the end of the first inner line",
     arguments: [
       ("Row {\n  Fixed(width: 30).id(a)\n}", 1, 17), ("Row { Text(\"4 b\").id(t2); Flex(2.5) }", 0, 34),
       ("Row {\n  Flex()\n  Flex()\n}", 1, 8), ("Flex()", 0, 6), ("", 0, 0),
@@ -67,8 +67,8 @@ struct TextEditorTests {
     #expect(editor.row == row && editor.column == column)
   }
 
-  @Test("has the word in another ink that makes it no layout, but not while it only ends too early")
-  func mark() throws {
+  @Test("the word that makes the text invalid is colored, unless the text is only incomplete")
+  func faultIsColored() throws {
     func marked(_ text: String) -> String {
       var editor = TextEditor(text, isMultiline: true)
       do throws(SketchFault) { _ = try Sketch(text) } catch { editor.mark(error) }
@@ -83,21 +83,21 @@ struct TextEditorTests {
     #expect(marked("Row { Flex() }") == "")
   }
 
-  @Test("is indented as blocks begin and end")
+  @Test("lines are indented as blocks begin and end")
   func indentation() {
     #expect(editor("", typed("Row {\nFlex()\n}")).text == "Row {\n  Flex()\n}")
     #expect(editor("", typed("Row {\nColumn {\nFlex()\n}\n}")).text == "Row {\n  Column {\n    Flex()\n  }\n}")
     #expect(editor("Row {\n  ", [.backspace]).text == "Row {\n")
   }
 
-  @Test("leaves to others what is no key of its own")
-  func others() {
+  @Test("the editor ignores Escape, Tab, Page Up, Page Down and Control-C")
+  func unusedKeys() {
     var editor = TextEditor("a", isMultiline: true)
-    for key in [Key.escape, .tab, .pageUp, .pageDown, .control("c")] { #expect(!heeds(key, &editor)) }
+    for key in [Key.escape, .tab, .pageUp, .pageDown, .control("c")] { #expect(!handles(key, &editor)) }
     #expect(editor.text == "a")
   }
 
-  @Test("is seen with its cursor, however long it is", arguments: [6, 10, 40], [1, 3, 20])
+  @Test("the cursor is visible in a window of any size", arguments: [6, 10, 40], [1, 3, 20])
   func window(width: Int, rows: Int) {
     let text = (1...9).map { "line \($0) 日本 " + String(repeating: "x", count: 7 * $0) }.joined(separator: "\n")
     var editor = TextEditor(text, isMultiline: true)
@@ -110,7 +110,7 @@ struct TextEditorTests {
     }
   }
 
-  @Test("goes on in the next row where it is too long, further in: broken before a modifier or after a space")
+  @Test("a line that is too long is broken before a modifier or after a space, and indented")
   func folding() {
     let editor = TextEditor("Row {\n  Fixed(width: 80, height: 40).id(photo)\n}", isMultiline: true)
     func rows(_ width: Int) -> [String] { editor.canvas(width: width, rows: 9).canvas.lines() }
@@ -119,8 +119,8 @@ struct TextEditorTests {
     #expect(rows(28) == ["Row {", "  Fixed(width: 80, height: ", "      40).id(photo)", "}"])
   }
 
-  @Test("never loses its cursor, whatever is pressed", arguments: Rows.of(0..<20))
-  func anything(rows: Rows<UInt64>) {
+  @Test("the cursor stays inside the text after random keys", arguments: Rows.of(0..<20))
+  func randomKeys(rows: Rows<UInt64>) {
     for seed in rows {
       var random = SplitMix(seed: seed)
       let keys: [Key] = [
@@ -137,7 +137,7 @@ struct TextEditorTests {
   }
 }
 
-/// Numbers that are the same for the same seed.
+/// A random number generator with a seed.
 struct SplitMix {
   private var state: UInt64
 

@@ -5,10 +5,10 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("Answers, as they are typed,")
+@Suite("Typing answers")
 struct TypingTests {
-  @Test("take no letter for a command while numbers are typed: Escape leaves typing first, and then for the menu")
-  func letters() {
+  @Test("while numbers are typed letters are no commands, and Escape leaves typing before the exercise")
+  func lettersWhileTyping() {
     var tutor = freshTutor("frame-is-a-rectangle")
     tutor.begin(.predict, in: lesson("frame-is-a-rectangle"))
     tutor.type("bqn12l")
@@ -17,7 +17,7 @@ struct TypingTests {
     tutor.press([.escape])
     #expect(tutor.lines()[0].contains("exercise 2"))
     #expect(tutor.text().contains("Escape again for the menu."))
-    // A number goes on.
+    // A digit continues the number.
     tutor.type("3")
     #expect(!tutor.text().contains("Escape again"))
     tutor.press([.escape, .escape])
@@ -25,9 +25,9 @@ struct TypingTests {
   }
 
   @Test(
-    "have what was typed when one comes back to them",
+    "typed text is still there after a visit to the menu",
     arguments: Thorough.oneIn(2, of: [Exercise.Kind.predict, .next, .make, .fill]))
-  func comingBack(kind: Exercise.Kind) throws {
+  func typedTextIsKept(kind: Exercise.Kind) throws {
     var (tutor, _) = try open(kind)
     tutor.type("4")
     let text = tutor.text(120, 40)
@@ -39,8 +39,8 @@ struct TypingTests {
     #expect(tutor.text(120, 40) == text)
   }
 
-  @Test("are typed in again when one comes back to them from another, so that Escape asks first")
-  func askingAgain() throws {
+  @Test("typing starts again after a visit to another exercise, so that Escape asks first")
+  func typingStartsAgain() throws {
     var (tutor, _) = try open(.make)
     tutor.press([.escape])
     tutor.type("n")
@@ -50,8 +50,8 @@ struct TypingTests {
     #expect(tutor.text().contains("Escape again for the menu."))
   }
 
-  @Test("stay solved when one comes back to them in the same run, and go on to the next as it was left")
-  func staying() {
+  @Test("a solved exercise stays solved after a visit to the menu, and Enter goes on")
+  func solvedStaysSolved() {
     let margins = lesson("margins")
     var tutor = freshTutor(margins.name)
     tutor.begin(.predict, in: margins)
@@ -60,7 +60,7 @@ struct TypingTests {
     tutor.press([.enter])
     let solved = tutor.text()
     #expect(solved.contains("\u{2713} Right."))
-    // By way of the menu, too.
+    // Also after a visit to the menu.
     tutor.press([.escape])
     tutor.type("\(margins.number)")
     tutor.press([.enter])
@@ -72,7 +72,7 @@ struct TypingTests {
     #expect(tutor.press([.enter]).isEmpty && tutor.lines()[0].contains("exercise \(place + 2) of"))
   }
 
-  @Test("have a mark at each blank after a wrong answer, until something is typed")
+  @Test("each blank has a mark after a wrong answer until something is typed")
   func marks() throws {
     var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
     var answers = exercise.solution.split(separator: " ").map { String($0) }
@@ -90,12 +90,12 @@ struct TypingTests {
     #expect(!tutor.text().contains("\u{2260}"))
   }
 
-  @Test("have a field for each blank, in the line where it is")
+  @Test("each blank has a field in its line, Tab goes round and Enter checks when all are filled")
   func blanks() throws {
     var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
     let answers = exercise.solution.split(separator: " ").map { String($0) }
     #expect(answers.count == 4)
-    // Enter, Tab, Space and Down go on; Enter checks once all are filled, but Tab goes round and never does.
+    // Enter, Tab and Space go to the next field. Once all fields are filled, Enter checks them; Tab never does.
     for (answer, key) in zip(answers, [Key.enter, .tab, .character(" ")]) {
       tutor.type(answer)
       #expect(tutor.press([key]).isEmpty)
@@ -108,15 +108,15 @@ struct TypingTests {
     #expect(tutor.press([.tab, .tab]).isEmpty && !tutor.text().contains("Not yet."))
     tutor.press([.backTab, .backTab])
     #expect(tutor.view(width: 80, height: 24).cursor?.y == last)
-    // From any of them Enter checks.
+    // Enter checks from any field.
     tutor.press([.up, .backTab])
     #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
   }
 
   @Test(
-    "say of Tab, where one number or a choice is asked for, that Enter checks",
+    "Tab in a single number or a choice states that Enter checks",
     arguments: [Exercise.Kind.predict, .next])
-  func single(kind: Exercise.Kind) throws {
+  func tabInSingleField(kind: Exercise.Kind) throws {
     let recipe = try #require(
       allLessons.flatMap { $0.exercises }.first {
         let exercise = $0.exercise(seed: 0)
@@ -130,7 +130,7 @@ struct TypingTests {
     #expect(tutor.press([.enter]).count == 1)
   }
 
-  @Test("take a paste of all numbers, and a new number in place of the old one")
+  @Test("a paste fills all numbers, and a typed number replaces the old one")
   func pasting() throws {
     var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
     tutor.press([.paste(Array("1 2 3 4".utf8)), .enter])
@@ -140,9 +140,9 @@ struct TypingTests {
   }
 
   @Test(
-    "have the blanks, the sum and the reply in sight together",
+    "the blanks, the reply and the cursor are visible together",
     arguments: Thorough.oneIn(2, of: [(80, 24), (120, 40)]))
-  func inSight(size: (Int, Int)) {
+  func blanksAreVisible(size: (Int, Int)) {
     for lesson in someLessons {
       for recipe in lesson.exercises {
         let exercise = recipe.exercise(seed: 0)
@@ -161,7 +161,7 @@ struct TypingTests {
     }
   }
 
-  @Test("take a digit for the choice in place of the last one, and the arrows")
+  @Test("a digit replaces the selected choice, and arrows change it")
   func choices() throws {
     var (tutor, exercise) = try open(.next)
     let right = try #require(Int(exercise.solution)), wrong = right % 3 + 1
@@ -178,7 +178,7 @@ struct TypingTests {
     #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 2, sawSolution: false))])
   }
 
-  @Test("begin where the first number is")
+  @Test("typing a layout starts after its first number")
   func firstPlace() throws {
     var (tutor, _) = try open(.make, lesson: "frame-is-a-rectangle")
     let before = tutor.lines()
@@ -188,8 +188,8 @@ struct TypingTests {
     #expect(changed?.contains("(width: 77)") ?? false)
   }
 
-  @Test("keep the task to one line where there are few rows and a layout is typed; Escape shows it all")
-  func folded() throws {
+  @Test("in a small terminal the task is folded while a layout is typed, and Escape unfolds it")
+  func foldedTask() throws {
     var (tutor, exercise) = try open(.make, lesson: "frame-is-a-rectangle")
     let whole = exercise.goal.line.map { $0.text }.joined().split(separator: " ").suffix(2).joined(separator: " ")
     #expect(!tutor.text(50, 15).contains(whole) && tutor.text(50, 15).contains("\u{2026} esc"), "\(tutor.text(50, 15))")

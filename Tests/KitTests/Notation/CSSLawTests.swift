@@ -6,15 +6,15 @@ import PlaygroundWriters
 import TestSupport
 import Testing
 
-/// The reader of HTML knows what declarations mean: a document's frames are those of browsers in all conformance cases. So that what is
-/// read back from the CSS of a layout has the layout's frames if the CSS says what the engine does.
-@Suite("A layout as CSS, read back")
+/// The frames of documents that the reader of HTML creates equal a browser's in all conformance cases. So if the CSS of
+/// a layout is read back with the layout's frames, the CSS describes what the engine does.
+@Suite("Layouts as CSS, read back by the reader of HTML")
 struct CSSLawTests {
   /// The bounds of all layouts.
   static let size = (width: 320.0, height: 240.0)
 
-  @Test("has the frames of the engine, in random trees")
-  func frames() throws {
+  @Test("random layouts written as CSS and read back have the engine's frames")
+  func framesAfterReadingCSS() throws {
     var read = 0, nodes = 0, broken: [String] = []
     let trees = Thorough.pick(80, 300)
     for seed in 0..<trees {
@@ -37,19 +37,19 @@ struct CSSLawTests {
   }
 
   @Test(
-    "does not add a root's percentages above and below to the height that it fills",
+    "percentage paddings of a root that fills its bounds do not change its height in CSS",
     arguments: FlexStyle.BoxSizing.allCases)
-  func filling(boxSizing: FlexStyle.BoxSizing) throws {
+  func rootFillsHeight(boxSizing: FlexStyle.BoxSizing) throws {
     let row = Row { Flex() }.boxSizing(boxSizing)
       .padding(top: .percent(10), left: .points(3), bottom: .percent(5), right: .points(0))
       .margin(top: .percent(-5), left: .points(0), bottom: .percent(20), right: .auto).border(2)
     let (found, expected) = try #require(try Self.frames(of: row))
-    // The margins take 15 % of the width, 48, of a height of 240.
+    // The margins are 15 % of the width, which is 48. They reduce the height of 240.
     #expect(expected[0].height == 192)
     #expect(found == expected)
   }
 
-  /// What is read back from an item's CSS, and what the engine says; nil where documents lack words for it.
+  /// The frames of an item read back from its CSS, and the engine's frames; `nil` if documents cannot express the item.
   private static func frames(of item: Row) throws -> (read: [Frame], engine: [Frame])? {
     let bounds = "display: flow-root; container-type: inline-size; width: \(size.width)px; height: \(size.height)px"
     let html = "<div style=\"\(bounds)\">\(Sketch(item).css)</div>"
@@ -70,12 +70,12 @@ struct CSSLawTests {
 }
 
 extension LayoutNode {
-  /// The node with all texts in the face that documents know.
+  /// The node with all texts in the font that documents have.
   fileprivate var withPlainText: LayoutNode {
     var node = self
     node.children = ContiguousArray(children.map { $0.withPlainText })
     if style.display == .none {
-      // What nobody sees is not told from children.
+      // Documents do not distinguish the content of a hidden node from children.
       node.content = nil
     } else if case .text? = content?.kind {
       node.content = Measured(text: "one two three", advance: 10, lineHeight: 10, baseline: 8).node.content

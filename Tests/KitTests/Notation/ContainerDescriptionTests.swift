@@ -32,7 +32,7 @@ private struct DescribedProperty: CustomTestStringConvertible {
 
   private var isWhole: Bool { if case .whole = property.kind { true } else { false } }
 
-  /// Numbers at the ends of the range, beside them, and between them.
+  /// Numbers at the ends of the range, next to them, and between them.
   var numbers: [Double] {
     guard let range else { return [] }
     let ends = [range.lowerBound - 1, range.lowerBound, range.upperBound, range.upperBound + 1]
@@ -52,10 +52,10 @@ private struct DescribedProperty: CustomTestStringConvertible {
   private var companions: [PropertyDescription] {
     let isAlternative = !isOfItems && container.alternatives.contains(property.name)
     return container.properties.filter { other in
-      let isTold = container.alternatives.contains(other.name)
+      let isAlternativeOfOther = container.alternatives.contains(other.name)
       let isInInitializer = initializer.contains { if case .property(other.name) = $0 { true } else { false } }
       return (isOfItems || other.name != property.name) && isInInitializer
-        && (container.required.contains(other.name) || isTold) && !(isTold && isAlternative)
+        && (container.required.contains(other.name) || isAlternativeOfOther) && !(isAlternativeOfOther && isAlternative)
     }
   }
 
@@ -121,9 +121,9 @@ private struct DescribedProperty: CustomTestStringConvertible {
   }
 }
 
-@Suite("The descriptions of containers")
+@Suite("Descriptions of containers")
 struct ContainerDescriptionTests {
-  @Test("give documents and the notation the same numbers to accept and to refuse")
+  @Test("documents and the notation accept and refuse the same numbers")
   func numbers() throws {
     var accepted = 0, refused = 0
     for property in DescribedProperty.numeric {
@@ -136,7 +136,7 @@ struct ContainerDescriptionTests {
         if isAllowed { accepted += 1 } else { refused += 1 }
         guard let document, let sketch else { continue }
         let same = try LayoutDocument(available: document.available, root: sketch.named)
-        // The values are the same too, except for a size that only the notation's Flex has.
+        // The values are equal too.
         #expect(Self.values(document.json(), of: property) == Self.values(same.json(), of: property), "\(text)")
       }
     }
@@ -149,8 +149,8 @@ struct ContainerDescriptionTests {
     return json[start.upperBound...].prefix { $0 != "," && $0 != "}" && $0 != "\n" }
   }
 
-  @Test("give documents and the notation the same properties that can be specified together")
-  func together() throws {
+  @Test("documents and the notation accept the same combinations of properties")
+  func combinations() throws {
     var accepted = 0, refused = 0
     for container in ContainerDescription.all where container.initializers.count > 1 {
       let own = container.properties
@@ -161,7 +161,7 @@ struct ContainerDescriptionTests {
         let properties = set.map { own[$0] }
         let json = document(
           of: container, properties.map { "\"\($0.name)\": \(DescribedProperty.sample($0.kind).json)" })
-        // Arguments come in the order of the first initializer that has them all.
+        // Arguments are in the order of the first initializer that has all of them.
         let order = container.initializers.map { $0.flatMap(\.properties) }
           .first { Set(properties.map(\.name)).isSubset(of: $0) }
         let sorted = order.map { order in order.compactMap { name in properties.first { $0.name == name } } }
@@ -175,7 +175,7 @@ struct ContainerDescriptionTests {
     #expect(accepted > 80 && refused > 100, "\(accepted) sets are accepted, and \(refused) are refused.")
   }
 
-  @Test("give documents and the notation the same tracks to accept and to refuse")
+  @Test("documents and the notation accept and refuse the same grid tracks")
   func tracks() throws {
     var breadths = [("auto", ".auto"), ("min-content", ".minContent")]
     for number in [-1, 0, 0.5, 1e9, 1e9 + 1].map({ decimal($0) }) {
@@ -209,8 +209,8 @@ struct ContainerDescriptionTests {
     }
   }
 
-  @Test("give documents and the notation the same lines of items to accept and to refuse")
-  func lines() throws {
+  @Test("documents and the notation accept and refuse the same grid lines of items")
+  func gridLines() throws {
     let numbers = ["-1", "0", "1", "1.5", "1000000000", "1000000001"]
     let lines =
       numbers.map { ($0, $0) } + numbers.map { ("span \($0)", ".span(\($0))") }
@@ -254,8 +254,8 @@ struct ContainerDescriptionTests {
       + "{\(style.joined(separator: ", "))}, \"children\": [{\"style\": {\(item)}}]}}"
   }
 
-  @Test("name each property once, and only properties that they have")
-  func names() {
+  @Test("a description names each property once, and uses only its own properties")
+  func propertyNames() {
     for container in ContainerDescription.all {
       let own = container.properties.map(\.name), ofItems = container.itemProperties.map(\.name)
       #expect(Set(own + ofItems).count == own.count + ofItems.count, "\(container.name)")
@@ -268,7 +268,7 @@ struct ContainerDescriptionTests {
     }
   }
 
-  @Test("set what the library's modifiers set, and keep what they keep")
+  @Test("item modifiers in the notation set the same layout values as in Swift")
   func modifiers() throws {
     func item<Value: LayoutValue>(_ text: String, _ type: Value.Type) throws -> Value {
       try Sketch(text).root.children[0].style.layoutValue(type)
@@ -299,8 +299,8 @@ struct ContainerDescriptionTests {
         == value(Flex().fraction(0.5).yields(size: 2).weight(3), FlowItem.self))
   }
 
-  @Test("are written so that they are read, also where the library limits a number")
-  func written() throws {
+  @Test("a layout with numbers that the library limits is written so that it can be read")
+  func limitedNumbers() throws {
     let layouts: [any LayoutItem] = [
       Linear(.horizontal, .myLayout, weightSum: -1) {
         Flex().weight(-1, from: -8)
@@ -317,7 +317,7 @@ struct ContainerDescriptionTests {
         again.layout(in: Frame(width: 300, height: 100)).frames
           == sketch.layout(in: Frame(width: 300, height: 100)).frames)
     }
-    // A factor of several anchors is written at each of them.
+    // A factor of several anchors is written for each of them.
     let anchor = RelativeAnchor.greatest(.width(of: "a"), .width(of: "b"))
     let twice = RelativeAnchor(specified: .several(.greatest, anchor.each, times: 2, plus: 1))
     let sketch = Sketch(

@@ -7,10 +7,9 @@ import Testing
 @testable import PlaygroundKit
 @testable import PlaygroundWriters
 
-@Suite("Containers beside rows and columns, in the notation")
+@Suite("Containers in the notation")
 struct ContainerTests {
-  /// A container of each kind as text, the bounds, and the items' frames as the designs of the containers have them; nil for what is
-  /// left out.
+  /// A text with each container, its bounds, and the designed frames of its items; `nil` for an excluded item.
   static let examples: [(text: String, bounds: Frame, frames: [Frame?])] = [
     (
       """
@@ -163,25 +162,27 @@ struct ContainerTests {
     ),
   ]
 
-  @Test("stand as they are designed", arguments: examples.indices)
-  func frames(index: Int) throws {
+  @Test(
+    "an example of each container in the notation has its designed frames",
+    arguments: zip(examples.indices, examples.map { $0.text.prefix { $0.isLetter } }))
+  func exampleFrames(index: Int, container: Substring) throws {
     let (text, bounds, frames) = Self.examples[index]
     let found = Array(try Sketch(text).layout(in: bounds).frames.dropFirst())
     for case (let frame, let expected?) in zip(found, frames) {
       #expect(frame.offset(x: -expected.x, y: -expected.y).isNear(width: expected.width, expected.height), "\(found)")
     }
-    #expect(found.count == frames.count)
+    #expect(found.count == frames.count, "\(container)")
   }
 
-  @Test("have an example of every word")
-  func words() {
+  @Test("each container of the notation has an example")
+  func everyContainerHasExample() {
     for word in ContainerWord.all {
       #expect(Self.examples.contains { $0.text.hasPrefix(word.name) }, "\(word.name)")
     }
   }
 
-  @Test("are the same when they are printed and read again, in random trees")
-  func roundTrips() throws {
+  @Test("random containers are the same after they are printed and read")
+  func randomRoundTrips() throws {
     for seed in 0..<Thorough.pick(60, 400) {
       var source = RandomLayout(seed: seed, hasArrangements: true)
       let root = source.item(levels: 4)
@@ -201,7 +202,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "are told what is wrong with them",
+    "a fault in a container states the problem and what to write",
     arguments: Rows.of([
       (
         "Masonry { }", "Masonry needs columns, or minimumWidth",
@@ -290,14 +291,14 @@ struct ContainerTests {
   }
 
   @Test(
-    "of other systems are answered with what to write",
+    "the name of a container of another system is answered with what to write",
     arguments: Rows.of([
       ("ZStack", "Overlay"), ("FrameLayout", "Overlay"), ("LazyVGrid", "Grid"), ("GridRow", "Grid"),
       ("GridItem", "Grid"), ("TableLayout", "Grid"), ("display", "Grid"), ("ViewThatFits", "FirstThatFits"),
       ("LinearLayout", "Linear"), ("RelativeLayout", "Relative"), ("MyPathLayout", "Along"), ("FlexLayout", "Row"),
       ("Stack", "Overlay"), ("FlowLayout", "Flow"),
     ]))
-  func misuse(rows: Rows<(String, String)>) throws {
+  func foreignNames(rows: Rows<(String, String)>) throws {
     for (name, container) in rows {
       let fault = try #require(throws: SketchFault.self) { try Sketch("\(name) { Flex() }") }
       #expect(fault.what == "there is no item '\(name)'")
@@ -305,8 +306,8 @@ struct ContainerTests {
     }
   }
 
-  @Test("are in the program that is written, with the library that has them")
-  func swift() throws {
+  @Test("the Swift program of a layout with containers imports Arrangements")
+  func swiftProgram() throws {
     let sketch = try Sketch("Overlay(.center) { Fixed(width: 40, height: 20).place(.topLeading).id(badge) }.gap(4)")
     #expect(
       sketch.swift == """
@@ -327,7 +328,7 @@ struct ContainerTests {
     #expect(try Sketch(sketch.swift).text == sketch.text)
   }
 
-  @Test("are in CSS what CSS can say, and a comment otherwise")
+  @Test("containers are written as CSS if CSS has them, and otherwise as a comment")
   func css() throws {
     let overlay = try Sketch(
       "Overlay(.center) { Fixed(width: 40).place(.topTrailing); Flex(); Flex().absolute(left: 3) }")
@@ -342,7 +343,7 @@ struct ContainerTests {
 }
 
 extension Frame {
-  /// Whether it is at the origin and so large, but for rounding.
+  /// Whether the frame is at the origin and has this size, except for rounding.
   fileprivate func isNear(width: Double, _ height: Double) -> Bool {
     [x, y, self.width - width, self.height - height].allSatisfy { $0.magnitude < 1e-9 }
   }

@@ -5,13 +5,13 @@ import Testing
 @testable import PlaygroundKit
 @testable import PlaygroundPage
 
-@Suite("What is wrong with a text")
+@Suite("Faults in the notation")
 struct Faults {
   static let items =
     "An item is Row, Column, Flex, Fixed, Measured or Text. "
     + "More containers are \(Parameter.Form.list(ContainerWord.all.map { $0.name }, last: "and"))."
 
-  /// Texts, the line and column of the fault, and what is said of it.
+  /// Texts, the line and column of the fault, its message and what is expected.
   static let table: [(String, Int, Int, String, String)] = [
     // Names.
     (
@@ -44,7 +44,7 @@ struct Faults {
       "Fixed(widht: 3)", 1, 7, "Fixed has no 'widht'; did you mean 'width'?",
       "Write Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)."
     ),
-    // What the compiler refuses.
+    // Errors of the compiler.
     (
       "Row { Fixed(width: 3).wrap() }", 1, 23, "Fixed has no 'wrap'",
       "A leaf has no children to break into lines: put .wrap on the Row or Column around it."
@@ -192,14 +192,14 @@ struct Faults {
       "too many parentheses are nested here",
       ""
     ),
-    // Columns are characters, and lines may end in two bytes.
+    // Columns count characters, and lines may end in two bytes.
     (
       "Row {\r\n  Text(\"漢é\"); Flx()\r\n}", 2, 15, "there is no item 'Flx'; did you mean 'Flex'?",
       Self.items
     ),
   ]
 
-  @Test("is said with its place, and what to do", arguments: Rows.of(table.indices))
+  @Test("a fault states its line and column, the problem and what to write", arguments: Rows.of(table.indices))
   func faults(rows: Rows<Int>) throws {
     for index in rows {
       let (text, line, column, message, expected) = Self.table[index]
@@ -211,7 +211,7 @@ struct Faults {
   }
 
   @Test(
-    "is mended by what was meant, put where that goes",
+    "replacing the faulty text by the suggestion of the fault gives a valid layout",
     arguments: Rows.of([
       ("HStack { Flex() }", "Row { Flex() }"), ("Row { Spacer() }", "Row { Flex() }"),
       ("Row { ViewThatFits { Flex() } }", "Row { FirstThatFits { Flex() } }"),
@@ -232,31 +232,31 @@ struct Faults {
       ("Grid(columns: [.fr(2)]) { Flex() }", "Grid(columns: [.flexible(2)]) { Flex() }"),
       ("Flex().grow(-1px)", "Flex().grow(-1)"),
     ]))
-  func mended(rows: Rows<(String, String)>) throws {
-    for (text, right) in rows {
+  func suggestions(rows: Rows<(String, String)>) throws {
+    for (text, valid) in rows {
       let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
       var bytes = Array(text.utf8)
       bytes.replaceSubrange(fault.meant(in: bytes), with: try #require(fault.suggestion).utf8)
-      #expect(String(decoding: bytes, as: UTF8.self) == right)
-      _ = try Sketch(right)
+      #expect(String(decoding: bytes, as: UTF8.self) == valid)
+      _ = try Sketch(valid)
     }
   }
 
   @Test(
-    "has no suggestion that would be a fault itself",
+    "a fault has no suggestion that would be invalid itself",
     arguments: [
       "Flex().width(\".5\")", "Flex().width(\"10.\")", "Flex().width(\"1.2.3%\")", "Flex().width(\"percent\")",
       "Flex().font-size(12)", "Flex().width(.left)", "Row { }.gap(.horizontal)", "Flex().width(\"wide\")",
     ])
-  func unsuggested(text: String) throws {
+  func noInvalidSuggestions(text: String) throws {
     let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
     #expect(
       fault.suggestion == nil && !fault.expected.contains("Sides") && !fault.expected.isEmpty,
       "\(fault.lines(width: 80))")
   }
 
-  @Test("is shown under its line, as far as the line fits")
-  func lines() throws {
+  @Test("the line of a fault is shown with a mark below it, shortened to the width")
+  func markedLines() throws {
     let fault = try #require(throws: SketchFault.self) { try Sketch("Row {\n\tText(\"漢\"); Flx()\n}") }
     let shown = fault.lines(width: 80)
     #expect(
@@ -273,7 +273,7 @@ struct Faults {
         let lines = long.lines(width: width)
         for line in lines { #expect(Characters.columns(line) <= width) }
         let mark = try #require(lines.firstIndex { $0.last == "^" })
-        // The character above the mark is the one that is wrong.
+        // The character above the mark is the faulty one.
         let wrong = Array(text.utf8)[long.offset...].first ?? 0
         #expect(character(at: Characters.columns(lines[mark]) - 1, of: lines[mark - 1])?.utf8.first == wrong)
       }
@@ -290,14 +290,14 @@ struct Faults {
   }
 
   @Test(
-    "may be that the text only ends too early",
+    "a text that only ends too early is a fault that is marked as unfinished",
     arguments: Rows.of([
       ("", true), ("Row", true), ("Row {", true), ("Row { Flex(", true), ("Row { Flex()", true),
       ("Row { Flex().", true),
       ("Row { /* a", true), ("Row { Flex().grow(", true), ("Row { Flex().width(3, ", true), ("Flex()", false),
       ("Row { } }", false), ("Row { Flx", false), ("Row { Text(\"a", false),
     ]))
-  func unfinished(rows: Rows<(String, Bool)>) {
+  func unfinishedText(rows: Rows<(String, Bool)>) {
     for (text, isUnfinished) in rows {
       do {
         _ = try Sketch(text)

@@ -1,12 +1,12 @@
 import PlaygroundKit
 import Testing
 
-@Suite("Code of another framework")
+@Suite("Code of other frameworks")
 struct ForeignCodeTests {
   struct Sample: CustomTestStringConvertible, Sendable {
     let framework: String
     let code: String
-    /// Names with a part of their advice.
+    /// Names, each with a part of the advice for it.
     let advice: [(name: String, part: String)]
 
     var testDescription: String { "\(framework): \(code.prefix(24))" }
@@ -86,8 +86,8 @@ struct ForeignCodeTests {
       ]),
   ]
 
-  @Test("is recognized, with advice for the names in it", arguments: samples)
-  func recognized(sample: Sample) throws {
+  @Test("code of another framework is recognized, with advice for the names in it", arguments: samples)
+  func recognizedFrameworks(sample: Sample) throws {
     let code = try #require(ForeignCode(sample.code))
     #expect(code.framework == sample.framework && code.isJSX == (sample.framework == "React"))
     for (name, part) in sample.advice {
@@ -100,15 +100,15 @@ struct ForeignCodeTests {
   }
 
   @Test(
-    "is not what has none of its signs",
+    "code without the signs of another framework is not taken for it",
     arguments: [
       "Row { HStack { Flex() } }", "Row(children: 3)", "<div style='flex: 1'>child</div>", "Rwo { Flex() }",
       "let bar = Row { Flex() }.padding(8)",
     ])
-  func others(text: String) { #expect(ForeignCode(text) == nil) }
+  func otherCode(text: String) { #expect(ForeignCode(text) == nil) }
 
-  @Test("names at most twelve things")
-  func many() throws {
+  @Test("the message about another framework advises on at most 12 names")
+  func numberOfNames() throws {
     let names = [
       "Row", "Expanded", "SizedBox", "Padding", "Container", "Center", "Align", "Positioned", "AspectRatio", "Stack",
       "Wrap",

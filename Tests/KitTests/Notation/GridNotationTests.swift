@@ -10,7 +10,7 @@ import Testing
 @Suite("Grids in the notation")
 struct GridNotationTests {
   @Test(
-    "that are wrong are answered with what to write",
+    "a fault in a grid states the problem and what to write",
     arguments: Rows.of([
       (
         "Grid(columns: 3) {}", "'columns' of Grid cannot be 3; did you mean '.repeated(3, .flexible(1))'?",
@@ -84,7 +84,7 @@ struct GridNotationTests {
     }
   }
 
-  @Test("are in CSS as they are, but for repetitions that CSS does not have")
+  @Test("grids are written as CSS grids")
   func css() throws {
     let grid = try Sketch(
       """
@@ -106,7 +106,7 @@ struct GridNotationTests {
   }
 
   @Test(
-    "have in CSS a comment of what it does not take",
+    "a grid that CSS does not accept is written with a comment that states the reason",
     arguments: Rows.of(
       [
         (.autoFill(.auto), "tracks without a length are in or beside tracks that repeat to fill the space"),
@@ -118,7 +118,7 @@ struct GridNotationTests {
         (.repeated(2, .repeated(2, 80)), "a repetition is inside another repetition"),
         (.repeated(2, .line("a")), "a repetition has no track"),
       ] as [(GridTemplate, String)]))
-  func losses(rows: Rows<(GridTemplate, String)>) throws {
+  func lossesInCSS(rows: Rows<(GridTemplate, String)>) throws {
     for (columns, reason) in rows {
       let sketch = Sketch(Grid(columns: columns) {}.node)
       #expect(
@@ -131,7 +131,7 @@ struct GridNotationTests {
   }
 
   @Test(
-    "have repetitions that stand alone, and shares of 1 that say no number, as in Swift",
+    "repetitions without brackets and flexible tracks without a number are read and printed",
     arguments: [
       (".autoFill(100)", ".autoFill(100)"), (".autoFit(100, 20)", ".autoFit(100, 20)"),
       ("[.autoFill(.line(\"a\"), 100)]", ".autoFill(.line(\"a\"), 100)"),
@@ -139,14 +139,14 @@ struct GridNotationTests {
       (".autoFit(minimum: 80)", ".autoFit(minimum: 80)"),
       ("[.flexible(), .minmax(40, .flexible())]", "[.flexible(1), .minmax(40, .flexible(1))]"),
     ])
-  func alone(written: String, text: String) throws {
+  func shortForms(written: String, text: String) throws {
     let sketch = try Sketch("Grid(columns: \(written)) {}")
     #expect(sketch.text.hasPrefix("Grid(columns: \(text)) {}"), "\(sketch.text)")
     #expect(try Sketch(sketch.text).css == sketch.css && Sketch(sketch.swift).text == sketch.text)
   }
 
-  @Test("know the lines around areas by the names that CSS gives them")
-  func edges() throws {
+  @Test("items can be placed at the edges of areas by the names that CSS gives them")
+  func areaEdges() throws {
     let text = """
       Grid(columns: [80, 60, 40], rows: [10, 20], areas: ["head head head", "nav body body"]) {
         Flex().cell(column: .named("body-start"), row: .named("nav-start")).end(column: .named("body-end")).id(it)
@@ -163,7 +163,7 @@ struct GridNotationTests {
     #expect(sketch.named.layout(width: 180).frames.contains(Frame(x: 80, y: 10, width: 100, height: 20)))
   }
 
-  @Test("have lines by a name and a number, and spans to a name, which come out as they went in")
+  @Test("lines by name and number and spans to a name survive reading and writing")
   func linesByName() throws {
     let text = """
       Grid(columns: [80, 80], areas: ["nav body"]) {

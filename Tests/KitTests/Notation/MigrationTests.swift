@@ -4,7 +4,7 @@ import Testing
 @testable import PlaygroundKit
 
 /// The table of the notation, the compiler's hints and the article contain the same facts about other libraries.
-@Suite("A spelling of another library")
+@Suite("Spellings of other libraries")
 struct MigrationTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
 
@@ -14,14 +14,14 @@ struct MigrationTests {
     }.joined()
   }
 
-  /// The beginnings of hints about Swift alone.
+  /// The beginnings of hints that are about Swift and not about other libraries.
   private static let ofSwift = [
     "Write Measured(text: ", "A Fixed needs a size", "Name the sizes", "A CGFloat", "Specify the amount",
     "A block takes items", "A line takes ", "A choice between",
   ]
 
-  @Test("has the same sentence in the compiler's hint and in the notation")
-  func sentences() throws {
+  @Test("the compiler's hints contain the same sentences as the notation's")
+  func sameSentences() throws {
     let tracks = try #require(throws: SketchFault.self) { try Sketch("Grid(columns: 3) {}") }
     let known = Set(Misuse.all.map { $0.remedy } + [tracks.expected])
     let messages = try Self.hints().matches(of: /message:\s*"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
@@ -33,8 +33,8 @@ struct MigrationTests {
     }
   }
 
-  @Test("has the same new name in the compiler's hint and in the notation")
-  func names() throws {
+  @Test("names that the compiler's hints rename are renamed in the notation too")
+  func sameNames() throws {
     var count = 0
     for hint in try Self.hints().split(separator: "@available").dropFirst() {
       guard let name = hint.firstMatch(of: /renamed: "(\w+)/)?.1 else { continue }
@@ -49,7 +49,7 @@ struct MigrationTests {
     #expect(count > 15)
   }
 
-  @Test("has in the article what the notation answers")
+  @Test("the article for users of other libraries has what the notation answers")
   func article() throws {
     let file = Self.sources.appending(path: "EagerLayout/EagerLayout.docc/ComingFromOthers.md")
     var count = 0

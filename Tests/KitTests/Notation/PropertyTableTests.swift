@@ -7,14 +7,14 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("A property of the table")
+@Suite("The table of properties")
 struct PropertyTable {
   @Test(
-    "that is changed alone changes JSON, text and CSS, and comes back from the first two",
+    "a changed property appears in JSON, text and CSS, and is read back from JSON and text",
     arguments: Rows.of(FlexStyle.Property.allCases))
-  func changes(rows: Rows<FlexStyle.Property>) throws {
+  func changedProperty(rows: Rows<FlexStyle.Property>) throws {
     for property in rows {
-      // Without edges, all values of `box-sizing` mean the same; without an absolute child, `static` means `relative`.
+      // Padding lets `box-sizing` have an effect, and an absolute child lets `static` differ from `relative`.
       let plain = Row { Row { Fixed(1).absolute(top: 5) }.padding(1) }.width(300).height(200)
       for change in Self.changes(of: property) {
         var changed = plain
@@ -38,7 +38,7 @@ struct PropertyTable {
     }
   }
 
-  /// A few values that are not the initial ones.
+  /// Changes to values other than the initial ones.
   private static func changes(of property: FlexStyle.Property) -> [(inout FlexStyle) -> Void] {
     switch property.kind {
     case .keyword(_, let names): (1..<names.count).map { code in { $0[keyword: property] = code } }
@@ -74,7 +74,7 @@ struct PropertyTable {
     return units
   }
 
-  @Test("is in the documentation, with what the table says of it")
+  @Test("the documentation's table equals the table of properties")
   func documentation() throws {
     let article = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../../Sources/EagerLayout/EagerLayout.docc/CSSAndYoga.md")
@@ -83,7 +83,7 @@ struct PropertyTable {
     #expect(text.contains(table), "The table under \"All properties\" is to be:\n\(table)")
   }
 
-  /// The rows of the article.
+  /// The table of the article.
   private static var table: String {
     let rows = FlexStyle.Property.allCases.map { property in
       let entry = property.entry, label = "\(entry.label)"
@@ -102,7 +102,7 @@ struct PropertyTable {
   private static func initial(_ property: FlexStyle.Property) -> String {
     switch property.kind {
     case .keyword(_, let names), .alignment(_, let names):
-      // Nothing can be written for a direction that is inherited.
+      // An inherited direction has no keyword.
       names[0].utf8CodeUnitCount == 0 ? "inherited" : "`\(names[0])`"
     case .factor, .whole: "\(Int(FlexStyle()[number: property] ?? 0))"
     case .ratio: "`auto`"

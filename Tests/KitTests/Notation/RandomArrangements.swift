@@ -1,13 +1,13 @@
 import Arrangements
 import EagerLayout
 
-// Containers beside rows and columns, with all that they and their items can say.
+// Containers other than rows and columns, with all properties of theirs and of their items.
 extension RandomLayout {
-  /// A container of items, which say something to it.
+  /// A random container whose items have layout values for it.
   mutating func arranged(_ children: [Row]) -> Arranged {
     var specified = children
     let kind = random.below(11)
-    for index in specified.indices where random.below(3) > 0 { saySomething(&specified[index].node.style, to: kind) }
+    for index in specified.indices where random.below(3) > 0 { setLayoutValue(&specified[index].node.style, to: kind) }
     return switch kind {
     case 0: Overlay(random.below(2) == 0 ? .fill : place()) { specified }
     case 1: Arranged(line()) { specified }
@@ -25,7 +25,7 @@ extension RandomLayout {
     }
   }
 
-  private mutating func saySomething(_ style: inout FlexStyle, to kind: Int) {
+  private mutating func setLayoutValue(_ style: inout FlexStyle, to kind: Int) {
     switch kind {
     case 0:
       var item = OverlayItem(place: random.below(4) == 0 ? nil : place())
@@ -47,18 +47,18 @@ extension RandomLayout {
       item.columnEnd = .span(2 + random.below(2))
       style.setLayoutValue(item)
     case 5: style.setLayoutValue(FitCondition(minWidth: random.below(2) == 0 ? nil : number()))
-    case 6: saySomethingToSiblings(&style)
+    case 6: setConstraints(&style)
     case 7:
       style.setLayoutValue(
         FloatSide(
           random.pick([.start, .end]), clears: random.below(3) == 0, weight: random.below(3) == 0 ? 0.5 : nil))
-    case 9: saySomethingToGrid(&style)
+    case 9: setGridPlace(&style)
     case 8: style.setLayoutValue(SplitTag(random.below(2) == 0 ? nil : LayoutID(random.below(3))))
     default: break
     }
   }
 
-  private mutating func saySomethingToSiblings(_ style: inout FlexStyle) {
+  private mutating func setConstraints(_ style: inout FlexStyle) {
     var item = Row()
     item.node.style = style
     for _ in 0...random.below(2) {
@@ -141,23 +141,23 @@ extension RandomLayout {
   private mutating func flow() -> Flow {
     let along = random.pick(Flow.Alignment.self), down = random.pick(Flow.Alignment.self)
     let across = random.pick(Flow.LineAlignment.self), last = random.pick(Flow.LastLine.self)
-    let most = random.pick([nil, 1, 3])
+    let maxLines = random.pick([nil, 1, 3])
     let rules = (0..<random.below(3)).map { _ in
       Flow.LineRule(alignment: random.pick([nil, .end]), lineAlignment: random.pick([nil, .baseline]))
     }
     switch random.below(4) {
     case 0:
       return Flow(
-        alignment: along, lineAlignment: across, vertical: down, lastLine: last, maxLines: most, lines: rules)
+        alignment: along, lineAlignment: across, vertical: down, lastLine: last, maxLines: maxLines, lines: rules)
     case 1:
       return Flow(
         columns: 1 + random.below(4), alignment: along, lineAlignment: across, vertical: down, lastLine: last,
-        maxLines: most, lines: rules)
+        maxLines: maxLines, lines: rules)
     case 2:
       return Flow(
         itemWidth: number(), minimumGap: number(), maximumGap: random.pick([.infinity, 20]),
-        centered: random.below(2) == 0, lineAlignment: across, vertical: down, maxLines: most)
-    default: return Flow(rows: 1 + random.below(3), alignment: along, maxLines: most)
+        centered: random.below(2) == 0, lineAlignment: across, vertical: down, maxLines: maxLines)
+    default: return Flow(rows: 1 + random.below(3), alignment: along, maxLines: maxLines)
     }
   }
 }
@@ -218,7 +218,7 @@ extension RandomLayout {
     random.pick([.points(number()), .percent(25), .flexible(2), .auto, .minContent, .maxContent])
   }
 
-  private mutating func saySomethingToGrid(_ style: inout FlexStyle) {
+  private mutating func setGridPlace(_ style: inout FlexStyle) {
     var item = GridItem()
     if random.below(4) == 0 {
       let area = GridLine.named(LayoutID(1 + random.below(3)))

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// A generator that gives the same numbers for the same seed (SplitMix64).
+/// A random number generator with a seed (SplitMix64).
 struct Random: RandomNumberGenerator {
   var state: UInt64
 
@@ -19,10 +19,10 @@ struct Random: RandomNumberGenerator {
   mutating func pick<T: CaseIterable>(_ type: T.Type) -> T { pick(Array(T.allCases)) }
 }
 
-/// Layouts with any properties, made by the library's own items and modifiers.
+/// Generates layouts with random properties, by the library's items and modifiers.
 struct RandomLayout {
   var random: Random
-  /// Whether there are containers beside rows and columns.
+  /// Whether the layouts have containers other than rows and columns.
   let hasArrangements: Bool
 
   init(seed: Int, hasArrangements: Bool = false) {
@@ -30,7 +30,7 @@ struct RandomLayout {
     self.hasArrangements = hasArrangements
   }
 
-  /// A tree of at most so many levels.
+  /// A tree with at most the given number of levels.
   mutating func item(levels: Int) -> Row {
     var item = Row()
     switch random.below(levels > 1 ? 9 : 6) {
@@ -67,7 +67,7 @@ struct RandomLayout {
     }
   }
 
-  /// A number from 0, with as many digits as may be.
+  /// A number of at least 0, with up to 17 digits.
   mutating func number() -> Double {
     switch random.below(6) {
     case 0: 0
@@ -150,11 +150,11 @@ struct RandomLayout {
 }
 
 extension LayoutNode {
-  /// What differs from another layout in what both say, nodes in preorder; nil where nothing does.
+  /// A description of the first difference from another layout, with the node's number in preorder, or `nil`.
   ///
-  /// That a margin was set to its initial value is no difference.
+  /// A property that is specified with its initial value is no difference.
   ///
-  /// - Parameter withFaults: whether numbers that the styles did not take count too.
+  /// - Parameter withFaults: Whether invalid numbers that the styles ignored are compared too.
   func difference(from other: LayoutNode, withFaults: Bool = true) -> String? {
     var mine: [LayoutNode] = [], others: [LayoutNode] = []
     func collect(_ node: LayoutNode, into list: inout [LayoutNode]) {

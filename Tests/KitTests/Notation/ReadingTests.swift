@@ -6,11 +6,11 @@ import Testing
 @testable import PlaygroundKit
 @testable import PlaygroundWriters
 
-@Suite("A layout as text")
+@Suite("Reading layouts from text")
 struct Reading {
   static let bounds = Frame(width: 340, height: 120)
 
-  /// Texts, and the same in Swift.
+  /// Texts, and the same layouts in Swift.
   static let examples: [(text: String, item: any LayoutItem)] = [
     ("Flex()", Flex()),
     ("Fixed(width: 60).id(3)", Fixed(width: 60).id(3)),
@@ -125,22 +125,22 @@ struct Reading {
     ),
   ]
 
-  @Test("gives the frames that the compiled layout gives", arguments: Rows.of(examples.indices))
-  func frames(rows: Rows<Int>) throws {
+  @Test("a layout read from text has the frames and styles of the compiled one", arguments: Rows.of(examples.indices))
+  func textEqualsCompiled(rows: Rows<Int>) throws {
     for index in rows {
       let (text, item) = Self.examples[index]
       let sketch = try Sketch(text)
       func frames(_ item: some LayoutItem) -> [Frame] { item.layout(in: Self.bounds).frames }
       #expect(sketch.layout(in: Self.bounds).frames == frames(item))
       #expect(sketch.root.styles == item.node.styles)
-      // What is printed says the same, and so does a value's own text.
+      // The printed text gives the same styles, and the text of the compiled layout the same frames.
       #expect(try Sketch(sketch.text).root.styles == sketch.root.styles)
       #expect(try Sketch(Sketch(item.node).source).layout(in: Self.bounds).frames == frames(item))
     }
   }
 
   @Test(
-    "has names for its ids",
+    "names of items are their ids",
     arguments: [
       ("Row { Flex().id(a); Flex() }", ["", "a", ""]), ("Flex().id(Part.logo)", ["logo"]),
       ("Flex().id(\"my logo\", index: 2)", ["my logo[2]"]),
@@ -149,8 +149,8 @@ struct Reading {
     ])
   func names(text: String, expected: [String]) throws { #expect(try Sketch(text).names == expected) }
 
-  @Test("takes no number for a name that is an id itself")
-  func clashes() throws {
+  @Test("the number of a named id differs from numbers that are ids themselves")
+  func numbersOfNames() throws {
     let sketch = try Sketch("Row { Flex().id(a); Flex().id(0); Flex().id(b); Flex().id(a, index: 1); Flex().id(2) }")
     let ids = sketch.root.children.map { $0.id }
     #expect(
@@ -161,7 +161,7 @@ struct Reading {
     #expect(sketch.node(named: "c") == nil)
   }
 
-  @Test("knows where each item stands")
+  @Test("the range of each item in the text is stored")
   func ranges() throws {
     let sketch = try Sketch("Row {\n  Fixed(width: 60).id(é) // é\n  Flex()\n}\n.gap(4)")
     let bytes = Array(sketch.source.utf8)
@@ -170,7 +170,7 @@ struct Reading {
         == ["Row {\n  Fixed(width: 60).id(é) // é\n  Flex()\n}\n.gap(4)", "Fixed(width: 60).id(é)", "Flex()"])
   }
 
-  @Test("is printed over lines, each property once")
+  @Test("a layout is printed on several lines, with each property once")
   func printing() throws {
     let text = """
       Row(alignment:.center){Flex(1).id(Part.title);Fixed(width:10).width(20).width(30).grow(0)
@@ -189,7 +189,7 @@ struct Reading {
   }
 
   @Test(
-    "is printed in its shortest form, with sides in the order top, left, bottom, right",
+    "a layout is printed in its shortest form, with sides in order",
     arguments: Rows.of([
       ("Column {}.grow(2).basis(.percent(0))", "Column {}.flex(2)"),
       ("Column {}.flex(2, 1, 0)", "Column {}.grow(2).basis(0)"),
@@ -217,7 +217,7 @@ struct Reading {
     }
   }
 
-  @Test("nests a thousand levels deep, and not deeper")
+  @Test("a text can nest 1,000 levels and not more")
   func depth() throws {
     let deep = String(repeating: "Row { ", count: 1000) + "Flex()" + String(repeating: " }", count: 1000)
     let sketch = try Sketch(deep)

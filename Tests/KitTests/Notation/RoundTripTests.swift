@@ -5,12 +5,12 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("A layout that is printed and read again")
+@Suite("Layouts that are printed and read again")
 struct RoundTrips {
   static let seeds = 0..<Thorough.pick(60, 400)
 
-  @Test("is the same, whatever its properties, in random trees")
-  func randomTrees() throws {
+  @Test("random layouts are the same after they are printed and read")
+  func randomLayouts() throws {
     for seed in Self.seeds {
       var source = RandomLayout(seed: seed)
       let root = source.item(levels: 4)
@@ -32,7 +32,7 @@ struct RoundTrips {
     }
   }
 
-  @Test("has each item where its range says")
+  @Test("the stored range of an item in a random layout is the text of that item")
   func ranges() throws {
     for seed in Self.seeds.prefix(Thorough.pick(15, 200)) {
       var source = RandomLayout(seed: seed)

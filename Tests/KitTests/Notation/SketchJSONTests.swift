@@ -7,10 +7,10 @@ import Testing
 @testable import PlaygroundKit
 @testable import PlaygroundPage
 
-@Suite("A layout as JSON")
+@Suite("Layouts as JSON")
 struct SketchJSONTests {
-  @Test("is the document that the library writes, in random trees")
-  func documents() throws {
+  @Test("the JSON of random layouts is the document that the library writes")
+  func randomLayouts() throws {
     var compared = 0
     for seed in 0..<Thorough.pick(100, 400) {
       var layout = RandomLayout(seed: 60_000 + seed)
@@ -24,7 +24,7 @@ struct SketchJSONTests {
     #expect(compared > Thorough.pick(15, 50), "\(compared) documents")
   }
 
-  @Test("has grids as the library writes them")
+  @Test("the JSON of a grid is the document that the library writes")
   func grids() throws {
     let sketch = try Sketch(
       """
@@ -42,7 +42,7 @@ struct SketchJSONTests {
     #expect(document.layout().frames == sketch.layout(in: Frame(width: 320, height: .infinity)).frames)
   }
 
-  @Test("is none where a document needs another word, and keeps an id with the first node that has it")
+  @Test("a container without a form in documents has no JSON, and a repeated id can be read")
   func limits() throws {
     #expect(try Sketch("Row { Masonry(columns: 2) {} }").json(in: Frame(width: 10, height: 10)) == nil)
     let json = try #require(

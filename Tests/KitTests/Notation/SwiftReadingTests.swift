@@ -6,10 +6,10 @@ import Testing
 @testable import PlaygroundKit
 @testable import PlaygroundWriters
 
-@Suite("A layout in a piece of Swift")
+@Suite("Reading layouts from Swift code")
 struct SwiftReadingTests {
   @Test(
-    "says its bounds",
+    "the bounds of a layout are read from its layout call",
     arguments: [
       ("Row {}.layout(in: Frame(x: 5, y: 6, width: 30, height: 20))", Frame(x: 5, y: 6, width: 30, height: 20)),
       ("let bar: Row = Row {}.gap(3)\n  .layout(width: 80)", Frame(width: 80, height: .infinity)),
@@ -25,7 +25,7 @@ struct SwiftReadingTests {
     #expect(try Sketch(text).bounds == bounds)
   }
 
-  @Test("calls its items by the cases of an enumeration, with its name or without")
+  @Test("items are named by the cases of an enumeration, with or without its name")
   func cases() throws {
     let sketch = try Sketch(
       "import EagerLayout\n\nenum Part: String {\n  case a\n  case b\n}\nlet bar = Row { Flex().id(Part.a); Flex().id(.b) }"
@@ -33,8 +33,8 @@ struct SwiftReadingTests {
     #expect(sketch.names == ["", "a", "b"])
   }
 
-  @Test("is a line of items that are added to it, called by their handles")
-  func line() throws {
+  @Test("a LinearLayout with items added to it is read, and the items are named by their handles")
+  func linearLayout() throws {
     let sketch = try Sketch(
       """
       var screen = LinearLayout(
@@ -54,7 +54,7 @@ struct SwiftReadingTests {
   }
 
   @Test(
-    "is refused in words where code would have to be run",
+    "Swift code that would have to run is refused with a reason",
     arguments: Rows.of([
       ("Row {}.layout(in: Frame(width: 3, height: 4)) { 4 }", "code that measures cannot run here"),
       ("Row {}.layout(in: Frame(width: 3, height: 4), measuring: size)", "code that measures cannot run here"),
@@ -72,7 +72,7 @@ struct SwiftReadingTests {
       ),
       ("Row { Flex().layout(width: 3) }", "there is no modifier 'layout'"),
     ]))
-  func refused(rows: Rows<(String, String)>) {
+  func refusedCode(rows: Rows<(String, String)>) {
     for (text, message) in rows {
       #expect {
         try Sketch(text)
@@ -82,8 +82,8 @@ struct SwiftReadingTests {
     }
   }
 
-  @Test("is read from what is written as Swift, with the same frames: the solutions of all exercises")
-  func written() throws {
+  @Test("solutions of exercises written as Swift are read with the same frames and names")
+  func solutionsAsSwift() throws {
     for (exercise, _) in Exercises.all {
       guard let sketch = try? Sketch(exercise.solution) else { continue }
       let again = try Sketch(sketch.swift)
@@ -92,8 +92,8 @@ struct SwiftReadingTests {
     }
   }
 
-  @Test("is read from random layouts written as Swift")
-  func random() throws {
+  @Test("random layouts written as Swift are read with the same frames")
+  func randomLayouts() throws {
     for seed in RoundTrips.seeds.prefix(Thorough.pick(40, .max)) {
       var source = RandomLayout(seed: seed)
       let sketch = Sketch(source.item(levels: 3))

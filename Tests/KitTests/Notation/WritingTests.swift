@@ -7,10 +7,10 @@ import Testing
 @testable import PlaygroundKit
 @testable import PlaygroundWriters
 
-@Suite("A layout in another notation")
+@Suite("Writing layouts as Swift and HTML")
 struct Writing {
-  @Test("is a Swift program with an enumeration of its ids")
-  func swift() throws {
+  @Test("a layout is written as a Swift program with an enumeration of its ids")
+  func swiftProgram() throws {
     let sketch = try Sketch(
       """
       Row(alignment: .end) {
@@ -42,7 +42,7 @@ struct Writing {
   }
 
   @Test(
-    "has calculated lengths in the words in which they were written",
+    "calculated lengths are printed as they were written",
     arguments: [
       ".percent(50) - 10", ".min(300, .percent(90))", ".max(.percent(25), 80)", ".clamp(80, .percent(30), 120)",
       ".max(80, .min(.percent(30), 120, .percent(50)))", ".max(.min(.percent(30), 120), 80)",
@@ -51,7 +51,7 @@ struct Writing {
     #expect(try Sketch(Sketch("Flex().width(\(length))").root).text == "Flex().width(\(length))")
   }
 
-  @Test("has a leaf's edges on the sides where its own direction puts them, for which the notation has no word")
+  @Test("start and end edges of a leaf with its own direction are printed as left and right")
   func leafDirections() {
     var leaf = Fixed(9).margin(start: 8).padding(end: 3)
     leaf.node.style.direction = .rightToLeft
@@ -65,7 +65,7 @@ struct Writing {
   }
 
   @Test(
-    "as Swift it compiles, whatever its properties, in 60 random trees", .enabled(if: Thorough.isOn, "a long test"),
+    "random layouts written as Swift compile", .enabled(if: Thorough.isOn, "a long test"),
     .enabled(if: Compiler.isAvailable))
   func compiles() throws {
     var program = "import EagerLayout\n"
@@ -83,7 +83,7 @@ struct Writing {
   }
 
   @Test(
-    "is HTML with the styles of CSS",
+    "a layout is written as HTML with CSS styles",
     arguments: [
       ("Flex()", "<div style=\"height: 100%\"></div>\n"),
       (
@@ -135,14 +135,14 @@ struct Writing {
         """
       ),
     ])
-  func css(text: String, expected: String) throws { #expect(try Sketch(text).css == expected) }
+  func html(text: String, expected: String) throws { #expect(try Sketch(text).css == expected) }
 
-  // What Chromium does with these is what the engine does: each was laid out in it, as were thousands at random.
+  // Chromium lays these out as the engine does.
   @Test(
-    "places an absolute box between top and bottom as the engine does, whatever aligns it",
+    "the CSS of an absolute box between top and bottom aligns it as the engine does",
     arguments: Rows.of(
       [
-        // Browsers move a box that is too high into its parent unless it is `unsafe`, and so does the engine.
+        // Browsers and the engine move a box that is too high into its parent, unless it is `unsafe`.
         (".alignSelf(.center)", "width: 20px; height: 90px; align-self: center"),
         (".alignSelf(.end)", "width: 20px; height: 90px; align-self: end"),
         (".alignSelf(.flexStart, .unsafe)", "width: 20px; height: 90px; align-self: unsafe flex-start"),
@@ -152,7 +152,7 @@ struct Writing {
         (".alignSelf(.stretch, .safe)", "width: 20px; height: 90px; align-self: stretch"),
         (".alignSelf(.auto, .safe)", "width: 20px; height: 90px"),
       ] as [(String, String)]))
-  func aligned(rows: Rows<(String, String)>) throws {
+  func absoluteBoxes(rows: Rows<(String, String)>) throws {
     for (modifiers, expected) in rows {
       let text =
         "Row(alignment: .end) { Fixed(width: 20, height: 90).absolute(top: 5, left: 1, bottom: 9)\(modifiers) }"
@@ -166,24 +166,24 @@ struct Writing {
     }
   }
 
-  // As CSS's `auto` does, for which browsers take `normal` there.
+  // Browsers treat `auto` as `normal` here.
   @Test(
-    "leaves one between top and bottom where it is, though a column's alignment moves it sideways",
+    "the CSS of an absolute box in a column leaves its vertical position to top and bottom",
     arguments: [
       ("Fixed(width: 20, height: 9).absolute(top: 5, bottom: 9)", "flex: none; width: 20px; height: 9px"),
       ("Fixed(width: 20).absolute(top: 5, bottom: 9).aspectRatio(2)", "flex: none; width: 20px; aspect-ratio: 2"),
       ("Text(\"a\").absolute(top: 5, bottom: 9)", "font: 10px/10px Ahem"),
-      // It has nothing to be moved by.
+      // A Flex without a width is not moved by the column's alignment.
       ("Flex().absolute(top: 5, bottom: 9)", "flex: 1 1 0%; align-self: normal"),
     ])
-  func sideways(item: String, expected: String) throws {
+  func absoluteBoxesInColumn(item: String, expected: String) throws {
     #expect(
       try Sketch("Column(alignment: .center) { \(item) }").css.contains(
         "align-items: center\">\n  <div style=\"position: absolute; top: 5px; bottom: 9px; \(expected)\">"))
   }
 
   @Test(
-    "has safe and unsafe before positions alone, since browsers drop them with what else they stand before",
+    "safe and unsafe are written in CSS only before positions",
     arguments: Rows.of(
       [
         (".justifyContent(.spaceBetween, .safe)", "justify-content: space-between\""),
@@ -200,7 +200,7 @@ struct Writing {
     }
   }
 
-  @Test("names keywords as CSS does, one for each case of the library")
+  @Test("keywords and modifiers of the notation are those of the library")
   func keywords() {
     func check<Case: CaseIterable & RawRepresentable<UInt8>>(_ type: Case.Type, _ keyword: Keyword) {
       let names = keyword.names
@@ -220,7 +220,7 @@ struct Writing {
     check(FlexStyle.AlignmentSafety.self, .overflowPosition)
     #expect("\(FlexStyle.Property.justifyContent.kind.keywords[11])" == "space-evenly")
     for modifier in Modifier.allCases {
-      // A property without a modifier of its own could not be written.
+      // The notation can express a property only by a modifier of its own.
       if case .sets(let property) = modifier {
         #expect(property.hasModifier)
       } else {
@@ -238,7 +238,7 @@ struct Writing {
     #expect(ItemWord.allCases.filter { $0.container == nil }.map { "\($0)".capitalized } == Array(own))
   }
 
-  @Test("whose closure cannot be written is not made up")
+  @Test("a measuring closure is printed as an ellipsis, which cannot be read")
   func closures() {
     let sketch = Sketch(Row { Measured { _ in ContentSize(width: 3, height: 4) }.grow(1) })
     #expect(sketch.text == "Row {\n  Measured { … }.grow(1)\n}")
@@ -246,18 +246,18 @@ struct Writing {
   }
 }
 
-/// The compiler of the toolchain that runs the tests.
+/// The Swift compiler of the toolchain that runs the tests.
 private enum Compiler {
-  /// Where the library's module was built: beside the test program.
+  /// The folder of the library's module, next to the test program.
   private static let modules = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
     path: "Modules")
 
-  /// Where tests run for a merge it must be there: the test fails without.
+  /// Whether the test can run. In CI it always runs, and fails without the module.
   static let isAvailable =
     ProcessInfo.processInfo.environment["CI"] != nil
     || FileManager.default.fileExists(atPath: modules.appending(path: "EagerLayout.swiftmodule").path)
 
-  /// What it says about a program; nothing if that is right.
+  /// The messages of the compiler about a program; empty if it compiles.
   static func check(_ program: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "notation-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The course on a page")
 struct PageCourseTests {
-  @Test("checks each exercise from its data as the course does")
+  @Test("exercises checked from their data give the verdicts of the course")
   func exercises() throws {
     var session = PageSession(), count = 0
     for recipe in Exercises.some {
@@ -33,7 +33,7 @@ struct PageCourseTests {
     #expect(count > Thorough.pick(10, 100))
   }
 
-  @Test("checks puzzles and questions of lessons too")
+  @Test("puzzles and questions of lessons are solved from their data")
   func guesses() throws {
     var session = PageSession()
     for exercise in allLessons.flatMap({ [$0.puzzle, $0.question] }) {
@@ -43,7 +43,7 @@ struct PageCourseTests {
     }
   }
 
-  @Test("says what is no exercise, and checks nothing then")
+  @Test("data that is no exercise is reported as damaged, and no answer is checked")
   func noExercise() throws {
     var session = PageSession()
     for data in ["", "{}", "[1]", "{\"kind\":\"make\"}", "nonsense"] {
@@ -54,8 +54,8 @@ struct PageCourseTests {
     }
   }
 
-  @Test("changes a layout by the keys of live layouts, and says what it did")
-  func press() throws {
+  @Test("a key changes a layout on the page, and the answer describes the change")
+  func keys() throws {
     var session = PageSession("Row { Flex().id(a); Flex().id(b) }")
     session.press(node: 2, key: 43)
     let answer = try session.answeredObject()
@@ -70,7 +70,7 @@ struct PageCourseTests {
     }
   }
 
-  @Test("keeps progress as the terminal's file has it")
+  @Test("progress on the page has the same text as the terminal's file")
   func progress() throws {
     var session = PageSession(), progress = Progress()
     session.progress("load\n")
@@ -82,7 +82,7 @@ struct PageCourseTests {
     #expect(answer["text"] as? String == progress.text && answer["read"] as? [String] == ["shares"])
     let record = try #require((answer["records"] as? [[String: Any]])?.first)
     #expect(record["stars"] as? Int == 1 && record["isSolved"] as? Bool == true)
-    // What was kept is taken up again; what is damaged is not.
+    // Stored progress is loaded, and damaged progress is refused.
     var other = PageSession()
     other.progress("load\n" + progress.text)
     #expect(try other.answeredObject()["text"] as? String == progress.text)
@@ -97,7 +97,7 @@ struct PageCourseTests {
   }
 
   @Test(
-    "is read as JSON of any form",
+    "JSON with spaces, escapes and numbers with exponents is read",
     arguments: [
       ("{\"a\" : [1, -2.5e2, true, null], \"b\":\"\\u00e9\\n\\\"\"}", "{\"a\":[1,-250,true,null],\"b\":\"é\\n\\\"\"}"),
       (" [ ] ", "[]"), ("{}", "{}"), ("0.1", "0.1"), ("[[[]],{}]", "[[[]],{}]"),
@@ -105,7 +105,7 @@ struct PageCourseTests {
   func json(text: String, expected: String) { #expect(JSON(Array(text.utf8))?.text == expected) }
 
   @Test(
-    "takes no text for JSON that is none",
+    "a text that is not JSON is refused",
     arguments: Rows.of([
       "", "[", "{\"a\"}", "[1,]", "\"", "tru", "[1] 2", "{\"a\":1", "\"\\u12\"", "-", "1e",
       String(repeating: "[", count: 100_000),
@@ -116,7 +116,7 @@ struct PageCourseTests {
     }
   }
 
-  /// The answers that certain mistakes give.
+  /// The answers that follow from foreseen mistakes.
   private func slips(of exercise: Exercise) -> [String] {
     switch exercise.key {
     case .numbers(_, let slips): slips.map { $0.values.map { "\($0)" }.joined(separator: " ") }
@@ -129,16 +129,16 @@ struct PageCourseTests {
     let answer = try #require(JSON(session.output))
     for kind in ["right", "wrong", "unclear"] {
       guard let words = answer[kind] else { continue }
-      let specified = words.elements.map {
+      let text = words.elements.map {
         $0["number"]?.value.map { "\($0)" } ?? $0["text"]?.words ?? $0["code"]?.words ?? ""
       }
-      return [kind, specified.joined(separator: "|"), "\(answer["comparison"] != nil)"]
+      return [kind, text.joined(separator: "|"), "\(answer["comparison"] != nil)"]
     }
     return ["fault", answer["fault"]?["message"]?.words ?? "", "false"]
   }
 
   private static func verdict(_ verdict: Exercise.Verdict) -> [String] {
-    func specified(_ prose: Prose) -> String {
+    func text(_ prose: Prose) -> String {
       prose.pieces.map { piece in
         switch piece {
         case .words(let words): words
@@ -148,9 +148,9 @@ struct PageCourseTests {
       }.joined(separator: "|")
     }
     return switch verdict {
-    case .right(let success): ["right", specified(success.words), "false"]
-    case .wrong(let reply): ["wrong", specified(reply.words), "\(reply.comparison != nil)"]
-    case .unclear(let words): ["unclear", specified(words), "false"]
+    case .right(let success): ["right", text(success.words), "false"]
+    case .wrong(let reply): ["wrong", text(reply.words), "\(reply.comparison != nil)"]
+    case .unclear(let words): ["unclear", text(words), "false"]
     case .fault(let fault): ["fault", fault.message, "false"]
     }
   }

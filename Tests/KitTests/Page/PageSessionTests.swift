@@ -11,7 +11,7 @@ import Testing
 @testable import PlaygroundWriters
 
 extension PageSession {
-  /// The answer as Foundation reads it.
+  /// The answer, read by Foundation.
   func answered() throws -> Any { try JSONSerialization.jsonObject(with: Data(output), options: .fragmentsAllowed) }
 
   func answeredObject() throws -> [String: Any] { try #require(try answered() as? [String: Any]) }
@@ -30,7 +30,7 @@ extension PageSession {
   }
 }
 
-@Suite("What a page asks for")
+@Suite("Requests of a page")
 struct PageSessionTests {
   static let bar = """
     Row { // 😀
@@ -41,7 +41,7 @@ struct PageSessionTests {
     .gap(10)
     """
 
-  @Test("is a layout of Android in the notation, what to know of it, or what is wrong with it")
+  @Test("an Android layout is converted to the notation with warnings, or reported with its faults")
   func android() throws {
     var session = PageSession()
     func ask(_ text: String) throws -> [String: [String]] {
@@ -64,8 +64,8 @@ struct PageSessionTests {
     #expect(session.output.isEmpty)
   }
 
-  @Test("is where the nodes of a text stand, in bytes, and their frames")
-  func read() throws {
+  @Test("the nodes of a text are listed with their range in bytes, and have their frames")
+  func nodes() throws {
     var session = PageSession()
     session.read(Self.bar)
     let nodes = try #require(try session.answeredObject()["nodes"] as? [[String: Any]])
@@ -82,7 +82,7 @@ struct PageSessionTests {
     #expect(try session.answeredObject()["height"] == nil)
   }
 
-  @Test("is what is wrong with a text, and the last layout stays")
+  @Test("a fault in a text is reported with its range, and the last layout remains")
   func fault() throws {
     var session = PageSession(Self.bar)
     session.read("Row { /* é */ Fixd(width: 60) }")
@@ -96,8 +96,8 @@ struct PageSessionTests {
     #expect((try session.answeredObject()["fault"] as? [String: Any])?["unfinished"] as? Bool == true)
   }
 
-  @Test("is why, in the lines of an explanation, and the rounds of a container")
-  func why() throws {
+  @Test("the page gets the lines of an explanation, and the rounds of a container")
+  func explanation() throws {
     var session = PageSession(Self.bar)
     let trace = session.sketch.item.trace(in: Frame(width: 340, height: 72))
     let why = try #require(Explanation(trace, of: 2, .horizontal, names: ["Row", "logo", "title", "Flex"]))
@@ -120,8 +120,8 @@ struct PageSessionTests {
     #expect(session.answeredText == "[]")
   }
 
-  @Test("is an element for each node, and what CSS lacks for it")
-  func css() throws {
+  @Test("the page gets an HTML element for each node, with what CSS lacks")
+  func elements() throws {
     var session = PageSession(
       "Row { Text(\"a <b>\"); Measured(width: 30, height: 20); Masonry(columns: 2) { Flex() } }")
     session.css()
@@ -131,7 +131,7 @@ struct PageSessionTests {
     #expect(elements.map { ($0["lost"] as? [String])?.count } == [0, 0, 0, 1, 0])
     #expect(elements.map { $0["parent"] as? Int } == [-1, 0, 0, 0, 3])
     #expect((elements[0]["css"] as? String)?.hasPrefix("display: flex") ?? false)
-    // A browser puts the baseline of a face where the face has it.
+    // In a browser the baseline comes from the font, so a specified baseline is lost.
     session.read("Measured(text: \"a\", advance: 10, lineHeight: 10, baseline: 9)")
     session.css()
     #expect(session.answeredText.contains("baseline"))
@@ -141,7 +141,7 @@ struct PageSessionTests {
     #expect(session.answeredText == session.sketch.swift)
   }
 
-  @Test("is what nodes say, as pictures and sliders need it")
+  @Test("the page gets the styles of nodes as specified and as computed")
   func styles() throws {
     var session = PageSession(
       """
@@ -158,7 +158,7 @@ struct PageSessionTests {
     #expect(styles[0]["direction"] as? String == "row" && styles[0]["wrap"] as? String == "nowrap")
     #expect(styles[0]["rowGap"] as? Int == 3 && styles[0]["columnGap"] as? Int == 10)
     #expect(styles[1]["padding"] as? [Int] == [4, 34, 4, 34])
-    // From right to left, the start is on the right.
+    // In right-to-left direction, the start is on the right.
     #expect(styles[1]["margin"] as? [Int] == [0, 7, 0, 0] && styles[1]["isRightToLeft"] as? Bool == true)
     #expect(styles[1]["width"] as? Int == 60 && styles[1]["height"] is NSNull)
     #expect(styles[2]["isHidden"] as? Bool == true && styles[2]["minWidth"] as? Int == 30)
@@ -172,28 +172,28 @@ struct PageSessionTests {
     #expect(session.answeredText.contains("\"padding\",1") && session.answeredText.contains("\"gap\",0"))
   }
 
-  @Test("is where the columns and rows of grids are, with the lines before them")
+  @Test("the page gets the positions of columns and rows of grids, with their lines")
   func tracks() {
     var session = PageSession(
       "Row { Grid(columns: [60, .flexible(1)], rows: [20], gap: 10) { Flex() }.padding(5).width(110) }")
     session.place(width: 340, height: 30)
     session.tracks()
     #expect(session.answeredText == "[[1,true,1,5,65],[1,true,2,75,105],[1,false,1,5,25]]")
-    // Margins that are shares of an item's area are drawn as such.
+    // A percentage margin is drawn as a part of the item's area.
     session.read("Grid(columns: [100, 100], rows: [20]) { Flex().cell(column: 2, row: 1).margin(left: .percent(50)) }")
     session.place(width: 200, height: 20)
     session.spaces()
     #expect(session.answeredText.contains("\"margin\",1,100,0,50,20"))
   }
 
-  @Test("is what is probably not meant, with the names of the text")
+  @Test("issues on the page have the names or lines of the text in place of numbers")
   func issues() throws {
     var session = PageSession("Row { Fixed(width: 400).id(wide) }.id(bar)")
     session.issues()
     let issue = try #require(try session.answeredList(of: [String: Any].self).first)
     #expect(issue["node"] as? Int == 0)
     let expected = session.sketch.named.layout(in: Frame(width: 340, height: 72)).issues[0].message
-    // The page shows no numbers of boxes.
+    // The page does not number its boxes.
     #expect(issue["text"] as? String == expected.replacing("Row 'bar' (0)", with: "Row 'bar'"))
     #expect(expected.hasPrefix("Row 'bar' (0) overflows"))
     session.read(#"Grid(areas: ["head", "nav"]) { Flex().area("nva") }"#)
@@ -212,15 +212,16 @@ struct PageSessionTests {
     #expect(text?.hasPrefix("Row in line 2 overflows by 10 in width") == true)
   }
 
-  @Test("is how a word goes on")
-  func complete() throws {
+  @Test("the page gets completions of a word")
+  func completions() throws {
     var session = PageSession(Self.bar)
     session.complete("Row { Fi")
     #expect(try session.answeredList(of: [String].self).first == ["Fixed", "xed", "("])
   }
 
-  @Test("is a random layout, the same for the same seed", arguments: [true, false])
-  func random(isAgreed: Bool) throws {
+  @Test(
+    "a random layout on the page is the same for the same seed and after reading its text", arguments: [true, false])
+  func randomLayouts(isAgreed: Bool) throws {
     var session = PageSession(), texts: Set<String> = [], nodes = 0
     let layouts = Thorough.pick(15, 200)
     for seed in 0..<layouts {
@@ -231,7 +232,7 @@ struct PageSessionTests {
       session.tidy()
       let text = session.answeredText, frames = session.frames
       texts.insert(text)
-      // A finding opens as text, and is the same layout then.
+      // The text of a random layout gives the same frames.
       session.read(text)
       session.place(width: 320, height: 240)
       #expect(session.frames == frames, "\(text)")
@@ -240,7 +241,7 @@ struct PageSessionTests {
       #expect(session.answeredText == text)
     }
     #expect(20 * texts.count > 19 * layouts && nodes > 7 * layouts, "\(texts.count) layouts with \(nodes) nodes")
-    // A few layouts do not have every word.
+    // Only many layouts contain every word.
     let words = ["Text(", ".absolute", ".aspectRatio", "rightToLeft", ".baseline", ".wrap", "Grid(columns", ".span("]
     for word in words where Thorough.isOn {
       #expect(texts.contains { $0.contains(word) }, "\(word)")

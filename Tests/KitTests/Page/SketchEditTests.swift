@@ -9,7 +9,7 @@ import Testing
 @Suite("Changing one property in a text")
 struct SketchEditTests {
   @Test(
-    "leaves all else as it was typed",
+    "a changed property leaves the rest of the text as it was typed",
     arguments: Rows.of([
       ("Row { Flex() /* a */ }", 1, "flexGrow", "2", "Row { Flex(2) /* a */ }"),
       ("Row { Flex(1) }", 1, "flexGrow", "3", "Row { Flex(3) }"),
@@ -30,11 +30,11 @@ struct SketchEditTests {
         "Row { Flex() }.gap(1).justifyContent(.spaceBetween)"
       ),
       ("Row { Flex() }.wrap()", 0, "flexWrap", "wrapReverse", "Row { Flex() }.wrap(.wrapReverse)"),
-      // What comes later would take it back.
+      // A later modifier would override the changed one.
       (
         "Row { Flex().basis(1).flex(2, 1, 30) }", 1, "flexBasis", "9", "Row { Flex().basis(1).flex(2, 1, 30).basis(9) }"
       ),
-      // One modifier says three things.
+      // One modifier sets three properties.
       ("Row { Text(\"a\").flex(2, 0, 30) }", 1, "flexBasis", "", "Row { Text(\"a\").grow(2).shrink(0) }"),
       ("Row { Flex().maxWidth(80).minWidth(9) }", 1, "maxWidth", "", "Row { Flex().minWidth(9) }"),
       (
@@ -43,20 +43,20 @@ struct SketchEditTests {
       ),
       ("Row { Text(\"é) .grow(\") }", 1, "flexGrow", "1", "Row { Text(\"é) .grow(\").grow(1) }"),
     ]))
-  func edit(rows: Rows<(String, Int, String, String, String)>) throws {
+  func changedProperty(rows: Rows<(String, Int, String, String, String)>) throws {
     for (text, node, property, value, expected) in rows {
       #expect(try Self.changed(text, node, property, value) == expected)
     }
   }
 
-  @Test("says what is wrong with a value, and changes nothing where there is nothing to change")
+  @Test("an invalid value is a fault, and a change without effect is none")
   func faults() throws {
     #expect(throws: SketchFault.self) { try Self.changed("Row { Flex() }", 1, "flexGrow", "much") }
     #expect(throws: SketchFault.self) { try Self.changed("Row { Flex() }", 1, "nonsense", "1") }
     #expect(try Self.changed("Row { Flex() }", 1, "flexGrow", "1); Flex(") == nil)
     #expect(try Self.changed("Row { Flex() }", 1, "maxWidth", "") == nil)
     #expect(try Self.changed("Row { Flex() }", 1, "flexDirection", "column") == nil)
-    // It would not be what it is without it.
+    // A Fixed needs a size.
     #expect(try Self.changed("Row { Fixed(width: 60) }", 1, "width", "") == nil)
   }
 
@@ -67,8 +67,8 @@ struct SketchEditTests {
     ("padding", "6", "5%"), ("alignSelf", "center", "stretch"), ("order", "-1", "3"), ("aspectRatio", "1.5", "2"),
   ]
 
-  @Test("is heard, in random layouts, and nothing else is another than before")
-  func random() throws {
+  @Test("a changed property of a random layout is specified, and all others are as before")
+  func randomLayouts() throws {
     let layouts = Thorough.pick(25, 150)
     var tried = 0
     for seed in 0..<layouts {
@@ -90,9 +90,9 @@ struct SketchEditTests {
         var mine = Self.given(sketch, node), changed = Self.given(edited, node)
         (mine[property], changed[property]) = (nil, nil)
         #expect(mine == changed, "\(property): \(sketch.text)\n\(edited.source)")
-        // And taken away again.
+        // An empty value removes the property again.
         guard let without = try Self.edited(edited, node, property, "") else { continue }
-        // What stands between the parentheses of a Fixed stays.
+        // The arguments of a Fixed cannot be removed.
         if edited.writtenWords[node] == .fixed, ["width", "height"].contains(property) { continue }
         #expect(Self.given(without, node)[property] == nil, "\(edited.source)\n\(without.source)")
       }
@@ -100,7 +100,7 @@ struct SketchEditTests {
     #expect(tried > layouts * 3 / 2, "\(tried) edits")
   }
 
-  /// What is given after a value was set: nothing where it is the initial one.
+  /// The value that is specified after an edit; `nil` for an initial value.
   private static func specified(_ value: String, _ property: String, _ word: ItemWord) -> String? {
     switch (property, value) {
     case ("minWidth", "auto"), ("maxHeight", "none"): nil

@@ -16,13 +16,13 @@ struct BookTests {
   static let lessons = Thorough.oneIn(15, of: allLessons)
   static let pages = Book(lessons, screens: allScreens).pages
 
-  @Test("has an index, a page for each lesson that is called like it, and one for the screens")
-  func names() {
+  @Test("the book has an index, a page for each lesson and one for the screens")
+  func pageNames() {
     #expect(
       Self.pages.map { $0.name } == ["index.html"] + Self.lessons.map { "\($0.name).html" } + ["screens.html"])
   }
 
-  @Test("leads from every page to others that are there")
+  @Test("links in the book lead to its pages, and the index reaches all of them")
   func links() throws {
     let names = Set(Self.pages.map { $0.name })
     for page in Self.pages {
@@ -30,16 +30,16 @@ struct BookTests {
       #expect(!targets.isEmpty)
       for target in targets { #expect(names.contains(target), "\(page.name) leads to \(target)") }
     }
-    let reached = Self.pages[0].html.matches(of: /<a [^>]*href="([^"]*)"/).map { String($0.1) }
-    #expect(Set(reached).union(["index.html"]) == names)
+    let targets = Self.pages[0].html.matches(of: /<a [^>]*href="([^"]*)"/).map { String($0.1) }
+    #expect(Set(targets).union(["index.html"]) == names)
   }
 
-  @Test("needs nothing from elsewhere, and stays small")
-  func alone() {
+  @Test("pages of the book load nothing from elsewhere and are smaller than 300 KB")
+  func selfContainedPages() {
     for page in Self.pages {
       #expect(!page.html.contains("src=") && !page.html.contains("@import") && !page.html.contains("fetch("))
       #expect(page.html.contains("<meta property=\"og:title\"") && page.html.contains("<meta name=\"description\""))
-      // Hatches are on the page itself, once.
+      // Each page defines the hatches once.
       #expect(!page.html.contains(/url\((?!#)/) && page.html.ranges(of: "id=\"hatch-gap\"").count == 1)
       #expect(page.html.utf8.count < 300_000, "\(page.name)")
       for address in page.html.matches(of: /https?:[^"' \\]*/) {
@@ -49,11 +49,11 @@ struct BookTests {
     }
   }
 
-  @Test("has elements that begin and end as they should", arguments: pages.map { $0.name })
+  @Test("the elements of a page of the book are closed in order", arguments: pages.map { $0.name })
   func elements(name: String) throws {
     let page = try #require(Self.pages.first { $0.name == name })
     var open: [Substring] = []
-    // Scripts have no elements.
+    // Scripts contain no elements.
     let html = page.html.replacing(/(<script[^>]*>).*?<\/script>/.dotMatchesNewlines()) { $0.1 + "</script>" }
     for tag in html.matches(of: /<(\/?)([a-z0-9]+)[^>]*?(\/?)>/) {
       if !tag.3.isEmpty || ["meta", "link", "br"].contains(tag.2) { continue }
@@ -62,7 +62,7 @@ struct BookTests {
     #expect(open.isEmpty)
   }
 
-  @Test("says all that a lesson says, and keeps answers, hints and solutions closed")
+  @Test("a page of the book contains all texts of its lesson, with answers in closed elements")
   func content() throws {
     for lesson in Self.lessons {
       let html = try #require(Self.pages.first { $0.html.contains("<h1>\(lesson.number). ") }).html
@@ -77,25 +77,25 @@ struct BookTests {
           #expect(html.contains(HTMLWriter.inline(prose)))
         }
       }
-      // The puzzle, each step, what to try and what comes of it, and the question before and after its answer.
+      // A picture for the puzzle, each step, the experiment and its result, and the question before and after its answer.
       #expect(html.ranges(of: "<svg xmlns").count >= lesson.steps.count + 6)
-      for asked in [lesson.puzzle, lesson.question] {
-        let answer = try #require(html.ranges(of: HTMLWriter.inline(asked.success.words)).last)
+      for exercise in [lesson.puzzle, lesson.question] {
+        let answer = try #require(html.ranges(of: HTMLWriter.inline(exercise.success.words)).last)
         let opened = try #require(html[..<answer.lowerBound].ranges(of: "<details class=\"answer\">").last)
         #expect(!html[opened.upperBound..<answer.lowerBound].contains("</details>"))
-        #expect(html.contains(HTMLWriter.inline(asked.goal)))
+        #expect(html.contains(HTMLWriter.inline(exercise.goal)))
       }
       #expect(html.ranges(of: "<summary>Solution</summary>").count == lesson.exercises.count)
       #expect(html.ranges(of: "<summary>Hint 3</summary>").count == lesson.exercises.count)
-      // What is kept free comes before the idea that speaks of it, and the layouts say where they are laid out.
+      // The puzzle precedes the idea.
       let idea = try #require(html.firstRange(of: HTMLWriter.inline(lesson.idea[0])))
       let puzzle = try #require(html.firstRange(of: HTMLWriter.inline(lesson.puzzle.goal)))
       #expect(puzzle.lowerBound < idea.lowerBound)
     }
   }
 
-  @Test("does not tell sizes in pictures of layouts whose sizes are asked for")
-  func untold() throws {
+  @Test("pictures of a question show no sizes that it asks for")
+  func hiddenSizes() throws {
     var compared = 0
     for lesson in Self.lessons {
       guard case .numbers = lesson.question.form else { continue }
@@ -113,8 +113,8 @@ struct BookTests {
     #expect(compared > Thorough.pick(0, 3))
   }
 
-  @Test("draws all pictures of a lesson to one scale")
-  func scale() throws {
+  @Test("all pictures of a lesson in the book have one scale")
+  func commonScale() throws {
     let bar = lesson("fixed-and-flex")
     let scale = FigureScale(bar.steps.map { $0.picture })
     let wide = bar.steps[0].picture.figure(scale: scale.factor).width - SVGPage.figureMargin
@@ -124,7 +124,7 @@ struct BookTests {
   }
 }
 
-@Suite("A live book")
+@Suite("The live book")
 struct LiveBookTests {
   private static var live: Book {
     var book = Book(BookTests.lessons, screens: allScreens)
@@ -132,7 +132,7 @@ struct LiveBookTests {
     return book
   }
 
-  @Test("loads one script on the pages of lessons and screens, which say what they are, and none on the list")
+  @Test("pages of lessons and screens load one script and name their lesson, the index loads none")
   func script() {
     for page in Self.live.pages {
       let scripts = page.html.matches(of: /src="([^"]*)"/).map { String($0.1) }
@@ -146,7 +146,7 @@ struct LiveBookTests {
     }
   }
 
-  @Test("gives previews of links whole addresses if it knows its own")
+  @Test("a book with an address has canonical links and images with full addresses")
   func address() throws {
     var book = Self.live
     book.address = "https://example.org/learn/"
@@ -155,183 +155,5 @@ struct LiveBookTests {
     #expect(page.html.contains("<link rel=\"canonical\" href=\"https://example.org/learn/\(page.name)\">"))
     #expect(page.html.contains("<meta property=\"og:image\" content=\"https://example.org/learn/\(image)\">"))
     #expect(book.images.map { $0.name }.contains(image))
-  }
-}
-
-@Suite("A picture for previews of links")
-struct ThumbnailTests {
-  @Test("has the boxes of the picture in the middle, each leaf in a color of its own")
-  func boxes() {
-    let picture = Trial("Row { Fixed(width: 80).id(icon); Flex().id(title) }", width: 320, height: 80).picture
-    let thumbnail = Thumbnail(picture, in: Extent(width: 120, height: 60))
-    #expect(
-      thumbnail.boxes.map { $0.frame } == [
-        Frame(x: 10, y: 17.5, width: 100, height: 25), Frame(x: 10, y: 17.5, width: 25, height: 25),
-        Frame(x: 35, y: 17.5, width: 75, height: 25),
-      ])
-    #expect(Set(thumbnail.boxes.map { $0.fill }).count == 3)
-    #expect(thumbnail.svg.ranges(of: "<rect").count == 3)
-  }
-
-  @Test(
-    "is a PNG file with the right checks and as many rows as it says",
-    arguments: [(1, 1), (7, 3), (300, 5), (1200, 630)])
-  func file(width: Int, height: Int) throws {
-    let pixels = (0..<width * height).map { UInt8($0 / 37 % 3) }
-    let file = PNG.file(
-      width: width, height: height, colors: [.init(red: 1, green: 2, blue: 3), .init(red: 4, green: 5, blue: 6)],
-      pixels: pixels)
-    #expect(Array(file.prefix(8)) == [137, 80, 78, 71, 13, 10, 26, 10])
-    // Each part is its length, its name, its data and the check of both.
-    var at = 8, names: [String] = [], data: [UInt8] = []
-    while at < file.count {
-      let length = file[at..<at + 4].reduce(0) { $0 << 8 | Int($1) }
-      let name = String(decoding: file[at + 4..<at + 8], as: UTF8.self)
-      names.append(name)
-      if name == "IDAT" { data = Array(file[at + 8..<at + 8 + length]) }
-      var check = UInt32.max
-      for byte in file[at + 4..<at + 8 + length] {
-        check ^= UInt32(byte)
-        for _ in 0..<8 { check = check & 1 == 1 ? check >> 1 ^ 0xEDB8_8320 : check >> 1 }
-      }
-      let stored = file[at + 8 + length..<at + 12 + length].reduce(0) { $0 << 8 | UInt32($1) }
-      #expect(~check == stored, "\(name)")
-      at += 12 + length
-    }
-    #expect(names == ["IHDR", "PLTE", "IDAT", "IEND"])
-    let rows = try inflated(data)
-    #expect(rows.count == (width + 1) * height)
-    var above = [UInt8](repeating: 0, count: width)
-    for y in 0..<height {
-      let row = rows[y * (width + 1)..<(y + 1) * (width + 1)]
-      #expect(row.first == 2)
-      above = zip(above, row.dropFirst()).map { $0 &+ $1 }
-      #expect(above == Array(pixels[y * width..<(y + 1) * width]))
-    }
-  }
-
-  /// Reads a stream of one block with the fixed code whose copies are from one byte before (RFC 1951).
-  private func inflated(_ data: [UInt8]) throws -> [UInt8] {
-    var at = 16, output: [UInt8] = []
-    func bit() -> Int {
-      defer { at += 1 }
-      return at / 8 < data.count ? Int(data[at / 8] >> UInt8(at % 8)) & 1 : 0
-    }
-    func bits(_ count: Int) -> Int { (0..<count).reduce(0) { $0 | bit() << $1 } }
-    try #require(bits(3) == 0b011)
-    while at / 8 < data.count {
-      var code = (0..<7).reduce(0) { value, _ in value << 1 | bit() }, symbol: Int
-      if code < 24 {
-        symbol = 256 + code
-      } else {
-        code = code << 1 | bit()
-        switch code {
-        case ..<192: symbol = code - 48
-        case ..<200: symbol = code - 192 + 280
-        default: symbol = (code << 1 | bit()) - 400 + 144
-        }
-      }
-      if symbol == 256 { return output }
-      if symbol < 256 {
-        output.append(UInt8(symbol))
-        continue
-      }
-      let extra = symbol < 265 || symbol == 285 ? 0 : (symbol - 261) / 4
-      let first = symbol < 265 ? symbol - 254 : symbol == 285 ? 258 : (4 + (symbol - 261) % 4) << extra + 3
-      let length = first + bits(extra)
-      try #require(bits(5) == 0)
-      output += [UInt8](repeating: try #require(output.last), count: length)
-    }
-    Issue.record("The block has no end.")
-    return output
-  }
-}
-
-@Suite("Drawings of the things in the stories")
-struct DrawingTests {
-  @Test("are those of boxes in the course, each used, and are drawn in the book and told to the page")
-  func used() throws {
-    var book = Book(allLessons, screens: allScreens)
-    book.drawings = try Book.bundledDrawings()
-    let course = try #require(try JSONSerialization.jsonObject(with: Data(book.json().utf8)) as? [String: Any])
-    let told = try #require(course["drawings"] as? [String: [String: Any]])
-    #expect(Set(told.keys) == Set(book.drawings.keys) && told["cat"]?["isWide"] as? Bool == false)
-    var names: Set<String> = []
-    func collect(_ value: Any) {
-      if let list = value as? [Any] { for each in list { collect(each) } }
-      guard let object = value as? [String: Any] else { return }
-      if object["frame"] != nil, let name = object["name"] as? String { names.insert(name) }
-      for each in object.values { collect(each) }
-    }
-    collect(course)
-    #expect(book.drawings.keys.filter { !names.contains($0) }.sorted() == [])
-  }
-
-  @Test("stand in the pictures of the book, in boxes that are large enough")
-  func drawn() throws {
-    let picture = Trial(
-      "Row { Fixed(width: 80).id(cat); Fixed(width: 4).id(dog); Flex().id(title) }", width: 320, height: 60
-    )
-    .picture
-    let drawing = Drawing(path: "M0 0h48", isWide: true)
-    let plain = picture.figure(scale: 1).svg
-    let drawn = picture.figure(scale: 1) { $0 == "title" ? nil : drawing }.svg
-    #expect(!plain.contains("M0 0h48") && drawn.ranges(of: "M0 0h48").count == 1)
-    #expect(drawn.contains("scale(1.667 1.25)"))
-  }
-
-  @Test(
-    "have a line each: names, how they fit, and a path",
-    arguments: ["cat | whole", "cat | tall | M0 0", "cat | wide | 0 0", "cat | wide | M0 0\"/>"])
-  func faults(line: String) {
-    #expect(throws: CourseFault.self) { try Book.drawings(in: "# lines\n\n\(line)\n", file: "drawings.txt") }
-    #expect(throws: CourseFault.self) {
-      try Book.drawings(in: "cat | wide | M0 0\ncat | wide | M1 1", file: "drawings.txt")
-    }
-  }
-}
-
-@Suite("The course as data")
-struct CourseDataTests {
-  @Test("has all lessons with their frames, and exercises with what answers are checked by")
-  func course() throws {
-    let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(Book(BookTests.lessons, screens: allScreens).json().utf8))
-        as? [String: Any])
-    let lessons = try #require(json["lessons"] as? [[String: Any]])
-    #expect(lessons.compactMap { $0["name"] as? String } == BookTests.lessons.map { $0.name })
-    #expect((json["screens"] as? [[String: Any]])?.count == allScreens.count)
-    for (data, lesson) in zip(lessons, BookTests.lessons) {
-      let steps = try #require(data["steps"] as? [[String: Any]])
-      for (step, told) in zip(lesson.steps, steps) {
-        let layout = try #require(told["layout"] as? [String: Any])
-        #expect(layout["code"] as? String == step.trial.code)
-        let boxes = try #require(layout["boxes"] as? [[String: Any]])
-        let frames = boxes.compactMap { $0["frame"] as? [Double] }
-        let expected = step.trial.frames.map { [$0.x, $0.y, $0.width, $0.height] }
-        #expect(zip(frames, expected).allSatisfy { isEqual($0, $1) } && frames.count == expected.count)
-      }
-      let exercises = try #require(data["exercises"] as? [[String: Any]])
-      #expect(exercises.compactMap { $0["id"] as? String } == lesson.exercises.map { $0.id.text })
-      for (data, recipe) in zip(exercises, lesson.exercises) {
-        let key = try #require(data["key"] as? [String: Any])
-        switch recipe.exercise(seed: 0).key {
-        case .numbers(let values, _): #expect(isEqual(try #require(key["values"] as? [Double]), values))
-        case .choice(let right, _): #expect(key["right"] as? Int == right)
-        case .layout(let solution): #expect((key["wanted"] as? [Any])?.count == solution.bounds.count)
-        }
-      }
-    }
-  }
-
-  /// As equal as Foundation's reader leaves them.
-  private func isEqual(_ a: [Double], _ b: [Double]) -> Bool {
-    a.count == b.count && zip(a, b).allSatisfy { ($0 - $1).magnitude < 1e-9 }
-  }
-
-  @Test("is written in one line, with marks that could end a string or a script as JSON has them")
-  func quoted() {
-    let json: JSON = ["a": .text("\"\\\n</script>"), "b": nil, "c": .numbers([1, 2.5]), "d": .list([])]
-    #expect(json.text == #"{"a":"\"\\\n\u003c/script>","c":[1,2.5],"d":[]}"#)
   }
 }

@@ -6,23 +6,23 @@ import Testing
 @testable import PlaygroundKit
 @testable import PlaygroundWriters
 
-@Suite("The first screen")
+@Suite("The welcome screen")
 struct FirstScreen {
   private static let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Playground/Course")
 
-  @Test("fits every width, loses nothing, and stands on 80 by 24 as a whole", arguments: [24, 50, 80, 120, 200])
+  @Test("the welcome screen fits every width, and 80 by 24 as a whole", arguments: [24, 50, 80, 120, 200])
   func widths(width: Int) {
     let screen = Welcome.screen(
       width: width, command: "swift run playground", fileCommand: "swift run layout")
     #expect(screen.width <= width)
     #expect(screen.lost == 0)
-    // The row is not drawn itself, so nothing is outside of it.
+    // The row itself is not drawn, so no box is marked as outside of it.
     #expect(!screen.lines().contains { $0.contains("\u{2571}") })
     if width == 80 { #expect(screen.height < 24) }
   }
 
-  @Test("shows the code that it runs, and what comes of it")
+  @Test("the welcome screen shows the code that it runs, and its results")
   func code() throws {
     let source = try String(contentsOf: Self.source.appending(path: "Screens/Welcome.swift"), encoding: .utf8)
     let lines = source.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
@@ -35,7 +35,7 @@ struct FirstScreen {
     }
   }
 
-  @Test("keeps the fixed item as it is and lets the flexible ones give way")
+  @Test("the fixed item of the welcome screen keeps its width and flexible ones shrink")
   func frames() {
     let wide = Welcome.row().layout(in: Frame(width: 480, height: 60)).frames.dropFirst().map { $0.width }
     let narrow = Welcome.row().layout(in: Frame(width: 300, height: 60)).frames.dropFirst().map { $0.width }

@@ -3,10 +3,10 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("A fault about a container says where, what and what to do")
+@Suite("Faults of containers in documents")
 struct ContainerFaultTests {
   @Test(
-    "of a value",
+    "the fault of an invalid container property states its path, value and what to write",
     arguments: Rows.of([
       (#""step":-1"#, "step: -1 is negative; write 0 or more"),
       (#""step":"5em""#, #"step: "5em" is not a value of step; write a length such as 12"#),
@@ -28,14 +28,14 @@ struct ContainerFaultTests {
       (#""most":-1"#, "most: -1 is negative; write a whole number from 1 to 100"),
       (#""share":1.5"#, "share: 1.5 is not a value of share; write a number from 0 to 1"),
     ]))
-  func values(rows: Rows<(String, String)>) {
+  func invalidValues(rows: Rows<(String, String)>) {
     for (style, fault) in rows {
       #expect(faultsWithOwn(document(style: #""display":"stairs",\#(style)"#)) == "root.style.\(fault)")
     }
   }
 
-  @Test("of a property where it does not belong")
-  func strays() {
+  @Test("the fault of a property in the wrong container states where it belongs")
+  func misplacedProperties() {
     #expect(
       faultsWithOwn(
         document(root: #"{"style":{"step":1},"children":[{"style":{"steps":1,"stepps":2}}],"id":"a"}"#))
@@ -53,8 +53,8 @@ struct ContainerFaultTests {
         """)
   }
 
-  @Test("of a display that is none, once")
-  func displays() {
+  @Test("a misspelled display is a single fault with the nearest value")
+  func misspelledDisplay() {
     #expect(
       faultsWithOwn(document(root: #"{"style":{"display":"stair","step":1},"children":[{"style":{"steps":1}}]}"#))
         == #"root.style.display: "stair" is not a value of display; did you mean stairs?"#)
@@ -63,7 +63,7 @@ struct ContainerFaultTests {
         == #"root.style.display: "none  stairs" is not a value of display; did you mean stairs?"#)
   }
 
-  @Test("of what is missing, what is twice, and what excludes each other")
+  @Test("missing, repeated and conflicting properties of a container are faults")
   func combinations() {
     #expect(
       faultsWithOwn(document(style: #""display":"radial""#))
@@ -76,7 +76,7 @@ struct ContainerFaultTests {
         == "root.style.step: duplicate key; remove one of them")
   }
 
-  @Test("of a leaf that is to be one, and of a property beside the style")
+  @Test("a leaf with a container display and a property outside of style are faults")
   func leaves() {
     let remedy = "a node with text or intrinsic cannot be a container; remove display, or put the node into a container"
     for content in [#""text":"a""#, #""intrinsic":[1,2]"#] {
@@ -89,7 +89,7 @@ struct ContainerFaultTests {
         == "root.step: unknown key; step is a property, so write it inside of style")
   }
 
-  @Test("stands in the order of the text, with all others")
+  @Test("faults of containers and CSS properties are in the order of the text")
   func order() {
     #expect(
       faultsWithOwn(
@@ -104,8 +104,8 @@ struct ContainerFaultTests {
       ])
   }
 
-  @Test("of a property that both have is told, since nobody knows whose it is")
-  func ambiguity() {
+  @Test("a property name that a container shares with its parent's items is a fault")
+  func ambiguousName() {
     let both = Vocabulary.Word(
       "both", Stairs(), properties: [.init("step", \.step, .length)], items: [.init("step", \.shift, .length)])
     let vocabulary = Vocabulary().adding(both)
@@ -122,8 +122,8 @@ struct ContainerFaultTests {
     }
   }
 
-  @Test("ends a text that nests without end")
-  func nesting() {
+  @Test("a value nested deeper than 64 levels is a fault with its line and column")
+  func deepValue() {
     let value = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     #expect(
       faultsWithOwn(document(style: #""display":"stairs","labels":\#(value)"#))

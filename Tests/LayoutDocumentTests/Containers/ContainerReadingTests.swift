@@ -2,13 +2,13 @@ import EagerLayout
 import LayoutDocument
 import Testing
 
-@Suite("A container of one's own in a document")
+@Suite("Reading custom containers from documents")
 struct ContainerReadingTests {
   private func read(_ root: String) throws -> LayoutDocument {
     try LayoutDocument(parsing: document(root: root), vocabulary: .withOwn)
   }
 
-  @Test("has the frames of the same one in Swift")
+  @Test("a document with custom containers has the frames of the same layout in Swift")
   func frames() throws {
     let read = try read(
       """
@@ -33,8 +33,8 @@ struct ContainerReadingTests {
     #expect(tree["d"] == placement["d"])
   }
 
-  @Test("is the same in whatever order the keys stand")
-  func order() throws {
+  @Test("the order of keys in a document with custom containers does not matter")
+  func orderOfKeys() throws {
     let usual = try read(
       #"{"style":{"display":"stairs","step":5},"children":[{"style":{"display":"radial","radius":4,"steps":2}}]}"#)
     let turned = try read(
@@ -44,8 +44,8 @@ struct ContainerReadingTests {
     #expect(usual.layout().frames == turned.layout().frames)
   }
 
-  @Test("that is not shown is one all the same")
-  func hidden() throws {
+  @Test("a hidden node keeps its custom container, which is written again")
+  func hiddenContainer() throws {
     let text = document(root: #"{"style":{"display":"none stairs","step":5},"children":[{"style":{"steps":2}}]}"#)
     let read = try LayoutDocument(parsing: text, vocabulary: .withOwn)
     #expect(read.layout().frames == [Frame(width: 0, height: 0), Frame(width: 0, height: 0)])
@@ -53,8 +53,8 @@ struct ContainerReadingTests {
     #expect(try read != self.read(#"{"style":{"display":"none"},"children":[{}]}"#))
   }
 
-  @Test("hears nothing of a direction, and has its gaps")
-  func css() throws {
+  @Test("a custom container ignores flex-direction and flex-wrap but has gaps")
+  func ignoredProperties() throws {
     let read = try read(
       #"{"style":{"flex-direction":"row-reverse","display":"radial","flex-wrap":"wrap","radius":5,"gap":3}}"#)
     #expect(
@@ -62,8 +62,8 @@ struct ContainerReadingTests {
         == document(root: ##"{"style":{"display":"radial","radius":5,"row-gap":"3px","column-gap":"3px"}}"##))
   }
 
-  @Test("is replaced by another one of its word")
-  func replacing() throws {
+  @Test("a word added to a vocabulary replaces an earlier one of the same name")
+  func replacedWord() throws {
     let other = Vocabulary.Word("radial", Stairs(), properties: [.init("radius", \.step, .length)])
     let vocabulary = Vocabulary.withOwn.adding(other)
     let text = document(root: #"{"style":{"display":"radial","radius":7},"children":[{"intrinsic":[1,1]}]}"#)
@@ -71,8 +71,8 @@ struct ContainerReadingTests {
     #expect(read.layout().frames[1].y == 7)
   }
 
-  @Test("is not known without its word")
-  func unknown() {
+  @Test("a container whose word is not in the vocabulary is a fault")
+  func missingWord() {
     #expect(
       faults(document(root: #"{"style":{"display":"radial","radius":7}}"#))
         == """

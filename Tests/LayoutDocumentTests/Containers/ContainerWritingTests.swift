@@ -3,7 +3,7 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("A container of one's own is written")
+@Suite("Writing custom containers to documents")
 struct ContainerWritingTests {
   private func written(_ root: some LayoutItem) throws -> String {
     let written = try LayoutDocument(available: .init(width: 300, height: 200), root: root, vocabulary: .withOwn)
@@ -23,8 +23,8 @@ struct ContainerWritingTests {
     }
   }
 
-  @Test("with what it says, and what its items say to it")
-  func items() throws {
+  @Test("a custom container is written with its properties and its items' layout values")
+  func properties() throws {
     let root = Stairs(step: 20, labels: ["a", "\""], share: 0.25) {
       Radial(radius: 0) {}.stair(0, shift: -1.5).width(5)
       Row { Measured(width: 1, height: 2) }.stair()
@@ -37,21 +37,21 @@ struct ContainerWritingTests {
             + #"{"children":[{"intrinsic":[1,2]}]}]}"#))
   }
 
-  @Test("indented in one line a style")
-  func pretty() throws {
+  @Test("the style of a custom container is indented on one line")
+  func indentation() throws {
     let root = Stairs(labels: ["a", "b"]) {}
     let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root, vocabulary: .withOwn)
     #expect(document.json(pretty: true).contains(#"{"style": {"display": "stairs", "labels": ["a", "b"]}}"#))
   }
 
-  @Test("without what its items say to others")
-  func strangers() throws {
+  @Test("layout values for other containers are not written")
+  func layoutValuesForOthers() throws {
     #expect(try written(Row { Fixed(width: 1).stair(3) }) == written(Row { Fixed(width: 1) }))
     #expect(
       try written(Radial(radius: 1) { Fixed(width: 1).stair(3) }) == written(Radial(radius: 1) { Fixed(width: 1) }))
   }
 
-  @Test("and has a fault where a document cannot hold it")
+  @Test("a container without a word or with invalid values is a fault")
   func faults() {
     #expect(
       faults(Row { Radial(radius: 1) {} }, .standard)
@@ -74,8 +74,8 @@ struct ContainerWritingTests {
         == "root.style.side: has a value that a document cannot hold; write start")
   }
 
-  @Test("so that random trees come back as they were", arguments: 0..<Thorough.pick(2, 20))
-  func roundTrip(seed: UInt64) throws {
+  @Test("random trees of custom containers are the same after writing and reading", arguments: 0..<Thorough.pick(2, 20))
+  func randomRoundTrips(seed: UInt64) throws {
     var random = Random(seed: seed)
     for _ in 0..<30 {
       let root = random.container(depth: 4).width(300).height(200)

@@ -1,7 +1,7 @@
 import EagerLayout
 import LayoutDocument
 
-/// Around a point, one after the other by a quarter turn.
+/// Places items around a point, a quarter turn apart.
 struct Radial: SimpleArrangement {
   var radius: Double
 
@@ -25,7 +25,7 @@ struct Radial: SimpleArrangement {
   }
 }
 
-/// Each item lies by a step lower than the one before, or says how many steps.
+/// Places each item a number of steps lower than the one before.
 struct Stairs: Arrangement {
   typealias ItemValue = Stair
 
@@ -35,7 +35,7 @@ struct Stairs: Arrangement {
   var side = Side.start
   var isSteep = false
   var labels: [String] = []
-  /// One of two.
+  /// An alternative to `share`.
   var most: Int?
   var share: Double?
 
@@ -73,11 +73,11 @@ extension LayoutItem {
 }
 
 extension Vocabulary {
-  /// The standard words and those of the tests.
+  /// The standard words and the words of the containers above.
   static let withOwn = Vocabulary.standard.adding(Radial.word).adding(Stairs.word)
 }
 
-/// The faults of a text, one a line; empty where it has none.
+/// The faults of a text, one per line; empty if it has none.
 func faultsWithOwn(_ text: String) -> String {
   do throws(LayoutDocumentError) {
     _ = try LayoutDocument(parsing: text, vocabulary: .withOwn)

@@ -2,7 +2,7 @@ import Arrangements
 import EagerLayout
 
 extension Random {
-  /// A container of any of the standard words, with items that say something to it.
+  /// A random standard container whose items have layout values for it.
   mutating func standardContainer(depth: Int) -> Arranged {
     let children = (0..<(depth == 0 ? 0 : below(4))).map { _ in standardContainer(depth: depth - 1).minWidth(number()) }
     switch below(10) {

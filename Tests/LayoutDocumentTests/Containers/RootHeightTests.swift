@@ -3,16 +3,16 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("A root in a space of a height")
+@Suite("Heights of roots")
 struct RootHeightTests {
   @Test(
-    "is as high as its content, and all of it with a height of 100%, whatever container it is",
+    "any root container is as high as its content, or fills the space with a height of 100%",
     arguments: Rows.of([
       #""display":"flex""#, #""flex-direction":"column""#, #""display":"overlay""#, #""display":"linear""#,
       #""display":"flow""#, #""display":"pages","columns":1,"rows":1"#, #""display":"masonry","columns":1"#,
       #""display":"first-that-fits""#, #""display":"floats""#, #""display":"relative""#,
     ]))
-  func height(rows: Rows<String>) throws {
+  func rootHeight(rows: Rows<String>) throws {
     for style in rows {
       func root(_ style: String) throws -> Frame {
         let text =

@@ -4,10 +4,10 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("Faults of the containers that documents have")
+@Suite("Faults of standard containers in documents")
 struct StandardContainerFaults {
   @Test(
-    "are told with the way to them",
+    "the fault of a standard container states its path, value and what to write",
     arguments: Rows.of([
       (
         #""display":"masonry""#,
@@ -69,8 +69,8 @@ struct StandardContainerFaults {
     }
   }
 
-  @Test("are what a document cannot say")
-  func unsayable() {
+  @Test("values that a document cannot express are faults with their path")
+  func inexpressibleValues() {
     do throws(LayoutDocumentError) {
       _ = try LayoutDocument(
         available: .init(width: 1, height: 1),

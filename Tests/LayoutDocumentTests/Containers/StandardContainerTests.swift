@@ -4,9 +4,9 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("The containers that documents have")
+@Suite("Standard containers in documents")
 struct StandardContainerTests {
-  /// Checks that a text is written as it is, and that the same layout written in Swift is the same document.
+  /// Checks that a text is written unchanged after reading, and that the same layout in Swift is the same document.
   private func check(_ text: String, _ root: some LayoutItem) throws {
     let read = try LayoutDocument(parsing: document(root: text))
     #expect(read.json() == document(root: text))
@@ -21,7 +21,7 @@ struct StandardContainerTests {
 
   private var item: Fixed { Fixed(width: 20, height: 10) }
 
-  @Test("are overlays")
+  @Test("overlays are read and written with all properties")
   func overlays() throws {
     try check(
       #"{"style":{"display":"overlay","place-items":"center"},"children":["#
@@ -48,8 +48,8 @@ struct StandardContainerTests {
     #expect(read.layout()["c"] == Frame(x: 100, y: 50, width: 0, height: 0))
   }
 
-  @Test("are lines of other systems")
-  func linear() throws {
+  @Test("linear layouts are read and written with all properties")
+  func linearLayouts() throws {
     try check(
       #"{"style":{"display":"linear","axis":"vertical","rules":"my-layout","gravity":"center start","weight-sum":3,"#
         + #""baselines":false,"baseline-item":1,"match-largest":true},"children":["#
@@ -67,7 +67,7 @@ struct StandardContainerTests {
       })
   }
 
-  @Test("are flows")
+  @Test("flows are read and written with all properties")
   func flows() throws {
     try check(
       #"{"style":{"display":"flow","alignment":"between","line-alignment":"baseline","vertical":"evenly","#
@@ -100,8 +100,8 @@ struct StandardContainerTests {
       ])
   }
 
-  @Test("are pages, masonry, and the first that fits")
-  func others() throws {
+  @Test("pages, masonries and FirstThatFits are read and written with all properties")
+  func pagesMasonryFirstThatFits() throws {
     try check(#"{"style":{"display":"pages","columns":1,"rows":2}}"#, Pages(columns: 1, rows: 2) {})
     try check(
       #"{"style":{"display":"masonry","columns":3},"children":["# + box(#","span":2"#) + "]}",
@@ -121,7 +121,7 @@ struct StandardContainerTests {
     #expect(read.layout()["last"]?.y == 70)
   }
 
-  @Test("are floats")
+  @Test("floats are read and written with all properties")
   func floats() throws {
     try check(
       #"{"style":{"display":"floats"},"children":["#
@@ -133,8 +133,8 @@ struct StandardContainerTests {
       })
   }
 
-  @Test("are constraints between siblings")
-  func relative() throws {
+  @Test("constraints between siblings are read and written with all properties")
+  func constraints() throws {
     try check(
       #"{"style":{"display":"relative","rules":"android","groups":[{"equal-widths":["a","b"],"weights":[1,2],"plus":-10},"#
         + #"{"equal-heights":["a"]},{"centered":["a","b"],"gap":8},{"centered-vertically":["b"]}],"gravity-x":0.5,"#
@@ -168,8 +168,8 @@ struct StandardContainerTests {
     #expect(read.layout()["title"] == Frame(x: 48, y: 0, width: 252, height: 0))
   }
 
-  @Test("whose constraints name siblings as they are called in the document")
-  func siblings() throws {
+  @Test("constraints refer to siblings by their ids in the document")
+  func siblingIDs() throws {
     let made = try LayoutDocument(
       available: .init(width: 300, height: 200),
       root: Relative {
@@ -183,7 +183,7 @@ struct StandardContainerTests {
 
   private enum Part { case icon, title }
 
-  @Test("are boxes that are divided")
+  @Test("splits are read and written with all properties")
   func splits() throws {
     try check(
       #"{"style":{"display":"split","parts":{"columns":[{"size":100},{"size":"25%"},{"size":"rest 7%"},"#
@@ -208,8 +208,8 @@ struct StandardContainerTests {
     #expect(read.layout().frames.dropFirst().map(\.x) == [0, 110, 210, 305, 357.5])
   }
 
-  @Test("in shares to the last bit")
-  func shares() throws {
+  @Test("fractions of splits are written to the last bit")
+  func fractions() throws {
     var random = Random(seed: 3)
     for _ in 0..<Thorough.pick(150, 500) {
       let share = random.below(2) == 0 ? Double(random.below(1_000)) / 1_000 : Double.random(in: 0...2, using: &random)
@@ -221,8 +221,8 @@ struct StandardContainerTests {
     }
   }
 
-  @Test("are items along a curve")
-  func along() throws {
+  @Test("items along curves are read and written with all properties")
+  func curves() throws {
     try check(
       #"{"style":{"display":"along","curve":{"circle":{"radius":100}},"slots":6,"y-up":true,"origin":[0,0.5],"#
         + #""anchor":[0,1]}}"#,
@@ -243,8 +243,9 @@ struct StandardContainerTests {
     #expect(read.layout().frames.dropFirst().map { $0.x } == [-10, 90, 190, 290])
   }
 
-  @Test("and random trees of all of them come back as they were", arguments: 0..<Thorough.pick(2, 10))
-  func roundTrip(seed: UInt64) throws {
+  @Test(
+    "random trees of standard containers are the same after writing and reading", arguments: 0..<Thorough.pick(2, 10))
+  func randomRoundTrips(seed: UInt64) throws {
     var random = Random(seed: seed)
     for _ in 0..<Thorough.pick(30, 60) {
       let root = random.standardContainer(depth: 3).width(300).height(200)
@@ -257,8 +258,8 @@ struct StandardContainerTests {
     }
   }
 
-  @Test("and have words and properties that CSS does not have")
-  func names() {
+  @Test("all standard words can be added to an empty vocabulary")
+  func standardWords() {
     var vocabulary = Vocabulary()
     for word in Vocabulary.standard.words { vocabulary = vocabulary.adding(word) }
     #expect(vocabulary.words.map(\.name) == Vocabulary.standard.words.map(\.name))

@@ -14,7 +14,7 @@ struct TraceCheckerTests {
   }
 
   @Test(
-    "accepts what an operation gives, and nothing else",
+    "the checker accepts exactly the result of a step's operation",
     arguments: Rows.of(
       [
         (.given, [3], 3), (.percentage, [25, 80], 20), (.sum, [1, 2, 3], 6), (.difference, [5, 1, 2], 2),
@@ -30,25 +30,25 @@ struct TraceCheckerTests {
     }
   }
 
-  @Test("accepts no number without a reason")
-  func unexplained() {
+  @Test("the checker rejects a step without an explanation or operands")
+  func unexplainedSteps() {
     #expect(!TraceChecker.follows(Self.step(.unexplained, [1], 1)))
     #expect(!TraceChecker.follows(Self.step(.sum, [], 0)))
   }
 
-  /// Limits that freeze one item in each round: each lies between what all would get in this round and in the one before.
-  private func limits(of room: Double, count: Int, isGrowing: Bool) -> [Double] {
-    var room = room, before = room / Double(count) + (isGrowing ? -2 : 2), limits: [Double] = []
+  /// Limits that freeze one item per round: each is between the shares of its round and of the round before.
+  private func limits(of space: Double, count: Int, isGrowing: Bool) -> [Double] {
+    var space = space, before = space / Double(count) + (isGrowing ? -2 : 2), limits: [Double] = []
     for index in 0..<count - 1 {
-      let share = room / Double(count - index)
+      let share = space / Double(count - index)
       limits.append((before + share) / 2)
-      room -= limits[index]
+      space -= limits[index]
       before = share
     }
     return limits
   }
 
-  @Test("accepts lines that take so many rounds that they are solved at once", arguments: [true, false])
+  @Test("the checker accepts lines with so many rounds that they are solved in one step", arguments: [true, false])
   func manyRounds(isGrowing: Bool) throws {
     let row = Row {
       for limit in limits(of: 1_200, count: 12, isGrowing: isGrowing) {
@@ -62,7 +62,7 @@ struct TraceCheckerTests {
     #expect(trace.steps.contains { $0.operation == (isGrowing ? .filling : .shrinking) })
   }
 
-  @Test("finds a step that another layout's style contradicts")
+  @Test("the checker rejects a trace with another style or space")
   func otherStyle() throws {
     let one = try LayoutDocument(available: .init(width: 300, height: 40), root: Row { Fixed(width: 30, height: 20) })
     let other = try LayoutDocument(available: .init(width: 300, height: 40), root: Row { Fixed(width: 31, height: 20) })

@@ -4,13 +4,13 @@ import LayoutDocument
 import TestSupport
 import Testing
 
-@Suite("Each step of a trace follows from its operands")
+@Suite("Traces of documents")
 struct TraceLawTests {
-  @Test("in the conformance cases", arguments: CaseFile.allCases)
-  func law(file: CaseFile) throws { try check(file.someBytes(oneIn: 60, thorough: 3)) }
+  @Test("each step of the traces of conformance cases follows from its operands", arguments: CaseFile.allCases)
+  func conformanceCases(file: CaseFile) throws { try check(file.someBytes(oneIn: 60, thorough: 3)) }
 
-  @Test("where an absolute child is too large for the room between its insets, whichever way writing goes")
-  func absolute() throws {
+  @Test("traces explain absolute children larger than the space between their insets, in both directions")
+  func absoluteChildren() throws {
     for direction in ["ltr", "rtl"] {
       for alignment in ["start", "center", "end", "safe end", "unsafe center"] {
         for (left, width, right) in [(10, 20, 10), (10, 60, 10), (30, 60, -20), (-20, 60, 30), (10, 200, 10)] {
@@ -24,8 +24,8 @@ struct TraceLawTests {
     }
   }
 
-  @Test("where the containing block of an absolute child is a farther ancestor")
-  func distant() throws {
+  @Test("traces explain absolute children whose containing block is a farther ancestor")
+  func distantContainingBlock() throws {
     for direction in ["ltr", "rtl"] {
       for alignment in ["start", "center", "end", "safe center"] {
         let lengths = [
@@ -47,8 +47,8 @@ struct TraceLawTests {
     }
   }
 
-  @Test("where a grid without items is measured before it has its width")
-  func empty() throws {
+  @Test("traces explain a grid without items that is measured before its width is definite")
+  func emptyGrid() throws {
     let empty = #"{"style":{"display":"grid","grid-template-rows":"20px auto","height":"28%"}}"#
     let ratio = #"{"style":{"height":"50%","aspect-ratio":2}}"#
     let column = #"{"style":{"flex-direction":"column","height":"50%"},"children":[\#(empty),\#(ratio)]}"#
@@ -56,9 +56,11 @@ struct TraceLawTests {
     try check(Array(#"{"available":{"width":100,"height":80},"root":\#(root)}"#.utf8))
   }
 
-  /// `TRACE_CASES` names a folder with more cases, as JSON Lines.
-  @Test("in cases of one's own", .enabled(if: ProcessInfo.processInfo.environment["TRACE_CASES"] != nil))
-  func others() throws {
+  /// `TRACE_CASES` in the environment names a folder with further cases, as JSON Lines.
+  @Test(
+    "each trace step of the cases in the folder TRACE_CASES follows from its operands",
+    .enabled(if: ProcessInfo.processInfo.environment["TRACE_CASES"] != nil))
+  func ownCases() throws {
     let folder = try #require(ProcessInfo.processInfo.environment["TRACE_CASES"])
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".jsonl") }
     #expect(!names.isEmpty)

@@ -1,0 +1,51 @@
+import EagerLayout
+import TestSupport
+
+/// Generates random edits of a tree.
+protocol MakesRandomEdits {
+  var random: SplitMix64 { get set }
+  /// Makes one random edit.
+  mutating func edit(_ tree: inout LayoutTree)
+}
+
+extension MakesRandomEdits {
+  /// Edits a tree, lays it out after each edit, and compares its frames with a fresh layout. Returns a description of
+  /// the first difference, or `nil`.
+  ///
+  /// - Parameter watch: Called before each edit, with the number of the edit and the tree.
+  mutating func firstDifference(
+    in tree: LayoutTree, watch: (Int, LayoutTree) -> Void = { _, _ in }
+  ) -> String? {
+    // The model gets the same edits but is never laid out itself, only its copies are.
+    var tree = tree, model = tree
+    for edit in 0..<30 {
+      watch(edit, tree)
+      var same = self
+      self.edit(&tree)
+      same.edit(&model)
+      let width = 100 + Double(random.below(4)) * 60
+      tree.layout(width: width)
+      var fresh = model
+      fresh.layout(width: width)
+      let (found, expected) = (tree.placement().frames, fresh.placement().frames)
+      if found == expected { continue }
+      let first = zip(found, expected).enumerated().first { $0.element.0 != $0.element.1 }
+      return
+        "edit \(edit): \(first.map { "node \($0.offset) is \($0.element.0) and not \($0.element.1)" } ?? "other nodes")"
+    }
+    return nil
+  }
+}
+
+extension LayoutTree {
+  /// All nodes, in preorder.
+  var allNodes: [Node] {
+    var nodes: [Node] = []
+    func collect(_ node: Node) {
+      nodes.append(node)
+      for child in children(of: node) { collect(child) }
+    }
+    collect(root)
+    return nodes
+  }
+}
