@@ -51,7 +51,7 @@ struct AndroidSource: LayoutSource {
   }
 
   func preface(of node: Int, isHorizontal: Bool, in placement: Placement) -> [String] {
-    node > 0 ? inflated.words(of: node - 1, isHorizontal: isHorizontal, in: placement) : []
+    node > 0 ? inflated.explanation(of: node - 1, isHorizontal: isHorizontal, in: placement) : []
   }
 
   func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]? {
