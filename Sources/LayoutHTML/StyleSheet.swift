@@ -135,7 +135,7 @@ struct StyleSheet {
     }
   }
 
-  /// Skips a block, and returns all of its declarations, including those of nested rules.
+  /// Skips a block, and returns all of its declarations, including the declarations of nested rules.
   private static func skipBlock(_ scanner: inout StyleScanner) -> [Declaration] {
     var declarations: [Declaration] = [], depth = 1
     while depth > 0, let (prelude, line, end) = scanner.next() {

@@ -14,7 +14,7 @@ struct Exactness: Sendable {
   /// The views that grow with their content along an axis although their size is exact, since they are in a scroll
   /// view.
   private var growing = Flags()
-  /// The greedy views: those that take all available space, even with `wrap_content`.
+  /// The greedy views, which take all available space, even with `wrap_content`.
   private var greedy = Flags()
   /// The views whose content is measured with a limit: `MeasureSpec.AT_MOST` or `EXACTLY`.
   private var bounded = Flags()

@@ -6,7 +6,7 @@ extension Inflater {
     /// The name under which the class was found.
     let name: String
     let role: ViewRole
-    /// `true` if the class reads no attributes besides those of this module.
+    /// `true` if the class reads only attributes that this module supports.
     let isStandard: Bool
 
     init(kind: ViewClasses.Kind, name: String) {
@@ -25,7 +25,7 @@ extension Inflater {
     var role = ViewRole.none
     /// The name under which the class was found.
     var className: String
-    /// `true` if the class reads no attributes besides those of this module.
+    /// `true` if the class reads only attributes that this module supports.
     var isKnown: Bool
     /// `true` for a container of Android that is not supported, such as TableLayout.
     var isUnsupportedContainer = false

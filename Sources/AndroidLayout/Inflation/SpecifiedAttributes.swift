@@ -24,7 +24,7 @@ struct SpecifiedAttributes {
   private let file: MarkupFile
   private let element: Int
   private let package: String
-  /// The attributes: those of the view's own tag in file order, then those that were added.
+  /// The attributes of the view's own tag in file order, followed by the added attributes.
   private(set) var all: ArraySlice<Attribute>
   /// The names in `all` that views of this module read.
   private var names: AttributeSet = []
@@ -106,7 +106,7 @@ struct SpecifiedAttributes {
     }
   }
 
-  /// Overrides the id and the visibility of an included root with those of the include. If the include specifies both
+  /// Overrides the id and the visibility of an included root with the include's own. If the include specifies both
   /// sizes, its layout attributes replace all layout attributes of the root.
   mutating func override(with include: SpecifiedAttributes, _ warnings: inout FaultList) {
     let replacesLayout = include.specifies(.layoutWidth) && include.specifies(.layoutHeight)

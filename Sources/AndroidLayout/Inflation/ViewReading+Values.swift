@@ -120,7 +120,7 @@ extension ViewReading {
     defaults: ViewRecord.Sides = ViewRecord.Sides()
   ) -> ViewRecord.Sides {
     guard specified.specifiesAny(of: names.set) else { return defaults }
-    // All lengths are read, even those that are overridden, so that their errors are reported.
+    // Overridden lengths are read too, so that their errors are reported.
     var all = length(names.all, &resolver)
     var horizontal = length(names.horizontal, &resolver), vertical = length(names.vertical, &resolver)
     var left = length(names.left, &resolver), right = length(names.right, &resolver)

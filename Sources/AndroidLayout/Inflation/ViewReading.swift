@@ -20,7 +20,7 @@ struct ViewReading {
   var hasCompleteStyle = true
   /// The parent's states, if they differ from the device's.
   var parentStates: Set<String>?
-  /// `true` if the class reads no attributes besides those of this module.
+  /// `true` if the class reads only attributes that this module supports.
   var isKnown = true
   /// `true` if the view or its parent is an unsupported container. That is reported instead of missing sizes and of
   /// attributes for the parent.

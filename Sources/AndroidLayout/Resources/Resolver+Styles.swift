@@ -119,7 +119,8 @@ extension Resolver {
     return nil
   }
 
-  /// Returns a style with the items of its ancestors. A style's item overrides those of its ancestors. Reports cycles.
+  /// Returns a style with the items of its ancestors. A style's item overrides the items of its ancestors. Reports
+  /// cycles.
   private mutating func inherited(_ key: ResourceKey, for site: Site) -> Style? {
     var result = Style(), key = key, site = site
     var path: [(name: String, site: Site)] = [], indices: [ResourceKey: Int] = [:], names: Set<String> = []

@@ -44,7 +44,7 @@ struct Resolver {
   var reportedProblems: Set<String> = []
   /// The states of the view that is being read. Initially the device's states.
   var states: Set<String> { didSet { drawableState = DrawableState(states) } }
-  /// The same states, as the inputs that select drawables.
+  /// The states of the view, as the inputs that select drawables.
   private(set) var drawableState: DrawableState
   var faults = FaultList()
   var warnings = FaultList()

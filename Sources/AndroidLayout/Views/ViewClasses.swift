@@ -86,7 +86,8 @@ public struct ViewClasses: Sendable {
   /// Adds a package. Its classes may then be written without the package's name.
   public mutating func addPackage(_ name: String) { packages.append(name) }
 
-  /// Sets the default style of a class: `classes.setStyle("Button", "@style/Raised")`. Attributes of a view override it.
+  /// Sets the default style of a class: `classes.setStyle("Button", "@style/Raised")`. Attributes of a view override
+  /// it.
   public mutating func setStyle(_ name: String, _ style: String) { styles[name] = style }
 
   /// Returns the class from which an app's class is probably derived, if its name ends with the name of that class.
