@@ -24,7 +24,7 @@ struct CSSDeclarations {
     writeItem(parent)
     if let containerWord = word.container {
       for (property, value) in containerWord.declarations(node, ids) ?? [] {
-        // The children's margins must not collapse with those of a root.
+        // The margins of children must not collapse with the margins of a root.
         add(property, parent == nil && value.utf8.elementsEqual("block".utf8) ? "flow-root" : value)
       }
       writeGap()

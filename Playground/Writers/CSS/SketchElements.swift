@@ -63,7 +63,7 @@ extension SketchElement {
 }
 
 extension FixedAdvanceText {
-  /// `true` if the baseline is that of the font Ahem, centered in the line: Ahem's characters extend 0.8 of the font
-  /// size above the baseline and 0.2 below it.
+  /// `true` if the text has the baseline of the font Ahem, centered in the line: Ahem's characters extend 0.8 of the
+  /// font size above the baseline and 0.2 below it.
   fileprivate var isInAhem: Bool { baseline == lineHeight / 2 + 0.3 * advance }
 }
