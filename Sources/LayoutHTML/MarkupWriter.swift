@@ -94,7 +94,7 @@ struct MarkupWriter {
     style.isInlineLevel = style.outer == .inline
     let isBlockified = parent.map { styles[box(around: $0)].hasItems } ?? true
     if style.outer == .inline, isBlockified || style.isOutOfFlow { style.outer = .block }
-    // With `auto`, an image has its natural aspect ratio, and not the specified one (CSS Sizing 4 §5.1).
+    // With `auto`, an image has its natural aspect ratio, and not the specified one (`aspect-ratio` in CSS Sizing 4).
     if element.isReplaced, let ratio = element.ratio, (style.value("aspect-ratio") ?? "auto").contains("auto") {
       style.set("aspect-ratio", "auto \(ratio)")
     }
