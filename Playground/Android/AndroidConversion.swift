@@ -3,14 +3,14 @@ package import EagerLayout
 package import AndroidLayout
 package import PlaygroundKit
 
-/// Converts an Android layout to the containers that other layouts use: frames and scroll views become overlays, views
-/// become sizes and texts. Lines and RelativeLayouts are kept.
+/// Converts an Android layout to general containers. FrameLayouts and scroll views become overlays, and other views
+/// become boxes with a size or a text. LinearLayouts and RelativeLayouts stay `Linear` and `Relative`.
 ///
 ///     let sketch = try AndroidConversion.sketch(of: row, in: Frame(width: 240, height: 480))
 ///     sketch.text      // Overlay(.topLeading) { Linear(.horizontal) { … } }
 ///
-/// The frames equal the frames of the layout in the bounds: where a container shrinks items and another does not (in
-/// Android all views without a size of their own), an item gets its size as a number.
+/// The converted layout has the same frames in the bounds. An item whose frame would differ gets its size as a number.
+/// For example, an Android container shrinks views without a specified size, where other containers may not.
 package struct AndroidConversion {
   /// A view that other containers cannot place, with the reason.
   package struct Fault: Error, Equatable {
@@ -18,7 +18,7 @@ package struct AndroidConversion {
     package let message: String
   }
 
-  /// The sizes that must be specified, because they would differ.
+  /// The axes along which a node's size is pinned: specified as a number, because it would differ otherwise.
   struct Pins: OptionSet {
     var rawValue = 0
     static let width = Pins(rawValue: 1), height = Pins(rawValue: 2)
@@ -29,10 +29,11 @@ package struct AndroidConversion {
   let expected: Placement
   let bounds: Frame
   private var pins: [Pins]
-  /// The offsets of nodes from their positions in other containers, to the right and down.
-  private var moves: [(x: Double, y: Double)?]
-  /// The number of times that each was moved: again after its parent was moved, which may change the offset.
-  private var moveCounts: [Int]
+  /// The offset of each node from its position in the converted layout, to the right and down; nil for none.
+  private var offsets: [(x: Double, y: Double)?]
+  /// The number of times that each node's offset was changed. A change of the parent's offset may require a second
+  /// change of its children's.
+  private var offsetCounts: [Int]
 
   private init(_ layout: InflatedLayout, _ bounds: Frame) {
     self.layout = layout
@@ -40,11 +41,11 @@ package struct AndroidConversion {
     root = layout.node
     expected = layout.layout(in: bounds)
     pins = [Pins](repeating: [], count: expected.frames.count)
-    moves = [(x: Double, y: Double)?](repeating: nil, count: expected.frames.count)
-    moveCounts = [Int](repeating: 0, count: expected.frames.count)
+    offsets = [(x: Double, y: Double)?](repeating: nil, count: expected.frames.count)
+    offsetCounts = [Int](repeating: 0, count: expected.frames.count)
   }
 
-  /// Returns the layout as a sketch, whose first box is the window.
+  /// Returns the layout as a sketch. Its outermost box is the window.
   ///
   /// - Throws: the first view whose frame would be different.
   /// - Complexity: O(n · d) in the number of views and the depth at which sizes must be specified; O(n) without any.
@@ -59,43 +60,46 @@ package struct AndroidConversion {
     #endif
   }
 
+  /// Converts the layout until all frames match, and pins or moves nodes in between.
   private mutating func converted() throws(Fault) -> LayoutNode {
     while true {
-      var writer = AndroidNodeWriter(layout, expected, pins, moves)
+      var writer = AndroidNodeWriter(layout, expected, pins, offsets)
       let root = writer.write(root)
       let placement = Sketch.container(root).layout(in: bounds)
-      guard let wrong = firstDifference(in: placement) else { return root }
+      guard let differing = firstDifference(in: placement) else { return root }
       guard pinDeepest(in: placement) || move(in: placement) else {
-        throw fault(of: wrong, at: placement.frames[wrong])
+        throw fault(of: differing, at: placement.frames[differing])
       }
     }
   }
 
   private func firstDifference(in placement: Placement) -> Int? {
-    expected.frames.indices.first { !expected.frames[$0].agrees(with: placement.frames[$0]) }
+    expected.frames.indices.first { !expected.frames[$0].isApproximatelyEqual(to: placement.frames[$0]) }
   }
 
-  /// Specifies the sizes of the nodes that differ and have no descendants that differ: widths first, since heights
-  /// depend on them. Returns whether there were any.
+  /// Pins the sizes that differ, of nodes without descendants that were just pinned. Pins widths first, since heights
+  /// depend on them. Returns `true` if a size was pinned.
   private mutating func pinDeepest(in placement: Placement) -> Bool {
     for axis in [Pins.width, .height] {
-      var holdsOne = [Bool](repeating: false, count: pins.count), hasPinned = false
+      var hasPinnedDescendant = [Bool](repeating: false, count: pins.count), hasPinned = false
       for node in pins.indices.reversed() {
-        let differs = !expected.frames[node].size(axis).agrees(with: placement.frames[node].size(axis))
-        let isPinned = differs && !holdsOne[node] && node > 0 && !pins[node].contains(axis)
+        let differs = !expected.frames[node].size(axis).isApproximatelyEqual(to: placement.frames[node].size(axis))
+        let isPinned = differs && !hasPinnedDescendant[node] && node > 0 && !pins[node].contains(axis)
         if isPinned {
           pins[node].insert(axis)
           hasPinned = true
         }
-        if let parent = expected.parent(of: node), isPinned || holdsOne[node] { holdsOne[parent] = true }
+        if let parent = expected.parent(of: node), isPinned || hasPinnedDescendant[node] {
+          hasPinnedDescendant[parent] = true
+        }
       }
       if hasPinned { return true }
     }
     return false
   }
 
-  /// Moves nodes whose position in an overlay, a line or a RelativeLayout differs, a few times each and after their
-  /// sizes match. Returns whether there were any.
+  /// Changes the offsets of items whose positions in an overlay, a `Linear` or a `Relative` differ, at most three times
+  /// each. Called once all sizes match. Returns `true` if an offset was changed.
   private mutating func move(in placement: Placement) -> Bool {
     var movesItems = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
     root.walk { node, _, isOpening in
@@ -107,12 +111,12 @@ package struct AndroidConversion {
       next += 1
     }
     for node in pins.indices {
-      guard let parent = expected.parent(of: node), movesItems[parent], moveCounts[node] < 3 else { continue }
-      let wanted = expected.frameInParent(of: node), found = placement.frameInParent(of: node)
-      guard !wanted.agrees(with: found) else { continue }
-      let before = moves[node] ?? (x: 0, y: 0)
-      moves[node] = (before.x + wanted.x - found.x, before.y + wanted.y - found.y)
-      moveCounts[node] += 1
+      guard let parent = expected.parent(of: node), movesItems[parent], offsetCounts[node] < 3 else { continue }
+      let target = expected.frameInParent(of: node), actual = placement.frameInParent(of: node)
+      guard !target.isApproximatelyEqual(to: actual) else { continue }
+      let before = offsets[node] ?? (x: 0, y: 0)
+      offsets[node] = (before.x + target.x - actual.x, before.y + target.y - actual.y)
+      offsetCounts[node] += 1
       hasMoved = true
     }
     return hasMoved
@@ -124,11 +128,11 @@ package struct AndroidConversion {
         message: "the converted window is at \(Self.text(frame)) instead of \(Self.text(expected.frames[node]))")
     }
     let view = layout.views[node - 1], name = view.id.map { " '\($0)'" } ?? ""
-    let place = view.source.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    let location = view.source.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
     let parent = expected.parent(of: node).flatMap { $0 > 0 ? layout.views[$0 - 1].className : nil } ?? "the window"
     return Fault(
       message:
-        "\(place)\(view.className)\(name) is at \(Self.text(expected.frames[node])) in \(parent), but the converted layout places it at \(Self.text(frame)); "
+        "\(location)\(view.className)\(name) is at \(Self.text(expected.frames[node])) in \(parent), but the converted layout places it at \(Self.text(frame)); "
         + "write lengths as its layout_width and layout_height, or position it by margins")
   }
 
@@ -138,7 +142,7 @@ package struct AndroidConversion {
 }
 
 extension Sketch {
-  /// Returns a node as an item for layout.
+  /// Returns a container with a node, which can be laid out.
   fileprivate static func container(_ root: LayoutNode) -> some LayoutContainer {
     var item = Row()
     item.node = root
@@ -147,15 +151,16 @@ extension Sketch {
 }
 
 extension Frame {
-  fileprivate func agrees(with other: Frame) -> Bool {
-    x.agrees(with: other.x) && y.agrees(with: other.y) && width.agrees(with: other.width)
-      && height.agrees(with: other.height)
+  fileprivate func isApproximatelyEqual(to other: Frame) -> Bool {
+    x.isApproximatelyEqual(to: other.x) && y.isApproximatelyEqual(to: other.y)
+      && width.isApproximatelyEqual(to: other.width)
+      && height.isApproximatelyEqual(to: other.height)
   }
 
   fileprivate func size(_ axis: AndroidConversion.Pins) -> Double { axis == .width ? width : height }
 }
 
 extension Double {
-  /// Returns whether two numbers are equal except for rounding.
-  fileprivate func agrees(with other: Double) -> Bool { abs(self - other) <= 1.0 / 1024 }
+  /// Returns `true` if two numbers are equal except for rounding.
+  fileprivate func isApproximatelyEqual(to other: Double) -> Bool { abs(self - other) <= 1.0 / 1024 }
 }

@@ -8,24 +8,24 @@ struct AndroidNodeWriter {
   private let layout: InflatedLayout
   private let expected: Placement
   private let pins: [AndroidConversion.Pins]
-  private let moves: [(x: Double, y: Double)?]
-  private var next = 0
+  private let offsets: [(x: Double, y: Double)?]
+  private var nextNumber = 0
 
   init(
     _ layout: InflatedLayout, _ expected: Placement, _ pins: [AndroidConversion.Pins],
-    _ moves: [(x: Double, y: Double)?]
+    _ offsets: [(x: Double, y: Double)?]
   ) {
-    self.moves = moves
+    self.offsets = offsets
     self.layout = layout
     self.expected = expected
     self.pins = pins
   }
 
-  /// Converts a node and its descendants, which are numbered in preorder, like views.
+  /// Converts a node and its descendants. Nodes are numbered in preorder, like views; number 0 is the window.
   mutating func write(_ node: LayoutNode, isRightToLeft: Bool = false) -> LayoutNode {
-    let number = next
-    next += 1
-    var result = node, isTurned = isRightToLeft
+    let number = nextNumber
+    nextNumber += 1
+    var result = node, isRightToLeft = isRightToLeft
     (result.style.yieldsEdges, result.style.takesBareBaseline) = (false, false)
     dropPadding(&result.style, number)
     #if !hasFeature(Embedded)
@@ -34,37 +34,38 @@ struct AndroidNodeWriter {
     if number > 0, layout.views[number - 1].id == nil { result.id = nil }
     // The window specifies the direction for all nodes.
     if number == 0, node.style.direction == .leftToRight { result.style.direction = .inherit }
-    if node.style.direction != .inherit { isTurned = node.style.direction == .rightToLeft }
+    if node.style.direction != .inherit { isRightToLeft = node.style.direction == .rightToLeft }
     let container = node.androidContainer
     if container != nil { result.content = Arranged(Overlay(.topLeading)) {}.node.content }
     let line = node.content?.arrangement?.value(of: Linear.self)
-    let first = next, relative = node.content?.arrangement?.value(of: Relative.self)
+    let first = nextNumber, relative = node.content?.arrangement?.value(of: Relative.self)
     for child in node.children.indices {
-      let place = next
-      var item = write(node.children[child], isRightToLeft: isTurned)
-      if let container { put(&item, at: place, in: container, number, isTurned) }
-      if let line { takeWeight(of: &item, at: place, in: line) }
+      let childNumber = nextNumber
+      var item = write(node.children[child], isRightToLeft: isRightToLeft)
+      if let container { setOverlayItem(&item, at: childNumber, in: container, number, isRightToLeft) }
+      if let line { removeWeight(of: &item, at: childNumber, in: line) }
       if relative != nil {
-        putPlainly(&item, at: place, in: number, result.style, isTurned)
-      } else if let move = moves[place] {
-        shift(&item, isTurned ? -move.x : move.x, move.y, isTurned)
+        setConstraints(&item, at: childNumber, in: number, result.style, isRightToLeft)
+      } else if let offset = offsets[childNumber] {
+        move(&item, isRightToLeft ? -offset.x : offset.x, offset.y, isRightToLeft)
       }
       result.children[child] = item
     }
-    if let line { result.content = plain(line, &result.style, isTurned) }
+    if let line { result.content = portableLine(line, &result.style, isRightToLeft) }
     if let gravity = relative?.gravity {
-      let areMoved = (first..<next).contains { moves[$0] != nil && expected.parent(of: $0) == number }
-      let plain = RelativeGravity(
+      let areMoved = (first..<nextNumber).contains { offsets[$0] != nil && expected.parent(of: $0) == number }
+      let plainGravity = RelativeGravity(
         horizontal: gravity.horizontal, vertical: gravity.vertical, ignoring: gravity.ignored)
-      result.content = Arranged(Relative(.android, gravity: areMoved ? RelativeGravity() : plain)) {}.node.content
+      result.content =
+        Arranged(Relative(.android, gravity: areMoved ? RelativeGravity() : plainGravity)) {}.node.content
     }
     if node.content?.arrangement == nil { writeLeaf(&result, number) }
     pin(&result.style, number)
     return result
   }
 
-  /// Sets the layout values of an overlay item from its place in a frame or scroll view.
-  private func put(
+  /// Sets the layout values of an overlay item from its position in a FrameLayout or scroll view.
+  private func setOverlayItem(
     _ item: inout LayoutNode, at number: Int, in container: AndroidContainer, _ parent: Int, _ isRightToLeft: Bool
   ) {
     var (place, x, y) = item.androidPlace
@@ -79,11 +80,11 @@ struct AndroidNodeWriter {
       }
     }
     if place != .topLeading { item.style.setLayoutValue(OverlayItem(place: place)) }
-    shift(&item, x, y, isRightToLeft)
+    move(&item, x, y, isRightToLeft)
   }
 
-  /// Moves a node from its position; x counts in the direction of writing.
-  private func shift(_ item: inout LayoutNode, _ x: Double, _ y: Double, _ isRightToLeft: Bool) {
+  /// Adds an offset to a node's insets. `x` is in the writing direction.
+  private func move(_ item: inout LayoutNode, _ x: Double, _ y: Double, _ isRightToLeft: Bool) {
     if x != 0 {
       if isRightToLeft {
         item.style.right = .points(x + points(item.style.right))
@@ -102,8 +103,8 @@ struct AndroidNodeWriter {
     if case .points(let points) = length { points } else { 0 }
   }
 
-  /// Returns a line without the behavior that only Android has; the gap at its end becomes padding.
-  private func plain(_ line: Linear, _ style: inout FlexStyle, _ isRightToLeft: Bool) -> LeafContent? {
+  /// Returns a line without the properties that the notation lacks. The gap at its end becomes padding.
+  private func portableLine(_ line: Linear, _ style: inout FlexStyle, _ isRightToLeft: Bool) -> LeafContent? {
     if line.endGap > 0 {
       if line.axis == .vertical {
         style.paddingBottom = .points(line.endGap + points(style.paddingBottom))
@@ -120,35 +121,36 @@ struct AndroidNodeWriter {
     ) {}.node.content
   }
 
-  /// Converts the constraints of an item in a RelativeLayout, or places a moved item by numbers.
-  private func putPlainly(
-    _ item: inout LayoutNode, at number: Int, in parent: Int, _ around: FlexStyle, _ isRightToLeft: Bool
+  /// Sets the constraints of an item in a `Relative`: its own constraints, or, for an item with an offset, the numbers
+  /// of its frame.
+  private func setConstraints(
+    _ item: inout LayoutNode, at number: Int, in parent: Int, _ parentStyle: FlexStyle, _ isRightToLeft: Bool
   ) {
     var constraints = RelativeConstraints()
-    if moves[number] == nil {
+    if offsets[number] == nil {
       constraints.specified = item.style.layoutValue(RelativeConstraints.self).specified
     } else {
       let frame = expected.frames[number], box = expected.frames[parent], style = item.style
       let left = frame.x - points(style.marginLeft), right = frame.maxX + points(style.marginRight)
-      let first = box.x + points(around.paddingLeft), last = box.maxX - points(around.paddingRight)
+      let first = box.x + points(parentStyle.paddingLeft), last = box.maxX - points(parentStyle.paddingRight)
       constraints.put(.leading, by: .number(isRightToLeft ? last - right : left - first))
       constraints.put(.trailing, by: .number(isRightToLeft ? last - left : right - first))
-      let top = box.y + points(around.paddingTop)
+      let top = box.y + points(parentStyle.paddingTop)
       constraints.put(.top, by: .number(frame.y - points(style.marginTop) - top))
       constraints.put(.bottom, by: .number(frame.maxY + points(style.marginBottom) - top))
     }
     item.style.setLayoutValue(constraints)
   }
 
-  /// An item with a specified size along the line takes no leftover space.
-  private func takeWeight(of item: inout LayoutNode, at number: Int, in line: Linear) {
+  /// Removes the weight of an item whose length along the line is pinned, so that the item takes no free space.
+  private func removeWeight(of item: inout LayoutNode, at number: Int, in line: Linear) {
     guard pins[number].contains(line.axis == .horizontal ? .width : .height) else { return }
     var specified = item.style.layoutValue(LinearItem.self)
     (specified.weight, specified.startsAt, specified.fillsRest) = (0, nil, false)
     item.style.setLayoutValue(specified)
   }
 
-  /// Returns whether a child is exactly as high as its viewport.
+  /// Returns `true` if a child without a specified height is at most as high as its viewport, which it then fills.
   private func fills(_ child: Int, in viewport: Int, _ style: FlexStyle) -> Bool {
     guard style.height == .auto else { return false }
     var height = expected.frames[child].height
@@ -163,20 +165,20 @@ struct AndroidNodeWriter {
     guard number > 0, layout.views.indices.contains(number - 1) else { return }
     guard case .measured(let measure, _)? = node.content?.kind else { return writeBox(&node) }
     let view = layout.views[number - 1], natural = measure(Proposal())
-    let words = view.text.flatMap { $0.utf8.isEmpty ? nil : $0 } ?? view.hint ?? "", size = view.textSize
-    var text = FixedAdvanceText(utf8: words.utf8, advance: size / 2, lineHeight: size * 1.25, baseline: size)
+    let string = view.text.flatMap { $0.utf8.isEmpty ? nil : $0 } ?? view.hint ?? "", size = view.textSize
+    var text = FixedAdvanceText(utf8: string.utf8, advance: size / 2, lineHeight: size * 1.25, baseline: size)
     guard natural.firstBaseline != nil else {
       node.content = LeafContent(.intrinsic(Extent(width: natural.width, height: natural.height)))
       return
     }
-    // In Android, a text without words has a line and a baseline. A space of width 0 has both, too.
+    // In Android, an empty text has one line and a baseline. A space of width 0 has both, too.
     if !text.hasWords {
       text = FixedAdvanceText(utf8: "\u{A0}".utf8, advance: 0, lineHeight: size * 1.25, baseline: size)
     }
     node.content = LeafContent(.text(text))
   }
 
-  /// A view without content: a size, or an item that fills its space.
+  /// Converts a view without content: to a box of a fixed size, or to an item that fills its space.
   private func writeBox(_ node: inout LayoutNode) {
     node.content = nil
     if node.style.width != .auto || node.style.height != .auto {
@@ -186,11 +188,12 @@ struct AndroidNodeWriter {
     }
   }
 
+  /// Specifies the pinned sizes of a node as numbers.
   private func pin(_ style: inout FlexStyle, _ number: Int) {
     let frame = expected.frames[number]
     if pins[number].contains(.width) {
       style.width = .points(frame.width)
-      // In Android a view can be smaller than its padding.
+      // In Android, a view can be smaller than its padding; here, the padding is limited to the size.
       let before = min(points(style.paddingLeft), frame.width)
       if points(style.paddingLeft) + points(style.paddingRight) > frame.width {
         (style.paddingLeft, style.paddingRight) = (.points(before), .points(frame.width - before))
@@ -207,7 +210,7 @@ struct AndroidNodeWriter {
     }
   }
 
-  /// Drops the padding of a box that is smaller than its padding, which other containers do not support.
+  /// Removes the padding of a pinned box that is smaller than its padding, which other containers do not support.
   private func dropPadding(_ style: inout FlexStyle, _ number: Int) {
     let frame = expected.frames[number]
     if pins[number].contains(.width), frame.width < points(style.paddingLeft) + points(style.paddingRight) {

@@ -14,13 +14,13 @@ package enum AndroidText: Sendable {
   /// Returns the kind of a UTF-8 text; `nil` if it is not an Android text.
   package init?(_ utf8: [UInt8]) {
     guard let tag = Self.firstTag(of: utf8) else { return nil }
-    let name = tag.prefix { !Self.ends.contains($0) }
+    let name = tag.prefix { !Self.nameTerminators.contains($0) }
     if name.elementsEqual("resources".utf8) {
       self = .values
     } else if Self.drawables.contains(where: { name.elementsEqual($0.utf8) }) {
       self = .drawable
-    } else if Self.isClass(name) || Self.others.contains(where: { name.elementsEqual($0.utf8) })
-      || Self.signs.contains(where: { Self.contains(tag, Array($0.utf8)) })
+    } else if Self.isClass(name) || Self.otherRoots.contains(where: { name.elementsEqual($0.utf8) })
+      || Self.layoutMarks.contains(where: { Self.contains(tag, Array($0.utf8)) })
     {
       self = .layout
     } else {
@@ -28,52 +28,56 @@ package enum AndroidText: Sendable {
     }
   }
 
-  private static let ends = Array(" \t\r\n/>".utf8)
+  private static let nameTerminators = Array(" \t\r\n/>".utf8)
   private static let drawables = [
     "selector", "shape", "layer-list", "level-list", "transition", "ripple", "inset", "clip", "scale", "rotate",
     "vector", "bitmap", "nine-patch", "shadow", "animation-list", "animated-vector", "animated-selector",
     "adaptive-icon",
   ]
-  private static let others = ["merge", "include", "layout"]
-  private static let signs = ["layout_width", "schemas.android.com"]
+  private static let otherRoots = ["merge", "include", "layout"]
+  /// Text that occurs only in the root tag of Android files.
+  private static let layoutMarks = ["layout_width", "schemas.android.com"]
 
-  /// Returns whether a name is a class such as `TextView`: with a package, or a capital and small letters.
+  /// Returns `true` for a class name such as `TextView`: it contains a dot, or starts with an uppercase letter and
+  /// contains a lowercase letter.
   private static func isClass(_ name: ArraySlice<UInt8>) -> Bool {
     if name.contains(UInt8(ascii: ".")) { return true }
     guard let first = name.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return false }
     return name.contains { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
   }
 
-  /// Returns the first element's tag, from its name to its end or the text's end; `nil` if the text begins differently.
+  /// Returns the content of the first tag, from its name; `nil` if the text does not start with a tag. Skips comments
+  /// and declarations.
   private static func firstTag(of utf8: [UInt8]) -> ArraySlice<UInt8>? {
-    var rest = utf8[...]
-    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    var remaining = utf8[...]
+    if remaining.starts(with: [0xEF, 0xBB, 0xBF]) { remaining = remaining.dropFirst(3) }
     while true {
-      rest = rest.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
-      guard rest.first == UInt8(ascii: "<") else { return nil }
-      rest = rest.dropFirst()
-      let isComment = rest.starts(with: "!--".utf8)
+      remaining = remaining.drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
+      guard remaining.first == UInt8(ascii: "<") else { return nil }
+      remaining = remaining.dropFirst()
+      let isComment = remaining.starts(with: "!--".utf8)
       if isComment {
-        rest = after(Array("-->".utf8), in: rest)
-      } else if rest.first == UInt8(ascii: "?") || rest.first == UInt8(ascii: "!") {
-        rest = after([UInt8(ascii: ">")], in: rest)
+        remaining = textAfter(Array("-->".utf8), in: remaining)
+      } else if remaining.first == UInt8(ascii: "?") || remaining.first == UInt8(ascii: "!") {
+        remaining = textAfter([UInt8(ascii: ">")], in: remaining)
       } else {
-        return rest.prefix { $0 != UInt8(ascii: ">") }
+        return remaining.prefix { $0 != UInt8(ascii: ">") }
       }
     }
   }
 
-  private static func after(_ mark: [UInt8], in text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var rest = text
-    while !rest.isEmpty, !rest.starts(with: mark) { rest = rest.dropFirst() }
-    return rest.dropFirst(mark.count)
+  /// Returns the text after the first occurrence of a mark; empty if there is none.
+  private static func textAfter(_ mark: [UInt8], in text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var remaining = text
+    while !remaining.isEmpty, !remaining.starts(with: mark) { remaining = remaining.dropFirst() }
+    return remaining.dropFirst(mark.count)
   }
 
   private static func contains(_ text: ArraySlice<UInt8>, _ word: [UInt8]) -> Bool {
-    var rest = text
-    while rest.count >= word.count {
-      if rest.starts(with: word) { return true }
-      rest = rest.dropFirst()
+    var remaining = text
+    while remaining.count >= word.count {
+      if remaining.starts(with: word) { return true }
+      remaining = remaining.dropFirst()
     }
     return false
   }

@@ -2,10 +2,10 @@ package import EagerLayout
 package import PlaygroundCourse
 package import PlaygroundKit
 
-// Exercises as data, for the page and for the book.
+// Exercises as JSON, for the page and for the book.
 
 extension Trial {
-  /// The code, its bounds, and its frames.
+  /// The code, its bounds and the boxes of its picture.
   package var data: JSON {
     [
       "code": .text(code), "bounds": bounds.data, "scale": scale.map { .number($0) },
@@ -31,7 +31,7 @@ extension Frame {
 }
 
 extension Prose {
-  /// The pieces, each of one kind.
+  /// The pieces. Each is an object with one member, which is named by the kind of the piece.
   package var data: JSON {
     .list(
       pieces.map { piece -> JSON in
@@ -48,7 +48,7 @@ extension Exercise {
   package var data: JSON {
     var labels: JSON?, choices: JSON?
     switch form {
-    case .numbers(let asked): labels = .list(asked.map { $0.data })
+    case .numbers(let prompts): labels = .list(prompts.map { $0.data })
     case .choice(let sentences): choices = .list(sentences.map { $0.data })
     case .layout: break
     }
@@ -64,21 +64,21 @@ extension Exercise {
     ]
   }
 
-  /// The data to check numbers and choices by; nil if the exercise expects a layout.
+  /// The data for checking numbers or a choice; nil if the exercise expects a layout.
   private var valuesKey: JSON? {
     switch key {
     case .numbers(let values, let slips):
       var labels: [Prose] = []
-      if case .numbers(let asked) = form { labels = asked }
-      let told = slips.map { slip -> JSON in ["values": .numbers(slip.values), "reply": slip.reply.data] }
-      return ["labels": .list(labels.map { $0.data }), "values": .numbers(values), "slips": .list(told)]
+      if case .numbers(let prompts) = form { labels = prompts }
+      let slipData = slips.map { slip -> JSON in ["values": .numbers(slip.values), "reply": slip.reply.data] }
+      return ["labels": .list(labels.map { $0.data }), "values": .numbers(values), "slips": .list(slipData)]
     case .choice(let right, let replies):
       return ["right": .number(Double(right)), "replies": .list(replies.map { $0.data })]
     case .layout: return nil
     }
   }
 
-  /// The bounds to compare in, the frames of the solution there, and layouts with certain mistakes.
+  /// The data for checking a layout: the solution's frames in each of the bounds, and layouts with common mistakes.
   private var layoutKey: JSON? {
     guard case .layout(let solution) = key else { return nil }
     let slips = solution.slips.map { slip -> JSON in ["code": .text(slip.code), "reply": slip.reply.data] }

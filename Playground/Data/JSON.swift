@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// Data for a page's script and for other programs.
+/// A JSON value, for a page's script and for other programs.
 package indirect enum JSON: ExpressibleByDictionaryLiteral {
   case text(String)
   case number(Double)
@@ -9,7 +9,7 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
   case object([(name: String, value: JSON)])
   case null
 
-  /// Members in order, without members that have no value.
+  /// Creates an object with its members in order. Members with nil are omitted.
   package init(dictionaryLiteral members: (String, JSON?)...) {
     var object: [(name: String, value: JSON)] = []
     for case (let name, let value?) in members { object.append((name, value)) }
@@ -23,7 +23,7 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
   /// The data as text in one line, safe to embed in a page.
   package var text: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// The document as bytes.
+  /// The data in one line of UTF-8.
   package var utf8: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes)
@@ -32,8 +32,8 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
 
   private func write(to bytes: inout [UInt8]) {
     switch self {
-    case .text(let words): Self.write(words, to: &bytes)
-    // JSON has no infinite numbers.
+    case .text(let text): Self.write(text, to: &bytes)
+    // JSON has neither infinity nor NaN.
     case .number(let number): bytes.append(contentsOf: number.isFinite ? decimal(number).utf8 : "null".utf8)
     case .flag(let flag): bytes.append(contentsOf: flag ? "true".utf8 : "false".utf8)
     case .null: bytes.append(contentsOf: "null".utf8)
@@ -56,18 +56,18 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
     }
   }
 
-  private static func write(_ words: String, to bytes: inout [UInt8]) {
+  private static func write(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in words.utf8 {
+    for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
       case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
       case 0x0A: bytes.append(contentsOf: "\\n".utf8)
       case 0x0D: bytes.append(contentsOf: "\\r".utf8)
       case 0x09: bytes.append(contentsOf: "\\t".utf8)
-      // A script must not contain the beginning of an element.
+      // In a `script` element, `<` could end the script.
       case UInt8(ascii: "<"): bytes.append(contentsOf: "\\u003c".utf8)
-      // Other control characters are invisible.
+      // JSON does not allow control characters, and these are invisible.
       case 0..<0x20: bytes.append(0x20)
       default: bytes.append(byte)
       }

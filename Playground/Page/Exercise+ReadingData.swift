@@ -5,13 +5,13 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension Exercise {
-  /// An exercise from its ``data``; nil if the data is not an exercise. The engine makes the pictures again.
+  /// Creates an exercise from its ``data``; nil if the data is not an exercise. The pictures are computed again.
   init?(_ data: JSON) {
     guard let kind = Kind.allCases.first(where: { data["kind"]?.isText($0.name) ?? false }), let key = data["key"],
-      let layout = data["layout"], let code = layout["code"]?.words
+      let layout = data["layout"], let code = layout["code"]?.string
     else { return nil }
     let bounds = Frame(layout["bounds"]), labels = Prose.list(data["labels"]), choices = Prose.list(data["choices"])
-    let solution = data["solution"]?.words ?? "", item = data["explains"]?.words ?? ""
+    let solution = data["solution"]?.string ?? "", item = data["explains"]?.string ?? ""
     let axes: [LayoutTrace.Step.Axis] = (data["axes"]?.elements ?? [])
       .map { $0.isText("vertical") ? .vertical : .horizontal }
     var form = Form.numbers(labels: labels), answers = Key(numbers: key), shown = bounds
@@ -23,7 +23,7 @@ extension Exercise {
       (form, answers) = (.layout(wanted: Trial(solution, in: shown).picture), .layout(wanted))
     }
     self.init(
-      kind: kind, goal: Prose(data["goal"]), code: code, bounds: bounds, scale: layout["scale"]?.value,
+      kind: kind, goal: Prose(data["goal"]), code: code, bounds: bounds, scale: layout["scale"]?.number,
       lines: Prose.list(data["lines"]), form: form, hints: Prose.list(data["hints"]), solution: solution,
       success: Success(words: Prose(data["success"]), code: solution, bounds: shown, item: item, axes: axes),
       key: answers)
@@ -33,20 +33,20 @@ extension Exercise {
 extension Exercise.Key {
   fileprivate init(numbers key: JSON) {
     let slips = (key["slips"]?.elements ?? []).map { slip in
-      Exercise.Slip((slip["values"]?.elements ?? []).compactMap { $0.value }, Prose(slip["reply"]))
+      Exercise.Slip((slip["values"]?.elements ?? []).compactMap { $0.number }, Prose(slip["reply"]))
     }
-    self = .numbers((key["values"]?.elements ?? []).compactMap { $0.value }, slips: slips)
+    self = .numbers((key["values"]?.elements ?? []).compactMap { $0.number }, slips: slips)
   }
 
   fileprivate init(choice key: JSON) {
-    self = .choice(right: Int(key["right"]?.value ?? 0), replies: Prose.list(key["replies"]))
+    self = .choice(right: Int(key["right"]?.number ?? 0), replies: Prose.list(key["replies"]))
   }
 }
 
 extension Exercise.Solution {
   fileprivate init(code: String, _ key: JSON) {
     let slips = (key["slips"]?.elements ?? []).map { slip in
-      Exercise.WrongLayout(slip["code"]?.words ?? "", Prose(slip["reply"]))
+      Exercise.WrongLayout(slip["code"]?.string ?? "", Prose(slip["reply"]))
     }
     self.init(code: code, bounds: (key["wanted"]?.elements ?? []).map { Frame($0["bounds"]) }, slips: slips)
   }
@@ -56,9 +56,9 @@ extension Prose {
   fileprivate init(_ data: JSON?) {
     self.init(
       (data?.elements ?? []).compactMap { piece in
-        if let words = piece["text"]?.words { return .words(words) }
-        if let number = piece["number"]?.value { return .number(number) }
-        return piece["code"]?.words.map { .code($0) }
+        if let text = piece["text"]?.string { return .words(text) }
+        if let number = piece["number"]?.number { return .number(number) }
+        return piece["code"]?.string.map { .code($0) }
       })
   }
 
@@ -66,12 +66,12 @@ extension Prose {
 }
 
 extension Frame {
-  /// A missing size is the size of the content.
+  /// Creates bounds from data. A missing size is infinite, so that the layout has the size of its content.
   fileprivate init(_ data: JSON?) {
-    self.init(width: data?["width"]?.value ?? .infinity, height: data?["height"]?.value ?? .infinity)
+    self.init(width: data?["width"]?.number ?? .infinity, height: data?["height"]?.number ?? .infinity)
   }
 }
 
 extension JSON {
-  fileprivate func isText(_ text: String) -> Bool { words?.utf8.elementsEqual(text.utf8) ?? false }
+  fileprivate func isText(_ text: String) -> Bool { string?.utf8.elementsEqual(text.utf8) ?? false }
 }

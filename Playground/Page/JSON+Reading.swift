@@ -17,13 +17,15 @@ extension JSON {
     return members.first { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
-  var words: String? { if case .text(let words) = self { words } else { nil } }
-  var value: Double? { if case .number(let number) = self { number } else { nil } }
+  /// The string; nil for other data.
+  var string: String? { if case .text(let string) = self { string } else { nil } }
+  /// The number; nil for other data.
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
   /// The elements of a list; empty for other data.
   var elements: [JSON] { if case .list(let elements) = self { elements } else { [] } }
 }
 
-/// Reads the JSON that ``JSON`` and browsers write.
+/// Reads JSON as ``JSON`` and browsers write it. Surrogate pairs of `\u` escapes are not supported.
 private struct JSONReader {
   let bytes: [UInt8]
   private var position = 0
@@ -41,6 +43,7 @@ private struct JSONReader {
     while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) { position += 1 }
   }
 
+  /// Skips spaces and then a byte. Returns `false` if another byte follows.
   private mutating func take(_ byte: UInt8) -> Bool {
     skipSpace()
     guard position < bytes.count, bytes[position] == byte else { return false }
@@ -86,7 +89,7 @@ private struct JSONReader {
     return take(UInt8(ascii: "]")) ? .list(elements) : nil
   }
 
-  /// The text up to the closing quotation mark.
+  /// Reads a string up to its closing quotation mark; nil if it is invalid.
   private mutating func string() -> String? {
     var text: [UInt8] = []
     while position < bytes.count {
@@ -94,14 +97,14 @@ private struct JSONReader {
       position += 1
       switch byte {
       case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): guard escaped(into: &text) else { return nil }
+      case UInt8(ascii: "\\"): guard readEscape(into: &text) else { return nil }
       default: text.append(byte)
       }
     }
     return nil
   }
 
-  private mutating func escaped(into text: inout [UInt8]) -> Bool {
+  private mutating func readEscape(into text: inout [UInt8]) -> Bool {
     guard position < bytes.count else { return false }
     let byte = bytes[position]
     position += 1
@@ -112,7 +115,7 @@ private struct JSONReader {
     case UInt8(ascii: "b"): text.append(0x08)
     case UInt8(ascii: "f"): text.append(0x0C)
     case UInt8(ascii: "u"):
-      // Browsers escape only control characters like this.
+      // Browsers write such escapes only for control characters.
       guard let code = hexadecimal(), let scalar = Unicode.Scalar(code) else { return false }
       text.append(contentsOf: String(Character(scalar)).utf8)
     default: text.append(byte)

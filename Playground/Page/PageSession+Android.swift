@@ -18,25 +18,25 @@ extension PageSession {
     do throws(MarkupError) {
       layout = try Resources(layout: text, named: "pasted").layout("pasted", on: Device(width: width, height: height))
     } catch {
-      return answerFaults(error.faults.map { Self.told($0) })
+      return answerFaults(error.faults.map { Self.message(of: $0) })
     }
     do throws(AndroidConversion.Fault) {
       let sketch = try AndroidConversion.sketch(of: layout, in: Frame(width: width, height: height))
-      answer(["text": .text(sketch.text), "warnings": .texts(layout.warnings.map { Self.told($0) })])
+      answer(["text": .text(sketch.text), "warnings": .texts(layout.warnings.map { Self.message(of: $0) })])
     } catch {
-      let message = Array(error.message.utf8), path = "\(Self.pasted):"
+      let text = Array(error.message.utf8), path = "\(Self.pastedPath):"
       answerFaults([
-        String(decoding: message.dropFirst(message.starts(with: path.utf8) ? path.utf8.count : 0), as: UTF8.self)
+        String(decoding: text.dropFirst(text.starts(with: path.utf8) ? path.utf8.count : 0), as: UTF8.self)
       ])
     }
   }
 
-  private static let pasted = "layout/pasted.xml"
+  private static let pastedPath = "layout/pasted.xml"
 
   private mutating func answerFaults(_ faults: [String]) { answer(["faults": .texts(faults)]) }
 
-  private static func told(_ fault: MarkupError.Fault) -> String {
-    let place = fault.line > 0 ? "\(fault.line):\(fault.column): " : ""
-    return place + (fault.path.utf8.isEmpty ? "" : "\(fault.path): ") + fault.message
+  private static func message(of fault: MarkupError.Fault) -> String {
+    let position = fault.line > 0 ? "\(fault.line):\(fault.column): " : ""
+    return position + (fault.path.utf8.isEmpty ? "" : "\(fault.path): ") + fault.message
   }
 }

@@ -58,9 +58,9 @@ extension PageSession {
       index < words.count && words[index].utf8.elementsEqual(word.utf8)
     }
     if isWord(0, "load") {
-      let kept = bytes[min(end + 1, bytes.count)...]
+      let savedText = bytes[min(end + 1, bytes.count)...]
       do throws(Progress.Damage) {
-        progress = kept.isEmpty ? Progress() : try Progress(String(decoding: kept, as: UTF8.self))
+        progress = savedText.isEmpty ? Progress() : try Progress(String(decoding: savedText, as: UTF8.self))
       } catch {
         return answer(["damage": .text(error.sentence)])
       }

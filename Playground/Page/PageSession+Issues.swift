@@ -6,9 +6,9 @@ import PlaygroundKit
 extension PageSession {
   /// Probable mistakes in the layout: `[{"node", "text"}]`.
   public mutating func issues() {
-    let sketch = sketch, issues = placement.issues, areLines = sketch.source.utf8.contains(UInt8(ascii: "\n"))
-    let places = issues.isEmpty ? [] : sketch.places(areLines: areLines)
-    let names = LayoutIssue.Names(place: { "in \(areLines ? "line" : "column") \(places[$0])" }) { node, id in
+    let sketch = sketch, issues = placement.issues, isMultiline = sketch.source.utf8.contains(UInt8(ascii: "\n"))
+    let positions = issues.isEmpty ? [] : sketch.positions(isMultiline: isMultiline)
+    let names = LayoutIssue.Names(place: { "in \(isMultiline ? "line" : "column") \(positions[$0])" }) { node, id in
       if node < 0 { return id.map { sketch.ids.lineName(of: $0) } }
       return sketch.names[node].utf8.isEmpty ? nil : sketch.allNames[node]
     }
@@ -21,17 +21,17 @@ extension PageSession {
 }
 
 extension Sketch {
-  /// The line of each node, or its column in a text of one line.
-  fileprivate func places(areLines: Bool) -> [Int] {
+  /// Returns the line of each node, or, in a text of one line, its column. Both count from 1.
+  fileprivate func positions(isMultiline: Bool) -> [Int] {
     let text = Array(source.utf8)
-    var at = 0, place = 1
+    var offset = 0, position = 1
     return ranges.map { range in
-      while at < range.lowerBound {
-        // A character of several bytes is one column.
-        if areLines ? text[at] == UInt8(ascii: "\n") : text[at] & 0xC0 != 0x80 { place += 1 }
-        at += 1
+      while offset < range.lowerBound {
+        // Continuation bytes of UTF-8 are not counted as columns.
+        if isMultiline ? text[offset] == UInt8(ascii: "\n") : text[offset] & 0xC0 != 0x80 { position += 1 }
+        offset += 1
       }
-      return place
+      return position
     }
   }
 }

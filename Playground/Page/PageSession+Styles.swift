@@ -15,7 +15,7 @@ extension PageSession {
   /// units are null. Nodes that are neither rows nor columns have no `direction` and no `wrap`.
   public mutating func styles() {
     var styles: [JSON] = [], open: [(node: Int, isRightToLeft: Bool)] = []
-    let words = sketch.writtenWords
+    let words = sketch.sourceWords
     sketch.root.walk { node, _, isOpening in
       guard isOpening else {
         open.removeLast()
@@ -28,8 +28,8 @@ extension PageSession {
       case .rightToLeft: isRightToLeft = true
       case .inherit: break
       }
-      let around = open.last.map { placement.contentFrame(of: $0.node) } ?? bounds
-      styles.append(Self.data(node, words[index], in: around, isRightToLeft, placement.isHidden(index)))
+      let container = open.last.map { placement.contentFrame(of: $0.node) } ?? bounds
+      styles.append(Self.data(node, words[index], in: container, isRightToLeft, placement.isHidden(index)))
       if !node.children.isEmpty { open.append((index, isRightToLeft)) }
     }
     answer(.list(styles))
@@ -39,9 +39,9 @@ extension PageSession {
   /// `"gap"` or `"margin"`.
   public mutating func spaces() {
     let arena = NodeArena(sketch.root)
-    // Only margins in percent depend on tracks, which need another layout.
-    let asksForTracks = arena.nodes.contains { $0.keywords[.hasPercentEdges] != 0 }
-    let tracks = asksForTracks ? Picture.tracks(sketch.root, placement, to: sketch.names.count) : []
+    // Tracks require another layout, and are needed only for edges in percent.
+    let needsTracks = arena.nodes.contains { $0.keywords[.hasPercentEdges] != 0 }
+    let tracks = needsTracks ? Picture.tracks(sketch.root, placement, to: sketch.names.count) : []
     let spaces = Picture.spaces(arena, placement, tracks)
     answer(
       .list(
@@ -92,29 +92,29 @@ extension PageSession {
   }
 
   private static func data(
-    _ node: LayoutNode, _ word: ItemWord, in around: Frame, _ isRightToLeft: Bool, _ isHidden: Bool
+    _ node: LayoutNode, _ word: ItemWord, in container: Frame, _ isRightToLeft: Bool, _ isHidden: Bool
   ) -> JSON {
     let style = node.style
-    var sided = style
-    sided.direction = isRightToLeft ? .rightToLeft : .leftToRight
-    sided = sided.withEdgesOnSides
-    func length(_ property: FlexStyle.Property, of whole: Double) -> JSON {
-      style[length: property].points(of: whole).map { .number($0) } ?? .null
+    var physicalStyle = style
+    physicalStyle.direction = isRightToLeft ? .rightToLeft : .leftToRight
+    physicalStyle = physicalStyle.withEdgesOnSides
+    func length(_ property: FlexStyle.Property, of basis: Double) -> JSON {
+      style[length: property].points(of: basis).map { .number($0) } ?? .null
     }
     func sides(_ properties: [FlexStyle.Property]) -> JSON {
-      .numbers(properties.map { sided[length: $0].points(of: around.width) ?? 0 })
+      .numbers(properties.map { physicalStyle[length: $0].points(of: container.width) ?? 0 })
     }
     let isFlex = word == .row || word == .column
     return [
-      "given": .object(GivenProperties(node, word).list.map { ($0.name, .text($0.value)) }),
+      "given": .object(SpecifiedProperties(node, word).list.map { ($0.name, .text($0.value)) }),
       "padding": sides([.paddingTop, .paddingRight, .paddingBottom, .paddingLeft]),
       "border": sides([.borderTop, .borderRight, .borderBottom, .borderLeft]),
       "margin": sides([.marginTop, .marginRight, .marginBottom, .marginLeft]),
-      "rowGap": length(.rowGap, of: around.height), "columnGap": length(.columnGap, of: around.width),
-      "minWidth": length(.minWidth, of: around.width), "maxWidth": length(.maxWidth, of: around.width),
-      "minHeight": length(.minHeight, of: around.height), "maxHeight": length(.maxHeight, of: around.height),
-      "flexBasis": length(.flexBasis, of: around.width), "width": length(.width, of: around.width),
-      "height": length(.height, of: around.height),
+      "rowGap": length(.rowGap, of: container.height), "columnGap": length(.columnGap, of: container.width),
+      "minWidth": length(.minWidth, of: container.width), "maxWidth": length(.maxWidth, of: container.width),
+      "minHeight": length(.minHeight, of: container.height), "maxHeight": length(.maxHeight, of: container.height),
+      "flexBasis": length(.flexBasis, of: container.width), "width": length(.width, of: container.width),
+      "height": length(.height, of: container.height),
       "direction": isFlex ? .text(FlexStyle.Property.flexDirection.name(in: style)) : nil,
       "wrap": isFlex ? .text(FlexStyle.Property.flexWrap.name(in: style)) : nil,
       "isAbsolute": .flag(style.position == .absolute), "isHidden": .flag(isHidden),
@@ -124,18 +124,18 @@ extension PageSession {
 }
 
 extension StoredLength {
-  /// In units, if it is a number of units or a part of a whole.
-  fileprivate func points(of whole: Double) -> Double? {
+  /// Returns the length in units; nil for keywords. Percentages are of `basis`.
+  fileprivate func points(of basis: Double) -> Double? {
     switch unit {
     case .points: value
-    case .percent: calculated?.expression.length(of: whole) ?? value / 100 * whole
+    case .percent: calculated?.expression.length(of: basis) ?? value / 100 * basis
     default: nil
     }
   }
 }
 
 extension FlexStyle.Property {
-  /// A keyword of a style, in one word.
+  /// Returns the keyword of the property in a style, in camel case.
   func name(in style: FlexStyle) -> String {
     let code = style[keyword: self]
     return self == .direction ? Keyword.of(self).names[code] : Keyword.camelCased(kind.keywords[code])

@@ -39,7 +39,7 @@ extension PageSession {
 }
 
 extension LayoutTrace.Step.Quantity {
-  /// Whether the step is part of sharing space.
+  /// `true` for the numbers of the rounds in which flexible lengths are resolved (CSS Flexbox §9.7).
   fileprivate var isOfRounds: Bool {
     switch self {
     case .base, .hypothetical, .flexed, .size, .freeSpace, .initialFreeSpace, .room, .gaps, .minimum, .maximum,

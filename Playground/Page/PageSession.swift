@@ -24,7 +24,7 @@ public struct PageSession: Sendable {
   var exercise: Exercise?
   var progress = Progress()
 
-  /// An empty row.
+  /// Creates a session with an empty row.
   public init() { placement = sketch.layout(in: Frame(width: 0, height: 0)) }
 
   /// The bounds of the layout.
@@ -67,15 +67,15 @@ public struct PageSession: Sendable {
   mutating func answer(_ data: JSON) { output = data.utf8 }
   mutating func answer(_ text: String) { output = Array(text.utf8) }
 
-  /// Whether the placement contains the node; requests for a missing node have an empty answer.
+  /// Returns `true` if the layout contains a node. A request for a missing node has an empty answer.
   func hasNode(_ node: Int) -> Bool { placement.frames.indices.contains(node) && sketch.names.indices.contains(node) }
 }
 
 extension Sketch {
-  /// The names and kinds of the nodes, and their places in the text.
+  /// The names and kinds of the nodes, and their ranges in the text.
   fileprivate var nodes: [JSON] {
     var nodes: [JSON] = [], open: [Int] = []
-    let words = writtenWords
+    let words = sourceWords
     root.walk { node, _, isOpening in
       guard isOpening else {
         open.removeLast()
@@ -102,10 +102,10 @@ extension ItemWord {
 
 extension SketchFault {
   func data(in text: String) -> JSON {
-    let meant = meant(in: Array(text.utf8))
+    let range = suggestionRange(in: Array(text.utf8))
     return [
       "line": .number(line), "column": .number(column), "offset": .number(offset),
-      "from": .number(meant.lowerBound), "to": .number(meant.upperBound), "message": .text(message),
+      "from": .number(range.lowerBound), "to": .number(range.upperBound), "message": .text(message),
       "expected": .text(expected), "suggestion": suggestion.map { .text($0) }, "unfinished": .flag(isUnfinished),
     ]
   }

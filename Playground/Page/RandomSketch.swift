@@ -2,17 +2,18 @@ internal import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// Draws layouts to compare with a browser: equal for equal seeds, on every platform.
+/// Generates random layouts for comparison with a browser. Equal seeds give equal layouts on every platform.
 ///
 /// Features that CSS leaves open or browsers do not follow are excluded, as in the conformance cases: baselines in
 /// columns, `auto` margins of absolute boxes, fractional borders, percentages of a content-based height, and so on.
 struct RandomSketch {
   var dice: Dice
-  /// The number of nodes that may still be added.
-  private var left = 22
-  /// Whether to exclude everything on which Chromium and Firefox disagree.
+  /// The number of nodes that may still be generated.
+  private var remainingNodes = 22
+  /// `true` to exclude everything on which Chromium and Firefox disagree.
   let isAgreed: Bool
-  /// Whether items may have baseline alignment. Then nothing clips: browsers disagree on clipped baselines.
+  /// `true` if items may have baseline alignment. Then no box clips its overflow: browsers disagree on the baselines of
+  /// such boxes.
   private let hasBaselines: Bool
 
   init(seed: UInt64, isAgreed: Bool) {
@@ -22,22 +23,23 @@ struct RandomSketch {
   }
 
   var root: LayoutNode {
-    mutating get { node(Surroundings(depth: 0, isRow: true, isDefinite: true)) }
+    mutating get { node(ContainerContext(depth: 0, isRow: true, isDefinite: true)) }
   }
 
   /// The properties of a container that its items depend on.
-  struct Surroundings {
+  struct ContainerContext {
     let depth: Int
     let isRow: Bool
-    /// Whether the container has its width and height in units, as the bounds do.
+    /// `true` if the container's width and height are lengths. The bounds' sizes are.
     let isDefinite: Bool
-    /// Whether the container is a grid, and the maximum number of columns that an item may span.
+    /// In a grid, the maximum number of columns that an item may span; nil for other containers.
     var gridSpan: Int?
   }
 
+  /// Returns `true` with a probability in percent.
   mutating func happens(_ percent: Int) -> Bool { dice.below(100) < percent }
 
-  /// Mostly whole numbers, sometimes quarters.
+  /// Returns a random length: mostly a whole number, sometimes with quarters.
   mutating func length(_ low: Int, _ high: Int) -> Double {
     let whole = Double(dice.number(low...high, step: 1))
     switch dice.below(6) {
@@ -47,25 +49,26 @@ struct RandomSketch {
     }
   }
 
-  mutating func node(_ around: Surroundings) -> LayoutNode {
-    let most = around.depth == 0 ? 6 : around.depth < 4 && happens(40) ? 4 : 0
-    let count = most == 0 ? 0 : min(left, dice.number(around.depth == 0 ? 2...most : 1...most, step: 1))
-    left -= count
-    if count == 0, around.depth > 0 { return leaf(around) }
-    if happens(20) { return grid(around, count) }
+  mutating func node(_ context: ContainerContext) -> LayoutNode {
+    let maxCount = context.depth == 0 ? 6 : context.depth < 4 && happens(40) ? 4 : 0
+    let count =
+      maxCount == 0 ? 0 : min(remainingNodes, dice.number(context.depth == 0 ? 2...maxCount : 1...maxCount, step: 1))
+    remainingNodes -= count
+    if count == 0, context.depth > 0 { return leaf(context) }
+    if happens(20) { return grid(context, count) }
     var node = happens(55) ? Row().node : Column().node
     let isRow = node.style.flexDirection == .row
-    if around.depth > 0 { addItem(&node.style, around, isLeaf: false) }
-    let isDefinite = around.depth == 0 || node.style.width.isPoints && node.style.height.isPoints
+    if context.depth > 0 { addItem(&node.style, context, isLeaf: false) }
+    let isDefinite = context.depth == 0 || node.style.width.isPoints && node.style.height.isPoints
     addContainer(&node.style, isRow: isRow)
     addEdges(&node.style, mayBePercent: true)
     for _ in 0..<count {
-      node.children.append(self.node(Surroundings(depth: around.depth + 1, isRow: isRow, isDefinite: isDefinite)))
+      node.children.append(self.node(ContainerContext(depth: context.depth + 1, isRow: isRow, isDefinite: isDefinite)))
     }
     return node
   }
 
-  private mutating func leaf(_ around: Surroundings) -> LayoutNode {
+  private mutating func leaf(_ context: ContainerContext) -> LayoutNode {
     var node = LayoutNode()
     node.style = FlexStyle()
     switch dice.below(4) {
@@ -76,12 +79,12 @@ struct RandomSketch {
     default:
       node.content = LeafContent(.intrinsic(Extent(width: length(5, 90), height: length(5, 60))))
     }
-    addItem(&node.style, around, isLeaf: true)
-    if node.content == nil, around.gridSpan == nil || !isAgreed, happens(20) {
-      // Without padding: browsers transfer it to the other axis by the ratio, which CSS does not specify.
+    addItem(&node.style, context, isLeaf: true)
+    if node.content == nil, context.gridSpan == nil || !isAgreed, happens(20) {
+      // Without padding: browsers transfer padding through the aspect ratio, which CSS does not specify.
       node.style.aspectRatio = dice.one(of: [0.5, 1, 1.5, 2])
       if !node.style.width.isPoints { node.style.height = .points(length(10, 60)) } else { node.style.height = .auto }
-      // Browsers disagree on how far an item with a ratio shrinks.
+      // Browsers disagree on how far an item with an aspect ratio shrinks.
       if isAgreed { node.style.flexShrink = 0 }
     } else {
       addEdges(&node.style, mayBePercent: false)
@@ -91,7 +94,7 @@ struct RandomSketch {
 
   private mutating func addContainer(_ style: inout FlexStyle, isRow: Bool) {
     if happens(12) { style.flexDirection = isRow ? .rowReverse : .columnReverse }
-    // A column breaks its lines by its height, and browsers disagree if that follows from the content or shrinks.
+    // Browsers disagree on the lines of a column whose height depends on its content or shrinks.
     if happens(30), isRow || !isAgreed { style.flexWrap = happens(80) ? .wrap : .wrapReverse }
     if happens(40) { style.columnGap = .points(length(1, 20)) }
     if happens(40) { style.rowGap = .points(length(1, 20)) }
@@ -113,15 +116,15 @@ struct RandomSketch {
     if !hasBaselines, happens(6) { (style.overflowX, style.overflowY) = (.hidden, .hidden) }
   }
 
-  mutating func addItem(_ style: inout FlexStyle, _ around: Surroundings, isLeaf: Bool) {
-    if let most = around.gridSpan { return addGridItem(&style, around, most, isLeaf: isLeaf) }
+  mutating func addItem(_ style: inout FlexStyle, _ context: ContainerContext, isLeaf: Bool) {
+    if let maxSpan = context.gridSpan { return addGridItem(&style, context, maxSpan, isLeaf: isLeaf) }
     if happens(50) { style.flexGrow = dice.one(of: [0, 1, 1, 2, 3, 0.5]) }
     if happens(50) { style.flexShrink = dice.one(of: [0, 1, 2, 0.5]) }
-    // Firefox computes a row's content width from bases in another way, and from that the row's minimum width.
-    if happens(35), around.depth == 0 || !isAgreed { style.flexBasis = .points(length(0, 160)) }
+    // Browsers disagree on the content width of a row whose items have a `flex-basis`.
+    if happens(35), context.depth == 0 || !isAgreed { style.flexBasis = .points(length(0, 160)) }
     if happens(5) { style.order = dice.number(-2...2, step: 1) }
-    addSizes(&style, around)
-    if around.depth > 1 || isLeaf, happens(8) { return place(&style) }
+    addSizes(&style, context)
+    if context.depth > 1 || isLeaf, happens(8) { return makeAbsolute(&style) }
     if happens(20) { style.alignSelf = dice.one(of: [.start, .center, .end, .stretch]) }
     addMargins(&style)
   }
@@ -138,8 +141,8 @@ struct RandomSketch {
     }
   }
 
-  mutating func addSizes(_ style: inout FlexStyle, _ around: Surroundings) {
-    let mayBePercent = around.gridSpan == nil && (around.isDefinite || !isAgreed)
+  mutating func addSizes(_ style: inout FlexStyle, _ context: ContainerContext) {
+    let mayBePercent = context.gridSpan == nil && (context.isDefinite || !isAgreed)
     if happens(45) {
       style.width = mayBePercent && happens(20) ? .percent(Double(10 * dice.below(11))) : .points(length(5, 180))
     }
@@ -153,8 +156,8 @@ struct RandomSketch {
     if happens(10) { style.boxSizing = .contentBox }
   }
 
-  /// Takes an item out of line, with at most one inset per axis; with exactly one if browsers are to agree.
-  mutating func place(_ style: inout FlexStyle) {
+  /// Makes an item absolute, with at most one inset per axis. If `isAgreed`, it has exactly one.
+  mutating func makeAbsolute(_ style: inout FlexStyle) {
     style.position = .absolute
     switch dice.below(isAgreed ? 2 : 3) {
     case 0: style.left = .points(length(0, 30))

@@ -13,16 +13,18 @@ extension Sketch {
   func json(in bounds: Frame) -> String? {
     var writer = DocumentWriter(ids: ids)
     writer.write(root, in: bounds)
-    return writer.canBeWritten ? String(decoding: writer.bytes, as: UTF8.self) : nil
+    return writer.isExpressible ? String(decoding: writer.bytes, as: UTF8.self) : nil
   }
 }
 
 private struct DocumentWriter {
   private(set) var bytes: [UInt8] = []
-  /// Whether documents have words for all of it.
-  private(set) var canBeWritten = true
+  /// `false` once a node was written that documents cannot express.
+  private(set) var isExpressible = true
   private let ids: SketchIDs
-  private var written: [[UInt8]] = []
+  /// The ids that were written.
+  private var writtenIDs: [[UInt8]] = []
+  /// `true` if the next node follows a sibling, so that a comma comes before it.
   private var hasSibling = false
 
   init(ids: SketchIDs) { self.ids = ids }
@@ -43,7 +45,7 @@ private struct DocumentWriter {
     write("}")
   }
 
-  /// A node up to the `[` of its children, or without children up to its `}`.
+  /// Writes a node up to the `[` of its children, or, without children, up to its `}`.
   private mutating func write(_ node: LayoutNode, _ parent: LayoutNode?) {
     write("{")
     var hasMember = false
@@ -52,8 +54,8 @@ private struct DocumentWriter {
       return "\(hasMember ? "," : "")\"\(name)\":"
     }
     let title = Array(ids.title(of: node).utf8)
-    if !title.isEmpty, !written.contains(title) {
-      written.append(title)
+    if !title.isEmpty, !writtenIDs.contains(title) {
+      writtenIDs.append(title)
       write(member("id"))
       quote(title)
     }
@@ -70,14 +72,14 @@ private struct DocumentWriter {
       write(
         member("face") + "{\"advance\":\(decimal(text.advance)),\"line-height\":\(decimal(text.lineHeight))\(baseline)}"
       )
-    case .tabulated: canBeWritten = false
+    case .tabulated: isExpressible = false
     case .intrinsic(let size): write(member("intrinsic") + "[\(decimal(size.width)),\(decimal(size.height))]")
     default: break
     }
     if !node.children.isEmpty { write(member("children") + "[") }
   }
 
-  /// The properties of a node's style, in the words of documents.
+  /// Returns the members of a node's `style` object.
   private mutating func properties(_ node: LayoutNode, _ parent: LayoutNode?) -> [String] {
     var style = node.style
     if let parent {
@@ -85,17 +87,17 @@ private struct DocumentWriter {
       style.applyAlignment(of: parent.style, isBare: isBare)
     }
     var specified: [String] = []
-    var saidByWord: [FlexStyle.Property] = []
+    var impliedByDisplay: [FlexStyle.Property] = []
     if let arrangement = node.arrangement {
       let isBlock = arrangement.value(of: Block.self) != nil || arrangement.value(of: FlowRoot.self) != nil
       let declarations = isBlock ? [] : GridCSS(ids, quote: "\\\"").document(arrangement)
-      canBeWritten = canBeWritten && declarations != nil
+      isExpressible = isExpressible && declarations != nil
       let display = arrangement.value(of: Block.self) != nil ? "block" : isBlock ? "flow-root" : "grid"
       specified.append("\"display\":\"\(style.display == .none ? "none " : "")\(display)\"")
       for (property, value) in declarations ?? [] { specified.append("\"\(property)\":\"\(value)\"") }
-      saidByWord = [.display, .flexDirection, .flexWrap]
+      impliedByDisplay = [.display, .flexDirection, .flexWrap]
     }
-    for property in FlexStyle.Property.allCases where !saidByWord.contains(property) {
+    for property in FlexStyle.Property.allCases where !impliedByDisplay.contains(property) {
       guard let value = property.value(in: style) else { continue }
       specified.append("\"\(property.documentName)\":\(property.isNumber ? value : "\"\(value)\"")")
     }
@@ -112,7 +114,7 @@ private struct DocumentWriter {
     for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      // Documents hold no control characters.
+      // Control characters are not allowed in documents.
       case 0..<0x20: bytes.append(0x20)
       default: bytes.append(byte)
       }
@@ -122,7 +124,7 @@ private struct DocumentWriter {
 }
 
 extension FlexStyle.Property {
-  /// Whether values are plain numbers.
+  /// `true` if the values are numbers without a unit.
   fileprivate var isNumber: Bool {
     switch kind {
     case .factor, .whole, .ratio: true
@@ -130,7 +132,7 @@ extension FlexStyle.Property {
     }
   }
 
-  /// The name in documents: that it is the width of a border goes without saying.
+  /// The name in documents, which is the CSS name, but without `-width` for borders.
   fileprivate var documentName: String {
     guard case .border = kind else { return "\(css)" }
     return String(decoding: "\(css)".utf8.dropLast("-width".utf8.count), as: UTF8.self)

@@ -4,87 +4,95 @@ import EagerLayout
 import PlaygroundCommands
 import PlaygroundKit
 
-/// Reads an Android text with its resources, and makes a layout of it for a device.
+/// Reads an Android layout or drawable with its resources, and lays it out for a device.
 struct AndroidReading {
   private let bytes: [UInt8]
   private let settings: AndroidSettings
-  /// The name of the file in messages, and the name of its resource.
-  private let called, name: String
+  /// The name of the file in messages.
+  private let displayName: String
+  /// The name of the file's resource.
+  private let name: String
   private let kind: AndroidText
-  /// Its path among the resources: the path in its folder, or else one for its kind.
+  /// The path with which the file is added to the resources: its own path, or else a path for its kind.
   private var path: String
-  /// The folder of the file and its name there, if folder and file are of the same kind.
-  private let place: (folder: String, file: String)?
-  /// The faults of other resources, which do not prevent the use of the rest.
+  /// The name of the file's folder and of the file, if the folder is for files of this kind.
+  private let location: (folder: String, file: String)?
+  /// The faults in other files. These files are not used.
   private var faults: [MarkupError.Fault] = []
 
-  /// - Parameter file: the file's path; nil for a text without a file.
-  init(_ bytes: [UInt8], file: String?, called: String, _ settings: AndroidSettings) throws(Failure) {
+  /// - Parameter file: The file's path; nil for a text that is not in a file.
+  init(_ bytes: [UInt8], file: String?, displayName: String, _ settings: AndroidSettings) throws(Failure) {
     self.bytes = bytes
     self.settings = settings
-    self.called = called
+    self.displayName = displayName
     kind = AndroidText(bytes) ?? .layout
     let folder = file.flatMap { ResourceFolder.type(around: $0) }
     let type = kind == .drawable ? "drawable" : "layout"
     if kind == .values || folder == "values" {
       throw .input(
-        "\(called) is a file of values, not a layout: name a layout; the values beside it are found "
+        "\(displayName) is a file of values, not a layout: name a layout; the values beside it are found "
           + "automatically, and others with --resources DIR.")
     }
-    guard kind != .drawable || settings.takesDrawables else {
-      throw .input("\(called) is a drawable, not a layout: 'draw \(called) --svg OUT' paints it.")
+    guard kind != .drawable || settings.allowsDrawables else {
+      throw .input("\(displayName) is a drawable, not a layout: 'draw \(displayName) --svg OUT' paints it.")
     }
-    let found = file.map { ResourceFolder.resourceName(of: $0) } ?? ""
-    name = found.isEmpty ? "layout" : found
-    place = file.flatMap { folder == type ? ResourceFolder.ownPlace(of: $0) : nil }
-    // A drawable is painted in any folder.
-    let isInPlace = kind == .layout && place != nil
+    let resourceName = file.map { ResourceFolder.resourceName(of: $0) } ?? ""
+    name = resourceName.isEmpty ? "layout" : resourceName
+    location = file.flatMap { folder == type ? ResourceFolder.location(of: $0) : nil }
+    // A drawable is added under its own name in any case.
+    let isInPlace = kind == .layout && location != nil
     path = file.flatMap { isInPlace ? ResourceFolder.pathWithFolder(of: $0) : nil } ?? "\(type)/\(name).xml"
   }
 
   mutating func layout() throws(Failure) -> GivenLayout {
     var resources = try resources()
-    let title = called.split(separator: "/").last.map { String($0) } ?? called
-    let made: GivenLayout
+    let title = displayName.split(separator: "/").last.map { String($0) } ?? displayName
+    let result: GivenLayout
     do throws(MarkupError) {
-      made = try kind == .drawable ? painted(resources, title) : inflated(&resources, title)
+      result = try kind == .drawable ? drawableLayout(resources, title) : inflatedLayout(&resources, title)
     } catch {
       throw fault(error.faults, omittedCount: error.omittedCount)
     }
     // Android's tools reject resources with duplicate names.
     if faults.contains(where: { $0.kind == .duplicate }) { throw fault([], omittedCount: 0) }
-    return made
+    return result
   }
 
-  private mutating func inflated(_ resources: inout Resources, _ title: String) throws(MarkupError) -> GivenLayout {
-    let (chosen, note) = try choice(in: &resources)
+  private mutating func inflatedLayout(_ resources: inout Resources, _ title: String) throws(MarkupError) -> GivenLayout
+  {
+    let (chosen, note) = try chosenLayout(in: &resources)
     let layout = try resources.layout(chosen, on: settings.device)
     let bounds = Frame(width: settings.device.width, height: settings.device.height)
     let warnings = layout.warnings + layout.warnings(in: layout.layout(in: bounds))
-    return given(source(layout, in: bounds), title, warnings, notes: note.map { [$0] } ?? [])
+    return givenLayout(source(layout, in: bounds), title, warnings, notes: note.map { [$0] } ?? [])
   }
 
-  /// The requested layout, and a note about it: a file in a folder without qualifiers represents all variants of its
-  /// name, of which the device takes one; a file in another folder is laid out itself.
-  private mutating func choice(in resources: inout Resources) throws(MarkupError) -> (name: String, note: String?) {
-    let taken = resources.path(ofLayout: name, on: settings.device)
-    if taken == path { return (name, nil) }
-    if let taken, place.map({ !$0.folder.contains("-") && !$0.file.contains("~") }) ?? true {
-      return (name, "\(taken) is laid out, since it is for this device; --device selects another device")
+  /// Returns the name of the layout to inflate, and a note about the choice.
+  ///
+  /// A file in a folder without qualifiers stands for all variants of its name, and the device selects one of them. A
+  /// file in another folder is laid out itself, under a new name.
+  private mutating func chosenLayout(in resources: inout Resources) throws(MarkupError) -> (name: String, note: String?)
+  {
+    let selectedPath = resources.path(ofLayout: name, on: settings.device)
+    if selectedPath == path { return (name, nil) }
+    if let selectedPath, location.map({ !$0.folder.contains("-") && !$0.file.contains("~") }) ?? true {
+      return (name, "\(selectedPath) is laid out, since it is for this device; --device selects another device")
     }
-    // No file has a name like this.
-    let alone = "\(name) alone"
-    path = "layout/\(alone).xml"
+    // No resource file has this name, since it contains a space.
+    let newName = "\(name) alone"
+    path = "layout/\(newName).xml"
     try resources.add(bytes, at: path)
-    let other = taken.map { "this device would take \($0)" } ?? "it is for other devices"
-    return (alone, "\(called) is laid out because you named it, although \(other); --device selects another device")
+    let other = selectedPath.map { "this device would take \($0)" } ?? "it is for other devices"
+    return (
+      newName, "\(displayName) is laid out because you named it, although \(other); --device selects another device"
+    )
   }
 
-  /// A drawable as the background of a view that fills the window.
-  private func painted(_ resources: Resources, _ title: String) throws(MarkupError) -> GivenLayout {
+  /// Returns a layout with a drawable as the background of a view that fills the window.
+  private func drawableLayout(_ resources: Resources, _ title: String) throws(MarkupError) -> GivenLayout {
     let size = try resources.drawable(name, on: settings.device).intrinsicSize
     var resources = resources
-    // No file has a name like this.
+    // No resource file has this name, since it contains a space.
     let wrapper = "the drawable alone"
     try resources.add(
       "<View id=\"\(name)\" layout_width=\"match_parent\" layout_height=\"match_parent\" background=\"@drawable/\(name)\"/>",
@@ -92,28 +100,32 @@ struct AndroidReading {
     let layout = try resources.layout(wrapper, on: settings.device)
     var source = source(layout, in: Frame(width: size.width ?? 100, height: size.height ?? 100))
     source.showsDrawables = true
-    return given(source, title, layout.warnings)
+    return givenLayout(source, title, layout.warnings)
   }
 
   private func source(_ layout: InflatedLayout, in bounds: Frame) -> AndroidSource {
-    AndroidSource(inflated: layout, bounds: bounds, path: path, called: called)
+    AndroidSource(inflated: layout, bounds: bounds, path: path, displayName: displayName)
   }
 
-  private func given(
+  private func givenLayout(
     _ source: AndroidSource, _ title: String, _ warnings: [MarkupError.Fault], notes: [String] = []
   ) -> GivenLayout {
     GivenLayout(
-      source, title: title, notes: notes, warnings: told(warnings, "warning: ") + remedy(for: warnings, "warning: "))
+      source, title: title, notes: notes, warnings: messages(warnings, "warning: ") + remedy(for: warnings, "warning: ")
+    )
   }
 
-  /// Advice to pass --resources, if references of a file outside of every resource folder are unresolved.
-  private func remedy(for found: [MarkupError.Fault], _ prefix: String) -> [String] {
-    let isAlone = settings.folder == nil && ResourceFolder(around: called) == nil
-    guard isAlone, found.contains(where: { $0.kind == .reference }) else { return [] }
-    return ["\(prefix)\(called): the file is in no res folder; name the folder of its resources with --resources DIR"]
+  /// Returns advice to pass --resources, if a file in no resource folder has unresolved references.
+  private func remedy(for newFaults: [MarkupError.Fault], _ prefix: String) -> [String] {
+    let isAlone = settings.folder == nil && ResourceFolder(around: displayName) == nil
+    guard isAlone, newFaults.contains(where: { $0.kind == .reference }) else { return [] }
+    return [
+      "\(prefix)\(displayName): the file is in no res folder; name the folder of its resources with --resources DIR"
+    ]
   }
 
-  /// The text and the folder's content. Faults in other files are recorded, and those files are excluded.
+  /// Returns the resources: the file itself and the files of its folder. Files with faults are excluded, and their
+  /// faults are recorded.
   private mutating func resources() throws(Failure) -> Resources {
     var resources = Resources()
     resources.isStrict = settings.isStrict
@@ -123,7 +135,7 @@ struct AndroidReading {
       throw fault(error.faults, omittedCount: error.omittedCount)
     }
     guard let folder = try folder() else { return resources }
-    for file in try folder.files(without: { isLeftOut($0, $1, of: folder) }) {
+    for file in try folder.files(without: { isReplaced($0, $1, of: folder) }) {
       do throws(MarkupError) {
         try resources.add(file.bytes, at: file.path)
       } catch {
@@ -133,28 +145,32 @@ struct AndroidReading {
     return resources
   }
 
-  /// Whether a file is superseded by the named one: it is the same file, or has its name in another folder.
-  private func isLeftOut(_ folder: String, _ file: String, of resources: ResourceFolder) -> Bool {
-    if kind == .layout, let place, resources.holds(called, place.folder) { return (folder, file) == place }
+  /// Returns `true` if a file of the folder is replaced by the file that was named: it is the same file, or has the
+  /// same resource name.
+  private func isReplaced(_ folder: String, _ file: String, of resources: ResourceFolder) -> Bool {
+    if kind == .layout, let location, resources.contains(displayName, location.folder) {
+      return (folder, file) == location
+    }
     let type = kind == .drawable ? "drawable" : "layout"
     return ResourceFolder.type(of: folder) == type && ResourceFolder.resourceName(of: file) == name
   }
 
   private func folder() throws(Failure) -> ResourceFolder? {
     if let folder = settings.folder { return try ResourceFolder(named: folder) }
-    return ResourceFolder(around: called)
+    return ResourceFolder(around: displayName)
   }
 
-  private func fault(_ found: [MarkupError.Fault], omittedCount: Int) -> Failure {
-    var lines = told(found, "")
-    if omittedCount > 0 { lines.append("\(called): and \(omittedCount) more") }
-    return .places(lines + remedy(for: found, ""))
+  private func fault(_ newFaults: [MarkupError.Fault], omittedCount: Int) -> Failure {
+    var lines = messages(newFaults, "")
+    if omittedCount > 0 { lines.append("\(displayName): and \(omittedCount) more") }
+    return .places(lines + remedy(for: newFaults, ""))
   }
 
-  /// Faults in other files, one line each.
-  private func told(_ found: [MarkupError.Fault], _ prefix: String) -> [String] {
-    (faults + found).map { prefix + renamed($0.description) }
+  /// Returns the recorded faults and `newFaults` as messages.
+  private func messages(_ newFaults: [MarkupError.Fault], _ prefix: String) -> [String] {
+    (faults + newFaults).map { prefix + renamed($0.description) }
   }
 
-  private func renamed(_ message: String) -> String { AndroidSource.renamed(message, path, called) }
+  /// Returns a message in which the file has its display name instead of its resource path.
+  private func renamed(_ message: String) -> String { AndroidSource.renamed(message, path, displayName) }
 }

@@ -3,15 +3,15 @@ import EagerLayout
 import PlaygroundCommands
 import PlaygroundKit
 
-/// The device for Android layouts and the folder of their resources, from options.
+/// The device for Android layouts and the folder of their resources, as specified by options.
 struct AndroidSettings {
-  /// The folder of the resources; nil for the file's own.
+  /// The folder of the resources; nil to use the folder of the layout file.
   private(set) var folder: String?
-  /// Reports missing resources as faults: `Resources.isStrict`.
+  /// `true` to report missing resources as faults: `Resources.isStrict`.
   private(set) var isStrict = false
   private(set) var device = Device(width: 360, height: 640, density: 2)
-  /// The given options, which have no meaning for other kinds of layouts.
-  private(set) var given: [String] = []
+  /// The specified options for Android, which other kinds of layouts do not support.
+  private(set) var specifiedOptions: [String] = []
   private let command: String
 
   static let values = [
@@ -22,12 +22,12 @@ struct AndroidSettings {
   /// Creates settings without options.
   init() { command = "" }
 
-  /// Whether a drawable is allowed in place of a layout.
-  var takesDrawables: Bool { command == "draw" }
+  /// `true` if the command accepts a drawable in place of a layout.
+  var allowsDrawables: Bool { command == "draw" }
 
   init(_ options: Options, of command: String) throws(Failure) {
     self.command = command
-    given = Self.values.filter { options.value($0) != nil } + Self.flags.filter { options.has($0) }
+    specifiedOptions = Self.values.filter { options.value($0) != nil } + Self.flags.filter { options.has($0) }
     folder = options.value("--resources")
     if let text = options.value("--device") {
       guard let screen = Self.screen(text) else {
@@ -57,13 +57,13 @@ struct AndroidSettings {
     if options.has("--ltr") { device.direction = .leftToRight }
   }
 
-  /// Throws if Android options were given for another kind of layout.
-  func refuse(for layout: String) throws(Failure) {
-    guard let option = given.first else { return }
+  /// Throws if options for Android are specified with another kind of layout.
+  func rejectOptions(for layout: String) throws(Failure) {
+    guard let option = specifiedOptions.first else { return }
     throw .usage("\(option) is for Android layouts, and \(layout) is not one", help: "\(command) --help")
   }
 
-  /// `360x640@2`, with an optional density.
+  /// Reads a screen such as `360x640@2`: width, height and an optional density.
   private static func screen(_ text: String) -> (Double, Double, Double)? {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     let sizes = parts[0].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? -1 }
@@ -73,7 +73,7 @@ struct AndroidSettings {
     return (sizes[0], sizes[1], density)
   }
 
-  /// `en`, `en-GB`, `sr-Latn-RS`, also in the form of folder names: `en-rGB`, `b+sr+Latn`.
+  /// Reads a language such as `en`, `en-GB` or `sr-Latn-RS`, also in the form of folder names: `en-rGB`, `b+sr+Latn`.
   private mutating func readLanguage(_ text: String) {
     var parts = text.split { $0 == "-" || $0 == "+" || $0 == "_" }.map { String($0) }
     if parts.first == "b" { parts.removeFirst() }

@@ -9,10 +9,10 @@ import PlaygroundKit
 struct AndroidSource: LayoutSource {
   let inflated: InflatedLayout
   var bounds: Frame
-  /// Whether to paint its drawables even without a request.
+  /// `true` to paint the drawables even if that is not requested by an option.
   var showsDrawables = false
-  /// The path of the file among the resources, and its name in messages.
-  let path, called: String
+  /// The path with which the file was added to the resources, and the name of the file in messages.
+  let path, displayName: String
 
   var words: Explanation.Words { .android }
 
@@ -26,7 +26,7 @@ struct AndroidSource: LayoutSource {
   func layout() -> Placement { inflated.layout(in: bounds) }
   func trace() -> LayoutTrace { inflated.trace(in: bounds) }
 
-  /// The views, titled by their ids, or else by their texts or classes.
+  /// Returns a picture of the views. A view without an id is named by its text or its class.
   func picture(of placement: Placement, from first: Int) -> Picture {
     var picture = Picture(NodeArena(inflated.node), placement, from: first)
     for index in picture.boxes.indices where !picture.boxes[index].isNamed {
@@ -40,18 +40,18 @@ struct AndroidSource: LayoutSource {
     return view.className.split(separator: ".").last.map { String($0) } ?? view.className
   }
 
-  /// The layout in the library's own containers.
+  /// Returns the layout in general containers, as a sketch.
   func sketch() throws(Failure) -> Sketch {
     do throws(AndroidConversion.Fault) {
       let sketch = try AndroidConversion.sketch(of: inflated, in: bounds)
       return (try? Sketch(sketch.source)) ?? sketch
     } catch {
-      throw .places([Self.renamed(error.message, path, called)])
+      throw .places([Self.renamed(error.message, path, displayName)])
     }
   }
 
   func preface(of node: Int, isHorizontal: Bool, in placement: Placement) -> [String] {
-    node > 0 ? inflated.words(of: node - 1, isHorizontal: isHorizontal, in: placement) : []
+    node > 0 ? inflated.explanation(of: node - 1, isHorizontal: isHorizontal, in: placement) : []
   }
 
   func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]? {
@@ -59,9 +59,9 @@ struct AndroidSource: LayoutSource {
     return AndroidPainting(inflated, placement).fragments(of: picture)
   }
 
-  /// A message with the name of the text as it was given.
-  static func renamed(_ message: String, _ path: String, _ called: String) -> String {
-    guard path != called, message.hasPrefix("\(path):") else { return message }
-    return called + message.dropFirst(path.utf8.count)
+  /// Returns a message in which the file has its display name instead of its path in the resources.
+  static func renamed(_ message: String, _ path: String, _ displayName: String) -> String {
+    guard path != displayName, message.hasPrefix("\(path):") else { return message }
+    return displayName + message.dropFirst(path.utf8.count)
   }
 }

@@ -3,7 +3,7 @@ import LayoutDocument
 import PlaygroundCommands
 import PlaygroundKit
 
-/// `layout convert LAYOUT --to FORM`
+/// The command `layout convert LAYOUT --to FORM`.
 struct ConvertCommand {
   private let options: Options
 

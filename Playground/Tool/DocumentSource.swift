@@ -4,45 +4,46 @@ import LayoutHTML
 import PlaygroundCommands
 import PlaygroundKit
 
-/// A document in its specified space, or in another.
+/// A document with its available space, which may be changed.
 struct DocumentSource: LayoutSource {
   private(set) var document: LayoutDocument
-  private var space: LayoutDocument.Space
+  private var available: LayoutDocument.Space
   /// The names of a page's elements, by node.
   private let names: [Int: [String]]
-  /// Reads the page for another viewport, since its text may depend on that.
+  /// Reads the HTML again for another viewport, on which the layout may depend; nil for a document from JSON.
   private let reading: (@Sendable (_ width: Double?, _ height: Double?) -> Markup?)?
 
   init(_ document: LayoutDocument) {
     (self.document, names, reading) = (document, [:], nil)
-    space = document.available
+    available = document.available
   }
 
   init(_ markup: Markup, reading: @escaping @Sendable (_ width: Double?, _ height: Double?) -> Markup?) {
     (document, names, self.reading) = (markup.document, markup.names, reading)
-    space = document.available
+    available = document.available
   }
 
-  var bounds: Frame { Frame(width: space.width.length, height: space.height.length) }
+  var bounds: Frame { Frame(width: available.width.length, height: available.height.length) }
   var rootFillsBounds: Bool { false }
 
   func resized(width: Double?, height: Double?) -> DocumentSource {
     var result = self
     if let reading, let markup = reading(width, height) { result = DocumentSource(markup, reading: reading) }
-    if let width { result.space.width = .points(width) }
-    if let height { result.space.height = .points(height) }
+    if let width { result.available.width = .points(width) }
+    if let height { result.available.height = .points(height) }
     return result
   }
 
-  func layout() -> Placement { document.layout(in: space) }
-  func trace() -> LayoutTrace { document.trace(in: space) }
+  func layout() -> Placement { document.layout(in: available) }
+  func trace() -> LayoutTrace { document.trace(in: available) }
 
   func picture(of placement: Placement, from node: Int) -> Picture {
     var picture = Picture(document.arena, placement, from: node)
     if let root = document.arena.root(depth: 1000) {
       picture.setTracks(of: root, document.arena, placement, from: node)
     }
-    // Boxes without a name of their own have the grid area or the tag of their element; texts have their words.
+    // A box without an id is named by its element's class, grid area, tag or text. A box of text already has its text
+    // as its name, in quotes.
     for index in picture.boxes.indices where !picture.boxes[index].isNamed && !picture.boxes[index].name.hasPrefix("“")
     {
       guard let label = names[node + index]?.first else { continue }
@@ -54,26 +55,26 @@ struct DocumentSource: LayoutSource {
 
   func names(of node: Int) -> [String] { names[node] ?? [] }
 
-  /// A root without a size has the size of its content, as in the document.
+  /// Returns the layout as a sketch. A root without a specified size is as large as its content, as in the document.
   func sketch() throws(Failure) -> Sketch {
     guard var root = document.arena.root(depth: 1000) else {
       throw .input("more than 1000 boxes are nested here, which is the limit of the notation: nest fewer.")
     }
     if root.style.height == .auto { root.style.height = .maxContent }
-    if space.width == .minContent, root.style.width == .auto { root.style.width = .minContent }
-    // Read from text again, since names of ids belong to a text.
+    if available.width == .minContent, root.style.width == .auto { root.style.width = .minContent }
+    // The sketch is read again from its own source, since the names of ids are stored with a source.
     let sketch = Sketch(root)
     return (try? Sketch(sketch.source)) ?? sketch
   }
 
-  /// The document with the space for its layout.
+  /// The document with its current available space.
   var resizedDocument: LayoutDocument {
-    LayoutDocument(name: document.name, available: space, arena: document.arena)
+    LayoutDocument(name: document.name, available: available, arena: document.arena)
   }
 }
 
 extension GivenLayout {
-  /// The layout as a document, whose root has its size in the bounds.
+  /// Returns the layout as a document. Its root has the size that it has in the bounds.
   func document(_ placement: Placement) throws(Failure) -> LayoutDocument {
     if let source = source as? DocumentSource { return source.resizedDocument }
     let sketch = try source.sketch(), bounds = source.bounds
@@ -104,8 +105,8 @@ extension LayoutDocument.Space.Size {
 }
 
 extension Sketch {
-  /// The layout with a root of a specified size: the height of a document's root follows its content, and a root of the
-  /// DSL fills the bounds.
+  /// Returns the layout with the size of its root specified. Otherwise a document's root would be as high as its
+  /// content, where the builder's root fills the bounds.
   fileprivate func filling(_ bounds: Frame, _ root: Frame) -> some LayoutItem {
     var item = named
     let style = item.node.style
@@ -118,7 +119,7 @@ extension Sketch {
     return item
   }
 
-  /// The size of padding and border.
+  /// Returns the size of padding and border.
   private static func edges(of style: FlexStyle, in width: Double) -> Extent {
     func points(_ length: FlexStyle.Length) -> Double { length.points(of: width) }
     return Extent(
@@ -128,7 +129,8 @@ extension Sketch {
 }
 
 extension NodeArena {
-  /// The tree as a value; nil if it is deeper than `limit`: values of deeper trees exhaust the stack.
+  /// Returns the tree as a value; nil if it is deeper than `limit`, since values of deeper trees would exhaust the
+  /// stack.
   fileprivate func root(depth limit: Int) -> LayoutNode? {
     var depths = [Int](repeating: 1, count: nodes.count)
     for node in nodes.indices.dropFirst() {
@@ -141,7 +143,7 @@ extension NodeArena {
         content: arrangement(of: node).map { LeafContent(.arrangement($0)) } ?? content(of: node))
     }
     for named in names { trees[named.node].id = named.id }
-    // In reverse preorder, children are complete before their parents.
+    // In reverse preorder, all descendants of a node are complete before the node.
     for node in nodes.indices.reversed() {
       var child = node + 1
       while child < nodes[node].end {

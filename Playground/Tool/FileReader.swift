@@ -7,7 +7,7 @@ import PlaygroundCommands
 import PlaygroundKit
 import PlaygroundWriters
 
-/// Reads layouts in all languages: JSON, HTML with CSS, Android's XML and the notation.
+/// Reads layouts from JSON, HTML with CSS, Android's XML and the notation.
 struct FileReader: LayoutReader {
   static var values: [String] { AndroidSettings.values }
   static var flags: [String] { ["--from-css", "--lenient"] + AndroidSettings.flags }
@@ -16,7 +16,7 @@ struct FileReader: LayoutReader {
   private let settings: AndroidSettings
   /// The command that was typed.
   private let command: String
-  /// The viewport of HTML.
+  /// The viewport for HTML.
   private let viewport: Frame
   private let isLenient: Bool
 
@@ -31,7 +31,7 @@ struct FileReader: LayoutReader {
     isLenient = options.has("--lenient")
   }
 
-  /// Whether a text is Android XML.
+  /// Returns `true` if a text is Android XML.
   func isAndroid(_ text: GivenText) -> Bool {
     guard text.language == .markup, !text.isCSS, jsx(in: text) == nil else { return false }
     return AndroidText(text.bytes) != nil || text.name?.hasSuffix(".xml") ?? false
@@ -41,10 +41,10 @@ struct FileReader: LayoutReader {
     let isAndroid = isAndroid(text)
     try text.check(allowsZeroBytes: isAndroid)
     if isAndroid {
-      var reading = try AndroidReading(text.bytes, file: text.file, called: text.name ?? "layout", settings)
+      var reading = try AndroidReading(text.bytes, file: text.file, displayName: text.name ?? "layout", settings)
       return [try reading.layout()]
     }
-    try settings.refuse(for: text.name ?? "this layout")
+    try settings.rejectOptions(for: text.name ?? "this layout")
     do throws(Failure) {
       switch text.language {
       case .notation: return try text.sketches()
@@ -60,7 +60,7 @@ struct FileReader: LayoutReader {
     }
   }
 
-  /// The failure of JSX, which looks like HTML or Android's XML; nil for any other text.
+  /// Returns the failure for JSX, which looks like HTML or Android's XML; nil for any other text.
   private func jsx(in text: GivenText) -> Failure? {
     ForeignCode(text.bytes)?.isJSX ?? false ? text.foreignCode : nil
   }
@@ -100,7 +100,7 @@ struct FileReader: LayoutReader {
 }
 
 extension GivenLayout {
-  /// A document in its specified space.
+  /// Creates a layout from a document, in the document's available space.
   init(_ document: LayoutDocument, title: String = "", notes: [String] = []) {
     self.init(DocumentSource(document), title: document.name ?? title, notes: notes)
   }

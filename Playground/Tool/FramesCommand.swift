@@ -2,7 +2,7 @@ import LayoutDocument
 import PlaygroundCommands
 import PlaygroundKit
 
-/// `layout frames LAYOUT…`
+/// The command `layout frames LAYOUT…`.
 struct FramesCommand {
   private var options: Options
 
@@ -13,12 +13,12 @@ struct FramesCommand {
   func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if terminal.shows(.frames, for: options) { return ExitStatus.success }
     let reader = try FileReader(options, of: "frames")
-    var left = options, status = ExitStatus.success, faultCount = 0
+    var remaining = options, status = ExitStatus.success, faultCount = 0
     repeat {
-      let next = left.operands.dropFirst()
+      let following = remaining.operands.dropFirst()
       do throws(Failure) {
-        let (text, rest) = try left.givenText(of: "frames")
-        left.operands = rest
+        let (text, operands) = try remaining.givenText(of: "frames")
+        remaining.operands = operands
         faultCount += try write(text, reader, on: &terminal)
       } catch {
         // A file that cannot be read does not affect the others.
@@ -26,9 +26,9 @@ struct FramesCommand {
         terminal.flush()
         terminal.complain(error, at: terminal.command)
         status = error.status
-        if left.operands.count > next.count { left.operands = Array(next) }
+        if remaining.operands.count > following.count { remaining.operands = Array(following) }
       }
-    } while !left.operands.isEmpty
+    } while !remaining.operands.isEmpty
     guard faultCount > 0 else { return status }
     terminal.flush()
     terminal.complain(
@@ -51,7 +51,7 @@ struct FramesCommand {
       terminal.write(report.utf8)
       terminal.write("\n")
     }
-    // Prints each line as soon as it is available: there may be thousands.
+    // Each line is printed once its layout is done, since there may be thousands of layouts.
     if case .documents = text.language {
       for entry in LayoutDocuments(text.bytes) {
         do throws(LayoutDocumentError) {
@@ -71,7 +71,7 @@ struct FramesCommand {
         terminal.note(layout)
       }
     } catch {
-      // A fault of an Android layout may be in another file, so it has no line in the answer.
+      // A fault of an Android layout may be in another file, so it is not printed as the result of this file.
       if reader.isAndroid(text) || error.status == ExitStatus.usage { throw error }
       write(FrameReport(error: error.message))
       faultCount += 1

@@ -158,8 +158,8 @@ extension Help {
         "Shorthands": LayoutDocument.shorthands.map { Entry($0.name, $0.values) },
         "More properties, by the display of the container": LayoutDocument.containers.map { container in
           let parts = [("for the container: ", container.properties), ("for its items: ", container.items)]
-          let told = parts.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ", ") }
-          return Entry(container.name, told.joined(separator: "; "))
+          let descriptions = parts.filter { !$0.1.isEmpty }.map { $0.0 + $0.1.joined(separator: ", ") }
+          return Entry(container.name, descriptions.joined(separator: "; "))
         },
       ] + LayoutHelp.files.sections)
   }

@@ -4,7 +4,8 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension LayoutAnswer {
-  /// The layout in an element of the bounds' size, which is a container so that heights can refer to its width.
+  /// Returns the layout as HTML, in an element of the bounds' size. The element is a query container, so that heights
+  /// can refer to its width.
   func css() throws(Failure) -> String {
     let inner = try given.source.sketch().css.split(separator: "\n").map { "  \($0)\n" }.joined()
     var style = "display: flow-root; "
@@ -18,10 +19,10 @@ extension LayoutAnswer {
     return "<div style=\"\(style)\">\n\(inner)</div>\n"
   }
 
-  /// The properties that the CSS lacks, one sentence each.
+  /// Returns a sentence for each property that the CSS cannot express.
   func lossesInCSS() throws(Failure) -> [String] { try given.source.sketch().lossesInCSS }
 
-  /// The layout as a Swift program that lays it out.
+  /// Returns a Swift program with the layout.
   func swift() throws(Failure) -> String {
     try given.source.sketch().swift + "let placement = layout.layout(\(boundsInSwift))\n"
   }

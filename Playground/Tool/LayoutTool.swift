@@ -1,7 +1,7 @@
 import PlaygroundCommands
 import PlaygroundKit
 
-/// The `layout` program: finds the command that was typed and runs it.
+/// The `layout` program, which runs the command in its arguments.
 struct LayoutTool {
   private let arguments: [String]
   private var terminal = Terminal(of: .layout)
@@ -17,16 +17,16 @@ struct LayoutTool {
       terminal.isASCII = true
       words.removeFirst()
     }
-    let rest = Array(words.dropFirst())
+    let remaining = Array(words.dropFirst())
     switch words.first {
-    case nil, "help", "--help", "-h": return try terminal.help(rest, of: .layout, Help.page)
-    case "frames": return try FramesCommand(rest).run(on: &terminal)
-    case "draw": return try DrawCommand(rest, by: FileReader.self).run(on: &terminal)
-    case "why": return try WhyCommand(rest, by: FileReader.self).run(on: &terminal)
-    case "convert": return try ConvertCommand(rest).run(on: &terminal)
-    case "page": return try PageCommand(rest).run(on: &terminal)
-    case "--version": return try terminal.version(rest, of: .layout)
-    case let word?: throw Program.layout.unknown(word, rest, options: ["--help", "--version", "--ascii"])
+    case nil, "help", "--help", "-h": return try terminal.help(remaining, of: .layout, Help.page)
+    case "frames": return try FramesCommand(remaining).run(on: &terminal)
+    case "draw": return try DrawCommand(remaining, by: FileReader.self).run(on: &terminal)
+    case "why": return try WhyCommand(remaining, by: FileReader.self).run(on: &terminal)
+    case "convert": return try ConvertCommand(remaining).run(on: &terminal)
+    case "page": return try PageCommand(remaining).run(on: &terminal)
+    case "--version": return try terminal.version(remaining, of: .layout)
+    case let word?: throw Program.layout.unknown(word, remaining, options: ["--help", "--version", "--ascii"])
     }
   }
 }

@@ -1,10 +1,10 @@
 import PlaygroundCommands
 import PlaygroundKit
 
-/// `layout page [FILE]`
+/// The command `layout page [FILE]`.
 struct PageCommand {
   private static let script = "Playground/Web/build.sh"
-  private static let built = "Playground/Web/dist/playground.html"
+  private static let pageFile = "Playground/Web/dist/playground.html"
 
   private let options: Options
 
@@ -19,7 +19,7 @@ struct PageCommand {
       throw .input(
         "the page is not part of the program: it is built from the sources. In their folder, run \(Self.script).")
     }
-    let page = root + Self.built
+    let page = root + Self.pageFile
     guard Files.exists(page) else {
       throw .input("the page is not built yet. Run \(root)\(Self.script): that takes some minutes.")
     }
@@ -31,7 +31,8 @@ struct PageCommand {
     return ExitStatus.success
   }
 
-  /// The folder of the sources, with a trailing slash: the build's, the current one, or a parent.
+  /// The folder of the sources, with a trailing slash: the folder of the program's build, the current folder or a
+  /// parent of it.
   private static var sources: String? {
     var folders: [String] = []
     let program = CommandLine.arguments.first ?? ""

@@ -1,13 +1,13 @@
 import PlaygroundCommands
 
-/// A folder of Android resources: `res`, with `layout`, `values-de` and others.
+/// A folder of Android resources: `res`, with subfolders such as `layout` and `values-de`.
 struct ResourceFolder {
-  /// Its path for the names of its files; empty for the current folder.
+  /// The path of the folder; empty for the current folder.
   let path: String
 
   private static let types = ["layout", "values", "drawable", "mipmap", "color"]
 
-  /// A folder named by an option.
+  /// The folder that an option specifies.
   init(named path: String) throws(Failure) {
     guard Files.isFolder(path) else {
       throw .input(
@@ -21,33 +21,36 @@ struct ResourceFolder {
     }
   }
 
-  /// The resource folder of a file, if its own folder is for a type: `res` for `res/layout/row.xml`.
+  /// The resource folder that contains a file, if the file is in a subfolder for a type: `res` for
+  /// `res/layout/row.xml`.
   init?(around file: String) {
-    guard let folder = Self.place(of: file), Self.type(of: folder.name) != nil else { return nil }
+    guard let folder = Self.parentFolder(of: file), Self.type(of: folder.name) != nil else { return nil }
     path = folder.parent
   }
 
-  /// The resource type of the folder of a file; nil if the folder has none.
-  static func type(around file: String) -> String? { place(of: file).flatMap { type(of: $0.name) } }
+  /// Returns the resource type of a file's folder; nil if the folder is not for resources.
+  static func type(around file: String) -> String? { parentFolder(of: file).flatMap { type(of: $0.name) } }
 
-  /// A path that includes the file's folder, even if the program runs there.
+  /// Returns a file's path with at least the name of its folder, even if that is the current folder.
   static func pathWithFolder(of file: String) -> String {
     let parts = file.split(separator: "/")
-    guard let folder = place(of: file)?.name, parts.dropLast().last.map({ String($0) }) != folder else { return file }
+    guard let folder = parentFolder(of: file)?.name, parts.dropLast().last.map({ String($0) }) != folder else {
+      return file
+    }
     return "\(folder)/\(parts.last ?? "")"
   }
 
-  /// The folder of a file, and its name there.
-  static func ownPlace(of file: String) -> (folder: String, file: String)? {
-    guard let folder = place(of: file)?.name, let name = file.split(separator: "/").last else { return nil }
+  /// Returns the name of a file's folder and the file's own name.
+  static func location(of file: String) -> (folder: String, file: String)? {
+    guard let folder = parentFolder(of: file)?.name, let name = file.split(separator: "/").last else { return nil }
     return (folder, String(name))
   }
 
-  /// Whether a file with this name is in one of its folders.
-  func holds(_ file: String, _ folder: String) -> Bool {
+  /// Returns `true` if a file is in the given subfolder of this folder.
+  func contains(_ file: String, _ folder: String) -> Bool {
     let name = file.split(separator: "/").last ?? ""
-    guard let own = Files.wholePath(of: "\(joined(folder))/\(name)") else { return false }
-    return own == Files.wholePath(of: file)
+    guard let ownPath = Files.resolvedPath(of: "\(joined(folder))/\(name)") else { return false }
+    return ownPath == Files.resolvedPath(of: file)
   }
 
   static func type(of folder: String) -> String? {
@@ -55,20 +58,20 @@ struct ResourceFolder {
     return types.contains(type) ? type : nil
   }
 
-  /// The name of a file's folder, and the path of that folder's parent.
-  private static func place(of file: String) -> (name: String, parent: String)? {
+  /// Returns the name of a file's folder, and the path of the parent of that folder.
+  private static func parentFolder(of file: String) -> (name: String, parent: String)? {
     var parts = file.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     parts.removeLast()
     if let name = parts.last, name != ".", name != "..", !name.isEmpty {
       parts.removeLast()
       return (name, parts.isEmpty ? "" : parts == [""] ? "/" : parts.joined(separator: "/"))
     }
-    // The current folder provides the missing folder names.
-    guard parts.isEmpty || parts == ["."], let here = Files.currentFolder else { return nil }
-    return here.split(separator: "/").last.map { (String($0), "..") }
+    // For a path without folders, the current folder is the file's folder.
+    guard parts.isEmpty || parts == ["."], let currentPath = Files.currentFolder else { return nil }
+    return currentPath.split(separator: "/").last.map { (String($0), "..") }
   }
 
-  /// The type folders to read, by name.
+  /// The names of the subfolders for resource types.
   private var folders: [String] {
     Files.names(in: path.isEmpty ? "." : path).filter { Self.type(of: $0) != nil }
       .filter { Files.isFolder(joined($0)) }
@@ -76,22 +79,22 @@ struct ResourceFolder {
 
   private func joined(_ name: String) -> String { path.isEmpty ? name : path == "/" ? "/\(name)" : "\(path)/\(name)" }
 
-  /// The files in it by path, without excluded ones.
+  /// Returns the paths and contents of the files in the subfolders, except those for which `isExcluded` returns `true`.
   func files(
-    without isLeftOut: (_ folder: String, _ file: String) -> Bool
+    without isExcluded: (_ folder: String, _ file: String) -> Bool
   ) throws(Failure) -> [(path: String, bytes: [UInt8])] {
     var files: [(path: String, bytes: [UInt8])] = []
     for folder in folders {
       for name in Files.names(in: joined(folder)) where !name.hasPrefix(".") {
         let path = "\(joined(folder))/\(name)"
-        if isLeftOut(folder, name) || Files.isFolder(path) { continue }
+        if isExcluded(folder, name) || Files.isFolder(path) { continue }
         files.append((path, try Files.read(path)))
       }
     }
     return files
   }
 
-  /// The resource name of a file: `row` for `row~ipad.xml`.
+  /// Returns the resource name of a file: `row` for `row~ipad.xml`.
   static func resourceName(of file: String) -> String {
     let last = file.split(separator: "/").last ?? ""
     return last.prefix { $0 != "." && $0 != "~" && $0 != "@" }.description
@@ -99,14 +102,14 @@ struct ResourceFolder {
 }
 
 extension Files {
-  /// Whether a folder of this name exists.
+  /// Returns `true` if a folder with this path exists.
   static func isFolder(_ path: String) -> Bool {
     guard let folder = unsafe opendir(path) else { return false }
     unsafe closedir(folder)
     return true
   }
 
-  /// The names in a folder, sorted; empty if it cannot be read.
+  /// Returns the sorted names of the files and folders in a folder; empty if it cannot be read.
   static func names(in path: String) -> [String] {
     guard let folder = unsafe opendir(path) else { return [] }
     defer { unsafe closedir(folder) }
@@ -120,8 +123,8 @@ extension Files {
     return names.sorted()
   }
 
-  /// The absolute path of a file, without links; nil if the file does not exist.
-  static func wholePath(of file: String) -> String? {
+  /// Returns the absolute path of a file, with links resolved; nil if the file does not exist.
+  static func resolvedPath(of file: String) -> String? {
     guard let path = unsafe realpath(file, nil) else { return nil }
     defer { unsafe free(path) }
     return unsafe String(cString: path)

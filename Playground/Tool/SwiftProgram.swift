@@ -1,22 +1,22 @@
 import PlaygroundCommands
 import PlaygroundKit
 
-/// The layouts that are written out anywhere in a Swift program: in declarations, functions and types.
+/// The layouts in the source of a Swift program: in declarations, functions and types.
 ///
-/// Each is read by itself, with the statements about it: the bounds in `name.layout(in: …)`, items that are added to a
-/// `LinearLayout`, and named frames. Nothing of the program runs.
+/// Each layout is read by itself, with the statements that refer to it: `name.layout(in: …)` with its bounds, `add`
+/// calls of a `LinearLayout`, and declared frames. The program is not run.
 struct SwiftProgram {
   /// A layout of the program.
   struct Layout {
-    /// The line in which it begins, counted from 1.
+    /// The line in which the layout begins, counted from 1.
     let line: Int
-    /// The name of its declaration, or else the name of its container.
+    /// The name in the layout's declaration, or else the type of its container.
     let name: String
-    /// The layout, or the first fault in it.
+    /// The layout, or the first fault in its text.
     let sketch: Result<Sketch, SketchFault>
   }
 
-  /// The layouts in order, without those inside others.
+  /// The outermost layouts, in order.
   let layouts: [Layout]
 
   init(_ text: String) {
@@ -26,7 +26,7 @@ struct SwiftProgram {
 }
 
 extension GivenText {
-  /// The layout of a text in the notation, or the layouts of a Swift program.
+  /// Returns the layout of a text in the notation, or the layouts of a Swift program.
   func sketches() throws(Failure) -> [GivenLayout] {
     do throws(Failure) {
       return [try sketch()]
@@ -36,11 +36,11 @@ extension GivenText {
     }
   }
 
-  /// The readable layouts of a program. The others are reported with the last one.
+  /// Returns the layouts of a program that can be read. The faults of the others are reported with the last layout.
   ///
   /// - Parameter whole: the failure of the text as a single layout.
   private func layouts(of program: SwiftProgram, or whole: Failure) throws(Failure) -> [GivenLayout] {
-    let what = name ?? "this program", count = program.layouts.count
+    let subject = name ?? "this program", count = program.layouts.count
     var read: [(title: String, sketch: Sketch)] = [], faults: [(line: Int, fault: SketchFault)] = []
     for layout in program.layouts {
       switch layout.sketch {
@@ -53,28 +53,30 @@ extension GivenText {
       case 0 where name == nil: throw whole
       case 0:
         throw .input(
-          "\(what) contains no layout: a layout is a container with its items, such as Row { Flex() }. Write one, or name "
+          "\(subject) contains no layout: a layout is a container with its items, such as Row { Flex() }. Write one, or name "
             + "another file.")
       case 1: throw fault(faults[0].fault)
       default:
         throw .input(
-          (["\(what) has \(count) layouts, and none of them can be read:"] + faults.map { Self.miss($0.line, $0.fault) })
+          (["\(subject) has \(count) layouts, and none of them can be read:"]
+            + faults.map { Self.faultMessage($0.line, $0.fault) })
             .joined(separator: "\n  "))
       }
     }
     var layouts = read.map { GivenLayout($0.sketch, title: count > 1 ? $0.title : nil) }
-    let misses = faults.map { Self.miss($0.line, $0.fault) }
+    let misses = faults.map { Self.faultMessage($0.line, $0.fault) }
     let notes =
       count > 1
-      ? ["\(what) has \(count) layouts; for one of them alone, give its text in quotes: 'Row { … }'"] : []
+      ? ["\(subject) has \(count) layouts; for one of them alone, give its text in quotes: 'Row { … }'"] : []
     layouts[layouts.count - 1].notes += notes
     layouts[layouts.count - 1].misses += misses
     return layouts
   }
 
-  private static func miss(_ line: Int, _ fault: SketchFault) -> String {
-    let place = fault.line == line ? "" : " (line \(fault.line))"
-    let sentence = "the layout in line \(line) is not laid out: \(fault.message)\(place)"
+  /// Returns the message for a layout that cannot be read.
+  private static func faultMessage(_ line: Int, _ fault: SketchFault) -> String {
+    let faultLine = fault.line == line ? "" : " (line \(fault.line))"
+    let sentence = "the layout in line \(line) is not laid out: \(fault.message)\(faultLine)"
     return sentence + (sentence.hasSuffix("?") ? "" : ".") + (fault.expected.isEmpty ? "" : " \(fault.expected)")
   }
 }
@@ -85,15 +87,18 @@ private struct ProgramReader {
   /// The text with spaces in place of comments and of the content of strings.
   private let code: [UInt8]
   private var position = 0
-  /// The ranges of declarations such as `let bounds = Frame(width: 300, height: 60)`.
+  /// The ranges of declared frames, such as `let bounds = Frame(width: 300, height: 60)`.
   private var frames: [Range<Int>] = []
 
-  /// A layout that was found.
-  private struct Found {
+  /// A layout in the program.
+  private struct FoundLayout {
+    /// The name in its declaration, if it has one.
     var name: Range<Int>?
+    /// The type of the container.
     let word: Range<Int>
-    /// From its `let`, if it has one, to the end of its modifiers.
+    /// The range from the start of its declaration, or else of `word`, to the end of its modifiers.
     let range: Range<Int>
+    /// `true` for a `LinearLayout`.
     let isLine: Bool
   }
 
@@ -103,23 +108,23 @@ private struct ProgramReader {
   }
 
   mutating func layouts() -> [SwiftProgram.Layout] {
-    let found = find()
+    let found = findLayouts()
     return found.enumerated().map { index, layout in
-      // A name that is declared again has other uses from there on.
+      // After another declaration of the same name, the name refers to that one.
       let next = found[(index + 1)...].first { $0.name.map(bytes) == layout.name.map(bytes) && $0.name != nil }
       let uses = layout.name.map {
         self.uses(of: $0, in: layout.range.upperBound..<(next?.range.lowerBound ?? code.count), layout.isLine)
       }
-      let kept = frames.filter { $0.upperBound <= layout.range.lowerBound } + [layout.range] + (uses ?? [])
+      let parts = frames.filter { $0.upperBound <= layout.range.lowerBound } + [layout.range] + (uses ?? [])
       let line = 1 + text[..<layout.word.lowerBound].count { $0 == 0x0A }
       return SwiftProgram.Layout(
-        line: line, name: String(decoding: text[layout.name ?? layout.word], as: UTF8.self), sketch: sketch(of: kept))
+        line: line, name: String(decoding: text[layout.name ?? layout.word], as: UTF8.self), sketch: sketch(of: parts))
     }
   }
 
   private func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> { code[range] }
 
-  /// Reads some parts of the text, with spaces in place of the others, so that faults are at their places in it.
+  /// Reads some parts of the text. All other text is replaced by spaces, so that the positions of faults are correct.
   private func sketch(of parts: [Range<Int>]) -> Result<Sketch, SketchFault> {
     var piece = text.map { $0 == 0x0A ? $0 : 0x20 }
     for part in parts { piece.replaceSubrange(part, with: text[part]) }
@@ -130,8 +135,8 @@ private struct ProgramReader {
     }
   }
 
-  private mutating func find() -> [Found] {
-    var found: [Found] = []
+  private mutating func findLayouts() -> [FoundLayout] {
+    var found: [FoundLayout] = []
     while position < code.count {
       guard let word = nextWord() else { break }
       let isLine = matches(word, "LinearLayout"), isFrame = matches(word, "Frame")
@@ -144,7 +149,7 @@ private struct ProgramReader {
         continue
       }
       found.append(
-        Found(
+        FoundLayout(
           name: declaration?.name, word: word, range: (declaration?.start ?? word.lowerBound)..<end, isLine: isLine))
       position = end
     }
@@ -155,51 +160,53 @@ private struct ProgramReader {
 
   private func matches(_ range: Range<Int>, _ name: String) -> Bool { code[range].elementsEqual(name.utf8) }
 
-  /// Goes to the end of the next word that no dot precedes.
+  /// Moves to the end of the next word that is not preceded by a dot, and returns the word.
   private mutating func nextWord() -> Range<Int>? {
     while position < code.count {
-      guard Self.isPart(code[position]) else {
+      guard Self.isWordByte(code[position]) else {
         position += 1
         continue
       }
       let start = position
-      while position < code.count, Self.isPart(code[position]) { position += 1 }
+      while position < code.count, Self.isWordByte(code[position]) { position += 1 }
       if start == 0 || code[start - 1] != UInt8(ascii: ".") { return start..<position }
     }
     return nil
   }
 
-  private static func isPart(_ byte: UInt8) -> Bool { SketchScanner.isLetter(byte) || SketchScanner.isDigit(byte) }
+  private static func isWordByte(_ byte: UInt8) -> Bool { SketchScanner.isLetter(byte) || SketchScanner.isDigit(byte) }
 
-  /// Whether a word is the type after `->` or `:`, whose block is not a layout.
+  /// Returns `true` if a word is the type after `->` or `:`, so that the block after it is not a layout.
   private func isType(_ word: Range<Int>) -> Bool {
     let before = code[..<word.lowerBound].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
     return before == UInt8(ascii: ">") || before == UInt8(ascii: ":")
   }
 
-  /// The end of an item that begins with a word: after its values, its block and its modifiers. Returns nil for a word
-  /// without values and block.
+  /// Returns the end of an item that begins with a word: after its arguments, its block and its modifiers. Returns nil
+  /// for a word without arguments and block.
   private func end(ofItem word: Range<Int>) -> Int? {
-    var end = word.upperBound, hasValues = false
+    var end = word.upperBound, hasArguments = false
     while true {
       var next = end
       while next < code.count, [0x20, 0x09, 0x0A, 0x0D].contains(code[next]) { next += 1 }
       guard next < code.count else { break }
       let isSameLine = !code[end..<next].contains(0x0A)
-      if isSameLine, code[next] == UInt8(ascii: "(") || code[next] == UInt8(ascii: "{"), let close = close(of: next) {
-        (end, hasValues) = (close, true)
-      } else if hasValues, code[next] == UInt8(ascii: "."), next + 1 < code.count, Self.isPart(code[next + 1]) {
+      if isSameLine, code[next] == UInt8(ascii: "(") || code[next] == UInt8(ascii: "{"),
+        let close = endOfBrackets(of: next)
+      {
+        (end, hasArguments) = (close, true)
+      } else if hasArguments, code[next] == UInt8(ascii: "."), next + 1 < code.count, Self.isWordByte(code[next + 1]) {
         end = next + 1
-        while end < code.count, Self.isPart(code[end]) { end += 1 }
+        while end < code.count, Self.isWordByte(code[end]) { end += 1 }
       } else {
         break
       }
     }
-    return hasValues ? end : nil
+    return hasArguments ? end : nil
   }
 
-  /// The place after the bracket that closes the one at a place; nil if it is never closed.
-  private func close(of start: Int) -> Int? {
+  /// Returns the index after the bracket that closes the bracket at `start`; nil if it is never closed.
+  private func endOfBrackets(of start: Int) -> Int? {
     var depth = 0
     for index in start..<code.count {
       switch code[index] {
@@ -213,28 +220,28 @@ private struct ProgramReader {
     return nil
   }
 
-  /// The declaration whose value begins at a place: the start of its `let` or `var`, and its name.
+  /// Returns the declaration whose value begins at an index: the start of its statement's `let` or `var`, and its name.
   private func declaration(before value: Int) -> (start: Int, name: Range<Int>)? {
     var words: [Range<Int>] = [], index = start(ofStatementAt: value)
     guard code[index..<value].last(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "=") else { return nil }
     while index < value {
       let start = index
-      while index < value, Self.isPart(code[index]) { index += 1 }
+      while index < value, Self.isWordByte(code[index]) { index += 1 }
       if index > start { words.append(start..<index) } else { index += 1 }
     }
-    guard let place = words.firstIndex(where: { matches($0, "let") || matches($0, "var") }), place + 1 < words.count
+    guard let keyword = words.firstIndex(where: { matches($0, "let") || matches($0, "var") }), keyword + 1 < words.count
     else {
       return nil
     }
-    return (words[place].lowerBound, words[place + 1])
+    return (words[keyword].lowerBound, words[keyword + 1])
   }
 
-  private func start(ofStatementAt place: Int) -> Int {
+  private func start(ofStatementAt index: Int) -> Int {
     let ends = [0x0A, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")]
-    return (code[..<place].lastIndex { ends.contains($0) } ?? -1) + 1
+    return (code[..<index].lastIndex { ends.contains($0) } ?? -1) + 1
   }
 
-  /// The statements about a layout: its bounds, and for a line the items that are added to it.
+  /// Returns the statements that use a layout: the first `layout(in:)`, or the `add` calls of a `LinearLayout`.
   private func uses(of name: Range<Int>, in range: Range<Int>, _ isLine: Bool) -> [Range<Int>] {
     var uses: [Range<Int>] = [], reader = self
     reader.position = range.lowerBound
@@ -244,11 +251,11 @@ private struct ProgramReader {
       else { continue }
       let isAdded = isLine && matches(member, "add"), isLaidOut = !isLine && matches(member, "layout")
       guard isAdded || isLaidOut, member.upperBound < code.count, code[member.upperBound] == UInt8(ascii: "("),
-        let end = close(of: member.upperBound)
+        let end = endOfBrackets(of: member.upperBound)
       else { continue }
       let start = isAdded ? declaration(before: word.lowerBound)?.start : nil
       uses.append((start ?? word.lowerBound)..<end)
-      // The first bounds are the layout's.
+      // Only the first bounds are used.
       if isLaidOut { break }
     }
     return uses
@@ -256,34 +263,34 @@ private struct ProgramReader {
 
   private func nextMember(at start: Int) -> Range<Int>? {
     var end = start
-    while end < code.count, Self.isPart(code[end]) { end += 1 }
+    while end < code.count, Self.isWordByte(code[end]) { end += 1 }
     return end > start ? start..<end : nil
   }
 
-  /// A text with spaces in place of comments and of the content of strings. Line breaks stay.
+  /// Returns a text in which comments and the content of strings are replaced by spaces. Line breaks stay.
   private static func code(in text: [UInt8]) -> [UInt8] {
     var code = text, index = 0
-    func begins(_ sign: String) -> Bool { text[index...].starts(with: sign.utf8) }
-    /// Blanks the text up to a sign, which stays.
-    func blank(upTo sign: String, escapes: Bool) {
-      while index < text.count, !begins(sign) {
+    func isAt(_ mark: String) -> Bool { text[index...].starts(with: mark.utf8) }
+    /// Replaces the text up to a mark by spaces.
+    func blank(upTo mark: String, escapes: Bool) {
+      while index < text.count, !isAt(mark) {
         let count = escapes && text[index] == UInt8(ascii: "\\") ? 2 : 1
-        for place in index..<min(index + count, text.count) where text[place] != 0x0A { code[place] = 0x20 }
+        for blanked in index..<min(index + count, text.count) where text[blanked] != 0x0A { code[blanked] = 0x20 }
         index += count
       }
     }
     while index < text.count {
-      if begins("//") {
+      if isAt("//") {
         blank(upTo: "\n", escapes: false)
-      } else if begins("/*") {
+      } else if isAt("/*") {
         blank(upTo: "*/", escapes: false)
-        for place in index..<min(index + 2, text.count) { code[place] = 0x20 }
+        for blanked in index..<min(index + 2, text.count) { code[blanked] = 0x20 }
         index += 2
-      } else if begins("\"\"\"") {
+      } else if isAt("\"\"\"") {
         index += 3
         blank(upTo: "\"\"\"", escapes: true)
         index += 3
-      } else if begins("\"") {
+      } else if isAt("\"") {
         index += 1
         blank(upTo: "\"", escapes: true)
         index += 1

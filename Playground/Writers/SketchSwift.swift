@@ -2,7 +2,7 @@ internal import EagerLayout
 public import PlaygroundKit
 
 extension Sketch {
-  /// The layout as a Swift program that compiles: an enumeration of its ids, and its value.
+  /// The layout as a Swift program: an enumeration of the ids, and the layout as a value.
   ///
   /// An id whose name cannot be a case of an enumeration stays a string.
   public var swift: String {
@@ -10,37 +10,38 @@ extension Sketch {
     var program = (hasArrangements ? "import Arrangements\n" : "") + "import EagerLayout\n\n"
     let cases = cases
     if !cases.isEmpty { program += "enum Part: Int {\n\(cases.joined())}\n\n" }
-    var printer = SketchPrinter(ids: ids, caseName: { name in SwiftWords.caseName(name).map { "Part." + $0 } })
+    var printer = SketchPrinter(ids: ids, caseName: { name in SwiftKeywords.caseName(name).map { "Part." + $0 } })
     printer.print(root, startingWith: "let layout = ")
     return program + printer.text + "\n"
   }
 
-  /// The cases of the names that may be one, a line each; with their numbers where these do not count from 0.
+  /// The cases of the enumeration, one per line. A case has a raw value if the default one would differ from the id's
+  /// number.
   private var cases: [String] {
     var lines: [String] = []
-    var upcoming = 0
+    var defaultRawValue = 0
     for (number, name) in ids.names.enumerated() {
-      guard let name = SwiftWords.caseName(name) else { continue }
-      lines.append("  case \(name)\(number == upcoming ? "" : " = \(number)")\n")
-      upcoming = number + 1
+      guard let name = SwiftKeywords.caseName(name) else { continue }
+      lines.append("  case \(name)\(number == defaultRawValue ? "" : " = \(number)")\n")
+      defaultRawValue = number + 1
     }
     return lines
   }
 }
 
 /// The keywords of Swift.
-private enum SwiftWords {
-  /// A name as a case of an enumeration; nil if it cannot be one. Beyond ASCII, the compiler only accepts letters.
-  /// Swift's keywords get backquotes.
+private enum SwiftKeywords {
+  /// Returns a name as a case of an enumeration; nil if it cannot be one. Keywords get backquotes. Names beyond ASCII
+  /// are excluded, since the compiler accepts only some of them.
   static func caseName(_ name: [UInt8]) -> String? {
     guard SketchPrinter.isName(name), name != [UInt8(ascii: "_")], !name.contains(where: { $0 >= 0x80 }) else {
       return nil
     }
     let text = String(decoding: name, as: UTF8.self)
-    return words.contains { name.elementsEqual($0.utf8) } ? "`\(text)`" : text
+    return keywords.contains { name.elementsEqual($0.utf8) } ? "`\(text)`" : text
   }
 
-  private static let words = [
+  private static let keywords = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
     "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",

@@ -19,20 +19,20 @@ extension Drawable {
   }
 }
 
-/// Places drawables in their frames and collects the layers.
+/// Computes the frames of nested drawables, and collects the layers to paint.
 private struct DrawablePainter {
-  let moment: DrawableState
+  let drawableState: DrawableState
   var layers: [DrawnLayer] = []
 
-  init(_ moment: DrawableState) { self.moment = moment }
+  init(_ drawableState: DrawableState) { self.drawableState = drawableState }
 
-  // Nested drawables are painted by separate functions, so that a deep drawable needs little of the stack.
+  // Each kind of nested drawable has its own function, so that deep nesting needs little stack space.
   mutating func paint(_ drawable: Drawable, in bounds: Frame, _ steps: [Drawable.Step]) {
     switch drawable {
     case .layers(let all), .ripple(let all): paint(all, bounds, steps)
     case .transition(let all): paint(Drawable.Layers(Array(all.layers.prefix(1))), bounds, steps)
-    case .states(let states): if let child = moment.choose(states) { paint(child, in: bounds, steps) }
-    case .levels(let levels): if let child = moment.choose(levels) { paint(child, in: bounds, steps) }
+    case .states(let states): if let child = drawableState.choose(states) { paint(child, in: bounds, steps) }
+    case .levels(let levels): if let child = drawableState.choose(levels) { paint(child, in: bounds, steps) }
     case .inset(let inset, let child): paint(child, in: bounds.inset(by: inset.edges(in: bounds.extent)), steps)
     case .clip(let clip, let child): paint(clip, child, bounds, steps)
     case .scale(let scale, let child): paint(scale, child, bounds, steps)
@@ -40,11 +40,11 @@ private struct DrawablePainter {
     case .shadow(let child): paint(child, in: bounds, steps)
     case .mirrored(let child):
       paint(child, in: bounds, steps + [.move(x: bounds.x + bounds.maxX, y: 0), .scale(x: -1, y: 1)])
-    default: paintAlone(drawable, bounds, steps)
+    default: paintLeaf(drawable, bounds, steps)
     }
   }
 
-  private mutating func paintAlone(_ drawable: Drawable, _ bounds: Frame, _ steps: [Drawable.Step]) {
+  private mutating func paintLeaf(_ drawable: Drawable, _ bounds: Frame, _ steps: [Drawable.Step]) {
     switch drawable {
     case .color(let color): add(.rectangle(Drawable.Corners()), bounds, steps, fill: .color(color))
     case .image(let image): add(.image(image), image.tile == .none ? image.frame(in: bounds) : bounds, steps)
@@ -58,7 +58,7 @@ private struct DrawablePainter {
   private mutating func paint(
     _ rotation: Drawable.Rotation, _ child: Drawable, _ bounds: Frame, _ steps: [Drawable.Step]
   ) {
-    let degrees = rotation.from + (rotation.to - rotation.from) * moment.fraction(rotation.level)
+    let degrees = rotation.from + (rotation.to - rotation.from) * drawableState.fraction(rotation.level)
     let x = bounds.x + rotation.pivotX.points(of: bounds.width)
     let y = bounds.y + rotation.pivotY.points(of: bounds.height)
     paint(child, in: bounds, degrees == 0 ? steps : steps + [.turn(degrees: degrees, x: x, y: y)])
@@ -72,7 +72,7 @@ private struct DrawablePainter {
   }
 
   private mutating func paint(_ shape: Drawable.Shape, _ bounds: Frame, _ steps: [Drawable.Step]) {
-    // The outer side of the stroke is at the bounds.
+    // The outer edge of the stroke is at the bounds, so its center line is half its width inside.
     let frame = bounds.inset(by: min((shape.stroke?.width ?? 0) / 2, bounds.width / 2, bounds.height / 2))
     switch shape.kind {
     case .rectangle:
@@ -80,7 +80,7 @@ private struct DrawablePainter {
     case .oval: add(.oval, frame, steps, fill: shape.fill, stroke: shape.stroke)
     case .line: add(.line, frame, steps, stroke: shape.stroke)
     case .ring(let ring):
-      let degrees = ring.usesLevel ? 360 * moment.fraction() : 360
+      let degrees = ring.usesLevel ? 360 * drawableState.fraction() : 360
       guard degrees > 0 else { return }
       add(
         .ring(
@@ -93,45 +93,45 @@ private struct DrawablePainter {
   private mutating func paint(_ all: Drawable.Layers, _ bounds: Frame, _ steps: [Drawable.Step]) {
     var padding = Edges()
     for layer in all.layers {
-      let own = layer.drawable.metrics(moment)
-      paint(layer.drawable, in: room(of: layer, own.size, bounds.inset(by: padding.plus(layer.insets))), steps)
-      if all.isNested { padding = padding.plus(own.padding) }
+      let metrics = layer.drawable.metrics(drawableState)
+      paint(layer.drawable, in: frame(of: layer, metrics.size, bounds.inset(by: padding.plus(layer.insets))), steps)
+      if all.isNested { padding = padding.plus(metrics.padding) }
     }
   }
 
-  /// Returns the frame of a layer in its available space. A layer without a gravity fills the space, unless it
-  /// specifies a size.
-  private func room(of layer: Drawable.Layer, _ own: Drawable.IntrinsicSize, _ room: Frame) -> Frame {
-    let width = layer.width ?? own.width, height = layer.height ?? own.height
-    let across = width == nil ? .fill : layer.gravity.horizontal ?? (layer.width == nil ? .fill : .start)
-    let down = height == nil ? .fill : layer.gravity.vertical ?? (layer.height == nil ? .fill : .start)
-    return room.part(
-      Drawable.Gravity(horizontal: across, vertical: down), width: width ?? 0, height: height ?? 0)
+  /// Returns the frame of a layer in its available space. Along an axis, a layer without a gravity fills the space,
+  /// unless it specifies a length.
+  private func frame(of layer: Drawable.Layer, _ intrinsicSize: Drawable.IntrinsicSize, _ available: Frame) -> Frame {
+    let width = layer.width ?? intrinsicSize.width, height = layer.height ?? intrinsicSize.height
+    let horizontal = width == nil ? .fill : layer.gravity.horizontal ?? (layer.width == nil ? .fill : .start)
+    let vertical = height == nil ? .fill : layer.gravity.vertical ?? (layer.height == nil ? .fill : .start)
+    return available.aligning(
+      Drawable.Gravity(horizontal: horizontal, vertical: vertical), width: width ?? 0, height: height ?? 0)
   }
 
   private mutating func paint(
     _ clip: Drawable.Clip, _ child: Drawable, _ bounds: Frame, _ steps: [Drawable.Step]
   ) {
-    let part = moment.fraction(clip.level)
-    let seen = bounds.part(
-      clip.gravity, width: bounds.width * (clip.isHorizontal ? part : 1),
-      height: bounds.height * (clip.isVertical ? part : 1))
-    guard part > 0, !seen.isEmpty else { return }
-    paint(child, in: bounds, part == 1 ? steps : steps + [.clip(seen)])
+    let fraction = drawableState.fraction(clip.level)
+    let visible = bounds.aligning(
+      clip.gravity, width: bounds.width * (clip.isHorizontal ? fraction : 1),
+      height: bounds.height * (clip.isVertical ? fraction : 1))
+    guard fraction > 0, !visible.isEmpty else { return }
+    paint(child, in: bounds, fraction == 1 ? steps : steps + [.clip(visible)])
   }
 
   private mutating func paint(
     _ scale: Drawable.Scale, _ child: Drawable, _ bounds: Frame, _ steps: [Drawable.Step]
   ) {
-    let part = moment.fraction(scale.level)
-    guard part > 0 else { return }
-    let least = scale.keepsIntrinsicSize ? child.metrics(moment).size : Drawable.IntrinsicSize()
-    func length(_ room: Double, _ least: Double?, _ taken: Double?) -> Double {
-      room - max(room - (least ?? 0), 0) * (1 - part) * max(0, min(taken ?? 0, 1))
+    let fraction = drawableState.fraction(scale.level)
+    guard fraction > 0 else { return }
+    let minimumSize = scale.keepsIntrinsicSize ? child.metrics(drawableState).size : Drawable.IntrinsicSize()
+    func length(_ available: Double, _ minimumSize: Double?, _ removedFraction: Double?) -> Double {
+      available - max(available - (minimumSize ?? 0), 0) * (1 - fraction) * max(0, min(removedFraction ?? 0, 1))
     }
-    let frame = bounds.part(
-      scale.gravity, width: length(bounds.width, least.width, scale.width),
-      height: length(bounds.height, least.height, scale.height))
+    let frame = bounds.aligning(
+      scale.gravity, width: length(bounds.width, minimumSize.width, scale.width),
+      height: length(bounds.height, minimumSize.height, scale.height))
     paint(child, in: frame, steps)
   }
 
@@ -150,18 +150,19 @@ private struct DrawablePainter {
 }
 
 extension Frame {
-  /// Returns the frame of a box with a size and a gravity in this frame. An unspecified gravity is the start.
-  func part(_ gravity: Drawable.Gravity, width: Double, height: Double) -> Frame {
-    let across = gravity.horizontal ?? .start, down = gravity.vertical ?? .start
-    let size = Extent(width: across == .fill ? self.width : width, height: down == .fill ? self.height : height)
+  /// Returns the frame of a box with a size, positioned in this frame by a gravity. An unspecified gravity is the
+  /// start.
+  func aligning(_ gravity: Drawable.Gravity, width: Double, height: Double) -> Frame {
+    let horizontal = gravity.horizontal ?? .start, vertical = gravity.vertical ?? .start
+    let size = Extent(width: horizontal == .fill ? self.width : width, height: vertical == .fill ? self.height : height)
     return Frame(
-      x: x + (self.width - size.width) * across.share, y: y + (self.height - size.height) * down.share, size)
+      x: x + (self.width - size.width) * horizontal.share, y: y + (self.height - size.height) * vertical.share, size)
   }
 }
 
 extension Drawable.Image {
-  /// Returns the frame of the image by its gravity.
-  func frame(in bounds: Frame) -> Frame { bounds.part(gravity, width: size.width, height: size.height) }
+  /// Returns the frame of the image in bounds, by the image's gravity.
+  func frame(in bounds: Frame) -> Frame { bounds.aligning(gravity, width: size.width, height: size.height) }
 }
 
 extension Drawable.Corners {
@@ -176,6 +177,6 @@ extension Drawable.Corners {
 }
 
 extension DrawableState {
-  /// The level as a fraction: `own` if it is given, or else the level of the drawing.
-  func fraction(_ own: Int? = nil) -> Double { Double(level(own)) / 10_000 }
+  /// Returns the level as a fraction of 10,000: `ownLevel` if it is specified, or else the level passed for painting.
+  func fraction(_ ownLevel: Int? = nil) -> Double { Double(level(ownLevel)) / 10_000 }
 }

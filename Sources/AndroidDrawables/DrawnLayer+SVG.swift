@@ -7,12 +7,13 @@ extension DrawnLayer {
   ///
   /// - Complexity: O(n) in the length of the path.
   public var svg: String {
-    guard var text = painted else { return "" }
+    guard var text = paintedContent else { return "" }
     for step in steps.reversed() { text = step.svg(around: text) }
     return text
   }
 
-  private var painted: String? {
+  /// The layer before its transformations and clips; nil if nothing is visible.
+  private var paintedContent: String? {
     switch content {
     case .rectangle(let corners): filled(corners.isSquare ? rectangle : roundRectangle(corners.fitting(frame)))
     case .oval:
@@ -27,7 +28,7 @@ extension DrawnLayer {
     }
   }
 
-  private var rectangle: String { "<rect \(place(frame))" }
+  private var rectangle: String { "<rect \(frameAttributes(frame))" }
 
   private func roundRectangle(_ corners: Drawable.Corners) -> String {
     let (a, b, c, d) = (corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft)
@@ -41,8 +42,8 @@ extension DrawnLayer {
       "<path d=\"\(sides)\(arc(c, -c, c))H\(brief(frame.x + d))\(arc(d, -d, -d))V\(brief(frame.y + a))\(arc(a, a, -a))Z\""
   }
 
-  /// A ring is a circle with a wide stroke, whose dashes paint a part of it. The stroke of the ring is two more
-  /// circles.
+  /// Returns a ring: a circle whose stroke is as wide as the ring, with a dash of the visible length. The ring's own
+  /// stroke is two more circles.
   private func ring(_ radius: Double, _ thickness: Double, _ degrees: Double) -> String? {
     let center = "<circle cx=\(quoted(frame.midX)) cy=\(quoted(frame.midY))"
     let dashes = degrees < 360 ? " pathLength=\"360\" stroke-dasharray=\"\(brief(degrees)) 360\"" : ""
@@ -68,23 +69,23 @@ extension DrawnLayer {
     return text
   }
 
-  /// Returns an element with its fill and its stroke; `nil` if it has neither.
+  /// Returns a start of a tag completed with fill and stroke; `nil` if there is neither.
   private func filled(_ element: String) -> String? {
     guard fill != nil || stroke != nil else { return nil }
-    let edge = stroke.map { line($0) } ?? ""
-    guard let fill else { return "\(element) fill=\"none\"\(edge)/>" }
+    let strokeAttributes = stroke.map { line($0) } ?? ""
+    guard let fill else { return "\(element) fill=\"none\"\(strokeAttributes)/>" }
     if case .gradient(let gradient) = fill, case .sweep = gradient.kind {
-      let name = "c\(mark(of: element))"
+      let name = "c\(definitionName(of: element))"
       let clip = "<clipPath id=\"\(name)\">\(element)/></clipPath>"
       let sectors = "<g clip-path=\"url(#\(name))\">\(gradient.sectors(in: frame))</g>"
-      return clip + sectors + (edge.isEmpty ? "" : "\(element) fill=\"none\"\(edge)/>")
+      return clip + sectors + (strokeAttributes.isEmpty ? "" : "\(element) fill=\"none\"\(strokeAttributes)/>")
     }
     let (definition, paint) = self.paint(fill, "fill")
-    return "\(definition)\(element)\(paint)\(edge)/>"
+    return "\(definition)\(element)\(paint)\(strokeAttributes)/>"
   }
 
-  /// Returns the attributes of a fill, and the definition they refer to. A stroke with a sweep gradient gets its first
-  /// color.
+  /// Returns the attribute for a fill, and the definition that it refers to. SVG has no sweep gradients, so this
+  /// function replaces one by its first color.
   private func paint(_ fill: Drawable.Fill, _ attribute: String) -> (definition: String, text: String) {
     switch fill {
     case .color(let color): return ("", color.svg(attribute))
@@ -115,17 +116,17 @@ extension DrawnLayer {
     case .clamp: return Step.clip(frame).svg(around: whole)
     case .repeat, .mirror:
       let isMirror = image.tile == .mirror, size = image.size, first = element(image, Frame(size))
-      var tile = first, room = Frame(x: frame.x, y: frame.y, size)
+      var tile = first, tileFrame = Frame(x: frame.x, y: frame.y, size)
       if isMirror {
         for (x, y) in [(-1.0, 1.0), (1, -1), (-1, -1)] {
           let move = Step.move(x: x < 0 ? size.width * 2 : 0, y: y < 0 ? size.height * 2 : 0)
           tile += move.svg(around: Step.scale(x: x, y: y).svg(around: first))
         }
-        room = Frame(x: frame.x, y: frame.y, width: size.width * 2, height: size.height * 2)
+        tileFrame = Frame(x: frame.x, y: frame.y, width: size.width * 2, height: size.height * 2)
       }
-      let name = "p\(mark(of: "\(tile)\(place(room))"))"
+      let name = "p\(definitionName(of: "\(tile)\(frameAttributes(tileFrame))"))"
       return
-        "<pattern id=\"\(name)\" patternUnits=\"userSpaceOnUse\" \(place(room))>\(tile)</pattern>\(rectangle) fill=\"url(#\(name))\"/>"
+        "<pattern id=\"\(name)\" patternUnits=\"userSpaceOnUse\" \(frameAttributes(tileFrame))>\(tile)</pattern>\(rectangle) fill=\"url(#\(name))\"/>"
     }
   }
 
@@ -133,10 +134,10 @@ extension DrawnLayer {
     let alpha = image.alpha < 1 ? " opacity=\(quoted(image.alpha))" : ""
     let (definition, filter) = image.tint.map { $0.svg } ?? ("", "")
     return
-      "\(definition)<image href=\"\(escaped(image.file))\" \(place(frame)) preserveAspectRatio=\"none\"\(alpha)\(filter)/>"
+      "\(definition)<image href=\"\(escaped(image.file))\" \(frameAttributes(frame)) preserveAspectRatio=\"none\"\(alpha)\(filter)/>"
   }
 
-  /// Each cell is a nested `<svg>` that shows a part of the whole image.
+  /// Returns the cells of a nine-patch. Each cell is a nested `<svg>` that shows a part of the image.
   private func ninePatch(_ image: Drawable.Image, _ patch: NinePatch) -> String? {
     let scale = Drawable.Image.scale(of: patch, image.size)
     guard !frame.isEmpty, scale > 0 else { return nil }
@@ -144,27 +145,28 @@ extension DrawnLayer {
     return patch.cells(in: frame, scale: 1 / scale).filter { !$0.target.isEmpty }.map { cell in
       let window = viewBox(window(of: cell, patch, scale))
       return
-        "<svg \(place(cell.target)) viewBox=\"\(window)\" preserveAspectRatio=\"none\">\(element(image, whole))</svg>"
+        "<svg \(frameAttributes(cell.target)) viewBox=\"\(window)\" preserveAspectRatio=\"none\">\(element(image, whole))</svg>"
     }.joined()
   }
 
-  /// Returns the visible part of the image for a cell. It excludes the half pixel that would be mixed with the frame
-  /// around the image or, in a cell that stretches, with the neighboring cell.
+  /// Returns the part of the image that a cell shows. It excludes half a pixel where interpolation would mix in the
+  /// nine-patch frame or, if the cell stretches, the neighboring cell.
   private func window(of cell: NinePatch.Cell, _ patch: NinePatch, _ scale: Double) -> Frame {
     let source = cell.source, target = cell.target
-    let (x, width) = Self.part(source.x, source.width, of: patch.size.width, target.width / scale)
-    let (y, height) = Self.part(source.y, source.height, of: patch.size.height, target.height / scale)
+    let (x, width) = Self.visiblePart(source.x, source.width, of: patch.size.width, target.width / scale)
+    let (y, height) = Self.visiblePart(source.y, source.height, of: patch.size.height, target.height / scale)
     return Frame(x: x, y: y, width: width, height: height)
   }
 
-  private static func part(
+  /// Returns the visible part along an axis. `drawn` is the length of the cell in pixels of the image.
+  private static func visiblePart(
     _ start: Double, _ length: Double, of whole: Double, _ drawn: Double
   ) -> (start: Double, length: Double) {
     let stretches = (drawn - length).magnitude > 1e-9
     let before = stretches || start == 1 ? 0.5 : 0, after = stretches || start + length == whole + 1 ? 0.5 : 0
-    let left = length - before - after
-    // A single pixel shows its middle.
-    return left > 0 ? (start + before, left) : (start + length / 2 - 0.01, 0.02)
+    let remaining = length - before - after
+    // If nothing remains, the middle of the pixel is shown.
+    return remaining > 0 ? (start + before, remaining) : (start + length / 2 - 0.01, 0.02)
   }
 }
 
@@ -172,20 +174,20 @@ extension Drawable.Step {
   fileprivate func svg(around text: String) -> String {
     switch self {
     // A nested `<svg>` with the same coordinates clips to its box.
-    case .clip(let frame): "<svg \(place(frame)) viewBox=\"\(viewBox(frame))\">\(text)</svg>"
+    case .clip(let frame): "<svg \(frameAttributes(frame)) viewBox=\"\(viewBox(frame))\">\(text)</svg>"
     case .turn(let degrees, let x, let y):
       "<g transform=\"rotate(\(brief(degrees)) \(brief(x)) \(brief(y)))\">\(text)</g>"
     case .move(let x, let y): "<g transform=\"translate(\(brief(x)) \(brief(y)))\">\(text)</g>"
-    // All decimal places, because the scaled drawing may be large.
+    // The factors have all decimal places, because the scaled drawing may be large.
     case .scale(let x, let y): "<g transform=\"scale(\(decimal(x)) \(decimal(y)))\">\(text)</g>"
     }
   }
 }
 
 extension Drawable.Tint {
-  /// A filter that mixes the tint with the painted pixels, and the attribute that refers to the filter.
+  /// The definition of a filter that blends the tint with the painted pixels, and the attribute that refers to it.
   fileprivate var svg: (definition: String, attribute: String) {
-    let name = "t\(mark(of: "\(color) \(mode.rawValue)"))"
+    let name = "t\(definitionName(of: "\(color) \(mode.rawValue)"))"
     let flood = "<feFlood\(color.svg("flood-color", opacity: "flood-opacity"))/>"
     let mixed =
       switch mode {
@@ -219,44 +221,46 @@ extension Drawable.Gradient {
     let (tag, text): (String, String)
     switch kind {
     case .linear(let degrees):
-      let way = Self.ways[((degrees / 45) % 8 + 8) % 8]
-      let start = "x1=\(quoted(frame.x + frame.width * way.0)) y1=\(quoted(frame.y + frame.height * way.1))"
-      let end = "x2=\(quoted(frame.x + frame.width * way.2)) y2=\(quoted(frame.y + frame.height * way.3))"
+      let direction = Self.directions[((degrees / 45) % 8 + 8) % 8]
+      let start = "x1=\(quoted(frame.x + frame.width * direction.0)) y1=\(quoted(frame.y + frame.height * direction.1))"
+      let end = "x2=\(quoted(frame.x + frame.width * direction.2)) y2=\(quoted(frame.y + frame.height * direction.3))"
       (tag, text) = ("linearGradient", "\(start) \(end)")
     case .radial(let radius):
       let length = radius.points(of: min(frame.width, frame.height))
       (tag, text) = ("radialGradient", "cx=\(quoted(x)) cy=\(quoted(y)) r=\(quoted(length))")
     case .sweep: (tag, text) = ("linearGradient", "")
     }
-    let name = "g\(mark(of: "\(tag) \(text) \(colors)"))"
+    let name = "g\(definitionName(of: "\(tag) \(text) \(colors)"))"
     return (name, "<\(tag) id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(text)>\(colors)</\(tag)>")
   }
 
   /// The start and the end of a linear gradient as fractions of the frame, for each multiple of 45 degrees.
-  private static let ways: [(Double, Double, Double, Double)] = [
+  private static let directions: [(Double, Double, Double, Double)] = [
     (0, 0, 1, 0), (0, 1, 1, 0), (0, 1, 0, 0), (1, 1, 0, 0), (1, 0, 0, 0), (1, 0, 0, 1), (0, 0, 0, 1), (0, 0, 1, 1),
   ]
 
   /// Returns sectors around the center that cover the frame.
   fileprivate func sectors(in frame: Frame) -> String {
     let x = frame.x + frame.width * centerX, y = frame.y + frame.height * centerY
-    let far = 2 * (frame.width + frame.height)
-    // Tangents of 15 and 10 degrees: each sector but the last extends below the next one, so that there is no gap.
-    let (wide, narrow) = (brief(far * 0.26795), brief(far * 0.17633))
+    let length = 2 * (frame.width + frame.height)
+    // Tangents of 15 and 10 degrees. Each sector except the last extends under the next sector, so that there is no
+    // gap.
+    let (wide, narrow) = (brief(length * 0.26795), brief(length * 0.17633))
     return (0..<36).map { step in
-      let sector = "M\(brief(x)) \(brief(y))h\(brief(far))v\(step < 35 ? wide : narrow)Z"
+      let sector = "M\(brief(x)) \(brief(y))h\(brief(length))v\(step < 35 ? wide : narrow)Z"
       let color = color(at: (Double(step) + 0.5) / 36).svg("fill")
       return "<path d=\"\(sector)\"\(color) transform=\"rotate(\(step * 10) \(brief(x)) \(brief(y)))\"/>"
     }.joined()
   }
 
   /// Returns the color at an offset between the stops.
-  fileprivate func color(at place: Double) -> MarkupColor {
+  fileprivate func color(at offset: Double) -> MarkupColor {
     let black = MarkupColor(alpha: 0, red: 0, green: 0, blue: 0)
-    guard let next = stops.firstIndex(where: { $0.offset >= place }) else { return stops.last?.color ?? black }
+    guard let next = stops.firstIndex(where: { $0.offset >= offset }) else { return stops.last?.color ?? black }
     guard next > 0 else { return stops[0].color }
-    let (a, b) = (stops[next - 1], stops[next]), part = (place - a.offset) / max(b.offset - a.offset, 1e-9)
-    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8(Double(a) + (Double(b) - Double(a)) * part + 0.5) }
+    let (a, b) = (stops[next - 1], stops[next]),
+      fraction = (offset - a.offset) / max(b.offset - a.offset, 1e-9)
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8(Double(a) + (Double(b) - Double(a)) * fraction + 0.5) }
     return MarkupColor(
       alpha: mix(a.color.alpha, b.color.alpha), red: mix(a.color.red, b.color.red),
       green: mix(a.color.green, b.color.green), blue: mix(a.color.blue, b.color.blue))
@@ -265,7 +269,7 @@ extension Drawable.Gradient {
 
 private func quoted(_ number: Double) -> String { "\"\(brief(number))\"" }
 
-private func place(_ frame: Frame) -> String {
+private func frameAttributes(_ frame: Frame) -> String {
   "x=\(quoted(frame.x)) y=\(quoted(frame.y)) width=\(quoted(frame.width)) height=\(quoted(frame.height))"
 }
 
@@ -288,7 +292,7 @@ private func escaped(_ text: String) -> String {
 }
 
 /// Returns a name for a definition, computed from its content: equal definitions have the same name in all fragments.
-private func mark(of text: String) -> String {
+private func definitionName(of text: String) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
   return String(hash, radix: 36)

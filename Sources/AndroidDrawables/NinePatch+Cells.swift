@@ -19,10 +19,10 @@ extension NinePatch {
   ///   - scale: The number of pixels for each unit of `bounds`.
   /// - Complexity: O(n · m), where n and m are the numbers of columns and rows.
   public func cells(in bounds: Frame, scale: Double = 1) -> [Cell] {
-    let across = Self.parts(columns, size.width, bounds.width, scale)
-    let down = Self.parts(rows, size.height, bounds.height, scale)
-    return down.flatMap { row in
-      across.map { column in
+    let horizontal = Self.parts(columns, size.width, bounds.width, scale)
+    let vertical = Self.parts(rows, size.height, bounds.height, scale)
+    return vertical.flatMap { row in
+      horizontal.map { column in
         Cell(
           source: Frame(x: column.source + 1, y: row.source + 1, width: column.pixels, height: row.pixels),
           target: Frame(
@@ -31,26 +31,28 @@ extension NinePatch {
     }
   }
 
+  /// A part of an axis: its start and length in pixels of the image, and as painted.
   private struct Part {
     var source = 0.0, pixels = 0.0, target = 0.0, length = 0.0
   }
 
+  /// Returns the stretching and the fixed parts of an axis, in order. `runs` are the stretching ranges of pixels.
   private static func parts(_ runs: [Range<Int>], _ pixels: Double, _ length: Double, _ scale: Double) -> [Part] {
-    var edges: [(start: Double, end: Double, stretches: Bool)] = [], at = 0.0
+    var edges: [(start: Double, end: Double, stretches: Bool)] = [], position = 0.0
     for run in runs {
-      if Double(run.lowerBound) > at { edges.append((at, Double(run.lowerBound), false)) }
+      if Double(run.lowerBound) > position { edges.append((position, Double(run.lowerBound), false)) }
       edges.append((Double(run.lowerBound), Double(run.upperBound), true))
-      at = Double(run.upperBound)
+      position = Double(run.upperBound)
     }
-    if at < pixels { edges.append((at, pixels, false)) }
+    if position < pixels { edges.append((position, pixels, false)) }
     let stretching = runs.reduce(0.0) { $0 + Double($1.count) }
-    let fixed = (pixels - stretching) / scale, left = max(length - fixed, 0)
-    let squeeze = fixed > length ? max(length, 0) / fixed : 1
+    let fixed = (pixels - stretching) / scale, freeSpace = max(length - fixed, 0)
+    let shrinkFactor = fixed > length ? max(length, 0) / fixed : 1
     var parts: [Part] = [], target = 0.0
     for edge in edges where edge.end > edge.start {
-      let own = edge.end - edge.start
-      let painted = edge.stretches ? left * own / stretching : own / scale * squeeze
-      parts.append(Part(source: edge.start, pixels: own, target: target, length: painted))
+      let pixelCount = edge.end - edge.start
+      let painted = edge.stretches ? freeSpace * pixelCount / stretching : pixelCount / scale * shrinkFactor
+      parts.append(Part(source: edge.start, pixels: pixelCount, target: target, length: painted))
       target += painted
     }
     return parts

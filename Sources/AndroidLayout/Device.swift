@@ -18,16 +18,16 @@ public struct Device: Equatable, Sendable {
     ///   - language: the language's code, as in `ar`; `nil` is from left to right.
     ///   - script: the language's script. If it is specified, the language is ignored.
     public init(ofLanguage language: String?, script: String? = nil) {
-      let isTurned =
-        script.map { Self.turnedScripts.contains($0.inSmallLetters) }
-        ?? language.map { Self.turnedLanguages.contains($0.inSmallLetters) } ?? false
-      self = isTurned ? .rightToLeft : .leftToRight
+      let isRightToLeft =
+        script.map { Self.rightToLeftScripts.contains($0.asciiLowercased) }
+        ?? language.map { Self.rightToLeftLanguages.contains($0.asciiLowercased) } ?? false
+      self = isRightToLeft ? .rightToLeft : .leftToRight
     }
 
-    private static let turnedScripts = Set(
+    private static let rightToLeftScripts = Set(
       "adlm arab aran hebr mand mend nkoo rohg samr syrc thaa yezi".listedNames)
-    /// Languages that are usually written in one of these scripts, for a device without a script.
-    private static let turnedLanguages = Set(
+    /// Languages that are usually written in one of `rightToLeftScripts`.
+    private static let rightToLeftLanguages = Set(
       """
       ar arc ary arz azb bal bgn bqi ckb dv fa glk he iw ji ks lrc mzn nqo pnb prs ps rhg sd sdh skr syr ug ur yi
       """.listedNames)
@@ -96,8 +96,8 @@ public struct Device: Equatable, Sendable {
     self.states = states
   }
 
-  /// Pixels for each dp, a positive number.
+  /// The pixels per dp; 1 if ``density`` is out of range.
   var usableDensity: Double { density > 0 && density <= 1e3 ? density : 1 }
-  /// The factor for sizes in sp, a positive number.
+  /// The factor for sizes in sp; 1 if ``fontScale`` is out of range.
   var usableFontScale: Double { fontScale > 0 && fontScale <= 1e3 ? fontScale : 1 }
 }

@@ -16,17 +16,17 @@ public struct InflatedLayout: LayoutComponent, Sendable {
   /// Attributes without effect and differences from Android, sorted by file and position.
   public let warnings: [MarkupError.Fault]
   let records: [ViewRecord]
-  let family: ViewFamily
+  let hierarchy: ViewHierarchy
   let classes: ViewClasses
   let device: Device
-  /// The nodes of all views, if they were made in advance.
-  var made: MadeNodes?
+  /// The nodes of all views, if they were built in advance.
+  var nodeCache: NodeCache?
 
-  var builder: TreeBuilder { TreeBuilder(views, records, family, classes, device) }
+  var builder: TreeBuilder { TreeBuilder(views, records, hierarchy, classes, device) }
 
   /// The window with all views. Complexity: O(n) in the number of views.
   public var body: some LayoutItem {
-    made?.window(of: views) ?? builder.build()
+    nodeCache?.window(of: views) ?? builder.build()
   }
 
   /// The first view with an id; `nil` if there is none. Setting a view for an unknown id has no effect.
@@ -58,8 +58,8 @@ public struct InflatedLayout: LayoutComponent, Sendable {
     let padding = records[view].padding
     var size = Extent(width: padding.left + padding.right, height: padding.top + padding.bottom)
     for child in node.children {
-      guard let place = family.children(of: view).first else { continue }
-      let margin = records[place].margin
+      guard let only = hierarchy.children(of: view).first else { continue }
+      let margin = records[only].margin
       size.width = max(size.width, padding.left + padding.right + margin.left + child.frame.width + margin.right)
       size.height = max(size.height, padding.top + padding.bottom + margin.top + child.frame.height + margin.bottom)
     }
@@ -70,7 +70,7 @@ public struct InflatedLayout: LayoutComponent, Sendable {
 extension InflatedLayout: Equatable {
   /// Returns whether two layouts have equal views, nested alike, for equal devices. Their classes are not compared.
   public static func == (a: InflatedLayout, b: InflatedLayout) -> Bool {
-    a.family == b.family && a.device == b.device && a.views == b.views
+    a.hierarchy == b.hierarchy && a.device == b.device && a.views == b.views
   }
 }
 
@@ -89,10 +89,10 @@ extension Resources {
   public func layout(
     _ name: String, on device: Device, classes: ViewClasses = .standard
   ) throws(MarkupError) -> InflatedLayout {
-    if let kept = memory.layout(name, device, classes) { return kept }
+    if let cached = cache.layout(name, device, classes) { return cached }
     var inflater = Inflater(Resolver(self, device, isStrict: isStrict), classes)
     let layout = try inflater.layout(name, allowsMerge: false)
-    memory.keep(layout, name)
+    cache.store(layout, name)
     return layout
   }
 
@@ -130,7 +130,7 @@ extension Resources {
       var resolver = Resolver(self, device, isStrict: isStrict)
       for name in table.names(of: "drawable", package: "") {
         let text = "@drawable/\(name)"
-        _ = resolver.drawable(Resolver.Written(text: text, site: Resolver.site(asking: text)))
+        _ = resolver.drawable(Resolver.LocatedValue(text: text, site: Resolver.requestSite(for: text)))
       }
       faults.add(resolver.faults)
       warnings.add(resolver.warnings)
@@ -151,7 +151,7 @@ extension Inflater {
       )
     }
     return InflatedLayout(
-      views: views, warnings: warnings, records: records, family: ViewFamily(parents: parents),
+      views: views, warnings: warnings, records: records, hierarchy: ViewHierarchy(parents: parents),
       classes: classes, device: resolver.device)
   }
 }
@@ -159,13 +159,13 @@ extension Inflater {
 extension InflatedLayout {
   /// Returns a layout for each child of the window.
   fileprivate func split() -> [InflatedLayout] {
-    let roots = family.roots
-    return roots.enumerated().map { place, root in
-      let end = place + 1 < roots.count ? roots[place + 1] : records.count
-      let parents = family.parents[root..<end].map { $0 < 0 ? -1 : $0 - root }
+    let roots = hierarchy.roots
+    return roots.enumerated().map { position, root in
+      let end = position + 1 < roots.count ? roots[position + 1] : records.count
+      let parents = hierarchy.parents[root..<end].map { $0 < 0 ? -1 : $0 - root }
       return InflatedLayout(
-        views: Array(views[root..<end]), warnings: place == 0 ? warnings : [], records: Array(records[root..<end]),
-        family: ViewFamily(parents: parents), classes: classes, device: device)
+        views: Array(views[root..<end]), warnings: position == 0 ? warnings : [], records: Array(records[root..<end]),
+        hierarchy: ViewHierarchy(parents: parents), classes: classes, device: device)
     }
   }
 }

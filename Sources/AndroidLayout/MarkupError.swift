@@ -67,21 +67,22 @@ extension MarkupError.Fault: CustomStringConvertible {
   }
 }
 
-/// Collected errors: the first 100, and the number of further ones. The limit bounds the time that is spent on
-/// positions in a file with many errors.
+/// Collected errors: the first 100, and the number of further errors. The limit bounds the time for computing the
+/// positions of errors.
 struct FaultList: Sendable {
   private(set) var faults: [MarkupError.Fault] = []
   private(set) var omittedCount = 0
-  private var places: Set<String> = []
+  /// The positions and messages of the listed errors.
+  private var keys: Set<String> = []
 
   var isEmpty: Bool { faults.isEmpty }
-  /// Whether further errors are only counted.
+  /// `true` if further errors are only counted.
   var isFull: Bool { faults.count >= 100 }
 
-  /// Adds an error, unless the list contains it.
+  /// Adds an error, unless the list already contains it.
   mutating func add(_ fault: MarkupError.Fault) {
     guard !isFull else { return omit(1) }
-    guard places.insert("\(fault.file):\(fault.line):\(fault.column):\(fault.message)").inserted else { return }
+    guard keys.insert("\(fault.file):\(fault.line):\(fault.column):\(fault.message)").inserted else { return }
     faults.append(fault)
   }
 

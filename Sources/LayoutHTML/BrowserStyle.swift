@@ -1,7 +1,8 @@
-/// The styles that elements have without a style sheet, as in browsers.
+/// The style sheet of the browser itself, which applies to all pages.
 ///
-/// Some of them are as after a reset, and not as in browsers: `body` has no margin, text is 10 px high in a face whose
-/// characters are as wide as high, and buttons and fields inherit the font and have no margins, borders and paddings.
+/// Some rules differ from browsers, as after a CSS reset. `body` has no margin. Text is 10 px high, in a font whose
+/// characters are as wide as they are high. Buttons and fields inherit the font and have no margins, borders and
+/// paddings.
 enum BrowserStyle {
   static func sheet(viewport: Markup.Space, isQuirky: Bool) -> StyleSheet {
     var sheet = StyleSheet(viewport: viewport)

@@ -1,17 +1,17 @@
 /// The character references of HTML: numbers, and the names that occur in ordinary text.
 enum CharacterReference {
-  /// Returns text with its references replaced by their characters. Adds names that are not read to `unknown`.
+  /// Returns text with its references replaced by their characters. Adds names that are not supported to `unknown`.
   static func decoded(_ text: String, unknown: inout [String]) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     let parts = text.split(separator: "&", omittingEmptySubsequences: false)
     return parts.dropFirst().reduce(String(parts[0])) { result, part in
       let name = part.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "#") }
-      let rest = part.dropFirst(name.count)
+      let remainder = part.dropFirst(name.count)
       guard let character = character(name) else {
-        if !name.isEmpty, rest.first == ";" { unknown.append("&\(name);") }
+        if !name.isEmpty, remainder.first == ";" { unknown.append("&\(name);") }
         return result + "&" + part
       }
-      return result + character + (rest.first == ";" ? rest.dropFirst() : rest)
+      return result + character + (remainder.first == ";" ? remainder.dropFirst() : remainder)
     }
   }
 

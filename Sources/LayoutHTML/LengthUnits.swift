@@ -1,17 +1,18 @@
 internal import EagerLayout
 internal import LayoutDocument
 
-/// The lengths to which relative units refer.
+/// The lengths to which relative units refer, in px.
 ///
-/// In the face that is assumed here, each character is as wide as the font size, which is the unit `ch`.
+/// Each character is as wide as the font size, as in the font Ahem. So `ch` equals `em`.
 struct LengthUnits {
   var em: Double
   var rem: Double
   var lineHeight: Double
   let viewport: Markup.Space
-  /// The width of the nearest container of `cqw`; nil for the viewport.
+  /// The width of the nearest query container, to which `cqw` refers; nil if it refers to the viewport.
   var container: Double?
 
+  /// Returns the px in a unit; nil for an unknown unit.
   private func points(of unit: String) -> Double? {
     switch unit {
     case "px": 1
@@ -34,10 +35,11 @@ struct LengthUnits {
     }
   }
 
-  /// Returns a value with all of its lengths in `px`. Other units, texts and the names of lines stay as they are.
+  /// Returns a value with all of its lengths converted to px. Unknown units, quoted text and the names of grid lines
+  /// are unchanged.
   func resolved(_ value: String) -> String {
     var result = "", word = "", closing: Character?
-    func end() {
+    func endWord() {
       result += points(number: word).map { "\(decimal($0))px" } ?? word
       word = ""
     }
@@ -48,16 +50,16 @@ struct LengthUnits {
       } else if character.isLetter || character.isNumber || ".-+_%".contains(character) {
         word.append(character)
       } else {
-        end()
+        endWord()
         result.append(character)
         closing = character == "[" ? "]" : character == "\"" || character == "'" ? character : nil
       }
     }
-    end()
+    endWord()
     return result
   }
 
-  /// Returns the points of a number with a unit other than `px`, or nil.
+  /// Returns the px of a number with a unit other than px; nil for other text.
   private func points(number word: String) -> Double? {
     let unit = String(word.reversed().prefix { $0.isLetter }.reversed())
     guard !unit.isEmpty, unit != "px", let number = Double(word.dropLast(unit.count)), number.isFinite,
@@ -66,12 +68,12 @@ struct LengthUnits {
     return number * points
   }
 
-  /// Returns the points of a length, which may be calculated. A percentage is one of `whole`.
-  func points(_ value: String, of whole: Double? = nil) -> Double? {
+  /// Returns the px of a length or `calc()` expression. Percentages are of `basis`; without it, they give nil.
+  func points(_ value: String, of basis: Double? = nil) -> Double? {
     let value = resolved(value)
     if value == "0" { return 0 }
     guard let calculated = try? CalculationReader.length(of: "calc(\(value))") else { return nil }
-    if calculated.expression.hasPercentage, whole == nil { return nil }
-    return calculated.expression.length(of: whole ?? 0)
+    if calculated.expression.hasPercentage, basis == nil { return nil }
+    return calculated.expression.length(of: basis ?? 0)
   }
 }

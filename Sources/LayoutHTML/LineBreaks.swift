@@ -1,6 +1,6 @@
 /// The places in words at which browsers break lines: after hyphens and some other marks, and around ideographs.
 enum LineBreaks {
-  /// Returns text with `U+200B`, which has no width, at these places.
+  /// Returns text with a zero-width space (U+200B) inserted at each place.
   static func marked(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "?") }) { return text }
     var result = "", before: Character?, previous: Character?
@@ -12,11 +12,11 @@ enum LineBreaks {
     return result
   }
 
-  /// Returns `true` if a line may end between two characters, the first of which follows another.
+  /// Returns `true` if a line may end between `first` and `second`. `before` is the character before `first`.
   private static func isBreak(_ before: Character?, _ first: Character, _ second: Character) -> Bool {
     let startsWord = isWord(second)
     switch first {
-    // Before a number it may be a minus sign.
+    // A hyphen before a number may be a minus sign, unless a word precedes it.
     case "-" where second.isNumber: return before.map(isWord) ?? false
     case "-", "–", "‐": return startsWord || "-–—(\"".contains(second)
     case "…", "?": return startsWord
@@ -29,7 +29,7 @@ enum LineBreaks {
     character.isLetter || character.isNumber || isIdeograph(character)
   }
 
-  /// `true` for characters that are words of their own: ideographs, kana, hangul and emoji.
+  /// Returns `true` for characters that may be separated from their neighbors: ideographs, kana, hangul and emoji.
   private static func isIdeograph(_ character: Character) -> Bool {
     guard let code = character.unicodeScalars.first?.value else { return false }
     return 0x3040...0x30FF ~= code && code != 0x30FC || 0x3400...0x9FFF ~= code || 0xAC00...0xD7A3 ~= code

@@ -6,15 +6,15 @@ package import LayoutDocument
 ///     let markup = try Markup(Array("<div style='display: flex'><b id='logo'>Eager</b></div>".utf8))
 ///     markup.document.layout()["logo"]
 ///
-/// A declaration, element or selector that is not supported and could move a box is an error with its line. If the reader
-/// is lenient, it is a warning in ``notes``, and the layout is made without it.
+/// A declaration, element or selector that is not supported and could move a box is an error with its line. If the
+/// reader is lenient, it is a warning in ``notes``, and the layout ignores it.
 ///
 /// As after a reset, `body` has no margin, fields and buttons have no edges, and text is 10 px high. Each character is
 /// as wide as the font size. Other elements, such as `p`, `ul` and `h1`, have the styles of browsers.
 ///
-/// Images are as large as their attributes `width` and `height` say, as if they were loaded.
+/// An image has the size in its attributes `width` and `height`, as if it had been loaded.
 ///
-/// A box of the document is named by its id, or else by its first class. ``names`` has more.
+/// The id of a box in the document is the element's id, or else its first class. ``names`` contains all names.
 package struct Markup {
   typealias Space = (width: Double, height: Double)
 
@@ -22,14 +22,14 @@ package struct Markup {
   package let document: LayoutDocument
   /// The names of elements by the indices of their nodes: id, classes, grid area, tag and text, if there are any.
   package let names: [Int: [String]]
-  /// Remarks about the text; if the reader is lenient, also its errors.
+  /// Remarks about the HTML. If the reader is lenient, also the errors.
   package let notes: [String]
 
-  /// Reads HTML, CSS rules before HTML, or the declarations of a single box.
+  /// Reads HTML, HTML with CSS rules before it, or only the declarations of a single box.
   ///
   /// - Parameters:
   ///   - width: The width of the viewport. `height` is the height.
-  ///   - isLenient: `true` to lay out what is understood.
+  ///   - isLenient: `true` to report errors in ``notes`` and lay out the rest.
   /// - Throws: The errors, with their lines.
   package init(_ bytes: [UInt8], width: Double = 320, height: Double = 120, isLenient: Bool = false)
     throws(LayoutDocumentError)
@@ -41,8 +41,8 @@ package struct Markup {
     var sheet = StyleSheet(viewport: (width, height))
     for (css, line) in reader.sheets { sheet.read(css, line: line) }
     var tree = reader.tree
-    if tree.elements.count == 2, reader.tree[MarkupTree.body].content.isEmpty, !sheet.bare.isEmpty {
-      let style = sheet.bare.map { "\($0.property): \($0.value)" }.joined(separator: "; ")
+    if tree.elements.count == 2, reader.tree[MarkupTree.body].content.isEmpty, !sheet.topLevelDeclarations.isEmpty {
+      let style = sheet.topLevelDeclarations.map { "\($0.property): \($0.value)" }.joined(separator: "; ")
       _ = tree.append(MarkupElement(tag: "div", attributes: ["style": style]), to: MarkupTree.body)
     }
     let hasText = tree[MarkupTree.body].content.contains {
@@ -64,30 +64,31 @@ package struct Markup {
     guard isLenient || faults.isEmpty else {
       throw LayoutDocumentError(
         name: nil,
-        faults: faults.sorted.map { .init(path: "line \($0.line)", message: "\($0.place): \($0.message)") })
+        faults: faults.sorted.map { .init(path: "line \($0.line)", message: "\($0.location): \($0.message)") })
     }
-    var notes = reader.notes + faults.sorted.map { "line \($0.line): \($0.place): \($0.message)" }
+    var notes = reader.notes + faults.sorted.map { "line \($0.line): \($0.location): \($0.message)" }
     if reader.isPage, writer.styles[MarkupTree.body].hasNoMargin {
       notes.append("body has no margin here; browsers give it 8 px unless the page sets a margin")
     }
     let classes = tree.classes(notIn: reader.sheets.map { $0.0 }.joined())
     if !classes.isEmpty {
-      let some = classes.prefix(8).joined(separator: ", ") + (classes.count > 8 ? " and others" : "")
-      notes.append("the page has no rules for these classes: \(some); copy their CSS into <style>…</style>")
+      let list = classes.prefix(8).joined(separator: ", ") + (classes.count > 8 ? " and others" : "")
+      notes.append("the page has no rules for these classes: \(list); copy their CSS into <style>…</style>")
     }
     self.notes = notes
   }
 
-  /// Writes and reads the document until each value that it does not take has been reported and removed.
+  /// Writes the document as JSON and parses it, until the parser accepts it. After each failure, removes the values
+  /// that the parser rejected and records a fault for each of them.
   private static func document(_ writer: inout MarkupWriter) throws(LayoutDocumentError) -> LayoutDocument {
     while true {
       let json = writer.write()
       do throws(LayoutDocumentError) {
         return try LayoutDocument(parsing: json)
       } catch {
-        let count = writer.refused.count
+        let count = writer.rejected.count
         for fault in error.faults { writer.report(fault) }
-        if writer.refused.count == count { throw error }
+        if writer.rejected.count == count { throw error }
       }
     }
   }
@@ -98,13 +99,13 @@ package struct Markup {
 }
 
 extension MarkupWriter {
-  /// Reports a value that the reader of documents does not take, and leaves it out from now on.
+  /// Records a fault for a value that the parser of documents rejected. The next ``write()`` omits the value.
   fileprivate mutating func report(_ fault: LayoutDocumentError.Fault) {
     guard let end = fault.path.firstRange(of: ".style."),
       let index = nodes[String(fault.path[..<end.lowerBound])]
     else { return }
     let name = fault.path[end.upperBound...].prefix { $0 != "[" && $0 != "." }
-    guard refused.insert("\(index) \(name)").inserted else { return }
+    guard rejected.insert("\(index) \(name)").inserted else { return }
     if let declaration = styles[index].values.last(where: { $0.name == name })?.declaration {
       faults.add(declaration, fault.message)
     } else {
@@ -114,7 +115,8 @@ extension MarkupWriter {
 }
 
 extension MarkupWriter {
-  /// Reports what a browser would do after the layout: break words that are too long, and move sticky boxes.
+  /// Records a fault where a browser's result depends on the finished layout: a word too long for its line that may be
+  /// broken, and a sticky box that would move.
   fileprivate mutating func check(_ document: LayoutDocument) {
     let sticky = styles.indices.filter { styles[$0].position == "sticky" && nodeIndices[$0] != nil }
     if breakableTexts.isEmpty && sticky.isEmpty { return }
@@ -122,7 +124,7 @@ extension MarkupWriter {
     for text in breakableTexts where text.node < frames.count && frames[text.node].width < text.width - 0.01 {
       faults.add(text.declaration, PropertyKinds.advice("overflow-wrap"))
     }
-    for index in sticky where sticks(index, in: placement) {
+    for index in sticky where isMovedBySticking(index, in: placement) {
       faults.add(
         tree[index].line, tree[index].label,
         "a sticky box is supported only where it does not stick to an edge; remove the inset, or add space before it")
@@ -130,21 +132,22 @@ extension MarkupWriter {
   }
 
   /// Returns `true` if a sticky box is nearer to an edge of its scroll container than its insets allow.
-  private func sticks(_ index: Int, in placement: Placement) -> Bool {
+  private func isMovedBySticking(_ index: Int, in placement: Placement) -> Bool {
     var ancestor = tree[index].parent
     while let current = ancestor, !isScrollContainer(current) { ancestor = tree[current].parent }
-    let port =
+    let scrollport =
       ancestor.flatMap { nodeIndices[$0] }.map { placement.contentFrame(of: $0) }
       ?? Frame(width: viewport.width, height: viewport.height)
     guard let node = nodeIndices[index] else { return false }
     let frame = placement.frames[node], style = styles[index]
-    func isBeyond(_ side: String, _ space: Double, of whole: Double) -> Bool {
+    func isPastInset(_ side: String, distance: Double, of length: Double) -> Bool {
       guard let inset = style.value(side), inset != "auto" else { return false }
-      return style.units.points(inset, of: whole).map { space < $0 - 0.01 } ?? true
+      return style.units.points(inset, of: length).map { distance < $0 - 0.01 } ?? true
     }
-    return isBeyond("top", frame.y - port.y, of: port.height) || isBeyond("left", frame.x - port.x, of: port.width)
-      || isBeyond("bottom", port.maxY - frame.maxY, of: port.height)
-      || isBeyond("right", port.maxX - frame.maxX, of: port.width)
+    return isPastInset("top", distance: frame.y - scrollport.y, of: scrollport.height)
+      || isPastInset("left", distance: frame.x - scrollport.x, of: scrollport.width)
+      || isPastInset("bottom", distance: scrollport.maxY - frame.maxY, of: scrollport.height)
+      || isPastInset("right", distance: scrollport.maxX - frame.maxX, of: scrollport.width)
   }
 
   private func isScrollContainer(_ index: Int) -> Bool {

@@ -1,14 +1,14 @@
-/// The content of a box: other boxes, and lines of text or boxes between them.
+/// A part of a box's content: a block-level box, text, or a line of inline-level boxes.
 enum MarkupPart {
   case box(Int)
-  /// Text. `\u{2028}` ends a line.
+  /// Text, in which `\u{2028}` is a forced line break.
   case text(String)
-  /// Inline-level boxes next to each other; with spaces between them or not.
+  /// Inline-level boxes in one line. `hasSpaces` is `true` if white space separates them.
   case row([Int], hasSpaces: Bool)
 }
 
 extension MarkupWriter {
-  /// Returns the parts of an element's content. In a container with items, each element is a box of its own.
+  /// Returns the parts of an element's content. In a flex container or grid, each child element is a box of its own.
   mutating func parts(of index: Int) -> [MarkupPart] {
     var collector = PartCollector(container: index, hasItems: styles[box(around: index)].hasItems)
     collect(index, into: &collector)
@@ -16,7 +16,7 @@ extension MarkupWriter {
     return collector.parts
   }
 
-  /// The element itself, or if that has no box of its own, the nearest ancestor with a box.
+  /// Returns the element itself, or, if it has `display: contents`, its nearest ancestor with a box.
   func box(around index: Int) -> Int {
     var index = index
     while styles[index].outer == .contents, let parent = tree[index].parent { index = parent }
@@ -58,13 +58,13 @@ extension MarkupWriter {
     }
   }
 
-  /// Ends the current line of text or boxes.
+  /// Ends the current line, and moves its text and boxes to the parts.
   private mutating func end(_ collector: inout PartCollector) {
     let text = collector.takeText(), boxes = collector.boxes
     if boxes.isEmpty {
       if let text { collector.parts.append(.text(text)) }
     } else if text == nil,
-      boxes.allSatisfy({ isAligned($0, with: styles[collector.container], isAlone: boxes.count == 1) }),
+      boxes.allSatisfy({ fitsRow($0, with: styles[collector.container], isAlone: boxes.count == 1) }),
       Set(boxes.map { alignment(of: $0) }).count == 1, [0, boxes.count - 1].contains(collector.spaces)
     {
       collector.parts.append(.row(boxes, hasSpaces: collector.spaces > 0))
@@ -82,7 +82,7 @@ extension MarkupWriter {
     (collector.boxes, collector.outside, collector.spaces) = ([], [], 0)
   }
 
-  /// Reports an inline element whose own box or font would be visible in the layout.
+  /// Records a fault for an inline element that affects its line, for instance by a margin or another font.
   private mutating func check(inline index: Int, _ style: MarkupStyle, in container: Int) {
     let element = tree[index]
     func fault(_ message: String) { faults.add(element.line, element.label, message) }
@@ -102,26 +102,26 @@ extension MarkupWriter {
     if style.verticalAlign != "baseline", !element.isEmpty {
       fault("vertical-align within a line of text is not supported")
     }
-    if absoluteBlocks.contains(index) {
+    if absoluteContainingBlocks.contains(index) {
       fault("an element within a line of text cannot hold absolute boxes; write display: block")
     }
   }
 
-  /// Reports an absolute box whose position depends on the text before it in its line.
+  /// Records a fault for an absolute box whose static position depends on the line that contains it.
   private mutating func checkStaticPosition(of index: Int, _ style: MarkupStyle, in collector: PartCollector) {
-    func isFree(_ sides: [String]) -> Bool { sides.allSatisfy { style.isAuto($0) } }
+    func hasNoInset(_ sides: [String]) -> Bool { sides.allSatisfy { style.isAuto($0) } }
     let isMoved = styles[collector.container].textAlign != "start" || collector.isInLine
     guard !collector.hasItems, style.isInlineLevel,
-      isMoved && isFree(["left", "right"]) || collector.isInLine && isFree(["top", "bottom"])
+      isMoved && hasNoInset(["left", "right"]) || collector.isInLine && hasNoInset(["top", "bottom"])
     else { return }
     faults.add(
       tree[index].line, tree[index].label,
       "an absolute box without insets within a line of text is not supported; write left and top")
   }
 
-  /// Returns the alignment of an inline-level box in a row: of its last line, of its first item, or of an image.
+  /// Returns the `align-items` value that places an inline-level box as `vertical-align` would in a line.
   func alignment(of index: Int) -> String {
-    if standsOnBaseline(index) {
+    if sitsOnBaseline(index) {
       switch styles[index].verticalAlign {
       case "top": return "flex-start"
       case "middle": return "center"
@@ -131,8 +131,8 @@ extension MarkupWriter {
     return styles[index].inner == .flowRoot ? "last baseline" : "baseline"
   }
 
-  /// Returns `true` for an inline-level box whose lower margin edge is on the baseline of its line.
-  func standsOnBaseline(_ index: Int) -> Bool {
+  /// Returns `true` for an inline-level box whose lower margin edge is its baseline (CSS 2 §10.8.1).
+  func sitsOnBaseline(_ index: Int) -> Bool {
     let style = styles[index], element = tree[index]
     if element.isReplaced || element.tag == "textarea" { return true }
     if style.hasItems { return element.content.isEmpty }
@@ -150,14 +150,15 @@ extension MarkupWriter {
     }
   }
 
-  /// Returns `true` if a box covers the font of its line above the baseline, so that lines are as high as their boxes.
-  /// Rows give a box that is alone in its line the font's height, and others its height below the baseline.
-  private mutating func isAligned(_ index: Int, with container: MarkupStyle, isAlone: Bool) -> Bool {
+  /// Returns `true` if a flex row places an inline-level box as a line does. The row's height is that of its boxes, so
+  /// the box must cover the line's font above the baseline. The writer makes up for the font below the baseline, and
+  /// for a box that is alone in its line (see `needsStrut` and `adapt(inLine:_:)`).
+  private mutating func fitsRow(_ index: Int, with container: MarkupStyle, isAlone: Bool) -> Bool {
     let style = styles[index], element = tree[index], font = container.font
     let isOnBaseline = style.verticalAlign == "baseline"
-    if standsOnBaseline(index) {
+    if sitsOnBaseline(index) {
       guard ["baseline", "middle", "top", "bottom"].contains(style.verticalAlign) else { return false }
-      // An image whose height is not known is supposed to be higher than a line of text.
+      // An image whose height is not known here is assumed to be higher than a line of text.
       guard !isAlone || !isOnBaseline, !isQuirky, let height = extent(of: index)?.above else { return true }
       switch style.verticalAlign {
       case "baseline": return height >= font.ascent
@@ -171,10 +172,11 @@ extension MarkupWriter {
     let isCovered = isQuirky || (extent(of: index)?.above ?? 0) >= font.ascent
     if element.isField { return isCovered }
     guard style.font == font || isCovered && !style.hasItems else { return false }
-    let fixed = ["height", "max-height", "aspect-ratio"]
-    if !fixed.allSatisfy({ style.isAuto($0) }) { return false }
+    let sizing = ["height", "max-height", "aspect-ratio"]
+    if !sizing.allSatisfy({ style.isAuto($0) }) { return false }
     if ["margin-top", "margin-bottom"].contains(where: { style.value($0)?.hasPrefix("-") ?? false }) { return false }
     if style.value("min-height")?.contains("%") ?? false { return false }
+    // Computing the parts must not record their faults twice.
     var saved = faults
     swap(&saved, &faults)
     let parts = parts(of: index).filter { part in
@@ -186,13 +188,13 @@ extension MarkupWriter {
     case .box(let first)?:
       let inner = styles[first]
       return style.hasItems && inner.inner == .flow && !inner.isOutOfFlow
-        && isAligned(first, with: container, isAlone: false)
+        && fitsRow(first, with: container, isAlone: false)
     default: return false
     }
   }
 
-  /// Returns the heights of an inline-level box above and below the baseline, with its margins and one line of text; nil
-  /// if they are not in px, or if it has items.
+  /// Returns the heights of an inline-level box above and below its baseline, including margins, for one line of text.
+  /// Returns nil if they are not in px, or if the box is a flex container or grid.
   func extent(of index: Int) -> (above: Double, below: Double)? {
     let style = styles[index]
     if style.hasItems { return nil }
@@ -206,34 +208,34 @@ extension MarkupWriter {
       let top = sum(["border", "padding"], "top"), let bottom = sum(["border", "padding"], "bottom")
     else { return nil }
     let edges = style.value("box-sizing") == "border-box" ? 0 : top + bottom
-    if standsOnBaseline(index) { return style.points("height").map { (above + $0 + edges + below, 0) } }
+    if sitsOnBaseline(index) { return style.points("height").map { (above + $0 + edges + below, 0) } }
     let font = style.font, others = top + bottom - edges + font.line
-    // The height that the text leaves. A field centers its text; in other boxes it is at the top.
+    // The height that the text does not fill. A field centers its text; other boxes have it at the top.
     var free = style.points("height").map { $0 - others } ?? 0
-    if let least = style.points("min-height") { free = max(free, least - others) }
-    let share = tree[index].isControl ? free / 2 : 0
-    return (above + top + share + font.ascent, below + bottom + free - share + font.descent)
+    if let minimum = style.points("min-height") { free = max(free, minimum - others) }
+    let freeAbove = tree[index].isControl ? free / 2 : 0
+    return (above + top + freeAbove + font.ascent, below + bottom + free - freeAbove + font.descent)
   }
 }
 
-/// Collects the content of a box.
+/// Collects the content of a box into parts, line by line.
 private struct PartCollector {
   let container: Int
   let hasItems: Bool
   var parts: [MarkupPart] = []
-  /// The text of the current line, with all of its white space.
+  /// The text of the current line, before its white space is collapsed.
   var text = ""
   /// The inline-level boxes of the current line.
   var boxes: [Int] = []
-  /// The number of boxes that follow a space.
+  /// The number of boxes in the current line that follow white space.
   var spaces = 0
-  /// Hidden and absolute boxes in the current line.
+  /// The hidden and absolute boxes in the current line.
   var outside: [Int] = []
 
   init(container: Int, hasItems: Bool) { (self.container, self.hasItems) = (container, hasItems) }
 
-  /// A space that does not end a line.
-  private static let keptSpace: Character = "\u{E000}"
+  /// Stands for a space at which a line must not break, until white space is collapsed.
+  private static let noBreakMark: Character = "\u{E000}"
 
   var isInLine: Bool { !boxes.isEmpty || text.contains { !Self.isSpace($0) } }
 
@@ -241,7 +243,7 @@ private struct PartCollector {
     switch whiteSpace {
     case "pre":
       self.text += text.replacing("\r\n", with: "\n").replacing("\n", with: "\u{2028}").replacing(" ", with: "\u{A0}")
-    case "nowrap": self.text += String(text.map { Self.isSpace($0) ? Self.keptSpace : $0 })
+    case "nowrap": self.text += String(text.map { Self.isSpace($0) ? Self.noBreakMark : $0 })
     default: self.text += LineBreaks.marked(text)
     }
   }
@@ -251,11 +253,11 @@ private struct PartCollector {
     boxes.append(box)
   }
 
-  /// Returns the text of the line with collapsed white space; nil if there is none.
+  /// Removes the text of the line, and returns it with collapsed white space; nil if there is none.
   mutating func takeText() -> String? {
     defer { text = "" }
     var lines = text.split(separator: "\u{2028}", omittingEmptySubsequences: false).map { Self.collapsed($0) }
-    // A break at the end starts no line.
+    // A forced line break at the end does not start another line.
     if lines.count > 1, lines[lines.count - 1].isEmpty { lines.removeLast() }
     return lines == [""] && !text.contains("\u{2028}") ? nil : lines.joined(separator: "\u{2028}")
   }
@@ -264,7 +266,7 @@ private struct PartCollector {
     var result = "", space: Character?
     for character in line {
       if isSpace(character) {
-        space = character == keptSpace || space == keptSpace ? "\u{A0}" : " "
+        space = character == noBreakMark || space == noBreakMark ? "\u{A0}" : " "
         continue
       }
       if let space, !result.isEmpty { result.append(space) }
@@ -276,16 +278,16 @@ private struct PartCollector {
 
   private static func isSpace(_ character: Character) -> Bool {
     character == " " || character == "\n" || character == "\t" || character == "\r\n" || character == "\r"
-      || character == keptSpace
+      || character == noBreakMark
   }
 }
 
 extension MarkupElement {
-  /// `true` for fields and buttons, which are as wide as their content.
+  /// `true` for form controls: fields and buttons.
   var isControl: Bool { ["button", "input", "select", "textarea", "progress", "meter"].contains(tag) }
-  /// `true` for fields, whose content is not laid out by CSS.
+  /// `true` for form controls other than buttons. Their content is not laid out by CSS.
   var isField: Bool { isControl && tag != "button" && !isInputButton }
-  /// `true` for an `input` that is a button.
+  /// `true` for an `input` element of a type that is a button.
   var isInputButton: Bool {
     tag == "input" && ["submit", "reset", "button"].contains(attributes["type"]?.lowercased())
   }
@@ -293,7 +295,7 @@ extension MarkupElement {
 }
 
 extension MarkupStyle {
-  /// `true` if the children are items.
+  /// `true` for flex containers and grids, whose children are items.
   var hasItems: Bool { inner == .flex || inner == .grid }
   func isAuto(_ name: String) -> Bool { ["auto", "fit-content"].contains(value(name) ?? "auto") }
   var isOutOfFlow: Bool { position == "absolute" || position == "fixed" }

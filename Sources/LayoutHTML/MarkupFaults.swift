@@ -1,9 +1,9 @@
-/// Differences from browsers that could move boxes: each of them once, in the order of their lines.
+/// Unsupported CSS or HTML that could move boxes. Each fault is stored once.
 struct MarkupFaults {
   struct Fault: Hashable {
     var line: Int
     /// The rule or element with the fault, such as `.card { float: left }`.
-    var place: String
+    var location: String
     var message: String
   }
 
@@ -12,8 +12,8 @@ struct MarkupFaults {
 
   var isEmpty: Bool { list.isEmpty }
 
-  mutating func add(_ line: Int, _ place: String, _ message: String) {
-    let fault = Fault(line: line, place: place, message: message)
+  mutating func add(_ line: Int, _ location: String, _ message: String) {
+    let fault = Fault(line: line, location: location, message: message)
     if added.insert(fault).inserted { list.append(fault) }
   }
 
@@ -21,7 +21,10 @@ struct MarkupFaults {
     add(declaration.line, declaration.description, message)
   }
 
-  mutating func add(_ faults: MarkupFaults) { for fault in faults.list { add(fault.line, fault.place, fault.message) } }
+  mutating func add(_ faults: MarkupFaults) {
+    for fault in faults.list { add(fault.line, fault.location, fault.message) }
+  }
 
+  /// The faults in the order of their lines.
   var sorted: [Fault] { list.sorted { $0.line < $1.line } }
 }

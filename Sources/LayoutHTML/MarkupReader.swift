@@ -2,46 +2,52 @@
 struct MarkupReader {
   private let bytes: [UInt8]
   private var position = 0
+  /// The line of the last position for which `line()` counted lines.
   private var countedLines = (position: 0, line: 1)
   private(set) var tree = MarkupTree()
-  /// The text of style elements, and the text before the first element, with their lines.
+  /// The CSS in `style` elements and before the first tag, each with the line where it starts.
   private(set) var sheets: [(css: String, line: Int)] = []
   /// `true` if the page has no doctype, so that browsers lay it out in quirks mode.
   private(set) var isQuirky = true
-  /// `true` if the text is a page of its own, not a fragment.
+  /// `true` if the HTML is a whole page: it has a doctype, `html` or `body`.
   private(set) var isPage = false
-  /// Faults that could move boxes, and remarks about mistakes that browsers accept too.
+  /// Errors that could move boxes.
   var faults = MarkupFaults()
+  /// Remarks about mistakes that browsers accept too.
   private(set) var notes: [String] = []
   /// The open elements; the first is `body`.
-  private var open = [MarkupTree.body]
+  private var openElements = [MarkupTree.body]
 
   static let depthLimit = 500
-  /// Elements without content.
-  private static let void: Set = [
+  /// HTML's void elements, which have no content and no end tag.
+  private static let voidElements: Set = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr",
   ]
-  /// Elements whose content is text, or not read.
-  private static let opaque: Set = [
+  /// Elements whose content is skipped up to their end tag.
+  private static let skippedContent: Set = [
     "script", "title", "template", "svg", "canvas", "video", "audio", "iframe", "object", "textarea", "select",
     "noscript",
   ]
-  private static let unseen: Set = ["script", "title", "template", "noscript", "meta", "base", "area", "datalist"]
-  /// Elements that end an open `p`.
-  private static let endsParagraph: Set = [
+  /// Elements that are not added to the tree.
+  private static let ignoredElements: Set = [
+    "script", "title", "template", "noscript", "meta", "base", "area", "datalist",
+  ]
+  /// Elements whose start tag closes an open `p`.
+  private static let paragraphClosers: Set = [
     "address", "article", "aside", "blockquote", "details", "div", "dl", "fieldset", "figcaption", "figure", "footer",
     "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "main", "menu", "nav", "ol", "p", "pre", "section",
     "table", "ul",
   ]
-  /// Elements whose end tags are optional, and the elements in which they stand.
-  private static let items: [String: (ends: Set<String>, within: Set<String>)] = [
+  /// Elements with optional end tags. A start tag closes the open element in `ends`, up to the nearest ancestor in
+  /// `within`.
+  private static let optionalEndTags: [String: (ends: Set<String>, within: Set<String>)] = [
     "li": (["li"], ["ul", "ol", "menu"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
     "option": (["option"], ["select"]),
   ]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads the text. Returns `false` if elements are nested too deeply.
+  /// Reads the page. Returns `false` if elements are nested too deeply.
   mutating func read() -> Bool {
     let css = take { $0 != UInt8(ascii: "<") }
     if !css.allSatisfy({ $0.isWhitespace }) { sheets.append((css, 1)) }
@@ -63,16 +69,17 @@ struct MarkupReader {
         position += 1
         while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
         let text = decoded(String(decoding: bytes[start..<position], as: UTF8.self))
-        tree[open[open.count - 1]].content.append(.text(text))
+        tree[openElements[openElements.count - 1]].content.append(.text(text))
       }
     }
-    for element in open.dropFirst() where Self.items[tree[element].tag] == nil && tree[element].tag != "p" {
+    for element in openElements.dropFirst()
+    where Self.optionalEndTags[tree[element].tag] == nil && tree[element].tag != "p" {
       notes.append("line \(tree[element].line): \(tree[element].label) is never closed")
     }
     return true
   }
 
-  /// Reads an element's tag. Returns `false` if too many elements are open.
+  /// Reads a start tag and opens its element. Returns `false` if elements are nested too deeply.
   private mutating func openElement() -> Bool {
     let line = line()
     position += 1
@@ -104,42 +111,46 @@ struct MarkupReader {
     default: break
     }
     closeImplied(by: element.tag)
-    let isOpaque = Self.opaque.contains(element.tag)
-    if isOpaque { _ = takeContent(of: element.tag) }
-    if Self.unseen.contains(element.tag) { return true }
-    let index = tree.append(element, to: open[open.count - 1])
+    let isContentSkipped = Self.skippedContent.contains(element.tag)
+    if isContentSkipped { _ = takeContent(of: element.tag) }
+    if Self.ignoredElements.contains(element.tag) { return true }
+    let index = tree.append(element, to: openElements[openElements.count - 1])
     if element.isInputButton {
       let label = element.attributes["value"] ?? (element.attributes["type"] == "reset" ? "Reset" : "Submit")
       if element.attributes["type"] != "button" || element.attributes["value"] != nil {
         tree[index].content = [.text(label)]
       }
     }
-    if isOpaque || Self.void.contains(element.tag) { return true }
+    if isContentSkipped || Self.voidElements.contains(element.tag) { return true }
     if isSlashed {
       notes.append("line \(line): in HTML, <\(tag)/> opens an element that does not end here; write <\(tag)></\(tag)>")
     }
-    open.append(index)
-    return open.count <= Self.depthLimit
+    openElements.append(index)
+    return openElements.count <= Self.depthLimit
   }
 
-  /// Closes elements whose end tags are optional before an element.
+  /// Closes the open elements that the start tag of another element closes implicitly (HTML §13.1.2.4).
   private mutating func closeImplied(by tag: String) {
-    if let (ends, within) = Self.items[tag] {
-      let start = open.lastIndex { within.contains(tree[$0].tag) } ?? 0
-      if let item = open[start...].firstIndex(where: { ends.contains(tree[$0].tag) }) { open.removeSubrange(item...) }
+    if let (ends, within) = Self.optionalEndTags[tag] {
+      let start = openElements.lastIndex { within.contains(tree[$0].tag) } ?? 0
+      if let item = openElements[start...].firstIndex(where: { ends.contains(tree[$0].tag) }) {
+        openElements.removeSubrange(item...)
+      }
     }
-    if Self.endsParagraph.contains(tag) {
-      let start = open.lastIndex { tree[$0].tag == "button" } ?? 0
-      if let paragraph = open[start...].lastIndex(where: { tree[$0].tag == "p" }) { open.removeSubrange(paragraph...) }
+    if Self.paragraphClosers.contains(tag) {
+      let start = openElements.lastIndex { tree[$0].tag == "button" } ?? 0
+      if let paragraph = openElements[start...].lastIndex(where: { tree[$0].tag == "p" }) {
+        openElements.removeSubrange(paragraph...)
+      }
     }
   }
 
   private mutating func close(_ tag: String) {
-    guard let place = open.lastIndex(where: { tree[$0].tag == tag }), place > 0 else { return }
-    open.removeSubrange(place...)
+    guard let depth = openElements.lastIndex(where: { tree[$0].tag == tag }), depth > 0 else { return }
+    openElements.removeSubrange(depth...)
   }
 
-  /// Returns an attribute and its value. Skips a byte that starts no attribute and returns nil.
+  /// Returns the next attribute and its value. If the next byte cannot start an attribute, skips it and returns nil.
   private mutating func attribute() -> (String, String)? {
     let name = take { !Self.isSpace($0) && !Self.endsName.contains($0) }
     guard !name.isEmpty else {
@@ -162,11 +173,12 @@ struct MarkupReader {
     return (name.lowercased(), decoded(value))
   }
 
+  /// Bytes that end the name of an attribute, besides white space.
   private static let endsName = [UInt8]("=>/\"'<".utf8)
 }
 
 extension MarkupReader {
-  /// The line of the current position.
+  /// Returns the line of the current position.
   private mutating func line() -> Int {
     for byte in bytes[countedLines.position..<position] where byte == 0x0A { countedLines.line += 1 }
     countedLines.position = position
@@ -186,18 +198,18 @@ extension MarkupReader {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// Skips to the end of a comment, and skips the end too.
+  /// Skips a comment up to and including `end`.
   private mutating func skipThrough(_ end: String) {
     while position < bytes.count, !skip(end) { position += 1 }
   }
 
-  /// Returns the text of an element without child elements, up to its end tag, which is case-insensitive.
+  /// Returns the raw text up to the end tag of an element, and skips the end tag. Tags are case-insensitive.
   private mutating func takeContent(of tag: String) -> String {
     let start = position, end = Array("</\(tag)".utf8)
-    func isEnd(_ place: Int) -> Bool {
-      zip(bytes[place...], end).allSatisfy { ($0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0) == $1 }
+    func isEndTag(at start: Int) -> Bool {
+      zip(bytes[start...], end).allSatisfy { ($0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0) == $1 }
     }
-    while position + end.count <= bytes.count, !isEnd(position) { position += 1 }
+    while position + end.count <= bytes.count, !isEndTag(at: position) { position += 1 }
     guard position + end.count <= bytes.count else {
       notes.append("<\(tag)> is never closed")
       position = bytes.count

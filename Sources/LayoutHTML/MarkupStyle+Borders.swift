@@ -1,42 +1,46 @@
 extension MarkupStyle {
-  /// `true` for the widths and styles of borders.
+  /// Returns `true` for the properties that affect border widths, and not only how borders are painted.
   static func isBorder(_ property: String) -> Bool {
     guard property.hasPrefix("border") else { return false }
     return !["radius", "collapse", "spacing", "image"].contains { property.contains($0) }
   }
 
+  /// Reads a border property or shorthand into `borderWidths`, `isBorderVisible` and `borders`.
   mutating func readBorder(_ property: String, _ declaration: Declaration) {
     var parts = property.split(separator: "-").dropFirst().map { String($0) }
-    var places = [0, 1, 2, 3]
+    var affectedSides = [0, 1, 2, 3]
     if let first = parts.first, let side = Self.sides.firstIndex(of: first) {
-      places = [side]
+      affectedSides = [side]
       parts.removeFirst()
     } else if let first = parts.first, first == "inline" || first == "block" {
       let end = parts.dropFirst().first, (start, finish) = first == "block" ? (0, 2) : isRightToLeft ? (1, 3) : (3, 1)
-      places = end == "start" ? [start] : end == "end" ? [finish] : [start, finish]
+      affectedSides = end == "start" ? [start] : end == "end" ? [finish] : [start, finish]
       parts.removeFirst(end == "start" || end == "end" ? 2 : 1)
     }
     var words = Selector.words(declaration.value)
     if ["initial", "unset", "inherit"].contains(declaration.value) {
       words = parts.last == "width" ? ["3px"] : ["none"]
     }
-    for (place, side) in places.enumerated() {
+    for (position, side) in affectedSides.enumerated() {
       borders[side] = declaration
-      let word = place < words.count ? words[place] : words[place >= 2 && words.count > place - 2 ? place - 2 : 0]
+      // As in CSS, a missing value defaults to the opposite side's, or else to the first.
+      let word =
+        position < words.count
+        ? words[position] : words[position >= 2 && words.count > position - 2 ? position - 2 : 0]
       switch parts.last {
       case "color": break
-      case "style": borderIsSeen[side] = Self.styles.contains(word)
-      case "width": borderWidths[side] = Self.thickness[word] ?? word
+      case "style": isBorderVisible[side] = Self.visibleStyles.contains(word)
+      case "width": borderWidths[side] = Self.widthKeywords[word] ?? word
       default:
-        borderIsSeen[side] = words.contains { Self.styles.contains($0) }
+        isBorderVisible[side] = words.contains { Self.visibleStyles.contains($0) }
         let width = words.first {
-          $0.first?.isNumber == true || $0.first == "." || $0.contains("calc(") || Self.thickness[$0] != nil
+          $0.first?.isNumber == true || $0.first == "." || $0.contains("calc(") || Self.widthKeywords[$0] != nil
         }
-        borderWidths[side] = width.map { Self.thickness[$0] ?? $0 } ?? "3px"
+        borderWidths[side] = width.map { Self.widthKeywords[$0] ?? $0 } ?? "3px"
       }
     }
   }
 
-  private static let styles: Set = ["solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset"]
-  private static let thickness = ["thin": "1px", "medium": "3px", "thick": "5px"]
+  private static let visibleStyles: Set = ["solid", "dashed", "dotted", "double", "groove", "ridge", "inset", "outset"]
+  private static let widthKeywords = ["thin": "1px", "medium": "3px", "thick": "5px"]
 }

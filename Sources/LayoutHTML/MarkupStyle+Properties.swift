@@ -2,6 +2,7 @@ internal import EagerLayout
 internal import LayoutDocument
 
 extension MarkupStyle {
+  /// Applies a declaration of a property that is not inherited, or records a fault.
   mutating func read(_ declaration: Declaration, _ faults: inout MarkupFaults) {
     var property = declaration.property
     if property.hasPrefix("-webkit-"), PropertyKinds.documented.contains(String(property.dropFirst(8))) {
@@ -21,16 +22,18 @@ extension MarkupStyle {
     case "appearance", "-webkit-appearance": hasNoAppearance = value == "none"
     case "content": readContent(declaration, &faults)
     case "filter", "backdrop-filter", "-webkit-backdrop-filter", "perspective":
-      if value != "none", !isInitial { holdsAbsolutes = true }
+      if value != "none", !isInitial { isAbsoluteContainingBlock = true }
     case "container-type": containment = ["inline-size", "size"].contains(value) ? declaration : nil
     case "will-change":
-      if ["transform", "filter", "perspective"].contains(where: { value.contains($0) }) { holdsAbsolutes = true }
+      if ["transform", "filter", "perspective"].contains(where: { value.contains($0) }) {
+        isAbsoluteContainingBlock = true
+      }
     case "animation", "animation-name", "-webkit-animation":
       if Selector.words(value.replacing(",", with: " ")).contains(where: { movingAnimations.contains($0) }) {
         faults.add(declaration, PropertyKinds.advice("animation"))
       }
-    case _ where PropertyKinds.inert[property] != nil:
-      if isInitial || PropertyKinds.inert[property]?.contains(value) == true { break }
+    case _ where PropertyKinds.inertValues[property] != nil:
+      if isInitial || PropertyKinds.inertValues[property]?.contains(value) == true { break }
       faults.add(declaration, PropertyKinds.advice(property))
     case _ where PropertyKinds.isHarmless(property): break
     case _ where GridShorthand(rawValue: property) != nil:
@@ -39,9 +42,9 @@ extension MarkupStyle {
     }
   }
 
-  /// Reads a property or a shorthand of documents.
+  /// Reads a property or a shorthand that documents have too.
   private mutating func readDocumented(_ property: String, _ declaration: Declaration, _ faults: inout MarkupFaults) {
-    let names = physical(property)
+    let names = documentProperties(for: property)
     guard !names.isEmpty else {
       return faults.add(declaration, "the property \(property) is not known here, and it could move a box")
     }
@@ -49,26 +52,27 @@ extension MarkupStyle {
     guard !words.isEmpty, words.count <= names.count else {
       return faults.add(declaration, "has \(words.count) values; write at most \(names.count)")
     }
-    for (place, name) in names.enumerated() {
-      // A missing value defaults to the opposite side, or else to the first.
+    for (position, name) in names.enumerated() {
+      // A missing value defaults to the opposite side's, or else to the first.
       set(
         name,
-        value: place < words.count ? words[place] : words[place >= 2 ? max(0, min(words.count - 1, place - 2)) : 0],
+        value: position < words.count
+          ? words[position] : words[position >= 2 ? max(0, min(words.count - 1, position - 2)) : 0],
         by: declaration)
     }
   }
 
-  /// Sets a property to a value in any units, or to a keyword that all properties take.
+  /// Sets a property to a value in any units, or to a CSS-wide keyword.
   private mutating func set(_ name: String, value: String, by declaration: Declaration) {
     switch value {
     case "inherit":
       set(name, "", by: declaration)
       values.removeLast()
-      if let inherited = parent.last(where: { $0.name == name }) { values.append(inherited) }
+      if let inherited = parentValues.last(where: { $0.name == name }) { values.append(inherited) }
     case "initial", "unset":
       set(name, "", by: declaration)
       values.removeLast()
-    // Documents write the initial value as a number.
+    // In documents, the initial value of gaps is 0.
     case "normal" where name.hasSuffix("-gap"): set(name, "0", by: declaration)
     default:
       let text =
@@ -83,15 +87,16 @@ extension MarkupStyle {
       for part in GridShorthand(rawValue: property)?.declarations("auto") ?? [] { remove([part.name]) }
       return
     }
-    // An invalid value is passed on, so that it is reported as a value of the shorthand.
+    // An invalid value is stored under the shorthand, so that a fault names the shorthand.
     let parts = GridShorthand(rawValue: property)?.declarations(value) ?? [(property, value)]
     for part in parts { set(part.name, part.value, by: declaration) }
   }
 
-  /// Returns the properties of documents for a property or shorthand of CSS.
-  private func physical(_ property: String) -> [String] {
+  /// Returns the properties of documents for a CSS property or shorthand, with logical sides made physical. Returns an
+  /// empty array for unknown properties.
+  private func documentProperties(for property: String) -> [String] {
     if let shorthand = Shorthand(rawValue: property) {
-      // The values of the others are words of several kinds.
+      // Documents read the other shorthands themselves, since their values are of several kinds.
       return [.margin, .padding, .inset, .gap, .overflow].contains(shorthand)
         ? shorthand.properties.map { $0.name } : [property]
     }
@@ -144,7 +149,7 @@ extension MarkupStyle {
     }
   }
 
-  /// Reads the text of a pseudo-element.
+  /// Reads `content`, the text of a pseudo-element.
   private mutating func readContent(_ declaration: Declaration, _ faults: inout MarkupFaults) {
     let value = declaration.value
     guard !["none", "normal", "initial", "unset"].contains(value) else {
@@ -159,15 +164,15 @@ extension MarkupStyle {
 
   /// Returns text with escapes such as `\2192` replaced by their characters.
   private static func unescaped(_ text: Substring) -> String {
-    var result = "", rest = text
-    while let character = rest.popFirst() {
-      let digits = character == "\\" ? rest.prefix(6).prefix { $0.isHexDigit } : ""
-      rest = rest.dropFirst(digits.count)
+    var result = "", remainder = text
+    while let character = remainder.popFirst() {
+      let digits = character == "\\" ? remainder.prefix(6).prefix { $0.isHexDigit } : ""
+      remainder = remainder.dropFirst(digits.count)
       if character != "\\" {
         result.append(character)
       } else if let scalar = UInt32(digits, radix: 16).flatMap({ Unicode.Scalar($0) }) {
         result.unicodeScalars.append(scalar)
-        if rest.first == " " { rest = rest.dropFirst() }
+        if remainder.first == " " { remainder = remainder.dropFirst() }
       }
     }
     return result

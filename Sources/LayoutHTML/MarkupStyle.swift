@@ -3,10 +3,12 @@ internal import LayoutDocument
 
 /// The computed style of an element, as far as it affects layout.
 struct MarkupStyle {
+  /// The outer display type (CSS Display §2.1), or `none` or `contents`.
   enum Outer { case block, inline, none, contents }
+  /// The inner display type (CSS Display §2.2).
   enum Inner { case flow, flowRoot, flex, grid }
 
-  /// The value of a property of documents, and the declaration that it comes from.
+  /// The value of a document's property, and the declaration that set it.
   struct Value {
     var name: String
     var text: String
@@ -15,18 +17,19 @@ struct MarkupStyle {
 
   var outer = Outer.inline
   var inner = Inner.flow
-  /// `true` if the box is in a line, or would be if it were not absolute.
+  /// `true` if the specified `display` is inline-level, even if absolute positioning made the box a block.
   var isInlineLevel = false
   var isListItem = false
   var position = "static"
-  /// `true` if absolute descendants refer to the box though its position is static.
-  var holdsAbsolutes = false
+  /// `true` if the box is the containing block of absolute descendants although its position is static. Set by
+  /// `filter`, `perspective` and `will-change`.
+  var isAbsoluteContainingBlock = false
   /// Properties of documents.
   var values: [Value] = []
   var verticalAlign = "baseline"
-  /// `true` if a field looks as the style says, and not as in the browser.
+  /// `true` for `appearance: none`: a checkbox or radio button has the size and edges of its style.
   var hasNoAppearance = false
-  /// The text of a pseudo-element; nil if there is none.
+  /// The text of a pseudo-element; nil if the pseudo-element is not generated.
   var text: String?
   // Inherited properties.
   var font = Font()
@@ -34,19 +37,19 @@ struct MarkupStyle {
   var whiteSpace = "normal"
   var textAlign = "start"
   var listStyle = ["disc", "outside"]
-  /// The declaration by which words that are too long are broken.
+  /// The declaration of `overflow-wrap: break-word`, if it applies.
   var wordBreaking: Declaration?
   var customProperties: [String: String] = [:]
 
   struct Font: Equatable {
     var size = 16.0
-    /// A factor of the font size, or a length.
+    /// A factor of the font size, or a length in px.
     var lineHeight = (isFactor: true, value: 1.0)
     var letterSpacing = 0.0
 
     /// The height of a line. The height `normal` is the font size.
     var line: Double { lineHeight.isFactor ? size * lineHeight.value : lineHeight.value }
-    /// The height of a line above the baseline. As in the font Ahem, the ascent of characters is 0.8 of the font size.
+    /// The height of a line above the baseline. The ascent is 0.8 of the font size, as in the font Ahem.
     var ascent: Double { (line - size) / 2 + 0.8 * size }
     var descent: Double { line - ascent }
 
@@ -55,20 +58,21 @@ struct MarkupStyle {
     }
   }
 
+  // Borders by side, in the order of `sides`.
   var borderWidths = ["3px", "3px", "3px", "3px"]
-  var borderIsSeen = [false, false, false, false]
+  var isBorderVisible = [false, false, false, false]
   var borders: [Declaration?] = [nil, nil, nil, nil]
   static let sides = ["top", "right", "bottom", "left"]
 
-  let parent: [Value]
+  let parentValues: [Value]
   let parentFont: Font
   var units: LengthUnits
   let movingAnimations: Set<String>
-  /// The declaration by which the box is a container of its own, of `cqw` and others.
+  /// The `container-type` declaration that makes the box a query container, to which `cqw` refers.
   var containment: Declaration?
   private var container: Double? { containment == nil ? nil : points("width") }
 
-  /// The style of an anonymous box in a box.
+  /// Returns the style of an anonymous block box with a given parent.
   static func anonymous(in parent: MarkupStyle) -> MarkupStyle {
     var ignored = MarkupFaults()
     var style = MarkupStyle(
@@ -85,7 +89,7 @@ struct MarkupStyle {
     _ declarations: [Declaration], parent: MarkupStyle?, rootSize: Double?, viewport: Markup.Space,
     movingAnimations: Set<String>, _ faults: inout MarkupFaults
   ) {
-    self.parent = parent?.values ?? []
+    parentValues = parent?.values ?? []
     self.movingAnimations = movingAnimations
     let parentFont = parent?.font ?? Font()
     (self.parentFont, font) = (parentFont, parentFont)
@@ -99,8 +103,8 @@ struct MarkupStyle {
     for declaration in declarations where declaration.property.hasPrefix("--") {
       customProperties[declaration.property] = declaration.value
     }
-    // Other properties depend on the font and the direction.
-    var rest: [Declaration] = []
+    // Inherited properties first: the others depend on the font and the direction.
+    var remaining: [Declaration] = []
     for var declaration in declarations where !declaration.property.hasPrefix("--") {
       if declaration.value.contains("var(") {
         guard let value = substituted(declaration.value) else {
@@ -109,30 +113,30 @@ struct MarkupStyle {
         }
         declaration.value = declaration.property == "content" ? value : value.lowercased()
       }
-      // Browsers ignore these values.
+      // Values with another browser's prefix are invalid, and so ignored.
       if ["-moz-", "-ms-", "-o-"].contains(where: { declaration.value.hasPrefix($0) }) { continue }
-      if !readInherited(declaration, &faults) { rest.append(declaration) }
+      if !readInherited(declaration, &faults) { remaining.append(declaration) }
     }
     units.em = font.size
     units.lineHeight = font.line
-    for declaration in rest { read(declaration, &faults) }
+    for declaration in remaining { read(declaration, &faults) }
     if let containment, points("width") == nil {
       faults.add(containment, "containers without a width in px are not supported")
     }
-    for (side, name) in Self.sides.enumerated() where borderIsSeen[side] && borderWidths[side] != "0" {
+    for (side, name) in Self.sides.enumerated() where isBorderVisible[side] && borderWidths[side] != "0" {
       values.append(Value(name: "border-\(name)", text: units.resolved(borderWidths[side]), declaration: borders[side]))
     }
   }
 
   func value(_ name: String) -> String? { values.last { $0.name == name }?.text }
 
-  /// The points of a length in px.
+  /// Returns the number of a length in px; nil for other values.
   func points(_ name: String) -> Double? {
     value(name).flatMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : $0 == "0" ? 0 : nil }
   }
 
   mutating func remove(_ names: [String]) { remove { names.contains($0) } }
-  mutating func remove(where isSought: (String) -> Bool) { values.removeAll { isSought($0.name) } }
+  mutating func remove(where isRemoved: (String) -> Bool) { values.removeAll { isRemoved($0.name) } }
 
   mutating func set(_ name: String, _ text: String, by declaration: Declaration? = nil) {
     // A shorthand overrides the earlier values of its properties.
@@ -141,7 +145,8 @@ struct MarkupStyle {
     values.append(Value(name: name, text: text, declaration: declaration))
   }
 
-  /// Returns a value with the values of its custom properties; nil if one of them is not defined.
+  /// Returns a value with each `var(…)` replaced by the value of its custom property; nil if a custom property is not
+  /// defined or the replacements are nested too deeply.
   private func substituted(_ value: String, depth: Int = 0) -> String? {
     guard let start = value.firstRange(of: "var(") else { return value }
     guard depth < 20, value.utf8.count < 10_000 else { return nil }
@@ -154,7 +159,7 @@ struct MarkupStyle {
     guard level == 0 else { return nil }
     let parts = value[start.upperBound..<end].split(separator: ",", maxSplits: 1, omittingEmptySubsequences: false)
     let name = trimmed(parts[0])
-    guard let own = customProperties[name] ?? (parts.count > 1 ? trimmed(parts[1]) : nil) else { return nil }
-    return substituted(value[..<start.lowerBound] + own + value[value.index(after: end)...], depth: depth + 1)
+    guard let replacement = customProperties[name] ?? (parts.count > 1 ? trimmed(parts[1]) : nil) else { return nil }
+    return substituted(value[..<start.lowerBound] + replacement + value[value.index(after: end)...], depth: depth + 1)
   }
 }

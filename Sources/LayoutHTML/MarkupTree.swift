@@ -2,7 +2,7 @@
 struct MarkupElement {
   enum Content {
     case element(Int)
-    /// Text with its white space.
+    /// Text before its white space is collapsed.
     case text(String)
   }
 
@@ -15,13 +15,13 @@ struct MarkupElement {
 
   var classes: [String] { (attributes["class"] ?? "").split(whereSeparator: { $0.isWhitespace }).map { String($0) } }
 
-  /// The name for messages: `div#logo`, `div.row`.
+  /// The element's name in messages: `div#logo`, `div.row`.
   var label: String {
     if let id = attributes["id"] { return "\(tag)#\(id)" }
     return classes.first.map { "\(tag).\($0)" } ?? tag
   }
 
-  /// `true` for an element whose content is not laid out by CSS.
+  /// `true` for a replaced element, whose content is not laid out by CSS.
   var isReplaced: Bool { ["img", "svg", "canvas", "video", "iframe", "object", "embed"].contains(tag) }
 }
 
@@ -38,7 +38,7 @@ struct MarkupTree {
     set { elements[index] = newValue }
   }
 
-  /// Adds an element to the content of another.
+  /// Appends an element to the content of another, and returns its index.
   mutating func append(_ element: MarkupElement, to parent: Int) -> Int {
     var element = element
     element.parent = parent
@@ -47,8 +47,8 @@ struct MarkupTree {
     return elements.count - 1
   }
 
-  /// The classes that no rule of a style sheet mentions, of elements without a style of their own. A single class may be
-  /// there as a name.
+  /// Returns the classes that do not occur in `css`, of elements without a `style` attribute. Elements with only one
+  /// class are ignored, since that class may be meant as a name.
   func classes(notIn css: String) -> [String] {
     var classes: [String] = []
     for element in elements where element.attributes["style"] == nil && element.classes.count > 1 {
@@ -61,8 +61,8 @@ struct MarkupTree {
     elements[index].content.compactMap { if case .element(let child) = $0 { child } else { nil } }
   }
 
-  /// The children of an element's parent, and the element's place among them. Pseudo-elements do not count.
-  func siblings(of index: Int) -> (all: [Int], place: Int) {
+  /// Returns the children of an element's parent and the element's index among them. Pseudo-elements do not count.
+  func siblings(of index: Int) -> (all: [Int], index: Int) {
     guard let parent = elements[index].parent else { return ([index], 0) }
     let all = children(of: parent).filter { !elements[$0].tag.hasPrefix("::") }
     return (all, all.firstIndex(of: index) ?? 0)

@@ -2,28 +2,30 @@ internal import EagerLayout
 internal import LayoutDocument
 
 extension MarkupWriter {
-  /// Writes the document.
+  /// Returns the document as JSON.
   mutating func write() -> [UInt8] {
     json = JSONWriter()
     (nodes, names, nodeCount, nodeIndices, breakableTexts) = ([:], [:], 0, [:], [])
-    let space = bounds()
-    let height = space?.height ?? decimal(viewport.height)
-    json.write("{\"available\":{\"width\":\(space?.width ?? decimal(viewport.width)),\"height\":\(height)},\"root\":")
-    if space == nil, isBetween.contains(MarkupTree.html) {
-      // The initial containing block, to which absolute boxes refer.
+    let available = availableSpace()
+    let height = available?.height ?? decimal(viewport.height)
+    json.write(
+      "{\"available\":{\"width\":\(available?.width ?? decimal(viewport.width)),\"height\":\(height)},\"root\":")
+    if available == nil, staticAncestorsOfAbsolutes.contains(MarkupTree.html) {
+      // Absolute boxes refer to the initial containing block (CSS 2 §10.1), which needs a node of its own.
       let direction = styles[MarkupTree.body].isRightToLeft ? "\"direction\":\"rtl\"," : ""
       open(
         "\"style\":{\(direction)\"display\":\"flow-root\",\"height\":\"\(decimal(viewport.height))px\"},\"children\":[")
       write(MarkupTree.html, path: "root.children[0]", in: .block)
       json.write("]}")
     } else {
-      write(space?.root ?? rootBox, path: "root", in: .space)
+      write(available?.root ?? rootBox, path: "root", in: .viewport)
     }
     json.write("}")
     return json.bytes
   }
 
-  /// The outermost element with a box of its own: without styles, `html` and `body` are left out around a single one.
+  /// The element of the root node. `html` and `body` are omitted if they have no effect and `body` contains a single
+  /// flex container or grid.
   private var rootBox: Int {
     guard isPlain(MarkupTree.html) else { return MarkupTree.html }
     guard isPlain(MarkupTree.body) else { return MarkupTree.html }
@@ -40,18 +42,20 @@ extension MarkupWriter {
     return only
   }
 
-  /// Returns `true` if an element's own style has no effect on its content.
+  /// Returns `true` if an element's style has no effect on its content.
   private func isPlain(_ index: Int) -> Bool {
     let style = styles[index]
-    return style.inner == .flow && style.outer == .block && style.position == "static" && !style.holdsAbsolutes
+    return style.inner == .flow && style.outer == .block && style.position == "static"
+      && !style.isAbsoluteContainingBlock
       && tree[index].attributes["id"] == nil && style.font == MarkupStyle.plainFont && !style.isRightToLeft
       && style.values.allSatisfy {
         $0.name == "box-sizing" || $0.text == "0" || $0.text == "0px" || $0.name.hasPrefix("overflow")
       }
   }
 
-  /// Returns the space and the root in an outermost `flow-root` with a width. `convert --to css` writes this form.
-  private func bounds() -> (width: String, height: String, root: Int)? {
+  /// Returns the available space and the root, if the page is one `flow-root` with a width around the root. The command
+  /// `convert --to css` writes this form.
+  private func availableSpace() -> (width: String, height: String, root: Int)? {
     let children = tree.children(of: MarkupTree.body)
     guard children.count == 1, styles[children[0]].inner == .flowRoot, styles[children[0]].outer == .block,
       tree[children[0]].attributes["style"]?.contains("container-type: inline-size") ?? false,
@@ -76,7 +80,7 @@ extension MarkupWriter {
     json.write(",")
   }
 
-  private mutating func write(_ index: Int, path: String, in around: Around) {
+  private mutating func write(_ index: Int, path: String, in parentLayout: ParentLayout) {
     let element = tree[index]
     nodes[path] = index
     let node = nodeCount
@@ -86,25 +90,25 @@ extension MarkupWriter {
     if style.outer != .contents { nodeIndices[index] = node }
     if style.outer == .contents {
       json.write("\"style\":{\"display\":\"contents\"}")
-      writeChildren(parts(of: index), of: index, path: path, in: around)
+      writeChildren(parts(of: index), of: index, path: path, in: parentLayout)
       return json.write("}")
     }
     let isOpaque = element.isReplaced || element.isField
     let fixed = isOpaque ? nil : fixedSize(of: index)
     let parts = isOpaque || fixed != nil ? [] : parts(of: index)
-    settle(&style, index, around)
+    adapt(&style, index, in: parentLayout)
     check(style, index, parts)
     var text: String?
     let isCentered = style.value("align-content") == "center" && style.hasHeight
     if !style.hasItems, !isCentered, parts.count == 1, case .text(let only) = parts[0], !only.contains("\u{2028}") {
       text = only
     }
-    // Only in block layout, the margins of an empty block collapse.
-    let isEmptyItem = parts.isEmpty && (around == .flex || around == .grid) && style.inner != .grid
+    // An empty block is a leaf, except in block layout, where its margins may collapse.
+    let isEmptyItem = parts.isEmpty && (parentLayout == .flex || parentLayout == .grid) && style.inner != .grid
     let isLeaf = text != nil || fixed != nil || isOpaque || isEmptyItem
-    let natural = isOpaque ? settleContent(of: &style, index, around) : nil
+    let natural = isOpaque ? adaptContent(of: &style, index, in: parentLayout) : nil
     if !isLeaf, style.inner != .flex {
-      let keepsMargins = style.inner == .flowRoot || around == .space || index == MarkupTree.html
+      let keepsMargins = style.inner == .flowRoot || parentLayout == .viewport || index == MarkupTree.html
       let word = style.inner == .grid ? "grid" : keepsMargins ? "flow-root" : "block"
       style.set("display", word)
     }
@@ -119,7 +123,7 @@ extension MarkupWriter {
       }
       write(text: text, style, edges: edges)
     } else if !isOpaque {
-      let inner: Around = style.inner == .flex ? .flex : style.inner == .grid ? .grid : .block
+      let inner: ParentLayout = style.inner == .flex ? .flex : style.inner == .grid ? .grid : .block
       writeChildren(parts, of: index, path: path, in: inner)
     }
     json.write("}")
@@ -130,14 +134,15 @@ extension MarkupWriter {
     json.write(string: style.value("box-sizing") ?? "content-box")
     let parent = tree[index].parent.map { styles[$0].isRightToLeft } ?? false
     if style.isRightToLeft != parent { json.write(",\"direction\":\"\(style.isRightToLeft ? "rtl" : "ltr")\"") }
-    for value in style.values where value.name != "box-sizing" && !refused.contains("\(index) \(value.name)") {
+    for value in style.values where value.name != "box-sizing" && !rejected.contains("\(index) \(value.name)") {
       json.write(",\"\(value.name)\":")
       json.write(string: value.text)
     }
     json.write("}")
   }
 
-  private mutating func writeChildren(_ parts: [MarkupPart], of index: Int, path: String, in around: Around) {
+  private mutating func writeChildren(_ parts: [MarkupPart], of index: Int, path: String, in parentLayout: ParentLayout)
+  {
     let style = styles[index]
     var count = 0
     func begin(_ json: inout JSONWriter) {
@@ -148,15 +153,15 @@ extension MarkupWriter {
       begin(&json)
       let path = "\(path).children[\(count - 1)]"
       switch part {
-      case .box(let child): write(child, path: path, in: around)
+      case .box(let child): write(child, path: path, in: parentLayout)
       case .row(let boxes, let hasSpaces): writeRow(boxes, hasSpaces, style, isOnly: parts.count == 1, path: path)
       case .text(let text):
         let lines = text.split(separator: "\u{2028}", omittingEmptySubsequences: false)
-        // The lines of an item stay together.
-        let isGroup = lines.count > 1 && around != .block
+        // In a flex container or grid, the lines of a text are one item.
+        let isGroup = lines.count > 1 && parentLayout != .block
         if isGroup { open("\"style\":{\"display\":\"block\"}") }
-        for (place, line) in lines.enumerated() {
-          if isGroup { json.write(place == 0 ? ",\"children\":[" : ",") } else if place > 0 { begin(&json) }
+        for (position, line) in lines.enumerated() {
+          if isGroup { json.write(position == 0 ? ",\"children\":[" : ",") } else if position > 0 { begin(&json) }
           open("\"style\":{")
           if line.isEmpty { json.write("\"height\":\"\(decimal(style.font.line))px\"") }
           json.write("}")
@@ -169,28 +174,28 @@ extension MarkupWriter {
     if count > 0 { json.write("]") }
   }
 
-  /// Writes inline-level boxes as the items of a row that wraps: their text has the font of the line.
+  /// Writes a line of inline-level boxes as a flex row that wraps.
   private mutating func writeRow(_ boxes: [Int], _ hasSpaces: Bool, _ style: MarkupStyle, isOnly: Bool, path: String) {
-    let places = [
+    let justifications = [
       "center": "safe center", "right": style.isRightToLeft ? "flex-start" : "safe flex-end", "end": "safe flex-end",
       "left": style.isRightToLeft ? "safe flex-end" : "flex-start",
     ]
     let hasStrut = boxes.count == 1 && needsStrut(boxes[0], style.font), wrap = hasStrut ? "nowrap" : "wrap"
-    let tall = boxes.first { styles[$0].value("height")?.contains("%") ?? false }
-    let alignment = tall == nil ? alignment(of: boxes[0]) : "flex-start"
+    let percentageBox = boxes.first { styles[$0].value("height")?.contains("%") ?? false }
+    let alignment = percentageBox == nil ? alignment(of: boxes[0]) : "flex-start"
     open("\"style\":{\"flex-wrap\":\"\(wrap)\",\"align-items\":\"\(alignment)\"")
-    if boxes.contains(where: { isBetween.contains($0) }) { json.write(",\"position\":\"static\"") }
-    if let tall {
-      // The percentage refers to the height of the box around, which the content may overflow.
+    if boxes.contains(where: { staticAncestorsOfAbsolutes.contains($0) }) { json.write(",\"position\":\"static\"") }
+    if let percentageBox {
+      // The percentage refers to the height of the parent box, so the row takes that height.
       json.write(",\"height\":\"100%\"")
       if !isOnly || boxes.count > 1 {
         faults.add(
-          tree[tall].line, tree[tall].label,
+          tree[percentageBox].line, tree[percentageBox].label,
           "a height as a percentage is supported only for the only box in a line; write display: block")
       }
     }
     if hasSpaces { json.write(",\"column-gap\":\"\(decimal(style.font.size + style.font.letterSpacing))px\"") }
-    if let place = places[style.textAlign] { json.write(",\"justify-content\":\"\(place)\"") }
+    if let justification = justifications[style.textAlign] { json.write(",\"justify-content\":\"\(justification)\"") }
     json.write("},\"children\":[")
     if hasStrut {
       var strut = style
@@ -199,26 +204,26 @@ extension MarkupWriter {
       write(text: "x", strut, edges: 0)
       json.write("},")
     }
-    for (place, box) in boxes.enumerated() {
-      if place > 0 { json.write(",") }
+    for (position, box) in boxes.enumerated() {
+      if position > 0 { json.write(",") }
       styles[box].remove(["flex", "flex-grow", "flex-shrink", "flex-basis", "order", "align-self"])
       for side in ["left", "right", "top", "bottom"] where styles[box].value("margin-\(side)") == "auto" {
         styles[box].set("margin-\(side)", "0")
       }
       let hasWidth = !styles[box].isAuto("width")
       if tree[box].isReplaced || hasWidth { styles[box].set("flex-shrink", "0") }
-      // In lines, a box that hides its overflow has an automatic minimum.
+      // In a line, a box with hidden overflow is not narrower than its content; as a flex item, it could be.
       if styles[box].isClipped, !["width", "min-width", "max-width"].contains(where: { styles[box].value($0) != nil }) {
         styles[box].set("min-width", "min-content")
       }
-      if adaptedBoxes.insert(box).inserted { settle(inLine: box, style.font) }
-      write(box, path: "\(path).children[\(hasStrut ? 1 : place)]", in: .flex)
+      if adaptedBoxes.insert(box).inserted { adapt(inLine: box, style.font) }
+      write(box, path: "\(path).children[\(hasStrut ? 1 : position)]", in: .flex)
     }
     json.write("]}")
   }
 
-  /// Writes the content of an image or a field.
-  private mutating func write(_ content: MarkupElement.Natural, _ style: MarkupStyle, isInGrid: Bool) {
+  /// Writes the content of an image or a field. A grid gets it as its only item.
+  private mutating func write(_ content: MarkupElement.NaturalContent, _ style: MarkupStyle, isInGrid: Bool) {
     if isInGrid {
       json.write(",\"children\":[")
       open("\"style\":{}")
@@ -230,27 +235,29 @@ extension MarkupWriter {
     if isInGrid { json.write("}]") }
   }
 
-  /// Returns `true` if a box alone in its line needs a text without a width beside it, to which the line owes its height.
+  /// Returns `true` if a box that is alone in its line does not cover the line's font, so that the row needs a strut: a
+  /// zero-width text that gives the row the font's height (CSS 2 §10.8.1).
   private func needsStrut(_ index: Int, _ font: MarkupStyle.Font) -> Bool {
     guard styles[index].verticalAlign == "baseline", !isQuirky else { return false }
     guard let extent = extent(of: index) else { return true }
-    return extent.above < font.ascent || extent.below < font.descent && !standsOnBaseline(index)
+    return extent.above < font.ascent || extent.below < font.descent && !sitsOnBaseline(index)
   }
 
-  /// Adapts a box in a line: below the baseline, it is at least as high as the line's font.
-  private mutating func settle(inLine index: Int, _ font: MarkupStyle.Font) {
+  /// Adapts the margin of a box in a line, so that the box covers the line's font below the baseline.
+  private mutating func adapt(inLine index: Int, _ font: MarkupStyle.Font) {
     if tree[index].isReplaced, styles[index].isAuto("min-width") { styles[index].set("min-width", "0") }
     // In quirks mode, a line without text has no height of its own.
     guard styles[index].verticalAlign == "baseline", !isQuirky else { return }
-    let missing = font.descent - (standsOnBaseline(index) ? 0 : extent(of: index)?.below ?? font.descent)
+    let missing = font.descent - (sitsOnBaseline(index) ? 0 : extent(of: index)?.below ?? font.descent)
     guard missing > 0 else { return }
     let margin = styles[index].value("margin-bottom") ?? "0px"
     let points = margin == "0px" ? 0 : styles[index].points("margin-bottom")
-    // A length in px, if possible: the box is written again if a value is refused.
+    // A length in px, if possible: `extent(of:)` reads only px when the box is written again.
     styles[index].set(
       "margin-bottom", points.map { "\(decimal($0 + missing))px" } ?? "calc(\(margin) + \(decimal(missing))px)")
   }
 
+  /// Writes a text and its font. `edges` is the width of its box's horizontal edges.
   private mutating func write(text: String, _ style: MarkupStyle, edges: Double) {
     let font = style.font
     if let declaration = style.wordBreaking {
@@ -268,11 +275,12 @@ extension MarkupWriter {
         + "\"baseline\":\(decimal(font.ascent))}")
   }
 
+  /// Writes the style and the children of an element that is not displayed.
   private mutating func writeHidden(_ index: Int) {
     json.write("\"style\":{\"display\":\"none\"}")
     let children = tree.children(of: index)
-    for (place, child) in children.enumerated() {
-      json.write(place == 0 ? ",\"children\":[" : ",")
+    for (position, child) in children.enumerated() {
+      json.write(position == 0 ? ",\"children\":[" : ",")
       open(element: tree[child])
       writeHidden(child)
     }

@@ -2,19 +2,21 @@ internal import EagerLayout
 internal import LayoutDocument
 
 extension MarkupWriter {
-  /// Returns the content of an image or a field; nil if its size follows from its style alone.
+  /// Adapts the style of an image or a field, and returns its content; nil if its size follows from its style alone.
   ///
-  /// If the width of an image is a percentage, or has one as its maximum, the image adds nothing to the min-content
-  /// width around it (CSS Sizing 3 §5.2.2). A grid with a column from 0 up to the width of the content does the same.
-  mutating func settleContent(
-    of style: inout MarkupStyle, _ index: Int, _ around: Around
-  ) -> MarkupElement.Natural? {
+  /// If `width` or `max-width` of an image is a percentage, the image adds nothing to the min-content width of its
+  /// container (CSS Sizing 3 §5.2.2). The image is then written as a grid with a column `minmax(0, max-content)`, which
+  /// has the same effect.
+  mutating func adaptContent(
+    of style: inout MarkupStyle, _ index: Int, in parentLayout: ParentLayout
+  ) -> MarkupElement.NaturalContent? {
     let element = tree[index]
     func isPercentage(_ name: String) -> Bool { style.value(name)?.contains("%") ?? false }
-    let isBox = ["checkbox", "radio"].contains(element.attributes["type"]?.lowercased()) && element.tag == "input"
-    // Browsers draw these without the style's edges.
-    if isBox, !style.hasNoAppearance { style.remove { $0.hasPrefix("padding") || $0.hasPrefix("border") } }
-    guard var natural = isBox && style.hasNoAppearance ? nil : element.natural(style.font) else {
+    let isCheckable =
+      ["checkbox", "radio"].contains(element.attributes["type"]?.lowercased()) && element.tag == "input"
+    // Browsers ignore the padding and the borders of checkboxes and radio buttons.
+    if isCheckable, !style.hasNoAppearance { style.remove { $0.hasPrefix("padding") || $0.hasPrefix("border") } }
+    guard var natural = isCheckable && style.hasNoAppearance ? nil : element.natural(style.font) else {
       if style.isAuto("width") || style.isAuto("height"),
         style.value("aspect-ratio") == nil || style.isAuto("width") && style.isAuto("height")
       {
@@ -23,30 +25,31 @@ extension MarkupWriter {
       }
       return nil
     }
-    let isCompressed = isPercentage("width") || isPercentage("max-width")
+    let isCompressible = isPercentage("width") || isPercentage("max-width")
     if element.isReplaced, case .size(var width, _) = natural {
-      // The height of an image follows from its ratio, or the width from its ratio and its height.
+      // A specified height gives the width by the aspect ratio; otherwise the width gives the height.
       let height = style.points("height")
-      if let height, let (across, along) = element.proportion { width = height * across / along }
+      if let height, let ratio = element.naturalRatio { width = height * ratio.width / ratio.height }
       natural = .size(style.points("width") ?? width, 0)
-      if isCompressed {
+      if isCompressible {
         let isInLine = adaptedBoxes.contains(index)
-        compress(&style, width, isRowItem: around == .flex && !isInLine && !isColumn(element.parent))
+        limitByPercentage(&style, width, isRowItem: parentLayout == .flex && !isInLine && !isColumn(element.parent))
         if height != nil { style.remove(["aspect-ratio"]) }
       }
     }
     // A field centers its text.
     let isCentered = natural.isText && style.hasHeight
-    guard isCompressed || isCentered else { return !element.isReplaced || style.isAuto("width") ? natural : nil }
+    guard isCompressible || isCentered else { return !element.isReplaced || style.isAuto("width") ? natural : nil }
     style.set("display", "grid")
-    style.set("grid-template-columns", isCompressed ? "minmax(0, max-content)" : "max-content")
+    style.set("grid-template-columns", isCompressible ? "minmax(0, max-content)" : "max-content")
     if isCentered { style.set("align-content", "center") }
     return natural
   }
 
-  /// Adapts the style of an image whose width is limited by a percentage; `content` is the width that follows from its
-  /// attributes and its height.
-  private mutating func compress(_ style: inout MarkupStyle, _ content: Double, isRowItem: Bool) {
+  /// Adapts the style of an image whose width is limited by a percentage.
+  ///
+  /// - Parameter content: The width that follows from the image's attributes and its height.
+  private mutating func limitByPercentage(_ style: inout MarkupStyle, _ content: Double, isRowItem: Bool) {
     if let minimum = style.values.last(where: { $0.name == "min-height" }),
       !["auto", "0", "0px"].contains(minimum.text), let declaration = minimum.declaration
     {
@@ -67,7 +70,8 @@ extension MarkupWriter {
 
   private func isColumn(_ index: Int?) -> Bool { index.map { styles[$0].isColumn } ?? false }
 
-  /// Returns the size of an empty box with a size that is the only content: `convert --to css` writes content so.
+  /// Returns the size of an element's only child, if that child is empty and its `style` has just a width and a height.
+  /// The command `convert --to css` writes the content of leaves in this form.
   func fixedSize(of index: Int) -> Markup.Space? {
     let element = tree[index]
     guard element.content.count == 1, let inner = tree.children(of: index).first, tree[inner].content.isEmpty,
@@ -78,12 +82,12 @@ extension MarkupWriter {
     return sizes.count == 2 ? (sizes[0], sizes[1]) : nil
   }
 
-  /// The names of the displayed elements by the indices of their nodes.
+  /// The names of the displayed elements, by the indices of their nodes.
   var elementNames: [Int: [String]] {
     var names: [Int: [String]] = [:]
     for (index, node) in nodeIndices {
       let element = tree[index], area = styles[index].value("grid-row-start") ?? ""
-      // The lines of an area have its name.
+      // Declarations refer to an area by the names of its lines.
       let isArea =
         area != "auto" && area.first?.isLetter ?? false && !area.contains(" ")
         && area == styles[index].value("grid-column-start")
@@ -97,7 +101,7 @@ extension MarkupWriter {
     return names
   }
 
-  /// Returns the id, or else the first class, with a number if the name was used before.
+  /// Returns an element's id, or else its first class. Adds a number if the name was used before.
   mutating func name(of element: MarkupElement) -> String? {
     guard let name = element.attributes["id"] ?? element.classes.first, !name.isEmpty else { return nil }
     let count = names[name, default: 0]
@@ -110,7 +114,7 @@ extension MarkupWriter {
 }
 
 extension MarkupStyle {
-  /// The font of text without a style.
+  /// The font of unstyled text.
   static let plainFont = Font(size: 10)
 
   var isColumn: Bool {
@@ -119,20 +123,21 @@ extension MarkupStyle {
 }
 
 extension MarkupElement {
-  /// Returns the value of an attribute as a length of CSS.
+  /// Returns the value of an attribute as a CSS length.
   func length(_ name: String) -> String? {
     guard let value = attributes[name] else { return nil }
     if value.hasSuffix("%") { return Double(value.dropLast()).map { "\(decimal($0))%" } }
     return number(name).map { "\(decimal($0))px" }
   }
 
+  /// Returns the number at the start of an attribute's value.
   private func number(_ name: String) -> Double? {
     let digits = (attributes[name] ?? "").prefix { $0.isASCII && $0.isNumber || $0 == "." }
     return Double(digits).flatMap { $0 <= 1e6 ? $0 : nil }
   }
 
-  /// The content of an image or a field.
-  enum Natural {
+  /// The content of an image or a field: a size, or text.
+  enum NaturalContent {
     case size(Double, Double)
     /// A line of text with a number of characters.
     case characters(Int)
@@ -140,8 +145,8 @@ extension MarkupElement {
     var isText: Bool { if case .characters = self { true } else { false } }
   }
 
-  /// Returns the content of an image or a field, as far as it is known here.
-  func natural(_ font: MarkupStyle.Font) -> Natural? {
+  /// Returns the content of an image or a field; nil if its size is not known without loading or drawing it.
+  func natural(_ font: MarkupStyle.Font) -> NaturalContent? {
     func count(_ name: String, _ initial: Int) -> Int { attributes[name].flatMap { Int($0) } ?? initial }
     switch (tag, attributes["type"]?.lowercased() ?? "text") {
     case ("input", "checkbox"), ("input", "radio"): return .size(13, 13)
@@ -157,13 +162,13 @@ extension MarkupElement {
     }
   }
 
-  /// The width and the height whose ratio an image has.
-  var proportion: (width: Double, height: Double)? {
+  /// The width and the height in an image's attributes, which give its aspect ratio; nil if one is missing.
+  var naturalRatio: (width: Double, height: Double)? {
     guard isReplaced, let width = number("width"), let height = number("height"), width > 0, height > 0 else {
       return nil
     }
     return (width, height)
   }
 
-  var ratio: String? { proportion.map { "\(decimal($0.width)) / \(decimal($0.height))" } }
+  var ratio: String? { naturalRatio.map { "\(decimal($0.width)) / \(decimal($0.height))" } }
 }

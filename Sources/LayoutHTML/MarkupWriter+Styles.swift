@@ -3,34 +3,34 @@ internal import LayoutDocument
 
 extension MarkupWriter {
   /// Adapts a style to the format of documents.
-  mutating func settle(_ style: inout MarkupStyle, _ index: Int, _ around: Around) {
+  mutating func adapt(_ style: inout MarkupStyle, _ index: Int, in parentLayout: ParentLayout) {
     let element = tree[index]
-    settlePosition(&style, index)
-    if around == .space {
+    adaptPosition(&style, index)
+    if parentLayout == .viewport {
       style.remove(["flex", "flex-grow", "flex-shrink", "flex-basis", "order", "align-self", "justify-self"])
     }
     if index == MarkupTree.html || index == MarkupTree.body {
-      // It applies to the viewport instead.
+      // The overflow of `html` and `body` applies to the viewport instead (CSS Overflow §3.3).
       style.remove(["overflow-x", "overflow-y"])
-      settleHeight(ofPage: &style, index)
-    } else if isQuirky, around == .block {
+      adaptHeight(ofPage: &style, index)
+    } else if isQuirky, parentLayout == .block {
       for name in ["height", "min-height", "max-height"] where style.value(name)?.contains("%") ?? false {
-        settleQuirk(&style, index, name)
+        resolveQuirkyPercentage(&style, index, name)
       }
     }
-    if around == .block, let place = style.values.last(where: { $0.name == "justify-self" }),
-      !["auto", "normal", "stretch"].contains(place.text)
+    if parentLayout == .block, let alignment = style.values.last(where: { $0.name == "justify-self" }),
+      !["auto", "normal", "stretch"].contains(alignment.text)
     {
-      let declaration = place.declaration ?? Declaration(property: place.name, value: place.text)
+      let declaration = alignment.declaration ?? Declaration(property: alignment.name, value: alignment.text)
       faults.add(declaration, "justify-self is supported only in grids; write margin: 0 auto")
     }
-    // The text of a field is no content that scrolls.
+    // A text field does not scroll its box.
     if element.tag == "input" { style.remove(["overflow-x", "overflow-y"]) }
     if element.tag == "legend" {
       faults.add(element.line, element.label, "legends are not supported; use a heading or a label")
     }
     let isSized = element.isReplaced || element.isControl
-    if isSized, around == .block, style.isAuto("width"), !style.isOutOfFlow {
+    if isSized, parentLayout == .block, style.isAuto("width"), !style.isOutOfFlow {
       style.set("width", "fit-content")
     }
     if style.isListItem, style.listStyle[1] == "inside", style.listStyle[0] != "none" {
@@ -41,7 +41,7 @@ extension MarkupWriter {
     if element.isControl, !element.isField, style.inner == .flowRoot { style.set("align-content", "center") }
   }
 
-  /// Reports properties of a block that depend on its content.
+  /// Records faults for properties of a block that are supported only with some kinds of content.
   mutating func check(_ style: MarkupStyle, _ index: Int, _ parts: [MarkupPart]) {
     guard !style.hasItems else { return }
     if style.isListItem, parts.isEmpty, style.listStyle[0] != "none" {
@@ -50,27 +50,27 @@ extension MarkupWriter {
         "an empty list item with a marker is not supported; write list-style: none")
     }
     let hasBlocks = parts.contains { if case .box = $0 { true } else { false } }
-    if hasBlocks, let place = style.values.last(where: { $0.name == "justify-items" }),
-      !["normal", "stretch", "legacy"].contains(place.text), let declaration = place.declaration
+    if hasBlocks, let alignment = style.values.last(where: { $0.name == "justify-items" }),
+      !["normal", "stretch", "legacy"].contains(alignment.text), let declaration = alignment.declaration
     {
       faults.add(declaration, "justify-items is supported only in grids; write margin: 0 auto")
     }
   }
 
-  private mutating func settlePosition(_ style: inout MarkupStyle, _ index: Int) {
+  private mutating func adaptPosition(_ style: inout MarkupStyle, _ index: Int) {
     let insets = ["top", "right", "bottom", "left"]
     switch style.position {
     case "absolute", "fixed": style.set("position", "absolute")
     case "relative": break
     default:
       style.remove(insets)
-      if isBetween.contains(index) { style.set("position", "static") }
+      if staticAncestorsOfAbsolutes.contains(index) { style.set("position", "static") }
     }
   }
 
-  /// In quirks mode, `html` and `body` are at least as high as the viewport. Otherwise `html` is the containing block
-  /// of percentages, and percentage heights of `body` are `auto` if `html` has no height.
-  private mutating func settleHeight(ofPage style: inout MarkupStyle, _ index: Int) {
+  /// Adapts the height of `html` or `body`. In quirks mode, both are at least as high as the viewport (Quirks Mode §3.6
+  /// and §3.7). Otherwise, percentage heights of `body` are removed if `html` has no height.
+  private mutating func adaptHeight(ofPage style: inout MarkupStyle, _ index: Int) {
     let hasHeight = !styles[MarkupTree.html].isAuto("height")
     if isQuirky, style.isAuto("height") {
       let edges = edges(of: index).map { " - \(decimal($0))px" } ?? ""
@@ -96,8 +96,9 @@ extension MarkupWriter {
     return sum == 0 ? nil : sum
   }
 
-  /// In quirks mode, a percentage of a height that follows from the content refers to the viewport.
-  private mutating func settleQuirk(_ style: inout MarkupStyle, _ index: Int, _ name: String) {
+  /// Resolves a percentage height in quirks mode (§3.5): if all ancestors have automatic heights, the percentage refers
+  /// to the viewport's height.
+  private mutating func resolveQuirkyPercentage(_ style: inout MarkupStyle, _ index: Int, _ name: String) {
     var ancestor = tree[index].parent, edges = 0.0
     while let current = ancestor {
       guard !styles[current].hasItems, !styles[current].isOutOfFlow else { return }
@@ -112,8 +113,8 @@ extension MarkupWriter {
     }
   }
 
-  /// In quirks mode, the margins that browsers give to elements have no effect at the top of `body`. Returns `false`
-  /// after the first content.
+  /// Removes the browser's own margins at the top of `body`, which have no effect in quirks mode (HTML §15.3.9).
+  /// Returns `false` once some content has been reached.
   @discardableResult mutating func dropQuirkyMargins(in index: Int) -> Bool {
     for content in tree[index].content {
       guard case .element(let child) = content else {
@@ -126,18 +127,18 @@ extension MarkupWriter {
         continue
       }
       guard styles[child].outer == .block else { return false }
-      let separates = styles[child].values.contains { value in
+      let stopsCollapsing = styles[child].values.contains { value in
         ["padding-top", "padding-bottom", "border-top", "border-bottom", "height", "min-height", "overflow"].contains {
           value.name.hasPrefix($0)
         }
           && !["0", "0px", "auto", "visible"].contains(value.text)
       }
-      let isEmpty = tree[child].content.isEmpty && !separates && styles[child].inner == .flow
+      let isEmpty = tree[child].content.isEmpty && !stopsCollapsing && styles[child].inner == .flow
       for name in isEmpty ? ["margin-top", "margin-bottom"] : ["margin-top"] {
         let margin = styles[child].values.last { $0.name == name }
-        if margin?.declaration?.isOfBrowser ?? false { styles[child].set(name, "0") }
+        if margin?.declaration?.isFromBrowser ?? false { styles[child].set(name, "0") }
       }
-      guard !separates, styles[child].inner == .flow, dropQuirkyMargins(in: child) else { return false }
+      guard !stopsCollapsing, styles[child].inner == .flow, dropQuirkyMargins(in: child) else { return false }
     }
     return true
   }

@@ -3,34 +3,36 @@ internal import LayoutDocument
 
 /// Converts the elements of a page to a document.
 struct MarkupWriter {
-  /// The box around a box.
-  enum Around { case space, block, flex, grid }
+  /// The layout that places a box. `viewport` is for the outermost box.
+  enum ParentLayout { case viewport, block, flex, grid }
 
   var tree: MarkupTree
   var styles: [MarkupStyle] = []
   var faults = MarkupFaults()
-  /// The declarations that the reader of documents refused.
-  var refused: Set<String> = []
-  /// The styles of nodes, by their paths.
+  /// The values that the parser of documents rejected, as "element index, space, property".
+  var rejected: Set<String> = []
+  /// The indices of elements by the paths of their nodes in the document.
   var nodes: [String: Int] = [:]
 
   let sheet: StyleSheet
   let isQuirky: Bool
   let viewport: Markup.Space
   var json = JSONWriter()
+  /// How often each name has been written.
   var names: [String: Int] = [:]
-  /// The boxes in lines, whose margins have been adapted.
+  /// The boxes in rows whose margins have been adapted, so that writing again does not adapt them twice.
   var adaptedBoxes: Set<Int> = []
   /// The number of nodes that have been written.
   var nodeCount = 0
-  /// The indices of the displayed elements' nodes.
+  /// The indices of the nodes in the document, by the indices of the displayed elements.
   var nodeIndices: [Int: Int] = [:]
-  /// The texts that break words which are too long, with the width of their longest word and of their edges.
+  /// The texts that may break long words, with the width of their longest word plus horizontal edges.
   var breakableTexts: [(node: Int, width: Double, declaration: Declaration)] = []
-  /// The static elements between absolute boxes and their containing blocks.
-  var isBetween: Set<Int> = []
-  /// The containing blocks of absolute boxes.
-  private(set) var absoluteBlocks: Set<Int> = []
+  /// The static elements between absolute boxes and their containing blocks. In documents, boxes are `relative` unless
+  /// they have `position: static`.
+  var staticAncestorsOfAbsolutes: Set<Int> = []
+  /// The elements that are containing blocks of absolute boxes.
+  private(set) var absoluteContainingBlocks: Set<Int> = []
 
   init(_ tree: MarkupTree, _ sheet: StyleSheet, isQuirky: Bool, viewport: Markup.Space) {
     self.tree = tree
@@ -42,10 +44,10 @@ struct MarkupWriter {
     for index in styles.indices where styles[index].isOutOfFlow && styles[index].outer != .none {
       var ancestor = self.tree[index].parent
       while let current = ancestor, !isContainingBlock(current) {
-        isBetween.insert(current)
+        staticAncestorsOfAbsolutes.insert(current)
         ancestor = self.tree[current].parent
       }
-      if let ancestor { absoluteBlocks.insert(ancestor) }
+      if let ancestor { absoluteContainingBlocks.insert(ancestor) }
       if styles[index].position == "fixed", ancestor != nil {
         faults.add(
           self.tree[index].line, self.tree[index].label,
@@ -54,6 +56,7 @@ struct MarkupWriter {
     }
   }
 
+  /// Computes the styles of all elements, and adds the generated pseudo-elements to the tree.
   private mutating func computeStyles() {
     let browser = BrowserStyle.sheet(viewport: viewport, isQuirky: isQuirky)
     let count = tree.elements.count
@@ -61,27 +64,27 @@ struct MarkupWriter {
     guard sheet.hasPseudoElements else { return }
     for index in 0..<count where !tree[index].isReplaced {
       for tag in ["::before", "::after"] {
-        let pseudo = tree.elements.count
+        let pseudoElement = tree.elements.count
         tree.elements.append(MarkupElement(tag: tag, parent: index, line: tree[index].line))
-        styles.append(style(of: pseudo, browser))
-        guard let text = styles[pseudo].text, styles[pseudo].outer != .none else { continue }
-        if !text.isEmpty { tree[pseudo].content = [.text(text)] }
-        tree[index].content.insert(.element(pseudo), at: tag == "::before" ? 0 : tree[index].content.count)
+        styles.append(style(of: pseudoElement, browser))
+        guard let text = styles[pseudoElement].text, styles[pseudoElement].outer != .none else { continue }
+        if !text.isEmpty { tree[pseudoElement].content = [.text(text)] }
+        tree[index].content.insert(.element(pseudoElement), at: tag == "::before" ? 0 : tree[index].content.count)
       }
     }
   }
 
   private mutating func style(of index: Int, _ browser: StyleSheet) -> MarkupStyle {
     let element = tree[index], parent = element.parent
-    var declarations = browser.declarations(of: index, in: tree, isWithStyle: false).map { declaration in
+    var declarations = browser.declarations(of: index, in: tree, includesStyleAttribute: false).map { declaration in
       var declaration = declaration
-      (declaration.line, declaration.place, declaration.isOfBrowser) = (element.line, element.label, true)
+      (declaration.line, declaration.location, declaration.isFromBrowser) = (element.line, element.label, true)
       return declaration
     }
     if element.isReplaced {
       for name in ["width", "height"] {
         guard let length = element.length(name) else { continue }
-        declarations.append(Declaration(property: name, value: length, line: element.line, place: element.label))
+        declarations.append(Declaration(property: name, value: length, line: element.line, location: element.label))
       }
     }
     declarations += sheet.declarations(of: index, in: tree)
@@ -91,14 +94,15 @@ struct MarkupWriter {
     style.isInlineLevel = style.outer == .inline
     let isBlockified = parent.map { styles[box(around: $0)].hasItems } ?? true
     if style.outer == .inline, isBlockified || style.isOutOfFlow { style.outer = .block }
-    // With `auto`, the ratio of the image applies. The specified ratio is for images without one.
+    // With `auto`, an image has its natural aspect ratio, and not the specified one (`aspect-ratio` in CSS Sizing 4).
     if element.isReplaced, let ratio = element.ratio, (style.value("aspect-ratio") ?? "auto").contains("auto") {
       style.set("aspect-ratio", "auto \(ratio)")
     }
     return style
   }
 
+  /// Returns `true` if absolute descendants refer to an element.
   func isContainingBlock(_ index: Int) -> Bool {
-    styles[index].holdsAbsolutes || styles[index].position != "static"
+    styles[index].isAbsoluteContainingBlock || styles[index].position != "static"
   }
 }

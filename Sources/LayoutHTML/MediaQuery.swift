@@ -2,7 +2,7 @@
 struct MediaQuery {
   let viewport: Markup.Space
 
-  /// Returns whether a list of conditions holds, or nil if one of them is not supported.
+  /// Returns `true` if one of the queries in a list matches; nil if one of them is not supported.
   func matches(_ list: String) -> Bool? {
     var holds = false
     for query in Selector.split(list.lowercased(), at: ",") {
@@ -29,6 +29,7 @@ struct MediaQuery {
     return holds != isNegated
   }
 
+  /// Returns `true` if a media feature, such as `min-width: 400px`, matches; nil if it is not supported.
   private func feature(_ text: Substring) -> Bool? {
     let parts = text.split(separator: ":").map { trimmed($0) }
     guard parts.count == 2 else { return range(text) }
@@ -46,7 +47,7 @@ struct MediaQuery {
     }
   }
 
-  /// Reads comparisons such as `400px <= width < 700px`.
+  /// Returns `true` if a range such as `400px <= width < 700px` matches; nil if it is not supported.
   private func range(_ text: Substring) -> Bool? {
     var words = [""], operators: [String] = []
     for character in text where !character.isWhitespace {
@@ -64,8 +65,8 @@ struct MediaQuery {
     let values = words.compactMap { size($0) ?? length($0) }
     guard !operators.isEmpty, values.count == words.count else { return nil }
     var holds = true
-    for (place, mark) in operators.enumerated() {
-      let (a, b) = (values[place], values[place + 1])
+    for (position, mark) in operators.enumerated() {
+      let (a, b) = (values[position], values[position + 1])
       switch mark {
       case "<": holds = holds && a < b
       case "<=": holds = holds && a <= b
@@ -82,7 +83,7 @@ struct MediaQuery {
     name == "width" ? viewport.width : name == "height" ? viewport.height : nil
   }
 
-  /// In conditions, `em` and `rem` are the initial font size.
+  /// Returns a length in px. In media queries, `em` and `rem` are the initial font size (Media Queries 4 §1.3).
   private func length(_ text: String) -> Double? {
     LengthUnits(em: 16, rem: 16, lineHeight: 16, viewport: viewport).points(text)
   }

@@ -3,11 +3,11 @@ internal import LayoutDocument
 
 /// The properties of CSS by their effect on boxes.
 enum PropertyKinds {
-  /// Properties of documents, whose values the reader of documents checks.
+  /// Properties that documents have too. The parser of documents checks their values.
   static let documented: Set<String> = {
-    let own = FlexStyle.Property.all.map { $0.name }.filter { !$0.hasPrefix("border-") }
-    let grid = LayoutDocument.containers.first { $0.name == "grid" }.map { $0.properties + $0.items } ?? []
-    return Set(own + grid).subtracting(["display", "position", "direction"])
+    let styleProperties = FlexStyle.Property.all.map { $0.name }.filter { !$0.hasPrefix("border-") }
+    let gridProperties = LayoutDocument.containers.first { $0.name == "grid" }.map { $0.properties + $0.items } ?? []
+    return Set(styleProperties + gridProperties).subtracting(["display", "position", "direction"])
   }()
 
   /// Other names of documented properties.
@@ -18,13 +18,13 @@ enum PropertyKinds {
     "overflow-block": "overflow-y", "word-wrap": "overflow-wrap",
   ]
 
-  /// Returns `true` for properties that move no box.
+  /// Returns `true` for properties that never move a box.
   static func isHarmless(_ property: String) -> Bool {
     harmless.contains(property) || property.hasSuffix("-radius") || property.hasSuffix("-color")
-      || prefixes.contains { property.hasPrefix($0) }
+      || harmlessPrefixes.contains { property.hasPrefix($0) }
   }
 
-  private static let prefixes = [
+  private static let harmlessPrefixes = [
     "background", "outline", "text-decoration", "text-emphasis", "text-underline", "transition", "mask", "scroll",
     "overscroll", "list-style-image", "font-variant", "font-feature", "font-optical", "font-variation", "border-image",
     "animation-", "-moz-", "-ms-", "-o-", "-khtml-", "-webkit-font", "-webkit-tap", "-webkit-text", "-webkit-user",
@@ -46,8 +46,8 @@ enum PropertyKinds {
     "vector-effect", "shape-rendering", "text-anchor", "column-rule", "column-fill", "inherits", "syntax",
   ]
 
-  /// Properties that may have only values with which they move no box.
-  static let inert: [String: Set<String>] = [
+  /// Properties that are supported only with values that move no box, and these values.
+  static let inertValues: [String: Set<String>] = [
     "float": ["none"], "transform": ["none"], "translate": ["none"], "rotate": ["none"], "scale": ["none", "1"],
     "visibility": ["visible", "hidden"], "word-break": ["normal", "auto-phrase"], "line-clamp": ["none"],
     "-webkit-line-clamp": ["none"], "hyphens": ["none", "manual"], "text-indent": ["0", "0px"],
@@ -61,7 +61,7 @@ enum PropertyKinds {
     "text-orientation": ["mixed"], "text-box": ["normal"], "text-box-trim": ["none"], "field-sizing": ["fixed"],
   ]
 
-  /// Returns the advice for a property that is not supported.
+  /// Returns the message for a property or value that is not supported.
   static func advice(_ property: String) -> String {
     switch property {
     case "float": "floats are not supported; use display: flex or grid"

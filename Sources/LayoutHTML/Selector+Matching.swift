@@ -12,25 +12,25 @@ extension Selector {
     guard let last = compounds.last, last.conditions.allSatisfy({ $0.holds(for: element, in: tree) }) else {
       return false
     }
-    // The elements that can match the current compound.
-    var places: Set = [element]
+    // The elements that match the current compound.
+    var matches: Set = [element]
     for compound in compounds.indices.dropFirst().reversed() {
       var candidates: Set<Int> = []
-      for place in places { Self.insert(compounds[compound].combinator, place, in: tree, into: &candidates) }
+      for match in matches { Self.insert(compounds[compound].combinator, match, in: tree, into: &candidates) }
       let conditions = compounds[compound - 1].conditions
-      places = candidates.filter { candidate in conditions.allSatisfy { $0.holds(for: candidate, in: tree) } }
-      if places.isEmpty { return false }
+      matches = candidates.filter { candidate in conditions.allSatisfy { $0.holds(for: candidate, in: tree) } }
+      if matches.isEmpty { return false }
     }
     return true
   }
 
-  /// Adds the elements from which a combinator leads to an element.
+  /// Adds to `set` the elements that a combinator relates to an element, such as its parent for `>`.
   private static func insert(_ combinator: Character, _ index: Int, in tree: MarkupTree, into set: inout Set<Int>) {
     switch combinator {
     case ">": if let parent = tree[index].parent { set.insert(parent) }
     case "+", "~":
-      let (all, place) = tree.siblings(of: index)
-      set.formUnion(combinator == "+" ? all[..<place].suffix(1) : all[..<place])
+      let (all, position) = tree.siblings(of: index)
+      set.formUnion(combinator == "+" ? all[..<position].suffix(1) : all[..<position])
     default:
       var ancestor = tree[index].parent
       while let current = ancestor, set.insert(current).inserted { ancestor = tree[current].parent }
@@ -51,23 +51,23 @@ extension Selector.Condition {
     case .none(let list): return !list.contains { $0.matches(index, in: tree) }
     case .never: return false
     case .attribute(let name, let operation, let value):
-      guard let own = element.attributes[name] else { return false }
+      guard let actual = element.attributes[name] else { return false }
       switch operation {
       case "": return true
-      case "~=": return own.split(whereSeparator: { $0.isWhitespace }).contains { $0 == value }
-      case "|=": return own == value || own.hasPrefix("\(value)-")
-      case "^=": return !value.isEmpty && own.hasPrefix(value)
-      case "$=": return !value.isEmpty && own.hasSuffix(value)
-      case "*=": return !value.isEmpty && own.contains(value)
-      default: return own == value
+      case "~=": return actual.split(whereSeparator: { $0.isWhitespace }).contains { $0 == value }
+      case "|=": return actual == value || actual.hasPrefix("\(value)-")
+      case "^=": return !value.isEmpty && actual.hasPrefix(value)
+      case "$=": return !value.isEmpty && actual.hasSuffix(value)
+      case "*=": return !value.isEmpty && actual.contains(value)
+      default: return actual == value
       }
-    case .place(let step, let offset, let fromEnd, let ofTag):
-      var (all, place) = tree.siblings(of: index)
+    case .nthChild(let step, let offset, let fromEnd, let ofTag):
+      var (all, position) = tree.siblings(of: index)
       if ofTag {
         all.removeAll { tree[$0].tag != element.tag }
-        place = all.firstIndex(of: index) ?? 0
+        position = all.firstIndex(of: index) ?? 0
       }
-      let distance = (fromEnd ? all.count - place : place + 1) - offset
+      let distance = (fromEnd ? all.count - position : position + 1) - offset
       return step == 0 ? distance == 0 : distance % step == 0 && distance / step >= 0
     }
   }

@@ -2,7 +2,7 @@
 struct Selector {
   enum Reading {
     case selector(Selector)
-    /// A state that no element has here, such as `:hover`, or a part that is not laid out, such as `::selection`.
+    /// A selector that matches no element of a static page, such as `:hover` or `::selection`.
     case neverMatches
     /// A part that is not supported.
     case unknown(String)
@@ -13,32 +13,36 @@ struct Selector {
     case id(String)
     case className(String)
     case attribute(String, operation: String, value: String)
-    /// The place among siblings, `step * n + offset` for some n, counted from the end and among equal tags or not.
-    case place(step: Int, offset: Int, fromEnd: Bool, ofTag: Bool)
+    /// `:nth-child` and its kin: the position among siblings is `step * n + offset` for some n ≥ 0. Positions start at
+    /// 1. If `ofTag`, only siblings with the same tag count.
+    case nthChild(step: Int, offset: Int, fromEnd: Bool, ofTag: Bool)
     case root
     case empty
+    /// `:is`: one of the selectors matches.
     case any([Selector])
+    /// `:not`: none of the selectors matches.
     case none([Selector])
-    /// `:hover` and others.
+    /// A state such as `:hover`, which no element has.
     case never
   }
 
+  /// A compound selector: conditions on a single element, without combinators.
   struct Compound {
     var conditions: [Condition] = []
-    /// The combinator before it: a space, `>`, `+` or `~`.
+    /// The combinator before the compound: a space, `>`, `+` or `~`.
     var combinator: Character = " "
   }
 
   let text: String
   private(set) var compounds: [Compound] = []
-  /// `before` or `after`.
+  /// The pseudo-element `before` or `after`, if the selector ends with one.
   private(set) var pseudoElement: String?
-  /// The numbers of ids, classes and names, in this order.
+  /// The numbers of ids, of classes, attributes and pseudo-classes, and of tags, in this order (Selectors 4 §17).
   private(set) var specificity = [0, 0, 0]
 
   private init(_ text: String) { self.text = text }
 
-  /// Returns the text of a selector in the block of this one.
+  /// Returns the text of a selector that is nested in the block of this selector.
   func nested(_ inner: String) -> String {
     inner.contains("&") ? inner.replacing("&", with: text) : "\(text) \(inner)"
   }
@@ -51,11 +55,11 @@ struct Selector {
     var combinator = scanner.combinator() ?? " "
     while !scanner.isAtEnd {
       var compound = Compound(combinator: combinator)
-      while let (mark, name, argument) = scanner.part() {
+      while let (mark, name, argument) = scanner.simpleSelector() {
         if mark.hasPrefix(":"), name == "before" || name == "after" {
           selector.pseudoElement = name
           selector.specificity[2] += 1
-        } else if mark == "::", hiddenParts.contains(name) || name.hasPrefix("-") {
+        } else if mark == "::", ignoredPseudoElements.contains(name) || name.hasPrefix("-") {
           isNever = true
         } else if mark != "*" && mark != "&" {
           switch selector.condition(mark, name, argument) {
@@ -68,7 +72,7 @@ struct Selector {
       selector.compounds.append(compound)
       guard let next = scanner.combinator() else {
         if scanner.isAtEnd { break }
-        return .unknown(scanner.rest)
+        return .unknown(scanner.remainder)
       }
       combinator = next
     }
@@ -76,14 +80,17 @@ struct Selector {
     return isNever ? .neverMatches : .selector(selector)
   }
 
-  private static let hiddenParts: Set = ["selection", "placeholder", "marker", "backdrop", "file-selector-button"]
+  private static let ignoredPseudoElements: Set = [
+    "selection", "placeholder", "marker", "backdrop", "file-selector-button",
+  ]
+  /// Pseudo-classes that match no element of a static page.
   private static let states: Set = [
     "hover", "focus", "active", "visited", "focus-visible", "focus-within", "target", "invalid", "user-invalid",
     "user-valid", "autofill", "fullscreen", "modal", "popover-open", "indeterminate", "-webkit-autofill",
     "-moz-focusring", "-moz-placeholder", "-ms-input-placeholder", "out-of-range", "placeholder-shown",
   ]
 
-  /// Returns the condition of a part, and adds its specificity.
+  /// Returns the condition of a simple selector, and adds its specificity. Returns nil if it is not supported.
   private mutating func condition(_ mark: String, _ name: String, _ argument: String?) -> Condition? {
     switch mark {
     case "":
@@ -115,8 +122,8 @@ struct Selector {
         default: return nil
         }
       }
-      let strongest = list.map { $0.specificity }.max { $0.lexicographicallyPrecedes($1) } ?? [0, 0, 0]
-      if name != "where" { for place in 0..<3 { specificity[place] += strongest[place] } }
+      let highest = list.map { $0.specificity }.max { $0.lexicographicallyPrecedes($1) } ?? [0, 0, 0]
+      if name != "where" { for level in 0..<3 { specificity[level] += highest[level] } }
       return name == "not" ? Condition.none(list) : .any(list)
     }
     specificity[1] += 1
@@ -127,21 +134,21 @@ struct Selector {
     case "link", "any-link": return .attribute("href", operation: "", value: "")
     case "checked", "disabled", "required": return .attribute(name, operation: "", value: "")
     case "first-child", "last-child", "first-of-type", "last-of-type":
-      return .place(step: 0, offset: 1, fromEnd: fromEnd, ofTag: ofTag)
+      return .nthChild(step: 0, offset: 1, fromEnd: fromEnd, ofTag: ofTag)
     case "only-child", "only-of-type":
-      let first = Condition.place(step: 0, offset: 1, fromEnd: false, ofTag: ofTag)
-      let last = Condition.place(step: 0, offset: 1, fromEnd: true, ofTag: ofTag)
-      return .none([Self.alone(Self.not(first)), Self.alone(Self.not(last))])
+      let first = Condition.nthChild(step: 0, offset: 1, fromEnd: false, ofTag: ofTag)
+      let last = Condition.nthChild(step: 0, offset: 1, fromEnd: true, ofTag: ofTag)
+      return .none([Self.selector(Self.not(first)), Self.selector(Self.not(last))])
     case "nth-child", "nth-last-child", "nth-of-type", "nth-last-of-type":
       guard let (step, offset) = Self.formula(argument ?? "") else { return nil }
-      return .place(step: step, offset: offset, fromEnd: fromEnd, ofTag: ofTag)
+      return .nthChild(step: step, offset: offset, fromEnd: fromEnd, ofTag: ofTag)
     default: return nil
     }
   }
 
-  private static func not(_ condition: Condition) -> Condition { .none([alone(condition)]) }
+  private static func not(_ condition: Condition) -> Condition { .none([selector(condition)]) }
 
-  private static func alone(_ condition: Condition) -> Selector {
+  private static func selector(_ condition: Condition) -> Selector {
     var selector = Selector("")
     selector.compounds = [Compound(conditions: [condition])]
     return selector

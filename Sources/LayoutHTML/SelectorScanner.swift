@@ -1,4 +1,4 @@
-/// Splits a selector into its parts.
+/// Splits a selector into combinators and simple selectors.
 struct SelectorScanner {
   private var text: [Character]
   private var position = 0
@@ -6,9 +6,9 @@ struct SelectorScanner {
   init(_ text: String) { self.text = Array(text) }
 
   var isAtEnd: Bool { position == text.count }
-  var rest: String { String(text[position...]) }
+  var remainder: String { String(text[position...]) }
 
-  /// Returns the combinator at the position, after skipping it and the spaces around it.
+  /// Skips and returns the combinator at the position, with the spaces around it; nil if there is none.
   mutating func combinator() -> Character? {
     let start = position
     skipSpaces()
@@ -20,8 +20,9 @@ struct SelectorScanner {
     return mark
   }
 
-  /// Returns a mark such as `.` or `::`, the name after it, and the text in its parentheses or brackets.
-  mutating func part() -> (mark: String, name: String, argument: String?)? {
+  /// Skips and returns a simple selector: a mark such as `.` or `::`, the name after it, and the text in its
+  /// parentheses or brackets. Returns nil if there is none.
+  mutating func simpleSelector() -> (mark: String, name: String, argument: String?)? {
     guard position < text.count else { return nil }
     var mark = ""
     while position < text.count, ".#:&*[".contains(text[position]) {
@@ -43,7 +44,7 @@ struct SelectorScanner {
     return (mark, name, argument(upTo: ")"))
   }
 
-  /// Returns the text up to a closing parenthesis or bracket, and skips that.
+  /// Returns the text up to a closing parenthesis or bracket, and skips both.
   private mutating func argument(upTo end: Character) -> String {
     var result = "", depth = 0
     while position < text.count {

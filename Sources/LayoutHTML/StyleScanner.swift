@@ -1,5 +1,6 @@
-/// Splits CSS into the heads of blocks and the declarations between them.
+/// Splits CSS into the preludes of blocks (the text before `{`) and the declarations.
 struct StyleScanner {
+  /// The mark that ends a piece of text: `{`, `;`, `}`, or the end of the CSS.
   enum End { case block, semicolon, blockEnd, text }
 
   private let bytes: [UInt8]
@@ -11,7 +12,8 @@ struct StyleScanner {
     self.line = line
   }
 
-  /// Returns the text up to the next `{`, `;` or `}` outside of quotes and parentheses, without comments, and its line.
+  /// Returns the text up to the next `{`, `;` or `}` outside of quotes and parentheses, and the line where it starts.
+  /// Comments are replaced by spaces.
   mutating func next() -> (text: String, line: Int, end: End)? {
     guard position < bytes.count else { return nil }
     var text: [UInt8] = [], isBlank = true, depth = 0, quote: UInt8?, start = line

@@ -3,16 +3,16 @@ struct Declaration {
   var property: String
   var value: String
   var isImportant = false
-  /// `true` for a style that elements have without a style sheet.
-  var isOfBrowser = false
+  /// `true` for a declaration of the browser's own style sheet.
+  var isFromBrowser = false
   var line = 0
-  /// The selector of its rule, or the element whose `style` contains it.
-  var place = ""
+  /// The selector of the declaration's rule, or the element whose `style` attribute contains the declaration.
+  var location = ""
 
-  var description: String { "\(place) { \(property): \(value) }" }
+  var description: String { "\(location) { \(property): \(value) }" }
 }
 
-/// The rules of style sheets that apply in a viewport.
+/// The rules of style sheets, without those whose media queries do not match the viewport.
 struct StyleSheet {
   private struct Rule {
     var selector: Selector
@@ -24,8 +24,8 @@ struct StyleSheet {
   private let viewport: Markup.Space
   private var rules: [Rule] = []
   private(set) var faults = MarkupFaults()
-  /// The declarations outside of all rules, which describe a single box.
-  private(set) var bare: [Declaration] = []
+  /// The declarations outside of all rules. They describe a single box.
+  private(set) var topLevelDeclarations: [Declaration] = []
   /// The names of animations that could move boxes.
   private(set) var movingAnimations: Set<String> = []
 
@@ -34,7 +34,7 @@ struct StyleSheet {
 
   init(viewport: Markup.Space) { self.viewport = viewport }
 
-  /// Adds the rules of a text that starts in a line.
+  /// Adds the rules of CSS that starts in the given line of the file.
   mutating func read(_ css: String, line: Int = 1) {
     var scanner = StyleScanner(css, line: line)
     read(&scanner, in: nil, depth: 0)
@@ -43,49 +43,52 @@ struct StyleSheet {
   /// Returns the declarations of a `style` attribute.
   static func declarations(_ text: String, of element: MarkupElement) -> [Declaration] {
     var scanner = StyleScanner(text, line: element.line), declarations: [Declaration] = []
-    while let (head, line, _) = scanner.next() {
-      if let declaration = declaration(head, line, element.label) { declarations.append(declaration) }
+    while let (prelude, line, _) = scanner.next() {
+      if let declaration = declaration(prelude, line, element.label) { declarations.append(declaration) }
     }
     return declarations
   }
 
-  /// Reads rules and declarations up to the end of a block. Nested rules extend the selectors of the block.
+  /// Reads rules and declarations up to the end of a block.
+  ///
+  /// - Parameter selectors: The selectors of the block, which nested rules extend; nil at the top level.
   private mutating func read(_ scanner: inout StyleScanner, in selectors: [Selector]?, depth: Int) {
     let first = rules.count, name = selectors?.map { $0.text }.joined(separator: ", ") ?? ""
     var declarations: [Declaration] = []
-    while let (head, line, end) = scanner.next() {
+    while let (prelude, line, end) = scanner.next() {
       if end == .block {
         if depth == Self.depthLimit {
-          faults.add(line, head, "rules are nested deeper than \(Self.depthLimit) levels; make them flatter")
+          faults.add(line, prelude, "rules are nested deeper than \(Self.depthLimit) levels; make them flatter")
           _ = Self.skipBlock(&scanner)
-        } else if head.hasPrefix("@") {
-          readConditional(head, line, &scanner, in: selectors, depth: depth)
+        } else if prelude.hasPrefix("@") {
+          readAtRule(prelude, line, &scanner, in: selectors, depth: depth)
         } else {
-          read(&scanner, in: self.selectors(head, line, in: selectors), depth: depth + 1)
+          read(&scanner, in: self.selectors(prelude, line, in: selectors), depth: depth + 1)
         }
         continue
       }
-      if head.hasPrefix("@") {
-        if head.hasPrefix("@import") {
-          faults.add(line, head, "other files are not read; copy the rules into the page")
+      if prelude.hasPrefix("@") {
+        if prelude.hasPrefix("@import") {
+          faults.add(line, prelude, "other files are not read; copy the rules into the page")
         }
-      } else if let declaration = Self.declaration(head, line, name) {
+      } else if let declaration = Self.declaration(prelude, line, name) {
         declarations.append(declaration)
       }
       if end == .blockEnd { break }
     }
     guard let selectors else {
-      bare += declarations
+      topLevelDeclarations += declarations
       return
     }
     // The declarations of a block come before its nested rules.
     rules.insert(contentsOf: selectors.map { Rule(selector: $0, declarations: declarations) }, at: first)
   }
 
-  private mutating func selectors(_ head: String, _ line: Int, in outer: [Selector]?) -> [Selector] {
-    let texts = Selector.split(head, at: ",")
+  /// Returns the supported selectors of a list, nested in `outer`. Records a fault for the others.
+  private mutating func selectors(_ prelude: String, _ line: Int, in outer: [Selector]?) -> [Selector] {
+    let texts = Selector.split(prelude, at: ",")
     guard texts.count * (outer?.count ?? 1) <= 1_000 else {
-      faults.add(line, head, "more than 1000 selectors in nested rules are not supported")
+      faults.add(line, prelude, "more than 1000 selectors in nested rules are not supported")
       return []
     }
     return texts.flatMap { text -> [Selector] in
@@ -94,19 +97,19 @@ struct StyleSheet {
         switch Selector.read(part) {
         case .selector(let selector): return selector
         case .neverMatches: return nil
-        case .unknown(let what):
-          faults.add(line, text, "the selector \(what) is not supported; select by names, classes, ids or positions")
+        case .unknown(let part):
+          faults.add(line, text, "the selector \(part) is not supported; select by names, classes, ids or positions")
           return nil
         }
       }
     }
   }
 
-  private mutating func readConditional(
-    _ head: String, _ line: Int, _ scanner: inout StyleScanner, in selectors: [Selector]?, depth: Int
+  private mutating func readAtRule(
+    _ prelude: String, _ line: Int, _ scanner: inout StyleScanner, in selectors: [Selector]?, depth: Int
   ) {
-    let name = String(head.prefix { !$0.isWhitespace && $0 != "(" }).lowercased()
-    let condition = trimmed(head.dropFirst(name.count))
+    let name = String(prelude.prefix { !$0.isWhitespace && $0 != "(" }).lowercased()
+    let condition = trimmed(prelude.dropFirst(name.count))
     switch name {
     case "@media":
       var block = StyleSheet(viewport: viewport)
@@ -117,7 +120,8 @@ struct StyleSheet {
         movingAnimations.formUnion(block.movingAnimations)
         faults.add(block.faults)
       case false?: break
-      case nil: faults.add(line, head, "only conditions about the width, the height and the orientation are supported")
+      case nil:
+        faults.add(line, prelude, "only conditions about the width, the height and the orientation are supported")
       }
     case "@keyframes", "@-webkit-keyframes":
       if Self.skipBlock(&scanner).contains(where: { !PropertyKinds.isHarmless($0.property) }) {
@@ -127,25 +131,25 @@ struct StyleSheet {
       _ = Self.skipBlock(&scanner)
     default:
       _ = Self.skipBlock(&scanner)
-      faults.add(line, head, "\(name) is not supported; write the rules without it")
+      faults.add(line, prelude, "\(name) is not supported; write the rules without it")
     }
   }
 
-  /// Reads all declarations up to the end of a block, whatever their selectors are.
+  /// Skips a block, and returns all of its declarations, including the declarations of nested rules.
   private static func skipBlock(_ scanner: inout StyleScanner) -> [Declaration] {
     var declarations: [Declaration] = [], depth = 1
-    while depth > 0, let (head, line, end) = scanner.next() {
+    while depth > 0, let (prelude, line, end) = scanner.next() {
       if end == .block {
         depth += 1
         continue
       }
-      if let declaration = declaration(head, line, "") { declarations.append(declaration) }
+      if let declaration = declaration(prelude, line, "") { declarations.append(declaration) }
       if end == .blockEnd { depth -= 1 }
     }
     return declarations
   }
 
-  private static func declaration(_ text: String, _ line: Int, _ place: String) -> Declaration? {
+  private static func declaration(_ text: String, _ line: Int, _ location: String) -> Declaration? {
     let parts = text.split(separator: ":", maxSplits: 1).map { trimmed($0) }
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
     let isCustom = parts[0].hasPrefix("--")
@@ -155,30 +159,30 @@ struct StyleSheet {
       value = trimmed(value[..<mark])
       isImportant = true
     }
-    // Names of grid lines and areas, and texts, are case-sensitive; all other words are not.
+    // The names of grid lines, areas and animations, and text, are case-sensitive. All other values are not.
     let keepsCase = isCustom || property.hasPrefix("grid") || property == "content" || property.hasPrefix("animation")
     return Declaration(
       property: property, value: keepsCase || value.contains("var(") ? value : value.lowercased(),
-      isImportant: isImportant, line: line, place: place)
+      isImportant: isImportant, line: line, location: location)
   }
 
-  /// Returns the declarations that apply to an element, the strongest last. Its own `style` comes after all rules, but
-  /// before important declarations.
-  func declarations(of index: Int, in tree: MarkupTree, isWithStyle: Bool = true) -> [Declaration] {
-    var found: [(rank: [Int], Declaration)] = []
+  /// Returns the declarations that apply to an element, in ascending precedence. The `style` attribute comes after all
+  /// rules, but before important declarations.
+  func declarations(of index: Int, in tree: MarkupTree, includesStyleAttribute: Bool = true) -> [Declaration] {
+    var matching: [(rank: [Int], Declaration)] = []
     for (order, rule) in rules.enumerated() where rule.selector.matches(index, in: tree) {
       for declaration in rule.declarations {
-        found.append(([declaration.isImportant ? 1 : 0, 0] + rule.selector.specificity + [order], declaration))
+        matching.append(([declaration.isImportant ? 1 : 0, 0] + rule.selector.specificity + [order], declaration))
       }
     }
     let element = tree[index]
-    for declaration in Self.declarations(isWithStyle ? element.attributes["style"] ?? "" : "", of: element) {
-      found.append(([declaration.isImportant ? 1 : 0, 1, 0, 0, 0, 0], declaration))
+    for declaration in Self.declarations(includesStyleAttribute ? element.attributes["style"] ?? "" : "", of: element) {
+      matching.append(([declaration.isImportant ? 1 : 0, 1, 0, 0, 0, 0], declaration))
     }
     // Declarations of equal rank stay in order.
-    let order = found.indices.sorted { a, b in
-      found[a].rank == found[b].rank ? a < b : found[a].rank.lexicographicallyPrecedes(found[b].rank)
+    let order = matching.indices.sorted { a, b in
+      matching[a].rank == matching[b].rank ? a < b : matching[a].rank.lexicographicallyPrecedes(matching[b].rank)
     }
-    return order.map { found[$0].1 }
+    return order.map { matching[$0].1 }
   }
 }

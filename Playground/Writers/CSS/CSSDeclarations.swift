@@ -4,7 +4,7 @@ import PlaygroundKit
 /// The CSS declarations of a node.
 struct CSSDeclarations {
   private var list: [String] = []
-  /// As CSS has it, without the container's `alignment`.
+  /// The style in CSS terms: the parent's `alignment` is replaced by `align-self`.
   private let style: FlexStyle
   private let ids: SketchIDs
 
@@ -22,13 +22,13 @@ struct CSSDeclarations {
     let word = ItemWord(node)
     writeDisplay(word, node)
     writeItem(parent)
-    if let arranged = word.container {
-      for (property, value) in arranged.declarations(node, ids) ?? [] {
-        // The margins of a root's children stay inside.
+    if let containerWord = word.container {
+      for (property, value) in containerWord.declarations(node, ids) ?? [] {
+        // The margins of children must not collapse with the margins of a root.
         add(property, parent == nil && value.utf8.elementsEqual("block".utf8) ? "flow-root" : value)
       }
       writeGap()
-      if arranged.isAligned { writeAlignments() }
+      if containerWord.isAligned { writeAlignments() }
       write(.direction)
     } else if word.isContainer {
       writeContainer()
@@ -43,7 +43,7 @@ struct CSSDeclarations {
 
   private mutating func add(_ property: String, _ value: String) { list.append("\(property): \(value)") }
 
-  /// A property by its own name, unless it has its initial value.
+  /// Writes a property by its own name, unless it has its initial value.
   private mutating func write(_ property: FlexStyle.Property) {
     switch property.kind {
     case .keyword, .alignment:
@@ -67,16 +67,16 @@ struct CSSDeclarations {
     if style.position == .absolute {
       add("position", "absolute")
     } else if style.position == .relative, hasInset || node.containsAbsolute {
-      // Initially, CSS's boxes are static.
+      // The initial value in CSS is `static`.
       add("position", "relative")
     }
     for side: FlexStyle.Property in [.top, .right, .bottom, .left] { write(style.units.specifiedEdge(side)) }
   }
 
   private mutating func writeItem(_ parent: LayoutNode?) {
-    let around = parent?.arrangement.map { ContainerWord.of($0) }, isAbsolute = style.position == .absolute
-    // A grid is where its absolute children look for their lines, too.
-    if let around, let arrangement = parent?.arrangement, !isAbsolute || around.isAligned {
+    let parentWord = parent?.arrangement.map { ContainerWord.of($0) }, isAbsolute = style.position == .absolute
+    // Absolute children of a grid refer to its lines too (CSS Grid §9).
+    if let parentWord, let arrangement = parent?.arrangement, !isAbsolute || parentWord.isAligned {
       for (property, value) in ContainerCSS.of(arrangement)?.item(arrangement, style, ids) ?? [] {
         add(property, value)
       }
@@ -92,11 +92,11 @@ struct CSSDeclarations {
     }
     for property in FlexStyle.Property.moreLengths { write(property) }
     write(.aspectRatio)
-    if isAbsolute || around?.isAligned ?? true { write(.alignSelf) }
+    if isAbsolute || parentWord?.isAligned ?? true { write(.alignSelf) }
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
       add("overflow", style.overflowX == style.overflowY ? x : "\(x) \(y)")
-      // Here scroll bars take no space.
+      // In the engine, scroll bars take no space.
       if [style.overflowX, style.overflowY].contains(where: { $0 == .scroll || $0 == .auto }) {
         add("scrollbar-width", "none")
       }
@@ -112,21 +112,21 @@ struct CSSDeclarations {
     add("flex", "\(grow) \(shrink) \(Self.text(style.flexBasis.stored))")
   }
 
-  /// The height of a root without one: it fills the bounds, to which its margins belong.
+  /// Writes the height of a root without a specified one: with its margins, the root fills the bounds.
   private mutating func writeRootHeight() {
     var edges = [style.marginTop.stored, style.marginBottom.stored]
     if style.boxSizing == .contentBox {
       edges += [style.paddingTop.stored, style.paddingBottom.stored]
       edges += [style.borderTop, style.borderBottom].map { StoredLength(.points, $0) }
     }
-    var points = 0.0, ofWidth = 0.0
+    var points = 0.0, widthPercentage = 0.0
     for edge in edges where edge.unit == .points { points += edge.value }
-    // Margins and paddings are percentages of the width around them, which a height can name where that is a container's.
-    for edge in edges where edge.unit == .percent { ofWidth += edge.value }
+    // Percentages of margins and paddings refer to the bounds' width, which `cqw` gives inside of a query container.
+    for edge in edges where edge.unit == .percent { widthPercentage += edge.value }
     var height = "100%"
     if points != 0 { height += " - \(Self.px(points))" }
-    if ofWidth != 0 { height += " - \(decimal(ofWidth))cqw" }
-    add("height", points == 0 && ofWidth == 0 ? height : "calc(\(height))")
+    if widthPercentage != 0 { height += " - \(decimal(widthPercentage))cqw" }
+    add("height", points == 0 && widthPercentage == 0 ? height : "calc(\(height))")
   }
 
   private mutating func writeGap() {
@@ -159,18 +159,19 @@ struct CSSDeclarations {
       add("border", "0 solid")
       writeEdges("border-width", borders)
     }
-    // Without edges all boxes are the same.
+    // Without padding and border, `box-sizing` has no effect.
     if style.boxSizing == .borderBox, hasBorder || paddings.contains(where: { style[length: $0].value != 0 }) {
       add("box-sizing", "border-box")
     }
   }
 
-  /// Top, right, bottom and left in one property; where they are by direction, each in its own.
+  /// Writes lengths for four sides as one property. If some are specified by writing direction, each is a property of
+  /// its own.
   private mutating func writeEdges(_ property: String, _ edges: [FlexStyle.Property]) {
     let sides = edges.map { style[length: $0] }
     guard sides.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
-    let given = edges.map { style.units.specifiedEdge($0) }
-    if given != edges { return given.forEach { write($0) } }
+    let specified = edges.map { style.units.specifiedEdge($0) }
+    if specified != edges { return specified.forEach { write($0) } }
     if !sides.contains(where: { $0 != sides[0] }) { return add(property, Self.text(sides[0])) }
     if sides[0] == sides[2], sides[1] == sides[3] {
       return add(property, "\(Self.text(sides[0])) \(Self.text(sides[1]))")
@@ -188,8 +189,8 @@ struct CSSDeclarations {
     }
   }
 
-  /// A keyword with what stands before it: browsers drop `safe` and `unsafe` before what is not a position, and the
-  /// keyword with it.
+  /// Returns a keyword, with `safe` or `unsafe` before a position. Before other keywords, these would make the
+  /// declaration invalid.
   private static func text(_ property: FlexStyle.Property, in style: FlexStyle) -> String {
     let code = style[keyword: property], keyword = "\(property.kind.keywords[code])"
     guard property.isPosition(code), style[safety: property] != .unspecified else { return keyword }
@@ -198,7 +199,7 @@ struct CSSDeclarations {
 }
 
 extension LayoutNode {
-  /// Whether the node is the containing block of an absolute child, its own or a static descendant's.
+  /// `true` if the node is the containing block of an absolute box: a child, or a child of a static descendant.
   fileprivate var containsAbsolute: Bool {
     children.contains { $0.style.position == .absolute || $0.style.position == .static && $0.containsAbsolute }
   }

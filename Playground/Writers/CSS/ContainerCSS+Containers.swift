@@ -3,7 +3,7 @@ internal import EagerLayout
 internal import PlaygroundKit
 
 extension ContainerCSS {
-  /// Floats in a box of their own. They know neither gaps nor weights.
+  /// Floats in a `flow-root`. CSS has no equivalent for floats with gaps or weights.
   static let floats = ContainerCSS(
     container: { (_: Floats, node) in
       let hasGap = node.style.rowGap != .points(0) || node.style.columnGap != .points(0)
@@ -17,7 +17,7 @@ extension ContainerCSS {
 }
 
 extension ContainerCSS {
-  /// Block layout. As the root, it keeps the margins of its children inside, like any box outside of block layout.
+  /// Block layout.
   static let block = ContainerCSS(
     container: { (_: Block, _) in [("display", "block")] }, item: { _, _, _ in [] })
 
@@ -26,7 +26,7 @@ extension ContainerCSS {
 }
 
 extension ContainerCSS {
-  /// A grid of one cell.
+  /// An overlay as a grid with one cell. CSS has no equivalent for items that yield, or for positions by fraction.
   static let overlay = ContainerCSS(
     container: { (overlay: Overlay, node) in
       let specified = node.arranged.map { $0.layoutValue(OverlayItem.self) }
@@ -44,12 +44,12 @@ extension OverlayItem {
 }
 
 extension Place {
-  /// Whether it is one that CSS has a name for.
+  /// `true` if CSS has keywords for both alignments.
   fileprivate var isInCSS: Bool { horizontal.css != nil && vertical.css != nil }
 
   fileprivate var css: String {
-    let (across, down) = (horizontal.css ?? "stretch", vertical.css ?? "stretch")
-    return across.utf8.elementsEqual(down.utf8) ? down : "\(down) \(across)"
+    let (inline, block) = (horizontal.css ?? "stretch", vertical.css ?? "stretch")
+    return inline.utf8.elementsEqual(block.utf8) ? block : "\(block) \(inline)"
   }
 }
 
@@ -65,25 +65,24 @@ extension Place.Alignment {
   }
 }
 
-// Places, which several containers have.
-
 extension ContainerCSS {
-  /// Lines of a flex container. They know neither weights nor a last line of its own, nor cells.
+  /// A flow as a flex container that wraps. CSS has no equivalent for rules, a limit of lines, layout values of items,
+  /// or a separate alignment of the last line.
   static let flow = ContainerCSS(
     container: { (flow: Flow, node) in
       let isPlain =
         flow.rules.isEmpty && flow.mostLines == .max
         && node.arranged.allSatisfy { $0.layoutValue(FlowItem.self) == .initial }
-      let spreads = [.between, .around, .evenly].contains(flow.alignment)
-      guard flow.breaksByContent, isPlain, let along = flow.alignment.css, let down = flow.vertical.css,
-        !spreads || flow.lastLine == .likeTheOthers
+      let distributesSpace = [.between, .around, .evenly].contains(flow.alignment)
+      guard flow.breaksByContent, isPlain, let justification = flow.alignment.css, let vertical = flow.vertical.css,
+        !distributesSpace || flow.lastLine == .likeTheOthers
       else { return nil }
       return [
-        ("display", "flex"), ("flex-wrap", "wrap"), ("justify-content", along),
-        ("align-items", flow.lineAlignment.css), ("align-content", down),
+        ("display", "flex"), ("flex-wrap", "wrap"), ("justify-content", justification),
+        ("align-items", flow.lineAlignment.css), ("align-content", vertical),
       ]
     },
-    // A length is kept, however narrow the line is; content is not wider than it.
+    // An item with a specified width keeps it in a narrower line. Other items shrink to the line.
     item: { _, _, style in style.width.stored.unit == .auto ? [] : [("flex", "none")] })
 }
 

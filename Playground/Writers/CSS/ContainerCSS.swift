@@ -7,13 +7,13 @@ package struct ContainerCSS: Sendable {
 
   /// The CSS equivalent of an arrangement; nil if there is none.
   static func of(_ arrangement: AnyArrangement) -> ContainerCSS? {
-    [overlay, flow, grid, floats, block, flowRoot].first { $0.isMeant(arrangement) }
+    [overlay, flow, grid, floats, block, flowRoot].first { $0.matches(arrangement) }
   }
 
-  private let isMeant: @Sendable (AnyArrangement) -> Bool
+  private let matches: @Sendable (AnyArrangement) -> Bool
   /// The declarations of the container's element; nil if CSS cannot express this one.
   let container: @Sendable (AnyArrangement, LayoutNode, SketchIDs) -> Declarations?
-  /// With what CSS does not take a container that it has; nil for another reason.
+  /// The reason why CSS cannot express a container of this type; nil if CSS can express it, or for any other reason.
   let fault: @Sendable (AnyArrangement) -> StaticString?
   /// The declarations of an item's element.
   let item: @Sendable (AnyArrangement, FlexStyle, SketchIDs) -> Declarations
@@ -28,13 +28,13 @@ package struct ContainerCSS: Sendable {
       item: { value, specified, style, _ in item(value, specified, style) })
   }
 
-  /// Creates an equivalent that also uses names.
+  /// Creates an equivalent whose declarations contain names.
   init<Value: Arrangement>(
     container: @escaping @Sendable (Value, LayoutNode, SketchIDs) -> Declarations?,
     fault: @escaping @Sendable (Value) -> StaticString? = { _ in nil },
     item: @escaping @Sendable (Value, Value.ItemValue, FlexStyle, SketchIDs) -> Declarations
   ) {
-    isMeant = { $0.value(of: Value.self) != nil }
+    matches = { $0.value(of: Value.self) != nil }
     self.fault = { $0.value(of: Value.self).flatMap { fault($0) } }
     self.container = { arrangement, node, ids in
       arrangement.value(of: Value.self).flatMap { container($0, node, ids) }
@@ -52,9 +52,9 @@ extension ContainerWord {
     return css.container(arrangement, node, ids)
   }
 
-  /// Why CSS does not say what a container of this word does; nil where it does.
+  /// Returns a sentence if CSS has no equivalent for a container; nil if it has one.
   ///
-  /// - Parameter isAlone: whether it is of this one, and not of all that are like it.
+  /// - Parameter isAlone: `true` for a sentence about this container, `false` for all containers of its kind.
   func lossInCSS(_ node: LayoutNode, _ ids: SketchIDs, isAlone: Bool = true) -> String? {
     if declarations(node, ids) != nil { return nil }
     if let arrangement = node.arrangement, let fault = ContainerCSS.of(arrangement)?.fault(arrangement) {

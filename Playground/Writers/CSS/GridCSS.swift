@@ -3,7 +3,7 @@ package import EagerLayout
 package import PlaygroundKit
 
 extension ContainerCSS {
-  /// CSS's grid, which says all of it but lists of tracks that CSS does not take.
+  /// The equivalent of `Grid`. CSS cannot express some lists of tracks: see `faultInCSS`.
   static let grid = ContainerCSS(
     container: { (grid: Grid, _, ids) in
       GridCSS(ids, quote: "'").declarations(grid).map { [("display", "grid")] + $0 }
@@ -15,7 +15,7 @@ extension ContainerCSS {
 /// The CSS of grids and their items.
 package struct GridCSS {
   private let ids: SketchIDs
-  /// The quotation mark around a row of areas.
+  /// The quotation mark around each row of areas.
   private let quote: String
 
   package init(_ ids: SketchIDs, quote: String) {
@@ -23,12 +23,13 @@ package struct GridCSS {
     self.quote = quote
   }
 
-  /// The declarations of a document's grid; nil for other containers, and for a grid that CSS cannot express.
+  /// Returns the declarations of a grid for a document; nil for other containers, and for a grid that CSS cannot
+  /// express.
   package func document(_ arrangement: AnyArrangement) -> ContainerCSS.Declarations? {
     arrangement.value(of: Grid.self).flatMap { declarations($0) }
   }
 
-  /// The declarations of a grid beside its `display`; nil if CSS cannot express it.
+  /// Returns the declarations of a grid other than `display`; nil if CSS cannot express the grid.
   func declarations(_ grid: Grid) -> ContainerCSS.Declarations? {
     if grid.faultInCSS != nil { return nil }
     var list: ContainerCSS.Declarations = []
@@ -49,7 +50,7 @@ package struct GridCSS {
     return list
   }
 
-  /// The declarations of an item for a `style` attribute: its lines in as few properties as possible.
+  /// Returns the declarations of an item for a `style` attribute. Lines are combined to as few properties as possible.
   func item(_ specified: GridItem) -> ContainerCSS.Declarations {
     var list: ContainerCSS.Declarations = []
     if let area = specified.area {
@@ -58,7 +59,7 @@ package struct GridCSS {
       add("grid-column", specified.columnStart, specified.columnEnd, to: &list)
       add("grid-row", specified.rowStart, specified.rowEnd, to: &list)
     }
-    if let own = specified.justifySelf { list.append(("justify-self", own.css)) }
+    if let justification = specified.justifySelf { list.append(("justify-self", justification.css)) }
     return list
   }
 
@@ -66,13 +67,13 @@ package struct GridCSS {
     switch (start, end) {
     case (.auto, .auto): break
     case (.auto, .span): list.append((property, text(end)))
-    // A name alone would also set the end line.
+    // The end line is omitted, except for a name, which alone would set the end line too.
     case (.line, .auto), (.span, .auto), (.nth, .auto), (.spanTo, .auto): list.append((property, text(start)))
     default: list.append((property, "\(text(start)) / \(text(end))"))
     }
   }
 
-  /// The members of an item's style in a document.
+  /// Returns the members for an item in the `style` object of a document.
   package func members(ofItem style: FlexStyle) -> [String] {
     let specified = style.layoutValue(GridItem.self)
     var members: [String] = []
@@ -88,7 +89,7 @@ package struct GridCSS {
         members.append("\"\(property)\":\"\(text(line))\"")
       }
     }
-    if let own = specified.justifySelf { members.append("\"justify-self\":\"\(own.css)\"") }
+    if let justification = specified.justifySelf { members.append("\"justify-self\":\"\(justification.css)\"") }
     return members
   }
 
@@ -103,7 +104,7 @@ package struct GridCSS {
     }
   }
 
-  /// A name; CSS names do not begin with a digit.
+  /// Returns the name of a line or area. CSS names do not begin with a digit, so "n" is put before one.
   private func name(_ id: LayoutID) -> String {
     let name = ids.lineName(of: id)
     return GridNames.isNumber(Array(name.utf8)[...]) ? "n" + name : name
@@ -130,7 +131,7 @@ package struct GridCSS {
     return parts.joined(separator: " ")
   }
 
-  /// A flexible size is none at least.
+  /// Returns a track size. A flexible minimum is `auto`, since CSS does not allow flexible minimums.
   private static func text(_ minimum: GridTrack.Breadth, _ maximum: GridTrack.Breadth) -> String {
     let minimum: GridTrack.Breadth = if case .flexible = minimum { .auto } else { minimum }
     if case .flexible = maximum, minimum == .auto { return text(maximum) }
@@ -140,7 +141,7 @@ package struct GridCSS {
   private static func text(_ breadth: GridTrack.Breadth) -> String {
     switch breadth {
     case .points(let length): "\(number(length))px"
-    case .percent(let share): "\(number(share))%"
+    case .percent(let percentage): "\(number(percentage))%"
     case .calculated(let length): length.expression.css
     case .flexible(let factor): "\(number(factor))fr"
     case .auto: "auto"
@@ -149,7 +150,7 @@ package struct GridCSS {
     }
   }
 
-  /// A number as grids take it: what is none is 0, and lengths end at 1e9.
+  /// Returns a number as the grid uses it: 0 instead of a negative number or NaN, and at most 1e9.
   private static func number(_ value: Double) -> String { value >= 0 ? decimal(min(value, 1e9)) : "0" }
 }
 
@@ -165,8 +166,8 @@ extension Grid {
 }
 
 extension GridTemplate {
-  /// The reason why CSS does not accept a list of tracks: repetitions are not nested, and an automatic repetition
-  /// occurs at most once, in a list where all lengths are known (CSS Grid §7.2.3).
+  /// The reason why CSS does not accept a list of tracks; nil if it does. Repetitions must not be nested. An automatic
+  /// repetition may occur once, and only with tracks of definite sizes (CSS Grid §7.2.3).
   fileprivate var faultInCSS: StaticString? {
     if isSubgrid { return nil }
     var automatic = 0, isFixed = true
@@ -196,7 +197,8 @@ extension GridTrack {
     !isName && !isSize
   }
 
-  /// Whether its least or its greatest size is a length; names of lines have none.
+  /// `true` for a fixed size (CSS Grid §7.2.3): its minimum or maximum is a length or percentage. Also `true` for the
+  /// names of lines.
   fileprivate var isFixed: Bool {
     switch kind {
     case .line, .lines: true

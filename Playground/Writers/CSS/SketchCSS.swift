@@ -8,31 +8,31 @@ extension Sketch {
   /// browser computes the same frames, with one exception: for an absolute box between `top` and `bottom` that
   /// `alignment` moves, margins and paddings above or below it that are percentages add to its height. `alignment`
   /// becomes `align-self` of the items that it moves. Text is set in Ahem, a font in which every character is as wide
-  /// as it is high. Content that the closure of a ``Measured`` leaf measures has no element.
+  /// and as high as the font size. There is no element for the content of a ``Measured`` leaf with a closure.
   public var css: String {
     var writer = CSSWriter(ids: ids)
     writer.write(root)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// The losses of ``css``: a sentence for each kind of container that CSS lacks, which is also in a comment there.
+  /// The containers that ``css`` cannot express: a sentence for each kind. The HTML contains a comment in each of them.
   package var lossesInCSS: [String] {
     var losses: [String] = [], names: [[String]] = []
     root.walk { node, _, isOpening in
       guard isOpening, let loss = ItemWord(node).container?.lossInCSS(node, ids, isAlone: false) else { return }
-      let place = losses.firstIndex { $0.utf8.elementsEqual(loss.utf8) } ?? losses.count
-      if place == losses.count {
+      let index = losses.firstIndex { $0.utf8.elementsEqual(loss.utf8) } ?? losses.count
+      if index == losses.count {
         losses.append(loss)
         names.append([])
       }
-      names[place].append(ids.title(of: node))
+      names[index].append(ids.title(of: node))
     }
-    return losses.indices.map { place in
-      let count = names[place].count, named = names[place].filter { !$0.utf8.isEmpty }
+    return losses.indices.map { index in
+      let count = names[index].count, named = names[index].filter { !$0.utf8.isEmpty }
       let list = named.prefix(3).joined(separator: ", ")
-      let which = list.utf8.isEmpty ? "" : named.count > 3 || named.count < count ? " (\(list), …)" : " (\(list))"
+      let examples = list.utf8.isEmpty ? "" : named.count > 3 || named.count < count ? " (\(list), …)" : " (\(list))"
       return
-        "\(losses[place]): the children of \(count == 1 ? "one container" : "\(count) containers")\(which) are laid "
+        "\(losses[index]): the children of \(count == 1 ? "one container" : "\(count) containers")\(examples) are laid "
         + "out without its rules, so their frames differ"
     }
   }
@@ -99,7 +99,7 @@ private struct CSSWriter {
       case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
       case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
       case UInt8(ascii: "\""): bytes.append(contentsOf: "&quot;".utf8)
-      // Characters that no document may contain.
+      // Control characters are not allowed in HTML.
       case 0..<0x20 where byte != 0x0A && byte != 0x09: bytes.append(0x20)
       default: bytes.append(byte)
       }

@@ -1,27 +1,29 @@
 package import EagerLayout
 package import PlaygroundKit
 
-/// A node as an element of a page.
+/// The element of an HTML page for a node.
 package struct SketchElement: Sendable {
-  /// The place in preorder of the element that it is in; -1 for the outermost.
+  /// The index of the parent element in preorder; -1 for the outermost element.
   package let parent: Int
   /// The value of its `style` attribute.
   package let declarations: String
-  /// The words in it; nil where it is no text.
+  /// The text of a text node; nil for other nodes.
   package let text: String?
-  /// The HTML inside it, which is no node; nil where there is none. It has no text of the layout.
+  /// HTML that stands for the node's content; nil if there is none. It contains no nodes and no text of the layout.
   package let content: String?
-  /// The size of a box in it that stands for content: an element which is no node. Nil where there is none.
+  /// The size of an empty child element that stands for the node's content; nil if there is none.
   package let size: Extent?
   /// The properties that CSS cannot express, as sentences; empty if there are none.
   package let lost: [String]
 }
 
 extension Sketch {
-  /// The layout as elements, in preorder. Nested as the nodes are, inside of an element of the bounds' width and height
-  /// with `display: flow-root` and `container-type: inline-size`, they get the frames that the layout has.
+  /// The layout as elements, in preorder.
   ///
-  /// Where no element has lost anything, that is. See ``css`` for what text and `alignment` become.
+  /// Nested like the nodes, in an element of the bounds' size with `display: flow-root` and
+  /// `container-type: inline-size`, the elements have the frames of the layout in a browser, unless an element has
+  /// ``SketchElement/lost`` properties. For text and `alignment`, see ``css``.
+  ///
   package var elements: [SketchElement] {
     var elements: [SketchElement] = [], open: [Int] = []
     root.walk { node, parent, isOpening in
@@ -37,14 +39,14 @@ extension Sketch {
 }
 
 extension SketchElement {
-  fileprivate init(_ node: LayoutNode, in parent: LayoutNode?, at place: Int, _ ids: SketchIDs) {
-    self.parent = place
+  fileprivate init(_ node: LayoutNode, in parent: LayoutNode?, at parentIndex: Int, _ ids: SketchIDs) {
+    self.parent = parentIndex
     declarations = CSSDeclarations(node, parent: parent, ids).text
     var text: String?, content: String?, size: Extent?, lost: [String] = []
     switch node.content?.kind {
-    case .text(let words):
-      text = String(decoding: words.utf8, as: UTF8.self)
-      if !words.isInAhem {
+    case .text(let fixedText):
+      text = String(decoding: fixedText.utf8, as: UTF8.self)
+      if !fixedText.isInAhem {
         lost.append("In a browser, the typeface determines the baseline of this text.")
       }
     case .intrinsic(let extent): size = extent
@@ -61,7 +63,7 @@ extension SketchElement {
 }
 
 extension FixedAdvanceText {
-  /// Whether the baseline is where a face has it whose characters reach from four fifths above it to one below, in the
-  /// middle of the line.
+  /// `true` if the text has the baseline of the font Ahem, centered in the line: Ahem's characters extend 0.8 of the
+  /// font size above the baseline and 0.2 below it.
   fileprivate var isInAhem: Bool { baseline == lineHeight / 2 + 0.3 * advance }
 }

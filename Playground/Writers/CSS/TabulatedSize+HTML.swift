@@ -1,11 +1,10 @@
 internal import EagerLayout
 
 extension TabulatedSize {
-  /// Elements that have the sizes of the table in a browser.
+  /// HTML elements that have the sizes of the table in a browser.
   ///
-  /// For each width in the table there is a container whose two items are beside each other if they fit in the width, and
-  /// below each other if not, which adds the step to the next height. Without a baseline, `contain: layout` hides those
-  /// of the items.
+  /// For each width in the table there is a flex container with two items. In a narrower box, the items wrap, which
+  /// adds the difference to the next height. `contain: layout` hides the baselines of the items.
   var html: String {
     func px(_ points: Double) -> String { CSSDeclarations.px(points) }
     guard !widths.isEmpty else { return "" }
@@ -21,10 +20,10 @@ extension TabulatedSize {
     }
     html += "</div>"
     guard let baseline else { return html }
-    func line(_ place: String) -> String {
-      "<div style=\"\(place); font: 0/0 Ahem\"><span style=\"display: inline-block; height: \(px(baseline))\"></span></div>"
+    func line(_ position: String) -> String {
+      "<div style=\"\(position); font: 0/0 Ahem\"><span style=\"display: inline-block; height: \(px(baseline))\"></span></div>"
     }
-    let first = px(heights[0]), back = px(-heights[0])
-    return line("height: 0") + html + line("height: \(first); margin-top: \(back)")
+    let first = px(heights[0]), offset = px(-heights[0])
+    return line("height: 0") + html + line("height: \(first); margin-top: \(offset)")
   }
 }

@@ -1,10 +1,10 @@
 import EagerLayout
 
-/// A line drawing of the thing that a box stands for.
+/// A line drawing for a box, such as an icon of what the box represents.
 package struct Drawing: Equatable, Sendable {
-  /// Its lines: the data of an SVG path in a square of 48 units.
+  /// The data of an SVG path, in a square of 48 units.
   package var path: String
-  /// Whether it is stretched to its box; otherwise it keeps its shape in the middle of the box.
+  /// `true` if the drawing is stretched to its box. Otherwise it keeps its aspect ratio, in the center of the box.
   package var isWide: Bool
 
   package init(path: String, isWide: Bool) {
@@ -12,12 +12,12 @@ package struct Drawing: Equatable, Sendable {
     self.isWide = isWide
   }
 
-  /// The sides of a box, in pixels, from which on it has a drawing.
-  private static var least: Double { 20 }
+  /// The minimum width and height of a box with a drawing, in pixels.
+  private static var minimumSide: Double { 20 }
 
-  /// The drawing in a box; empty if the box is too small.
+  /// Returns the drawing in a box; empty if the box is too small.
   func svg(in frame: Frame, stroke: StaticString) -> String {
-    if min(frame.width, frame.height) < Self.least { return "" }
+    if min(frame.width, frame.height) < Self.minimumSide { return "" }
     let side = min(frame.width, frame.height) * 0.9
     let width = isWide ? frame.width : side, height = isWide ? frame.height : side
     let x = numeral(frame.x + (frame.width - width) / 2), y = numeral(frame.y + (frame.height - height) / 2)

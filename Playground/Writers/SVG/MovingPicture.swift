@@ -1,31 +1,31 @@
 import EagerLayout
 package import PlaygroundKit
 
-/// A layout in many widths as one SVG picture that moves through them and back, without a script.
+/// An animated SVG of a layout in many widths, one after the other and back again, without a script.
 ///
 ///     MovingPicture(widths.map { picture(width: $0) }).svg(title: "card")
 package struct MovingPicture {
-  /// The pictures of the layout in its widths, in order. Each has the same boxes.
+  /// The frames of the animation: the layout in each width, forward and backward. All have the same number of boxes.
   private let steps: [Picture]
   private let extent: Extent
-  /// Pixels for a unit.
+  /// The pixels per unit.
   private let scale: Double
 
   private static var margin: Double { 12 }
   private static var fontSize: Double { 12 }
-  /// The seconds between two steps.
-  private static var pace: Double { 0.04 }
-  /// The number of times that the first and the last step count.
-  private static var pause: Int { 20 }
+  /// The seconds per step.
+  private static var secondsPerStep: Double { 0.04 }
+  /// The number of steps for which the animation pauses at each end.
+  private static var pauseSteps: Int { 20 }
 
-  /// - Parameter pictures: at least one; those with another number of boxes than the first are left out.
+  /// - Parameter pictures: at least one picture. Pictures with another number of boxes than the first are omitted.
   package init(_ pictures: [Picture]) {
-    let there = pictures.filter { $0.boxes.count == pictures[0].boxes.count }
+    let usable = pictures.filter { $0.boxes.count == pictures[0].boxes.count }
     steps =
-      there + Array(repeating: there[there.count - 1], count: Self.pause) + there.reversed()
-      + Array(repeating: there[0], count: Self.pause)
+      usable + Array(repeating: usable[usable.count - 1], count: Self.pauseSteps) + usable.reversed()
+      + Array(repeating: usable[0], count: Self.pauseSteps)
     var width = 1.0, height = 1.0
-    for picture in there {
+    for picture in usable {
       width = max(width, picture.bounds.maxX)
       height = max(height, picture.bounds.maxY)
     }
@@ -37,13 +37,13 @@ package struct MovingPicture {
   package func svg(title: String) -> String {
     var writer = SVGWriter()
     writer.open(width: extent.width, height: extent.height, title: title)
-    var parents = [Bool](repeating: false, count: steps[0].boxes.count)
+    var hasChildren = [Bool](repeating: false, count: steps[0].boxes.count)
     for box in steps[0].boxes {
-      if let parent = box.parent { parents[parent] = true }
+      if let parent = box.parent { hasChildren[parent] = true }
     }
     var leaves = 0
-    for index in parents.indices {
-      let isLeaf = !parents[index] && index > 0
+    for index in hasChildren.indices {
+      let isLeaf = !hasChildren[index] && index > 0
       let shade = isLeaf ? Palette.shade(ofLeaf: leaves) : Palette.shades[0]
       if isLeaf { leaves += 1 }
       let frames = steps.map { pixels($0.boxes[index].visible) }
@@ -63,26 +63,26 @@ package struct MovingPicture {
     return writer.text
   }
 
-  /// Writes a name in the middle of a box, while it fits.
+  /// Writes a name in the center of a box, which is visible in the steps in which it fits.
   private func label(_ name: String, _ frames: [Frame], _ shade: Palette.Shade, with writer: inout SVGWriter) {
     let width = SVGWriter.width(name, size: Self.fontSize) + 4, height = Self.fontSize + 2
-    let middles = frames.map { (x: $0.x + $0.width / 2, y: $0.y + $0.height / 2 + 0.35 * Self.fontSize) }
+    let centers = frames.map { (x: $0.x + $0.width / 2, y: $0.y + $0.height / 2 + 0.35 * Self.fontSize) }
     let fits = frames.map { $0.width >= width && $0.height >= height ? 1.0 : 0 }
     guard fits.contains(1) else { return }
     writer.write(
-      "<text x=\"\(number(middles[0].x))\" y=\"\(number(middles[0].y))\" font-size=\"\(number(Self.fontSize))\" "
+      "<text x=\"\(number(centers[0].x))\" y=\"\(number(centers[0].y))\" font-size=\"\(number(Self.fontSize))\" "
         + "text-anchor=\"middle\" fill=\"\(shade.text)\" opacity=\"\(number(fits[0]))\">\(SVGWriter.escaped(name))")
-    animate("x", middles.map { $0.x }, with: &writer)
-    animate("y", middles.map { $0.y }, with: &writer)
+    animate("x", centers.map { $0.x }, with: &writer)
+    animate("y", centers.map { $0.y }, with: &writer)
     animate("opacity", fits, isSudden: true, with: &writer)
     writer.write("</text>")
   }
 
-  /// Writes an element that moves an attribute through its values; nothing if they are all the same.
+  /// Writes an `<animate>` element for an attribute's values, unless they are all equal.
   private func animate(
     _ attribute: StaticString, _ values: [Double], isSudden: Bool = false, with writer: inout SVGWriter
   ) {
-    let texts = values.map { number($0) }, seconds = number(Self.pace * Double(values.count))
+    let texts = values.map { number($0) }, seconds = number(Self.secondsPerStep * Double(values.count))
     if texts.allSatisfy({ $0.utf8.elementsEqual(texts[0].utf8) }) { return }
     writer.write(
       "<animate attributeName=\"\(attribute)\" dur=\"\(seconds)s\" repeatCount=\"indefinite\" "

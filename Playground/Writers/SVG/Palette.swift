@@ -1,9 +1,9 @@
 import PlaygroundKit
 
-/// The colors of boxes in an SVG picture, by depth: quiet where boxes hold others, stronger where they are leaves.
+/// The colors of boxes in an SVG picture, by depth: pale for boxes with children, stronger for leaves.
 package struct Palette {
   package struct Shade {
-    /// The fill of a box with others in it.
+    /// The fill of a box with children.
     package var pale: StaticString
     /// The fill of a leaf.
     package var full: StaticString
@@ -22,6 +22,6 @@ package struct Palette {
     ]
   }
 
-  /// The shade of a leaf in pictures in which neighbors differ in color.
+  /// Returns the shade of a leaf, by its number, in pictures where neighbors have different colors.
   package static func shade(ofLeaf number: Int) -> Shade { shades[1 + number % (shades.count - 1)] }
 }

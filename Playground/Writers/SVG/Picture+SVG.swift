@@ -4,8 +4,9 @@ public import PlaygroundKit
 extension Picture {
   /// The picture as an SVG document, about a thousand pixels wide.
   ///
-  /// Every box is drawn in place, labeled with its name and size if they fit, and siblings alike. Other boxes have a
-  /// number, and a list beside or below the picture. A browser shows a box's numbers under the pointer.
+  /// Each box is labeled with its name and size if they fit. Siblings have labels of one kind. Boxes without space for
+  /// a name have a number, and are in a list beside or below the picture. A browser shows a box's numbers under the
+  /// pointer.
   ///
   /// - Parameter title: the heading of the picture.
   public func svg(title: String) -> String {
@@ -16,13 +17,13 @@ extension Picture {
 }
 
 extension Picture {
-  /// The picture as SVG for a page of text, which has its title and list, and its hatches defined: see
+  /// Returns the picture as SVG for a page of text. The page has the title and the list, and defines the hatches with
   /// ``SVGWriter/defineHatches(_:)``.
   ///
   /// - Parameters:
   ///   - scale: the pixels per unit.
-  ///   - showsNumbers: whether the numbers of the layout are written, and not only drawn.
-  ///   - drawing: the drawing of a leaf with a name, if there is one.
+  ///   - showsNumbers: `true` to write sizes and positions as numbers.
+  ///   - drawing: returns the drawing for a leaf's name, if there is one.
   package func figure(
     scale: Double, showsNumbers: Bool = true, drawing: @escaping (String) -> Drawing? = { _ in nil }
   ) -> SVGPage.Figure {
@@ -34,11 +35,11 @@ extension Picture {
   }
 }
 
-/// A picture on its way to SVG: shapes in pixels, and what is written into them.
+/// A picture with its shapes in pixels and their labels, from which the SVG is written.
 package struct SVGPage {
-  /// The raster for placing labels, in pixels.
+  /// The width of a cell of the raster in which labels are placed, in pixels.
   static var unit: Double { 2 }
-  /// The space above the picture for the first box's name and width, and on its left for its height.
+  /// The space above the picture for the first box's name and width, and to its left for the box's height.
   private static var margin: (top: Double, left: Double) { (42, 28) }
 
   let picture: Picture
@@ -51,42 +52,43 @@ package struct SVGPage {
   let tracks: [Picture.Tracks]
   let root: Frame
   let extent: Extent
-  /// Pixels for a unit.
+  /// The pixels per unit.
   let scale: Double
-  var room: LabelRoom
-  /// The area in which each shape is visible, which limits the search.
-  let seen: [LabelRoom.Area]
+  /// The raster in which labels are placed.
+  var raster: LabelRoom
+  /// The area of the raster in which each shape is visible. A label is searched for only there.
+  let visibleAreas: [LabelRoom.Area]
   var labels: [Label?]
-  /// Whether sizes and places are written.
+  /// `true` to write sizes and positions as numbers.
   var showsNumbers = true
-  /// The drawing of a leaf with a name, if there is one.
+  /// Returns the drawing for a leaf's name, if there is one.
   var drawing: (String) -> Drawing? = { _ in nil }
 
   struct Label {
     var lines: [String]
     var size: Double
-    /// The middle of a centered label, else its left edge.
+    /// The center of a centered label; otherwise the left edge.
     var x: Double
     var top: Double
-    var isCentred: Bool
-    /// Whether it says all there is to say.
+    var isCentered: Bool
+    /// `true` if the label contains both name and size.
     var isWhole: Bool
-    /// Whether it has the shape's number.
+    /// `true` if the label contains the shape's number.
     var hasNumber: Bool
-    /// The places of the raster that it takes.
+    /// The cells of the raster that the label covers.
     var area: LabelRoom.Area
   }
 
-  /// - Parameter wanted: pixels for a unit; without it the picture is as large as it needs to be.
-  init(_ picture: Picture, scale wanted: Double? = nil) {
+  /// - Parameter specifiedScale: the pixels per unit; nil to make the picture large enough for its labels.
+  init(_ picture: Picture, scale specifiedScale: Double? = nil) {
     self.picture = picture
     shapes = picture.shapes
     let bounds = picture.bounds
     let width = max(bounds.width, 1), height = max(bounds.height, 1)
-    let usual = max(min(960 / width, 1400 / height), min(420 / width, 6000 / height))
-    // If numbers do not fit, as in a thousand boxes on one page, the picture grows.
+    let usualScale = max(min(960 / width, 1400 / height), min(420 / width, 6000 / height))
+    // A picture of many boxes is larger, so that their numbers fit.
     let scale =
-      wanted ?? max(usual, min(Self.scaleForNumbers(in: shapes), 960 / width, 6000 / height))
+      specifiedScale ?? max(usualScale, min(Self.scaleForNumbers(in: shapes), 960 / width, 6000 / height))
     extent = Extent(width: bounds.width * scale, height: bounds.height * scale)
     self.scale = scale
     func inPixels(_ frame: Frame) -> Frame {
@@ -98,11 +100,11 @@ package struct SVGPage {
     tracks = picture.tracks.map {
       $0.mapped {
         ($0 - bounds.x) * scale
-      } down: {
+      } vertical: {
         ($0 - bounds.y) * scale
       }
     }
-    // Paint leaves no space for hatches.
+    // In a painted picture, hatches would cover the paint.
     spaces = (picture.paints.isEmpty ? picture.spaces : []).map { space in
       var space = space
       space.frame = inPixels(space.frame)
@@ -110,53 +112,53 @@ package struct SVGPage {
     }.filter { $0.frame.width >= 1 && $0.frame.height >= 1 }
     kinds = Picture.Space.Kind.allCases.filter { [spaces] kind in spaces.contains { $0.kind == kind } }
     root = inPixels(picture.boxes.first?.frame ?? bounds)
-    room = LabelRoom(
+    raster = LabelRoom(
       width: wholeBelow(extent.width / Self.unit) + 1, height: wholeBelow(extent.height / Self.unit) + 1)
-    for (index, frame) in frames.enumerated() { room.paint(Self.touched(by: frame), Int32(index)) }
+    for (index, frame) in frames.enumerated() { raster.paint(Self.touched(by: frame), Int32(index)) }
     for index in shapes.indices where Self.borderWidth(shapes[index]) > 1 {
-      room.paintOutline(Self.touched(by: frames[index]))
+      raster.paintOutline(Self.touched(by: frames[index]))
     }
-    seen = room.extents(of: shapes.count)
+    visibleAreas = raster.extents(of: shapes.count)
     labels = [Label?](repeating: nil, count: shapes.count)
   }
 
-  /// The places of the raster that a frame touches.
+  /// Returns the cells of the raster that a frame touches.
   static func touched(by frame: Frame) -> LabelRoom.Area {
     LabelRoom.Area(
       left: wholeBelow(frame.x / unit), top: wholeBelow(frame.y / unit), right: -wholeBelow(-frame.maxX / unit),
       bottom: -wholeBelow(-frame.maxY / unit))
   }
 
-  /// The places of the raster that lie in a frame, away from its edges.
+  /// Returns the cells of the raster that are inside of a frame, with a margin.
   static func inside(_ frame: Frame, margin: Double) -> LabelRoom.Area {
     LabelRoom.Area(
       left: -wholeBelow(-(frame.x + margin) / unit), top: -wholeBelow(-(frame.y + margin) / unit),
       right: wholeBelow((frame.maxX - margin) / unit), bottom: wholeBelow((frame.maxY - margin) / unit))
   }
 
-  /// How thick the border is: more than 1 for what holds the large parts of a screen.
+  /// Returns the width of a shape's border: more than 1 for the outer containers.
   private static func borderWidth(_ shape: Shape) -> Double {
     shape.isContainer ? max(1, 2.5 - 0.5 * Double(shape.depth)) : 1
   }
 
-  /// The document: a page of title, picture and list, which EagerLayout lays out.
+  /// Returns the SVG document: a page with title, picture and list, which EagerLayout lays out.
   func document(title: String) -> String {
-    var wanted = shapes.indices.filter { !isTitled($0) && labels[$0]?.isWhole != true }
-    // A list of thousands is none: where it would be too long, what has no number in the picture is not in it.
-    let unnamed = wanted.count > SVGList.limit ? wanted.filter { labels[$0] == nil } : []
-    if wanted.count > SVGList.limit { wanted = wanted.filter { labels[$0] != nil } }
-    let sentences = sentences(numbered: wanted.count, unnamed: unnamed)
-    let listed = Array(wanted.prefix(SVGList.limit))
+    var unlabeled = shapes.indices.filter { !isTitled($0) && labels[$0]?.isWhole != true }
+    // If the list would be too long, it omits the shapes whose number is not in the picture.
+    let unnamed = unlabeled.count > SVGList.limit ? unlabeled.filter { labels[$0] == nil } : []
+    if unlabeled.count > SVGList.limit { unlabeled = unlabeled.filter { labels[$0] != nil } }
+    let sentences = sentences(numbered: unlabeled.count, unnamed: unnamed)
+    let listed = Array(unlabeled.prefix(SVGList.limit))
     let isTall = extent.height > extent.width * 1.1
     let list = SVGList(
       shapes: shapes, indices: listed, picture: picture,
       rows: isTall ? max(10, wholeBelow(extent.height / SVGList.lineHeight) - 1) : nil, width: extent.width
     ) { labels[$0]?.hasNumber == true }
-    enum Part: Int { case title, picture, marks, list, note }
+    enum Part: Int { case title, picture, hatchLegend, list, note }
     let margin = Self.margin
     let picturePart = Column {
       Fixed(width: extent.width, height: extent.height).id(Part.picture)
-      Fixed(marks.extent).margin(Edges(top: kinds.isEmpty ? 0 : 10)).id(Part.marks)
+      Fixed(hatchLegend.extent).margin(Edges(top: kinds.isEmpty ? 0 : 10)).id(Part.hatchLegend)
     }
     .margin(Edges(top: margin.top, left: margin.left))
     let listPart = Fixed(list.extent).margin(Edges(top: isTall ? margin.top : 28)).id(Part.list)
@@ -179,16 +181,16 @@ package struct SVGPage {
     .padding(20).layout()
     var writer = SVGWriter()
     writer.open(width: page.frames[0].width, height: page.frames[0].height)
-    if let spot = page[Part.title] {
-      writer.line(title, x: spot.x, y: spot.y + 16, SVGWriter.Face(size: 15, fill: "#0f172a", isBold: true))
+    if let frame = page[Part.title] {
+      writer.line(title, x: frame.x, y: frame.y + 16, SVGWriter.Face(size: 15, fill: "#0f172a", isBold: true))
     }
     if !kinds.isEmpty { writer.defineHatches(kinds) }
-    if let spot = page[Part.picture] { draw(with: &writer, x: spot.x, y: spot.y) }
-    if let spot = page[Part.marks] { marks.draw(with: &writer, x: spot.x, y: spot.y) }
-    if let spot = page[Part.list] { list.draw(with: &writer, x: spot.x, y: spot.y) }
+    if let frame = page[Part.picture] { draw(with: &writer, x: frame.x, y: frame.y) }
+    if let frame = page[Part.hatchLegend] { hatchLegend.draw(with: &writer, x: frame.x, y: frame.y) }
+    if let frame = page[Part.list] { list.draw(with: &writer, x: frame.x, y: frame.y) }
     for (index, note) in sentences.enumerated() {
-      guard let spot = page[Part.note, index] else { continue }
-      writer.line(note, x: spot.x, y: spot.y + 12, SVGWriter.Face(size: 11, fill: "#64748b"))
+      guard let frame = page[Part.note, index] else { continue }
+      writer.line(note, x: frame.x, y: frame.y + 12, SVGWriter.Face(size: 11, fill: "#64748b"))
     }
     writer.close()
     return writer.text
@@ -198,29 +200,30 @@ package struct SVGPage {
   package struct Figure {
     package let svg: String
     package let width: Double
-    /// Entries that do not fit: sizes and names of numbered boxes, and boxes without a visible name.
+    /// The names and sizes that do not fit into the picture.
     package let legend: String
   }
 
-  /// The extra width of a figure beyond its picture.
+  /// The width of a figure in excess of its picture.
   package static var figureMargin: Double { margin.left + 4 }
 
-  /// The picture alone with the root's width and height beside it.
+  /// Returns the picture with the root's width and height beside it, without title and list.
   func figure() -> Figure {
-    let margin = Self.margin, width = max(extent.width, marks.extent.width) + Self.figureMargin
+    let margin = Self.margin, width = max(extent.width, hatchLegend.extent.width) + Self.figureMargin
     var writer = SVGWriter()
     writer.open(
       width: width,
-      height: extent.height + margin.top + 4 + (kinds.isEmpty ? 0 : marks.extent.height + 10), title: figureTitle)
+      height: extent.height + margin.top + 4 + (kinds.isEmpty ? 0 : hatchLegend.extent.height + 10), title: figureTitle)
     draw(with: &writer, x: margin.left, y: margin.top)
-    marks.draw(with: &writer, x: margin.left, y: margin.top + extent.height + 10)
+    hatchLegend.draw(with: &writer, x: margin.left, y: margin.top + extent.height + 10)
     writer.close()
     return Figure(svg: writer.text, width: width, legend: legend)
   }
 
+  /// The names and sizes of the boxes that are not labeled in the picture.
   private var legend: String {
     func title(_ name: String, _ detail: String) -> String { showsNumbers ? "\(name) \(detail)" : name }
-    var told: [String] = [], nameless: [String] = []
+    var entries: [String] = [], nameless: [String] = []
     for (index, shape) in shapes.enumerated() where !isTitled(index) {
       let title = title(shape.name, shape.detail)
       guard let label = labels[index] else {
@@ -228,29 +231,29 @@ package struct SVGPage {
         continue
       }
       if label.hasNumber {
-        told.append("\(shape.number) \(title)")
+        entries.append("\(shape.number) \(title)")
       } else if !label.isWhole, showsNumbers {
-        told.append(title)
+        entries.append(title)
       }
     }
     for box in picture.boxes where !box.canBeSeen { nameless.append(title(box.name, box.detail)) }
     let parts = [
-      told.joined(separator: ", "),
+      entries.joined(separator: ", "),
       nameless.isEmpty ? "" : "too small for a name: \(nameless.joined(separator: ", "))",
     ]
     return parts.filter { !$0.utf8.isEmpty }.joined(separator: "; ")
   }
 
-  /// The content of the picture as text: `bar: icon, title, menu`.
+  /// A description of the picture: `bar: icon, title, menu`.
   private var figureTitle: String {
     let inner = picture.boxes.dropFirst().map { $0.name }.joined(separator: ", ")
     return (picture.boxes.first?.name ?? "") + (inner.utf8.isEmpty ? "" : ": " + inner)
   }
 
   /// The legend of hatches.
-  private var marks: SVGMarks { SVGMarks(kinds: kinds) }
+  private var hatchLegend: HatchLegend { HatchLegend(kinds: kinds) }
 
-  /// The sentences below the picture: shaded parts, and boxes that are not shown or listed.
+  /// Returns the sentences below the picture, about shaded parts and about boxes that are neither labeled nor listed.
   private func sentences(numbered: Int, unnamed: [Int]) -> [String] {
     var sentences: [String] = []
     if picture.bounds.width <= 0 || picture.bounds.height <= 0 { sentences.append(picture.nothing) }
@@ -269,7 +272,7 @@ package struct SVGPage {
     return note.utf8.isEmpty ? sentences : sentences + [note]
   }
 
-  /// The parts of the picture that lie outside of the first box.
+  /// The parts of the picture outside of the first box.
   private var outside: [Frame] {
     guard picture.boxes.first?.canBeSeen == true else { return [] }
     return Frame(extent).bands(around: root).filter { $0.width > 0.5 && $0.height > 0.5 }
@@ -304,20 +307,20 @@ package struct SVGPage {
           writer.line(
             line, x: x + label.x, y: y + label.top + (Double(row) * 1.3 + 1) * label.size,
             SVGWriter.Face(
-              size: label.size, fill: shade.text, anchor: label.isCentred ? .middle : .start,
+              size: label.size, fill: shade.text, anchor: label.isCentered ? .middle : .start,
               isBold: row == 0 && label.lines.count > 1))
         }
       }
       writer.write("</g>")
     }
-    // As on a map, where a province's border is a country's too: the outlines of what holds others once more, the
-    // outermost last and thickest.
+    // The outlines of outer containers are drawn again over their children, the outermost last, since the children's
+    // borders cover them.
     for index in shapes.indices.reversed() where Self.borderWidth(shapes[index]) > 1 {
       writer.outline(
         frames[index].offset(x: x, y: y), stroke: shades[shapes[index].depth % shades.count].stroke,
         width: Self.borderWidth(shapes[index]))
     }
-    for part in outside { writer.veil(part.offset(x: x, y: y)) }
+    for part in outside { writer.shade(part.offset(x: x, y: y)) }
     for grid in tracks where shapeOf[grid.box] >= 0 {
       drawNumbers(of: grid, in: frames[shapeOf[grid.box]], with: &writer, x: x, y: y)
     }
@@ -329,7 +332,7 @@ package struct SVGPage {
 }
 
 extension LabelRoom {
-  /// Keeps labels off the edges of an area.
+  /// Marks the edges of an area as taken, so that no label is placed on them.
   fileprivate mutating func paintOutline(_ area: Area) {
     paint(Area(left: area.left, top: area.top, right: area.right, bottom: area.top + 1), Self.taken)
     paint(Area(left: area.left, top: area.bottom - 1, right: area.right, bottom: area.bottom), Self.taken)

@@ -1,10 +1,10 @@
 import EagerLayout
 import PlaygroundKit
 
-/// The list beside an SVG picture: the shapes with too little space for their names and sizes.
+/// The list beside an SVG picture, of the shapes that are too small for their names and sizes.
 struct SVGList {
   static var lineHeight: Double { 17 }
-  /// The most shapes that it holds.
+  /// The maximum number of shapes in the list.
   static var limit: Int { 300 }
   private static var size: Double { 11 }
   private static var indent: Double { 6 }
@@ -19,18 +19,18 @@ struct SVGList {
 
   private var entries: [Entry] = []
   private var rows = 0
-  private let head: String
+  private let heading: String
   private var nameWidth = 0.0
   private var numbersWidth = 0.0
 
-  /// A list of shapes, in columns of `rows` rows; without a number of rows, at the given width.
+  /// Creates a list of shapes in columns of `rows` lines. Without a number of rows, the columns fill the width.
   ///
   /// - Parameter isNumbered: whether a shape's number is in the picture, so that the list refers to it. Unnamed
   ///   shapes always have their numbers in the list: these distinguish them, and match other lists.
   init(
     shapes: [Shape], indices: [Int], picture: Picture, rows: Int?, width: Double, isNumbered: (_ index: Int) -> Bool
   ) {
-    head = Picture.head(explaining: indices.map { shapes[$0] })
+    heading = Picture.head(explaining: indices.map { shapes[$0] })
     for index in indices {
       let shape = shapes[index], frame = picture.boxes[shape.boxes[0]].frame
       let entry = Entry(
@@ -43,7 +43,7 @@ struct SVGList {
       entries.append(entry)
     }
     let columns = rows == nil ? max(1, wholeBelow((width + 24) / (columnWidth + 24))) : 1
-    // One line is the head's.
+    // The heading takes one row.
     self.rows = max(1, rows.map { $0 - 1 } ?? (entries.count + columns - 1) / columns)
   }
 
@@ -54,14 +54,14 @@ struct SVGList {
     guard !entries.isEmpty else { return Extent() }
     let columns = (entries.count + rows - 1) / rows
     return Extent(
-      width: max(Double(columns) * (columnWidth + 24) - 24, SVGWriter.width(head, size: Self.size)),
+      width: max(Double(columns) * (columnWidth + 24) - 24, SVGWriter.width(heading, size: Self.size)),
       height: Double(min(rows, entries.count) + 1) * Self.lineHeight)
   }
 
   func draw(with writer: inout SVGWriter, x: Double, y: Double) {
     guard !entries.isEmpty else { return }
     let shades = Palette.shades
-    writer.line(head, x: x, y: y + 12, SVGWriter.Face(size: Self.size, fill: "#64748b"))
+    writer.line(heading, x: x, y: y + 12, SVGWriter.Face(size: Self.size, fill: "#64748b"))
     for (index, entry) in entries.enumerated() {
       let left = x + Double(index / rows) * (columnWidth + 24)
       let baseline = y + Double(index % rows + 1) * Self.lineHeight + 12

@@ -2,7 +2,7 @@ import EagerLayout
 import PlaygroundKit
 
 extension SVGPage {
-  /// The root's width above and its height on the left, as a technical drawing has them.
+  /// Draws the root's width above the picture and its height on the left, as in a technical drawing.
   func drawDimensions(with writer: inout SVGWriter, x: Double, y: Double) {
     guard let frame = picture.boxes.first?.frame, !shapes.isEmpty else { return }
     if isTitled(0) {

@@ -2,16 +2,17 @@ import EagerLayout
 import PlaygroundKit
 
 extension SVGPage {
-  /// A possible label of a shape: one of its stacks of lines, at a size.
+  /// A possible label of a shape: one of its labels, by rank, at a font size. Rank 0 is the most detailed label, and
+  /// the last rank is the number alone.
   private struct Choice {
     var rank: Int
     var size: Double
   }
 
-  /// Labels the shapes. Siblings look alike: their names have one size, and if they are many, all have either sizes,
-  /// names or numbers, except shapes that are too small for it.
+  /// Labels the shapes. The names of siblings have one font size. Eight or more siblings have labels of one kind: names
+  /// and sizes, names, or numbers. Shapes that are too small for the kind have a less detailed label.
   ///
-  /// The box around all others is named above the picture: inside, its name would look like another box.
+  /// The outermost box is named above the picture. Inside, its name would look like another box.
   mutating func labelShapes() {
     let best = shapes.indices.map { isTitled($0) ? nil : choice($0, from: Choice(rank: 0, size: 13)) }
     for group in groups() {
@@ -21,22 +22,22 @@ extension SVGPage {
       }
       var rank = 0
       if group.count >= 8 {
-        // The label that three of four can have; the rest have less.
+        // The most detailed kind that fits three of four siblings.
         let ranks = group.map { best[$0]?.rank ?? .max }.sorted()
         rank = min(ranks[group.count * 3 / 4], shapes[group[0]].labels.count - 1)
       }
       for index in group where !isTitled(index) {
         guard let choice = choice(index, from: Choice(rank: rank, size: size)) else { continue }
         labels[index] = fit(choice, index)
-        if let area = labels[index]?.area { room.paint(area, LabelRoom.taken) }
+        if let area = labels[index]?.area { raster.paint(area, LabelRoom.taken) }
       }
     }
   }
 
-  /// Whether a shape is named above the picture.
+  /// Returns `true` if a shape is named above the picture.
   func isTitled(_ index: Int) -> Bool { index == 0 && shapes[0].isContainer }
 
-  /// Siblings of equal kind: boxes with children, and boxes without. The outermost come first.
+  /// Returns groups of siblings: those with children, and those without. Groups are in the order of their first shapes.
   private func groups() -> [[Int]] {
     var groups: [[Int]] = []
     var groupOf = [Int](repeating: -1, count: 2 * shapes.count + 2)
@@ -53,11 +54,11 @@ extension SVGPage {
 
   private func isNumber(_ choice: Choice, _ index: Int) -> Bool { choice.rank == shapes[index].labels.count - 1 }
 
-  /// The best label that fits a shape, not better than `first`.
+  /// Returns the most detailed label that fits a shape, starting from `first`; nil if no label fits.
   private func choice(_ index: Int, from first: Choice) -> Choice? {
     let stacks = shapes[index].labels
     for rank in first.rank..<stacks.count {
-      // A number is small at once; names may shrink a little before they give way to it.
+      // A number has a small font. A name is tried in smaller fonts before a less detailed label is.
       for size in rank == stacks.count - 1 ? [9.0] : [13.0, 11.0, 9.5] where size <= first.size {
         let choice = Choice(rank: rank, size: size)
         if fit(choice, index) != nil { return choice }
@@ -66,6 +67,7 @@ extension SVGPage {
     return nil
   }
 
+  /// Returns the label for a choice, with its position; nil if it does not fit.
   private func fit(_ choice: Choice, _ index: Int) -> Label? {
     let lines = shapes[index].labels[choice.rank], size = choice.size, isWhole = choice.rank < 2
     let hasNumber = !shapes[index].isNamed || isNumber(choice, index)
@@ -76,34 +78,35 @@ extension SVGPage {
     guard width <= frame.width - 4, height <= frame.height - 2 else { return nil }
     let owner = Int32(index)
     if !shapes[index].isContainer {
-      let centre = Frame(
+      let centeredFrame = Frame(
         x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width: width, height: height)
-      // Places that the label covers in part are at its margin, and may be a neighbor's.
-      if room.isFree(Self.inside(centre, margin: 0), for: owner) {
+      // Cells that the label covers only in part are its margin, and may be covered by a neighbor's label too.
+      if raster.isFree(Self.inside(centeredFrame, margin: 0), for: owner) {
         return Label(
-          lines: lines, size: size, x: frame.x + frame.width / 2, top: centre.y, isCentred: true, isWhole: isWhole,
-          hasNumber: hasNumber, area: Self.touched(by: centre))
+          lines: lines, size: size, x: frame.x + frame.width / 2, top: centeredFrame.y, isCentered: true,
+          isWhole: isWhole,
+          hasNumber: hasNumber, area: Self.touched(by: centeredFrame))
       }
     }
     let columns = -wholeBelow(-width / Self.unit), rows = -wholeBelow(-height / Self.unit)
     guard
-      let spot = room.place(
-        width: columns, height: rows, in: room.common(seen[index], Self.inside(frame, margin: 2)), for: owner,
+      let cell = raster.place(
+        width: columns, height: rows, in: raster.common(visibleAreas[index], Self.inside(frame, margin: 2)), for: owner,
         centred: false)
     else { return nil }
     return Label(
-      lines: lines, size: size, x: Double(spot.x) * Self.unit + 2, top: Double(spot.y) * Self.unit, isCentred: false,
+      lines: lines, size: size, x: Double(cell.x) * Self.unit + 2, top: Double(cell.y) * Self.unit, isCentered: false,
       isWhole: isWhole, hasNumber: hasNumber,
-      area: LabelRoom.Area(left: spot.x, top: spot.y, right: spot.x + columns, bottom: spot.y + rows))
+      area: LabelRoom.Area(left: cell.x, top: cell.y, right: cell.x + columns, bottom: cell.y + rows))
   }
 
-  /// The scale at which nine of ten boxes without children have space for their numbers.
+  /// Returns the scale at which nine of ten leaves have space for their numbers; 0 for fewer than 100 leaves.
   static func scaleForNumbers(in shapes: [Shape]) -> Double {
     let scales = shapes.filter { !$0.isContainer }.map { shape in
       let width = SVGWriter.width("\(shape.number)", size: 9) + 9
       return max(width / shape.frame.width, 15 / shape.frame.height)
     }.sorted()
-    // A few boxes can be read with a list beside them.
+    // For a few boxes, the list beside the picture is enough.
     return scales.count < 100 ? 0 : scales[scales.count * 9 / 10]
   }
 }

@@ -2,8 +2,7 @@ import EagerLayout
 import PlaygroundKit
 
 extension SVGPage {
-  /// Draws what is painted in the boxes, in their order, and then thin outlines, which a browser calls by name under
-  /// the pointer.
+  /// Draws the paint of all boxes, and then thin outlines. A browser shows a box's name under the pointer.
   func drawPaints(with writer: inout SVGWriter, x: Double, y: Double) {
     let bounds = picture.bounds
     writer.write(
@@ -24,7 +23,7 @@ extension SVGPage {
     }
   }
 
-  /// A fragment of which only what is in a frame is seen.
+  /// Returns a fragment of SVG that is clipped to a frame.
   private static func clipped(_ paint: String, to frame: Frame) -> String {
     let (x, y) = (decimal(frame.x), decimal(frame.y)), (width, height) = (decimal(frame.width), decimal(frame.height))
     return "<svg x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" "

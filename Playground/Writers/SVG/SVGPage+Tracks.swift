@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-// The tracks of grids: dashes where nothing lies on them, and the numbers of lines on the upper and the left edge.
+// The tracks of grids: dashed edges, and the numbers of lines at the top and left edges.
 extension SVGPage {
   func drawEdges(
     of grid: Picture.Tracks, in frame: Frame, stroke: StaticString, with writer: inout SVGWriter, x: Double, y: Double
@@ -23,7 +23,7 @@ extension SVGPage {
     func draw(_ number: Int, x middleX: Double, y middleY: Double) {
       let width = SVGWriter.width("\(number)", size: 9) + 4
       let tag = Frame(x: middleX - width / 2, y: middleY - 6, width: width, height: 12)
-      // Numbers that touch each other, and those on a label, say less than none.
+      // A number that would overlap another number or a label is omitted.
       let isFree = !drawn.contains { $0.common(with: tag).width > 0 && $0.common(with: tag).height > 0 }
       guard isFree, !isOnLabel(tag) else { return }
       drawn.append(tag)
@@ -41,23 +41,23 @@ extension SVGPage {
     let area = Self.touched(by: tag)
     return labels.contains { label in
       guard let label else { return false }
-      let common = room.common(label.area, area)
+      let common = raster.common(label.area, area)
       return common.left < common.right && common.top < common.bottom
     }
   }
 }
 
 extension Picture.Tracks {
-  /// A copy in other coordinates.
-  func mapped(_ across: (Double) -> Double, down: (Double) -> Double) -> Picture.Tracks {
+  /// Returns a copy in other coordinates.
+  func mapped(horizontal: (Double) -> Double, vertical: (Double) -> Double) -> Picture.Tracks {
     var mapped = self
     for index in columns.indices {
       (mapped.columns[index].start, mapped.columns[index].end) = (
-        across(columns[index].start), across(columns[index].end)
+        horizontal(columns[index].start), horizontal(columns[index].end)
       )
     }
     for index in rows.indices {
-      (mapped.rows[index].start, mapped.rows[index].end) = (down(rows[index].start), down(rows[index].end))
+      (mapped.rows[index].start, mapped.rows[index].end) = (vertical(rows[index].start), vertical(rows[index].end))
     }
     return mapped
   }

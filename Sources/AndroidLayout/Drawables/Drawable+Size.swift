@@ -39,26 +39,26 @@ extension Drawable {
     resolved(DrawableState(states: states, level: level))
   }
 
-  private func resolved(_ moment: DrawableState) -> Drawable {
+  private func resolved(_ drawableState: DrawableState) -> Drawable {
     switch self {
     case .color, .image, .ninePatch, .shape, .vector, .unresolved: break
-    case .states(let states): return moment.choose(states)?.resolved(moment) ?? .nothing
-    case .levels(let levels): return moment.choose(levels)?.resolved(moment) ?? .nothing
-    case .layers(let layers): return .layers(layers.map { $0.resolved(moment) })
-    case .transition(let layers): return .transition(layers.map { $0.resolved(moment) })
-    case .ripple(let layers): return .ripple(layers.map { $0.resolved(moment) })
-    case .inset(let inset, let child): return .inset(inset, child.resolved(moment))
-    case .shadow(let child): return .shadow(child.resolved(moment))
-    case .mirrored(let child): return .mirrored(child.resolved(moment))
+    case .states(let states): return drawableState.choose(states)?.resolved(drawableState) ?? .nothing
+    case .levels(let levels): return drawableState.choose(levels)?.resolved(drawableState) ?? .nothing
+    case .layers(let layers): return .layers(layers.map { $0.resolved(drawableState) })
+    case .transition(let layers): return .transition(layers.map { $0.resolved(drawableState) })
+    case .ripple(let layers): return .ripple(layers.map { $0.resolved(drawableState) })
+    case .inset(let inset, let child): return .inset(inset, child.resolved(drawableState))
+    case .shadow(let child): return .shadow(child.resolved(drawableState))
+    case .mirrored(let child): return .mirrored(child.resolved(drawableState))
     case .clip(var clip, let child):
-      clip.level = moment.level(clip.level)
-      return .clip(clip, child.resolved(moment))
+      clip.level = drawableState.level(clip.level)
+      return .clip(clip, child.resolved(drawableState))
     case .scale(var scale, let child):
-      scale.level = moment.level(scale.level)
-      return .scale(scale, child.resolved(moment))
+      scale.level = drawableState.level(scale.level)
+      return .scale(scale, child.resolved(drawableState))
     case .rotate(var rotation, let child):
-      rotation.level = moment.level(rotation.level)
-      return .rotate(rotation, child.resolved(moment))
+      rotation.level = drawableState.level(rotation.level)
+      return .rotate(rotation, child.resolved(drawableState))
     }
     return self
   }
@@ -74,14 +74,14 @@ package struct DrawableState {
     self.level = level
   }
 
-  /// Creates a value from the names of a view's states.
+  /// Creates the inputs for a view's states, by their names. A view without `enabled` is disabled.
   init(_ names: Set<String>) {
     for name in names where name != "enabled" { states.insert(Drawable.State(name)) }
     if !names.contains("enabled") { states.insert(.disabled) }
   }
 
-  /// Returns a drawable's own level, or else the level of the drawing, from 0 to 10,000.
-  package func level(_ own: Int?) -> Int { max(0, min(own ?? level, 10_000)) }
+  /// Returns a drawable's own level, or else the level passed for painting, clamped to 0 … 10,000.
+  package func level(_ ownLevel: Int?) -> Int { max(0, min(ownLevel ?? level, 10_000)) }
 
   package func choose(_ states: Drawable.States) -> Drawable? {
     states.items.first { $0.conditions.allSatisfy { has($0.state) == $0.holds } }?.drawable
@@ -123,19 +123,20 @@ package struct DrawableMetrics {
 
 extension Drawable {
   // Each kind of nested drawable has its own function, so that deep nesting needs little stack space.
-  package func metrics(_ moment: DrawableState) -> DrawableMetrics {
+  package func metrics(_ drawableState: DrawableState) -> DrawableMetrics {
     switch self {
-    case .layers(let layers), .transition(let layers), .ripple(let layers): Self.metrics(layers, moment)
-    case .states(let states): Self.metrics(states, moment)
-    case .levels(let levels): Self.metrics(levels, moment)
-    case .inset(let inset, let child): inset.around(child.metrics(moment))
-    case .clip(_, let child), .scale(_, let child), .rotate(_, let child), .shadow(let child): child.metrics(moment)
-    case .mirrored(let child): child.metrics(moment).mirrored
-    default: metricsAlone
+    case .layers(let layers), .transition(let layers), .ripple(let layers): Self.metrics(layers, drawableState)
+    case .states(let states): Self.metrics(states, drawableState)
+    case .levels(let levels): Self.metrics(levels, drawableState)
+    case .inset(let inset, let child): inset.addingInsets(to: child.metrics(drawableState))
+    case .clip(_, let child), .scale(_, let child), .rotate(_, let child), .shadow(let child):
+      child.metrics(drawableState)
+    case .mirrored(let child): child.metrics(drawableState).mirrored
+    default: leafMetrics
     }
   }
 
-  private var metricsAlone: DrawableMetrics {
+  private var leafMetrics: DrawableMetrics {
     switch self {
     case .image(let image): return DrawableMetrics(size: IntrinsicSize(image.size))
     case .ninePatch(let image, let patch):
@@ -148,28 +149,30 @@ extension Drawable {
     }
   }
 
-  private static func metrics(_ states: States, _ moment: DrawableState) -> DrawableMetrics {
-    let all = states.items.map { $0.drawable.metrics(moment) }
-    let chosen = states.items.firstIndex { moment.choose(States([$0])) != nil }
+  private static func metrics(_ states: States, _ drawableState: DrawableState) -> DrawableMetrics {
+    let all = states.items.map { $0.drawable.metrics(drawableState) }
+    let chosen = states.items.firstIndex { drawableState.choose(States([$0])) != nil }
     return metrics(all, chosen, states.hasConstantSize, states.hasVariablePadding)
   }
 
-  private static func metrics(_ levels: Levels, _ moment: DrawableState) -> DrawableMetrics {
-    let all = levels.items.map { $0.drawable.metrics(moment) }
-    return metrics(all, levels.items.firstIndex { $0.levels.contains(moment.level(nil)) }, false, false)
+  private static func metrics(_ levels: Levels, _ drawableState: DrawableState) -> DrawableMetrics {
+    let all = levels.items.map { $0.drawable.metrics(drawableState) }
+    return metrics(all, levels.items.firstIndex { $0.levels.contains(drawableState.level(nil)) }, false, false)
   }
 
-  /// Returns the metrics of layers: each layer lies within the padding of all earlier ones, or all share their bounds.
-  private static func metrics(_ layers: Layers, _ moment: DrawableState) -> DrawableMetrics {
-    var result = DrawableMetrics(), before = Edges()
+  /// Returns the metrics of layers. Nested layers lie within the padding of all earlier layers; other layers share
+  /// their bounds.
+  private static func metrics(_ layers: Layers, _ drawableState: DrawableState) -> DrawableMetrics {
+    var result = DrawableMetrics(), accumulated = Edges()
     for layer in layers.layers {
-      let own = layer.drawable.metrics(moment)
-      let width = (layer.width ?? own.size.width).map { $0 + layer.insets.horizontal + before.horizontal }
-      let height = (layer.height ?? own.size.height).map { $0 + layer.insets.vertical + before.vertical }
-      result.size.width = greatest(result.size.width, width)
-      result.size.height = greatest(result.size.height, height)
-      result.padding = layers.isNested ? result.padding.plus(own.padding) : result.padding.union(own.padding)
-      if layers.isNested { before = result.padding }
+      let layerMetrics = layer.drawable.metrics(drawableState)
+      let width = (layer.width ?? layerMetrics.size.width).map { $0 + layer.insets.horizontal + accumulated.horizontal }
+      let height = (layer.height ?? layerMetrics.size.height).map { $0 + layer.insets.vertical + accumulated.vertical }
+      result.size.width = larger(result.size.width, width)
+      result.size.height = larger(result.size.height, height)
+      result.padding =
+        layers.isNested ? result.padding.plus(layerMetrics.padding) : result.padding.union(layerMetrics.padding)
+      if layers.isNested { accumulated = result.padding }
     }
     result.padding.left = layers.paddingLeft ?? result.padding.left
     result.padding.top = layers.paddingTop ?? result.padding.top
@@ -178,22 +181,23 @@ extension Drawable {
     return result
   }
 
-  /// Returns the metrics of one drawable of several.
+  /// Returns the metrics of a list, given the metrics of all items and the index of the chosen item.
   private static func metrics(
     _ all: [DrawableMetrics], _ chosen: Int?, _ hasConstantSize: Bool, _ hasVariablePadding: Bool
   ) -> DrawableMetrics {
     var result = chosen.map { all[$0] } ?? DrawableMetrics()
-    for one in all {
+    for metrics in all {
       if hasConstantSize {
-        result.size.width = greatest(result.size.width, one.size.width)
-        result.size.height = greatest(result.size.height, one.size.height)
+        result.size.width = larger(result.size.width, metrics.size.width)
+        result.size.height = larger(result.size.height, metrics.size.height)
       }
-      if !hasVariablePadding { result.padding = result.padding.union(one.padding) }
+      if !hasVariablePadding { result.padding = result.padding.union(metrics.padding) }
     }
     return result
   }
 
-  private static func greatest(_ a: Double?, _ b: Double?) -> Double? {
+  /// Returns the larger of two lengths; nil if both are nil.
+  private static func larger(_ a: Double?, _ b: Double?) -> Double? {
     if let a, let b { return max(a, b) }
     return a ?? b
   }
@@ -204,15 +208,16 @@ extension Drawable.IntrinsicSize {
 }
 
 extension Drawable.Image {
-  /// Returns the dp per pixel of a nine-patch.
+  /// Returns the dp per pixel of a nine-patch whose image has a size in dp.
   package static func scale(of patch: NinePatch, _ size: Extent) -> Double {
     patch.size.width > 0 ? size.width / patch.size.width : 1
   }
 }
 
 extension Drawable.Inset {
-  /// Returns the metrics of a drawable with insets. A fraction of unknown bounds counts as no padding.
-  func around(_ child: DrawableMetrics) -> DrawableMetrics {
+  /// Returns the metrics of a child with these insets. For the padding, fractions count as 0, since the bounds are not
+  /// known.
+  func addingInsets(to child: DrawableMetrics) -> DrawableMetrics {
     var result = child
     result.size.width = Self.length(child.size.width, left, right)
     result.size.height = Self.length(child.size.height, top, bottom)
@@ -220,16 +225,17 @@ extension Drawable.Inset {
     return result
   }
 
-  package func edges(in room: Extent) -> Edges {
+  package func edges(in bounds: Extent) -> Edges {
     Edges(
-      top: top.points(of: room.height), left: left.points(of: room.width), bottom: bottom.points(of: room.height),
-      right: right.points(of: room.width))
+      top: top.points(of: bounds.height), left: left.points(of: bounds.width), bottom: bottom.points(of: bounds.height),
+      right: right.points(of: bounds.width))
   }
 
+  /// Returns the length whose insets leave the child's length; nil if the fractions leave nothing.
   private static func length(_ child: Double?, _ first: Drawable.Amount, _ last: Drawable.Amount) -> Double? {
-    let part = first.points(of: 1) + last.points(of: 1) - first.points(of: 0) - last.points(of: 0)
-    guard let child, part < 1 else { return nil }
-    return max(child / (1 - part) + first.points(of: 0) + last.points(of: 0), 0)
+    let fraction = first.points(of: 1) + last.points(of: 1) - first.points(of: 0) - last.points(of: 0)
+    guard let child, fraction < 1 else { return nil }
+    return max(child / (1 - fraction) + first.points(of: 0) + last.points(of: 0), 0)
   }
 }
 

@@ -40,8 +40,8 @@ extension Drawable {
         case .sourceAtop: under
         case .add: min(over + under, 1)
         }
-      func part(_ a: UInt8, _ b: UInt8) -> UInt8 {
-        // Uses premultiplied alpha.
+      func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
+        // The operators apply to colors with premultiplied alpha.
         let a = Double(a) / 255 * over, b = Double(b) / 255 * under
         let mixed =
           switch mode {
@@ -55,11 +55,11 @@ extension Drawable {
         return alpha > 0 ? Self.byte(mixed / alpha) : 0
       }
       return MarkupColor(
-        alpha: Self.byte(alpha), red: part(source.red, color.red), green: part(source.green, color.green),
-        blue: part(source.blue, color.blue))
+        alpha: Self.byte(alpha), red: channel(source.red, color.red), green: channel(source.green, color.green),
+        blue: channel(source.blue, color.blue))
     }
 
-    private static func byte(_ part: Double) -> UInt8 { UInt8(max(0, min(part * 255 + 0.5, 255))) }
+    private static func byte(_ channel: Double) -> UInt8 { UInt8(max(0, min(channel * 255 + 0.5, 255))) }
   }
 
   /// Returns the drawable with a tint applied.
@@ -67,10 +67,10 @@ extension Drawable {
   /// - Complexity: O(n) in the number of nested drawables, vector paths and gradient stops.
   public func tinted(_ tint: Tint) -> Drawable { mapped(.tint(tint)) }
 
-  /// Returns the drawable with its images and paths mirrored horizontally.
+  /// Returns the drawable with its images, nine-patches and vectors mirrored horizontally.
   func withMirroredImages() -> Drawable { mapped(.mirror) }
 
-  /// A change to all drawables that contain no others.
+  /// A change to all drawables without nested drawables, the leaves.
   private enum Change {
     case tint(Tint)
     case mirror
@@ -90,11 +90,11 @@ extension Drawable {
     case .rotate(let rotation, let child): .rotate(rotation, child.mapped(change))
     case .shadow(let child): .shadow(child.mapped(change))
     case .mirrored(let child): if case .mirror = change { self } else { .mirrored(child.mapped(change)) }
-    default: mappedAlone(change)
+    default: leafMapped(change)
     }
   }
 
-  private func mappedAlone(_ change: Change) -> Drawable {
+  private func leafMapped(_ change: Change) -> Drawable {
     guard case .tint(let tint) = change else {
       switch self {
       case .image, .ninePatch, .vector: return .mirrored(self)

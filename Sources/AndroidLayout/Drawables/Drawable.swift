@@ -88,10 +88,10 @@ extension Drawable {
     case fraction(Double)
 
     /// Returns the length in dp, given the length of the bounds.
-    public func points(of room: Double) -> Double {
+    public func points(of length: Double) -> Double {
       switch self {
       case .points(let points): points
-      case .fraction(let part): part * room
+      case .fraction(let fraction): fraction * length
       }
     }
   }
@@ -318,7 +318,8 @@ extension Drawable {
   }
 }
 
-// Not synthesized, so that deep nesting needs little stack space: nested drawables are compared here, others below.
+// Not synthesized, so that deep nesting needs little stack space: this function compares nested drawables, and a
+// separate one compares leaves.
 extension Drawable {
   /// Returns whether two drawables are equal.
   ///
@@ -329,20 +330,20 @@ extension Drawable {
       a == b
     case (.states(let a), .states(let b)): a == b
     case (.levels(let a), .levels(let b)): a == b
-    case (.inset(let a, let one), .inset(let b, let other)): a == b && one == other
-    case (.clip(let a, let one), .clip(let b, let other)): a == b && one == other
-    case (.scale(let a, let one), .scale(let b, let other)): a == b && one == other
-    case (.rotate(let a, let one), .rotate(let b, let other)): a == b && one == other
+    case (.inset(let a, let child), .inset(let b, let other)): a == b && child == other
+    case (.clip(let a, let child), .clip(let b, let other)): a == b && child == other
+    case (.scale(let a, let child), .scale(let b, let other)): a == b && child == other
+    case (.rotate(let a, let child), .rotate(let b, let other)): a == b && child == other
     case (.shadow(let a), .shadow(let b)), (.mirrored(let a), .mirrored(let b)): a == b
-    default: areEqualAlone(a, b)
+    default: areEqualLeaves(a, b)
     }
   }
 
-  private static func areEqualAlone(_ a: Drawable, _ b: Drawable) -> Bool {
+  private static func areEqualLeaves(_ a: Drawable, _ b: Drawable) -> Bool {
     switch (a, b) {
     case (.color(let a), .color(let b)): a == b
     case (.image(let a), .image(let b)): a == b
-    case (.ninePatch(let a, let one), .ninePatch(let b, let other)): a == b && one == other
+    case (.ninePatch(let a, let patch), .ninePatch(let b, let other)): a == b && patch == other
     case (.shape(let a), .shape(let b)): a == b
     case (.vector(let a), .vector(let b)): a == b
     case (.unresolved(let a), .unresolved(let b)): a == b

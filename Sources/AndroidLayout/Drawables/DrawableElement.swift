@@ -18,14 +18,15 @@ struct DrawableElement {
   var site: Site { Site(file: file, element: element) }
   var tag: String { file.tree.name(of: element) }
 
-  /// Returns the value of an attribute, without spaces at its ends.
-  func value(_ name: String) -> Resolver.Written? { specified[name].map { trimmed($0) } }
+  /// Returns the specified value of an attribute, without spaces at its ends.
+  func value(_ name: String) -> Resolver.LocatedValue? { specified[name].map { trimmed($0) } }
 
   /// The child elements.
   var children: [DrawableElement] { file.tree.children(of: element).map { DrawableElement(file, $0, package) } }
 }
 
-/// The elements of drawables, and their attributes.
+/// The attributes of drawable elements, by the element's tag. An `item` is listed as `layer`, `state` or `level`,
+/// depending on its list.
 enum DrawableTable {
   static let attributes: [String: [String]] = [
     "color": ["color"],
@@ -71,7 +72,7 @@ enum DrawableTable {
     "shadow": ["drawable", "alpha", "shadowHorizontalOffset", "shadowVerticalOffset", "blur", "shadowColor"],
   ]
 
-  /// The elements that are drawables.
+  /// The tags of elements that are drawables.
   static let kinds = [
     "bitmap", "clip", "color", "inset", "layer-list", "level-list", "nine-patch", "ripple", "rotate", "scale",
     "selector", "shadow", "shape", "transition", "vector",
@@ -89,23 +90,25 @@ enum DrawableTable {
   ]
 
   /// Animated drawables, which are not supported.
-  static let moving: Set<String> = [
+  static let animated: Set<String> = [
     "animated-vector", "animated-selector", "animation-list", "animated-rotate", "animated-image",
   ]
 }
 
 // Attributes
 extension Resolver {
-  /// Reports unknown attributes whose names resemble known ones of the element.
+  /// Reports unknown attributes whose names resemble attributes of the element.
   mutating func checkNames(of element: DrawableElement, as kind: String) {
-    guard let known = DrawableTable.attributes[kind] else { return }
-    for specified in element.specified.all where specified.text.isAndroids && !known.contains(specified.text.local) {
+    guard let knownNames = DrawableTable.attributes[kind] else { return }
+    for specified in element.specified.all
+    where specified.text.hasKnownPrefix && !knownNames.contains(specified.text.local) {
       let (name, local) = (specified.text.name, specified.text.local)
-      // Custom states of an app.
+      // An app may define states of its own.
       if name.begins(with: "app:"), local.begins(with: "state_") { continue }
-      guard let near = AttributeTable.near(local, in: known.sorted()) else { continue }
+      guard let nearest = AttributeTable.nearest(local, in: knownNames.sorted()) else { continue }
       faults.add(
-        "is not a known attribute\(didYouMean(near))", .unknownName, at: element.specified.site(of: specified).ofName)
+        "is not a known attribute\(didYouMean(nearest))", .unknownName,
+        at: element.specified.site(of: specified).nameSite)
     }
   }
 
@@ -133,7 +136,7 @@ extension Resolver {
   /// Returns the fraction for a value such as `0.5` or `50%`.
   mutating func part(_ name: String, of element: DrawableElement) -> Double? {
     guard let value = element.value(name) else { return nil }
-    guard let (text, site) = text(value, isNeeded: true, Fraction.advice) else { return nil }
+    guard let (text, site) = text(value, isRequired: true, Fraction.advice) else { return nil }
     if let part = readWholeText(asNumber: text) ?? Fraction(text)?.value { return part }
     faults.add("\"\(shortened(text))\" \(Fraction.advice)", .value, at: site)
     return nil
@@ -143,18 +146,18 @@ extension Resolver {
   mutating func amount(_ name: String, of element: DrawableElement) -> Drawable.Amount? {
     guard let value = element.value(name) else { return nil }
     let advice = "is not a length or a fraction; write for example 8dp or 50%"
-    guard let (text, site) = text(value, isNeeded: true, advice) else { return nil }
+    guard let (text, site) = text(value, isRequired: true, advice) else { return nil }
     if let part = Fraction(text) { return .fraction(part.value) }
     if let length = LengthValue(text) { return .points(length.points(on: device)) }
     faults.add("\"\(shortened(text))\" \(advice)", .value, at: site)
     return nil
   }
 
-  /// Returns one of several words.
+  /// Returns an attribute's value if it is in `words`; otherwise reports it and returns nil.
   mutating func word(_ name: String, of element: DrawableElement, _ words: [String]) -> String? {
     guard let value = element.value(name) else { return nil }
     let list = words.joined(separator: ", ")
-    guard let (text, site) = text(value, isNeeded: true, "is not one of \(list)") else { return nil }
+    guard let (text, site) = text(value, isRequired: true, "is not one of \(list)") else { return nil }
     if words.contains(text) { return text }
     faults.add(
       "\"\(shortened(text))\" is not one of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
@@ -163,38 +166,38 @@ extension Resolver {
 
   /// Returns a gravity. Start and end follow the device's writing direction.
   mutating func gravity(_ name: String, of element: DrawableElement) -> Drawable.Gravity? {
-    guard let value = element.value(name), let (text, site) = text(value, isNeeded: true, "is not a gravity") else {
+    guard let value = element.value(name), let (text, site) = text(value, isRequired: true, "is not a gravity") else {
       return nil
     }
-    let (read, unknown) = Gravity.read(text)
+    let (parsed, unknown) = Gravity.read(text)
     if let unknown {
-      let near = nearestName(to: unknown, in: Gravity.names).map { "did you mean \"\($0)\"?" }
+      let nearest = nearestName(to: unknown, in: Gravity.names).map { "did you mean \"\($0)\"?" }
       faults.add(
-        "\"\(shortened(unknown))\" is not a gravity; \(near ?? "write words such as center_vertical|end")", .value,
+        "\"\(shortened(unknown))\" is not a gravity; \(nearest ?? "write words such as center_vertical|end")", .value,
         at: site)
     }
-    let isTurned = drawables.isTurned
-    var result = Drawable.Gravity(vertical: read.down)
-    switch read.horizontal {
+    let isRightToLeft = drawables.isRightToLeft
+    var result = Drawable.Gravity(vertical: parsed.verticalAlignment)
+    switch parsed.horizontal {
     case .left: result.horizontal = .start
     case .right: result.horizontal = .end
-    case .start: result.horizontal = isTurned ? .end : .start
-    case .end: result.horizontal = isTurned ? .start : .end
+    case .start: result.horizontal = isRightToLeft ? .end : .start
+    case .end: result.horizontal = isRightToLeft ? .start : .end
     case .center: result.horizontal = .center
     case .fill: result.horizontal = .fill
     case nil: break
     }
-    if read.vertical == .fill { result.vertical = .fill }
+    if parsed.vertical == .fill { result.vertical = .fill }
     return result
   }
 
-  /// Returns lengths for four sides. Start and end win over left and right.
+  /// Returns the lengths for four sides. Start and end override left and right.
   mutating func edges(of element: DrawableElement) -> Edges {
-    let isTurned = drawables.isTurned
+    let isRightToLeft = drawables.isRightToLeft
     let start = length("start", of: element), end = length("end", of: element)
     let ownLeft = length("left", of: element), ownRight = length("right", of: element)
     return Edges(
-      top: length("top", of: element) ?? 0, left: (isTurned ? end : start) ?? ownLeft ?? 0,
-      bottom: length("bottom", of: element) ?? 0, right: (isTurned ? start : end) ?? ownRight ?? 0)
+      top: length("top", of: element) ?? 0, left: (isRightToLeft ? end : start) ?? ownLeft ?? 0,
+      bottom: length("bottom", of: element) ?? 0, right: (isRightToLeft ? start : end) ?? ownRight ?? 0)
   }
 }

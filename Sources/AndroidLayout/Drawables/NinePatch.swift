@@ -27,33 +27,34 @@ public struct NinePatch: Equatable, Sendable {
   public init(width: Int, height: Int, alpha: (_ x: Int, _ y: Int) -> UInt8) {
     let inner = (width: max(width - 2, 0), height: max(height - 2, 0))
     size = Extent(width: Double(inner.width), height: Double(inner.height))
-    let top = Self.runs(inner.width) { alpha($0 + 1, 0) }, left = Self.runs(inner.height) { alpha(0, $0 + 1) }
-    let bottom = Self.runs(inner.width) { alpha($0 + 1, height - 1) }
-    let right = Self.runs(inner.height) { alpha(width - 1, $0 + 1) }
+    let top = Self.blackRuns(inner.width) { alpha($0 + 1, 0) }, left = Self.blackRuns(inner.height) { alpha(0, $0 + 1) }
+    let bottom = Self.blackRuns(inner.width) { alpha($0 + 1, height - 1) }
+    let right = Self.blackRuns(inner.height) { alpha(width - 1, $0 + 1) }
     columns = top.isEmpty ? [0..<inner.width] : top
     rows = left.isEmpty ? [0..<inner.height] : left
-    let across = Self.around(bottom.isEmpty ? top : bottom, inner.width)
-    let down = Self.around(right.isEmpty ? left : right, inner.height)
-    padding = Edges(top: down.before, left: across.before, bottom: down.after, right: across.after)
+    let horizontal = Self.contentPadding(bottom.isEmpty ? top : bottom, inner.width)
+    let vertical = Self.contentPadding(right.isEmpty ? left : right, inner.height)
+    padding = Edges(top: vertical.before, left: horizontal.before, bottom: vertical.after, right: horizontal.after)
   }
 
-  /// Returns the ranges of pixels that are part of a line.
-  private static func runs(_ count: Int, _ alpha: (Int) -> UInt8) -> [Range<Int>] {
-    var runs: [Range<Int>] = [], start: Int?
-    for at in 0..<count {
-      let isBlack = alpha(at) > 127
-      if isBlack, start == nil { start = at }
+  /// Returns the ranges of black pixels in a side of the frame, given the alpha of each pixel.
+  private static func blackRuns(_ count: Int, _ alpha: (Int) -> UInt8) -> [Range<Int>] {
+    var blackRuns: [Range<Int>] = [], start: Int?
+    for index in 0..<count {
+      let isBlack = alpha(index) > 127
+      if isBlack, start == nil { start = index }
       if !isBlack, let first = start {
-        runs.append(first..<at)
+        blackRuns.append(first..<index)
         start = nil
       }
     }
-    if let start { runs.append(start..<count) }
-    return runs
+    if let start { blackRuns.append(start..<count) }
+    return blackRuns
   }
 
-  private static func around(_ runs: [Range<Int>], _ count: Int) -> (before: Double, after: Double) {
-    guard let first = runs.first, let last = runs.last else { return (0, 0) }
+  /// Returns the lengths before the first and after the last run.
+  private static func contentPadding(_ blackRuns: [Range<Int>], _ count: Int) -> (before: Double, after: Double) {
+    guard let first = blackRuns.first, let last = blackRuns.last else { return (0, 0) }
     return (Double(first.lowerBound), Double(count - last.upperBound))
   }
 }

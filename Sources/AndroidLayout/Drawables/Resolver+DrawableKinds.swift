@@ -1,26 +1,27 @@
 import Arrangements
 import EagerLayout
 
-// Reads the drawable of an element. After an error, which is reported, the drawable is empty.
+// Reads the drawable of an element. After an error, reports it and returns ``Drawable/nothing``.
 extension Resolver {
   mutating func drawable(of element: DrawableElement) -> Drawable {
     drawables.depth += 1
     defer { drawables.depth -= 1 }
-    guard countsDrawable(element.site) else { return .nothing }
+    guard countDrawable(element.site) else { return .nothing }
     checkNames(of: element, as: element.tag)
-    return finished(bare(element), element)
+    return withTintAndMirroring(untinted(element), element)
   }
 
-  /// Applies the attributes that all kinds share: the tint, and mirroring for right-to-left writing.
-  private mutating func finished(_ drawable: Drawable, _ element: DrawableElement) -> Drawable {
+  /// Applies the attributes that many kinds share: the tint, and mirroring for right-to-left writing.
+  private mutating func withTintAndMirroring(_ drawable: Drawable, _ element: DrawableElement) -> Drawable {
     guard DrawableTable.attributes[element.tag]?.contains("tint") ?? false else { return drawable }
     var result = drawable
     if let tint = tint(of: element) { result = result.tinted(tint) }
-    guard element.value("autoMirrored") != nil, bool("autoMirrored", of: element) == true, drawables.isTurned else {
+    guard element.value("autoMirrored") != nil, bool("autoMirrored", of: element) == true, drawables.isRightToLeft
+    else {
       return result
     }
     switch result {
-    // Start and end already position each layer; only their images are mirrored.
+    // Layers are already positioned by start and end, so only their images are mirrored.
     case .layers, .transition, .ripple: return result.withMirroredImages()
     case .shape: return result
     default: return .mirrored(result)
@@ -33,7 +34,8 @@ extension Resolver {
     return color("tint", of: element).map { Drawable.Tint($0, mode ?? .sourceIn) }
   }
 
-  private mutating func bare(_ element: DrawableElement) -> Drawable {
+  /// Returns the drawable of an element without its tint and mirroring.
+  private mutating func untinted(_ element: DrawableElement) -> Drawable {
     switch element.tag {
     case "color": return color(of: element)
     case "bitmap", "nine-patch": return bitmap(of: element)
@@ -54,14 +56,14 @@ extension Resolver {
   }
 
   private mutating func unknown(_ element: DrawableElement) -> Drawable {
-    if DrawableTable.moving.contains(element.tag) {
+    if DrawableTable.animated.contains(element.tag) {
       warnings.add(
         "<\(element.tag)> is animated, which is not supported: it has no size and is not drawn", .unknownName,
         at: element.site)
       return .unresolved("<\(element.tag)>")
     }
-    let near = AttributeTable.near(element.tag, in: DrawableTable.kinds)
-    faults.add("is not a supported drawable\(didYouMean(near))", .unknownName, at: element.site)
+    let nearest = AttributeTable.nearest(element.tag, in: DrawableTable.kinds)
+    faults.add("is not a supported drawable\(didYouMean(nearest))", .unknownName, at: element.site)
     return .nothing
   }
 
@@ -69,8 +71,8 @@ extension Resolver {
   private mutating func child(of element: DrawableElement) -> Drawable {
     if let value = element.value("drawable") {
       let before = drawables.count, drawable = innerDrawable(value) ?? .nothing
-      // A drawable without elements counts, too.
-      guard drawables.count > before || countsDrawable(element.site) else { return .nothing }
+      // Reading a file counts its elements. A drawable without a file, such as a color, is counted here.
+      guard drawables.count > before || countDrawable(element.site) else { return .nothing }
       return drawable
     }
     if let first = element.file.tree.children(of: element.element).first {
@@ -80,7 +82,7 @@ extension Resolver {
     return .nothing
   }
 
-  /// Returns the items of a list.
+  /// Returns the `item` elements of a list. `kind` selects their attributes in ``DrawableTable``.
   private mutating func items(of element: DrawableElement, as kind: String) -> [DrawableElement] {
     var items: [DrawableElement] = []
     for child in element.children {
@@ -132,7 +134,7 @@ extension Resolver {
     let mode = word("paddingMode", of: element, ["nest", "stack"])
     let layers = items(of: element, as: "layer").map { item in
       var layer = Drawable.Layer(child(of: item))
-      layer.id = item.value("id").flatMap { text($0, isNeeded: true, "is not an id")?.0 }
+      layer.id = item.value("id").flatMap { text($0, isRequired: true, "is not an id")?.0 }
       layer.insets = edges(of: item)
       layer.width = size("width", of: item)
       layer.height = size("height", of: item)
@@ -142,8 +144,8 @@ extension Resolver {
     var all = Drawable.Layers(layers, isNested: mode.map { $0 == "nest" } ?? isNested)
     let start = size("paddingStart", of: element), end = size("paddingEnd", of: element)
     let left = size("paddingLeft", of: element), right = size("paddingRight", of: element)
-    all.paddingLeft = (drawables.isTurned ? end : start) ?? left
-    all.paddingRight = (drawables.isTurned ? start : end) ?? right
+    all.paddingLeft = (drawables.isRightToLeft ? end : start) ?? left
+    all.paddingRight = (drawables.isRightToLeft ? start : end) ?? right
     all.paddingTop = size("paddingTop", of: element)
     all.paddingBottom = size("paddingBottom", of: element)
     return all
@@ -175,11 +177,11 @@ extension Resolver {
   private mutating func levels(of element: DrawableElement) -> Drawable.Levels {
     Drawable.Levels(
       items(of: element, as: "level").map { item in
-        let least = Int(number("minLevel", of: item) ?? 0), most = Int(number("maxLevel", of: item) ?? 0)
-        if most < least {
+        let minimum = Int(number("minLevel", of: item) ?? 0), maximum = Int(number("maxLevel", of: item) ?? 0)
+        if maximum < minimum {
           faults.add("has a maxLevel below its minLevel; swap them", .value, at: item.site)
         }
-        return Drawable.Levels.Item(least...max(least, most), child(of: item))
+        return Drawable.Levels.Item(minimum...max(minimum, maximum), child(of: item))
       })
   }
 
@@ -195,7 +197,7 @@ extension Resolver {
 
   private mutating func clip(of element: DrawableElement) -> Drawable {
     var clip = Drawable.Clip()
-    let specified = element.value("clipOrientation").flatMap { text($0, isNeeded: true, "is not an orientation") }
+    let specified = element.value("clipOrientation").flatMap { text($0, isRequired: true, "is not an orientation") }
     if let (text, site) = specified {
       let words = text.parts(between: "|").map { trimmed($0) }
       if let other = words.first(where: { $0 != "horizontal" && $0 != "vertical" }) {
@@ -205,7 +207,8 @@ extension Resolver {
     }
     // The visible part is centered on an axis that the gravity does not specify, as in Android.
     clip.gravity =
-      gravity("gravity", of: element).map { placed($0) } ?? Drawable.Gravity(horizontal: .start, vertical: .center)
+      gravity("gravity", of: element).map { centeredByDefault($0) }
+      ?? Drawable.Gravity(horizontal: .start, vertical: .center)
     clip.level = level(of: element)
     return .clip(clip, child(of: element))
   }
@@ -215,14 +218,15 @@ extension Resolver {
     scale.width = part("scaleWidth", of: element)
     scale.height = part("scaleHeight", of: element)
     scale.gravity =
-      gravity("scaleGravity", of: element).map { placed($0) } ?? Drawable.Gravity(horizontal: .start, vertical: .center)
+      gravity("scaleGravity", of: element).map { centeredByDefault($0) }
+      ?? Drawable.Gravity(horizontal: .start, vertical: .center)
     scale.keepsIntrinsicSize = bool("useIntrinsicSizeAsMinimum", of: element) ?? false
     scale.level = level(of: element)
     return .scale(scale, child(of: element))
   }
 
   /// Returns a gravity for both axes, centered where unspecified.
-  private func placed(_ gravity: Drawable.Gravity) -> Drawable.Gravity {
+  private func centeredByDefault(_ gravity: Drawable.Gravity) -> Drawable.Gravity {
     Drawable.Gravity(horizontal: gravity.horizontal ?? .center, vertical: gravity.vertical ?? .center)
   }
 

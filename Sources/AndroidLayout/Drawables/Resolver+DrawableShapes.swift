@@ -15,15 +15,15 @@ extension Resolver {
       switch child.tag {
       case "corners": shape.corners = corners(of: child)
       case "solid": shape.fill = color("color", of: child).map { .color($0) } ?? shape.fill
-      // A gradient replaces a color.
+      // A gradient overrides a solid color.
       case "gradient": shape.fill = gradient(of: child).map { .gradient($0) } ?? shape.fill
       case "stroke": shape.stroke = stroke(of: child)
       case "padding": shape.padding = edges(of: child)
       case "size": (shape.width, shape.height) = (size("width", of: child), size("height", of: child))
       default:
-        let near = AttributeTable.near(
+        let nearest = AttributeTable.nearest(
           child.tag, in: ["corners", "gradient", "padding", "size", "solid", "stroke"])
-        faults.add("is not a part of a shape\(didYouMean(near))", .unknownName, at: child.site)
+        faults.add("is not a part of a shape\(didYouMean(nearest))", .unknownName, at: child.site)
       }
     }
     return shape
@@ -75,8 +75,8 @@ extension Resolver {
     let end = color("endColor", of: element)
     let clear = MarkupColor(alpha: 0, red: 0, green: 0, blue: 0)
     // In a linear gradient, the center is an offset of the color: `centerX` if it is specified, otherwise `centerY`.
-    let place = kind == "radial" || kind == "sweep" ? 0.5 : x != 0.5 ? x : y
-    let middle = center.map { [Drawable.Gradient.Stop(max(0, min(place, 1)), $0)] } ?? []
+    let offset = kind == "radial" || kind == "sweep" ? 0.5 : x != 0.5 ? x : y
+    let middle = center.map { [Drawable.Gradient.Stop(max(0, min(offset, 1)), $0)] } ?? []
     var gradient = Drawable.Gradient(
       .sweep, [Drawable.Gradient.Stop(0, start ?? clear)] + middle + [Drawable.Gradient.Stop(1, end ?? clear)])
     (gradient.centerX, gradient.centerY) = (x, y)
@@ -105,47 +105,49 @@ extension Resolver {
 // Vectors
 extension Resolver {
   mutating func vector(of element: DrawableElement) -> Drawable {
-    let width = neededSize("width", of: element), height = neededSize("height", of: element)
-    let across = neededNumber("viewportWidth", of: element), down = neededNumber("viewportHeight", of: element)
+    let width = requiredSize("width", of: element), height = requiredSize("height", of: element)
+    let viewportWidth = requiredNumber("viewportWidth", of: element)
+    let viewportHeight = requiredNumber("viewportHeight", of: element)
     let alpha = part("alpha", of: element) ?? 1
     let tree = element.file.tree
     var paths: [Drawable.Vector.Path] = [], groups: [(end: Int, steps: [Drawable.Step])] = []
-    // Descendants follow their element, so that groups need no recursion.
-    var at = element.element + 1
-    while at < Int(tree.elements[element.element].end) {
-      while let last = groups.last, last.end <= at { groups.removeLast() }
-      let child = DrawableElement(element.file, at, element.package), end = Int(tree.elements[at].end)
+    // In the tree, descendants follow their element. A loop with a stack of groups visits them without recursion.
+    var index = element.element + 1
+    while index < Int(tree.elements[element.element].end) {
+      while let last = groups.last, last.end <= index { groups.removeLast() }
+      let child = DrawableElement(element.file, index, element.package), end = Int(tree.elements[index].end)
       let steps = groups.last?.steps ?? []
       checkNames(of: child, as: child.tag)
       drawables.depth += groups.count + 1
-      let isCounted = countsDrawable(child.site)
+      let isCounted = countDrawable(child.site)
       drawables.depth -= groups.count + 1
       guard isCounted else { return .nothing }
       switch child.tag {
       case "group":
         groups.append((end, steps + group(of: child)))
-        at += 1
+        index += 1
         continue
       case "path": if let path = path(of: child, alpha, steps) { paths.append(path) }
       case "clip-path": warnings.add("is not supported: nothing is clipped", .unknownName, at: child.site)
       default:
-        let near = AttributeTable.near(child.tag, in: ["group", "path", "clip-path"])
-        faults.add("is not a part of a vector\(didYouMean(near))", .unknownName, at: child.site)
+        let nearest = AttributeTable.nearest(child.tag, in: ["group", "path", "clip-path"])
+        faults.add("is not a part of a vector\(didYouMean(nearest))", .unknownName, at: child.site)
       }
-      at = end
+      index = end
     }
     return .vector(
       Drawable.Vector(
-        size: Extent(width: width, height: height), viewport: Extent(width: across, height: down), paths))
+        size: Extent(width: width, height: height), viewport: Extent(width: viewportWidth, height: viewportHeight),
+        paths))
   }
 
-  private mutating func neededSize(_ name: String, of element: DrawableElement) -> Double {
+  private mutating func requiredSize(_ name: String, of element: DrawableElement) -> Double {
     if element.value(name) != nil { return size(name, of: element) ?? 0 }
     faults.add("has no \(name); write a length such as \"24dp\"", .missing, at: element.site)
     return 0
   }
 
-  private mutating func neededNumber(_ name: String, of element: DrawableElement) -> Double {
+  private mutating func requiredNumber(_ name: String, of element: DrawableElement) -> Double {
     guard let value = element.value(name) else {
       faults.add("has no \(name); write a number such as \"24\"", .missing, at: element.site)
       return 0
@@ -177,7 +179,7 @@ extension Resolver {
       faults.add("has no pathData; write commands such as \"M0 0 L10 10 Z\"", .missing, at: element.site)
       return nil
     }
-    guard let (data, site) = text(value, isNeeded: true, "is not a path") else { return nil }
+    guard let (data, site) = text(value, isRequired: true, "is not a path") else { return nil }
     guard data.utf8.count <= resources.limits.valueBytes else {
       faults.add("holds more than \(resources.limits.valueBytes >> 10) KB of text; shorten it", .limit, at: site)
       return nil
@@ -189,7 +191,7 @@ extension Resolver {
     }
     for name in ["trimPathStart", "trimPathEnd"] {
       if let value = element.value(name) {
-        warnings.add("is not supported: the whole path is drawn", .unknownName, at: value.site.ofName)
+        warnings.add("is not supported: the whole path is drawn", .unknownName, at: value.site.nameSite)
       }
     }
     var path = Drawable.Vector.Path(data)
@@ -214,6 +216,7 @@ extension Resolver {
     return stroke
   }
 
+  /// Returns a color with its alpha multiplied.
   private func faded(_ color: MarkupColor?, _ alpha: Double) -> MarkupColor? {
     guard var color else { return nil }
     color.alpha = UInt8(max(0, min(Double(color.alpha) * alpha + 0.5, 255)))
@@ -221,26 +224,26 @@ extension Resolver {
   }
 }
 
-/// Checks path data: each command letter is followed by the number of arguments it takes, or a multiple.
+/// Checks SVG path data: each command letter is followed by the number of arguments that it takes, or a multiple.
 enum PathCheck {
   static func isPath(_ text: String) -> Bool {
-    var rest = Array(text.utf8)[...], isFirst = true
-    skipSpace(&rest)
-    while let letter = rest.popFirst() {
+    var remaining = Array(text.utf8)[...], isFirst = true
+    skipSpace(&remaining)
+    while let letter = remaining.popFirst() {
       let command = letter | 0x20
       guard let arity = arities[command], !isFirst || command == UInt8(ascii: "m") else { return false }
       isFirst = false
       var count = 0
-      skipSpace(&rest)
-      while let first = rest.first, first < 0x41 {
-        // The two flags of an arc need no separator.
+      skipSpace(&remaining)
+      while let first = remaining.first, first < 0x41 {
+        // The two flags of an arc are single digits, which need no separator.
         if command == UInt8(ascii: "a"), count % 7 == 3 || count % 7 == 4, first == 0x30 || first == 0x31 {
-          rest.removeFirst()
-        } else if !skipNumber(&rest) {
+          remaining.removeFirst()
+        } else if !skipNumber(&remaining) {
           return false
         }
         count += 1
-        skipSpace(&rest)
+        skipSpace(&remaining)
       }
       guard arity == 0 ? count == 0 : count > 0 && count % arity == 0 else { return false }
     }
@@ -252,16 +255,18 @@ enum PathCheck {
     UInt8(ascii: "s"): 4, UInt8(ascii: "q"): 4, UInt8(ascii: "t"): 2, UInt8(ascii: "a"): 7, UInt8(ascii: "z"): 0,
   ]
 
-  private static func skipSpace(_ rest: inout ArraySlice<UInt8>) {
-    while let byte = rest.first, byte == 0x20 || byte == 0x2C || byte >= 0x09 && byte <= 0x0D { rest.removeFirst() }
+  private static func skipSpace(_ remaining: inout ArraySlice<UInt8>) {
+    while let byte = remaining.first, byte == 0x20 || byte == 0x2C || byte >= 0x09 && byte <= 0x0D {
+      remaining.removeFirst()
+    }
   }
 
-  private static func skipNumber(_ rest: inout ArraySlice<UInt8>) -> Bool {
-    guard let (_, after) = readNumber(rest) else { return false }
-    rest = after
-    guard let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") else { return true }
-    guard let (exponent, end) = readNumber(rest.dropFirst()), exponent.magnitude < 10 else { return false }
-    rest = end
+  private static func skipNumber(_ remaining: inout ArraySlice<UInt8>) -> Bool {
+    guard let (_, after) = readNumber(remaining) else { return false }
+    remaining = after
+    guard let letter = remaining.first, letter | 0x20 == UInt8(ascii: "e") else { return true }
+    guard let (exponent, end) = readNumber(remaining.dropFirst()), exponent.magnitude < 10 else { return false }
+    remaining = end
     return true
   }
 }

@@ -1,33 +1,35 @@
 import EagerLayout
 
-/// The cache and the state of reading drawables.
-struct DrawableMemory {
-  /// A drawable that was read, with its number and depth of nested drawables.
-  struct Known {
+/// The state of reading drawables: the cache, and the counts for the limits.
+struct DrawableReadingState {
+  /// A cached drawable, with the number and the depth of its nested drawables.
+  struct CachedDrawable {
     var drawable: Drawable
     var count: Int
     var depth: Int
   }
 
-  /// The key of the cache: a resource, and the writing direction and the states of the view.
-  struct Name: Hashable {
+  /// The key of the cache: a resource, and the writing direction and the states for which it was read.
+  struct CacheKey: Hashable {
     var key: ResourceKey
-    var isTurned: Bool
+    var isRightToLeft: Bool
     /// The states of the view, by which colors are chosen.
     var states: Set<String>
   }
 
-  /// A file that is being read, with the counts before it. A class, so that only a reference is on the stack.
-  final class Reading {
-    let name: Name
+  /// A file that is being read, with the counts before it was begun. A class, so that deep nesting needs little stack
+  /// space.
+  final class FileInProgress {
+    let key: CacheKey
     let element: DrawableElement
     let reader: ResourceVariant.DrawingReader
     let count, deepest: Int
 
     init(
-      name: Name, element: DrawableElement, reader: @escaping ResourceVariant.DrawingReader, count: Int, deepest: Int
+      key: CacheKey, element: DrawableElement, reader: @escaping ResourceVariant.DrawingReader, count: Int,
+      deepest: Int
     ) {
-      self.name = name
+      self.key = key
       self.element = element
       self.reader = reader
       self.count = count
@@ -35,74 +37,75 @@ struct DrawableMemory {
     }
   }
 
-  var known: [Name: Known] = [:]
-  /// Whether the view's writing direction is from right to left.
-  var isTurned = false
-  /// The files that are being read, each with the position of the reference to it.
-  var way: [(key: ResourceKey, site: Site)] = []
-  /// The number of drawables in the requested one.
+  var cache: [CacheKey: CachedDrawable] = [:]
+  /// `true` if the view's writing direction is from right to left.
+  var isRightToLeft = false
+  /// The files that are being read, the outermost first, each with the site of the reference to it.
+  var filesInProgress: [(key: ResourceKey, site: Site)] = []
+  /// The number of drawables read so far for the requested drawable.
   var count = 0
-  /// The current depth, and the maximum.
+  /// The nesting depth of the current drawable, and the maximum depth since the current file was begun.
   var depth = 0
   var deepest = 0
 }
 
 extension Resolver {
-  /// Returns the drawable for a value; `nil` if there is none, or after an error, which is reported.
-  mutating func drawable(_ value: Written) -> Drawable? {
+  /// Returns the drawable for a value; `nil` if there is none. Reports errors, and then returns `nil` too.
+  mutating func drawable(_ value: LocatedValue) -> Drawable? {
     drawables.count = 0
     return innerDrawable(value)
   }
 
   /// Returns the drawable for a value within another drawable. The reference is resolved before the file is read, so
   /// that deep nesting needs little stack space.
-  mutating func innerDrawable(_ value: Written) -> Drawable? {
-    switch find(value) {
+  mutating func innerDrawable(_ value: LocatedValue) -> Drawable? {
+    switch resolution(value) {
     case .drawable(let drawable): return drawable
     case .file(let file):
       let drawable = file.reader(&self, file.element)
-      keep(drawable, file)
+      finish(drawable, file)
       return drawable
     }
   }
 
-  /// The result of resolving a value: a drawable, none, or a file that is to be read.
-  private enum Found {
+  /// The result of resolving a value: a drawable, no drawable, or a file to read.
+  private enum Resolution {
     case drawable(Drawable?)
-    case file(DrawableMemory.Reading)
+    case file(DrawableReadingState.FileInProgress)
   }
 
-  private mutating func find(_ value: Written) -> Found {
-    switch resolve(value, isNeeded: false, instead: "it has no size and is not drawn") {
+  private mutating func resolution(_ value: LocatedValue) -> Resolution {
+    switch resolve(value, isRequired: false, instead: "it has no size and is not drawn") {
     case .text(let text, let site):
       if let color = MarkupColor(text) { return .drawable(.color(color)) }
       if case .resource(_, let type, _) = value.value.reference, !Self.drawableTypes.contains(type) {
-        return noteNoDrawable(value)
+        return reportNotADrawable(value)
       }
       faults.add("\"\(shortened(text))\" \(MarkupColor.advice)", .value, at: site)
       return .drawable(nil)
-    case .resource(let key, let variant): return named(key, variant, value)
+    case .resource(let key, let variant): return resolution(key, variant, value)
     case .unresolved(let text): return .drawable(.unresolved(text))
     case .null, .empty: return .drawable(.nothing)
     case nil: return .drawable(nil)
     }
   }
 
-  private mutating func named(_ key: ResourceKey, _ variant: ResourceVariant, _ value: Written) -> Found {
-    guard Self.drawableTypes.contains(key.type) else { return noteNoDrawable(value) }
+  private mutating func resolution(_ key: ResourceKey, _ variant: ResourceVariant, _ value: LocatedValue) -> Resolution
+  {
+    guard Self.drawableTypes.contains(key.type) else { return reportNotADrawable(value) }
     switch variant.content {
     case .image, .ninePatch: return .drawable(image(key, variant))
     case .drawing(let file, let reader):
-      // A color state list.
+      // A file of type `color` is a color state list.
       if key.type == "color" { return .drawable(color(value).map { .color($0) } ?? .nothing) }
       return begin(file, reader, key, value.site)
-    case .file, .value, .style: return noteNoDrawable(value)
+    case .file, .value, .style: return reportNotADrawable(value)
     }
   }
 
   private static let drawableTypes: Set<String> = ["drawable", "mipmap", "color"]
 
-  private mutating func noteNoDrawable(_ value: Written) -> Found {
+  private mutating func reportNotADrawable(_ value: LocatedValue) -> Resolution {
     faults.add(
       "\"\(shortened(value.text))\" is not a drawable; write @drawable/name, @color/name or a color", .value,
       at: value.site)
@@ -116,45 +119,45 @@ extension Resolver {
     switch variant.content {
     case .ninePatch(let patch): return .ninePatch(image, patch)
     case .image(let pixels, isNinePatch: true):
-      // The frame was not read: all of the image stretches.
+      // The nine-patch frame was not read, so the whole image stretches.
       return .ninePatch(image, NinePatch(width: Int(pixels.width), height: Int(pixels.height)) { _, _ in 0 })
     default: return .image(image)
     }
   }
 
-  /// Starts reading a file. If it was read before, adds its cached counts.
+  /// Starts reading a file. If the file is in the cache, returns its drawable and adds its cached counts instead.
   private mutating func begin(
     _ file: MarkupFile, _ reader: @escaping ResourceVariant.DrawingReader, _ key: ResourceKey, _ site: Site
-  ) -> Found {
-    if let first = drawables.way.firstIndex(where: { $0.key == key }) {
-      noteCircle(first, site.ofName)
+  ) -> Resolution {
+    if let first = drawables.filesInProgress.firstIndex(where: { $0.key == key }) {
+      reportCycle(first, site.nameSite)
       return .drawable(nil)
     }
-    let name = DrawableMemory.Name(key: key, isTurned: drawables.isTurned, states: states)
-    if let known = drawables.known[name] {
-      // Bounds the sum, so that it cannot overflow.
-      drawables.count = min(drawables.count + known.count, 1 << 30)
-      guard isWithinLimits(drawables.depth + known.depth, site.ofName) else { return .drawable(nil) }
-      drawables.deepest = max(drawables.deepest, drawables.depth + known.depth)
-      return .drawable(known.drawable)
+    let cacheKey = DrawableReadingState.CacheKey(key: key, isRightToLeft: drawables.isRightToLeft, states: states)
+    if let cached = drawables.cache[cacheKey] {
+      // The minimum keeps the sum from overflowing.
+      drawables.count = min(drawables.count + cached.count, 1 << 30)
+      guard isWithinLimits(drawables.depth + cached.depth, site.nameSite) else { return .drawable(nil) }
+      drawables.deepest = max(drawables.deepest, drawables.depth + cached.depth)
+      return .drawable(cached.drawable)
     }
     let element = DrawableElement(file, 0, key.package)
-    let reading = DrawableMemory.Reading(
-      name: name, element: element, reader: reader, count: drawables.count, deepest: drawables.deepest)
+    let reading = DrawableReadingState.FileInProgress(
+      key: cacheKey, element: element, reader: reader, count: drawables.count, deepest: drawables.deepest)
     drawables.deepest = drawables.depth
-    drawables.way.append((key, site.ofName))
+    drawables.filesInProgress.append((key, site.nameSite))
     return .file(reading)
   }
 
-  /// Caches the drawable of a file.
-  private mutating func keep(_ drawable: Drawable, _ reading: DrawableMemory.Reading) {
-    drawables.way.removeLast()
-    drawables.known[reading.name] = DrawableMemory.Known(
+  /// Ends reading a file, and caches its drawable.
+  private mutating func finish(_ drawable: Drawable, _ reading: DrawableReadingState.FileInProgress) {
+    drawables.filesInProgress.removeLast()
+    drawables.cache[reading.key] = DrawableReadingState.CachedDrawable(
       drawable: drawable, count: drawables.count - reading.count, depth: drawables.deepest - drawables.depth)
     drawables.deepest = max(drawables.deepest, reading.deepest)
   }
 
-  /// Returns whether count and depth are within the limits. Reports a limit that is exceeded.
+  /// Returns `true` if the count and a depth are within the limits. Otherwise reports the exceeded limit.
   private mutating func isWithinLimits(_ depth: Int, _ site: Site) -> Bool {
     let limits = resources.limits
     if depth > limits.drawableDepth {
@@ -167,22 +170,22 @@ extension Resolver {
     return false
   }
 
-  /// Counts a drawable. Returns `false` if a limit is exceeded.
-  mutating func countsDrawable(_ site: Site) -> Bool {
+  /// Counts a drawable at the current depth. Returns `false` if that exceeds a limit.
+  mutating func countDrawable(_ site: Site) -> Bool {
     drawables.count += 1
     drawables.deepest = max(drawables.deepest, drawables.depth)
     return isWithinLimits(drawables.depth, site)
   }
 
   /// Reports files that refer to each other in a cycle, at the first of them.
-  private mutating func noteCircle(_ first: Int, _ last: Site) {
-    let keys = drawables.way[first...].map { $0.key.name }
-    // The reference in each file to the next one.
-    let sites = drawables.way[(first + 1)...].map { $0.site } + [last]
-    let (place, names) = Self.turned(Array(zip(keys, sites)).map { (name: $0.0, site: $0.1) })
+  private mutating func reportCycle(_ first: Int, _ last: Site) {
+    let keys = drawables.filesInProgress[first...].map { $0.key.name }
+    // The site in each file at which it refers to the next file.
+    let sites = drawables.filesInProgress[(first + 1)...].map { $0.site } + [last]
+    let (firstSite, names) = Self.rotated(Array(zip(keys, sites)).map { (name: $0.0, site: $0.1) })
     faults.add(
       "\"drawable/\(names[1])\" includes this file again: \(names.joined(separator: " → ")); remove one reference",
-      .cycle, at: place)
+      .cycle, at: firstSite)
   }
 }
 
@@ -219,6 +222,6 @@ extension Resources {
   /// - Throws: all errors in all files that were read.
   /// - Complexity: O(n) in the number of nested drawables.
   public func drawable(_ name: String, on device: Device) throws(MarkupError) -> Drawable {
-    try asked("drawable", name, on: device) { $0.drawable($1) }
+    try lookUp("drawable", name, on: device) { $0.drawable($1) }
   }
 }

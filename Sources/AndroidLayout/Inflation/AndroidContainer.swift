@@ -1,16 +1,16 @@
 package import Arrangements
 package import EagerLayout
 
-/// A container of this module, for code that converts a layout to other containers.
+/// A container that this module defines, for code that converts layouts to other containers.
 package enum AndroidContainer: Equatable, Sendable {
   /// A FrameLayout, or the window.
   case frame
-  /// A frame with unlimited space for its child along one axis.
+  /// A scroll view: its child has unlimited space along one axis.
   case scroll(isVertical: Bool, fillsViewport: Bool)
 }
 
 extension LayoutNode {
-  /// The container of this module that a node is; `nil` for any other node.
+  /// The node's container, if this module defines it; `nil` for any other node.
   package var androidContainer: AndroidContainer? {
     guard let arrangement = content?.arrangement else { return nil }
     if let scroll = arrangement.value(of: AndroidScroll.self) {
@@ -19,7 +19,7 @@ extension LayoutNode {
     return arrangement.value(of: AndroidFrame.self) == nil ? nil : .frame
   }
 
-  /// The position of a node in a container of this module, and its offset; x counts in the writing direction.
+  /// The position and offset of a node in an ``AndroidContainer``. The offset's x is in the writing direction.
   package var androidPlace: (place: Place, x: Double, y: Double) {
     let specified = style.layoutValue(AndroidFrameItem.self)
     let place = Place(

@@ -2,11 +2,11 @@ import Arrangements
 import EagerLayout
 
 extension AndroidFrame {
-  /// Records how each child is positioned by its gravity in the same box.
+  /// Records how each child is sized and positioned by its gravity.
   func recordTrace(into trace: inout ArrangementTrace, _ specified: [AndroidFrameItem]) {
     switch trace.pass {
-    case .intrinsicWidths: trace.askWidestOfFrame(least.width)
-    case .height: trace.askHighestOfFrame(least.height)
+    case .intrinsicWidths: trace.recordMaxItemWidth(minimumSize.width)
+    case .height: trace.recordMaxItemHeight(minimumSize.height)
     case .widths:
       var content = 0.0
       for item in 0..<trace.count { content = max(content, trace.intrinsicWidths(of: item).maxContent.value) }
@@ -16,9 +16,9 @@ extension AndroidFrame {
         trace.setWidth(of: item, specified)
       }
     case .placement:
-      let bar = (0..<trace.count).first { specified[$0].barPlace == .bar }
+      let bar = (0..<trace.count).first { specified[$0].appBarRelation == .bar }
       for item in 0..<trace.count {
-        if case .below(let scroll) = specified[item].barPlace {
+        if case .below(let scroll) = specified[item].appBarRelation {
           trace.place(item, specified[item], below: bar, scrollingBy: scroll)
         } else {
           var specified = specified[item]
@@ -34,8 +34,8 @@ extension AndroidScroll {
   /// Records that the child has unlimited space along one axis.
   func recordTrace(into trace: inout ArrangementTrace, _ specified: [AndroidFrameItem]) {
     switch trace.pass {
-    case .intrinsicWidths: trace.askWidestOfFrame(least.width)
-    case .height: trace.askHighestOfFrame(least.height)
+    case .intrinsicWidths: trace.recordMaxItemWidth(minimumSize.width)
+    case .height: trace.recordMaxItemHeight(minimumSize.height)
     case .widths:
       for item in 0..<trace.count {
         if isVertical {
@@ -48,14 +48,14 @@ extension AndroidScroll {
     case .placement:
       for item in 0..<trace.count {
         if !isVertical {
-          var across = specified[item]
-          if across.place.horizontal == .end, trace.width(of: item).value > trace.width.value {
-            across.place.horizontal = .start
+          var adjusted = specified[item]
+          if adjusted.place.horizontal == .end, trace.width(of: item).value > trace.width.value {
+            adjusted.place.horizontal = .start
           }
-          trace.place(item, across)
+          trace.place(item, adjusted)
         } else {
-          let own = trace.ownHeight(of: item), isFilled = fillsViewport && own.value < trace.height.value
-          let spare = isFilled ? trace.height - trace.height : trace.height - own
+          let itemHeight = trace.ownHeight(of: item), isFilled = fillsViewport && itemHeight.value < trace.height.value
+          let spare = isFilled ? trace.height - trace.height : trace.height - itemHeight
           let x = trace.x(of: item, specified[item]),
             y = trace.start(specified[item].place.vertical, specified[item].y, of: spare, item)
           if isFilled { trace.place(item, x: x, y: y, height: trace.height) } else { trace.place(item, x: x, y: y) }
@@ -67,15 +67,15 @@ extension AndroidScroll {
 
 // Shared by frames and scroll views.
 extension ArrangementTrace {
-  fileprivate mutating func askWidestOfFrame(_ least: Double) {
-    var widths = least > 0 ? [number(least, "minimum")] : []
+  fileprivate mutating func recordMaxItemWidth(_ minimumSize: Double) {
+    var widths = minimumSize > 0 ? [number(minimumSize, "minimum")] : []
     for item in 0..<count { widths.append(intrinsicWidths(of: item).maxContent) }
-    // In Android, measured content yields to its parent.
+    // In Android, content may always become smaller than it requests, so its min-content width is 0.
     record(minContent: number(0), maxContent: .greatest(widths))
   }
 
-  fileprivate mutating func askHighestOfFrame(_ least: Double) {
-    var heights = least > 0 ? [number(least, "minimum")] : []
+  fileprivate mutating func recordMaxItemHeight(_ minimumSize: Double) {
+    var heights = minimumSize > 0 ? [number(minimumSize, "minimum")] : []
     for item in 0..<count { heights.append(height(of: item)) }
     record(height: .greatest(heights))
   }
@@ -85,19 +85,19 @@ extension ArrangementTrace {
   }
 
   fileprivate mutating func place(_ item: Int, _ specified: AndroidFrameItem) {
-    let x = x(of: item, specified), own = ownHeight(of: item)
+    let x = x(of: item, specified), itemHeight = ownHeight(of: item)
     if specified.fillsHeight {
       var y = number(specified.y)
       let top = placed(item).y
       if (top - specified.y).magnitude > 1e-9 { y = decide("start", top, of: item, from: height) }
       return place(item, x: x, y: y, fillingHeight: height)
     }
-    let isCut = own.value > height.value && height(of: item).value == height.value
-    var y = start(specified.place.vertical, specified.y, of: isCut ? height - height : height - own, item)
-    if isCut, (placed(item).y - y.value).magnitude > 1e-9 {
+    let isLimited = itemHeight.value > height.value && height(of: item).value == height.value
+    var y = start(specified.place.vertical, specified.y, of: isLimited ? height - height : height - itemHeight, item)
+    if isLimited, (placed(item).y - y.value).magnitude > 1e-9 {
       y = decide("start", placed(item).y, of: item, from: height)
     }
-    if isCut { place(item, x: x, y: y, height: height) } else { place(item, x: x, y: y) }
+    if isLimited { place(item, x: x, y: y, height: height) } else { place(item, x: x, y: y) }
   }
 
   /// Places scrolling content below the bar of a CoordinatorLayout.
@@ -106,16 +106,16 @@ extension ArrangementTrace {
   ) {
     var top = number(0)
     if let bar {
-      let own = ownHeight(of: bar)
-      top = own.value > height.value ? height : own
+      let itemHeight = ownHeight(of: bar)
+      top = itemHeight.value > height.value ? height : itemHeight
     }
-    var rest = height - top
-    if scroll > 0 { rest = rest + number(scroll, "scrolls away with the bar") }
+    var available = height - top
+    if scroll > 0 { available = available + number(scroll, "scrolls away with the bar") }
     let x = x(of: item, specified)
     if specified.fillsHeight {
-      place(item, x: x, y: top, fillingHeight: rest)
-    } else if ownHeight(of: item).value > rest.value, height(of: item).value == rest.value {
-      place(item, x: x, y: top, height: rest)
+      place(item, x: x, y: top, fillingHeight: available)
+    } else if ownHeight(of: item).value > available.value, height(of: item).value == available.value {
+      place(item, x: x, y: top, height: available)
     } else {
       place(item, x: x, y: top)
     }
@@ -125,14 +125,14 @@ extension ArrangementTrace {
     start(specified.place.horizontal, specified.x, of: width - width(of: item), item)
   }
 
-  /// Returns the start of an item by its gravity, plus its offset.
-  fileprivate mutating func start(_ place: Place.Alignment, _ shift: Double, of spare: Number, _ item: Int) -> Number {
+  /// Returns the start of an item by its gravity, plus its offset. `spare` is the free space along the axis.
+  fileprivate mutating func start(_ place: Place.Alignment, _ offset: Double, of spare: Number, _ item: Int) -> Number {
     var start = number(0)
     if place == .end {
       start = record("to spare", spare, of: item)
     } else if place == .center {
       start = record("to spare", spare, of: item) / 2
     }
-    return shift == 0 ? start : start + number(shift, "half the difference of the margins")
+    return offset == 0 ? start : start + number(offset, "half the difference of the margins")
   }
 }

@@ -9,20 +9,20 @@ struct AndroidFrame: Arrangement {
   typealias ItemValue = AndroidFrameItem
 
   /// The minimum size of the content.
-  var least = Extent()
-  /// The axis along which the frame, within a scroll view, is as long as its content if that exceeds the specified
-  /// length. Children then do not fill this axis.
+  var minimumSize = Extent()
+  /// The axis along which the frame grows with its content although its size is specified, as in a scroll view with
+  /// `fillViewport`. While the content is longer than the frame, children do not fill this axis.
   var contentAxis: Linear.Axis?
 
   static var name: StaticString { "FrameLayout" }
 
   func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ specified: inout [AndroidFrameItem]) -> IntrinsicWidths
   {
-    IntrinsicWidths(minContent: 0, maxContent: max(widest(of: items), least.width))
+    IntrinsicWidths(minContent: 0, maxContent: max(maxItemWidth(of: items), minimumSize.width))
   }
 
   func height(of items: borrowing HeightPass, _ specified: inout [AndroidFrameItem]) -> Double {
-    max(highest(of: items), least.height)
+    max(maxItemHeight(of: items), minimumSize.height)
   }
 
   func setWidths(of items: inout WidthPass, _ specified: inout [AndroidFrameItem]) {
@@ -30,18 +30,18 @@ struct AndroidFrame: Arrangement {
     if contentAxis == .horizontal {
       for item in 0..<items.count { content = max(content, items.intrinsicWidths(of: item).maxContent) }
     }
-    let fills = contentAxis != .horizontal || items.width > content + 1.0 / 1024
+    let allowsFilling = contentAxis != .horizontal || items.width > content + 1.0 / 1024
     for item in 0..<items.count {
       var specified = specified[item]
-      specified.fillsWidth = specified.fillsWidth && fills
+      specified.fillsWidth = specified.fillsWidth && allowsFilling
       setWidth(of: item, specified, &items)
     }
   }
 
   func place(_ items: inout PlacementPass, _ specified: inout [AndroidFrameItem]) {
-    let bar = (0..<items.count).first { specified[$0].barPlace == .bar }.map { items.height(of: $0) } ?? 0
+    let bar = (0..<items.count).first { specified[$0].appBarRelation == .bar }.map { items.height(of: $0) } ?? 0
     for item in 0..<items.count {
-      if case .below(let scroll) = specified[item].barPlace {
+      if case .below(let scroll) = specified[item].appBarRelation {
         place(item, specified[item], below: min(bar, items.contentSize.height), scrollingBy: scroll, &items)
       } else {
         var specified = specified[item]
@@ -51,7 +51,8 @@ struct AndroidFrame: Arrangement {
     }
   }
 
-  /// Places scrolling content below the bar of a CoordinatorLayout. Its height includes the part that scrolls away.
+  /// Places scrolling content below the bar of a CoordinatorLayout. The content's available height includes the part of
+  /// the bar that scrolls away.
   private func place(
     _ item: Int, _ specified: AndroidFrameItem, below bar: Double, scrollingBy scroll: Double,
     _ items: inout PlacementPass
@@ -72,39 +73,39 @@ struct AndroidFrame: Arrangement {
 /// The layout values of a child of a frame or a scroll view.
 struct AndroidFrameItem: LayoutValue {
   /// The position of an item of a CoordinatorLayout relative to its app bar.
-  enum BarPlace: Equatable, Sendable {
+  enum AppBarRelation: Equatable, Sendable {
     case none
     /// The app bar itself.
     case bar
-    /// Scrolling content below the bar. `scroll` is the height of the bar that scrolls away, in points.
+    /// Scrolling content below the bar. `scroll` is how much of the bar's height scrolls away, in points.
     case below(scroll: Double)
   }
 
   /// The position.
   var place = Place.topLeading
-  /// Whether the child fills each axis. If its margins leave no space, the child is still positioned.
+  /// `true` if the child fills the frame along an axis. If its margins leave no space, it is still positioned.
   var fillsWidth = false, fillsHeight = false
-  /// The offset of a centered child: half the difference of its opposite margins. The margins themselves add the other
-  /// half.
+  /// The offset of a centered child: half the difference of its opposite margins. Centering the child with its margins
+  /// adds the other half, since Android adds the whole difference.
   var x = 0.0, y = 0.0
-  var barPlace = BarPlace.none
+  var appBarRelation = AppBarRelation.none
 
   static var initial: AndroidFrameItem { AndroidFrameItem() }
 }
 
 extension Arrangement {
-  /// Returns the width of the widest item.
-  func widest(of items: borrowing IntrinsicWidthPass) -> Double {
-    var widest = 0.0
-    for item in 0..<items.count { widest = max(widest, items.intrinsicWidths(of: item).maxContent) }
-    return widest
+  /// Returns the largest max-content width of the items.
+  func maxItemWidth(of items: borrowing IntrinsicWidthPass) -> Double {
+    var maxItemWidth = 0.0
+    for item in 0..<items.count { maxItemWidth = max(maxItemWidth, items.intrinsicWidths(of: item).maxContent) }
+    return maxItemWidth
   }
 
-  /// Returns the height of the highest item.
-  func highest(of items: borrowing HeightPass) -> Double {
-    var highest = 0.0
-    for item in 0..<items.count { highest = max(highest, items.height(of: item)) }
-    return highest
+  /// Returns the largest height of the items.
+  func maxItemHeight(of items: borrowing HeightPass) -> Double {
+    var maxItemHeight = 0.0
+    for item in 0..<items.count { maxItemHeight = max(maxItemHeight, items.height(of: item)) }
+    return maxItemHeight
   }
 
   /// Sets the width of a frame's item.
@@ -125,14 +126,15 @@ extension Arrangement {
   func place(_ item: Int, _ specified: AndroidFrameItem, _ items: inout PlacementPass) {
     let box = items.contentSize, place = specified.place.vertical, x = x(of: item, specified, items)
     if specified.fillsHeight {
-      let lack = min(box.height - items.margins(of: item).vertical, 0)
-      items.place(item, x: x, y: lack * place.share + specified.y, fillingHeight: box.height)
+      // With a negative value, the gravity positions the child in a frame that is smaller than its margins.
+      let deficit = min(box.height - items.margins(of: item).vertical, 0)
+      items.place(item, x: x, y: deficit * place.share + specified.y, fillingHeight: box.height)
       return
     }
-    let height = items.height(of: item), isCut = height > box.height && items.definiteSize(of: item).height == nil
-    let shown = isCut ? max(box.height, items.margins(of: item).vertical) : height
-    let y = (box.height - shown) * place.share + specified.y
-    if isCut {
+    let height = items.height(of: item), isLimited = height > box.height && items.definiteSize(of: item).height == nil
+    let usedHeight = isLimited ? max(box.height, items.margins(of: item).vertical) : height
+    let y = (box.height - usedHeight) * place.share + specified.y
+    if isLimited {
       items.place(item, x: x, y: y, height: box.height)
     } else {
       items.place(item, x: x, y: y)

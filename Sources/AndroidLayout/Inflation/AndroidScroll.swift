@@ -7,21 +7,21 @@ struct AndroidScroll: Arrangement {
 
   /// Whether the view scrolls vertically.
   var isVertical: Bool
-  /// Whether the child is at least as long as the viewport.
+  /// `true` if the child is at least as long as the viewport: Android's `fillViewport`.
   var fillsViewport: Bool
 
   /// The minimum size of the content.
-  var least = Extent()
+  var minimumSize = Extent()
 
   static var name: StaticString { "ScrollView" }
 
   func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ specified: inout [AndroidFrameItem]) -> IntrinsicWidths
   {
-    IntrinsicWidths(minContent: 0, maxContent: max(widest(of: items), least.width))
+    IntrinsicWidths(minContent: 0, maxContent: max(maxItemWidth(of: items), minimumSize.width))
   }
 
   func height(of items: borrowing HeightPass, _ specified: inout [AndroidFrameItem]) -> Double {
-    max(highest(of: items), least.height)
+    max(maxItemHeight(of: items), minimumSize.height)
   }
 
   func setWidths(of items: inout WidthPass, _ specified: inout [AndroidFrameItem]) {
@@ -37,12 +37,12 @@ struct AndroidScroll: Arrangement {
   func place(_ items: inout PlacementPass, _ specified: inout [AndroidFrameItem]) {
     for item in 0..<items.count {
       if !isVertical {
-        var across = specified[item]
+        var adjusted = specified[item]
         // A child that is wider than the viewport starts at its visible start.
-        if across.place.horizontal == .end, items.width(of: item) > items.contentSize.width {
-          across.place.horizontal = .start
+        if adjusted.place.horizontal == .end, items.width(of: item) > items.contentSize.width {
+          adjusted.place.horizontal = .start
         }
-        place(item, across, &items)
+        place(item, adjusted, &items)
       } else if fillsViewport, items.height(of: item) < items.contentSize.height {
         items.place(
           item, x: x(of: item, specified[item], items), y: specified[item].y, height: items.contentSize.height)

@@ -1,26 +1,28 @@
-/// Determines along which axes views have an exact size, and along which they are measured by their content. In Android
-/// this decides whether `match_parent` has an effect.
+/// The axes along which views have an exact size, in Android's sense of `MeasureSpec.EXACTLY`, and along which they are
+/// measured by their content. In Android this decides whether `match_parent` has an effect.
 struct Exactness: Sendable {
-  /// The records of the views. A view with `wrap_content` that takes all available space has `match_parent` here.
+  /// The records of the views. A greedy view of `wrap_content` has `match_parent` here (see `replaceGreedy`).
   private(set) var records: [ViewRecord]
   let rules: RelativeRules
   private let parents: [Int]
   /// The views with an exact size.
   private var exact = Flags()
-  /// The exact sizes before such records are replaced, that is, as Android measures the views.
-  private var measured = Flags()
-  /// The views whose size in `records` differs from the specified one.
+  /// The views with an exact size before `replaceGreedy` changes records, that is, as Android measures the views.
+  private var measuredExactly = Flags()
+  /// The views whose size in `records` was changed from `wrap_content` to `match_parent`.
   private var replaced = Flags()
-  /// The views within a scroll view that are as long as their content if it is longer than the viewport.
-  private var scrolled = Flags()
-  /// The views that take all available space, regardless of their specified size.
+  /// The views that grow with their content along an axis although their size is exact, since they are in a scroll
+  /// view.
+  private var growing = Flags()
+  /// The greedy views, which take all available space, even with `wrap_content`.
   private var greedy = Flags()
-  /// The views whose content is measured with a limit.
+  /// The views whose content is measured with a limit: `MeasureSpec.AT_MOST` or `EXACTLY`.
   private var bounded = Flags()
-  /// Whether no ancestor of each view is gone.
+  /// For each view, `true` if neither the view nor an ancestor is gone.
   private var shown: [Bool]
-  /// The number of children of each frame with `match_parent` along any axis. Android measures two or more again.
-  private var matching: [Int]
+  /// For each view, the number of its children with `match_parent` along any axis. If a FrameLayout has two or more of
+  /// them, Android measures these children again.
+  private var matchParentCounts: [Int]
 
   /// A flag of each view along each axis.
   private struct Flags: Sendable {
@@ -32,65 +34,65 @@ struct Exactness: Sendable {
     }
   }
 
-  init(_ records: [ViewRecord], _ family: ViewFamily, _ views: [InflatedView]) {
+  init(_ records: [ViewRecord], _ hierarchy: ViewHierarchy, _ views: [InflatedView]) {
     self.records = records
-    parents = family.parents
-    rules = RelativeRules(records, family, views)
+    parents = hierarchy.parents
+    rules = RelativeRules(records, hierarchy, views)
     shown = [Bool](repeating: false, count: records.count)
     for view in records.indices {
       shown[view] = views[view].visibility != .gone && (parents[view] < 0 || shown[parents[view]])
     }
-    matching = [Int](repeating: 0, count: records.count)
-    for (place, parent) in parents.enumerated() where parent >= 0 && views[place].visibility != .gone {
-      if records[place].width == .match || records[place].height == .match { matching[parent] += 1 }
+    matchParentCounts = [Int](repeating: 0, count: records.count)
+    for (child, parent) in parents.enumerated() where parent >= 0 && views[child].visibility != .gone {
+      if records[child].width == .match || records[child].height == .match { matchParentCounts[parent] += 1 }
     }
-    findExact()
-    measured = exact
-    if replaceGreedy(family, views) { findExact() }
+    determineExactViews()
+    measuredExactly = exact
+    if replaceGreedy(hierarchy, views) { determineExactViews() }
   }
 
-  private mutating func findExact() {
-    (exact, bounded, scrolled) = (Flags(), Flags(), Flags())
-    for place in records.indices {
+  private mutating func determineExactViews() {
+    (exact, bounded, growing) = (Flags(), Flags(), Flags())
+    for view in records.indices {
       for isHorizontal in [true, false] {
-        scrolled[isHorizontal].append(isScrolled(place, isHorizontal))
-        bounded[isHorizontal].append(isBounded(place, isHorizontal))
+        growing[isHorizontal].append(isGrowing(view, isHorizontal))
+        bounded[isHorizontal].append(isBounded(view, isHorizontal))
       }
-      for isHorizontal in [true, false] { exact[isHorizontal].append(isExact(place, isHorizontal)) }
+      for isHorizontal in [true, false] { exact[isHorizontal].append(isExact(view, isHorizontal)) }
     }
   }
 
-  private func isScrolled(_ view: Int, _ isHorizontal: Bool) -> Bool {
+  private func isGrowing(_ view: Int, _ isHorizontal: Bool) -> Bool {
     let parent = parents[view]
     guard parent >= 0 else { return false }
     switch records[parent].kind {
     case .verticalScroll where !isHorizontal, .horizontalScroll where isHorizontal: return true
-    case .frame where matching[parent] > 1: return false
+    case .frame where matchParentCounts[parent] > 1: return false
     default:
-      return records[view].size(isHorizontal) == .match && followsContent(parent, isHorizontal: isHorizontal)
+      return records[view].size(isHorizontal) == .match && growsWithContent(parent, isHorizontal: isHorizontal)
     }
   }
 
-  /// Returns whether a view with an exact size from a viewport is as long as its content if the content is longer. No
-  /// child then fills the view.
-  func followsContent(_ view: Int, isHorizontal: Bool) -> Bool {
-    scrolled[isHorizontal][view]
+  /// Returns `true` if a view in a scroll view grows with its content along an axis although its size is exact. While
+  /// it does, no child fills the view.
+  func growsWithContent(_ view: Int, isHorizontal: Bool) -> Bool {
+    growing[isHorizontal][view]
   }
 
-  /// Returns whether a view's size along an axis is exact. The window, -1, has an exact size.
+  /// Returns `true` if a view's size along an axis is exact. The window's index is -1; its size is exact.
   func callAsFunction(_ view: Int, isHorizontal: Bool) -> Bool {
     view < 0 || exact[isHorizontal][view]
   }
 
-  /// Returns whether a view fills its frame along an axis.
+  /// Returns `true` if a view fills its FrameLayout along an axis.
   func fillsFrame(_ view: Int, isHorizontal: Bool) -> Bool {
     let record = records[view], parent = parents[view]
     guard record.size(isHorizontal) == .match else { return false }
-    return fillsLast(view, isHorizontal: isHorizontal) || parent >= 0 && matching[parent] > 1
+    return fillsRemainingSpace(view, isHorizontal: isHorizontal) || parent >= 0 && matchParentCounts[parent] > 1
   }
 
-  /// Returns whether a view with `match_parent`, or one that takes all available space, fills the rest of its parent.
-  func fillsLast(_ view: Int, isHorizontal: Bool) -> Bool {
+  /// Returns `true` if a view with `match_parent`, or a greedy view, fills the remaining space of its parent.
+  func fillsRemainingSpace(_ view: Int, isHorizontal: Bool) -> Bool {
     records[view].isPlain && (parents[view] < 0 || isLimited(parents[view], isHorizontal: isHorizontal))
       || greedy[isHorizontal][view]
       || isMeasuredExactly(parents[view], isHorizontal: isHorizontal)
@@ -99,30 +101,31 @@ struct Exactness: Sendable {
   private func isExact(_ view: Int, _ isHorizontal: Bool) -> Bool {
     let record = records[view], size = record.size(isHorizontal)
     if case .points = size { return true }
-    let place = parents[view]
-    guard place >= 0 else { return size == .match }
-    let parent = records[place], parentIsExact = self(place, isHorizontal: isHorizontal)
+    let parentIndex = parents[view]
+    guard parentIndex >= 0 else { return size == .match }
+    let parent = records[parentIndex], parentIsExact = self(parentIndex, isHorizontal: isHorizontal)
     switch parent.kind {
     case .linear:
       if parent.isVertical == isHorizontal { return size == .match }
       if record.weight > 0 { return true }
-      // A view that fills the cross axis of a line of wrap_content is measured again, at the length that it had.
-      if record.size(!isHorizontal) == .match, !self(place, isHorizontal: !isHorizontal) { return true }
+      // In a line of wrap_content, Android measures a view with match_parent on the cross axis twice. The second time,
+      // its length along the line is exact.
+      if record.size(!isHorizontal) == .match, !self(parentIndex, isHorizontal: !isHorizontal) { return true }
       return size == .match && parentIsExact
     case .relative:
       let edges = edges(of: view, isHorizontal: isHorizontal)
-      return isHorizontal || edges.hasBoth || size == .match && isLimited(place, isHorizontal: isHorizontal)
+      return isHorizontal || edges.hasBoth || size == .match && isLimited(parentIndex, isHorizontal: isHorizontal)
     case .verticalScroll where !isHorizontal: return size == .match && parent.fillsViewport
     case .horizontalScroll where isHorizontal: return size == .match && parent.fillsViewport
     case .container: return size == .match
-    default: return size == .match && (parentIsExact || matching[place] > 1)
+    default: return size == .match && (parentIsExact || matchParentCounts[parentIndex] > 1)
     }
   }
 
-  // The parents of a view come before it, so that both of their axes are computed. (A line's other axis also depends on
-  // the line's parent.)
+  // Parents come before their children, so that both axes of the parent are already determined.
 
-  /// Returns whether the content of a view is measured with a limit along an axis, unlike in a scroll view.
+  /// Returns `true` if the content of a view is measured with a limit along an axis. The content of a scroll view is
+  /// not.
   private func isBounded(_ view: Int, _ isHorizontal: Bool) -> Bool {
     let parent = parents[view]
     switch records[view].kind {
@@ -134,26 +137,27 @@ struct Exactness: Sendable {
     return parent < 0 || bounded[isHorizontal][parent]
   }
 
-  /// Returns whether a RelativeLayout has a definite end before it has its size.
+  /// Returns `true` if the end of a RelativeLayout is definite before its size is.
   func isLimited(_ view: Int, isHorizontal: Bool) -> Bool {
     bounded[isHorizontal][view] || self(view, isHorizontal: isHorizontal)
   }
 
-  /// Returns whether Android's last measurement of a view uses an exact size along an axis.
+  /// Returns `true` if Android's last measurement of a view uses an exact size along an axis.
   func isMeasuredExactly(_ view: Int, isHorizontal: Bool) -> Bool {
-    view < 0 || measured[isHorizontal][view]
+    view < 0 || measuredExactly[isHorizontal][view]
   }
 
-  /// Returns whether neither a view nor an ancestor is gone.
+  /// Returns `true` if neither a view nor an ancestor is gone.
   func isShown(_ view: Int) -> Bool { shown[view] }
 
-  /// Returns whether a view is a RelativeLayout of `wrap_content` with right-to-left writing.
-  func hasRightPaddingTwice(_ view: Int) -> Bool {
+  /// Returns `true` for a RelativeLayout of `wrap_content` with right-to-left writing. Android adds its right padding
+  /// to its width twice.
+  func countsRightPaddingTwice(_ view: Int) -> Bool {
     guard case .relative = records[view].kind else { return false }
     return records[view].isRightToLeft && records[view].width == .wrap
   }
 
-  /// Returns whether a view of `wrap_content` takes all available space.
+  /// Returns `true` for a greedy view of `wrap_content`.
   func isReplaced(_ view: Int, isHorizontal: Bool) -> Bool {
     replaced[isHorizontal][view]
   }
@@ -164,9 +168,9 @@ struct Exactness: Sendable {
       of: view, isHorizontal: isHorizontal, isBounded: isLimited(parents[view], isHorizontal: isHorizontal))
   }
 
-  /// Replaces `wrap_content` by `match_parent` for views that take all available space: RelativeLayouts with a child
-  /// that is at their end or fills them, and the ancestors of these. Returns whether there were any.
-  private mutating func replaceGreedy(_ family: ViewFamily, _ views: [InflatedView]) -> Bool {
+  /// Replaces `wrap_content` by `match_parent` for greedy views: RelativeLayouts with a child that fills them or is at
+  /// their end, and views that contain a greedy view. Returns `true` if a record was replaced.
+  private mutating func replaceGreedy(_ hierarchy: ViewHierarchy, _ views: [InflatedView]) -> Bool {
     var hasReplaced = false
     for isHorizontal in [true, false] {
       var isGreedy = [Bool](repeating: false, count: records.count), isReplaced = isGreedy
@@ -177,20 +181,20 @@ struct Exactness: Sendable {
           guard length == 0, isWeighted, let parent, parent.isLine, parent.isVertical != isHorizontal else { continue }
         }
         guard bounded[isHorizontal][view] else { continue }
-        let shown = family.children(of: view).lazy.filter { views[$0].visibility != .gone }
+        let shown = hierarchy.children(of: view).lazy.filter { views[$0].visibility != .gone }
         // A view that fills the cross axis of a line counts for the line's size only if all of its views do.
-        let isAcross = records[view].isLine && records[view].isVertical == isHorizontal
-        let skipsFilling = isAcross && shown.contains { !fillsWhole($0, isHorizontal) }
+        let isCrossAxis = records[view].isLine && records[view].isVertical == isHorizontal
+        let skipsFilling = isCrossAxis && shown.contains { !specifiesMatchParent($0, isHorizontal) }
         isGreedy[view] = shown.contains { child in
-          takesAll(child, in: view, isHorizontal, isGreedy[child])
-            && !(skipsFilling && fillsWhole(child, isHorizontal))
+          makesGreedy(child, in: view, isHorizontal, isGreedy[child])
+            && !(skipsFilling && specifiesMatchParent(child, isHorizontal))
         }
         guard isGreedy[view], records[view].size(isHorizontal) == .wrap else { continue }
         let record = ViewRecord(copying: records[view])
         if isHorizontal {
-          (record.width, record.takesRoom.width) = (.match, true)
+          (record.width, record.isGreedy.width) = (.match, true)
         } else {
-          (record.height, record.takesRoom.height) = (.match, true)
+          (record.height, record.isGreedy.height) = (.match, true)
         }
         records[view] = record
         isReplaced[view] = true
@@ -202,14 +206,16 @@ struct Exactness: Sendable {
     return hasReplaced
   }
 
-  /// Returns whether `match_parent` is specified for a view.
-  private func fillsWhole(_ view: Int, _ isHorizontal: Bool) -> Bool {
+  /// Returns `true` if `match_parent` is the specified size of a view.
+  private func specifiesMatchParent(_ view: Int, _ isHorizontal: Bool) -> Bool {
     records[view].size(isHorizontal) == .match
-      && !(isHorizontal ? records[view].takesRoom.width : records[view].takesRoom.height)
+      && !(isHorizontal ? records[view].isGreedy.width : records[view].isGreedy.height)
   }
 
-  /// Returns whether a child takes all available space along an axis, and therefore makes its parent do so.
-  private func takesAll(_ child: Int, in view: Int, _ isHorizontal: Bool, _ isGreedy: Bool) -> Bool {
+  /// Returns `true` if a child takes all available space along an axis, so that its parent is greedy.
+  ///
+  /// - Parameter isGreedy: `true` if the child itself is greedy.
+  private func makesGreedy(_ child: Int, in view: Int, _ isHorizontal: Bool, _ isGreedy: Bool) -> Bool {
     switch records[view].kind {
     case .relative:
       switch edges(of: child, isHorizontal: isHorizontal).end {

@@ -14,7 +14,7 @@ extension InflatedLayout {
   }
 }
 
-/// Finds views that Android would place differently.
+/// Reports views that Android would place differently, with a warning for each.
 private struct PlacedDifferences {
   private let layout: InflatedLayout
   private let builder: TreeBuilder
@@ -29,15 +29,15 @@ private struct PlacedDifferences {
 
   mutating func find(in placement: Placement) {
     guard let window = placement.first else { return }
-    var stack = zipped(layout.family.roots[...], window)
+    var stack = zipped(layout.hierarchy.roots[...], window)
     while let (view, node) = stack.popLast() {
       if layout.views[view].visibility != .gone {
-        findKeptHeight(view, node.frame)
-        findLonger(view, node.children.map { $0.frame }, in: node.frame)
-        findOverPaddings(view, node.frame)
+        reportEarlyTextHeight(view, node.frame)
+        reportViewportDifferences(view, node.children.map { $0.frame }, in: node.frame)
+        reportLineSmallerThanPadding(view, node.frame)
       }
-      // A custom view may have other nodes.
-      if !layout.records[view].isOfProgram { stack += zipped(layout.family.children(of: view), node) }
+      // The nodes of a custom view need not correspond to its child views.
+      if !layout.records[view].isCustom { stack += zipped(layout.hierarchy.children(of: view), node) }
     }
   }
 
@@ -46,10 +46,10 @@ private struct PlacedDifferences {
     return views.count == nodes.count ? zip(views, nodes).map { (view: $0, node: $1) } : []
   }
 
-  /// Finds a text that fills a width that is not definite yet when Android measures the text's height.
-  private mutating func findKeptHeight(_ view: Int, _ frame: Frame) {
+  /// Reports a text that fills a width that is not yet definite when Android measures the text's height.
+  private mutating func reportEarlyTextHeight(_ view: Int, _ frame: Frame) {
     let record = builder.records[view], parent = builder.parents[view]
-    guard case .text = record.kind, parent >= 0, record.width == .match, fillsLater(parent) else { return }
+    guard case .text = record.kind, parent >= 0, record.width == .match, setsFillingWidthsLate(parent) else { return }
     if case .points(let height) = record.height, height > 0 || record.weight == 0 { return }
     guard case .measured(let measure, _)? = builder.text(view).content?.kind else { return }
     let whole = measure(Proposal()).height + record.padding.top + record.padding.bottom
@@ -59,36 +59,37 @@ private struct PlacedDifferences {
       .value, at: record.site)
   }
 
-  /// Finds a view that its viewport does not stretch: Android measures it without a limit, and a RelativeLayout
-  /// therefore without an end. Also finds a stretched view with a RelativeLayout in it, which Android limits.
-  private mutating func findLonger(_ scroll: Int, _ frames: [Frame], in around: Frame) {
+  /// Reports a scroll view's child that `fillViewport` does not stretch, if its content depends on its size. Android
+  /// measures the child without a limit, and so without an end for the views of a RelativeLayout. Also reports a
+  /// stretched child that contains a RelativeLayout, whose views Android limits.
+  private mutating func reportViewportDifferences(_ scroll: Int, _ frames: [Frame], in viewport: Frame) {
     let record = layout.records[scroll], isHorizontal: Bool
     switch record.kind {
     case .verticalScroll: isHorizontal = false
     case .horizontalScroll: isHorizontal = true
     default: return
     }
-    guard record.fillsViewport, let view = layout.family.children(of: scroll).first, let frame = frames.first,
+    guard record.fillsViewport, let view = layout.hierarchy.children(of: scroll).first, let frame = frames.first,
       layout.views[view].visibility != .gone
     else { return }
     func length(_ frame: Frame, _ sides: ViewRecord.Sides, _ sign: Double) -> Double {
       isHorizontal
         ? frame.width + sign * (sides.left + sides.right) : frame.height + sign * (sides.top + sides.bottom)
     }
-    let room = length(around, record.padding, -1), own = length(frame, layout.records[view].margin, 1)
+    let available = length(viewport, record.padding, -1), childLength = length(frame, layout.records[view].margin, 1)
     let site = layout.records[view].site
-    guard record.size(isHorizontal) == .wrap || own > room + Self.tolerance else {
-      guard isLimited(view, isHorizontal) else { return }
+    guard record.size(isHorizontal) == .wrap || childLength > available + Self.tolerance else {
+      guard hasLimitedSibling(view, isHorizontal) else { return }
       return warnings.add(
         "is stretched by its viewport, and Android, unlike here, would limit the views of a RelativeLayout in it; give the RelativeLayout a size",
         .value, at: site)
     }
     if case .relative = layout.records[view].kind {
-      guard layout.family.children(of: view).contains(where: { hasEnd($0, isHorizontal) }) else { return }
+      guard layout.hierarchy.children(of: view).contains(where: { hasEnd($0, isHorizontal) }) else { return }
       warnings.add(
         "is not stretched by its viewport: unlike here, Android positions its views before its size is definite; give it a size",
         .value, at: site)
-    } else if isFilled(view, isHorizontal) {
+    } else if hasFillingView(view, isHorizontal) {
       warnings.add(
         "is not stretched by its viewport, and Android, unlike here, would measure a match_parent view in it by its content; give the match_parent view a size",
         .value, at: site)
@@ -96,12 +97,13 @@ private struct PlacedDifferences {
   }
 
   private func shown(in view: Int) -> [Int] {
-    layout.family.children(of: view).filter { layout.views[$0].visibility != .gone }
+    layout.hierarchy.children(of: view).filter { layout.views[$0].visibility != .gone }
   }
 
-  /// Returns whether a view fills its parent of `wrap_content`, although the size of the parent is not definite in
-  /// Android: in a frame with others, in a line with weights, or at the end of a RelativeLayout.
-  private func isFilled(_ view: Int, _ isHorizontal: Bool) -> Bool {
+  /// Returns `true` if a view within `view` fills its parent of `wrap_content`, although the parent's size is not
+  /// definite in Android. This happens in a FrameLayout with other views, in a line with weights, and in a
+  /// RelativeLayout with a view at its end.
+  private func hasFillingView(_ view: Int, _ isHorizontal: Bool) -> Bool {
     // A loop, since a file may have more levels than fit on a small stack.
     var stack = [view]
     while let view = stack.popLast() {
@@ -122,8 +124,9 @@ private struct PlacedDifferences {
     return false
   }
 
-  /// Returns whether a RelativeLayout of `wrap_content` in a frame has a view whose end is constrained to a sibling.
-  private func isLimited(_ view: Int, _ isHorizontal: Bool) -> Bool {
+  /// Returns `true` if a RelativeLayout of `wrap_content` within `view` has a view whose end is constrained to a
+  /// sibling.
+  private func hasLimitedSibling(_ view: Int, _ isHorizontal: Bool) -> Bool {
     var stack = [view]
     while let view = stack.popLast() {
       for child in shown(in: view) where layout.records[child].size(isHorizontal) == .wrap {
@@ -140,15 +143,16 @@ private struct PlacedDifferences {
     return false
   }
 
-  /// Finds a line that is smaller than its paddings: Android places views that are not at its start before it.
-  private mutating func findOverPaddings(_ line: Int, _ frame: Frame) {
+  /// Reports a line that is smaller than its paddings. Android places its centered and end-aligned views before its
+  /// start.
+  private mutating func reportLineSmallerThanPadding(_ line: Int, _ frame: Frame) {
     let record = layout.records[line], padding = record.padding
     guard record.isLine else { return }
     let missing =
       record.isVertical ? padding.left + padding.right - frame.width : padding.top + padding.bottom - frame.height
     guard missing > Self.tolerance else { return }
     let isMoved = shown(in: line).contains { child in
-      let own = layout.records[child].layoutGravity, gravity = own.isSpecified ? own : record.gravity
+      let specified = layout.records[child].layoutGravity, gravity = specified.isSpecified ? specified : record.gravity
       if !record.isVertical { return gravity.vertical == .center || gravity.vertical == .bottom }
       switch gravity.horizontal {
       case .left: return record.isRightToLeft
@@ -163,7 +167,7 @@ private struct PlacedDifferences {
       .value, at: record.site)
   }
 
-  /// Returns whether a child of a RelativeLayout is at its end, or fills it.
+  /// Returns `true` if a child of a RelativeLayout is at its end, or fills it.
   private func hasEnd(_ view: Int, _ isHorizontal: Bool) -> Bool {
     if layout.views[view].visibility == .gone { return false }
     return switch builder.exact.edges(of: view, isHorizontal: isHorizontal).end {
@@ -173,16 +177,16 @@ private struct PlacedDifferences {
     }
   }
 
-  /// Returns whether views that fill a view get their width after their height was measured.
-  private func fillsLater(_ view: Int) -> Bool {
-    let record = builder.records[view], around = builder.parents[view]
+  /// Returns `true` if Android sets the width of children with `match_parent` after it measured their height.
+  private func setsFillingWidthsLate(_ view: Int) -> Bool {
+    let record = builder.records[view], parent = builder.parents[view]
     switch record.kind {
     case .linear, .frame: break
     default: return false
     }
     if !builder.exact.isMeasuredExactly(view, isHorizontal: true) { return true }
-    guard around >= 0, builder.records[around].isLine, !builder.records[around].isVertical else { return false }
+    guard parent >= 0, builder.records[parent].isLine, !builder.records[parent].isVertical else { return false }
     return record.width == .wrap && record.height == .match
-      && !builder.exact.isMeasuredExactly(around, isHorizontal: false)
+      && !builder.exact.isMeasuredExactly(parent, isHorizontal: false)
   }
 }

@@ -17,23 +17,23 @@ extension InflatedLayout {
     }
     let record = records[view], size = record.dividerSize
     guard case .linear = record.kind, size > 0 else { return [] }
-    let children = zip(family.children(of: view), node.children)
+    let children = zip(hierarchy.children(of: view), node.children)
     let all = children.filter { views[$0.0].visibility != .gone }.map { Self.outer(records[$0.0].margin, $0.1.frame) }
     guard let last = all.last else { return [] }
     let isBackward = !record.isVertical && record.isRightToLeft
     var edges: [Double] = []
-    for (place, frame) in all.enumerated()
-    where place == 0 ? record.dividers.isAtBeginning : record.dividers.isBetween {
+    for (position, frame) in all.enumerated()
+    where position == 0 ? record.dividers.isAtBeginning : record.dividers.isBetween {
       edges.append(record.isVertical ? frame.y - size : isBackward ? frame.maxX : frame.x - size)
     }
     if record.dividers.isAtEnd { edges.append(record.isVertical ? last.maxY : isBackward ? last.x - size : last.maxX) }
     let padding = record.padding, gap = record.dividerPadding
-    let room = node.frame.inset(
+    let content = node.frame.inset(
       by: Edges(top: padding.top, left: padding.left, bottom: padding.bottom, right: padding.right))
     return edges.map { edge in
       record.isVertical
-        ? Frame(x: room.x + gap, y: edge, width: max(room.width - 2 * gap, 0), height: size)
-        : Frame(x: edge, y: room.y + gap, width: size, height: max(room.height - 2 * gap, 0))
+        ? Frame(x: content.x + gap, y: edge, width: max(content.width - 2 * gap, 0), height: size)
+        : Frame(x: edge, y: content.y + gap, width: size, height: max(content.height - 2 * gap, 0))
     }
   }
 

@@ -1,28 +1,29 @@
 import EagerLayout
 
 extension Inflater {
-  /// Finds errors that involve several views, after all views were read.
+  /// Reports errors and differences from Android that involve several views. Called after all views were read.
   mutating func check() {
-    let family = ViewFamily(parents: parents), exact = Exactness(records, family, views)
+    let hierarchy = ViewHierarchy(parents: parents), exact = Exactness(records, hierarchy, views)
     for view in records.indices {
       switch records[view].kind {
       case .linear:
-        checkLine(view, family.children(of: view), exact)
-        warnOfLargest(view, exact)
-        warnOfTallBaselines(view, family, exact)
+        checkLine(view, hierarchy.children(of: view), exact)
+        warnAboutLargestChild(view, exact)
+        warnAboutTallBaselines(view, hierarchy, exact)
       case .frame:
-        warnOfGoneChildren(view, family.children(of: view))
-        if case .coordinator = records[view].role { placeBelowBar(family.children(of: view), family) }
-      case .image: warnOfRatio(view, exact)
-      case .relative: checkRules(view, family.children(of: view), exact)
+        warnAboutGoneChildren(view, hierarchy.children(of: view))
+        if case .coordinator = records[view].role { setScrollOfAppBar(hierarchy.children(of: view), hierarchy) }
+      case .image: warnAboutRatio(view, exact)
+      case .relative: checkRelativeRules(view, hierarchy.children(of: view), exact)
       case .verticalScroll, .horizontalScroll:
-        if family.children(of: view).count > 1 {
+        if hierarchy.children(of: view).count > 1 {
           resolver.faults.add(
-            "has \(family.children(of: view).count) children, but scrolls one: put them into a LinearLayout", .value,
+            "has \(hierarchy.children(of: view).count) children, but scrolls one: put them into a LinearLayout",
+            .value,
             at: records[view].site)
         }
-      case .unknown: warnOfUnknown(view)
-      case .widget(let widget): warnOfWidget(view, widget)
+      case .unknown: warnAboutUnknownClass(view)
+      case .widget(let widget): warnAboutWidget(view, widget)
       default: break
       }
     }
@@ -46,16 +47,17 @@ extension Inflater {
     }
   }
 
-  private mutating func warnOfUnknown(_ view: Int) {
-    let name = views[view].shortClassName, near = AttributeTable.near(name, in: classes.names)
+  private mutating func warnAboutUnknownClass(_ view: Int) {
+    let name = views[view].shortClassName, nearest = AttributeTable.nearest(name, in: classes.names)
     let isWrapped = records[view].width == .wrap || records[view].height == .wrap
-    guard isWrapped || near != nil else { return }
-    let lack = isWrapped ? ", so there is no content for wrap_content; add a class for it, or give the view a size" : ""
+    guard isWrapped || nearest != nil else { return }
+    let missing =
+      isWrapped ? ", so there is no content for wrap_content; add a class for it, or give the view a size" : ""
     resolver.warnings.add(
-      "\(shortened(name)) is unknown\(lack)\(didYouMean(near))", .unknownName, at: records[view].site)
+      "\(shortened(name)) is unknown\(missing)\(didYouMean(nearest))", .unknownName, at: records[view].site)
   }
 
-  private mutating func warnOfWidget(_ view: Int, _ widget: ViewClasses.Widget) {
+  private mutating func warnAboutWidget(_ view: Int, _ widget: ViewClasses.Widget) {
     let record = records[view]
     guard record.width == .wrap && widget.width == nil || record.height == .wrap && widget.height == nil else { return }
     resolver.warnings.add(
@@ -66,69 +68,71 @@ extension Inflater {
 
 // RelativeLayouts
 extension Inflater {
-  private mutating func checkRules(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
-    var places: [String: Int] = [:]
-    for child in children { if let id = views[child].id, places[id] == nil { places[id] = child } }
+  private mutating func checkRelativeRules(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
+    var childIndices: [String: Int] = [:]
+    for child in children { if let id = views[child].id, childIndices[id] == nil { childIndices[id] = child } }
     for child in children {
-      for rule in records[child].rules where !rule.anchor.isEmpty && places[rule.anchor] == nil {
-        let near = resolver.warnings.isFull ? nil : nearestName(to: rule.anchor, in: places.keys.sorted())
+      for rule in records[child].rules where !rule.anchor.isEmpty && childIndices[rule.anchor] == nil {
+        let nearest = resolver.warnings.isFull ? nil : nearestName(to: rule.anchor, in: childIndices.keys.sorted())
         resolver.warnings.add(
-          "has no effect: no child of this RelativeLayout has the id \"\(shortened(rule.anchor))\"\(didYouMean(near))",
+          "has no effect: no child of this RelativeLayout has the id \"\(shortened(rule.anchor))\"\(didYouMean(nearest))",
           .reference,
           at: rule.site)
       }
     }
-    warnOfRightToLeft(view, children, exact)
-    for isHorizontal in [true, false] { findCircles(children, places, isHorizontal, isShown: exact.isShown(view)) }
+    warnAboutRightToLeft(view, children, exact)
+    for isHorizontal in [true, false] {
+      reportCycles(children, childIndices, isHorizontal, isShown: exact.isShown(view))
+    }
   }
 
-  /// Reports cycles of rules: an error, as in Android, unless the RelativeLayout is gone. A rule that refers to its own
-  /// view is ignored.
-  private mutating func findCircles(
-    _ children: ArraySlice<Int>, _ places: [String: Int], _ isHorizontal: Bool, isShown: Bool
+  /// Reports cycles of rules. They are errors, as in Android, unless the RelativeLayout is gone. A rule that refers to
+  /// its own view has no effect, which is a warning.
+  private mutating func reportCycles(
+    _ children: ArraySlice<Int>, _ childIndices: [String: Int], _ isHorizontal: Bool, isShown: Bool
   ) {
-    // 0: not visited; 1: on the current path; 2: done.
+    // The state of each view in the depth-first search. 0: not visited; 1: on the current path; 2: done.
     var marks: [Int: Int] = [:]
     for first in children where marks[first] == nil {
-      // The views on the current path, each with the index of its next rule.
-      var way: [(view: Int, next: Int)] = [(first, 0)]
+      // The views on the current path, each with the index of the next rule to follow.
+      var path: [(view: Int, next: Int)] = [(first, 0)]
       marks[first] = 1
-      while let (view, next) = way.last {
+      while let (view, next) = path.last {
         guard next < records[view].rules.count else {
           marks[view] = 2
-          way.removeLast()
+          path.removeLast()
           continue
         }
-        way[way.count - 1].next += 1
+        path[path.count - 1].next += 1
         let rule = records[view].rules[next]
-        guard rule.kind.isHorizontal == isHorizontal, let other = places[rule.anchor] else { continue }
+        guard rule.kind.isHorizontal == isHorizontal, let other = childIndices[rule.anchor] else { continue }
         if other == view {
           resolver.warnings.add("has no effect: a rule cannot refer to its own view; remove it", .cycle, at: rule.site)
           continue
         }
         if marks[other] == 1 {
-          noteCircle(way.map { ($0.view, $0.next) }, from: other, isShown: isShown)
+          reportCycle(path.map { ($0.view, $0.next) }, from: other, isShown: isShown)
         } else if marks[other] == nil {
           marks[other] = 1
-          way.append((other, 0))
+          path.append((other, 0))
         }
       }
     }
   }
 
-  private mutating func noteCircle(_ way: [(view: Int, next: Int)], from first: Int, isShown: Bool) {
-    guard !resolver.faults.isFull, let start = way.firstIndex(where: { $0.view == first }) else { return }
-    let circle = way[start...].map { (name: views[$0.view].id ?? "", site: records[$0.view].site) }
-    let (place, names) = Resolver.turned(circle)
-    // The rule at the reported position.
-    let step = way[start...].first { records[$0.view].site.offset == place.offset } ?? way[start]
-    let words = records[step.view].rules[step.next - 1].kind.words
-    let rest = circle.count == 2 ? "remove one of the two rules" : "remove one of the rules"
-    let message = "is placed \(words) itself: \(names.joined(separator: " → ")); \(rest)"
+  private mutating func reportCycle(_ path: [(view: Int, next: Int)], from first: Int, isShown: Bool) {
+    guard !resolver.faults.isFull, let start = path.firstIndex(where: { $0.view == first }) else { return }
+    let cycle = path[start...].map { (name: views[$0.view].id ?? "", site: records[$0.view].site) }
+    let (site, names) = Resolver.rotated(cycle)
+    // The view and the rule at the reported site.
+    let step = path[start...].first { records[$0.view].site.offset == site.offset } ?? path[start]
+    let position = records[step.view].rules[step.next - 1].kind.positionText
+    let advice = cycle.count == 2 ? "remove one of the two rules" : "remove one of the rules"
+    let message = "is placed \(position) itself: \(names.joined(separator: " → ")); \(advice)"
     if isShown {
-      resolver.faults.add(message, .cycle, at: place)
+      resolver.faults.add(message, .cycle, at: site)
     } else {
-      resolver.warnings.add(message, .cycle, at: place)
+      resolver.warnings.add(message, .cycle, at: site)
     }
   }
 }

@@ -1,12 +1,12 @@
 // The classes of elements
 extension Inflater {
   /// The kind and the role of a class.
-  struct Meaning {
+  struct ResolvedClass {
     let kind: ViewClasses.Kind
     /// The name under which the class was found.
     let name: String
     let role: ViewRole
-    /// Whether all attributes are known.
+    /// `true` if the class reads only attributes that this module supports.
     let isStandard: Bool
 
     init(kind: ViewClasses.Kind, name: String) {
@@ -19,50 +19,54 @@ extension Inflater {
     }
   }
 
-  /// The kind of view that an element becomes.
+  /// The kind of view that an element becomes, and its class.
   struct Shape {
     var kind: ViewClasses.Kind
     var role = ViewRole.none
     /// The name under which the class was found.
     var className: String
-    /// Whether the attributes are known.
+    /// `true` if the class reads only attributes that this module supports.
     var isKnown: Bool
-    /// Whether the class is a container of Android that is not laid out.
-    var isLeftOut = false
+    /// `true` for a container of Android that is not supported, such as TableLayout.
+    var isUnsupportedContainer = false
 
     var isUnknown: Bool { if case .unknown = kind { true } else { false } }
   }
 
-  /// Returns the class that an element specifies.
+  /// Returns the class name that an element specifies.
   func className(of task: Task, _ specified: SpecifiedAttributes) -> String {
     if task.isEmpty { return "View" }
     let name = task.file.names[task.element].text
-    if name == "view", let written = specified[.class] { return trimmed(written.text) }
+    if name == "view", let value = specified[.class] { return trimmed(value.text) }
     return name == "merge" ? mergeParent(of: task.file) ?? "FrameLayout" : name
   }
 
-  /// Returns the kind of view that an element becomes. An unknown class counts as the class that its name ends in, or
-  /// else as a frame if the element has children.
+  /// Returns the kind of view that an element becomes. An unknown class is treated as the class that its name ends
+  /// with, or else, if the element has children, as a FrameLayout.
   mutating func shape(of name: String, _ specified: SpecifiedAttributes, _ task: Task, _ site: Site) -> Shape {
     if task.isEmpty { return Shape(kind: .space, className: name, isKnown: true) }
-    let meaning = meaning(of: name)
-    guard case .unknown = meaning.kind else {
-      var shape = shape(meaning, task)
-      if case .widget(let widget) = meaning.kind { shape.kind = .widget(sized(widget, meaning.name, specified)) }
+    let resolvedClass = resolvedClass(of: name)
+    guard case .unknown = resolvedClass.kind else {
+      var shape = shape(resolvedClass, task)
+      if case .widget(let widget) = resolvedClass.kind {
+        shape.kind = .widget(sizedWidget(widget, resolvedClass.name, specified))
+      }
       return shape
     }
-    let holds = Int(task.file.tree.elements[task.element].end) > task.element + 1
-    return unknownShape(name, holds: holds, task, site)
+    let hasChildren = Int(task.file.tree.elements[task.element].end) > task.element + 1
+    return unknownShape(name, hasChildren: hasChildren, task, site)
   }
 
-  private func shape(_ meaning: Meaning, _ task: Task) -> Shape {
-    var shape = Shape(kind: meaning.kind, role: meaning.role, className: meaning.name, isKnown: meaning.isStandard)
-    if case .toolbar = meaning.role { shape.kind = isRow(task) ? .linear : .frame }
+  private func shape(_ resolvedClass: ResolvedClass, _ task: Task) -> Shape {
+    var shape = Shape(
+      kind: resolvedClass.kind, role: resolvedClass.role, className: resolvedClass.name,
+      isKnown: resolvedClass.isStandard)
+    if case .toolbar = resolvedClass.role { shape.kind = isRow(task) ? .linear : .frame }
     return shape
   }
 
-  /// Returns the size of a widget, which an attribute may change.
-  private func sized(_ widget: ViewClasses.Widget, _ name: String, _ specified: SpecifiedAttributes)
+  /// Returns the size of a widget, which may depend on an attribute.
+  private func sizedWidget(_ widget: ViewClasses.Widget, _ name: String, _ specified: SpecifiedAttributes)
     -> ViewClasses.Widget
   {
     switch name {
@@ -77,80 +81,83 @@ extension Inflater {
     }
   }
 
-  private mutating func unknownShape(_ name: String, holds: Bool, _ task: Task, _ site: Site) -> Shape {
-    let isAndroids = ViewClasses.advice(againstContainer: name) != nil
-    let base = isAndroids || holds && resolver.isStrict ? nil : classes.base(of: name)
+  private mutating func unknownShape(_ name: String, hasChildren: Bool, _ task: Task, _ site: Site) -> Shape {
+    let isAndroidContainer = ViewClasses.advice(againstContainer: name) != nil
+    let base = isAndroidContainer || hasChildren && resolver.isStrict ? nil : classes.base(of: name)
     if let base {
-      var shape = shape(meaning(of: base), task)
+      var shape = shape(resolvedClass(of: base), task)
       if !shape.isUnknown {
-        warnOfGuess(name, "it counts as \(base) because of its name", site)
+        warnAboutGuessedClass(name, "it counts as \(base) because of its name", site)
         (shape.className, shape.isKnown) = (name, false)
         return shape
       }
     }
-    guard holds else { return Shape(kind: .unknown, className: name, isKnown: false) }
-    if noteLeftOut(base ?? name, site, in: task.parent) {
-      return Shape(kind: .frame, className: name, isKnown: true, isLeftOut: true)
+    guard hasChildren else { return Shape(kind: .unknown, className: name, isKnown: false) }
+    if reportUnsupportedContainer(base ?? name, site, in: task.parent) {
+      return Shape(kind: .frame, className: name, isKnown: true, isUnsupportedContainer: true)
     }
-    let near = AttributeTable.near(name, in: classes.names)
+    let nearest = AttributeTable.nearest(name, in: classes.names)
     if resolver.isStrict {
       resolver.faults.add(
-        "is an unknown class with children; add a container for it, or write FrameLayout\(didYouMean(near))",
+        "is an unknown class with children; add a container for it, or write FrameLayout\(didYouMean(nearest))",
         .unknownName, at: site)
     } else {
-      warnOfGuess(name, "it counts as FrameLayout", site, near)
+      warnAboutGuessedClass(name, "it counts as FrameLayout", site, nearest)
     }
     return Shape(kind: .frame, className: name, isKnown: false)
   }
 
-  private mutating func warnOfGuess(_ name: String, _ instead: String, _ site: Site, _ near: String? = nil) {
+  private mutating func warnAboutGuessedClass(_ name: String, _ instead: String, _ site: Site, _ nearest: String? = nil)
+  {
     resolver.warnings.add(
-      "\(shortened(ViewClasses.lastPart(of: name))) is unknown: \(instead); add a class for it\(didYouMean(near))",
+      "\(shortened(ViewClasses.lastPart(of: name))) is unknown: \(instead); add a class for it\(didYouMean(nearest))",
       .unknownName, at: site)
   }
 
-  /// Reports a container of Android that is not laid out, and returns whether the class is one. A container within
-  /// another with the same advice, such as a TableRow in a TableLayout, is not reported again.
-  private mutating func noteLeftOut(_ name: String, _ site: Site, in parent: Int) -> Bool {
+  /// Returns `true` if a class is an unsupported container, and reports it. A container in another one with the same
+  /// advice, such as a TableRow in a TableLayout, is not reported again.
+  private mutating func reportUnsupportedContainer(_ name: String, _ site: Site, in parent: Int) -> Bool {
     guard let advice = ViewClasses.advice(againstContainer: name) else { return false }
-    let around = leftOut.contains(parent) ? adviceForLeftOut(views[parent].className) : nil
-    if around?.words != advice.words {
+    let parentAdvice =
+      unsupportedContainers.contains(parent) ? adviceForUnsupportedContainer(views[parent].className) : nil
+    if parentAdvice?.text != advice.text {
       resolver.faults.add(
-        "\(advice.name) is not laid out: \(advice.words); or add a container for it", .unknownName, at: site)
+        "\(advice.name) is not laid out: \(advice.text); or add a container for it", .unknownName, at: site)
     }
     return true
   }
 
-  /// Returns the advice for a container that is not laid out, by its class or by the end of the class name.
-  private func adviceForLeftOut(_ name: String) -> (name: String, words: String)? {
+  /// Returns the advice for an unsupported container, by its class name or by the end of that name.
+  private func adviceForUnsupportedContainer(_ name: String) -> (name: String, text: String)? {
     ViewClasses.advice(againstContainer: name)
       ?? classes.base(of: name).flatMap { ViewClasses.advice(againstContainer: $0) }
   }
 
-  /// Returns whether the views of a Toolbar are placed in a row, because two of them are at the same end or in the
-  /// center.
+  /// Returns `true` if two views of a Toolbar are both at the start, in the center or at the end. The Toolbar then
+  /// places its views in a row.
   private func isRow(_ task: Task) -> Bool {
     let tree = task.file.tree
-    var count = [0, 0, 0]
+    var counts = [0, 0, 0]
     for child in tree.children(of: task.element) {
       let specified = SpecifiedAttributes(task.file, child, task.package)
       if specified[.visibility].map({ trimmed($0.text) }) == "gone" { continue }
       let gravity = specified[.layoutGravity].map { Gravity.read(trimmed($0.text)).0 } ?? Gravity()
       switch gravity.horizontal {
-      case .center: count[1] += 1
-      case .end, .right: count[2] += 1
-      default: count[0] += 1
+      case .center: counts[1] += 1
+      case .end, .right: counts[2] += 1
+      default: counts[0] += 1
       }
     }
-    return count.contains { $0 > 1 }
+    return counts.contains { $0 > 1 }
   }
 
-  /// Returns whether the children of a view are laid out. Code places the others.
-  mutating func holdsViews(_ record: ViewRecord, _ task: Task, _ site: Site) -> Bool {
+  /// Returns `true` if the children of an element are laid out. The children of widgets and pagers are not; an app's
+  /// code places them.
+  mutating func laysOutChildren(_ record: ViewRecord, _ task: Task, _ site: Site) -> Bool {
     if task.isEmpty { return false }
     switch record.kind {
     case .widget: break
-    case .plain where meaning(of: views[views.count - 1].className).name == "ViewPager": break
+    case .plain where resolvedClass(of: views[views.count - 1].className).name == "ViewPager": break
     default: return true
     }
     guard Int(task.file.tree.elements[task.element].end) > task.element + 1 else { return false }

@@ -1,7 +1,7 @@
 // Differences from Android that do not depend on the sizes of views
 extension Inflater {
-  /// Warns of a line that matches its views to the largest one while a view takes all available space.
-  mutating func warnOfLargest(_ view: Int, _ exact: Exactness) {
+  /// Warns about a line with `measureWithLargestChild` in which a view takes all available space.
+  mutating func warnAboutLargestChild(_ view: Int, _ exact: Exactness) {
     let record = records[view]
     guard record.matchesLargest, exact.isReplaced(view, isHorizontal: !record.isVertical) else { return }
     resolver.warnings.add(
@@ -9,17 +9,19 @@ extension Inflater {
       .value, at: record.site)
   }
 
-  /// Warns of a frame with `measureAllChildren` and views that are gone, which Android counts.
-  mutating func warnOfGoneChildren(_ view: Int, _ children: ArraySlice<Int>) {
-    guard let site = records[view].remarked, children.contains(where: { views[$0].visibility == .gone }) else { return }
+  /// Warns about a FrameLayout with `measureAllChildren` and children that are gone. Android includes them in its size.
+  mutating func warnAboutGoneChildren(_ view: Int, _ children: ArraySlice<Int>) {
+    guard let site = records[view].attributeToCheck, children.contains(where: { views[$0].visibility == .gone }) else {
+      return
+    }
     resolver.warnings.add(
       "has no effect: views that are gone do not count for the size; make them invisible", .value, at: site)
   }
 
-  /// Warns of an image whose width would depend on a height that is computed after all widths.
-  mutating func warnOfRatio(_ view: Int, _ exact: Exactness) {
+  /// Warns about an image whose width would depend on a height that is computed after all widths.
+  mutating func warnAboutRatio(_ view: Int, _ exact: Exactness) {
     let record = records[view]
-    guard let site = record.remarked, record.width == .wrap, parents[view] >= 0 else { return }
+    guard let site = record.attributeToCheck, record.width == .wrap, parents[view] >= 0 else { return }
     let parent = records[parents[view]]
     let isShared = parent.isVertical && record.weight > 0
     guard isShared || record.height == .match && exact(parents[view], isHorizontal: false) else { return }
@@ -28,15 +30,15 @@ extension Inflater {
       .value, at: site)
   }
 
-  /// Warns of a view with `wrap_content` that takes all the height of a row and has a baseline.
-  mutating func warnOfTallBaselines(_ view: Int, _ family: ViewFamily, _ exact: Exactness) {
+  /// Warns about a view of `wrap_content` that takes all the height of its row and has a baseline.
+  mutating func warnAboutTallBaselines(_ view: Int, _ hierarchy: ViewHierarchy, _ exact: Exactness) {
     guard !records[view].isVertical, records[view].isBaselineAligned else { return }
     // Any view of a RelativeLayout may supply its baseline.
-    let aligned = family.children(of: view).filter { child in
+    let aligned = hierarchy.children(of: view).filter { child in
       guard views[child].visibility != .gone else { return false }
       if exact.rules.hasBaseline[child] { return true }
       guard case .relative = records[child].kind, exact.isReplaced(child, isHorizontal: false) else { return false }
-      return family.children(of: child).contains { exact.rules.hasBaseline[$0] && views[$0].visibility != .gone }
+      return hierarchy.children(of: child).contains { exact.rules.hasBaseline[$0] && views[$0].visibility != .gone }
     }
     guard aligned.count > 1 else { return }
     for child in aligned where exact.isReplaced(child, isHorizontal: false) {
@@ -46,8 +48,8 @@ extension Inflater {
     }
   }
 
-  /// Warns of positions that differ in a RelativeLayout of `wrap_content` with right-to-left writing.
-  mutating func warnOfRightToLeft(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
+  /// Warns about positions that differ in a RelativeLayout of `wrap_content` with right-to-left writing.
+  mutating func warnAboutRightToLeft(_ view: Int, _ children: ArraySlice<Int>, _ exact: Exactness) {
     let record = exact.records[view]
     guard record.isRightToLeft, record.width == .wrap else { return }
     func warn(_ message: String) { resolver.warnings.add(message + "; give it a width", .value, at: record.site) }

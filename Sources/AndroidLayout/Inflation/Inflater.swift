@@ -8,19 +8,20 @@ struct Inflater {
     var package: String
     var element: Int
     var parent: Int
-    /// The index of the last file on the path to the element.
-    var way: Int
-    /// The include that the element replaces.
+    /// The index in `includedFiles` of the element's file.
+    var fileIndex: Int
+    /// The include whose place the element takes, if the element is the root of an included file.
     var include: Site?
-    /// Whether the element is an include of a missing file: an empty view.
+    /// `true` for an include of a missing file, which becomes an empty view.
     var isEmpty = false
   }
 
-  /// A file on the path, with the include in the file before it.
-  struct Step {
+  /// A file that was included, or the layout's own file.
+  struct IncludedFile {
     var key: ResourceKey
-    var before: Int
-    /// The number of files on the path up to this one.
+    /// The index of the file with the include; -1 for the layout's own file.
+    var includer: Int
+    /// The number of nested files, from the layout's own file to this file.
     var depth: Int
     var include: Site?
   }
@@ -31,52 +32,54 @@ struct Inflater {
   var records: [ViewRecord] = []
   /// The parent of each view; -1 for views in the window.
   var parents: [Int] = []
+  /// The stack of elements that are still to be inflated.
   var tasks: [Task] = []
-  var way: [Step] = []
+  var includedFiles: [IncludedFile] = []
+  /// `true` after an exceeded limit. Set by `stop`.
   var isStopped = false
-  /// The views whose class is a container of Android that is not laid out.
-  var leftOut: Set<Int> = []
-  private var meanings: [String: Meaning] = [:]
+  /// The indices of views whose class is an unsupported container.
+  var unsupportedContainers: Set<Int> = []
+  private var resolvedClasses: [String: ResolvedClass] = [:]
 
   init(_ resolver: Resolver, _ classes: ViewClasses) {
     self.resolver = resolver
     self.classes = classes
   }
 
-  /// Inflates a layout. With `allowsMerge`, a root `<merge>` may have no parent.
+  /// Inflates a layout. With `allowsMerge`, the root may be a `<merge>` without a parent.
   mutating func inflate(_ key: ResourceKey, allowsMerge: Bool) {
-    let asked = Resolver.site(asking: "@layout/\(key.name)")
-    guard let variant = resolver.find(key, for: asked, instead: nil) else { return }
+    let requestSite = Resolver.requestSite(for: "@layout/\(key.name)")
+    guard let variant = resolver.variant(key, for: requestSite, instead: nil) else { return }
     guard case .file(let file) = variant.content else { return }
-    way.append(Step(key: key, before: -1, depth: 1, include: nil))
+    includedFiles.append(IncludedFile(key: key, includer: -1, depth: 1, include: nil))
     if let root = file.root, file.names[root].kind == .merge, mergeParent(of: file) == nil, !allowsMerge {
       resolver.tolerate(
         "a <merge> has no parent here", "it is laid out as a FrameLayout",
         "inflate it by layouts(_:on:), or write tools:parentTag", .value, at: Site(file: file, element: root))
     }
-    push(file, package: key.package, parent: -1, way: 0, include: nil, opensMerge: allowsMerge)
+    push(file, package: key.package, parent: -1, fileIndex: 0, include: nil, opensMerge: allowsMerge)
     while let task = tasks.popLast(), !isStopped { inflate(task) }
   }
 
-  /// Pushes the root of a file, or the children of a merge.
+  /// Adds a task for the root of a file, or, if the root is a `<merge>`, for each of its children.
   ///
-  /// - Parameter opensMerge: whether the children of a merge without a parent are added to the window.
+  /// - Parameter opensMerge: `true` to add the children of a `<merge>` without a parent to the window.
   mutating func push(
-    _ file: MarkupFile, package: String, parent: Int, way: Int, include: Site?, opensMerge: Bool = true
+    _ file: MarkupFile, package: String, parent: Int, fileIndex: Int, include: Site?, opensMerge: Bool = true
   ) {
-    for remark in file.remarks {
+    for warning in file.prefixWarnings {
       let site = Site(
-        file: file, element: remark.element, attribute: remark.attribute, isValue: remark.isValue)
-      resolver.warnings.add(remark.message, .unknownName, at: site)
+        file: file, element: warning.element, attribute: warning.attribute, isValue: warning.isValue)
+      resolver.warnings.add(warning.message, .unknownName, at: site)
     }
     guard let root = file.root else {
       return resolver.faults.add("contains no view; add one", .missing, at: Site(file: file, element: 0))
     }
-    let task = Task(file: file, package: package, element: root, parent: parent, way: way, include: include)
+    let task = Task(file: file, package: package, element: root, parent: parent, fileIndex: fileIndex, include: include)
     guard file.names[root].kind == .merge, parent >= 0 || mergeParent(of: file) == nil && opensMerge else {
       return tasks.append(task)
     }
-    if let include { warnOfMerge(file, root, include) }
+    if let include { warnAboutMerge(file, root, include) }
     pushChildren(of: root, task, parent: parent)
   }
 
@@ -85,10 +88,12 @@ struct Inflater {
     var child = element + 1
     while child < Int(tree.elements[element].end) {
       tasks.append(
-        Task(file: task.file, package: task.package, element: child, parent: parent, way: task.way, include: nil))
+        Task(
+          file: task.file, package: task.package, element: child, parent: parent, fileIndex: task.fileIndex,
+          include: nil))
       child = Int(tree.elements[child].end)
     }
-    // The first child is popped next.
+    // The first child must be on top of the stack.
     tasks[first...].reverse()
   }
 
@@ -96,10 +101,10 @@ struct Inflater {
     let site = Site(file: task.file, element: task.element)
     switch task.file.names[task.element].kind {
     case .include where !task.isEmpty: return include(task)
-    case .skipped: return
+    case .notAView: return
     case .merge where task.element != task.file.root:
       return resolver.faults.add("<merge> is only allowed as the root of a file; remove it", .value, at: site)
-    case .view, .merge, .shell, .include: break
+    case .view, .merge, .dataBindingLayout, .include: break
     }
     let depth = task.parent < 0 ? 1 : records[task.parent].depth + 1
     guard depth <= resolver.resources.limits.depth else {
@@ -109,7 +114,7 @@ struct Inflater {
       return stop("there are more than \(grouped(resolver.resources.limits.views)) views in one layout; split it", site)
     }
     addView(task, depth, site)
-    if holdsViews(records[records.count - 1], task, site) {
+    if laysOutChildren(records[records.count - 1], task, site) {
       pushChildren(of: task.element, task, parent: records.count - 1)
     }
   }
@@ -119,29 +124,30 @@ struct Inflater {
     isStopped = true
   }
 
-  /// Reads a view: its class and its attributes.
+  /// Adds the view of an element, with its class and attributes.
   private mutating func addView(_ task: Task, _ depth: Int, _ site: Site) {
     var specified = SpecifiedAttributes(task.file, task.element, task.package)
     let name = className(of: task, specified), isMerge = task.file.names[task.element].kind == .merge
-    if isMerge { specified.take(task.file.toolsOfMerge) }
+    if isMerge { specified.addUnspecified(task.file.toolsAttributesOfMerge) }
     let shape = shape(of: name, specified, task, site)
-    if shape.isLeftOut { leftOut.insert(records.count) }
+    if shape.isUnsupportedContainer { unsupportedContainers.insert(records.count) }
     if let include = task.include {
-      specified.take(SpecifiedAttributes(include.file, include.element, ""), &resolver.warnings)
+      specified.override(with: SpecifiedAttributes(include.file, include.element, ""), &resolver.warnings)
     }
-    let hasWholeStyle = addStyles(to: &specified, className: shape.className, site)
+    let hasCompleteStyle = addStyles(to: &specified, className: shape.className, site)
     var reading = ViewReading(
       specified: specified, name: name, record: ViewRecord(depth: depth, kind: shape.kind, site: site))
     reading.isKnown = shape.isKnown
-    reading.isInLeftOut = shape.isLeftOut || task.parent >= 0 && leftOut.contains(task.parent)
-    reading.unsaidSize = isMerge ? .match : task.isEmpty ? .wrap : nil
-    reading.hasWholeStyle = hasWholeStyle
-    reading.isFirst = task.parent == records.count - 1
+    reading.isInUnsupportedContainer =
+      shape.isUnsupportedContainer || task.parent >= 0 && unsupportedContainers.contains(task.parent)
+    reading.defaultSize = isMerge ? .match : task.isEmpty ? .wrap : nil
+    reading.hasCompleteStyle = hasCompleteStyle
+    reading.isFirstChild = task.parent == records.count - 1
     reading.record.role = shape.role
     if task.parent >= 0 {
       let parent = records[task.parent]
       reading.parent = parent.kind
-      reading.around = parent
+      reading.parentRecord = parent
       reading.parentName = views[task.parent].className
       reading.parentStates = parent.states
       reading.record.isRightToLeft = parent.isRightToLeft
@@ -157,35 +163,38 @@ struct Inflater {
     views.append(reading.view(&resolver))
   }
 
-  /// Returns the meaning of a class, from a cache.
-  mutating func meaning(of name: String) -> Meaning {
-    if let known = meanings[name] { return known }
-    let (kind, found) = classes.find(name)
-    let meaning = Meaning(kind: kind, name: found)
-    meanings[name] = meaning
-    return meaning
+  /// Returns the kind and the role of a class. Caches the result.
+  mutating func resolvedClass(of name: String) -> ResolvedClass {
+    if let cached = resolvedClasses[name] { return cached }
+    let (kind, matchedName) = classes.find(name)
+    let resolvedClass = ResolvedClass(kind: kind, name: matchedName)
+    resolvedClasses[name] = resolvedClass
+    return resolvedClass
   }
 
-  /// Adds unspecified attributes from the view's style, then from the style of its class, and finally text size and
-  /// color from the text appearance. Returns whether the view's style was found with all its ancestors.
+  /// Adds attributes that are not yet specified: first from the view's style, then from the style of its class, and
+  /// finally the text size and color of the text appearance. Returns `true` if the view's style and all of the style's
+  /// ancestors were found.
   private mutating func addStyles(to specified: inout SpecifiedAttributes, className: String, _ site: Site) -> Bool {
-    var isWhole = true
+    var isComplete = true
     if let named = specified[.style] {
       let style = resolver.style(named: trimmed(named.text), named.package, for: named.site)
-      if let style { specified.take(style) }
-      isWhole = style?.isComplete ?? false
+      if let style { specified.addUnspecified(from: style) }
+      isComplete = style?.isComplete ?? false
     }
     if !classes.styles.isEmpty, let style = classes.styles[className] {
-      if let style = resolver.style(named: style, "", for: Resolver.site(asking: style)) { specified.take(style) }
+      if let style = resolver.style(named: style, "", for: Resolver.requestSite(for: style)) {
+        specified.addUnspecified(from: style)
+      }
     }
     if let named = specified[.textAppearance] {
       let style = resolver.style(named: trimmed(named.text), named.package, for: named.site)
-      if let style { specified.take(appearance: style) }
+      if let style { specified.addUnspecified(fromTextAppearance: style) }
     }
-    return isWhole
+    return isComplete
   }
 
-  /// Returns the class for a merge that is inflated alone.
+  /// Returns the class of a `<merge>` that is inflated alone: its `tools:parentTag`.
   func mergeParent(of file: MarkupFile) -> String? {
     guard let root = file.root else { return nil }
     let tree = file.tree

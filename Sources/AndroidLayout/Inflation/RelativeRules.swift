@@ -10,7 +10,7 @@ struct RelativeEdges {
   /// The sibling to whose baseline the child's baseline is aligned.
   var baseline: Int?
 
-  /// Whether both edges are constrained, so that the size is exact.
+  /// `true` if both edges are constrained, so that the size is exact.
   var hasBoth: Bool { start != nil && end != nil }
   var isEmpty: Bool { start == nil && end == nil && baseline == nil }
 }
@@ -25,28 +25,28 @@ struct RelativeRules: Sendable {
   private let records: [ViewRecord]
   private let parents: [Int]
   private let views: [InflatedView]
-  /// The children of RelativeLayouts by id; the first, if several have the same id.
-  private var places: [Key: Int] = [:]
-  /// Whether each view has a baseline.
+  /// The children of RelativeLayouts by id. If several children have the same id, the first one.
+  private var children: [Key: Int] = [:]
+  /// For each view, `true` if it has a baseline.
   private(set) var hasBaseline: [Bool]
 
-  init(_ records: [ViewRecord], _ family: ViewFamily, _ views: [InflatedView]) {
+  init(_ records: [ViewRecord], _ hierarchy: ViewHierarchy, _ views: [InflatedView]) {
     self.records = records
     self.views = views
-    parents = family.parents
+    parents = hierarchy.parents
     hasBaseline = [Bool](repeating: false, count: records.count)
-    for (place, parent) in parents.enumerated() where parent >= 0 {
-      guard case .relative = records[parent].kind, let id = views[place].id else { continue }
+    for (child, parent) in parents.enumerated() where parent >= 0 {
+      guard case .relative = records[parent].kind, let id = views[child].id else { continue }
       let key = Key(parent: parent, id: id)
-      if places[key] == nil { places[key] = place }
+      if children[key] == nil { children[key] = child }
     }
-    for view in records.indices.reversed() { hasBaseline[view] = findBaseline(of: view, family) }
+    for view in records.indices.reversed() { hasBaseline[view] = computeHasBaseline(of: view, hierarchy) }
   }
 
   func parent(of view: Int) -> Int { parents[view] }
 
   /// Returns the child of a view with an id.
-  func child(_ id: String, of parent: Int) -> Int? { places[Key(parent: parent, id: id)] }
+  func child(_ id: String, of parent: Int) -> Int? { children[Key(parent: parent, id: id)] }
 
   func has(_ kind: RelativeRule.Kind, _ view: Int) -> Bool { records[view].rules.contains { $0.kind == kind } }
 
@@ -57,7 +57,7 @@ struct RelativeRules: Sendable {
       edges.baseline = sibling
       return edges
     }
-    // Each of these rules wins over those before it.
+    // Each rule overrides the rules before it.
     for kind in isHorizontal ? [.after, .alignStart] : [RelativeRule.Kind.below, .alignTop] {
       if let edge = edge(kind, of: view) { edges.start = edge }
     }
@@ -76,73 +76,77 @@ struct RelativeRules: Sendable {
     return records[view].alignsWithParent && has(kind, view) ? .parent : nil
   }
 
-  /// Returns the sibling that a rule refers to; `nil` if a view refers to itself. A sibling that is gone is replaced by
-  /// the target of its own rule of the same kind.
+  /// Returns the sibling that a view's rule refers to; `nil` if the rule refers to its own view. If the sibling is
+  /// gone, its own rule of the same kind is followed instead, as Android does.
   private func sibling(_ kind: RelativeRule.Kind, of view: Int) -> Int? {
-    var at = view
+    var current = view
     for _ in 0..<Self.longestChain {
-      guard let rule = records[at].rules.last(where: { $0.kind == kind }),
-        let next = child(rule.anchor, of: parents[view]), next != at, next != view
+      guard let rule = records[current].rules.last(where: { $0.kind == kind }),
+        let next = child(rule.anchor, of: parents[view]), next != current, next != view
       else { return nil }
       if views[next].visibility != .gone { return next }
-      at = next
+      current = next
     }
     return nil
   }
 
-  /// The maximum number of views that are gone in a chain.
+  /// The maximum number of gone siblings that a rule is followed through.
   private static let longestChain = 100
 
-  /// Returns whether a view can be aligned by its baseline.
-  private func findBaseline(of view: Int, _ family: ViewFamily) -> Bool {
+  /// Returns `true` if a view has a baseline. Children are computed before their parents.
+  private func computeHasBaseline(of view: Int, _ hierarchy: ViewHierarchy) -> Bool {
     switch records[view].kind {
     case .text: return true
     case .image: return records[view].isBaselineBottom
     case .linear:
-      guard let child = records[view].baselineChild, let place = family.children(of: view).dropFirst(child).first else {
+      guard let child = records[view].baselineChild,
+        let baselineView = hierarchy.children(of: view).dropFirst(child).first
+      else {
         return false
       }
-      return views[place].visibility != .gone && hasBaseline[place]
+      return views[baselineView].visibility != .gone && hasBaseline[baselineView]
     case .relative:
-      let shown = family.children(of: view).filter { views[$0].visibility != .gone }
-      // The topmost view, and of several the leftmost one, as far as the rules determine it.
-      let isTurned = records[view].isRightToLeft
-      let places = shown.map { child in
-        var start = guessedStart(of: child, isHorizontal: true)
+      let shown = hierarchy.children(of: view).filter { views[$0].visibility != .gone }
+      // Android takes the baseline of the topmost view, and of the leftmost one among equals. Positions are not known
+      // yet, so they are estimated from the rules.
+      let isRightToLeft = records[view].isRightToLeft
+      let positions = shown.map { child in
+        var start = estimatedStart(of: child, isHorizontal: true)
         // With right-to-left writing, the end is at the left.
-        if isTurned, case .points(let width) = records[child].width { start += width }
-        let isPut = records[child].rules.contains { !$0.kind.isHorizontal && !$0.anchor.isEmpty }
-        return (guessedStart(of: child, isHorizontal: false), isTurned ? -start : start, isPut ? 1 : 0)
+        if isRightToLeft, case .points(let width) = records[child].width { start += width }
+        let isAnchored = records[child].rules.contains { !$0.kind.isHorizontal && !$0.anchor.isEmpty }
+        return (estimatedStart(of: child, isHorizontal: false), isRightToLeft ? -start : start, isAnchored ? 1 : 0)
       }
-      let best = shown.indices.reversed().min { places[$0] < places[$1] }
+      let best = shown.indices.reversed().min { positions[$0] < positions[$1] }
       return best.map { hasBaseline[shown[$0]] } ?? false
     default: return false
     }
   }
 
-  /// Returns whether a RelativeLayout gets its size along an axis after its views are placed: if it has `wrap_content`,
-  /// or fills the rest of a line of `wrap_content`.
-  private func hasSizeLater(_ view: Int, _ isHorizontal: Bool) -> Bool {
-    let record = records[view], around = parents[view]
+  /// Returns `true` if a RelativeLayout gets its size along an axis only after its views are placed: with
+  /// `wrap_content`, or with `match_parent` along a line of `wrap_content`.
+  private func isSizedAfterPlacement(_ view: Int, _ isHorizontal: Bool) -> Bool {
+    let record = records[view], parent = parents[view]
     if record.size(isHorizontal) == .wrap { return true }
-    guard record.size(isHorizontal) == .match, record.weight == 0, around >= 0, records[around].isLine else {
+    guard record.size(isHorizontal) == .match, record.weight == 0, parent >= 0, records[parent].isLine else {
       return false
     }
-    return records[around].isVertical != isHorizontal && records[around].size(isHorizontal) == .wrap
+    return records[parent].isVertical != isHorizontal && records[parent].size(isHorizontal) == .wrap
   }
 
-  /// Returns the start of a view without constraints, or at the start of its parent. For other views returns a large
-  /// number, and a larger one for a view after or below another.
-  private func guessedStart(of view: Int, isHorizontal: Bool) -> Double {
+  /// Returns an estimate of a view's start, for comparisons. The start is exact for a view without constraints or at
+  /// the start of its parent. It is infinite for a view after or below another view, and at least 1e9 for any other
+  /// view.
+  private func estimatedStart(of view: Int, isHorizontal: Bool) -> Double {
     let record = records[view]
     var start = isHorizontal ? record.margin.start(records[parents[view]].isRightToLeft) : record.margin.top
     for rule in record.rules where rule.kind.isHorizontal == isHorizontal {
       switch rule.kind {
-      // A view before or above another usually has the space that is left there.
+      // A view before or above another view is usually at the start, since it fills the space there.
       case .parentStart, .parentTop, .before, .above: break
-      // In the center of a parent that gets its size later, a view is first at the start.
+      // While the parent's size is not known, Android places a centered view at the start.
       case .centerHorizontal, .centerVertical:
-        if !hasSizeLater(parents[view], isHorizontal) { start = max(start, 1e9) }
+        if !isSizedAfterPlacement(parents[view], isHorizontal) { start = max(start, 1e9) }
       case .after, .below: start = .infinity
       default: start = max(start, 1e9)
       }

@@ -1,15 +1,16 @@
 /// The specified attributes of a view.
 struct SpecifiedAttributes {
-  /// An attribute. In the view's own tag, its position is only its index in the file.
-  struct Specified: Sendable {
+  /// A specified attribute.
+  struct Attribute: Sendable {
     var text: AttributeText
-    var value: WrittenValue
+    var value: AttributeValue
+    /// The index of the attribute in the file, if it is in the view's own tag; otherwise -1.
     var attribute: Int32 = -1
-    /// The position, if it is not in the view's own tag: in a style, or in an include.
+    /// The site of the attribute, if it is in a style or an include; nil in the view's own tag.
     var origin: Origin?
   }
 
-  /// The position of an attribute in a style, shared by all views with that style.
+  /// The site of an attribute in a style or an include. A class, since all views with a style share it.
   final class Origin: Sendable {
     let site: Site
     let package: String
@@ -23,65 +24,67 @@ struct SpecifiedAttributes {
   private let file: MarkupFile
   private let element: Int
   private let package: String
-  /// The attributes, in the order in which they are written.
-  private(set) var all: ArraySlice<Specified>
-  /// The attributes that views read, as a set.
-  private var numbers: AttributeSet = []
+  /// The attributes of the view's own tag in file order, followed by the added attributes.
+  private(set) var all: ArraySlice<Attribute>
+  /// The names in `all` that views of this module read.
+  private var names: AttributeSet = []
 
   init(_ file: MarkupFile, _ element: Int, _ package: String) {
     self.file = file
     self.element = element
     self.package = package
     all = file.specified(of: element)
-    for specified in all { if let number = specified.text.number { numbers.insert(number) } }
+    for specified in all { if let name = specified.text.attributeName { names.insert(name) } }
   }
 
-  private mutating func append(_ specified: Specified) {
+  private mutating func append(_ specified: Attribute) {
     all.append(specified)
-    if let number = specified.text.number { numbers.insert(number) }
+    if let name = specified.text.attributeName { names.insert(name) }
   }
 
-  func says(_ name: AttributeName) -> Bool { numbers.contains(name) }
+  func specifies(_ name: AttributeName) -> Bool { names.contains(name) }
 
-  /// Returns whether any of several attributes is specified.
-  func saysAny(of names: AttributeSet) -> Bool { numbers.intersects(names) }
+  /// Returns `true` if any of several attributes is specified.
+  func specifiesAny(of candidates: AttributeSet) -> Bool { names.intersects(candidates) }
 
   /// Returns the index of an attribute that views read.
-  func place(of name: AttributeName) -> Int? {
-    guard numbers.contains(name) else { return nil }
-    return all.indices.first { all[$0].text.number == name }
+  func index(of name: AttributeName) -> Int? {
+    guard names.contains(name) else { return nil }
+    return all.indices.first { all[$0].text.attributeName == name }
   }
 
-  /// Returns the parsed value of an attribute, if it depends on no device and no other file.
-  func meaning(of name: AttributeName) -> WrittenValue.Meaning? { place(of: name).map { all[$0].value.meaning } }
+  /// Returns the parsed value of an attribute; `nil` if the attribute is not specified.
+  func parsedValue(of name: AttributeName) -> AttributeValue.ParsedValue? {
+    index(of: name).map { all[$0].value.parsed }
+  }
 
   /// The value of an attribute that views read.
-  subscript(name: AttributeName) -> Resolver.Written? { place(of: name).map { written(all[$0]) } }
+  subscript(name: AttributeName) -> Resolver.LocatedValue? { index(of: name).map { located(all[$0]) } }
 
   /// The value of any attribute, by its name without Android's prefix.
   ///
   /// - Complexity: O(n) in the number of attributes.
-  subscript(local: String) -> Resolver.Written? { all.first { $0.text.local == local }.map { written($0) } }
+  subscript(local: String) -> Resolver.LocatedValue? { all.first { $0.text.local == local }.map { located($0) } }
 
-  /// Returns a value with its position and package.
-  func written(_ specified: Specified) -> Resolver.Written {
-    Resolver.Written(specified.value, site: site(of: specified), package: specified.origin?.package ?? package)
+  /// Returns an attribute's value with its site and package.
+  func located(_ specified: Attribute) -> Resolver.LocatedValue {
+    Resolver.LocatedValue(specified.value, site: site(of: specified), package: specified.origin?.package ?? package)
   }
 
-  func site(of specified: Specified) -> Site {
+  func site(of specified: Attribute) -> Site {
     specified.origin?.site ?? Site(file: file, element: element, attribute: Int(specified.attribute), isValue: true)
   }
 
-  /// Adds the attributes of a style that are not specified yet.
+  /// Adds a style's attributes that are not specified yet.
   ///
   /// - Complexity: O(n + m) in the numbers of specified attributes and of the style's items.
-  mutating func take(_ style: Style) {
-    // The items of a style have different names.
-    let hasOthers = style.items.contains { $0.text.number == nil }
-    let others = hasOthers ? Set(all.filter { $0.text.number == nil }.map { $0.text.local }) : []
+  mutating func addUnspecified(from style: Style) {
+    // The names of a style's items are distinct, so items need not be compared with each other.
+    let hasOthers = style.items.contains { $0.text.attributeName == nil }
+    let others = hasOthers ? Set(all.filter { $0.text.attributeName == nil }.map { $0.text.local }) : []
     for specified in style.items {
-      if let number = specified.text.number {
-        if !numbers.contains(number) { append(specified) }
+      if let name = specified.text.attributeName {
+        if !names.contains(name) { append(specified) }
       } else if !others.contains(specified.text.local) {
         append(specified)
       }
@@ -89,44 +92,49 @@ struct SpecifiedAttributes {
   }
 
   /// Adds the text size and the color of a text appearance, unless the view or its style specifies them.
-  mutating func take(appearance style: Style) {
+  mutating func addUnspecified(fromTextAppearance style: Style) {
     for specified in style.items {
-      guard let number = specified.text.number, number == .textSize || number == .textColor else { continue }
-      if !numbers.contains(number) { append(specified) }
+      guard let name = specified.text.attributeName, name == .textSize || name == .textColor else { continue }
+      if !names.contains(name) { append(specified) }
     }
   }
 
-  /// Adds attributes that the `tools` prefix specifies.
-  mutating func take(_ others: [Specified]) {
-    for specified in others where specified.text.number.map({ !numbers.contains($0) }) ?? false { append(specified) }
+  /// Adds attributes of the `tools` namespace that views read and that are not specified yet.
+  mutating func addUnspecified(_ others: [Attribute]) {
+    for specified in others where specified.text.attributeName.map({ !names.contains($0) }) ?? false {
+      append(specified)
+    }
   }
 
-  /// Replaces the root's id and visibility with the include's. An include with both sizes also replaces all of the
-  /// root's attributes for the parent.
-  mutating func take(_ include: SpecifiedAttributes, _ warnings: inout FaultList) {
-    let replaces = include.says(.layoutWidth) && include.says(.layoutHeight)
-    if replaces { rebuild(all.filter { !$0.text.isLayout }) }
+  /// Overrides the id and the visibility of an included root with the include's own. If the include specifies both
+  /// sizes, its layout attributes replace all layout attributes of the root.
+  mutating func override(with include: SpecifiedAttributes, _ warnings: inout FaultList) {
+    let replacesLayout = include.specifies(.layoutWidth) && include.specifies(.layoutHeight)
+    if replacesLayout { rebuild(all.filter { !$0.text.isLayout }) }
     for specified in include.all {
       let site = include.site(of: specified)
-      if specified.text.number == .id || specified.text.number == .visibility || specified.text.isLayout && replaces {
+      if specified.text.attributeName == .id || specified.text.attributeName == .visibility
+        || specified.text.isLayout && replacesLayout
+      {
         var specified = specified
         specified.origin = Origin(site, include.package)
         replace(specified)
       } else if specified.text.isLayout {
         warnings.add(
-          "has no effect: an include applies it only with both layout_width and layout_height", .value, at: site.ofName)
+          "has no effect: an include applies it only with both layout_width and layout_height", .value,
+          at: site.nameSite)
       }
     }
   }
 
-  private mutating func rebuild(_ list: [Specified]) {
+  private mutating func rebuild(_ list: [Attribute]) {
     all = []
-    numbers = []
+    names = []
     for specified in list { append(specified) }
   }
 
-  private mutating func replace(_ specified: Specified) {
-    guard let place = all.firstIndex(where: { $0.text.local == specified.text.local }) else { return append(specified) }
-    all[place] = specified
+  private mutating func replace(_ specified: Attribute) {
+    guard let index = all.firstIndex(where: { $0.text.local == specified.text.local }) else { return append(specified) }
+    all[index] = specified
   }
 }

@@ -6,25 +6,25 @@ extension TreeBuilder {
   func setStyle(of view: Int, _ node: inout LayoutNode) {
     let record = records[view]
     let parent = parents[view]
-    let parentIsTurned = parent < 0 ? device.direction == .rightToLeft : records[parent].isRightToLeft
-    if record.isRightToLeft != parentIsTurned {
+    let parentIsRightToLeft = parent < 0 ? device.direction == .rightToLeft : records[parent].isRightToLeft
+    if record.isRightToLeft != parentIsRightToLeft {
       node.style.direction = record.isRightToLeft ? .rightToLeft : .leftToRight
     }
     if views[view].visibility == .gone { node.style.display = .none }
     setEdges(of: view, record, &node.style)
     setDividers(of: view, record, &node.style)
     setSizes(of: view, record, &node.style)
-    setLayoutValue(of: view, record, parentIsTurned, &node.style)
+    setLayoutValue(of: view, record, parentIsRightToLeft, &node.style)
   }
 
   private func setEdges(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
     var (margin, padding) = (record.margin, record.padding)
-    // Android adds the right padding to the width twice, and does not add the left one.
-    if exact.hasRightPaddingTwice(view), !exact.isMeasuredExactly(view, isHorizontal: true) {
+    // Android then adds the right padding to the width twice, and does not add the left padding.
+    if exact.countsRightPaddingTwice(view), !exact.isMeasuredExactly(view, isHorizontal: true) {
       padding.left = padding.right
     }
-    // In a RelativeLayout without shown views, the left and top padding do not count.
-    if case .relative = record.kind, !family.children(of: view).contains(where: { views[$0].visibility != .gone }) {
+    // In Android, a RelativeLayout without shown views does not include its left and top padding in its size.
+    if case .relative = record.kind, !hierarchy.children(of: view).contains(where: { views[$0].visibility != .gone }) {
       if record.width == .wrap { padding.left = 0 }
       if record.height == .wrap { padding.top = 0 }
     }
@@ -34,7 +34,7 @@ extension TreeBuilder {
       style.marginRight = .points(margin.right)
       style.marginBottom = .points(margin.bottom)
     }
-    // The size of a view without content does not include its padding.
+    // For a view without content, Android ignores the padding.
     if padding != ViewRecord.Sides(), !record.isEmpty {
       style.yieldsEdges = true
       style.paddingLeft = .points(max(padding.left, 0))
@@ -44,30 +44,30 @@ extension TreeBuilder {
     }
   }
 
-  /// Sets the gap for dividers between views. A divider before the first view becomes a gap before that view, and one
-  /// after the last view a gap at the end of the line.
+  /// Sets the gaps for dividers between views. Dividers before the first and after the last view are set elsewhere: see
+  /// `gapBefore`, and `gapAtEnd` of the line.
   private func setDividers(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
     guard record.dividers.isBetween, case .linear = record.kind, record.dividerSize > 0 else { return }
     (style.columnGap, style.rowGap) = (.points(record.dividerSize), .points(record.dividerSize))
   }
 
   private func setSizes(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
-    if case .points(let width) = record.width, !startsFromNothing(view, isHorizontal: true) {
+    if case .points(let width) = record.width, !hasOnlyWeight(view, isHorizontal: true) {
       style.width = .points(width)
     }
-    if case .points(let height) = record.height, !startsFromNothing(view, isHorizontal: false) {
+    if case .points(let height) = record.height, !hasOnlyWeight(view, isHorizontal: false) {
       style.height = .points(height)
     }
-    // An exact size wins over a minimum. For measured views, the limits apply to the content.
+    // An exact size overrides a minimum. For views that limit their content, the limits apply to the content instead.
     if record.limitsItsContent { return }
-    if record.minWidth > 0, follows(view, isHorizontal: true) { style.minWidth = .points(record.minWidth) }
-    if record.minHeight > 0, follows(view, isHorizontal: false) { style.minHeight = .points(record.minHeight) }
+    if record.minWidth > 0, dependsOnContent(view, isHorizontal: true) { style.minWidth = .points(record.minWidth) }
+    if record.minHeight > 0, dependsOnContent(view, isHorizontal: false) { style.minHeight = .points(record.minHeight) }
   }
 
-  /// Returns whether a view's size along an axis depends on its content.
-  private func follows(_ view: Int, isHorizontal: Bool) -> Bool {
+  /// Returns `true` if a view's size along an axis depends on its content.
+  private func dependsOnContent(_ view: Int, isHorizontal: Bool) -> Bool {
     let record = records[view]
-    if scrollAxis(around: view) == (isHorizontal ? .horizontal : .vertical) { return true }
+    if scrollAxisRelativeToParent(of: view) == (isHorizontal ? .horizontal : .vertical) { return true }
     switch record.size(isHorizontal) {
     case .points: return false
     case .wrap: return true
@@ -75,28 +75,29 @@ extension TreeBuilder {
     }
   }
 
-  /// Returns whether the size of a view in a line depends only on its weight.
-  private func startsFromNothing(_ view: Int, isHorizontal: Bool) -> Bool {
+  /// Returns `true` for a view in a LinearLayout whose length is 0dp with a weight, so that only the weight determines
+  /// it.
+  private func hasOnlyWeight(_ view: Int, isHorizontal: Bool) -> Bool {
     let record = records[view], parent = parents[view]
     guard parent >= 0, case .linear = records[parent].kind else { return false }
     return records[parent].isVertical != isHorizontal && record.weight > 0
       && record.size(isHorizontal) == .points(0)
   }
 
-  /// Sets the layout values for the container of a view.
-  private func setLayoutValue(of view: Int, _ record: ViewRecord, _ isTurned: Bool, _ style: inout FlexStyle) {
+  /// Sets the values that the parent of a view reads.
+  private func setLayoutValue(of view: Int, _ record: ViewRecord, _ isRightToLeft: Bool, _ style: inout FlexStyle) {
     let parent = parents[view]
-    guard parent >= 0 else { return style.setLayoutValue(frameItem(view, record, isTurned)) }
+    guard parent >= 0 else { return style.setLayoutValue(frameItem(view, record, isRightToLeft)) }
     switch records[parent].kind {
     case .linear: style.setLayoutValue(lineItem(view, record, records[parent]))
     case .relative: style.setLayoutValue(constraints(view, record, records[parent]))
     case .container: break
-    default: style.setLayoutValue(frameItem(view, record, isTurned))
+    default: style.setLayoutValue(frameItem(view, record, isRightToLeft))
     }
   }
 
   /// Returns the axis along which a view's parent scrolls; `nil` if it does not.
-  func scrollAxis(around view: Int) -> Linear.Axis? {
+  func scrollAxisRelativeToParent(of view: Int) -> Linear.Axis? {
     guard parents[view] >= 0 else { return nil }
     return switch records[parents[view]].kind {
     case .verticalScroll: .vertical
@@ -105,52 +106,54 @@ extension TreeBuilder {
     }
   }
 
-  private func frameItem(_ view: Int, _ record: ViewRecord, _ isTurned: Bool) -> AndroidFrameItem {
+  private func frameItem(_ view: Int, _ record: ViewRecord, _ isRightToLeft: Bool) -> AndroidFrameItem {
     var item = AndroidFrameItem()
-    item.barPlace = record.barPlace
-    let across = record.layoutGravity.side(isRightToLeft: isTurned), down = record.layoutGravity.down
-    let scrolled = scrollAxis(around: view)
-    item.place = Place(horizontal: across, vertical: down ?? .start)
+    item.appBarRelation = record.appBarRelation
+    let horizontal = record.layoutGravity.alignmentInFrame(isRightToLeft: isRightToLeft),
+      vertical = record.layoutGravity.verticalAlignment
+    let scrolled = scrollAxisRelativeToParent(of: view)
+    item.place = Place(horizontal: horizontal, vertical: vertical ?? .start)
     item.fillsWidth = scrolled != .horizontal && exact.fillsFrame(view, isHorizontal: true)
     item.fillsHeight = scrolled != .vertical && exact.fillsFrame(view, isHorizontal: false)
-    // A child that fills is also moved: Android centers it in the space that is left by its margins.
-    if across == .center { item.x = (record.margin.start(isTurned) - record.margin.end(isTurned)) / 2 }
-    if down == .center { item.y = (record.margin.top - record.margin.bottom) / 2 }
+    // This applies to a child that fills the frame too: Android centers it in the space that its margins leave.
+    if horizontal == .center { item.x = (record.margin.start(isRightToLeft) - record.margin.end(isRightToLeft)) / 2 }
+    if vertical == .center { item.y = (record.margin.top - record.margin.bottom) / 2 }
     return item
   }
 
   private func lineItem(_ view: Int, _ record: ViewRecord, _ line: ViewRecord) -> LinearItem {
     var item = LinearItem(weight: record.weight)
-    let isTurned = line.isRightToLeft, isAlongWidth = !line.isVertical, margin = record.margin
-    if startsFromNothing(view, isHorizontal: isAlongWidth) {
-      item.startsAt = isAlongWidth ? margin.left + margin.right : margin.top + margin.bottom
+    let isRightToLeft = line.isRightToLeft, isHorizontal = !line.isVertical, margin = record.margin
+    if hasOnlyWeight(view, isHorizontal: isHorizontal) {
+      item.startsAt = isHorizontal ? margin.left + margin.right : margin.top + margin.bottom
     }
     item.fillsRest =
-      record.size(isAlongWidth) == .match && exact(parents[view], isHorizontal: isAlongWidth)
-      && exact.fillsLast(view, isHorizontal: isAlongWidth)
-    item.hasBaseline = isAligned(view)
+      record.size(isHorizontal) == .match && exact(parents[view], isHorizontal: isHorizontal)
+      && exact.fillsRemainingSpace(view, isHorizontal: isHorizontal)
+    item.hasBaseline = hasBaseline(view)
     item.baselineShift = baselineShifts[view] ?? 0
-    if line.dividers.isAtBeginning, beginsLine(view) { item.gapBefore = line.dividerSize }
-    // A gravity of the view replaces the line's, even if it names no side of the cross axis.
-    let own = record.layoutGravity.isSpecified ? record.layoutGravity : nil
+    if line.dividers.isAtBeginning, isFirstShownInLine(view) { item.gapBefore = line.dividerSize }
+    // A gravity of the view overrides the line's gravity, even if it specifies nothing for the cross axis.
+    let specifiedGravity = record.layoutGravity.isSpecified ? record.layoutGravity : nil
     item.gravity =
-      isAlongWidth
-      ? own.map { $0.down ?? .start } ?? line.gravity.down ?? .start
-      : own?.side(isRightToLeft: isTurned)
-        ?? (line.gravity.horizontal == nil ? .start : line.gravity.side(isRightToLeft: isTurned))
-    if isAlongWidth, let gravity = own ?? (line.gravity.vertical == .fill ? line.gravity : nil),
+      isHorizontal
+      ? specifiedGravity.map { $0.verticalAlignment ?? .start } ?? line.gravity.verticalAlignment ?? .start
+      : specifiedGravity?.alignmentInFrame(isRightToLeft: isRightToLeft)
+        ?? (line.gravity.horizontal == nil ? .start : line.gravity.alignmentInFrame(isRightToLeft: isRightToLeft))
+    if isHorizontal, let gravity = specifiedGravity ?? (line.gravity.vertical == .fill ? line.gravity : nil),
       gravity.vertical == nil || gravity.vertical == .fill
     {
-      // A view whose gravity names no side is at the edge of the padding, regardless of its top margin and baseline.
+      // If the view's gravity specifies nothing for the cross axis, Android places the view at the top padding edge,
+      // and ignores its top margin and its baseline.
       item.offset = -margin.top
       item.hasBaseline = false
     }
     if item.gravity == .center {
       item.offset =
-        (isAlongWidth ? margin.top - margin.bottom : margin.start(isTurned) - margin.end(isTurned)) / 2
+        (isHorizontal ? margin.top - margin.bottom : margin.start(isRightToLeft) - margin.end(isRightToLeft)) / 2
     }
-    if record.size(!isAlongWidth) == .match {
-      if isAlongWidth { item.filledSide = item.gravity }
+    if record.size(!isHorizontal) == .match {
+      if isHorizontal { item.filledSide = item.gravity }
       item.gravity = .fill
     }
     return item
@@ -158,13 +161,14 @@ extension TreeBuilder {
 }
 
 extension FlexStyle {
-  /// Whether an item of an arrangement may be smaller than its padding and border, as Android views may.
+  /// `true` if an item of an arrangement may be smaller than its padding and border, as Android views may.
   package var yieldsEdges: Bool {
     get { keywords[.yieldsEdges] != 0 }
     set { keywords[.yieldsEdges] = newValue ? 1 : 0 }
   }
 
-  /// Whether a container takes an item's baseline without adding the item's position, as Android's RelativeLayout does.
+  /// `true` if a container uses an item's baseline without adding the item's position, as Android's RelativeLayout
+  /// does.
   package var takesBareBaseline: Bool {
     get { units.takesBareBaseline }
     set { units.takesBareBaseline = newValue }

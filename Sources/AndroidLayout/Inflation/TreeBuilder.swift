@@ -5,44 +5,48 @@ import EagerLayout
 struct TreeBuilder: Sendable {
   var views: [InflatedView]
   let records: [ViewRecord]
-  let family: ViewFamily
+  let hierarchy: ViewHierarchy
   let classes: ViewClasses
   let device: Device
   let exact: Exactness
-  /// Whether Android places the children of each RelativeLayout again after it has its size, on both axes.
-  let placesLate: (across: [Bool], down: [Bool])
-  /// For lines with a `baselineAlignedChildIndex`, the distance from the actual baseline down to the one Android uses.
+  /// For each view and axis, `true` for a RelativeLayout whose children Android places again once it has its size.
+  let repositionedLayouts: (horizontal: [Bool], vertical: [Bool])
+  /// The distance from a line's actual baseline down to the baseline that Android uses, for lines with
+  /// `baselineAlignedChildIndex`.
   private(set) var baselineShifts: [Int: Double] = [:]
-  /// The first shown view in each line with a divider at its beginning.
-  private var firstShown: [Int: Int] = [:]
+  /// The first shown child of each line with a divider at its beginning.
+  private var firstShownChildren: [Int: Int] = [:]
 
-  var parents: [Int] { family.parents }
+  var parents: [Int] { hierarchy.parents }
 
-  init(_ views: [InflatedView], _ records: [ViewRecord], _ family: ViewFamily, _ classes: ViewClasses, _ device: Device)
-  {
+  init(
+    _ views: [InflatedView], _ records: [ViewRecord], _ hierarchy: ViewHierarchy, _ classes: ViewClasses,
+    _ device: Device
+  ) {
     self.views = views
-    self.family = family
+    self.hierarchy = hierarchy
     self.classes = classes
     self.device = device
-    exact = Exactness(records, family, views)
+    exact = Exactness(records, hierarchy, views)
     self.records = exact.records
-    placesLate = exact.findLatePlaces(views)
+    repositionedLayouts = exact.repositionedLayouts(views)
     for view in records.indices.reversed() where records[view].baselineChild != nil {
-      baselineShifts[view] = findBaselineShift(of: view)
+      baselineShifts[view] = baselineShift(of: view)
     }
     for view in records.indices where records[view].dividers.isAtBeginning {
-      firstShown[view] = family.children(of: view).first { views[$0].visibility != .gone }
+      firstShownChildren[view] = hierarchy.children(of: view).first { views[$0].visibility != .gone }
     }
   }
 
   /// Returns the window with all views.
   func build() -> Arranged { window(of: makeNodes(keepsAll: false)) }
 
-  /// Returns the nodes of all views with their descendants, or only of the views in the window unless `keepsAll`.
+  /// Returns the nodes of all views. Unless `keepsAll`, only the window's children are complete: other nodes are moved
+  /// into their parents and replaced by empty nodes.
   func makeNodes(keepsAll: Bool) -> [LayoutNode] {
     var nodes = [LayoutNode](repeating: LayoutNode(), count: records.count)
     for view in records.indices.reversed() {
-      let children = family.children(of: view)
+      let children = hierarchy.children(of: view)
       let node = node(of: view, ContiguousArray(children.map { nodes[$0] }))
       if !keepsAll { for child in children { nodes[child] = LayoutNode() } }
       nodes[view] = node
@@ -52,7 +56,7 @@ struct TreeBuilder: Sendable {
 
   func window(of nodes: [LayoutNode]) -> Arranged {
     var window = Arranged(AndroidFrame()) {}
-    window._node.children = ContiguousArray(family.roots.map { nodes[$0] })
+    window._node.children = ContiguousArray(hierarchy.roots.map { nodes[$0] })
     window._node.style.direction = device.direction == .rightToLeft ? .rightToLeft : .leftToRight
     return window
   }
@@ -79,23 +83,23 @@ struct TreeBuilder: Sendable {
       var node = node(relative(view), children)
       node.style.takesBareBaseline = true
       return node
-    case .frame: return node(AndroidFrame(least: record.leastContent), children)
+    case .frame: return node(AndroidFrame(minimumSize: record.minimumContentSize), children)
     case .verticalScroll: return scroll(record, children, isVertical: true)
     case .horizontalScroll: return scroll(record, children, isVertical: false)
     case .text: return text(view)
     case .image: return image(view)
     case .leaf(let make): return make(views[view])
     case .container(let make):
-      let items = zip(children, family.children(of: view)).map { InflatedItem(_node: $0, view: views[$1]) }
+      let items = zip(children, hierarchy.children(of: view)).map { InflatedItem(_node: $0, view: views[$1]) }
       return make(views[view], items)
     case .widget(let widget): return Measured(width: widget.width ?? 0, height: widget.height ?? 0)._node
     case .plain, .space:
-      let least = record.leastContent
+      let minimum = record.minimumContentSize
       return Measured {
         $0.width == .minContent
-          ? ContentSize(width: 0.0, height: 0) : ContentSize(width: least.width, height: least.height)
+          ? ContentSize(width: 0.0, height: 0) : ContentSize(width: minimum.width, height: minimum.height)
       }
-      .revision(least.hashValue)._node
+      .revision(minimum.hashValue)._node
     case .hidden, .unknown: return Measured(width: 0, height: 0)._node
     }
   }
@@ -108,7 +112,8 @@ struct TreeBuilder: Sendable {
 
   private func scroll(_ record: ViewRecord, _ children: ContiguousArray<LayoutNode>, isVertical: Bool) -> LayoutNode {
     var node = node(
-      AndroidScroll(isVertical: isVertical, fillsViewport: record.fillsViewport, least: record.leastContent), children)
+      AndroidScroll(
+        isVertical: isVertical, fillsViewport: record.fillsViewport, minimumSize: record.minimumContentSize), children)
     node.style.overflowX = .scroll
     node.style.overflowY = .scroll
     return node
@@ -117,9 +122,9 @@ struct TreeBuilder: Sendable {
   func text(_ view: Int) -> LayoutNode {
     let specified = views[view]
     var limits = records[view].text
-    (limits.least, limits.most) = (records[view].leastContent, records[view].greatestContent)
+    (limits.minimumSize, limits.maximumSize) = (records[view].minimumContentSize, records[view].maximumContentSize)
     if let measure = classes.text {
-      // In Android, measured content yields to its parent.
+      // In Android, content may always become smaller than it requests, so its min-content width is 0.
       return Measured { [limits] proposal in
         if proposal.width == .minContent { return ContentSize(width: 0.0, height: 0) }
         let size = measure(specified, proposal)
@@ -134,20 +139,24 @@ struct TreeBuilder: Sendable {
   private func image(_ view: Int) -> LayoutNode {
     let record = records[view], size = views[view].imageSize ?? Extent()
     let measure = ImageMeasure(
-      width: size.width, height: size.height, maxWidth: record.greatestContent.width,
-      maxHeight: record.greatestContent.height,
-      adjusts: record.adjustsBounds && size.width > 0 && size.height > 0)
-    let least = record.leastContent
+      width: size.width, height: size.height, maxWidth: record.maximumContentSize.width,
+      maxHeight: record.maximumContentSize.height,
+      keepsRatio: record.adjustsBounds && size.width > 0 && size.height > 0)
+    let minimum = record.minimumContentSize
     return Measured { proposal in
-      proposal.width == .minContent ? measure.size(proposal) : measure.size(proposal).atLeast(least)
-    }.revision(measure.hashValue &* 31 &+ least.hashValue)._node
+      proposal.width == .minContent ? measure.size(proposal) : measure.size(proposal).atLeast(minimum)
+    }.revision(measure.hashValue &* 31 &+ minimum.hashValue)._node
   }
 
-  /// Returns the index of the shown child that gives a line its baseline.
+  /// Returns the index, among the shown children, of the child that gives a line its baseline; nil if that child is
+  /// gone.
   private func baselineItem(of view: Int) -> Int? {
-    let children = family.children(of: view)
-    guard let child = records[view].baselineChild, let place = children.dropFirst(child).first else { return nil }
-    return views[place].visibility == .gone ? nil : children.prefix(child).count { views[$0].visibility != .gone }
+    let children = hierarchy.children(of: view)
+    guard let child = records[view].baselineChild, let baselineView = children.dropFirst(child).first else {
+      return nil
+    }
+    return views[baselineView].visibility == .gone
+      ? nil : children.prefix(child).count { views[$0].visibility != .gone }
   }
 
   private func line(_ view: Int) -> Linear {
@@ -156,38 +165,39 @@ struct TreeBuilder: Sendable {
       record.isVertical ? .vertical : .horizontal, .android,
       gravity: Place(
         horizontal: record.gravity.horizontal == nil
-          ? .start : record.gravity.side(isRightToLeft: record.isRightToLeft),
-        vertical: record.gravity.down ?? .start),
+          ? .start : record.gravity.alignmentInFrame(isRightToLeft: record.isRightToLeft),
+        vertical: record.gravity.verticalAlignment ?? .start),
       weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
       matchesLargest: record.matchesLargest)
     line.isBreadthGiven = exact.isMeasuredExactly(view, isHorizontal: record.isVertical)
-    line.mayFollowContent = scrollAxis(around: view) == line.axis
-    line.least = record.leastContent
+    line.mayFollowContent = scrollAxisRelativeToParent(of: view) == line.axis
+    line.least = record.minimumContentSize
     line.isLengthGiven = exact.isMeasuredExactly(view, isHorizontal: !record.isVertical)
-    if record.dividers.isAtEnd, family.children(of: view).contains(where: { views[$0].visibility != .gone }) {
+    if record.dividers.isAtEnd, hierarchy.children(of: view).contains(where: { views[$0].visibility != .gone }) {
       line.endGap = record.dividerSize
     }
     return line
   }
 
-  /// Returns the shift of a line's baseline. Android ignores the child's position in a row, and the padding above a
-  /// column.
-  private func findBaselineShift(of view: Int) -> Double? {
+  /// Returns the distance from a line's actual baseline down to the baseline that Android uses. Android ignores the
+  /// child's top margin in a row, and the padding above a column.
+  private func baselineShift(of view: Int) -> Double? {
     let record = records[view]
-    guard let index = record.baselineChild, let child = family.children(of: view).dropFirst(index).first else {
+    guard let index = record.baselineChild, let child = hierarchy.children(of: view).dropFirst(index).first else {
       return nil
     }
     return (record.isVertical ? -max(record.padding.top, 0) : records[child].margin.top) + (baselineShifts[child] ?? 0)
   }
 
-  /// Returns whether a view is the first one that is shown in its line.
-  func beginsLine(_ view: Int) -> Bool { firstShown[parents[view]] == view }
+  /// Returns `true` for the first shown view of a line with a divider at its beginning.
+  func isFirstShownInLine(_ view: Int) -> Bool { firstShownChildren[parents[view]] == view }
 
   private func relative(_ view: Int) -> Relative {
     let record = records[view]
     let ignored = record.ignoredByGravity.flatMap { exact.rules.child($0, of: view) }
     var gravity = RelativeGravity(ignoring: ignored.flatMap { views[$0].layoutID(at: $0) })
-    // Each gravity except start and top moves all views together.
+    // A gravity other than start and top moves all views together. The number is the fraction of the free space before
+    // them.
     switch record.gravity.horizontal {
     case nil, .start: break
     case .left, .fill: gravity.horizontal = record.isRightToLeft ? 1 : 0
@@ -195,38 +205,41 @@ struct TreeBuilder: Sendable {
     case .end: gravity.horizontal = 1
     case .center: gravity.horizontal = 0.5
     }
-    if record.gravity.vertical != nil, record.gravity.vertical != .top { gravity.vertical = record.gravity.down?.share }
-    // The ignored view counts at the left and the top with a vertical gravity, and at the other two edges with a
-    // horizontal one.
-    let counts = (first: gravity.vertical != nil, last: gravity.horizontal != nil)
-    gravity.ignoredDown = RelativeGravity.IgnoredEdges(first: counts.first, last: counts.last)
+    if record.gravity.vertical != nil, record.gravity.vertical != .top {
+      gravity.vertical = record.gravity.verticalAlignment?.share
+    }
+    // As in Android, a vertical gravity includes the ignored view in the left and top edges of the views' bounds, and a
+    // horizontal gravity includes it in the right and bottom edges.
+    let included = (first: gravity.vertical != nil, last: gravity.horizontal != nil)
+    gravity.ignoredDown = RelativeGravity.IgnoredEdges(first: included.first, last: included.last)
     gravity.ignoredAcross =
       record.isRightToLeft
-      ? RelativeGravity.IgnoredEdges(first: counts.last, last: counts.first) : gravity.ignoredDown
+      ? RelativeGravity.IgnoredEdges(first: included.last, last: included.first) : gravity.ignoredDown
     var relative = Relative(.android, gravity: gravity)
     relative.isOfAndroid = true
-    relative.mayAlignBaselines = family.children(of: view).contains {
+    relative.mayAlignBaselines = hierarchy.children(of: view).contains {
       exact.edges(of: $0, isHorizontal: false).baseline != nil
     }
     relative.isUnlimitedAcross = !exact.isLimited(view, isHorizontal: true)
     relative.isUnlimitedDown = !exact.isLimited(view, isHorizontal: false)
-    if record.width == .wrap { relative.least.width = record.leastContent.width }
-    if record.height == .wrap { relative.least.height = record.leastContent.height }
+    if record.width == .wrap { relative.least.width = record.minimumContentSize.width }
+    if record.height == .wrap { relative.least.height = record.minimumContentSize.height }
     return relative
   }
 
-  /// Returns whether a child of a line has a baseline, for its layout values.
-  func isAligned(_ view: Int) -> Bool { exact.rules.hasBaseline[view] }
+  /// Returns `true` if a view has a baseline to which a line may align it.
+  func hasBaseline(_ view: Int) -> Bool { exact.rules.hasBaseline[view] }
 }
 
-/// Measures an image by its size or its aspect ratio.
+/// Measures an image by its natural size and, with `adjustViewBounds`, by its aspect ratio.
 private struct ImageMeasure: Hashable, Sendable {
   let width, height, maxWidth, maxHeight: Double
-  let adjusts: Bool
+  /// `true` to keep the aspect ratio: `adjustViewBounds`.
+  let keepsRatio: Bool
 
   func size(_ proposal: Proposal) -> ContentSize {
     if proposal.width == .minContent { return ContentSize(width: 0.0, height: 0) }
-    guard adjusts else { return ContentSize(width: width, height: height) }
+    guard keepsRatio else { return ContentSize(width: width, height: height) }
     let ratio = width / height
     var natural = min(width, maxWidth, maxHeight * ratio)
     if case .exact(let height) = proposal.height { natural = min(height * ratio, maxWidth) }
@@ -240,11 +253,11 @@ private struct ImageMeasure: Hashable, Sendable {
 }
 
 extension ContentSize {
-  /// Returns the size with a minimum. In Android, the parent may still make the view smaller.
-  fileprivate func atLeast(_ least: Extent) -> ContentSize {
+  /// Returns the size with a minimum on both axes.
+  fileprivate func atLeast(_ minimum: Extent) -> ContentSize {
     var size = self
-    size.width = max(width, least.width)
-    size.height = max(height, least.height)
+    size.width = max(width, minimum.width)
+    size.height = max(height, minimum.height)
     return size
   }
 }

@@ -18,16 +18,17 @@ extension ViewReading {
 
   private static let orientations = ["horizontal", "vertical"]
 
-  /// Reads dividers. Their length along the main axis is their intrinsic size, which a color does not have.
+  /// Reads dividers. Their thickness along the line is their intrinsic size. A color has none, so it leaves no space.
   private mutating func readDividers(_ resolver: inout Resolver) {
     divider = drawable(.divider, &resolver)
     record.dividerPadding = max(length(.dividerPadding, &resolver) ?? 0, 0)
     guard let value = specified[.showDividers].map({ trimmed($0) }) else { return }
     let words = ["none", "beginning", "middle", "end"]
-    guard let (text, site) = resolver.text(value, isNeeded: true, "is none of \(words.joined(separator: ", "))") else {
+    guard let (text, site) = resolver.text(value, isRequired: true, "is none of \(words.joined(separator: ", "))")
+    else {
       return
     }
-    let size = divider?.metrics(resolver.moment).size
+    let size = divider?.metrics(resolver.drawableState).size
     record.dividerSize = max((record.isVertical ? size?.height : size?.width) ?? 0, 0)
     for word in text.parts(between: "|", keepsEmpty: true).map({ trimmed($0) }) {
       switch word {
@@ -45,7 +46,7 @@ extension ViewReading {
 
   /// Reads the attributes for the parent.
   mutating func readParent(_ resolver: inout Resolver) {
-    warnOfOtherParents(&resolver)
+    warnAboutOtherParents(&resolver)
     switch parent {
     case .linear:
       record.weight = max(number(.layoutWeight, &resolver) ?? 0, 0)
@@ -57,18 +58,19 @@ extension ViewReading {
     }
   }
 
-  /// Warns of attributes for another kind of parent.
-  private func warnOfOtherParents(_ resolver: inout Resolver) {
-    for place in specified.all.indices where specified.all[place].text.isLayout {
-      guard let facts = specified.all[place].text.facts, let wanted = wantedParent(facts.reader) else { continue }
+  /// Warns about attributes that only another kind of parent reads.
+  private func warnAboutOtherParents(_ resolver: inout Resolver) {
+    for index in specified.all.indices where specified.all[index].text.isLayout {
+      guard let tableEntry = specified.all[index].text.tableEntry, let required = requiredParent(tableEntry.reader)
+      else { continue }
       resolver.warnings.add(
-        "has no effect in \(shortened(parentName)): it is for children of \(wanted)", .value,
-        at: specified.site(of: specified.all[place]).ofName)
+        "has no effect in \(shortened(parentName)): it is for children of \(required)", .value,
+        at: specified.site(of: specified.all[index]).nameSite)
     }
   }
 
-  /// Returns the parent that would read an attribute, if this one does not.
-  private func wantedParent(_ reader: AttributeTable.Reader) -> String? {
+  /// Returns the class of parent that reads an attribute; nil if this parent reads it, or may read it.
+  private func requiredParent(_ reader: AttributeTable.Reader) -> String? {
     switch (reader, parent) {
     case (_, .container), (.linearChild, .linear), (.relativeChild, .relative), (.gravityChild, .linear),
       (.gravityChild, .frame), (.gravityChild, .verticalScroll), (.gravityChild, .horizontalScroll):
@@ -82,23 +84,24 @@ extension ViewReading {
 
   private mutating func readRules(_ resolver: inout Resolver) {
     record.alignsWithParent = bool(.layoutAlignWithParentIfMissing, &resolver) ?? false
-    // Later rules win over earlier ones at the same edge.
-    readAcross((.layoutToStartOf, .layoutToEndOf), (.layoutToLeftOf, .layoutToRightOf), (.before, .after), &resolver)
-    readAcross(
+    // A later rule overrides an earlier rule for the same edge.
+    readHorizontalRules(
+      (.layoutToStartOf, .layoutToEndOf), (.layoutToLeftOf, .layoutToRightOf), (.before, .after), &resolver)
+    readHorizontalRules(
       (.layoutAlignStart, .layoutAlignEnd), (.layoutAlignLeft, .layoutAlignRight), (.alignStart, .alignEnd), &resolver)
-    for (name, kind) in Self.rulesDown {
+    for (name, kind) in Self.verticalRules {
       if let rule = rule(name, kind, &resolver) { record.rules.append(rule) }
     }
     for (name, kinds) in Self.parentRules {
       for kind in kinds { if let rule = parentRule(name, kind, &resolver) { record.rules.append(rule) } }
     }
-    readAcross(
+    readHorizontalRules(
       (.layoutAlignParentStart, .layoutAlignParentEnd), (.layoutAlignParentLeft, .layoutAlignParentRight),
       (.parentStart, .parentEnd), &resolver)
   }
 
-  /// Reads rules by start and end, or else by left and right, which are ignored if the former are specified.
-  private mutating func readAcross(
+  /// Reads horizontal rules. If a start or end rule is specified, left and right rules are ignored.
+  private mutating func readHorizontalRules(
     _ names: (start: AttributeName, end: AttributeName), _ sides: (left: AttributeName, right: AttributeName),
     _ kinds: (start: RelativeRule.Kind, end: RelativeRule.Kind), _ resolver: inout Resolver
   ) {
@@ -106,24 +109,24 @@ extension ViewReading {
     func read(_ name: AttributeName, _ kind: RelativeRule.Kind) -> RelativeRule? {
       kinds.start == .parentStart ? parentRule(name, kind, &resolver) : rule(name, kind, &resolver)
     }
-    let bySides = [read(sides.left, atLeft), read(sides.right, atRight)].compactMap { $0 }
-    let byWriting = [read(names.start, kinds.start), read(names.end, kinds.end)].compactMap { $0 }
-    record.rules += byWriting.isEmpty ? bySides : byWriting
+    let physicalRules = [read(sides.left, atLeft), read(sides.right, atRight)].compactMap { $0 }
+    let logicalRules = [read(names.start, kinds.start), read(names.end, kinds.end)].compactMap { $0 }
+    record.rules += logicalRules.isEmpty ? physicalRules : logicalRules
   }
 
   private func rule(_ name: AttributeName, _ kind: RelativeRule.Kind, _ resolver: inout Resolver) -> RelativeRule? {
     guard let value = specified[name], let anchor = id(name, &resolver), anchor != "0" else { return nil }
-    return RelativeRule(kind: kind, anchor: anchor, site: value.site.ofName)
+    return RelativeRule(kind: kind, anchor: anchor, site: value.site.nameSite)
   }
 
   private func parentRule(
     _ name: AttributeName, _ kind: RelativeRule.Kind, _ resolver: inout Resolver
   ) -> RelativeRule? {
     guard let value = specified[name], bool(name, &resolver) == true else { return nil }
-    return RelativeRule(kind: kind, anchor: "", site: value.site.ofName)
+    return RelativeRule(kind: kind, anchor: "", site: value.site.nameSite)
   }
 
-  private static let rulesDown: [(AttributeName, RelativeRule.Kind)] = [
+  private static let verticalRules: [(AttributeName, RelativeRule.Kind)] = [
     (.layoutAbove, .above), (.layoutBelow, .below), (.layoutAlignTop, .alignTop), (.layoutAlignBottom, .alignBottom),
     (.layoutAlignBaseline, .alignBaseline),
   ]

@@ -2,16 +2,16 @@ import EagerLayout
 
 // Drawables and states of a view
 extension ViewReading {
-  /// Reads the states that a view specifies or copies from its parent.
+  /// Reads the states that a view specifies or copies from its parent, and sets them in the resolver.
   func readStates(_ resolver: inout Resolver, ofParent states: Set<String>?) {
-    if specified.saysAny(of: Self.states) {
-      let own = resolver.device.states
-      var result = bool(.duplicateParentState, &resolver) == true ? states ?? own : own
+    if specified.specifiesAny(of: Self.states) {
+      let deviceStates = resolver.device.states
+      var result = bool(.duplicateParentState, &resolver) == true ? states ?? deviceStates : deviceStates
       for (name, word) in [(AttributeName.enabled, "enabled"), (.checked, "checked"), (.selected, "selected")] {
-        guard let holds = bool(name, &resolver) else { continue }
-        if holds { result.insert(word) } else { result.remove(word) }
+        guard let isSet = bool(name, &resolver) else { continue }
+        if isSet { result.insert(word) } else { result.remove(word) }
       }
-      if result != own { record.states = result }
+      if result != deviceStates { record.states = result }
     }
     guard record.states != nil || resolver.states != resolver.device.states else { return }
     resolver.states = record.states ?? resolver.device.states
@@ -24,41 +24,42 @@ extension ViewReading {
     specified[name].flatMap { resolver.drawable(trimmed($0)) }
   }
 
-  /// Returns a drawable with the tint of another attribute.
+  /// Returns a drawable with the tint that another attribute specifies. `defaultMode` is the blend mode without `mode`.
   func tinted(
-    _ drawable: Drawable?, _ tint: AttributeName, _ mode: AttributeName, unsaid: Drawable.Tint.Mode = .sourceIn,
+    _ drawable: Drawable?, _ tint: AttributeName, _ mode: AttributeName, defaultMode: Drawable.Tint.Mode = .sourceIn,
     _ resolver: inout Resolver
   ) -> Drawable? {
-    guard specified.says(tint) else { return drawable }
+    guard specified.specifies(tint) else { return drawable }
     let mode = word(mode, Self.tintModes, &resolver).flatMap { Drawable.Tint.Mode(rawValue: $0) }
     guard let color = color(tint, &resolver) else { return drawable }
-    return drawable?.tinted(Drawable.Tint(color, mode ?? unsaid))
+    return drawable?.tinted(Drawable.Tint(color, mode ?? defaultMode))
   }
 
   private static let tintModes = ["src_over", "src_in", "src_atop", "multiply", "screen", "add"]
 
-  /// Reads the images at the sides of a text, which enlarge it. Start and end win over left and right.
-  func readImagesBeside(_ resolver: inout Resolver) -> InflatedView.CompoundDrawables? {
-    guard specified.saysAny(of: Self.images) else { return nil }
-    var beside = InflatedView.CompoundDrawables()
+  /// Reads the images at the sides of a text, and adds their sizes to the text's limits. Start and end override left
+  /// and right.
+  func readCompoundDrawables(_ resolver: inout Resolver) -> InflatedView.CompoundDrawables? {
+    guard specified.specifiesAny(of: Self.images) else { return nil }
+    var drawables = InflatedView.CompoundDrawables()
     func image(_ name: AttributeName) -> Drawable? {
       let image = tinted(drawable(name, &resolver), .drawableTint, .drawableTintMode, &resolver)
       return image == .nothing ? nil : image
     }
     let start = image(.drawableStart), end = image(.drawableEnd)
     let left = image(.drawableLeft), right = image(.drawableRight)
-    // As in Android, a start or end image disables both left and right images.
+    // As in Android, a start or end image disables the left and the right image.
     let isByDirection = start != nil || end != nil
     let first = record.isRightToLeft ? end : start, last = record.isRightToLeft ? start : end
-    (beside.left, beside.right) = isByDirection ? (first, last) : (left, right)
-    (beside.top, beside.bottom) = (image(.drawableTop), image(.drawableBottom))
-    beside.states = resolver.moment.states
-    beside.padding = length(.drawablePadding, &resolver) ?? 0
-    let insets = beside.insets, least = beside.leastText
+    (drawables.left, drawables.right) = isByDirection ? (first, last) : (left, right)
+    (drawables.top, drawables.bottom) = (image(.drawableTop), image(.drawableBottom))
+    drawables.states = resolver.drawableState.states
+    drawables.padding = length(.drawablePadding, &resolver) ?? 0
+    let insets = drawables.insets, minimum = drawables.leastText
     record.text.beside = insets.horizontal
     (record.text.above, record.text.below) = (insets.top, insets.bottom)
-    (record.text.width, record.text.height) = (least.width, least.height)
-    return beside.isEmpty ? nil : beside
+    (record.text.minTextWidth, record.text.minTextHeight) = (minimum.width, minimum.height)
+    return drawables.isEmpty ? nil : drawables
   }
 
   private static let images: AttributeSet = [

@@ -2,14 +2,14 @@ import EagerLayout
 
 // Attributes of library containers that are laid out as lines and frames.
 extension ViewReading {
-  /// Reads the attributes that the class adds.
+  /// Reads the attributes of a library container, and sets its fixed properties.
   func readRole(_ resolver: inout Resolver) {
     switch record.role {
     case .appBar: record.isVertical = true
     case .toolbar: readToolbar(&resolver)
     case .card: readCard(&resolver)
     case .drawers, .refresh:
-      // These fill the available space.
+      // DrawerLayout and SwipeRefreshLayout fill the available space.
       if record.width == .wrap { record.width = .match }
       if record.height == .wrap { record.height = .match }
     case .input:
@@ -27,9 +27,9 @@ extension ViewReading {
     }
   }
 
-  /// Reads a bar with the height of an app bar. Its insets limit the area of its views.
+  /// Reads a Toolbar. It is at least as high as an action bar. Its content insets are a minimum for its padding.
   private func readToolbar(_ resolver: inout Resolver) {
-    if !specified.says(.minHeight) { record.minHeight = max(record.minHeight, actionBarSize(&resolver)) }
+    if !specified.specifies(.minHeight) { record.minHeight = max(record.minHeight, actionBarSize(&resolver)) }
     (record.isVertical, record.isBaselineAligned, record.gravity) = (false, false, Gravity())
     var start = length("contentInsetStart", &resolver) ?? 16
     let end = length("contentInsetEnd", &resolver) ?? length("contentInsetRight", &resolver) ?? 0
@@ -42,26 +42,28 @@ extension ViewReading {
     record.padding.right = max(record.padding.right, right)
   }
 
-  /// Returns `?attr/actionBarSize` in dp: the item of the device's theme, or else the value of the platform.
+  /// Returns `?attr/actionBarSize` in dp: from the device's theme, or else from the platform.
   private func actionBarSize(_ resolver: inout Resolver) -> Double {
-    let item = Resolver.Written(text: "?attr/actionBarSize", site: record.site)
+    let item = Resolver.LocatedValue(text: "?attr/actionBarSize", site: record.site)
     if let height = resolver.length(item) { return height }
-    let usual = LengthValue(PlatformValues.actionBarSize(on: resolver.device))
-    return usual?.points(on: resolver.device) ?? 0
+    let platformValue = LengthValue(PlatformValues.actionBarSize(on: resolver.device))
+    return platformValue?.points(on: resolver.device) ?? 0
   }
 
-  /// Reads a card, whose padding has its own attributes.
+  /// Reads a CardView, whose padding is `contentPadding`.
   private func readCard(_ resolver: inout Resolver) {
-    if specified.saysAny(of: AttributeName.paddings.set) {
-      let place = specified.all.first { $0.text.number.map { AttributeName.paddings.set.contains($0) } ?? false }
+    if specified.specifiesAny(of: AttributeName.paddings.set) {
+      let padding = specified.all.first {
+        $0.text.attributeName.map { AttributeName.paddings.set.contains($0) } ?? false
+      }
       resolver.warnings.add(
         "has no effect in a CardView: its padding is contentPadding; write app:contentPadding", .value,
-        at: place.map { specified.site(of: $0).ofName } ?? record.site)
+        at: padding.map { specified.site(of: $0).nameSite } ?? record.site)
     }
     if let shadow = specified["cardUseCompatPadding"], trimmed(shadow.text) == "true" {
       resolver.tolerate(
         "the padding for a shadow is not supported", "the card has none", "write app:contentPadding", .value,
-        at: shadow.site.ofName)
+        at: shadow.site.nameSite)
     }
     let all = length("contentPadding", &resolver) ?? 0
     record.padding = ViewRecord.Sides(
@@ -69,7 +71,7 @@ extension ViewReading {
       right: length("contentPaddingRight", &resolver) ?? all, bottom: length("contentPaddingBottom", &resolver) ?? all)
   }
 
-  /// Returns the length of an attribute that only one class reads.
+  /// Returns the length of an attribute without an ``AttributeName``: only one class reads it.
   private func length(_ name: String, _ resolver: inout Resolver) -> Double? {
     specified[name].flatMap { resolver.length(trimmed($0)) }
   }
@@ -77,27 +79,27 @@ extension ViewReading {
 
 // Children of library containers.
 extension ViewReading {
-  /// Adjusts the view's position to the class of its parent.
-  func readPlace(_ resolver: inout Resolver) {
-    switch around?.role {
+  /// Adjusts the view's position and size to a library container that is its parent.
+  func adaptToParent(_ resolver: inout Resolver) {
+    switch parentRecord?.role {
     case .toolbar, .drawers, .coordinator:
-      // In these parents a view is at the start if its gravity names no side.
+      // In these parents, a view whose gravity specifies no horizontal side is at the start.
       record.layoutGravity.isSpecified = false
     default: break
     }
-    switch around?.role {
-    case .toolbar: readPlaceInToolbar(&resolver)
-    case .refresh: readPlaceInRefresh(&resolver)
-    case .drawers: readPlaceAmongDrawers(&resolver)
-    case .coordinator: readPlaceInCoordinator(&resolver)
+    switch parentRecord?.role {
+    case .toolbar: adaptToToolbar(&resolver)
+    case .refresh: adaptToSwipeRefreshLayout(&resolver)
+    case .drawers: adaptToDrawerLayout(&resolver)
+    case .coordinator: adaptToCoordinatorLayout(&resolver)
     default: break
     }
   }
 
-  private func readPlaceInToolbar(_ resolver: inout Resolver) {
+  private func adaptToToolbar(_ resolver: inout Resolver) {
     if record.layoutGravity.vertical == nil { record.layoutGravity.vertical = .center }
-    if isFirst, let inset = around?.startInset, inset > 0 {
-      // The first margin is within the inset.
+    if isFirstChild, let inset = parentRecord?.startInset, inset > 0 {
+      // The inset includes the margin of the first view.
       if parentIsRightToLeft {
         record.margin.right = max(record.margin.right - inset, min(record.margin.right, 0))
       } else {
@@ -116,8 +118,8 @@ extension ViewReading {
     }
   }
 
-  private func readPlaceInRefresh(_ resolver: inout Resolver) {
-    guard isFirst else {
+  private func adaptToSwipeRefreshLayout(_ resolver: inout Resolver) {
+    guard isFirstChild else {
       return resolver.tolerate(
         "a SwipeRefreshLayout shows only its first view", "this one is placed as in a FrameLayout",
         "put both into a FrameLayout", .value, at: record.site)
@@ -129,7 +131,7 @@ extension ViewReading {
       "its margins have no effect: it fills the SwipeRefreshLayout; give its parent padding", .value, at: record.site)
   }
 
-  private func readPlaceAmongDrawers(_ resolver: inout Resolver) {
+  private func adaptToDrawerLayout(_ resolver: inout Resolver) {
     guard let side = record.layoutGravity.horizontal, side != .center else {
       (record.width, record.height) = (.match, .match)
       return
@@ -138,56 +140,57 @@ extension ViewReading {
       "is a drawer: it is laid out open, and Android shows it when the user opens it; set its visibility to hide it",
       .value, at: record.site)
     guard record.width == .match else { return }
-    // A drawer leaves 64dp of the content visible.
+    // A drawer leaves at least 64dp of the content visible.
     let isAtRight = side == .right || (side == .end) != parentIsRightToLeft && side != .left
     if isAtRight { record.margin.left += 64 } else { record.margin.right += 64 }
   }
 
-  private func readPlaceInCoordinator(_ resolver: inout Resolver) {
-    if case .appBar = record.role { record.barPlace = .bar }
+  private func adaptToCoordinatorLayout(_ resolver: inout Resolver) {
+    if case .appBar = record.role { record.appBarRelation = .bar }
     if let anchor = specified["layout_anchor"] {
       resolver.tolerate(
         "a position relative to another view is not supported", "the view is placed by its layout_gravity",
-        "write layout_gravity and margins", .value, at: anchor.site.ofName)
+        "write layout_gravity and margins", .value, at: anchor.site.nameSite)
     }
     guard let behavior = specified["layout_behavior"].map({ trimmed($0) }) else { return }
     var text = behavior.text
     if !isScrolling(text) {
-      text = resolver.words(behavior) ?? text
+      text = resolver.displayText(behavior) ?? text
     }
     if isScrolling(text) {
-      record.barPlace = .below(scroll: 0)
+      record.appBarRelation = .below(scroll: 0)
     } else {
       resolver.tolerate(
         "this behavior is code, which cannot run here", "the view is placed by its layout_gravity",
-        "write margins instead", .value, at: behavior.site.ofName)
+        "write margins instead", .value, at: behavior.site.nameSite)
     }
   }
 
-  /// Returns whether a behavior is the behavior of content that scrolls below an app bar.
+  /// Returns `true` for the behavior of content that scrolls below an app bar: `AppBarLayout.ScrollingViewBehavior`.
   private func isScrolling(_ behavior: String) -> Bool {
     behavior.ends(with: "/appbar_scrolling_view_behavior") || behavior.ends(with: "AppBarLayout$ScrollingViewBehavior")
   }
 }
 
 extension Inflater {
-  /// Adds the height of the bar's views that scroll away to the scrolling content of a CoordinatorLayout.
-  mutating func placeBelowBar(_ children: ArraySlice<Int>, _ family: ViewFamily) {
-    guard let bar = children.first(where: { records[$0].barPlace == .bar && views[$0].visibility != .gone }) else {
-      for child in children where records[child].barPlace != .none { records[child].barPlace = .none }
+  /// Sets how far the app bar scrolls away, for the scrolling content of a CoordinatorLayout.
+  mutating func setScrollOfAppBar(_ children: ArraySlice<Int>, _ hierarchy: ViewHierarchy) {
+    guard let bar = children.first(where: { records[$0].appBarRelation == .bar && views[$0].visibility != .gone })
+    else {
+      for child in children where records[child].appBarRelation != .none { records[child].appBarRelation = .none }
       return
     }
     var scroll = 0.0
-    for view in family.children(of: bar) where views[view].visibility != .gone {
+    for view in hierarchy.children(of: bar) where views[view].visibility != .gone {
       guard let flags = views[view].attribute("layout_scrollFlags"), flags.parts(between: "|").contains("scroll") else {
         break
       }
       let record = records[view]
-      let least = flags.parts(between: "|").contains("exitUntilCollapsed")
+      let staysCollapsed = flags.parts(between: "|").contains("exitUntilCollapsed")
       if let height = height(of: view, in: bar) {
-        scroll += least ? max(height - leastHeight(of: view, family), 0) : height
+        scroll += staysCollapsed ? max(height - collapsedHeight(of: view, hierarchy), 0) : height
       } else {
-        if case .toolbar = record.role, !least {
+        if case .toolbar = record.role, !staysCollapsed {
           scroll += record.minHeight
         } else {
           resolver.warnings.add(
@@ -195,15 +198,15 @@ extension Inflater {
             .value, at: record.site)
         }
       }
-      if least { break }
+      if staysCollapsed { break }
     }
     for child in children {
-      guard case .below = records[child].barPlace else { continue }
-      records[child].barPlace = .below(scroll: scroll)
+      guard case .below = records[child].appBarRelation else { continue }
+      records[child].appBarRelation = .below(scroll: scroll)
     }
   }
 
-  /// Returns the height of a view of a bar including its margins, if it is specified.
+  /// Returns the height of a view in an app bar, including margins; nil if it is not specified.
   private func height(of view: Int, in bar: Int) -> Double? {
     let record = records[view]
     switch (record.size(false), records[bar].size(false)) {
@@ -213,9 +216,10 @@ extension Inflater {
     }
   }
 
-  /// Returns the height of a view in a bar that does not scroll away: the height of its Toolbar.
-  private func leastHeight(of view: Int, _ family: ViewFamily) -> Double {
-    for child in family.children(of: view) {
+  /// Returns the height of a collapsed view in an app bar, which does not scroll away: the height of its Toolbar, or
+  /// else its minimum height.
+  private func collapsedHeight(of view: Int, _ hierarchy: ViewHierarchy) -> Double {
+    for child in hierarchy.children(of: view) {
       guard case .toolbar = records[child].role else { continue }
       if case .points(let height) = records[child].height { return height }
       return records[child].minHeight

@@ -3,8 +3,8 @@ import EagerLayout
 extension ViewReading {
   func length(_ name: AttributeName, _ resolver: inout Resolver) -> Double? {
     let device = resolver.device
-    func points(_ meaning: WrittenValue.Meaning) -> Double? {
-      if case .length(let length) = meaning, length.hasUnit { length.points(on: device) } else { nil }
+    func points(_ parsed: AttributeValue.ParsedValue) -> Double? {
+      if case .length(let length) = parsed, length.hasUnit { length.points(on: device) } else { nil }
     }
     return value(name, points, { resolver.length($0) })
   }
@@ -21,31 +21,33 @@ extension ViewReading {
     value(name, { if case .color(let color) = $0 { color } else { nil } }, { resolver.color($0) })
   }
 
-  /// Returns the value of an attribute: what its text means without resources, or what the resolver makes of it.
+  /// Returns the value of an attribute, or nil if it is not specified. `fromParsed` is called first, with the value as
+  /// parsed from its text. If it returns nil, `resolve` resolves references and reports errors.
   private func value<Value>(
-    _ name: AttributeName, _ known: (WrittenValue.Meaning) -> Value?, _ other: (Resolver.Written) -> Value?
+    _ name: AttributeName, _ fromParsed: (AttributeValue.ParsedValue) -> Value?,
+    _ resolve: (Resolver.LocatedValue) -> Value?
   ) -> Value? {
-    guard let place = specified.place(of: name) else { return nil }
-    return known(specified.all[place].value.meaning) ?? other(trimmed(specified.written(specified.all[place])))
+    guard let index = specified.index(of: name) else { return nil }
+    return fromParsed(specified.all[index].value.parsed) ?? resolve(trimmed(specified.located(specified.all[index])))
   }
 
   /// Returns the id of a view: `@+id/name`, `@id/name` and `name` are equal.
   func id(_ name: AttributeName, _ resolver: inout Resolver) -> String? {
-    guard let place = specified.place(of: name) else { return nil }
-    if case .resource(_, "id", let id) = specified.all[place].value.reference { return id }
-    let value = trimmed(specified.written(specified.all[place]))
+    guard let index = specified.index(of: name) else { return nil }
+    if case .resource(_, "id", let id) = specified.all[index].value.reference { return id }
+    let value = trimmed(specified.located(specified.all[index]))
     guard !value.text.isEmpty else { return nil }
-    guard case .text(let text, _) = resolver.resolve(value, isNeeded: true) else { return nil }
+    guard case .text(let text, _) = resolver.resolve(value, isRequired: true) else { return nil }
     return text
   }
 
-  /// Returns one of several words.
+  /// Returns an attribute's value if it is in `words`; otherwise reports it and returns nil.
   func word(
-    _ name: AttributeName, _ words: [String], instead: String = Resolver.asAbsent, _ resolver: inout Resolver
+    _ name: AttributeName, _ words: [String], instead: String = Resolver.attributeIsIgnored, _ resolver: inout Resolver
   ) -> String? {
     guard let value = specified[name].map({ trimmed($0) }) else { return nil }
     var list: String { words.joined(separator: ", ") }
-    guard let (text, site) = resolver.text(value, isNeeded: true, instead: instead, "is not one of \(list)") else {
+    guard let (text, site) = resolver.text(value, isRequired: true, instead: instead, "is not one of \(list)") else {
       return nil
     }
     if words.contains(text) { return text }
@@ -55,11 +57,11 @@ extension ViewReading {
   }
 
   func gravity(_ name: AttributeName, _ resolver: inout Resolver) -> Gravity? {
-    guard let place = specified.place(of: name) else { return nil }
-    if case .gravity(let gravity) = specified.all[place].value.meaning { return gravity }
+    guard let index = specified.index(of: name) else { return nil }
+    if case .gravity(let gravity) = specified.all[index].value.parsed { return gravity }
     guard
       let (text, site) = resolver.text(
-        trimmed(specified.written(specified.all[place])), isNeeded: true, "is not a gravity")
+        trimmed(specified.located(specified.all[index])), isRequired: true, "is not a gravity")
     else { return nil }
     let (gravity, unknown) = Gravity.read(text)
     if let unknown {
@@ -70,9 +72,9 @@ extension ViewReading {
     return gravity
   }
 
-  /// Returns a size along one axis, which is required for each view.
+  /// Returns the specified size along one axis. Reports an error if a required size is missing.
   func size(_ name: AttributeName, _ resolver: inout Resolver) -> ViewRecord.Size {
-    switch specified.meaning(of: name) {
+    switch specified.parsedValue(of: name) {
     case .match: return .match
     case .wrap: return .wrap
     case .length(let length) where length.hasUnit: return .points(max(length.points(on: resolver.device), 0))
@@ -80,10 +82,10 @@ extension ViewReading {
     }
     let advice = "write \"match_parent\", \"wrap_content\" or a length such as \"120dp\""
     guard let value = specified[name].map({ trimmed($0) }) else {
-      if let unsaidSize { return unsaidSize }
-      if isInLeftOut { return .wrap }
+      if let defaultSize { return defaultSize }
+      if isInUnsupportedContainer { return .wrap }
       let message = "has no \(name.text)"
-      if hasWholeStyle || resolver.isStrict {
+      if hasCompleteStyle || resolver.isStrict {
         resolver.faults.add("\(message); \(advice)", .missing, at: record.site)
       } else {
         resolver.warnings.add(
@@ -92,7 +94,7 @@ extension ViewReading {
       return .wrap
     }
     let instead = "it counts as wrap_content"
-    guard let (text, site) = resolver.text(value, isNeeded: true, instead: instead, "is not a size; \(advice)") else {
+    guard let (text, site) = resolver.text(value, isRequired: true, instead: instead, "is not a size; \(advice)") else {
       return .wrap
     }
     switch text {
@@ -103,41 +105,43 @@ extension ViewReading {
         resolver.faults.add("\"\(shortened(text))\" is not a size; \(advice)", .value, at: site)
         return .wrap
       }
-      if !length.hasUnit { resolver.warnOfUnit(text, at: site, of: value.site) }
+      if !length.hasUnit { resolver.warnAboutMissingUnit(text, at: site, of: value.site) }
       return .points(max(length.points(on: resolver.device), 0))
     }
   }
 
-  /// Returns lengths for four sides. Start and end win over all others; a length for all sides wins over the rest, and
-  /// as a margin also over start and end. A negative margin for several sides is ignored. If a start or end margin is
-  /// specified, horizontal, left and right margins are ignored.
+  /// Returns the lengths for four sides, such as paddings. Start and end override all others. A length for all sides
+  /// overrides those for one or two sides.
+  ///
+  /// Margins differ: a length for all sides overrides start and end too. A negative length for several sides is
+  /// ignored. If start or end is specified, horizontal, left and right are ignored.
   func sides(
     _ names: AttributeName.Sides, areMargins: Bool, _ resolver: inout Resolver,
-    unsaid: ViewRecord.Sides = ViewRecord.Sides()
+    defaults: ViewRecord.Sides = ViewRecord.Sides()
   ) -> ViewRecord.Sides {
-    guard specified.saysAny(of: names.set) else { return unsaid }
-    // All lengths are read, so that errors in any of them are reported.
+    guard specified.specifiesAny(of: names.set) else { return defaults }
+    // Overridden lengths are read too, so that their errors are reported.
     var all = length(names.all, &resolver)
-    var across = length(names.horizontal, &resolver), down = length(names.vertical, &resolver)
+    var horizontal = length(names.horizontal, &resolver), vertical = length(names.vertical, &resolver)
     var left = length(names.left, &resolver), right = length(names.right, &resolver)
     let top = length(names.top, &resolver), bottom = length(names.bottom, &resolver)
     var start = length(names.start, &resolver), end = length(names.end, &resolver)
     if areMargins {
       if let length = all, length < 0 { all = nil }
-      if let length = across, length < 0 { across = nil }
-      if let length = down, length < 0 { down = nil }
+      if let length = horizontal, length < 0 { horizontal = nil }
+      if let length = vertical, length < 0 { vertical = nil }
       if all != nil { (start, end) = (nil, nil) }
-      if start != nil || end != nil { (across, left, right) = (nil, nil, nil) }
+      if start != nil || end != nil { (horizontal, left, right) = (nil, nil, nil) }
     }
     let first = record.isRightToLeft ? end : start, last = record.isRightToLeft ? start : end
     return ViewRecord.Sides(
-      left: first ?? all ?? across ?? left ?? unsaid.left, top: all ?? down ?? top ?? unsaid.top,
-      right: last ?? all ?? across ?? right ?? unsaid.right, bottom: all ?? down ?? bottom ?? unsaid.bottom)
+      left: first ?? all ?? horizontal ?? left ?? defaults.left, top: all ?? vertical ?? top ?? defaults.top,
+      right: last ?? all ?? horizontal ?? right ?? defaults.right, bottom: all ?? vertical ?? bottom ?? defaults.bottom)
   }
 }
 
 /// Returns a value without spaces at its ends.
-func trimmed(_ value: Resolver.Written) -> Resolver.Written {
+func trimmed(_ value: Resolver.LocatedValue) -> Resolver.LocatedValue {
   if value.value.isTrimmed { return value }
-  return Resolver.Written(text: trimmed(value.text), site: value.site, package: value.package)
+  return Resolver.LocatedValue(text: trimmed(value.text), site: value.site, package: value.package)
 }

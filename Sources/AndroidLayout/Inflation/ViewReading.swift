@@ -1,32 +1,34 @@
 import EagerLayout
 
-/// Reads the attributes of one view into numbers.
+/// Reads the attributes of one view into its record.
 struct ViewReading {
   let specified: SpecifiedAttributes
   let name: String
   let record: ViewRecord
   var parent = ViewClasses.Kind.frame
   var parentName = ""
-  /// The parent's writing direction, by which Android interprets the attributes for the parent.
+  /// `true` if the parent's writing direction is from right to left. It applies to the attributes that the parent
+  /// reads.
   var parentIsRightToLeft = false
-  /// The parent; `nil` for a view in the window.
-  var around: ViewRecord?
-  /// Whether the view is the first child of its parent.
-  var isFirst = false
+  /// The record of the parent; `nil` for a view in the window.
+  var parentRecord: ViewRecord?
+  /// `true` for the first child of a parent.
+  var isFirstChild = false
   /// The size if none is specified; `nil` if a size is required.
-  var unsaidSize: ViewRecord.Size?
-  /// Whether the view's style, if any, was found with all its ancestors.
-  var hasWholeStyle = true
+  var defaultSize: ViewRecord.Size?
+  /// `true` if the view has no style, or if the style and all of its ancestors were found.
+  var hasCompleteStyle = true
   /// The parent's states, if they differ from the device's.
   var parentStates: Set<String>?
-  /// Whether the attributes of the class are known.
+  /// `true` if the class reads only attributes that this module supports.
   var isKnown = true
-  /// Whether the view or its parent is a container that is not laid out. This is reported instead of unread attributes.
-  var isInLeftOut = false
+  /// `true` if the view or its parent is an unsupported container. That is reported instead of missing sizes and of
+  /// attributes for the parent.
+  var isInUnsupportedContainer = false
   private var background: Drawable?
   private var foreground: Drawable?
   private var image: Drawable?
-  private var beside: InflatedView.CompoundDrawables?
+  private var compoundDrawables: InflatedView.CompoundDrawables?
   var divider: Drawable?
 
   init(specified: SpecifiedAttributes, name: String, record: ViewRecord) {
@@ -39,14 +41,14 @@ struct ViewReading {
     checkNames(&resolver)
     readDirection(&resolver)
     readStates(&resolver, ofParent: parentStates)
-    resolver.drawables.isTurned = record.isRightToLeft
+    resolver.drawables.isRightToLeft = record.isRightToLeft
     record.width = size(.layoutWidth, &resolver)
     record.height = size(.layoutHeight, &resolver)
     // A view without content fills the available space.
     if record.isPlain {
-      record.takesRoom = (record.width == .wrap, record.height == .wrap)
-      if record.takesRoom.width { record.width = .match }
-      if record.takesRoom.height { record.height = .match }
+      record.isGreedy = (record.width == .wrap, record.height == .wrap)
+      if record.isGreedy.width { record.width = .match }
+      if record.isGreedy.height { record.height = .match }
     }
     record.margin = sides(AttributeName.margins, areMargins: true, &resolver)
     record.minWidth = length(.minWidth, &resolver) ?? 0
@@ -54,7 +56,7 @@ struct ViewReading {
     readScrolledSize()
     readBackground(&resolver)
     readParent(&resolver)
-    readPlace(&resolver)
+    adaptToParent(&resolver)
     switch record.kind {
     case .linear: readLine(&resolver, classes)
     case .relative:
@@ -63,7 +65,7 @@ struct ViewReading {
     case .verticalScroll, .horizontalScroll: record.fillsViewport = bool(.fillViewport, &resolver) ?? false
     case .frame:
       if bool(.measureAllChildren, &resolver) == true {
-        record.remarked = specified[.measureAllChildren]?.site.ofName
+        record.attributeToCheck = specified[.measureAllChildren]?.site.nameSite
       }
     case .text: readText(&resolver)
     case .image: readImage(&resolver)
@@ -73,27 +75,28 @@ struct ViewReading {
     readRole(&resolver)
   }
 
-  /// Reports unknown names that resemble a known one or are for the parent: as errors, except with an app's prefix.
+  /// Reports unknown attributes whose names resemble known names, or that are for a parent. They are errors, except
+  /// with an app's prefix.
   private func checkNames(_ resolver: inout Resolver) {
-    for place in specified.all.indices where specified.all[place].text.isStrange {
-      let text = specified.all[place].text
-      if isInLeftOut, text.isLayout { continue }
-      let site = specified.site(of: specified.all[place]).ofName
-      if let wanted = AttributeTable.parent(ofUnread: text.local) {
+    for index in specified.all.indices where specified.all[index].text.isUnknownAttribute {
+      let text = specified.all[index].text
+      if isInUnsupportedContainer, text.isLayout { continue }
+      let site = specified.site(of: specified.all[index]).nameSite
+      if let requiredParent = AttributeTable.parent(ofUnread: text.local) {
         if case .container = parent { continue }
-        guard !parentName.ends(with: wanted) else { continue }
+        guard !parentName.ends(with: requiredParent) else { continue }
         resolver.warnings.add(
-          "has no effect in \(shortened(parentName)): it is for children of \(wanted)", .value, at: site)
+          "has no effect in \(shortened(parentName)): it is for children of \(requiredParent)", .value, at: site)
         continue
       }
       guard isKnown else { continue }
-      let near = text.intended ?? resolver.near(text.local)
-      guard near != nil || text.isLayout else { continue }
-      if text.isApps {
-        let advice = near.map { "did you mean \"\($0)\"?" } ?? "remove it, or add a container that reads it"
-        resolver.tolerate("is not a supported attribute", Resolver.asAbsent, advice, .unknownName, at: site)
+      let nearest = text.nameWithLayoutPrefix ?? resolver.nearest(text.local)
+      guard nearest != nil || text.isLayout else { continue }
+      if text.hasAppPrefix {
+        let advice = nearest.map { "did you mean \"\($0)\"?" } ?? "remove it, or add a container that reads it"
+        resolver.tolerate("is not a supported attribute", Resolver.attributeIsIgnored, advice, .unknownName, at: site)
       } else {
-        resolver.faults.add("is not a known attribute\(didYouMean(near))", .unknownName, at: site)
+        resolver.faults.add("is not a known attribute\(didYouMean(nearest))", .unknownName, at: site)
       }
     }
   }
@@ -107,23 +110,24 @@ struct ViewReading {
     }
   }
 
-  /// Reads the background. Its intrinsic size is the view's minimum, and its padding applies to sides without one.
+  /// Reads the background. Its intrinsic size is a minimum for the view. Its padding applies to the sides for which no
+  /// padding is specified.
   private mutating func readBackground(_ resolver: inout Resolver) {
     background = tinted(drawable(.background, &resolver), .backgroundTint, .backgroundTintMode, &resolver)
     foreground = tinted(drawable(.foreground, &resolver), .foregroundTint, .foregroundTintMode, &resolver)
-    let specified = background?.metrics(resolver.moment) ?? DrawableMetrics(), padding = specified.padding
+    let metrics = background?.metrics(resolver.drawableState) ?? DrawableMetrics(), padding = metrics.padding
     record.padding = sides(
       AttributeName.paddings, areMargins: false, &resolver,
-      unsaid: ViewRecord.Sides(
+      defaults: ViewRecord.Sides(
         left: padding.left, top: padding.top, right: padding.right, bottom: padding.bottom))
-    record.minWidth = max(record.minWidth, specified.size.width ?? 0)
-    record.minHeight = max(record.minHeight, specified.size.height ?? 0)
+    record.minWidth = max(record.minWidth, metrics.size.width ?? 0)
+    record.minHeight = max(record.minHeight, metrics.size.height ?? 0)
   }
 
-  /// Adapts the size of the child of a scroll view. It is measured without a limit along the scrolled axis, regardless
-  /// of its specified size. Only a RelativeLayout uses that, as its minimum.
+  /// Adapts the size of a scroll view's child along the scrolled axis. As in Android, the child is measured without a
+  /// limit, and its specified length is ignored. Only for a RelativeLayout, that length is a minimum.
   private func readScrolledSize() {
-    let size: ViewRecord.Size = around?.fillsViewport == true ? .match : .wrap
+    let size: ViewRecord.Size = parentRecord?.fillsViewport == true ? .match : .wrap
     var isRelative = false
     if case .relative = record.kind { isRelative = true }
     switch parent {
@@ -141,8 +145,8 @@ struct ViewReading {
     if let lines = number(.lines, &resolver) {
       (record.text.minLines, record.text.maxLines) = (Self.count(lines), Self.count(lines))
     }
-    if let least = number(.minLines, &resolver) { record.text.minLines = Self.count(least) }
-    if let most = number(.maxLines, &resolver) { record.text.maxLines = Self.count(most) }
+    if let minimum = number(.minLines, &resolver) { record.text.minLines = Self.count(minimum) }
+    if let maximum = number(.maxLines, &resolver) { record.text.maxLines = Self.count(maximum) }
     if bool(.singleLine, &resolver) == true { record.text.maxLines = 1 }
     readEms(&resolver)
     if let width = length(.width, &resolver) {
@@ -151,19 +155,18 @@ struct ViewReading {
     if let height = length(.height, &resolver) {
       (record.minHeight, record.maxHeight) = (height, height)
     }
-    if let most = length(.maxWidth, &resolver) { record.maxWidth = most }
-    if let most = length(.maxHeight, &resolver) { record.maxHeight = most }
-    // A maximum below the minimum is raised to it.
+    if let maximum = length(.maxWidth, &resolver) { record.maxWidth = maximum }
+    if let maximum = length(.maxHeight, &resolver) { record.maxHeight = maximum }
+    // A maximum is at least the minimum.
     record.text.maxLines = max(record.text.maxLines, record.text.minLines)
     record.maxWidth = max(record.maxWidth, record.minWidth)
     record.maxHeight = max(record.maxHeight, record.minHeight)
-    beside = readImagesBeside(&resolver)
-    record.text.share = textShare(&resolver)
+    compoundDrawables = readCompoundDrawables(&resolver)
+    record.text.fractionAbove = textFraction(&resolver)
   }
 
-  /// Returns the vertical position of a text in a view that is higher, as the fraction of the free space above the
-  /// text.
-  private func textShare(_ resolver: inout Resolver) -> Double {
+  /// Returns the fraction of the free space that is above the text, in a view that is higher than its text.
+  private func textFraction(_ resolver: inout Resolver) -> Double {
     guard let gravity = gravity(.gravity, &resolver) else { return 0 }
     return switch gravity.vertical {
     case .top, nil: 0
@@ -172,13 +175,13 @@ struct ViewReading {
     }
   }
 
-  /// Reads widths in ems. One em is the line height, as in Android.
+  /// Reads minimum and maximum widths in ems. As in Android, one em is the line height.
   private mutating func readEms(_ resolver: inout Resolver) {
-    let exact = number(.ems, &resolver), least = number(.minEms, &resolver), most = number(.maxEms, &resolver)
-    guard exact != nil || least != nil || most != nil else { return }
+    let exact = number(.ems, &resolver), minimum = number(.minEms, &resolver), maximum = number(.maxEms, &resolver)
+    guard exact != nil || minimum != nil || maximum != nil else { return }
     let em = max(length(.textSize, &resolver) ?? 14, 0) * 1.25
-    if let least = least ?? exact { record.minWidth = max(record.minWidth, Double(Self.count(least)) * em) }
-    if let most = most ?? exact { record.maxWidth = Double(Self.count(most)) * em }
+    if let minimum = minimum ?? exact { record.minWidth = max(record.minWidth, Double(Self.count(minimum)) * em) }
+    if let maximum = maximum ?? exact { record.maxWidth = Double(Self.count(maximum)) * em }
   }
 
   private static let directions = ["ltr", "rtl", "inherit", "locale"]
@@ -190,7 +193,7 @@ struct ViewReading {
     record.adjustsBounds = bool(.adjustViewBounds, &resolver) ?? false
     record.isBaselineBottom = bool(.baselineAlignBottom, &resolver) ?? false
     if record.adjustsBounds {
-      record.remarked = specified[.adjustViewBounds]?.site.ofName
+      record.attributeToCheck = specified[.adjustViewBounds]?.site.nameSite
       record.maxWidth = length(.maxWidth, &resolver) ?? .infinity
       record.maxHeight = length(.maxHeight, &resolver) ?? .infinity
     }
@@ -199,24 +202,25 @@ struct ViewReading {
 
   private func readSource(_ resolver: inout Resolver) -> Drawable? {
     tinted(
-      drawable(specified.says(.src) ? .src : .srcCompat, &resolver), .tint, .tintMode, unsaid: .sourceAtop, &resolver)
+      drawable(specified.specifies(.src) ? .src : .srcCompat, &resolver), .tint, .tintMode, defaultMode: .sourceAtop,
+      &resolver)
   }
 
-  /// Returns the view.
+  /// Returns the view with its values resolved. Call after `read`.
   func view(_ resolver: inout Resolver) -> InflatedView {
-    // Attributes that the view reads are resolved first, so that a problem is reported once, with the consequence.
+    // Attributes that this module reads come first: their errors are reported with their consequence, and only once.
     let visibility = visibility(&resolver), textSize = length(.textSize, &resolver)
     let textColor = color(.textColor, &resolver)
     var resolved: [Int: String] = [:]
-    for place in specified.all.indices where specified.all[place].value.reference != nil {
-      if let value = carried(specified.all[place], &resolver) { resolved[place] = value }
+    for index in specified.all.indices where specified.all[index].value.reference != nil {
+      if let value = resolvedText(specified.all[index], &resolver) { resolved[index] = value }
     }
     var view = InflatedView.Storage(
       className: name, id: id(.id, &resolver), specified: specified.all, resolved: resolved, site: record.site,
       device: resolver.device)
     view.visibility = visibility
-    if let text = specified[.text] { view.text = resolver.words(text) }
-    if let hint = specified[.hint] { view.hint = resolver.words(hint) }
+    if let text = specified[.text] { view.text = resolver.displayText(text) }
+    if let hint = specified[.hint] { view.hint = resolver.displayText(hint) }
     if let textSize { view.textSize = textSize }
     view.textColor = textColor
     if case .color(let color) = background { view.backgroundColor = color }
@@ -226,33 +230,33 @@ struct ViewReading {
     view.foreground = specified[.foreground].map { trimmed($0.text) }
     view.image = (specified[.src] ?? specified[.srcCompat]).map { trimmed($0.text) }
     view.imageSize = imageSize(resolver)
-    view.compoundDrawables = beside
-    view.states = resolver.moment.states
+    view.compoundDrawables = compoundDrawables
+    view.states = resolver.drawableState.states
     view.scaleType = specified[.scaleType].map { trimmed($0.text) }
     return InflatedView(view)
   }
 
-  /// Returns the size of the image; `nil` if it is unknown. As in Android, an axis without a size has one pixel.
+  /// Returns the size of the image in dp; `nil` if it is unknown. As in Android, an axis without a size has one pixel.
   private func imageSize(_ resolver: borrowing Resolver) -> Extent? {
     guard let image else { return nil }
     if case .unresolved = image { return nil }
-    let size = image.metrics(resolver.moment).size, pixel = 1 / resolver.device.usableDensity
-    func length(_ own: Double?) -> Double { own.flatMap { $0 > 0 ? $0 : nil } ?? pixel }
+    let size = image.metrics(resolver.drawableState).size, pixel = 1 / resolver.device.usableDensity
+    func length(_ intrinsic: Double?) -> Double { intrinsic.flatMap { $0 > 0 ? $0 : nil } ?? pixel }
     return image == .nothing ? nil : Extent(width: length(size.width), height: length(size.height))
   }
 
-  /// Returns the resolved text of a reference, if the view stores it instead of the reference.
-  private func carried(_ attribute: SpecifiedAttributes.Specified, _ resolver: inout Resolver) -> String? {
-    // Each problem is reported once, or counted once beyond the limit.
-    guard !resolver.faults.isFull, attribute.text.number != .style else { return nil }
-    switch attribute.text.facts?.kind {
+  /// Returns the text that a reference resolves to; `nil` if the view stores the reference itself.
+  private func resolvedText(_ attribute: SpecifiedAttributes.Attribute, _ resolver: inout Resolver) -> String? {
+    // Once the list of errors is full, resolving again would count the same error twice.
+    guard !resolver.faults.isFull, attribute.text.attributeName != .style else { return nil }
+    switch attribute.text.tableEntry?.kind {
     case .reference, .rule, .text: return nil
     default: break
     }
-    // A behavior is the name of a class in a library.
+    // A behavior is the name of a library's class.
     if attribute.text.local == "layout_behavior" { return nil }
     let value = resolver.resolve(
-      trimmed(specified.written(attribute)), isNeeded: false, isRead: attribute.text.facts != nil,
+      trimmed(specified.located(attribute)), isRequired: false, isRead: attribute.text.tableEntry != nil,
       instead: "the value stays as written")
     if case .text(let text, _) = value { return text }
     return nil

@@ -26,12 +26,12 @@ private struct HeaderReader {
 
   var png: Size? {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 else { return nil }
-    return (big(16, 4), big(20, 4))
+    return (bigEndian(16, 4), bigEndian(20, 4))
   }
 
   var gif: Size? {
     guard bytes.starts(with: "GIF8".utf8), bytes.count >= 10 else { return nil }
-    return (little(6, 2), little(8, 2))
+    return (littleEndian(6, 2), littleEndian(8, 2))
   }
 
   var webP: Size? {
@@ -39,33 +39,35 @@ private struct HeaderReader {
       return nil
     }
     switch String(decoding: bytes[12..<16], as: UTF8.self) {
-    case "VP8X": return (little(24, 3) + 1, little(27, 3) + 1)
-    case "VP8L": return (little(21, 2) & 0x3FFF + 1, little(22, 3) >> 6 & 0x3FFF + 1)
-    case "VP8 ": return (little(26, 2) & 0x3FFF, little(28, 2) & 0x3FFF)
+    case "VP8X": return (littleEndian(24, 3) + 1, littleEndian(27, 3) + 1)
+    case "VP8L": return (littleEndian(21, 2) & 0x3FFF + 1, littleEndian(22, 3) >> 6 & 0x3FFF + 1)
+    case "VP8 ": return (littleEndian(26, 2) & 0x3FFF, littleEndian(28, 2) & 0x3FFF)
     default: return nil
     }
   }
 
-  /// Skips segments up to the start of the image data.
+  /// The size in a JPEG's frame header. Skips the segments before it.
   var jpeg: Size? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
-    var at = 2
-    while at + 9 < bytes.count, bytes[at] == 0xFF {
-      let kind = bytes[at + 1]
+    var offset = 2
+    while offset + 9 < bytes.count, bytes[offset] == 0xFF {
+      let kind = bytes[offset + 1]
       if kind == 0xFF {
-        at += 1
+        offset += 1
       } else if kind >= 0xC0, kind <= 0xCF, kind != 0xC4, kind != 0xC8, kind != 0xCC {
-        return (big(at + 7, 2), big(at + 5, 2))
+        return (bigEndian(offset + 7, 2), bigEndian(offset + 5, 2))
       } else {
-        at += 2 + max(big(at + 2, 2), 2)
+        offset += 2 + max(bigEndian(offset + 2, 2), 2)
       }
     }
     return nil
   }
 
-  private func big(_ at: Int, _ count: Int) -> Int { bytes[at..<at + count].reduce(0) { $0 << 8 | Int($1) } }
+  private func bigEndian(_ offset: Int, _ count: Int) -> Int {
+    bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+  }
 
-  private func little(_ at: Int, _ count: Int) -> Int {
-    bytes[at..<at + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+  private func littleEndian(_ offset: Int, _ count: Int) -> Int {
+    bytes[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }

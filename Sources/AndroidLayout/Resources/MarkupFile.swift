@@ -4,18 +4,20 @@ final class MarkupFile: Sendable {
   let path: String
   let tree: XMLTree
   let lines: LineTable
-  /// The name of each element. Elements with equal names share an object.
+  /// The name of each element. Elements with the same name share one object.
   let names: [ElementName]
-  /// The root element of a layout; in a data binding `<layout>`, its root view. `nil` if there is none.
+  /// The root view of a layout, which is the root element or, for data binding, a child of `<layout>`; `nil` if there
+  /// is none.
   let root: Int?
-  /// The attributes of each element, without tools attributes, namespace declarations, and the second of two attributes
-  /// that differ only in their prefix.
-  private let specified: [SpecifiedAttributes.Specified]
-  private let places: [Int]
-  /// The tools attributes of a root `<merge>`, which replace attributes of its parent.
-  let toolsOfMerge: [SpecifiedAttributes.Specified]
+  /// The attributes of all elements. Not included are `tools` attributes, namespace declarations, and the second of two
+  /// attributes that differ only in their prefix.
+  private let specified: [SpecifiedAttributes.Attribute]
+  /// The start of each element's attributes in `specified`, and the end.
+  private let starts: [Int]
+  /// The `tools` attributes of a root `<merge>`, which stand for the attributes of its parent.
+  let toolsAttributesOfMerge: [SpecifiedAttributes.Attribute]
   /// The attributes of a layout that Android would not read because of their prefixes.
-  let remarks: [PrefixRemarks.Remark]
+  let prefixWarnings: [PrefixWarnings.Warning]
 
   init(_ path: String, _ tree: XMLTree) {
     self.path = path
@@ -23,94 +25,94 @@ final class MarkupFile: Sendable {
     lines = LineTable(tree.bytes)
     names = Self.names(of: tree)
     root = Self.root(of: tree, names)
-    (specified, places, toolsOfMerge, remarks) = Self.specified(in: tree, root)
+    (specified, starts, toolsAttributesOfMerge, prefixWarnings) = Self.specified(in: tree, root)
   }
 
   /// Returns the attributes of an element.
-  func specified(of element: Int) -> ArraySlice<SpecifiedAttributes.Specified> {
-    specified[places[element]..<places[element + 1]]
+  func specified(of element: Int) -> ArraySlice<SpecifiedAttributes.Attribute> {
+    specified[starts[element]..<starts[element + 1]]
   }
 
   private static func names(of tree: XMLTree) -> [ElementName] {
-    var known: [String: ElementName] = [:]
+    var cached: [String: ElementName] = [:]
     return tree.elements.indices.map { element in
       let text = tree.name(of: element)
-      if let name = known[text] { return name }
+      if let name = cached[text] { return name }
       let name = ElementName(text)
-      known[text] = name
+      cached[text] = name
       return name
     }
   }
 
   private static func root(of tree: XMLTree, _ names: [ElementName]) -> Int? {
-    // A name that a program requests has no elements.
-    guard let first = names.first, first.kind == .shell else { return 0 }
+    // A file without elements stands for a name that a program requests: see `Resolver.requestSite(for:)`.
+    guard let first = names.first, first.kind == .dataBindingLayout else { return 0 }
     return tree.children(of: 0).last { names[$0].text != "data" }
   }
 
-  /// Returns custom prefixes that the root declares for the namespaces of Android and apps, with the usual prefixes.
+  /// Returns the standard prefix for each custom prefix that the root declares for the namespace of Android or of apps.
   private static func aliases(in tree: XMLTree) -> [String: String] {
     var aliases: [String: String] = [:]
     guard !tree.elements.isEmpty else { return aliases }
     for attribute in tree.attributes(of: 0) {
       let name = tree.name(ofAttribute: attribute)
-      guard name.begins(with: "xmlns:"), !usualDeclarations.contains(name) else { continue }
+      guard name.begins(with: "xmlns:"), !standardDeclarations.contains(name) else { continue }
       let uri = tree.value(ofAttribute: attribute)
-      if uri == PrefixRemarks.Prefix.android.namespace {
-        aliases[localName(name)] = PrefixRemarks.Prefix.android.name
+      if uri == PrefixWarnings.Prefix.android.namespace {
+        aliases[localName(name)] = PrefixWarnings.Prefix.android.name
       } else if uri.begins(with: "http://schemas.android.com/apk/") {
-        aliases[localName(name)] = PrefixRemarks.Prefix.app.name
+        aliases[localName(name)] = PrefixWarnings.Prefix.app.name
       }
     }
     return aliases
   }
 
-  private static let usualDeclarations: Set<String> = ["xmlns:android", "xmlns:app", "xmlns:tools"]
+  private static let standardDeclarations: Set<String> = ["xmlns:android", "xmlns:app", "xmlns:tools"]
 
-  /// Returns a name with the usual prefix of its namespace; `nil` if the name has that prefix or another namespace.
-  private static func usualName(_ name: String, _ aliases: [String: String]) -> String? {
+  /// Returns a name with the standard prefix of its namespace; `nil` unless its prefix is in `aliases`.
+  private static func standardName(_ name: String, _ aliases: [String: String]) -> String? {
     guard let (prefix, local) = name.cut(atFirst: ":") else { return nil }
     return aliases[prefix].map { "\($0):\(local)" }
   }
 
   private static func specified(
     in tree: XMLTree, _ root: Int?
-  ) -> ([SpecifiedAttributes.Specified], [Int], [SpecifiedAttributes.Specified], [PrefixRemarks.Remark]) {
-    var remarks = PrefixRemarks(), ofMerge: [SpecifiedAttributes.Specified] = []
+  ) -> ([SpecifiedAttributes.Attribute], [Int], [SpecifiedAttributes.Attribute], [PrefixWarnings.Warning]) {
+    var prefixWarnings = PrefixWarnings(), mergeAttributes: [SpecifiedAttributes.Attribute] = []
     let aliases = aliases(in: tree)
-    var all: [SpecifiedAttributes.Specified] = [], places = [0], known: [String: AttributeText] = [:]
-    // The last element that specifies each name without its prefix.
+    var all: [SpecifiedAttributes.Attribute] = [], starts = [0], attributeTexts: [String: AttributeText] = [:]
+    // The index of the last element with each attribute name, without prefix. It finds duplicates in one element.
     var last: [String: Int] = [:]
     all.reserveCapacity(tree.attributes.count)
     for element in tree.elements.indices {
       for attribute in tree.attributes(of: element) {
         let name = tree.name(ofAttribute: attribute)
         if name.begins(with: "tools:") {
-          remarks.use(.tools, attribute, element)
+          prefixWarnings.use(.tools, attribute, element)
           if element == root, tree.name(of: element) == "merge" {
             let text = AttributeText(localName(name))
-            let value = WrittenValue(tree.value(ofAttribute: attribute), as: text.kind)
-            ofMerge.append(
-              SpecifiedAttributes.Specified(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
+            let value = AttributeValue(tree.value(ofAttribute: attribute), as: text.kind)
+            mergeAttributes.append(
+              SpecifiedAttributes.Attribute(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
           }
           continue
         }
         if name.begins(with: "xmlns:") || name == "xmlns" {
-          remarks.declare(name, attribute, of: element, in: tree)
+          prefixWarnings.declare(name, attribute, of: element, in: tree)
           continue
         }
-        let usual = aliases.isEmpty ? nil : usualName(name, aliases)
-        let text = known[name] ?? AttributeText(name, readAs: usual)
-        known[name] = text
-        if text.isAndroids, usual == nil { remarks.read(attribute, of: element, text) }
+        let standardName = aliases.isEmpty ? nil : standardName(name, aliases)
+        let text = attributeTexts[name] ?? AttributeText(name, readAs: standardName)
+        attributeTexts[name] = text
+        if text.hasKnownPrefix, standardName == nil { prefixWarnings.read(attribute, of: element, text) }
         guard last.updateValue(element, forKey: text.local) != element else { continue }
-        let value = WrittenValue(tree.value(ofAttribute: attribute), as: text.kind)
+        let value = AttributeValue(tree.value(ofAttribute: attribute), as: text.kind)
         all.append(
-          SpecifiedAttributes.Specified(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
+          SpecifiedAttributes.Attribute(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
       }
-      places.append(all.count)
+      starts.append(all.count)
     }
-    return (all, places, ofMerge, remarks.all)
+    return (all, starts, mergeAttributes, prefixWarnings.all)
   }
 }
 
@@ -119,9 +121,9 @@ final class ElementName: Sendable {
   enum Kind: Sendable {
     case view, include, merge
     /// The `<layout>` element of data binding.
-    case shell
+    case dataBindingLayout
     /// An element in a layout that is not a view.
-    case skipped
+    case notAView
   }
 
   let text: String
@@ -132,76 +134,78 @@ final class ElementName: Sendable {
     switch text {
     case "include": kind = .include
     case "merge": kind = .merge
-    case "layout": kind = .shell
-    case "requestFocus", "tag": kind = .skipped
+    case "layout": kind = .dataBindingLayout
+    case "requestFocus", "tag": kind = .notAView
     default: kind = .view
     }
   }
 }
 
-/// A position in a file: an element, or one of its attributes.
+/// A place in a file, for messages: an element, or one of its attributes.
 struct Site: Sendable {
   var file: MarkupFile
   var element: Int
   /// The attribute; `nil` for the element itself.
   var attribute: Int?
-  /// Whether this is the position of the attribute's value, not its name, or of the element's text, not its tag.
+  /// `true` for the attribute's value or the element's text; `false` for the attribute's name or the element's tag.
   var isValue = false
 
-  /// Returns an error at this position.
+  /// Returns an error at this site.
   func fault(_ message: String, _ kind: MarkupError.Fault.Kind) -> MarkupError.Fault {
-    // A resource that a program requests is not in a file.
+    // A file without elements stands for a name that a program requests: see `Resolver.requestSite(for:)`.
     guard !file.tree.elements.isEmpty else { return .of(file.path, message, kind) }
-    let place = file.lines.position(of: offset)
+    let position = file.lines.position(of: offset)
     return MarkupError.Fault(
-      file: file.path, line: place.line, column: place.column, path: path, message: message, kind: kind)
+      file: file.path, line: position.line, column: position.column, path: path, message: message, kind: kind)
   }
 
-  /// The position of the attribute's name or the element's tag.
-  var ofName: Site { Site(file: file, element: element, attribute: attribute) }
+  /// The site of the attribute's name or the element's tag.
+  var nameSite: Site { Site(file: file, element: element, attribute: attribute) }
 
+  /// The offset in the file's bytes.
   var offset: Int {
     if let attribute {
-      let specified = file.tree.attributes[attribute]
-      return Int(isValue ? specified.value.start : specified.name.start)
+      let token = file.tree.attributes[attribute]
+      return Int(isValue ? token.value.start : token.name.start)
     }
-    let specified = file.tree.elements[element]
-    if isValue, specified.firstPiece < specified.endPiece {
-      return firstOfText(file.tree.pieces[Int(specified.firstPiece)].span)
+    let token = file.tree.elements[element]
+    if isValue, token.firstPiece < token.endPiece {
+      return firstNonSpace(file.tree.pieces[Int(token.firstPiece)].span)
     }
-    return specified.offset
+    return token.offset
   }
 
-  /// The attribute's name as written; for an item of a style, the name of the attribute that it sets.
+  /// The attribute's name as specified; for an item of a style, the name of the attribute that it sets.
   var attributeName: String? {
     let tree = file.tree
-    // A resource that a program requests is not in a file.
+    // A file without elements stands for a name that a program requests: see `Resolver.requestSite(for:)`.
     if tree.elements.isEmpty { return nil }
     if let attribute { return tree.name(ofAttribute: attribute) }
     return tree.attributes(of: element).first { tree.name(ofAttribute: $0) == "name" }
       .map { tree.value(ofAttribute: $0) }
   }
 
-  /// The line of the position.
+  /// The line of the site.
   var line: Int { file.lines.position(of: offset).line }
 
-  private func firstOfText(_ span: XMLTree.Span) -> Int {
+  private func firstNonSpace(_ span: XMLTree.Span) -> Int {
     span.range.first { !XMLReader.isSpace(file.tree.bytes[$0]) } ?? Int(span.start)
   }
 
-  /// The XPath of the element, with indices where several siblings have the same name.
+  /// The XPath of the site. An element has an index if siblings have the same name.
   private var path: String {
     let tree = file.tree
-    var parts: [String] = [], at = element
-    while at >= 0 {
-      parts.append(shortened(tree.name(of: at)) + number(of: at))
-      at = Int(tree.elements[at].parent)
+    var parts: [String] = [], current = element
+    while current >= 0 {
+      parts.append(shortened(tree.name(of: current)) + number(of: current))
+      current = Int(tree.elements[current].parent)
     }
     let attribute = attribute.map { "/@\(shortened(localName(tree.name(ofAttribute: $0))))" } ?? ""
     if parts.count > 64 { parts = Array(parts.prefix(16)) + ["…"] }
     return "/" + parts.reversed().joined(separator: "/") + attribute
   }
 
+  /// Returns the index of an element among its siblings of the same name, such as `[2]`; empty if it is the only one.
   private func number(of element: Int) -> String {
     let tree = file.tree, parent = Int(tree.elements[element].parent)
     guard parent >= 0 else { return "" }

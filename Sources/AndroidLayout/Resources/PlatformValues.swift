@@ -1,14 +1,14 @@
 import EagerLayout
 
-/// Values of the platform and its libraries that layouts use and no file of an app contains. They are the defaults of
-/// AppCompat and of Material 2, without changes by a theme.
+/// Values of the platform and its libraries, for layouts that refer to them. No file of an app contains these values.
+/// They are the defaults of AppCompat and of Material 2, without changes by a theme.
 enum PlatformValues {
   /// Returns an item of the platform's themes; `nil` for unknown items, such as colors.
   static func themeItem(_ name: String, on device: Device) -> String? {
     name == "actionBarSize" ? actionBarSize(on: device) : themeItems[name]
   }
 
-  /// Returns the height of an app bar: smaller on low screens, larger on large ones.
+  /// Returns the height of an app bar: smaller on phones in landscape orientation, larger on tablets.
   static func actionBarSize(on device: Device) -> String {
     min(device.width, device.height) >= 600 ? "64dp" : device.width > device.height ? "48dp" : "56dp"
   }
@@ -30,10 +30,10 @@ enum PlatformValues {
   /// item such as `textAppearanceBody1`.
   static func textSize(ofStyle name: String) -> String? {
     if name == "TextAppearance" || name == "TextAppearance.AppCompat" { return "14sp" }
-    if let size = rest(of: name, after: "textAppearance") {
+    if let size = suffix(of: name, after: "textAppearance") {
       return themeTextSizes[size] ?? materialTextSizes[size] ?? material3TextSizes[size]
     }
-    guard var size = rest(of: name, after: "TextAppearance.") else { return nil }
+    guard var size = suffix(of: name, after: "TextAppearance.") else { return nil }
     if let (before, after) = size.cut(atLast: "."), after == "Inverse" { size = before }
     let library = size.cut(atLast: ".")?.before ?? ""
     size = size.cut(atLast: ".")?.after ?? size
@@ -45,7 +45,7 @@ enum PlatformValues {
     }
   }
 
-  private static func rest(of name: String, after start: String) -> String? {
+  private static func suffix(of name: String, after start: String) -> String? {
     name.begins(with: start) ? name.dropping(first: start.utf8.count) : nil
   }
 
@@ -96,11 +96,11 @@ enum PlatformValues {
     LabelMedium 12sp LabelSmall 11sp
     """)
 
-  /// Reads names, each followed by its value.
+  /// Reads a list of names, each followed by its value.
   private static func pairs(_ text: String) -> [String: String] {
     let words = text.listedNames
     var pairs: [String: String] = [:]
-    for place in stride(from: 0, to: words.count - 1, by: 2) { pairs[words[place]] = words[place + 1] }
+    for index in stride(from: 0, to: words.count - 1, by: 2) { pairs[words[index]] = words[index + 1] }
     return pairs
   }
 }

@@ -1,6 +1,6 @@
 /// The qualifiers in a folder's name: `-en-rUS-sw600dp-land`.
 struct Qualifiers: Equatable, Sendable {
-  /// The kinds, in the order of writing and of precedence.
+  /// The kinds of qualifiers, in Android's order of precedence, which is also their order in names.
   enum Kind: Int, CaseIterable, Comparable, Sendable {
     case mobileCountry, mobileNetwork, locale, gender, direction, smallestWidth, width, height, size, aspect, round,
       gamut, range, orientation, uiMode, night, density, touchscreen, keysHidden, keyboard, navigationHidden,
@@ -22,16 +22,16 @@ struct Qualifiers: Equatable, Sendable {
 
   /// The qualifiers in order, each kind at most once.
   var parts: [Part] = []
-  /// The device after "~" in the file name.
+  /// The device idiom after "~" in the file name, as in iDroidLayout.
   var idiom: String?
 
   subscript(kind: Kind) -> Value? { parts.first { $0.kind == kind }?.value }
 
   /// Reads the words after the resource type. Returns an error message if one is invalid.
   static func read(_ words: [String]) -> (Qualifiers, fault: String?) {
-    var result = Qualifiers(), rest = words[...]
-    while let word = rest.popFirst() {
-      guard let part = part(word.inSmallLetters, &rest) else {
+    var result = Qualifiers(), remaining = words[...]
+    while let word = remaining.popFirst() {
+      guard let part = part(word.asciiLowercased, &remaining) else {
         return (result, "has the unknown qualifier \"\(shortened(word))\"; write one such as en, land or xhdpi")
       }
       if let last = result.parts.last, last.kind >= part.kind {
@@ -47,7 +47,8 @@ struct Qualifiers: Equatable, Sendable {
     return (result, nil)
   }
 
-  private static func part(_ word: String, _ rest: inout ArraySlice<String>) -> Part? {
+  /// Returns the qualifier that a word specifies. A locale may take the next word too, as its region.
+  private static func part(_ word: String, _ remaining: inout ArraySlice<String>) -> Part? {
     if let kind = words[word] { return Part(kind: kind, value: .word(word)) }
     if let density = densities[word] { return Part(kind: .density, value: .number(density)) }
     for (prefix, suffix, kind) in numbered {
@@ -57,10 +58,10 @@ struct Qualifiers: Equatable, Sendable {
       else { continue }
       return Part(kind: kind, value: .number(number))
     }
-    return locale(word, &rest)
+    return locale(word, &remaining)
   }
 
-  private static func locale(_ word: String, _ rest: inout ArraySlice<String>) -> Part? {
+  private static func locale(_ word: String, _ remaining: inout ArraySlice<String>) -> Part? {
     let parts = word.parts(between: "+", keepsEmpty: true)
     if parts.count > 1 {
       guard parts[0] == "b", parts.count <= 4, isLetters(parts[1], 2...3) else { return nil }
@@ -70,9 +71,9 @@ struct Qualifiers: Equatable, Sendable {
     }
     guard isLetters(word, 2...3) else { return nil }
     var region: String?
-    if let next = rest.first?.inSmallLetters, next.begins(with: "r"), isLetters(next.dropping(first: 1), 2...2) {
+    if let next = remaining.first?.asciiLowercased, next.begins(with: "r"), isLetters(next.dropping(first: 1), 2...2) {
       region = next.dropping(first: 1)
-      rest.removeFirst()
+      remaining.removeFirst()
     }
     return Part(kind: .locale, value: .locale(language: word, script: nil, region: region))
   }
@@ -86,12 +87,12 @@ struct Qualifiers: Equatable, Sendable {
     ("h", "dp", .height), ("v", "", .version), ("", "dpi", .density),
   ]
 
-  /// Densities by name, in dots per inch. The density for any screen ranks above all others, and the unscaled one below
-  /// all others.
+  /// Densities by name, in dots per inch, or as one of the special values below.
   static let densities = [
     "ldpi": 120, "mdpi": 160, "tvdpi": 213, "hdpi": 240, "xhdpi": 320, "xxhdpi": 480, "xxxhdpi": 640,
     "nodpi": noDensity, "anydpi": anyDensity,
   ]
+  /// `nodpi` is not scaled, and has the lowest rank. `anydpi` is for any screen, and has the highest rank.
   static let noDensity = -1, anyDensity = -2
 
   private static let words: [String: Kind] = [

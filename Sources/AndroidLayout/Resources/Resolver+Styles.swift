@@ -1,25 +1,25 @@
-/// A style with all inherited items.
+/// A style with its own and all inherited items.
 struct Style {
-  /// The items, by attribute.
-  private(set) var items: [SpecifiedAttributes.Specified] = []
-  /// Whether the style and all its ancestors were found.
+  /// The items; sorted by attribute name after `sort()`.
+  private(set) var items: [SpecifiedAttributes.Attribute] = []
+  /// `true` if the style and all of its ancestors were found.
   var isComplete = true
 
-  /// Adds the items whose attributes are not in `names`, and inserts their names.
-  mutating func take(_ record: StyleRecord, _ package: String, _ names: inout Set<String>) {
+  /// Adds the items whose attributes are not in `names`, and inserts their names into it.
+  mutating func add(_ record: StyleRecord, _ package: String, _ names: inout Set<String>) {
     for item in record.items where names.insert(item.text.local).inserted {
       items.append(
-        SpecifiedAttributes.Specified(
+        SpecifiedAttributes.Attribute(
           text: item.text, value: item.value, origin: SpecifiedAttributes.Origin(item.site, package)))
     }
   }
 
   /// Adds the text size of a text appearance of the platform.
-  mutating func take(textSize size: String, at site: Site, _ names: inout Set<String>) {
+  mutating func add(textSize size: String, at site: Site, _ names: inout Set<String>) {
     guard names.insert("textSize").inserted else { return }
     items.append(
-      SpecifiedAttributes.Specified(
-        text: AttributeText("textSize"), value: WrittenValue(size, as: .length),
+      SpecifiedAttributes.Attribute(
+        text: AttributeText("textSize"), value: AttributeValue(size, as: .length),
         origin: SpecifiedAttributes.Origin(site, "")))
   }
 
@@ -28,52 +28,52 @@ struct Style {
   /// Returns the value of an attribute.
   ///
   /// - Complexity: O(log n) in the number of items, which are sorted.
-  subscript(name: String) -> Resolver.Written? {
+  subscript(name: String) -> Resolver.LocatedValue? {
     var low = 0, high = items.count
     while low < high {
       let middle = (low + high) / 2
       if items[middle].text.local < name { low = middle + 1 } else { high = middle }
     }
     guard low < items.count, items[low].text.local == name, let origin = items[low].origin else { return nil }
-    return Resolver.Written(items[low].value, site: origin.site, package: origin.package)
+    return Resolver.LocatedValue(items[low].value, site: origin.site, package: origin.package)
   }
 }
 
 extension Resolver {
   /// Returns an item of the device's theme. A missing theme is an error, since the program specified it.
-  mutating func themeItem(_ name: String) -> Written? {
-    // Prevents a theme that inherits from one of its own items from finding itself.
+  mutating func themeItem(_ name: String) -> LocatedValue? {
+    // A theme may refer to one of its own items as its parent. The flag ends the recursion.
     guard let theme = device.theme, !isReadingTheme else { return nil }
     isReadingTheme = true
     defer { isReadingTheme = false }
-    let site = Self.site(asking: theme)
-    if let key = styleKey(theme, "", for: site), find(key, for: site, instead: nil) == nil { return nil }
+    let site = Self.requestSite(for: theme)
+    if let key = styleKey(theme, "", for: site), variant(key, for: site, instead: nil) == nil { return nil }
     return style(named: theme, "", for: site)?[name]
   }
 
-  /// Returns a position outside of all files, for a name that a program requests.
-  static func site(asking name: String) -> Site { Site(file: MarkupFile(name, XMLTree([])), element: 0) }
+  /// Returns a site for messages about a name that a program requests, outside of all files.
+  static func requestSite(for name: String) -> Site { Site(file: MarkupFile(name, XMLTree([])), element: 0) }
 
-  /// Returns a style by its name or reference; `nil` if there is none, which is reported if it is an error.
+  /// Returns a style by its name or reference. Returns `nil` if there is none, and reports that.
   mutating func style(named text: String, _ package: String, for site: Site) -> Style? {
     guard let key = styleKey(text, package, for: site) else { return nil }
-    if let known = styles[key] { return known }
+    if let cached = styles[key] { return cached }
     var style = inherited(key, for: site)
     style?.sort()
     styles[key] = style
     return style
   }
 
-  /// Returns the key of a style. Styles of the platform have none, which is a warning even in strict mode.
+  /// Returns the key of a style. For a style of the platform, returns nil with a warning, even in strict mode.
   private mutating func styleKey(_ text: String, _ package: String, for site: Site) -> ResourceKey? {
-    var asked = Written(text: text, site: site, package: package)
+    var value = LocatedValue(text: text, site: site, package: package)
     for _ in 0...resources.limits.references {
-      // The theme itself cannot be an item of the theme.
-      guard case .theme(let name)? = asked.value.reference, device.theme != asked.text, let item = themeItem(name)
+      // The name of the theme itself is not looked up in the theme.
+      guard case .theme(let name)? = value.value.reference, device.theme != value.text, let item = themeItem(name)
       else {
-        return styleKey(outsideTheme: asked.text, asked.package, for: asked.site)
+        return styleKey(outsideTheme: value.text, value.package, for: value.site)
       }
-      asked = item
+      value = item
     }
     faults.add(
       "has a chain of more than \(resources.limits.references) references; write the style itself", .limit,
@@ -95,7 +95,7 @@ extension Resolver {
       if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
       let message = "the theme has no \"\(shortened(name))\"", instead = "no style is applied"
       if text.begins(with: "?android:") {
-        // Styles of the platform are not in the files of an app.
+        // Only a warning in strict mode too: no app contains the styles of the platform.
         warnings.add("\(message): \(instead)", .reference, at: site)
       } else {
         tolerate(
@@ -113,36 +113,37 @@ extension Resolver {
   }
 
   private mutating func platformStyle(_ text: String, named name: String, _ site: Site) -> ResourceKey? {
-    // The size of a text appearance is known.
+    // The text sizes of text appearances are included.
     if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
     warnings.add("\"\(shortened(text))\" belongs to the platform, whose styles are not included", .reference, at: site)
     return nil
   }
 
-  /// Returns a style with its ancestors' items. The nearest value of an attribute wins. Stores the path to find cycles.
+  /// Returns a style with the items of its ancestors. A style's item overrides the items of its ancestors. Reports
+  /// cycles.
   private mutating func inherited(_ key: ResourceKey, for site: Site) -> Style? {
     var result = Style(), key = key, site = site
-    var way: [(name: String, site: Site)] = [], places: [ResourceKey: Int] = [:], names: Set<String> = []
+    var path: [(name: String, site: Site)] = [], indices: [ResourceKey: Int] = [:], names: Set<String> = []
     while true {
-      if let first = places[key] {
-        let (place, names) = Self.turned(Array(way[first...]))
+      if let first = indices[key] {
+        let (firstSite, names) = Self.rotated(Array(path[first...]))
         faults.add(
           "\(names[0]) is its own ancestor: \(names.joined(separator: " → ")); remove one of the parents", .cycle,
-          at: place)
+          at: firstSite)
         return nil
       }
       if resources.table.variants(of: key).isEmpty, let size = PlatformValues.textSize(ofStyle: key.name) {
-        result.take(textSize: size, at: site, &names)
+        result.add(textSize: size, at: site, &names)
         return result
       }
-      let instead = way.isEmpty ? "no style is applied" : "nothing is inherited from it"
-      guard let variant = find(key, for: site, instead: instead), case .style(let record) = variant.content else {
+      let instead = path.isEmpty ? "no style is applied" : "nothing is inherited from it"
+      guard let variant = variant(key, for: site, instead: instead), case .style(let record) = variant.content else {
         result.isComplete = false
-        return way.isEmpty ? nil : result
+        return path.isEmpty ? nil : result
       }
-      result.take(record, key.package, &names)
-      way.append((record.name, record.site))
-      places[key] = way.count - 1
+      result.add(record, key.package, &names)
+      path.append((record.name, record.site))
+      indices[key] = path.count - 1
       guard let parent = Self.parent(of: record), !parent.isEmpty else { return result }
       site = record.site
       if record.parent != nil { site.isValue = true }

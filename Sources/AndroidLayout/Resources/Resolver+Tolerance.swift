@@ -1,7 +1,7 @@
-// Missing resources affect only the attribute or the view that needs them.
+// Unless the resolver is strict, a missing resource affects only the attribute or the view that refers to it.
 extension Resolver {
-  /// Reports a missing or unsupported value: as a warning that states what is done instead, or as a fault if the
-  /// resolver is strict. Each message is noted once at each place.
+  /// Reports a missing or unsupported value: as a warning that states what is done instead, or, if the resolver is
+  /// strict, as a fault. Each warning is reported once at each site.
   ///
   /// - Parameters:
   ///   - message: the problem.
@@ -15,13 +15,13 @@ extension Resolver {
     warnings.add("\(message): \(instead); \(advice)", kind, at: site)
   }
 
-  /// Records a problem at a position. Returns `false` if it was recorded before.
+  /// Records a problem at a site. Returns `false` if it was recorded before.
   ///
   /// - Parameter problem: the message without the consequence, which may differ between reads of an attribute.
   mutating func isNew(_ problem: String, at site: Site) -> Bool {
-    tolerated.insert("\(site.offset) \(site.file.path) \(problem)").inserted
+    reportedProblems.insert("\(site.offset) \(site.file.path) \(problem)").inserted
   }
 
   /// The consequence of a missing value: its attribute has no effect.
-  static let asAbsent = "the attribute is ignored"
+  static let attributeIsIgnored = "the attribute is ignored"
 }

@@ -4,30 +4,32 @@ import EagerLayout
 struct Resolver {
   /// A resolved value.
   enum Value {
-    /// Text: a length, a color, a string. The position is the end of the chain of references.
+    /// Text: a length, a color, a string. The site is at the end of the chain of references.
     case text(String, at: Site)
     /// A resource that is not text: a layout, an image, a list.
     case resource(ResourceKey, ResourceVariant)
+    /// `@null`.
     case null
+    /// `@empty`.
     case empty
-    /// A value that only the platform, a theme or code defines, as written.
+    /// The text of a reference or expression that only the platform, a theme or code can resolve.
     case unresolved(String)
   }
 
-  /// A specified value, with its position and package.
-  struct Written {
-    var value: WrittenValue
+  /// A specified value, with its site and the package in which its references are resolved.
+  struct LocatedValue {
+    var value: AttributeValue
     var site: Site
     var package = ""
 
-    init(_ value: WrittenValue, site: Site, package: String = "") {
+    init(_ value: AttributeValue, site: Site, package: String = "") {
       self.value = value
       self.site = site
       self.package = package
     }
 
     init(text: String, site: Site, package: String = "") {
-      self.init(WrittenValue(text), site: site, package: package)
+      self.init(AttributeValue(text), site: site, package: package)
     }
 
     var text: String { value.text }
@@ -35,53 +37,57 @@ struct Resolver {
 
   let resources: Resources
   let device: Device
-  /// Whether missing resources are faults. Otherwise they are warnings, and affect only the attribute or view that
-  /// needs them.
+  /// `true` if missing resources are faults. Otherwise they are warnings, and affect only the attribute or view that
+  /// refers to them.
   let isStrict: Bool
-  /// The reported problems, by place: an attribute may be read more than once.
-  var tolerated: Set<String> = []
-  /// The states of the view that is being read; initially the device's root states.
-  var states: Set<String> { didSet { moment = DrawableState(states) } }
-  /// The states as inputs of drawables.
-  private(set) var moment: DrawableState
+  /// The problems that were reported, by site and message. An attribute may be resolved more than once.
+  var reportedProblems: Set<String> = []
+  /// The states of the view that is being read. Initially the device's states.
+  var states: Set<String> { didSet { drawableState = DrawableState(states) } }
+  /// The states of the view, as the inputs that select drawables.
+  private(set) var drawableState: DrawableState
   var faults = FaultList()
   var warnings = FaultList()
-  /// The styles with all inherited items.
+  /// The styles that were resolved, with their inherited items.
   var styles: [ResourceKey: Style] = [:]
-  /// Whether the device's theme is being read.
+  /// `true` while the device's theme is being read. Set by `themeItem`.
   var isReadingTheme = false
-  /// The cache of drawables.
-  var drawables = DrawableMemory()
-  private var choices: [ResourceKey: ResourceVariant] = [:]
-  private var nearNames: [String: String?] = [:]
+  /// The state of reading drawables, with their cache.
+  var drawables = DrawableReadingState()
+  /// The variants that were chosen for the device.
+  private var chosenVariants: [ResourceKey: ResourceVariant] = [:]
+  /// The known attribute closest to each unknown name that was looked up.
+  private var nearestNames: [String: String?] = [:]
 
   init(_ resources: Resources, _ device: Device, isStrict: Bool) {
     self.resources = resources
     self.device = device
     self.isStrict = isStrict
     states = device.states
-    moment = DrawableState(device.states)
+    drawableState = DrawableState(device.states)
     faults = resources.imageFaults
-    drawables.isTurned = device.direction == .rightToLeft
+    drawables.isRightToLeft = device.direction == .rightToLeft
   }
 
-  /// Returns the value that a reference stands for. If there is none, reports a warning or a fault and returns `nil`.
+  /// Resolves a value: follows references until a text or another resource. If there is none, reports a warning or a
+  /// fault, and returns `nil`.
   ///
   /// - Parameters:
   ///   - value: the value.
   ///   - isNeeded: whether the geometry of a layout depends on the value, so that the program cannot resolve it later.
-  ///   - isRead: whether the layout reads the attribute. An expression in an unread attribute is not reported.
+  ///   - isRead: `true` if views read the attribute. An expression in another attribute is not reported.
   ///   - instead: the consequence of a missing value, for the warning.
   mutating func resolve(
-    _ value: Written, isNeeded: Bool, isRead: Bool = true, instead: String = Resolver.asAbsent
+    _ value: LocatedValue, isRequired: Bool, isRead: Bool = true, instead: String = Resolver.attributeIsIgnored
   ) -> Value? {
-    var value = value, way: [(key: ResourceKey, site: Site)] = []
+    var value = value, path: [(key: ResourceKey, site: Site)] = []
     for _ in 0...resources.limits.references {
       guard let reference = value.value.reference else { return .text(value.text, at: value.site) }
       switch reference {
       case .null: return .null
       case .empty: return .empty
-      case .expression(let standIn?): value = Written(text: standIn, site: value.site, package: value.package)
+      case .expression(let defaultValue?):
+        value = LocatedValue(text: defaultValue, site: value.site, package: value.package)
       case .expression(nil):
         guard isRead else { return .unresolved(value.text) }
         tolerate(
@@ -93,40 +99,41 @@ struct Resolver {
           at: value.site)
         return nil
       case .theme(let name):
-        // An item of an app's theme may refer to the platform's: `?android:attr/actionBarSize` for actionBarSize.
+        // An item of an app's theme may refer to the platform's item of the same name, such as
+        // `?android:attr/actionBarSize`.
         if let item = themeItem(name), item.value.reference != .theme(name) {
           value = item
-        } else if let known = PlatformValues.themeItem(name, on: device) {
-          return .text(known, at: value.site)
+        } else if let text = PlatformValues.themeItem(name, on: device) {
+          return .text(text, at: value.site)
         } else {
-          return unresolved(value, isNeeded, "the theme has no \"\(shortened(name))\"", instead)
+          return unresolved(value, isRequired, "the theme has no \"\(shortened(name))\"", instead)
         }
       case .resource(let package, let type, let name):
         if type == "id" { return .text(name, at: value.site) }
         if package == "android" {
-          guard let known = PlatformValues.value(type, name, on: device) else {
-            let why = "\"\(shortened(value.text))\" belongs to the platform, whose resources are not included"
-            return unresolved(value, isNeeded, why, instead)
+          guard let text = PlatformValues.value(type, name, on: device) else {
+            let problem = "\"\(shortened(value.text))\" belongs to the platform, whose resources are not included"
+            return unresolved(value, isRequired, problem, instead)
           }
-          return .text(known, at: value.site)
+          return .text(text, at: value.site)
         }
         let key = ResourceKey(package: package ?? value.package, type: type, name: name)
-        // Kinds that layouts do not read, such as menus, stay as written.
-        if !isNeeded, Self.unreadKinds.contains(type) { return .unresolved(value.text) }
-        guard let variant = chosen(key) else {
-          if let known = PlatformValues.libraryValue(type, name), resources.table.variants(of: key).isEmpty {
-            return .text(known, at: value.site)
+        // References to kinds that layouts do not read, such as menus, are not resolved.
+        if !isRequired, Self.kindsNotRead.contains(type) { return .unresolved(value.text) }
+        guard let variant = chosenVariant(of: key) else {
+          if let text = PlatformValues.libraryValue(type, name), resources.table.variants(of: key).isEmpty {
+            return .text(text, at: value.site)
           }
-          noteMissing(key, value.site, instead)
+          reportMissing(key, value.site, instead)
           return nil
         }
         guard case .value(let site) = variant.content, !Self.isList(site) else { return .resource(key, variant) }
-        if let first = way.firstIndex(where: { $0.key == key }) {
-          noteCycle(Array(way[first...]))
+        if let first = path.firstIndex(where: { $0.key == key }) {
+          reportCycle(Array(path[first...]))
           return nil
         }
-        way.append((key, site))
-        value = Written(text: file(of: site), site: site, package: key.package)
+        path.append((key, site))
+        value = LocatedValue(text: text(of: site), site: site, package: key.package)
       }
     }
     faults.add(
@@ -135,62 +142,64 @@ struct Resolver {
     return nil
   }
 
-  private func file(of site: Site) -> String {
-    let text = site.file.tree.text(of: site.element)
-    return trimmed(text)
+  private func text(of site: Site) -> String {
+    trimmed(site.file.tree.text(of: site.element))
   }
 
   private static func isList(_ site: Site) -> Bool {
     ["plurals", "array", "string-array", "integer-array"].contains(site.file.tree.name(of: site.element))
   }
 
-  private mutating func unresolved(_ value: Written, _ isNeeded: Bool, _ why: String, _ instead: String) -> Value? {
-    if isNeeded {
+  /// Reports a value that cannot be resolved. Returns it as `unresolved`, or nil if it is required.
+  private mutating func unresolved(_ value: LocatedValue, _ isRequired: Bool, _ problem: String, _ instead: String)
+    -> Value?
+  {
+    if isRequired {
       tolerate(
-        why, instead, "write the value, or give the device a theme that has it", .reference, at: value.site)
+        problem, instead, "write the value, or give the device a theme that has it", .reference, at: value.site)
       return nil
     }
-    if isNew(why, at: value.site) {
-      warnings.add("\(why): the value stays as written", .reference, at: value.site)
+    if isNew(problem, at: value.site) {
+      warnings.add("\(problem): the value stays as written", .reference, at: value.site)
     }
     return .unresolved(value.text)
   }
 
-  /// Returns the variant of a resource for the device; `nil` if there is none, which is reported.
+  /// Returns the variant of a resource for the device. Returns `nil` if there is none, and reports that.
   ///
   /// - Parameter instead: the consequence, for a warning; `nil` to report an error in any case.
-  mutating func find(_ key: ResourceKey, for site: Site, instead: String?) -> ResourceVariant? {
-    if let chosen = chosen(key) { return chosen }
-    noteMissing(key, site, instead)
+  mutating func variant(_ key: ResourceKey, for site: Site, instead: String?) -> ResourceVariant? {
+    if let variant = chosenVariant(of: key) { return variant }
+    reportMissing(key, site, instead)
     return nil
   }
 
   /// Returns the variant of a resource for the device.
-  private mutating func chosen(_ key: ResourceKey) -> ResourceVariant? {
-    if let chosen = choices[key] { return chosen }
+  private mutating func chosenVariant(of key: ResourceKey) -> ResourceVariant? {
+    if let cached = chosenVariants[key] { return cached }
     let variants = resources.table.variants(of: key)
-    guard let choice = Qualifiers.choose(among: variants.map { $0.qualifiers }, for: device) else { return nil }
-    choices[key] = variants[choice]
-    return variants[choice]
+    guard let index = Qualifiers.choose(among: variants.map { $0.qualifiers }, for: device) else { return nil }
+    chosenVariants[key] = variants[index]
+    return variants[index]
   }
 
   /// Returns the known attribute closest to an unknown name.
-  mutating func near(_ name: String) -> String? {
-    if let known = nearNames[name] { return known }
-    let near = AttributeTable.near(name)
-    nearNames[name] = near
-    return near
+  mutating func nearest(_ name: String) -> String? {
+    if let text = nearestNames[name] { return text }
+    let nearest = AttributeTable.nearest(name)
+    nearestNames[name] = nearest
+    return nearest
   }
 
-  private mutating func noteMissing(_ key: ResourceKey, _ site: Site, _ instead: String?) {
+  private mutating func reportMissing(_ key: ResourceKey, _ site: Site, _ instead: String?) {
     let isKind = Self.kinds.contains(key.type) || !resources.table.names(of: key.type, package: key.package).isEmpty
-    // Finding near names is slow.
+    // The message includes the nearest name, which is slow to find. So it is not made for an omitted message.
     if isStrict || instead == nil || !isKind {
       if faults.isFull { return faults.omit(1) }
       let (message, advice) = missing(key)
       return faults.add("\(message)\(advice.isEmpty ? "" : "; \(advice)")", .reference, at: site)
     }
-    // Without the package: an attribute of an include may be read both with it and without it.
+    // The key excludes the package, since an include's attribute may be read both with and without its package.
     guard isNew("\(key.type)/\(shortened(key.name))", at: site) else { return }
     if warnings.isFull { return warnings.omit(1) }
     let (message, advice) = missing(key)
@@ -198,47 +207,47 @@ struct Resolver {
     warnings.add("\(message): \(instead ?? ""); \(remedy)", .reference, at: site)
   }
 
-  /// Returns the message for a resource that does not exist, and the remedy if one is known.
+  /// Returns the message for a resource that does not exist, and the remedy, which is empty if none is known.
   private func missing(_ key: ResourceKey) -> (message: String, advice: String) {
     let variants = resources.table.variants(of: key), name = shortened(key.name)
     if !variants.isEmpty {
-      let places = variants.prefix(4).map { $0.path }.sorted().joined(separator: ", ")
-      return ("\(key.type) \"\(name)\" exists only for other devices, in \(places)", "add one without qualifiers")
+      let paths = variants.prefix(4).map { $0.path }.sorted().joined(separator: ", ")
+      return ("\(key.type) \"\(name)\" exists only for other devices, in \(paths)", "add one without qualifiers")
     }
     let names = resources.table.names(of: key.type, package: key.package)
     if !Self.kinds.contains(key.type), names.isEmpty {
-      let near = AttributeTable.near(key.type, in: Self.kinds)
+      let nearest = AttributeTable.nearest(key.type, in: Self.kinds)
       return (
         "there is no kind of resource \"\(shortened(key.type))\"",
-        near.map { "did you mean \"\($0)\"?" } ?? "write e.g. @string/\(name)"
+        nearest.map { "did you mean \"\($0)\"?" } ?? "write e.g. @string/\(name)"
       )
     }
     var message = "there is no \(key.type) \"\(name)\""
     if !key.package.isEmpty { message += " in the package \"\(shortened(key.package))\"" }
-    if let near = nearestName(to: key.name, in: names),
-      let variant = resources.table.variants(of: ResourceKey(package: key.package, type: key.type, name: near)).first
+    if let nearest = nearestName(to: key.name, in: names),
+      let variant = resources.table.variants(of: ResourceKey(package: key.package, type: key.type, name: nearest)).first
     {
-      return (message, "\"\(near)\" is in \(variant.place)")
+      return (message, "\"\(nearest)\" is in \(variant.location)")
     }
     return (message, "")
   }
 
-  /// Reports values that refer to each other in a cycle, at the first of them.
-  private mutating func noteCycle(_ way: [(key: ResourceKey, site: Site)]) {
-    let (first, names) = Self.turned(way.map { ($0.key.name, $0.site) })
+  /// Reports values that refer to each other in a cycle, at one of them.
+  private mutating func reportCycle(_ path: [(key: ResourceKey, site: Site)]) {
+    let (first, names) = Self.rotated(path.map { ($0.key.name, $0.site) })
     faults.add(
       "\(names[0]) refers to itself: \(names.joined(separator: " → ")); give one of them a value", .cycle, at: first)
   }
 
-  /// Rotates a cycle so that it starts at its first position in the files and is reported only once. Also returns the
-  /// names, with the first one repeated at the end.
-  static func turned(_ circle: [(name: String, site: Site)]) -> (Site, [String]) {
+  /// Rotates a cycle so that it starts at the site that is first by file and offset. So a cycle gets the same report
+  /// from wherever it is entered. Returns the first site, and the names with the first name repeated at the end.
+  static func rotated(_ cycle: [(name: String, site: Site)]) -> (Site, [String]) {
     let first =
-      circle.indices.min {
-        (circle[$0].site.file.path, circle[$0].site.offset) < (circle[$1].site.file.path, circle[$1].site.offset)
+      cycle.indices.min {
+        (cycle[$0].site.file.path, cycle[$0].site.offset) < (cycle[$1].site.file.path, cycle[$1].site.offset)
       } ?? 0
-    let turned = circle[first...] + circle[..<first]
-    return (circle[first].site, turned.map { shortened($0.name) } + [shortened(circle[first].name)])
+    let rotated = cycle[first...] + cycle[..<first]
+    return (cycle[first].site, rotated.map { shortened($0.name) } + [shortened(cycle[first].name)])
   }
 
   /// The kinds of resources in Android, including kinds that no layout reads.
@@ -247,5 +256,6 @@ struct Resolver {
     plurals raw string style styleable transition xml
     """.listedNames
 
-  private static let unreadKinds = Set("anim animator font interpolator menu navigation raw transition xml".listedNames)
+  private static let kindsNotRead = Set(
+    "anim animator font interpolator menu navigation raw transition xml".listedNames)
 }

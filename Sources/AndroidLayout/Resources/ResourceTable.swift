@@ -10,7 +10,8 @@ struct ResourceKey: Hashable, Sendable {
 
 /// A variant of a resource, from one file.
 struct ResourceVariant: Sendable {
-  /// Reads a drawable. Stored with the file, so that a program without drawables does not link the code.
+  /// A function that reads a drawable. It is stored with the file, so that programs without drawables do not link its
+  /// code.
   typealias DrawingReader = @Sendable (inout Resolver, DrawableElement) -> Drawable
 
   enum Content: Sendable {
@@ -29,8 +30,9 @@ struct ResourceVariant: Sendable {
 
   var qualifiers: Qualifiers
   var content: Content
-  /// The path of the file, and the file name.
+  /// The path of the file.
   var path: String
+  /// The name of the file, without qualifiers and extension.
   var fileName: String
 }
 
@@ -38,7 +40,7 @@ struct ResourceVariant: Sendable {
 struct StyleRecord: Sendable {
   struct Item: Sendable {
     var text: AttributeText
-    var value: WrittenValue
+    var value: AttributeValue
     var site: Site
   }
 
@@ -53,9 +55,10 @@ struct StyleRecord: Sendable {
 struct ResourceTable: Sendable {
   private(set) var variants: [ResourceKey: [ResourceVariant]] = [:]
 
-  /// Adds a resource. If there is one for the same devices, returns that instead.
+  /// Adds a variant of a resource. If there is already a variant with the same qualifiers, does not add the new one and
+  /// returns the existing one.
   mutating func add(_ variant: ResourceVariant, as key: ResourceKey) -> ResourceVariant? {
-    if let same = variants[key]?.first(where: { $0.qualifiers == variant.qualifiers }) { return same }
+    if let existing = variants[key]?.first(where: { $0.qualifiers == variant.qualifiers }) { return existing }
     variants[key, default: []].append(variant)
     return nil
   }
@@ -68,9 +71,9 @@ struct ResourceTable: Sendable {
     }
   }
 
-  /// Returns the variants of a resource; `name` may also be `file.entry`, as in iDroidLayout.
+  /// Returns the variants of a resource. The key's name may be `file.entry`, as in iDroidLayout.
   func variants(of key: ResourceKey) -> [ResourceVariant] {
-    if let found = variants[key] { return found }
+    if let exact = variants[key] { return exact }
     guard let (file, name) = key.name.cut(atFirst: ".") else { return [] }
     let entries = variants[ResourceKey(package: key.package, type: key.type, name: name)] ?? []
     return entries.filter { $0.fileName == file }
@@ -83,8 +86,8 @@ struct ResourceTable: Sendable {
 }
 
 extension ResourceVariant {
-  /// The position for a message: `values/styles.xml, line 8`.
-  var place: String {
+  /// The location for a message: `values/styles.xml, line 8`.
+  var location: String {
     switch content {
     case .value(let site): "\(path), line \(site.line)"
     case .style(let style): "\(path), line \(style.site.line)"

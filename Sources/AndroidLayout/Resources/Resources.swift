@@ -36,7 +36,7 @@ public struct Resources: Sendable {
   }
 
   /// The limits for files that are added, and for layouts and drawables that are requested, from now on.
-  public var limits = Limits() { didSet { forget() } }
+  public var limits = Limits() { didSet { discardCachedLayouts() } }
   /// Whether missing resources, unknown container classes and unresolved expressions are errors. The default is
   /// `false`: each is a warning in ``InflatedLayout/warnings`` that states what is done instead, and only the attribute
   /// or view that needs it is affected.
@@ -47,17 +47,17 @@ public struct Resources: Sendable {
   /// Styles of the platform (`@android:style/…`, `?android:attr/…`) are warnings in both cases, since no app has them
   /// in its files. So are colors, drawables and texts that the platform (`@android:…`) or the theme (`?attr/…`) does
   /// not have.
-  public var isStrict = false { didSet { forget() } }
-  var table = ResourceTable() { didSet { forget() } }
+  public var isStrict = false { didSet { discardCachedLayouts() } }
+  var table = ResourceTable() { didSet { discardCachedLayouts() } }
   /// Errors in added images. `add(image:at:)` does not throw.
-  var imageFaults = FaultList() { didSet { forget() } }
-  private(set) var memory = LayoutCache.make()
+  var imageFaults = FaultList() { didSet { discardCachedLayouts() } }
+  private(set) var cache = LayoutCache.make()
 
   /// Creates empty resources.
   public init() {}
 
   /// Discards the cached layouts.
-  private mutating func forget() { memory = LayoutCache.make() }
+  private mutating func discardCachedLayouts() { cache = LayoutCache.make() }
 
   /// Creates resources with a single layout. Programs that only use this do not link code that reads other files.
   package init(layout text: String, named name: String) throws(MarkupError) {
@@ -109,10 +109,10 @@ public struct Resources: Sendable {
 
   /// Adds an image, or a nine-patch with its frame.
   mutating func add(_ patch: NinePatch?, _ pixels: Extent, at path: String) {
-    let (place, fault) = ResourcePath.read(path)
+    let (parsedPath, fault) = ResourcePath.read(path)
     if let fault { return imageFaults.add(.of(path, fault, .unknownName)) }
     var faults = imageFaults
-    add(patch.map { .ninePatch($0) } ?? .image(pixels, isNinePatch: place.isNinePatch), place, path, &faults)
+    add(patch.map { .ninePatch($0) } ?? .image(pixels, isNinePatch: parsedPath.isNinePatch), parsedPath, path, &faults)
     imageFaults = faults
   }
 
@@ -120,14 +120,14 @@ public struct Resources: Sendable {
   public mutating func add(_ other: Resources, package: String) { table.add(other.table, package: package) }
 
   private mutating func add(_ bytes: [UInt8], at path: String, _ faults: inout FaultList) {
-    let (place, fault) = ResourcePath.read(path)
-    guard Self.types.contains(place.type) || fault != nil && place.type.isEmpty else { return }
+    let (parsedPath, fault) = ResourcePath.read(path)
+    guard Self.types.contains(parsedPath.type) || fault != nil && parsedPath.type.isEmpty else { return }
     if let fault { return faults.add(.of(path, fault, .unknownName)) }
-    switch place.ending {
-    case "xml": addXML(bytes, place, path, &faults)
+    switch parsedPath.fileExtension {
+    case "xml": addXML(bytes, parsedPath, path, &faults)
     case "png", "jpg", "jpeg", "gif", "webp":
       if let size = ImageSize(of: bytes) {
-        add(.image(size.pixels, isNinePatch: place.isNinePatch), place, path, &faults)
+        add(.image(size.pixels, isNinePatch: parsedPath.isNinePatch), parsedPath, path, &faults)
       } else {
         faults.add(.of(path, "is not a PNG, JPEG, GIF or WebP image; convert it to one", .value))
       }
@@ -137,69 +137,70 @@ public struct Resources: Sendable {
     }
   }
 
-  private mutating func addXML(_ bytes: [UInt8], _ place: ResourcePath, _ path: String, _ faults: inout FaultList) {
+  private mutating func addXML(_ bytes: [UInt8], _ parsedPath: ResourcePath, _ path: String, _ faults: inout FaultList)
+  {
     guard let file = read(bytes, at: path, &faults) else { return }
-    if place.type == "values" {
-      var reader = ValuesReader(file, place, limits: self.limits)
+    if parsedPath.type == "values" {
+      var reader = ValuesReader(file, parsedPath, limits: self.limits)
       reader.read()
       faults.add(reader.faults)
       guard reader.faults.isEmpty else { return }
       var table = table
-      for (key, variant) in reader.found { Self.add(variant, as: key, to: &table, &faults) }
+      for (key, variant) in reader.resources { Self.add(variant, as: key, to: &table, &faults) }
       self.table = table
     } else {
       let content: ResourceVariant.Content =
-        place.type == "layout" ? .file(file) : .drawing(file, reader: { $0.drawable(of: $1) })
+        parsedPath.type == "layout" ? .file(file) : .drawing(file, reader: { $0.drawable(of: $1) })
       let variant = ResourceVariant(
-        qualifiers: place.qualifiers, content: content, path: path, fileName: place.name)
-      Self.add(variant, as: ResourceKey(type: place.type, name: place.name), to: &table, &faults)
+        qualifiers: parsedPath.qualifiers, content: content, path: path, fileName: parsedPath.name)
+      Self.add(variant, as: ResourceKey(type: parsedPath.type, name: parsedPath.name), to: &table, &faults)
     }
   }
 
-  /// Reads an XML file; `nil` if its text has errors, which are reported.
+  /// Parses an XML file. Returns `nil` if it has errors, and reports them.
   private func read(_ bytes: [UInt8], at path: String, _ faults: inout FaultList) -> MarkupFile? {
     var limits = XMLLimits()
     limits.bytes = self.limits.fileBytes
     limits.depth = self.limits.depth
     limits.attributes = self.limits.attributes
-    let (tree, wrong) = XMLReader.read(bytes, limits: limits)
+    let (tree, xmlFaults) = XMLReader.read(bytes, limits: limits)
     let file = MarkupFile(path, tree)
-    faults.omit(max(wrong.count - 100, 0))
-    for fault in wrong.prefix(100) {
+    faults.omit(max(xmlFaults.count - 100, 0))
+    for fault in xmlFaults.prefix(100) {
       let position = file.lines.position(of: fault.offset)
       faults.add(
         MarkupError.Fault(
           file: path, line: position.line, column: position.column, path: "", message: fault.message,
           kind: fault.isLimit ? .limit : .syntax))
     }
-    return wrong.isEmpty ? file : nil
+    return xmlFaults.isEmpty ? file : nil
   }
 
   private mutating func add(
-    _ image: ResourceVariant.Content, _ place: ResourcePath, _ path: String, _ faults: inout FaultList
+    _ image: ResourceVariant.Content, _ parsedPath: ResourcePath, _ path: String, _ faults: inout FaultList
   ) {
-    guard place.type == "drawable" || place.type == "mipmap" else {
+    guard parsedPath.type == "drawable" || parsedPath.type == "mipmap" else {
       return faults.add(.of(path, "is an image outside of drawable and mipmap folders; move it to one", .value))
     }
     let variant = ResourceVariant(
-      qualifiers: place.qualifiers, content: image, path: path, fileName: place.name)
-    Self.add(variant, as: ResourceKey(type: place.type, name: place.name), to: &table, &faults)
+      qualifiers: parsedPath.qualifiers, content: image, path: path, fileName: parsedPath.name)
+    Self.add(variant, as: ResourceKey(type: parsedPath.type, name: parsedPath.name), to: &table, &faults)
   }
 
   private static func add(
     _ variant: ResourceVariant, as key: ResourceKey, to table: inout ResourceTable, _ faults: inout FaultList
   ) {
-    guard let same = table.add(variant, as: key) else { return }
+    guard let existing = table.add(variant, as: key) else { return }
     let message =
-      "\(key.type) \"\(shortened(key.name))\" is in \(same.place) too, for the same devices; remove one of them"
+      "\(key.type) \"\(shortened(key.name))\" is in \(existing.location) too, for the same devices; remove one of them"
     switch variant.content {
-    case .value(let site): faults.add(message, .duplicate, at: site.ofName)
+    case .value(let site): faults.add(message, .duplicate, at: site.nameSite)
     case .style(let style): faults.add(message, .duplicate, at: style.site)
     default: faults.add(.of(variant.path, message, .duplicate))
     }
   }
 
-  /// The folders that are read. Layouts do not need other folders, such as `font` and `raw`.
+  /// The types of resource folders that are read. Layouts do not need other types, such as `font` and `raw`.
   private static let types: Set<String> = ["layout", "values", "drawable", "mipmap", "color"]
 }
 

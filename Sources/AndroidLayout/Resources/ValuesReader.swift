@@ -3,16 +3,16 @@ import EagerLayout
 /// Reads a values file: dimensions, strings, colors, styles.
 struct ValuesReader {
   private let file: MarkupFile
-  private let place: ResourcePath
+  private let path: ResourcePath
   private let limits: Resources.Limits
-  private(set) var found: [(ResourceKey, ResourceVariant)] = []
+  private(set) var resources: [(ResourceKey, ResourceVariant)] = []
   var faults = FaultList()
-  /// The names of the items of styles.
+  /// The attribute names of style items, by their text. Equal names share one object.
   private var names: [String: AttributeText] = [:]
 
-  init(_ file: MarkupFile, _ place: ResourcePath, limits: Resources.Limits) {
+  init(_ file: MarkupFile, _ path: ResourcePath, limits: Resources.Limits) {
     self.file = file
-    self.place = place
+    self.path = path
     self.limits = limits
   }
 
@@ -26,7 +26,7 @@ struct ValuesReader {
 
   private mutating func read(_ element: Int) {
     let tree = file.tree, tag = tree.name(of: element), site = Site(file: file, element: element)
-    if Self.skipped.contains(tag) { return }
+    if Self.ignoredTags.contains(tag) { return }
     guard tree.length(ofTextIn: element) <= limits.valueBytes else {
       return fault("holds more than \(limits.valueBytes >> 10) KB of text; shorten it", .limit, site)
     }
@@ -34,9 +34,10 @@ struct ValuesReader {
     guard Self.values.contains(type) || type == "array" || type == "plurals" || type == "style" else {
       if tag == "item", !type.isEmpty, type != "id" { return }
       if tag == "item", type == "id" { return }
-      let near = nearestName(to: tag, in: Self.values.sorted() + ["array", "plurals", "string-array", "style"])
+      let nearest = nearestName(to: tag, in: Self.values.sorted() + ["array", "plurals", "string-array", "style"])
       return fault(
-        tag == "item" ? "has no type; write type=\"dimen\" or another" : "is not a supported value\(didYouMean(near))",
+        tag == "item"
+          ? "has no type; write type=\"dimen\" or another" : "is not a supported value\(didYouMean(nearest))",
         .unknownName, site)
     }
     guard let name = attribute("name", of: element), !name.isEmpty else {
@@ -48,7 +49,7 @@ struct ValuesReader {
     add(type, name, .value(value))
   }
 
-  /// Checks a value that is not a reference.
+  /// Reports a value that does not have its type's syntax, unless it is a reference.
   private mutating func check(_ type: String, _ site: Site) {
     let text = trimmed(file.tree.text(of: site.element))
     if Reference(text) != nil { return }
@@ -75,20 +76,20 @@ struct ValuesReader {
     for child in tree.children(of: element) {
       let site = Site(file: file, element: child, isValue: true)
       guard tree.name(of: child) == "item" else {
-        fault("is not an item of a style; write <item name=\"…\">", .unknownName, site.ofName)
+        fault("is not an item of a style; write <item name=\"…\">", .unknownName, site.nameSite)
         continue
       }
       guard let name = attribute("name", of: child), !name.isEmpty else {
-        fault("has no name; write name=\"…\"", .missing, site.ofName)
+        fault("has no name; write name=\"…\"", .missing, site.nameSite)
         continue
       }
       let text = names[name] ?? AttributeText(localName(name))
       names[name] = text
       items.append(
-        StyleRecord.Item(text: text, value: WrittenValue(trimmed(tree.text(of: child)), as: text.kind), site: site))
+        StyleRecord.Item(text: text, value: AttributeValue(trimmed(tree.text(of: child)), as: text.kind), site: site))
     }
     var site = Site(file: file, element: element)
-    site.attribute = place(of: "parent", in: element) ?? place(of: "name", in: element)
+    site.attribute = attributeIndex("parent", of: element) ?? attributeIndex("name", of: element)
     add(
       "style", name, .style(StyleRecord(name: name, parent: attribute("parent", of: element), site: site, items: items))
     )
@@ -96,16 +97,16 @@ struct ValuesReader {
 
   private mutating func add(_ type: String, _ name: String, _ content: ResourceVariant.Content) {
     let variant = ResourceVariant(
-      qualifiers: place.qualifiers, content: content, path: file.path, fileName: place.name)
-    found.append((ResourceKey(type: type, name: name), variant))
+      qualifiers: path.qualifiers, content: content, path: file.path, fileName: path.name)
+    resources.append((ResourceKey(type: type, name: name), variant))
   }
 
-  private func place(of name: String, in element: Int) -> Int? {
+  private func attributeIndex(_ name: String, of element: Int) -> Int? {
     file.tree.attributes(of: element).first { file.tree.name(ofAttribute: $0) == name }
   }
 
   private func attribute(_ name: String, of element: Int) -> String? {
-    place(of: name, in: element).map { trimmed(file.tree.value(ofAttribute: $0)) }
+    attributeIndex(name, of: element).map { trimmed(file.tree.value(ofAttribute: $0)) }
   }
 
   private mutating func fault(_ message: String, _ kind: MarkupError.Fault.Kind, _ site: Site) {
@@ -114,30 +115,30 @@ struct ValuesReader {
 
   private static let values: Set<String> = ["dimen", "string", "color", "bool", "integer", "fraction", "drawable"]
   private static let arrays: Set<String> = ["string-array", "integer-array", "array"]
-  private static let skipped: Set<String> = [
+  private static let ignoredTags: Set<String> = [
     "attr", "declare-styleable", "macro", "public", "public-group", "id", "eat-comment", "overlayable", "add-resource",
     "java-symbol",
   ]
 }
 
-/// A fraction, in percent.
+/// A fraction, which is specified in percent.
 struct Fraction: Equatable, Sendable {
   var value: Double
-  /// Whether the fraction is relative to the parent.
-  var isOfParent: Bool
+  /// `true` for `%p`: the fraction is relative to the parent.
+  var isRelativeToParent: Bool
 
   /// Reads `50%` or `50%p`.
   init?(_ text: String) {
-    guard let (number, rest) = readNumber(Array(text.utf8)[...]) else { return nil }
-    guard rest.elementsEqual("%".utf8) || rest.elementsEqual("%p".utf8) else { return nil }
+    guard let (number, unit) = readNumber(Array(text.utf8)[...]) else { return nil }
+    guard unit.elementsEqual("%".utf8) || unit.elementsEqual("%p".utf8) else { return nil }
     value = number / 100
-    isOfParent = rest.count > 1
+    isRelativeToParent = unit.count > 1
   }
 
   static let advice = "is not a fraction; write a number and % or %p"
 }
 
-/// Returns a question about a near name, or an empty text.
+/// Returns a question for the end of a message, which suggests a name; empty without a name.
 func didYouMean(_ name: String?) -> String { name.map { "; did you mean \"\($0)\"?" } ?? "" }
 
 /// Returns a text without spaces at its ends.

@@ -10,11 +10,11 @@ struct Gravity: Equatable, Sendable {
 
   var horizontal: Horizontal?
   var vertical: Vertical?
-  /// Whether the file specifies a gravity other than `none`, even one that names no side of an axis.
+  /// `true` if the file specifies a gravity other than `none`, even one without a position, such as `clip_vertical`.
   var isSpecified = false
 
-  /// Reads words joined by "|", and returns the first unknown word. As in Android, each word is a set of bits, and the
-  /// words of one axis are combined: two opposite sides mean `fill`.
+  /// Reads words joined by "|". Also returns the first unknown word. As in Android's Gravity class, each word is a set
+  /// of bits that are combined: two opposite sides give `fill`.
   static func read(_ text: String) -> (Gravity, unknown: String?) {
     var bits = 0
     for word in text.parts(between: "|", keepsEmpty: true) {
@@ -32,7 +32,7 @@ struct Gravity: Equatable, Sendable {
     "center_vertical": 0x10, "center_horizontal": 0x1, "center": 0x11, "fill": 0x77, "fill_vertical": 0x70,
     "fill_horizontal": 0x7, "clip_vertical": 0x80, "clip_horizontal": 0x8, "none": 0,
   ]
-  /// The bit of sides that depend on the writing direction.
+  /// The bit for sides that depend on the writing direction: Android's `RELATIVE_LAYOUT_DIRECTION`.
   private static let relative = 0x80_0000
 
   private init(_ bits: Int) {
@@ -60,7 +60,7 @@ struct Gravity: Equatable, Sendable {
   }
 
   /// Returns the horizontal alignment, relative to the writing direction.
-  func across(isRightToLeft: Bool) -> Place.Alignment? {
+  func horizontalAlignment(isRightToLeft: Bool) -> Place.Alignment? {
     switch horizontal {
     case .left: isRightToLeft ? .end : .start
     case .right: isRightToLeft ? .start : .end
@@ -72,16 +72,17 @@ struct Gravity: Equatable, Sendable {
     }
   }
 
-  /// Returns the alignment of a child in a frame or column, relative to the writing direction. A gravity that names
-  /// no side aligns the child at the left.
-  func side(isRightToLeft: Bool) -> Place.Alignment {
+  /// Returns the horizontal alignment of a child in a frame or column, relative to the writing direction. A specified
+  /// gravity without a horizontal side aligns the child at the left.
+  func alignmentInFrame(isRightToLeft: Bool) -> Place.Alignment {
     guard isSpecified, horizontal == nil || horizontal == .fill else {
-      return across(isRightToLeft: isRightToLeft) ?? .start
+      return horizontalAlignment(isRightToLeft: isRightToLeft) ?? .start
     }
     return isRightToLeft ? .end : .start
   }
 
-  var down: Place.Alignment? {
+  /// The vertical alignment; `nil` if it is not specified.
+  var verticalAlignment: Place.Alignment? {
     switch vertical {
     case .top: .start
     case .bottom: .end

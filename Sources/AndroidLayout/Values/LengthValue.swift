@@ -8,17 +8,17 @@ struct LengthValue: Equatable, Sendable {
 
   var number: Double
   var unit: Unit
-  /// Whether a unit is specified: Android rejects a length without one.
+  /// `true` if a unit is specified. Android rejects a length without a unit.
   var hasUnit = true
 
-  /// Reads a length. Without a unit it is in dp, as in iDroidLayout. `nil` if the text is not a length, or exceeds 1e9.
+  /// Reads a length. Without a unit it is in dp, as in iDroidLayout. `nil` if the text is not a length or exceeds 1e9.
   init?(_ text: String) {
-    guard let (number, rest) = readNumber(Array(text.utf8)[...]) else { return nil }
-    if rest.isEmpty || rest.elementsEqual("dp".utf8) {
+    guard let (number, remainder) = readNumber(Array(text.utf8)[...]) else { return nil }
+    if remainder.isEmpty || remainder.elementsEqual("dp".utf8) {
       unit = .dp
-      hasUnit = !rest.isEmpty
+      hasUnit = !remainder.isEmpty
     } else {
-      guard let unit = Unit(rawValue: String(decoding: rest, as: UTF8.self)) else { return nil }
+      guard let unit = Unit(rawValue: String(decoding: remainder, as: UTF8.self)) else { return nil }
       self.unit = unit
     }
     self.number = number
@@ -44,32 +44,32 @@ struct LengthValue: Equatable, Sendable {
   static let advice = "is not a length; write a number and dp, sp, px, pt, mm or in"
 }
 
-/// Returns the decimal number at the start of a text, and the rest. `nil` if there is none or it exceeds 1e9.
+/// Returns the decimal number at the start of a text, and the remainder. `nil` without a number, or if it exceeds 1e9.
 func readNumber(_ text: ArraySlice<UInt8>) -> (Double, ArraySlice<UInt8>)? {
-  var rest = text, digits = DecimalDigits(), count = 0
-  let isNegative = rest.first == UInt8(ascii: "-")
-  if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-  func value(_ byte: UInt8?) -> UInt8? { byte.flatMap { $0 >= 0x30 && $0 <= 0x39 ? $0 - 0x30 : nil } }
-  while let digit = value(rest.first) {
+  var remainder = text, digits = DecimalDigits(), count = 0
+  let isNegative = remainder.first == UInt8(ascii: "-")
+  if isNegative || remainder.first == UInt8(ascii: "+") { remainder.removeFirst() }
+  func digit(_ byte: UInt8?) -> UInt8? { byte.flatMap { $0 >= 0x30 && $0 <= 0x39 ? $0 - 0x30 : nil } }
+  while let digit = digit(remainder.first) {
     digits.append(digit)
     count += 1
-    rest.removeFirst()
+    remainder.removeFirst()
   }
-  if rest.first == UInt8(ascii: ".") {
-    rest.removeFirst()
-    while let digit = value(rest.first) {
+  if remainder.first == UInt8(ascii: ".") {
+    remainder.removeFirst()
+    while let digit = digit(remainder.first) {
       digits.append(digit)
       digits.exponent -= 1
       count += 1
-      rest.removeFirst()
+      remainder.removeFirst()
     }
   }
   guard count > 0, digits.value <= 1e9 else { return nil }
-  return (isNegative ? -digits.value : digits.value, rest)
+  return (isNegative ? -digits.value : digits.value, remainder)
 }
 
-/// Returns the number that a whole text represents.
+/// Returns the number that a text consists of; `nil` if the text contains anything else.
 func readWholeText(asNumber text: String) -> Double? {
-  guard let (number, rest) = readNumber(Array(text.utf8)[...]), rest.isEmpty else { return nil }
+  guard let (number, remainder) = readNumber(Array(text.utf8)[...]), remainder.isEmpty else { return nil }
   return number
 }

@@ -8,8 +8,8 @@ enum Reference: Equatable, Sendable {
   case null
   /// `@empty`.
   case empty
-  /// `@{…}` and `@={…}`, with the default value that the expression specifies.
-  case expression(standIn: String?)
+  /// A data binding expression, `@{…}` or `@={…}`, with the default value that it may specify.
+  case expression(defaultValue: String?)
   /// A value that starts like a reference but is not one.
   case malformed
 
@@ -25,27 +25,29 @@ enum Reference: Equatable, Sendable {
   private static func readResource(_ text: String) -> Reference {
     if text == "null" { return .null }
     if text == "empty" { return .empty }
-    if text.begins(with: "{") || text.begins(with: "={") { return .expression(standIn: standIn(inExpression: text)) }
-    // Drops "+", which creates an id, and "*", which allows private resources: the reference is the same without them.
+    if text.begins(with: "{") || text.begins(with: "={") {
+      return .expression(defaultValue: defaultValue(inExpression: text))
+    }
+    // Removes "+", which creates an id, and "*", which allows private resources. Neither changes what is referred to.
     let text = text.begins(with: "+") || text.begins(with: "*") ? text.dropping(first: 1) : text
-    let (package, rest) = split(text)
-    guard let (type, name) = rest.cut(atFirst: "/") else { return .malformed }
+    let (package, remainder) = split(text)
+    guard let (type, name) = remainder.cut(atFirst: "/") else { return .malformed }
     if type.isEmpty || name.isEmpty { return .malformed }
     return .resource(package: package, type: type, name: name)
   }
 
-  /// Returns the default of an expression: `@{user.name, default=@string/guest}`. The default may be quoted.
-  private static func standIn(inExpression text: String) -> String? {
+  /// Returns the default value of an expression: `@{user.name, default=@string/guest}`. The default may be quoted.
+  private static func defaultValue(inExpression text: String) -> String? {
     let bytes = Array(text.utf8)
-    // The last comma outside of quotes begins the default.
+    // The default value follows the last comma outside of quotes.
     var comma: Int?, quote: UInt8?
-    for (place, byte) in bytes.enumerated() {
+    for (index, byte) in bytes.enumerated() {
       if let open = quote {
         if byte == open { quote = nil }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "'") {
         quote = byte
       } else if byte == UInt8(ascii: ",") {
-        comma = place
+        comma = index
       }
     }
     guard let comma, bytes.last == UInt8(ascii: "}") else { return nil }
@@ -63,12 +65,12 @@ enum Reference: Equatable, Sendable {
   private static let quotes = Array("\"'`".utf8)
 
   private static func readTheme(_ text: String) -> Reference {
-    let rest = split(text).rest
-    let name = rest.begins(with: "attr/") ? rest.dropping(first: 5) : rest
+    let remainder = split(text).remainder
+    let name = remainder.begins(with: "attr/") ? remainder.dropping(first: 5) : remainder
     return name.isEmpty ? .malformed : .theme(name)
   }
 
-  private static func split(_ text: String) -> (package: String?, rest: String) {
+  private static func split(_ text: String) -> (package: String?, remainder: String) {
     text.cut(atFirst: ":").map { ($0.before, $0.after) } ?? (nil, text)
   }
 }

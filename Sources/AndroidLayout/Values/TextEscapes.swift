@@ -1,7 +1,7 @@
-/// Returns a text as Android reads it: white space outside of double quotes collapses, and backslash escapes are
-/// replaced by line ends, tabs, quotes and characters with a code.
+/// Returns a text as Android reads it. White space outside of double quotes is collapsed. Backslash escapes are
+/// replaced by their characters.
 func unescapedText(_ text: String) -> String {
-  if isPlain(text) { return text }
+  if needsNoChange(text) { return text }
   var result = String.UnicodeScalarView(), scalars = text.unicodeScalars[...]
   var isQuoted = false, hasSpace = false
   while let scalar = scalars.popFirst() {
@@ -9,7 +9,7 @@ func unescapedText(_ text: String) -> String {
       hasSpace = true
       continue
     }
-    // Spaces count only between two characters.
+    // White space at the start and the end is removed.
     if hasSpace, !result.isEmpty { result.append(" ") }
     hasSpace = false
     switch scalar {
@@ -21,7 +21,7 @@ func unescapedText(_ text: String) -> String {
   return String(result)
 }
 
-/// Returns the character for the escape after a backslash.
+/// Returns the character for an escape. `scalars` starts after the backslash, and the escape is removed from it.
 private func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
   guard let next = scalars.popFirst() else { return "\\" }
   switch next {
@@ -38,8 +38,8 @@ private func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Sc
   }
 }
 
-/// Returns whether a text needs no change: it has no escapes, quotes, repeated spaces, or spaces at its ends.
-private func isPlain(_ text: String) -> Bool {
+/// Returns `true` for a text without escapes, quotes, repeated spaces, or spaces at its ends.
+private func needsNoChange(_ text: String) -> Bool {
   var wasSpace = true
   for byte in text.utf8 {
     if byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"") || byte < 0x20 { return false }

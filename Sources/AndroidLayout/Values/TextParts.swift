@@ -12,12 +12,12 @@ extension String {
   /// Returns the text without the last `count` bytes.
   func dropping(last count: Int) -> String { String(Substring(utf8.dropLast(count))) }
 
-  /// Returns the parts between separators.
+  /// Returns the parts between separators, without empty parts unless `keepsEmpty`.
   func parts(between separator: Unicode.Scalar, keepsEmpty: Bool = false) -> [String] {
     utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: !keepsEmpty).map { String(Substring($0)) }
   }
 
-  /// The words of a list of names.
+  /// The words of a text that are separated by spaces and line ends.
   var listedNames: [String] {
     utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map { String(Substring($0)) }
   }
@@ -36,8 +36,8 @@ extension String {
     (String(self[..<index]), String(self[utf8.index(after: index)...]))
   }
 
-  /// The text with ASCII capitals in lower case.
-  var inSmallLetters: String {
+  /// The text with ASCII letters in lower case.
+  var asciiLowercased: String {
     String(decoding: utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }, as: UTF8.self)
   }
 }

@@ -1,4 +1,4 @@
-/// The attributes of views, as numbers. Each name is looked up only once per file.
+/// The attributes that views read, as numbers. Each name is looked up once per file, when the file is parsed.
 enum AttributeName: Int, CaseIterable, Sendable {
   case layoutWidth, layoutHeight
   case layoutMargin, layoutMarginLeft, layoutMarginTop, layoutMarginRight, layoutMarginBottom, layoutMarginStart,
@@ -24,7 +24,7 @@ enum AttributeName: Int, CaseIterable, Sendable {
   case tint, tintMode, backgroundTint, backgroundTintMode, foregroundTint, foregroundTintMode, drawableTint,
     drawableTintMode
 
-  /// The names as written in files, in the order of the cases.
+  /// The names in files, in the order of the cases.
   private static let texts = """
     layout_width layout_height layout_margin layout_marginLeft layout_marginTop layout_marginRight layout_marginBottom \
     layout_marginStart layout_marginEnd layout_marginHorizontal layout_marginVertical padding paddingLeft paddingTop \
@@ -41,28 +41,28 @@ enum AttributeName: Int, CaseIterable, Sendable {
     enabled checked selected duplicateParentState tint tintMode backgroundTint backgroundTintMode foregroundTint \
     foregroundTintMode drawableTint drawableTintMode
     """.listedNames
-  private static let numbers: [String: AttributeName] = {
-    var numbers: [String: AttributeName] = [:]
-    for (text, name) in zip(texts, allCases) { numbers[text] = name }
-    // Names in AppCompat for attributes that Android has too.
+  private static let namesByText: [String: AttributeName] = {
+    var namesByText: [String: AttributeName] = [:]
+    for (text, name) in zip(texts, allCases) { namesByText[text] = name }
+    // AppCompat's names for attributes that Android has too.
     for name in [
       AttributeName.drawableLeft, .drawableTop, .drawableRight, .drawableBottom, .drawableStart, .drawableEnd,
     ] {
-      numbers["\(name.text)Compat"] = name
+      namesByText["\(name.text)Compat"] = name
     }
-    return numbers
+    return namesByText
   }()
 
-  /// The attribute with a name without prefix; `nil` for an attribute that no view reads.
+  /// The attribute with a name, which has no prefix; `nil` for an attribute that no view reads.
   init?(_ text: String) {
-    guard let found = Self.numbers[text] else { return nil }
-    self = found
+    guard let name = Self.namesByText[text] else { return nil }
+    self = name
   }
 
-  /// The name as written in files.
+  /// The name in files.
   var text: String { Self.texts[rawValue] }
 
-  /// The attributes of one kind of length for all sides.
+  /// The attributes for the lengths at all sides of a view: its margins or its paddings.
   struct Sides: Sendable {
     let all, left, top, right, bottom, start, end, horizontal, vertical: AttributeName
     let set: AttributeSet
@@ -85,46 +85,47 @@ enum AttributeName: Int, CaseIterable, Sendable {
     ])
 }
 
-/// An attribute's name as written in a file, with the derived facts.
+/// An attribute's name in a file, with the properties that are derived from the name.
 final class AttributeText: Sendable {
   /// The name with its prefix.
   let name: String
-  /// The name without the prefix `android:` or `app:`; other prefixes are kept.
+  /// The name without the prefix `android:` or `app:`, but with any other prefix.
   let local: String
-  /// Whether the prefix is `android:`, `app:` or missing.
-  let isAndroids: Bool
-  /// Whether the prefix is `app:`: the attribute may belong to any library.
-  let isApps: Bool
-  /// Whether the parent reads the attribute.
+  /// `true` if the prefix is `android:`, `app:` or missing. Attributes with other prefixes are not read.
+  let hasKnownPrefix: Bool
+  /// `true` if the prefix is `app:`. The attribute may belong to any library.
+  let hasAppPrefix: Bool
+  /// `true` for `layout_…`: the parent reads the attribute.
   let isLayout: Bool
-  let number: AttributeName?
-  let facts: AttributeTable.Facts?
-  /// Whether the attribute is unknown although its prefix is Android's: it may be misspelled.
-  var isStrange: Bool { facts == nil && isAndroids }
-  /// The name with `layout_` in front, if only that name is an attribute.
-  let intended: String?
+  /// The attribute, if views read it.
+  let attributeName: AttributeName?
+  let tableEntry: AttributeTable.Entry?
+  /// `true` for an unknown attribute with a known prefix, which may be misspelled.
+  var isUnknownAttribute: Bool { tableEntry == nil && hasKnownPrefix }
+  /// For an unknown attribute, the name with `layout_` in front, if that is an attribute; otherwise nil.
+  let nameWithLayoutPrefix: String?
   /// The type of the value; `text` for an attribute that no view reads.
-  var kind: AttributeTable.Kind { facts?.kind ?? .text }
+  var kind: AttributeTable.Kind { tableEntry?.kind ?? .text }
 
   /// - Parameters:
-  ///   - name: the name as written.
-  ///   - read: the name with the usual prefix of its namespace, if the file declares another prefix.
-  init(_ name: String, readAs read: String? = nil) {
+  ///   - name: the name in the file.
+  ///   - standardName: the name with the standard prefix of its namespace, if the file declares another prefix.
+  init(_ name: String, readAs standardName: String? = nil) {
     self.name = name
-    let read = read ?? name
-    isApps = read.begins(with: "app:")
-    isAndroids = isApps || read.begins(with: "android:") || !read.utf8.contains(UInt8(ascii: ":"))
-    local = isAndroids ? localName(read) : read
+    let read = standardName ?? name
+    hasAppPrefix = read.begins(with: "app:")
+    hasKnownPrefix = hasAppPrefix || read.begins(with: "android:") || !read.utf8.contains(UInt8(ascii: ":"))
+    local = hasKnownPrefix ? localName(read) : read
     isLayout = local.begins(with: "layout_")
-    number = AttributeName(local)
-    facts = AttributeTable.all[local]
-    // Attributes with the prefix `app:` may have any name.
-    let isMeant = facts == nil && isAndroids && !isApps && !AttributeTable.others.contains(local)
-    intended = isMeant && AttributeTable.all["layout_\(local)"] != nil ? "layout_\(local)" : nil
+    attributeName = AttributeName(local)
+    tableEntry = AttributeTable.all[local]
+    // With the prefix `app:`, an unknown name need not be a mistake.
+    let isUnknown = tableEntry == nil && hasKnownPrefix && !hasAppPrefix && !AttributeTable.ignored.contains(local)
+    nameWithLayoutPrefix = isUnknown && AttributeTable.all["layout_\(local)"] != nil ? "layout_\(local)" : nil
   }
 }
 
-/// A set of attributes of views; there are at most 128.
+/// A set of attributes as 128 bits.
 struct AttributeSet: Sendable, ExpressibleByArrayLiteral {
   private var low: UInt64 = 0
   private var high: UInt64 = 0

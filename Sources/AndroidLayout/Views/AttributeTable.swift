@@ -12,15 +12,16 @@ enum AttributeTable {
     case any, linear, linearChild, relative, relativeChild, frameChild, gravityChild, scroll, text, image
   }
 
-  struct Facts: Sendable {
+  /// The description of an attribute.
+  struct Entry: Sendable {
     var kind: Kind
     var reader: Reader
   }
 
-  static let all: [String: Facts] = {
-    var all: [String: Facts] = [:]
+  static let all: [String: Entry] = {
+    var all: [String: Entry] = [:]
     func add(_ kind: Kind, _ reader: Reader, _ names: String) {
-      for name in names.listedNames { all[name] = Facts(kind: kind, reader: reader) }
+      for name in names.listedNames { all[name] = Entry(kind: kind, reader: reader) }
     }
     add(.size, .any, "layout_width layout_height")
     add(
@@ -77,8 +78,8 @@ enum AttributeTable {
     return all
   }()
 
-  /// Attributes of Android that this library does not read. They are not reported as misspelled.
-  static let others: Set<String> = Set(
+  /// Attributes of Android that views of this module do not read. They are not reported as misspelled.
+  static let ignored: Set<String> = Set(
     """
     tag alpha clickable focusable focusableInTouchMode onClick contentDescription textStyle typeface \
     fontFamily textAlignment textColorHint textColorLink textAllCaps ellipsize inputType imeOptions \
@@ -98,7 +99,8 @@ enum AttributeTable {
     autoSizeStepGranularity inflatedId entries prompt spinnerMode
     """.listedNames)
 
-  /// Returns the container whose children have an attribute that is not read; `nil` for any other name.
+  /// Returns the container that reads an attribute of its children, for an attribute that this module does not read;
+  /// `nil` for any other name.
   static func parent(ofUnread name: String) -> String? {
     if name.begins(with: "layout_constraint") || name.begins(with: "layout_goneMargin") { return "ConstraintLayout" }
     if name.begins(with: "layout_flex") { return "FlexboxLayout" }
@@ -128,25 +130,25 @@ enum AttributeTable {
     return parents
   }()
 
-  /// Returns the known name closest to an unknown one, if at most two letters differ.
-  static func near(_ name: String) -> String? {
-    guard !others.contains(name) else { return nil }
-    return near(name, in: names)
+  /// Returns the known name closest to an unknown name, if at most two letters differ.
+  static func nearest(_ name: String) -> String? {
+    guard !ignored.contains(name) else { return nil }
+    return nearest(name, in: names)
   }
 
   /// Returns the closest of several names, if at most two letters differ.
-  static func near(_ name: String, in names: [String]) -> String? {
-    guard let near = nearestName(to: name, in: names) else { return nil }
-    let a = Array(name.utf8), b = Array(near.utf8)
-    // Skips the common start and end; at most two letters between them may differ.
+  static func nearest(_ name: String, in names: [String]) -> String? {
+    guard let nearest = nearestName(to: name, in: names) else { return nil }
+    let a = Array(name.utf8), b = Array(nearest.utf8)
+    // The names differ only between their common start and their common end.
     let before = zip(a, b).prefix { $0 == $1 }.count
     let after = zip(a.dropFirst(before).reversed(), b.dropFirst(before).reversed()).prefix { $0 == $1 }.count
-    let left = max(a.count, b.count) - before - after
-    return left <= 2 ? near : nearApart(a, b) ? near : nil
+    let differing = max(a.count, b.count) - before - after
+    return differing <= 2 || differInTwoLetters(a, b) ? nearest : nil
   }
 
-  /// Returns whether two names of equal length differ in at most two letters, at any positions.
-  private static func nearApart(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+  /// Returns `true` if two names of equal length differ in at most two letters, at any positions.
+  private static func differInTwoLetters(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     a.count == b.count && zip(a, b).count { $0 != $1 } <= 2
   }
 

@@ -18,7 +18,7 @@ extension InflatedView {
     public var bottom: Drawable?
     /// The distance between each image and the text, in dp.
     public var padding = 0.0
-    /// The states for which the sizes are chosen.
+    /// The view's states, which select the drawables whose sizes are used.
     var states: Set<Drawable.State> = []
 
     /// Creates a value without images.
@@ -50,9 +50,9 @@ extension InflatedView {
     public func frames(in content: Frame) -> [(image: Drawable, frame: Frame)] {
       let text = textFrame(in: content)
       var frames: [(image: Drawable, frame: Frame)] = []
-      func add(_ image: Drawable?, _ place: (Extent) -> (x: Double, y: Double)) {
+      func add(_ image: Drawable?, _ origin: (Extent) -> (x: Double, y: Double)) {
         guard let image else { return }
-        let size = size(of: image), (x, y) = place(size)
+        let size = size(of: image), (x, y) = origin(size)
         frames.append((image, Frame(x: x, y: y, size)))
       }
       add(left) { (content.x, text.midY - $0.height / 2) }

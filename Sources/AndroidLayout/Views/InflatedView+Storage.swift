@@ -1,7 +1,7 @@
 import EagerLayout
 
 extension InflatedView {
-  /// The contents of a view.
+  /// The data of a view.
   struct Storage: Sendable {
     let className: String
     let id: String?
@@ -14,14 +14,15 @@ extension InflatedView {
     var compoundDrawables: CompoundDrawables?
     var states: Set<Drawable.State> = []
     var visibility = Visibility.visible
-    /// The specified attributes, in order, and the resolved values that differ from the specified ones.
-    let specified: ArraySlice<SpecifiedAttributes.Specified>
+    /// The specified attributes, in order.
+    let specified: ArraySlice<SpecifiedAttributes.Attribute>
+    /// The values of resolved references, by the index of the attribute in `specified`.
     let resolved: [Int: String]
     let site: Site
     let density, fontScale: Double
 
     init(
-      className: String, id: String?, specified: ArraySlice<SpecifiedAttributes.Specified>, resolved: [Int: String],
+      className: String, id: String?, specified: ArraySlice<SpecifiedAttributes.Attribute>, resolved: [Int: String],
       site: Site,
       device: Device
     ) {
@@ -37,27 +38,27 @@ extension InflatedView {
     /// All specified attributes by name, except `style`, with references resolved.
     var attributes: [String: String] {
       var all: [String: String] = [:]
-      for place in specified.indices where specified[place].text.number != .style {
-        all[specified[place].text.name] = value(at: place)
+      for index in specified.indices where specified[index].text.attributeName != .style {
+        all[specified[index].text.name] = value(at: index)
       }
       return all
     }
 
     /// Returns the value of an attribute, by its name with prefix.
     func value(of name: String) -> String? {
-      specified.indices.first { specified[$0].text.name == name && specified[$0].text.number != .style }.map {
+      specified.indices.first { specified[$0].text.name == name && specified[$0].text.attributeName != .style }.map {
         value(at: $0)
       }
     }
 
     /// Returns the value of an attribute, by its name without prefix, for files that declare a prefix of their own.
     func value(ofLocal name: String) -> String? {
-      specified.indices.first { specified[$0].text.local == name && specified[$0].text.number != .style }.map {
+      specified.indices.first { specified[$0].text.local == name && specified[$0].text.attributeName != .style }.map {
         value(at: $0)
       }
     }
 
-    private func value(at place: Int) -> String { resolved[place] ?? specified[place].value.text }
+    private func value(at index: Int) -> String { resolved[index] ?? specified[index].value.text }
   }
 
   /// A reference to the storage. Because the storage is large, copies of a view share it until one of them is changed.
@@ -69,7 +70,8 @@ extension InflatedView {
 }
 
 extension InflatedView.Storage {
-  func isAlike(_ b: InflatedView.Storage) -> Bool {
+  /// Returns `true` if all data except the site are equal.
+  func isEqual(to b: InflatedView.Storage) -> Bool {
     let a = self
     return a.className == b.className && a.id == b.id && a.text == b.text && a.hint == b.hint
       && a.textSize == b.textSize

@@ -39,47 +39,47 @@ public struct InflatedView: Sendable {
   /// The text; `nil` if there is none.
   public var text: String? {
     get { box.storage.text }
-    set { own().storage.text = newValue }
+    set { uniqueBox().storage.text = newValue }
   }
   /// The text that is displayed while the view has no text.
   public var hint: String? {
     get { box.storage.hint }
-    set { own().storage.hint = newValue }
+    set { uniqueBox().storage.hint = newValue }
   }
   /// The text size, in dp. The default is 14.
   public var textSize: Double {
     get { box.storage.textSize }
-    set { own().storage.textSize = newValue }
+    set { uniqueBox().storage.textSize = newValue }
   }
   /// The color of the text.
   public var textColor: MarkupColor? {
     get { box.storage.textColor }
-    set { own().storage.textColor = newValue }
+    set { uniqueBox().storage.textColor = newValue }
   }
   /// The color of the background, if the background is a color.
   public var backgroundColor: MarkupColor? {
     get { box.storage.backgroundColor }
-    set { own().storage.backgroundColor = newValue }
+    set { uniqueBox().storage.backgroundColor = newValue }
   }
   /// The reference to the background, if the background is not a color: `@drawable/card`.
   public var background: String? {
     get { box.storage.background }
-    set { own().storage.background = newValue }
+    set { uniqueBox().storage.background = newValue }
   }
   /// The foreground, as specified.
   public var foreground: String? {
     get { box.storage.foreground }
-    set { own().storage.foreground = newValue }
+    set { uniqueBox().storage.foreground = newValue }
   }
   /// The reference to the image: `@drawable/star`.
   public var image: String? {
     get { box.storage.image }
-    set { own().storage.image = newValue }
+    set { uniqueBox().storage.image = newValue }
   }
   /// The size of the image, in dp, if it is known.
   public var imageSize: Extent? {
     get { box.storage.imageSize }
-    set { own().storage.imageSize = newValue }
+    set { uniqueBox().storage.imageSize = newValue }
   }
   /// The drawable behind the view's content, including colors.
   public var backgroundDrawable: Drawable? { box.storage.backgroundDrawable }
@@ -92,40 +92,40 @@ public struct InflatedView: Sendable {
   /// How the image is fitted into the view, as specified: `centerCrop`.
   public var scaleType: String? {
     get { box.storage.scaleType }
-    set { own().storage.scaleType = newValue }
+    set { uniqueBox().storage.scaleType = newValue }
   }
   /// The images at the sides of the text; `nil` if there are none.
   public var compoundDrawables: CompoundDrawables? {
     get { box.storage.compoundDrawables }
-    set { own().storage.compoundDrawables = newValue }
+    set { uniqueBox().storage.compoundDrawables = newValue }
   }
   /// The states that select the view's colors and drawables: the device's states, except where the view specifies
   /// `enabled`, `checked` or `selected`. To paint other states, set them and pass them to `layers(in:states:level:)` of
   /// AndroidDrawables.
   public var states: Set<Drawable.State> {
     get { box.storage.states }
-    set { own().storage.states = newValue }
+    set { uniqueBox().storage.states = newValue }
   }
   /// Whether the view is drawn, and whether it takes up space.
   public var visibility: Visibility {
     get { box.storage.visibility }
-    set { own().storage.visibility = newValue }
+    set { uniqueBox().storage.visibility = newValue }
   }
 
-  /// Returns storage that this view alone uses, for changing it. Other copies keep their values.
-  private mutating func own() -> Box {
+  /// Returns a box that only this view refers to, for a change of its storage. Other copies of the view are unaffected.
+  private mutating func uniqueBox() -> Box {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.storage) }
     return box
   }
 
-  /// Returns whether the views are unchanged copies of one view.
-  func isSame(as other: InflatedView) -> Bool { box === other.box }
+  /// Returns `true` if neither view was changed since one was copied from the other.
+  func isIdentical(to other: InflatedView) -> Bool { box === other.box }
 
-  /// Returns the id of the view's node: the view's id, if there is one. In Embedded Swift, where ids are numbers and
-  /// nodes have no payload, the index of the view in its layout.
-  func layoutID(at place: Int) -> LayoutID? {
+  /// Returns the id of the view's node: the view's own id, if it has one. In Embedded Swift, where ids are numbers and
+  /// nodes have no payload, returns the index of the view in its layout.
+  func layoutID(at index: Int) -> LayoutID? {
     #if hasFeature(Embedded)
-      return LayoutID(place)
+      return LayoutID(index)
     #else
       return id.map { LayoutID($0) }
     #endif
@@ -143,8 +143,8 @@ public struct InflatedView: Sendable {
   ///
   /// - Complexity: O(n) in the length of the line.
   public var source: Source? {
-    let site = box.storage.site, place = site.file.lines.position(of: site.offset)
-    return Source(file: site.file.path, line: place.line, column: place.column)
+    let site = box.storage.site, position = site.file.lines.position(of: site.offset)
+    return Source(file: site.file.path, line: position.line, column: position.column)
   }
 
   /// Returns the value of an attribute, by its name with or without a prefix; `nil` if it is not specified.
@@ -165,6 +165,6 @@ public struct InflatedView: Sendable {
 extension InflatedView: Equatable {
   /// Returns whether two views have equal contents. Their positions in files are not compared.
   public static func == (a: InflatedView, b: InflatedView) -> Bool {
-    a.box === b.box || a.box.storage.isAlike(b.box.storage)
+    a.box === b.box || a.box.storage.isEqual(to: b.box.storage)
   }
 }

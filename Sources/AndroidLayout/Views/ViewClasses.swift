@@ -21,41 +21,46 @@ public struct ViewClasses: Sendable {
   public static let standard = ViewClasses()
 
   /// The orientation of a LinearLayout that specifies none. Initially horizontal.
-  public var defaultOrientation = Orientation.horizontal { didSet { mark = Mark() } }
+  public var defaultOrientation = Orientation.horizontal { didSet { identity = Identity() } }
   /// Measures all text, given the available space without padding. By default `nil`: in units of the text size, a
   /// character is 0.5 wide, and a line is 1.25 high, with its baseline at 1.
   ///
   /// The closure is responsible for `lines`, `minLines`, `maxLines`, `singleLine` (``InflatedView/attribute(_:)``), and
   /// the images at the sides of the text (``InflatedView/compoundDrawables``), which reduce the space and add to the
   /// size. Minimum and maximum widths and heights are applied to its result.
-  public var text: (@Sendable (InflatedView, Proposal) -> ContentSize)? { didSet { mark = Mark() } }
+  public var text: (@Sendable (InflatedView, Proposal) -> ContentSize)? { didSet { identity = Identity() } }
 
   /// The kind of node for a view.
   enum Kind: Sendable {
+    // `plain` fills the available space, `space` has no size of its own, and `hidden` is gone until code replaces it.
     case linear, relative, frame, verticalScroll, horizontalScroll, text, image, plain, space, hidden
-    /// A view of a fixed size, whose content code creates.
+    /// A view whose content an app's code creates. Its size is fixed or specified.
     case widget(Widget)
+    /// A custom view without children.
     case leaf(@Sendable (InflatedView) -> LayoutNode)
+    /// A custom container.
     case container(@Sendable (InflatedView, [InflatedItem]) -> LayoutNode)
     case unknown
   }
 
-  /// The size of a view whose content code creates, in dp; `nil` along an axis without a fixed size.
+  /// The fixed size of a view in dp; `nil` along an axis without one.
   struct Widget: Sendable {
     var width, height: Double?
   }
 
-  private var kinds: [String: Kind] = Self.standardKinds { didSet { mark = Mark() } }
-  private var packages: [String] = [] { didSet { mark = Mark() } }
-  private var others: [String: String] = [:] { didSet { mark = Mark() } }
-  private(set) var styles: [String: String] = [:] { didSet { mark = Mark() } }
-  private var mark = Mark()
+  private var kinds: [String: Kind] = Self.standardKinds { didSet { identity = Identity() } }
+  private var packages: [String] = [] { didSet { identity = Identity() } }
+  /// The class that each alias stands for.
+  private var aliases: [String: String] = [:] { didSet { identity = Identity() } }
+  /// The default style of each class that has one.
+  private(set) var styles: [String: String] = [:] { didSet { identity = Identity() } }
+  private var identity = Identity()
 
-  /// An object by which unmodified copies are recognized.
-  private final class Mark: Sendable {}
+  /// An object that unmodified copies share. Each change replaces it.
+  private final class Identity: Sendable {}
 
-  /// Returns whether these are unmodified copies of the same classes.
-  func isSame(as other: ViewClasses) -> Bool { mark === other.mark }
+  /// Returns `true` if neither value was changed since one was copied from the other.
+  func isIdentical(to other: ViewClasses) -> Bool { identity === other.identity }
 
   /// Adds a class of views without children. The closure creates an item from the attributes of a view.
   public mutating func add(_ name: String, _ item: @escaping @Sendable (InflatedView) -> some LayoutItem) {
@@ -76,34 +81,35 @@ public struct ViewClasses: Sendable {
   }
 
   /// Adds a class with the same meaning as another.
-  public mutating func add(_ name: String, as other: String) { others[name] = other }
+  public mutating func add(_ name: String, as other: String) { aliases[name] = other }
 
   /// Adds a package. Its classes may then be written without the package's name.
   public mutating func addPackage(_ name: String) { packages.append(name) }
 
-  /// Sets the default style of a class; attributes of a view win: `classes.setStyle("Button", "@style/Raised")`.
+  /// Sets the default style of a class: `classes.setStyle("Button", "@style/Raised")`. Attributes of a view override
+  /// it.
   public mutating func setStyle(_ name: String, _ style: String) { styles[name] = style }
 
-  /// Returns the class from which a class of an app is probably derived: its name ends in the name of a known class.
+  /// Returns the class from which an app's class is probably derived, if its name ends with the name of that class.
   func base(of name: String) -> String? {
     let last = Self.lastPart(of: name)
-    return Self.bases.first { last.utf8.count > $0.utf8.count && last.ends(with: $0) }
+    return Self.baseClasses.first { last.utf8.count > $0.utf8.count && last.ends(with: $0) }
   }
 
   /// Names of base classes, the longest first.
-  private static let bases = """
+  private static let baseClasses = """
     CollapsingToolbarLayout HorizontalScrollView CoordinatorLayout SwipeRefreshLayout NestedScrollView ConstraintLayout \
     TextInputLayout RelativeLayout MotionLayout AppBarLayout RecyclerView LinearLayout FrameLayout ImageButton ScrollView RadioButton DrawerLayout \
     TableLayout GridLayout ImageView ViewPager RadioGroup TextView CardView CheckBox EditText ListView WebView Toolbar \
     Button Switch
     """.listedNames
 
-  /// Returns the meaning of a class name, and the name under which it was found.
+  /// Returns the kind of a class, and the name that matched: the full name, its last part, or the name in a package.
   func find(_ name: String) -> (Kind, name: String) {
     for candidate in [name, Self.lastPart(of: name)] + packages.map({ "\($0).\(name)" }) {
       var candidate = candidate
-      // Names that stand for each other in a cycle have no meaning.
-      for _ in 0..<8 { if let other = others[candidate] { candidate = other } }
+      // At most eight aliases are followed, since they may form a cycle.
+      for _ in 0..<8 { if let aliased = aliases[candidate] { candidate = aliased } }
       if let kind = kinds[candidate] { return (kind, candidate) }
     }
     return (.unknown, name)
@@ -151,7 +157,7 @@ public struct ViewClasses: Sendable {
       """
       ImageView ImageButton AppCompatImageView AppCompatImageButton ShapeableImageView QuickContactBadge UIImageView
       """)
-    // The other classes listed here fill the available space, too.
+    // Like a View, these classes fill the available space.
     add(.plain, "View UIView ViewPager SurfaceView TextureView VideoView")
     add(.space, "Space")
     add(.hidden, "ViewStub")

@@ -1,7 +1,7 @@
 import EagerLayout
 
-/// The attributes of a view that its layout depends on, as numbers. A record is not modified after it was read, and all
-/// copies of its layout share it.
+/// The attributes of a view that the layout depends on, as numbers. Only inflation modifies a record. Afterwards, all
+/// copies of the layout share it.
 final class ViewRecord: @unchecked Sendable {
   /// A specified size.
   enum Size: Equatable, Sendable {
@@ -26,11 +26,12 @@ final class ViewRecord: @unchecked Sendable {
   let kind: ViewClasses.Kind
   let site: Site
 
-  /// The rules that the class adds to its kind.
+  /// The library container that the class is, with its own rules.
   var role = ViewRole.none
   var width = Size.wrap, height = Size.wrap
-  /// Whether the view takes all available space in spite of `wrap_content`, as a `View` does.
-  var takesRoom = (width: false, height: false)
+  /// `true` along an axis on which the view takes all available space although `wrap_content` is specified. Set for a
+  /// `View`, and by `Exactness` for containers of greedy views.
+  var isGreedy = (width: false, height: false)
   var margin = Sides(), padding = Sides()
   var minWidth = 0.0, minHeight = 0.0
   var maxWidth = Double.infinity, maxHeight = Double.infinity
@@ -41,6 +42,7 @@ final class ViewRecord: @unchecked Sendable {
   var layoutGravity = Gravity()
   var weight = 0.0
   var rules: [RelativeRule] = []
+  /// `true` for `layout_alignWithParentIfMissing`.
   var alignsWithParent = false
 
   /// The position of the children or the text.
@@ -48,23 +50,30 @@ final class ViewRecord: @unchecked Sendable {
   var isVertical = false
   var weightSum: Double?
   var isBaselineAligned = true
+  /// `baselineAlignedChildIndex`.
   var baselineChild: Int?
+  /// `true` for `measureWithLargestChild`.
   var matchesLargest = false
+  /// The id in `ignoreGravity`.
   var ignoredByGravity: String?
   var fillsViewport = false
-  /// The positions of a line's dividers, their length along the main axis, and the space at each end on the cross axis.
+  /// The positions of a line's dividers. `dividerSize` is their thickness along the line, and `dividerPadding` the
+  /// space at each of their ends.
   var dividers = Dividers()
   var dividerSize = 0.0, dividerPadding = 0.0
 
   var text = TextMeasure.Limits()
+  /// `true` for `adjustViewBounds`: an image keeps its aspect ratio.
   var adjustsBounds = false
+  /// `true` for `baselineAlignBottom`: the baseline of an image is its lower edge.
   var isBaselineBottom = false
-  /// The place of a child of a CoordinatorLayout relative to its app bar.
-  var barPlace = AndroidFrameItem.BarPlace.none
-  /// The distance from the padding of a Toolbar to its first view, in points.
+  /// For a child of a CoordinatorLayout, the position relative to the app bar.
+  var appBarRelation = AndroidFrameItem.AppBarRelation.none
+  /// In a Toolbar, the distance from the specified start padding to the first view, in points.
   var startInset = 0.0
-  /// An attribute that gets a warning if it cannot have the same effect as in Android.
-  var remarked: Site?
+  /// The site of an attribute for which later checks may warn: `measureAllChildren` of a FrameLayout, or
+  /// `adjustViewBounds` of an image.
+  var attributeToCheck: Site?
 
   init(depth: Int, kind: ViewClasses.Kind, site: Site) {
     self.depth = depth
@@ -77,7 +86,7 @@ final class ViewRecord: @unchecked Sendable {
     (depth, kind, site, role) = (other.depth, other.kind, other.site, other.role)
     (width, height, margin, padding) = (other.width, other.height, other.margin, other.padding)
     (minWidth, minHeight, maxWidth, maxHeight) = (other.minWidth, other.minHeight, other.maxWidth, other.maxHeight)
-    takesRoom = other.takesRoom
+    isGreedy = other.isGreedy
     (isRightToLeft, states, layoutGravity, weight) = (
       other.isRightToLeft, other.states, other.layoutGravity, other.weight
     )
@@ -89,13 +98,15 @@ final class ViewRecord: @unchecked Sendable {
     )
     (ignoredByGravity, fillsViewport, dividers) = (other.ignoredByGravity, other.fillsViewport, other.dividers)
     (dividerSize, dividerPadding, text) = (other.dividerSize, other.dividerPadding, other.text)
-    (adjustsBounds, isBaselineBottom, barPlace) = (other.adjustsBounds, other.isBaselineBottom, other.barPlace)
-    (startInset, remarked) = (other.startInset, other.remarked)
+    (adjustsBounds, isBaselineBottom, appBarRelation) = (
+      other.adjustsBounds, other.isBaselineBottom, other.appBarRelation
+    )
+    (startInset, attributeToCheck) = (other.startInset, other.attributeToCheck)
   }
 }
 
 extension ViewRecord {
-  /// Whether the view takes all available space, since it has no content.
+  /// `true` for a View or a similar class, which takes all available space since it has no content.
   var isPlain: Bool {
     switch kind {
     case .plain: true
@@ -103,7 +114,7 @@ extension ViewRecord {
     }
   }
 
-  /// Whether the view is a LinearLayout.
+  /// `true` for a LinearLayout.
   var isLine: Bool {
     switch kind {
     case .linear: true
@@ -111,7 +122,7 @@ extension ViewRecord {
     }
   }
 
-  /// Whether the view is a View or a Space, which has no content.
+  /// `true` for a View or a Space, which has no content.
   var isEmpty: Bool {
     switch kind {
     case .plain, .space: true
@@ -119,7 +130,7 @@ extension ViewRecord {
     }
   }
 
-  /// Whether the minimum and maximum size of the view are applied to its content.
+  /// `true` if the minimum and maximum size of the view are applied to its content, and not to its style.
   var limitsItsContent: Bool {
     switch kind {
     case .text, .image, .linear, .relative, .frame, .verticalScroll, .horizontalScroll, .plain, .space: true
@@ -127,20 +138,20 @@ extension ViewRecord {
     }
   }
 
-  /// The minimum size of the content.
-  var leastContent: Extent {
+  /// The minimum size of the content: the view's minimum without its padding.
+  var minimumContentSize: Extent {
     if isEmpty { return Extent(width: minWidth, height: minHeight) }
     return Extent(
       width: max(minWidth - padding.left - padding.right, 0), height: max(minHeight - padding.top - padding.bottom, 0))
   }
 
-  /// The maximum size of the content.
-  var greatestContent: Extent {
+  /// The maximum size of the content: the view's maximum without its padding.
+  var maximumContentSize: Extent {
     Extent(
       width: max(maxWidth - padding.left - padding.right, 0), height: max(maxHeight - padding.top - padding.bottom, 0))
   }
 
-  /// Whether the view has children.
+  /// `true` for the kinds of views that have children.
   var isContainer: Bool {
     switch kind {
     case .linear, .relative, .frame, .verticalScroll, .horizontalScroll, .container: true
@@ -148,8 +159,8 @@ extension ViewRecord {
     }
   }
 
-  /// Whether code of the program creates the node.
-  var isOfProgram: Bool {
+  /// `true` for a class that a program added, whose code creates the node.
+  var isCustom: Bool {
     switch kind {
     case .leaf, .container: true
     default: false
@@ -163,14 +174,14 @@ extension ViewRecord {
 /// A rule for the position of a child of a RelativeLayout.
 struct RelativeRule: Sendable {
   enum Kind: Sendable {
-    /// Relative to the sides of another view; start and end depend on the writing direction.
+    /// Relative to the edges of another view. Start and end depend on the writing direction.
     case after, before, below, above, alignStart, alignEnd, alignTop, alignBottom, alignBaseline
     /// Relative to the RelativeLayout.
     case parentStart, parentEnd, parentTop, parentBottom, centerHorizontal, centerVertical
   }
 
   var kind: Kind
-  /// The id of the other view; empty if there is none.
+  /// The id of the other view; empty for a rule relative to the RelativeLayout.
   var anchor: String
   var site: Site
 }
@@ -183,8 +194,8 @@ extension RelativeRule.Kind {
     }
   }
 
-  /// The position relative to the other view, for a message.
-  var words: String {
+  /// The position relative to the other view, as text for a message.
+  var positionText: String {
     switch self {
     case .after: "right of"
     case .before: "left of"

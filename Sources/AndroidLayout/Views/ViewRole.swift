@@ -1,5 +1,6 @@
-/// A container of a library: a line or a frame with additional rules.
+/// A library container that is laid out as a line or a frame with additional rules.
 enum ViewRole: Sendable {
+  /// Any other class.
   case none
   /// AppBarLayout: a column.
   case appBar
@@ -13,7 +14,7 @@ enum ViewRole: Sendable {
   case drawers
   /// SwipeRefreshLayout: its first view fills it.
   case refresh
-  /// TextInputLayout: a column, with a label and messages that code creates.
+  /// TextInputLayout: a column. Its code creates a label and messages.
   case input
   /// ChipGroup: a row.
   case chips

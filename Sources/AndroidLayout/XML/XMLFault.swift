@@ -4,7 +4,7 @@ package struct XMLFault: Equatable, Sendable {
   package var offset: Int
   /// The problem and its remedy.
   package var message: String
-  /// Whether the text exceeds a limit. It may still be correct XML.
+  /// `true` if the text exceeds a limit. It may still be well-formed XML.
   package var isLimit = false
 }
 
@@ -25,14 +25,14 @@ package struct LineTable: Sendable {
   private let bytes: [UInt8]
   private var starts: [Int] = [0]
 
-  /// Complexity: O(n) in the length of the text.
+  /// Creates the table for a text. Complexity: O(n) in the length of the text.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    for at in bytes.indices where bytes[at] <= 0x0D {
-      let isReturn = bytes[at] == 0x0D && !(at + 1 < bytes.count && bytes[at + 1] == 0x0A)
-      if bytes[at] == 0x0A || isReturn { starts.append(at + 1) }
+    for index in bytes.indices where bytes[index] <= 0x0D {
+      let isReturn = bytes[index] == 0x0D && !(index + 1 < bytes.count && bytes[index + 1] == 0x0A)
+      if bytes[index] == 0x0A || isReturn { starts.append(index + 1) }
     }
-    if bytes.starts(with: XMLReader.mark) { starts[0] = XMLReader.mark.count }
+    if bytes.starts(with: XMLReader.byteOrderMark) { starts[0] = XMLReader.byteOrderMark.count }
   }
 
   /// Returns the line of a byte and its character in that line, both counted from 1.

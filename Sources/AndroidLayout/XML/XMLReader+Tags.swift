@@ -1,58 +1,59 @@
 extension XMLReader {
   /// Reads a start tag with its attributes. `/>` closes the element.
   mutating func readStartTag() {
-    let offset = at
-    at += 1
-    guard open.count < limits.depth else {
+    let offset = position
+    position += 1
+    guard openElements.count < limits.depth else {
       return stop(offset, "there are more than \(grouped(limits.depth)) levels of elements; nest fewer", isLimit: true)
     }
-    hasPrefixes = false
+    tagHasPrefixes = false
     let name = readName()
-    if open.isEmpty, !tree.elements.isEmpty {
+    if openElements.isEmpty, !tree.elements.isEmpty {
       report(offset, "<\(shortened(tree.raw(name)))> is a second root; put both into one element")
     }
-    open.append(tree.elements.count)
+    openElements.append(tree.elements.count)
     tree.elements.append(
       XMLTree.Element(
-        name: name, parent: Int32(truncatingIfNeeded: open.count > 1 ? open[open.count - 2] : -1),
+        name: name,
+        parent: Int32(truncatingIfNeeded: openElements.count > 1 ? openElements[openElements.count - 2] : -1),
         firstAttribute: Int32(truncatingIfNeeded: tree.attributes.count), attributeCount: 0,
         firstPiece: Int32(truncatingIfNeeded: tree.pieces.count)))
     let closes = readAttributes()
-    let element = open[open.count - 1]
+    let element = openElements[openElements.count - 1]
     tree.elements[element].attributeCount = Int32(
       truncatingIfNeeded: tree.attributes.count - Int(tree.elements[element].firstAttribute))
-    if hasPrefixes { checkPrefixes(of: element) }
+    if tagHasPrefixes { checkPrefixes(of: element) }
     if closes, !isStopped { close() }
   }
 
-  /// Reads to the end of a start tag. Returns whether the tag closes its element.
+  /// Reads the rest of a start tag. Returns `true` if it ends with `/>`, which closes its element.
   private mutating func readAttributes() -> Bool {
-    let element = open[open.count - 1], offset = tree.elements[element].offset
+    let element = openElements[openElements.count - 1], offset = tree.elements[element].offset
     var names = AttributeNames(first: tree.attributes.count)
     while !isStopped {
-      let isApart = skipSpaces()
-      guard at < end else {
+      let isSeparated = skipSpaces()
+      guard position < end else {
         stop(offset, "the text ends inside <\(shortened(tree.name(of: element)))>; is it cut off?")
         break
       }
-      switch bytes[at] {
+      switch bytes[position] {
       case UInt8(ascii: ">"):
-        at += 1
+        position += 1
         return false
       case UInt8(ascii: "/"):
-        if at + 1 < end, bytes[at + 1] == UInt8(ascii: ">") {
-          at += 2
+        if position + 1 < end, bytes[position + 1] == UInt8(ascii: ">") {
+          position += 2
           return true
         }
-        stop(at, "\"/\" is not followed by \">\"; write \"/>\", or remove it")
+        stop(position, "\"/\" is not followed by \">\"; write \"/>\", or remove it")
       case UInt8(ascii: "<"):
         report(offset, "\"<\(shortened(tree.name(of: element)))\" has no \">\" before the next tag")
         return false
       case let byte where !Self.beginsName(byte):
-        stop(at, "\(quotedCharacter()) does not begin an attribute; write name=\"value\"")
+        stop(position, "\(quotedCharacter()) does not begin an attribute; write name=\"value\"")
       default:
-        guard isApart else {
-          stop(at, "two attributes are not separated by a space; insert one")
+        guard isSeparated else {
+          stop(position, "two attributes are not separated by a space; insert one")
           break
         }
         readAttribute(&names)
@@ -64,11 +65,11 @@ extension XMLReader {
   private mutating func readAttribute(_ names: inout AttributeNames) {
     let name = readName()
     skipSpaces()
-    guard at < end, bytes[at] == UInt8(ascii: "=") else {
+    guard position < end, bytes[position] == UInt8(ascii: "=") else {
       let word = shortened(tree.raw(name))
       return stop(Int(name.start), "\"\(word)\" has no value; write \(word)=\"…\"")
     }
-    at += 1
+    position += 1
     skipSpaces()
     guard let value = readValue(name) else { return }
     guard names.insert(name, tree) else {
@@ -81,84 +82,87 @@ extension XMLReader {
     tree.attributes.append(XMLTree.Attribute(name: name, value: value))
   }
 
-  /// Reads a quoted value. An unquoted value, which is an error, extends to a space or the end of the tag.
+  /// Reads a quoted value. An unquoted value is an error, and extends to a space or the end of the tag. Returns nil if
+  /// reading stops.
   private mutating func readValue(_ name: XMLTree.Span) -> XMLTree.Span? {
-    let first = at
-    guard at < end, bytes[at] == UInt8(ascii: "\"") || bytes[at] == UInt8(ascii: "'") else {
-      while at < end, !Self.isSpace(bytes[at]), bytes[at] != UInt8(ascii: ">"),
-        bytes[at] != UInt8(ascii: "<"), !has("/>")
+    let first = position
+    guard position < end, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'") else {
+      while position < end, !Self.isSpace(bytes[position]), bytes[position] != UInt8(ascii: ">"),
+        bytes[position] != UInt8(ascii: "<"), !isAt("/>")
       {
-        if bytes[at] == UInt8(ascii: "&"), !checkReference() { return nil }
-        at += 1
+        if bytes[position] == UInt8(ascii: "&"), !checkReference() { return nil }
+        position += 1
       }
-      let name = shortened(tree.raw(name)), value = shortened(tree.raw(XMLTree.Span(first, at)))
+      let name = shortened(tree.raw(name)), value = shortened(tree.raw(XMLTree.Span(first, position)))
       report(first, "the value of \"\(name)\" has no quotes; write \(name)=\"\(value)\"")
-      return XMLTree.Span(first, at)
+      return XMLTree.Span(first, position)
     }
-    let quote = bytes[at], bytes = bytes, end = end
-    var at = at + 1
-    while at < end, bytes[at] != quote {
-      // All bytes to handle are below the letters.
-      guard bytes[at] <= UInt8(ascii: "<") else {
-        at += 1
+    let quote = bytes[position], bytes = bytes, end = end
+    var position = position + 1
+    while position < end, bytes[position] != quote {
+      // The bytes that need handling are all smaller than letters.
+      guard bytes[position] <= UInt8(ascii: "<") else {
+        position += 1
         continue
       }
-      switch bytes[at] {
+      switch bytes[position] {
       case UInt8(ascii: "<"):
-        self.at = at
-        stop(at, "a value holds \"<\"; write \"&lt;\", or close the value before it")
+        self.position = position
+        stop(position, "a value holds \"<\"; write \"&lt;\", or close the value before it")
         return nil
       case UInt8(ascii: "&"):
-        self.at = at
+        self.position = position
         if !checkReference() { return nil }
       default: break
       }
-      at += 1
+      position += 1
     }
-    self.at = at
-    guard at < end else {
+    self.position = position
+    guard position < end else {
       stop(
         first,
         "the value of \"\(shortened(tree.raw(name)))\" is not closed; write \(quote == 0x22 ? "a double" : "a single") quote where it ends"
       )
       return nil
     }
-    self.at += 1
-    return XMLTree.Span(first + 1, at)
+    self.position += 1
+    return XMLTree.Span(first + 1, position)
   }
 
-  /// Reads an end tag, which closes the innermost element or an element around it.
+  /// Reads an end tag. It closes the innermost open element of that name, and the elements in it.
   mutating func readEndTag() {
-    let offset = at
-    at += 2
+    let offset = position
+    position += 2
     let name = readName(), text = shortened(tree.raw(name))
     guard !name.isEmpty else {
       return stop(offset, "\"</\" is not followed by a name; write the name of its element")
     }
     skipSpaces()
-    if at < end, bytes[at] == UInt8(ascii: ">") {
-      at += 1
-    } else if at < end, bytes[at] == UInt8(ascii: "<") {
+    if position < end, bytes[position] == UInt8(ascii: ">") {
+      position += 1
+    } else if position < end, bytes[position] == UInt8(ascii: "<") {
       report(offset, "\"</\(text)\" has no \">\" before the next tag")
-    } else if at >= end {
+    } else if position >= end {
       stop(offset, "\"</\(text)\" has no \">\" before the text ends; is it cut off?")
     } else {
-      return stop(at, "\(quotedCharacter()) is not allowed in an end tag; write \"</\(text)>\"")
+      return stop(position, "\(quotedCharacter()) is not allowed in an end tag; write \"</\(text)>\"")
     }
     closeElements(upTo: name, offset, text)
   }
 
   private mutating func closeElements(upTo name: XMLTree.Span, _ offset: Int, _ text: String) {
-    guard let innermost = open.last else { return report(offset, "\"</\(text)>\" closes no element; remove it") }
-    let level = open.suffix(64).lastIndex {
+    guard let innermost = openElements.last else {
+      return report(offset, "\"</\(text)>\" closes no element; remove it")
+    }
+    let level = openElements.suffix(64).lastIndex {
       bytes[tree.elements[$0].name.range].elementsEqual(bytes[name.range])
     }
     guard let level else {
       report(offset, "\"</\(text)>\" was found where \"</\(shortened(tree.name(of: innermost)))>\" was expected")
       return close()
     }
-    while open.count > level + 1 {
-      let element = open[open.count - 1], name = shortened(tree.name(of: element))
+    while openElements.count > level + 1 {
+      let element = openElements[openElements.count - 1], name = shortened(tree.name(of: element))
       report(
         tree.elements[element].offset, "<\(name)> is not closed before \"</\(text)>\"; write \"/>\" or \"</\(name)>\"")
       close()
@@ -168,9 +172,9 @@ extension XMLReader {
 
   /// Returns the current character, for a message.
   func quotedCharacter() -> String {
-    var next = at + 1
+    var next = position + 1
     while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
-    return "\"\(shortened(tree.raw(XMLTree.Span(at, next))))\""
+    return "\"\(shortened(tree.raw(XMLTree.Span(position, next))))\""
   }
 }
 
@@ -182,14 +186,14 @@ extension XMLReader {
     return bytes.starts(with: "xmlns:".utf8) ? String(decoding: bytes.dropFirst(6), as: UTF8.self) : nil
   }
 
-  /// Returns whether an attribute may declare a prefix. Checks the first letter, which excludes most attributes.
-  func declares(_ attribute: Int) -> Bool {
+  /// Returns `true` if an attribute may declare a prefix. Checks only the first letter, which excludes most attributes.
+  func mayDeclarePrefix(_ attribute: Int) -> Bool {
     bytes[Int(tree.attributes[attribute].name.start)] == UInt8(ascii: "x")
   }
 
   private mutating func checkPrefixes(of element: Int) {
-    for attribute in tree.attributes(of: element) where declares(attribute) {
-      if let prefix = declaredPrefix(tree.attributes[attribute].name) { declared[prefix, default: 0] += 1 }
+    for attribute in tree.attributes(of: element) where mayDeclarePrefix(attribute) {
+      if let prefix = declaredPrefix(tree.attributes[attribute].name) { declaredPrefixes[prefix, default: 0] += 1 }
     }
     checkPrefix(of: tree.elements[element].name)
     for attribute in tree.attributes(of: element) { checkPrefix(of: tree.attributes[attribute].name) }
@@ -198,27 +202,29 @@ extension XMLReader {
   private mutating func checkPrefix(of name: XMLTree.Span) {
     guard let colon = bytes[name.range].firstIndex(of: UInt8(ascii: ":")) else { return }
     let prefix = XMLTree.Span(name.range.lowerBound, colon)
-    // Most names have the prefix of the name before.
+    // Most names have the same prefix as the previous name.
     if let lastPrefix, tree.areEqual(prefix, lastPrefix) { return }
     let text = tree.raw(prefix)
     if Self.knownPrefixes.contains(text) { lastPrefix = prefix }
-    if Self.knownPrefixes.contains(text) || declared[text] != nil { return }
+    if Self.knownPrefixes.contains(text) || declaredPrefixes[text] != nil { return }
     report(
       name.range.lowerBound,
       "the prefix \"\(shortened(text))\" is not declared; write xmlns:\(shortened(text))=\"…\" in the root, or another prefix"
     )
-    // Reports each prefix once.
-    declared[text] = 1
+    // From now on, the prefix counts as declared, so that it is reported once.
+    declaredPrefixes[text] = 1
   }
 
   private static let knownPrefixes = ["android", "app", "tools", "xmlns", "xml"]
 }
 
-/// The names in one tag. Up to 16 are compared one by one, more are kept in a set, to bound the time for large tags.
+/// The attribute names in one tag. Up to 16 names are compared one by one. More names are stored in a set, to bound the
+/// time for large tags.
 private struct AttributeNames {
-  /// The first attribute of the tag.
+  /// The index of the tag's first attribute.
   private let first: Int
-  private var many: Set<String> = []
+  /// The names, if there are at least 16.
+  private var set: Set<String> = []
   private(set) var count = 0
 
   init(first: Int) { self.first = first }
@@ -228,20 +234,20 @@ private struct AttributeNames {
     if count < 16 {
       for other in tree.attributes[first..<first + count] where tree.areEqual(other.name, name) { return false }
     } else {
-      if many.isEmpty { many = Set(tree.attributes[first..<first + count].map { tree.raw($0.name) }) }
-      guard many.insert(tree.raw(name)).inserted else { return false }
+      if set.isEmpty { set = Set(tree.attributes[first..<first + count].map { tree.raw($0.name) }) }
+      guard set.insert(tree.raw(name)).inserted else { return false }
     }
     count += 1
     return true
   }
 }
 
-/// Returns a number with separators: 1,000.
+/// Returns a number with thousands separators: 1,000.
 func grouped(_ number: Int) -> String {
   let digits = Array("\(number)".utf8)
   var result: [UInt8] = []
-  for (place, digit) in digits.enumerated() {
-    if place > 0, (digits.count - place) % 3 == 0 { result.append(UInt8(ascii: ",")) }
+  for (index, digit) in digits.enumerated() {
+    if index > 0, (digits.count - index) % 3 == 0 { result.append(UInt8(ascii: ",")) }
     result.append(digit)
   }
   return String(decoding: result, as: UTF8.self)

@@ -6,34 +6,36 @@
 /// lenient than XML in two places: "--" in comments and "]]>" in text.
 package struct XMLReader {
   var tree: XMLTree
-  /// The bytes of the tree, stored separately for functions that need nothing else.
+  /// The bytes of the tree. A second reference, for functions that do not need the rest of the tree.
   let bytes: [UInt8]
   var faults: [XMLFault] = []
-  var at = 0
-  /// The end of the text, or of its valid part.
+  /// The offset of the next byte to read.
+  var position = 0
+  /// The end of the text, or, if the text has an encoding fault, the end of the text before the fault.
   let end: Int
   let limits: XMLLimits
-  /// The elements that are not closed yet.
-  var open: [Int] = []
+  /// The elements that are not yet closed, the outermost first.
+  var openElements: [Int] = []
   /// The number of open elements that declare each prefix.
-  var declared: [String: Int] = [:]
-  /// Whether any name in the tag has a prefix.
-  var hasPrefixes = false
-  /// The last prefix that needs no declaration.
+  var declaredPrefixes: [String: Int] = [:]
+  /// `true` if a name in the current tag has a prefix. Set by `readName`.
+  var tagHasPrefixes = false
+  /// The last known prefix that was checked. Known prefixes need no declaration.
   var lastPrefix: XMLTree.Span?
-  /// Whether reading has stopped.
+  /// `true` after an error that stops reading. Set by `stop`.
   var isStopped = false
-  private let badText: XMLFault?
+  /// The first byte that is not valid text, if there is one.
+  private let encodingFault: XMLFault?
 
   /// A byte order mark in UTF-8.
-  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private init(_ bytes: [UInt8], _ limits: XMLLimits) {
     tree = XMLTree(bytes)
     self.bytes = bytes
     self.limits = limits
-    badText = UTF8Check.firstFault(in: bytes)
-    end = badText?.offset ?? bytes.count
+    encodingFault = UTF8Check.firstFault(in: bytes)
+    end = encodingFault?.offset ?? bytes.count
   }
 
   /// Returns the tree of a text as far as it was read, and the errors sorted by position.
@@ -41,89 +43,94 @@ package struct XMLReader {
   /// - Complexity: O(n) in the length of the text.
   package static func read(_ bytes: [UInt8], limits: XMLLimits = XMLLimits()) -> (tree: XMLTree, faults: [XMLFault]) {
     guard bytes.count <= limits.bytes else {
-      let most = limits.bytes >> 20 > 0 ? "\(limits.bytes >> 20) MB" : "\(limits.bytes) bytes"
-      return (XMLTree([]), [XMLFault(offset: 0, message: "the text is larger than \(most); split it", isLimit: true)])
+      let maximum = limits.bytes >> 20 > 0 ? "\(limits.bytes >> 20) MB" : "\(limits.bytes) bytes"
+      return (
+        XMLTree([]), [XMLFault(offset: 0, message: "the text is larger than \(maximum); split it", isLimit: true)]
+      )
     }
     var reader = XMLReader(bytes, limits)
     reader.read()
-    // Keeps the order of errors at one position.
+    // The sort is stable: errors at the same offset keep their order.
     let faults = reader.faults.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
     return (reader.tree, faults.map { $0.element })
   }
 
   private mutating func read() {
-    if bytes.starts(with: Self.mark) { at = 3 }
+    if bytes.starts(with: Self.byteOrderMark) { position = 3 }
     readDeclaration()
-    while at < end, !isStopped {
-      if bytes[at] == UInt8(ascii: "<") { readMarkup() } else { readText() }
+    while position < end, !isStopped {
+      if bytes[position] == UInt8(ascii: "<") { readMarkup() } else { readText() }
     }
     finish()
   }
 
   /// Reads markup, which begins with "<".
   private mutating func readMarkup() {
-    let next = at + 1 < end ? bytes[at + 1] : 0
+    let next = position + 1 < end ? bytes[position + 1] : 0
     switch next {
     case UInt8(ascii: "/"): readEndTag()
-    case UInt8(ascii: "?") where at + 2 < end && !Self.beginsName(bytes[at + 2]):
-      stop(at, "\"<?\" is not followed by a name; write one, or \"&lt;\" for the character itself")
+    case UInt8(ascii: "?") where position + 2 < end && !Self.beginsName(bytes[position + 2]):
+      stop(position, "\"<?\" is not followed by a name; write one, or \"&lt;\" for the character itself")
     case UInt8(ascii: "?"): skipInstruction()
     case UInt8(ascii: "!"):
-      if has("<!--") {
+      if isAt("<!--") {
         skip(to: "-->", after: 4, "a comment")
-      } else if has("<![CDATA[") {
+      } else if isAt("<![CDATA[") {
         readLiteralText()
-      } else if at + 4 > end || has("<![") && at + 9 > end {
-        stop(at, "the text ends inside a tag; is it cut off?")
+      } else if position + 4 > end || isAt("<![") && position + 9 > end {
+        stop(position, "the text ends inside a tag; is it cut off?")
       } else {
-        stop(at, "document types are not supported; replace entities with their text")
+        stop(position, "document types are not supported; replace entities with their text")
       }
     default:
       if Self.beginsName(next) { return readStartTag() }
-      if at + 1 >= end, badText == nil { return stop(at, "the text ends inside a tag; is it cut off?") }
-      stop(at, "\"<\" does not begin a tag; write \"&lt;\" for the character itself")
+      if position + 1 >= end, encodingFault == nil {
+        return stop(position, "the text ends inside a tag; is it cut off?")
+      }
+      stop(position, "\"<\" does not begin a tag; write \"&lt;\" for the character itself")
     }
   }
 
   /// Closes all open elements, and reports a text that ends too early.
   private mutating func finish() {
     if !isStopped {
-      if let badText {
-        faults.append(badText)
-      } else if let first = open.last {
+      if let encodingFault {
+        faults.append(encodingFault)
+      } else if let first = openElements.last {
         let name = tree.name(of: first)
         report(
           tree.elements[first].offset,
           "<\(shortened(name))> is not closed; write \"</\(shortened(name))>\" where it ends")
       } else if tree.elements.isEmpty {
-        report(at, "holds no element; write one, such as <LinearLayout>")
+        report(position, "holds no element; write one, such as <LinearLayout>")
       }
     }
-    while !open.isEmpty { close() }
+    while !openElements.isEmpty { close() }
   }
 
   /// Skips a processing instruction: a name, then a space and any text. The name "xml" in any case is reserved.
   private mutating func skipInstruction() {
-    let first = at
-    at += 2
+    let first = position
+    position += 2
     let name = readName()
-    if tree.raw(name).inSmallLetters == "xml" {
+    if tree.raw(name).asciiLowercased == "xml" {
       return stop(first, "\"<?xml\" is only allowed at the start of a file; remove it, or the text before it")
     }
-    guard at >= end || Self.isSpace(bytes[at]) || has("?>") else {
-      return stop(at, "\(quotedCharacter()) follows the name of a processing instruction; put a space between them")
+    guard position >= end || Self.isSpace(bytes[position]) || isAt("?>") else {
+      return stop(
+        position, "\(quotedCharacter()) follows the name of a processing instruction; put a space between them")
     }
-    at = first
+    position = first
     skip(to: "?>", after: 2, "a processing instruction")
   }
 
-  private mutating func skip(to mark: String, after start: Int, _ what: String) {
-    let first = at
-    at += start
-    guard seek(mark) else {
-      return stop(first, "\(what) is not closed; write \"\(mark)\" where it ends")
+  private mutating func skip(to terminator: String, after start: Int, _ construct: String) {
+    let first = position
+    position += start
+    guard seek(terminator) else {
+      return stop(first, "\(construct) is not closed; write \"\(terminator)\" where it ends")
     }
-    at += mark.utf8.count
+    position += terminator.utf8.count
   }
 }
 
@@ -131,64 +138,65 @@ package struct XMLReader {
 extension XMLReader {
   mutating func report(_ offset: Int, _ message: String) { faults.append(XMLFault(offset: offset, message: message)) }
 
-  /// Reports an error and stops reading. If the text itself is invalid, reports that instead, since the error follows
-  /// from it.
+  /// Reports an error and stops reading. At the end of the valid text, reports the encoding fault instead, which caused
+  /// the error.
   mutating func stop(_ offset: Int, _ message: String, isLimit: Bool = false) {
     isStopped = true
-    if let badText, at >= end {
-      faults.append(badText)
+    if let encodingFault, position >= end {
+      faults.append(encodingFault)
     } else {
       faults.append(XMLFault(offset: offset, message: message, isLimit: isLimit))
     }
   }
 
+  /// Closes the innermost open element, and ends its declarations of prefixes.
   mutating func close() {
-    let element = open.removeLast()
+    let element = openElements.removeLast()
     tree.elements[element].end = Int32(truncatingIfNeeded: tree.elements.count)
     tree.elements[element].endPiece = Int32(truncatingIfNeeded: tree.pieces.count)
-    if !declared.isEmpty {
-      for attribute in tree.attributes(of: element) where declares(attribute) {
-        guard let prefix = declaredPrefix(tree.attributes[attribute].name), let count = declared[prefix] else {
+    if !declaredPrefixes.isEmpty {
+      for attribute in tree.attributes(of: element) where mayDeclarePrefix(attribute) {
+        guard let prefix = declaredPrefix(tree.attributes[attribute].name), let count = declaredPrefixes[prefix] else {
           continue
         }
-        declared[prefix] = count > 1 ? count - 1 : nil
+        declaredPrefixes[prefix] = count > 1 ? count - 1 : nil
       }
     }
   }
 
-  /// Returns whether the rest of the text starts with a word.
-  func has(_ word: String) -> Bool { bytes[at..<end].starts(with: word.utf8) }
+  /// Returns `true` if a word is at the current position.
+  func isAt(_ word: String) -> Bool { bytes[position..<end].starts(with: word.utf8) }
 
-  /// Moves to the next occurrence of a word, or to the end. Returns whether there is one.
+  /// Moves to the next occurrence of a word, or else to the end. Returns `true` if there is one.
   mutating func seek(_ word: String) -> Bool {
     let word = Array(word.utf8)
-    while at + word.count <= end {
-      if bytes[at] == word[0], bytes[at..<at + word.count].elementsEqual(word) { return true }
-      at += 1
+    while position + word.count <= end {
+      if bytes[position] == word[0], bytes[position..<position + word.count].elementsEqual(word) { return true }
+      position += 1
     }
-    at = end
+    position = end
     return false
   }
 
-  /// Skips spaces. Returns whether there were any.
+  /// Skips spaces. Returns `true` if there was one.
   @discardableResult
   mutating func skipSpaces() -> Bool {
-    let first = at, bytes = bytes, end = end
-    var at = at
-    while at < end, bytes[at] <= 0x20, Self.isSpace(bytes[at]) { at += 1 }
-    self.at = at
-    return at > first
+    let first = position, bytes = bytes, end = end
+    var position = position
+    while position < end, bytes[position] <= 0x20, Self.isSpace(bytes[position]) { position += 1 }
+    self.position = position
+    return position > first
   }
 
   mutating func readName() -> XMLTree.Span {
-    let first = at, bytes = bytes, end = end
-    var at = at
-    while at < end, Self.continuesName(bytes[at]) {
-      if bytes[at] == UInt8(ascii: ":") { hasPrefixes = true }
-      at += 1
+    let first = position, bytes = bytes, end = end
+    var position = position
+    while position < end, Self.continuesName(bytes[position]) {
+      if bytes[position] == UInt8(ascii: ":") { tagHasPrefixes = true }
+      position += 1
     }
-    self.at = at
-    return XMLTree.Span(first, at)
+    self.position = position
+    return XMLTree.Span(first, position)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
@@ -213,7 +221,8 @@ package func shortened(_ text: String) -> String {
   return result
 }
 
-/// Returns whether a character is visible: not a control, format or private-use character, nor beyond the ideographs.
+/// Returns `true` for a visible character. Control, format and private-use characters are not visible, nor are
+/// characters beyond the ideographs.
 private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case ..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xE000...0xF8FF,

@@ -17,7 +17,7 @@ extension XMLTree {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns the number of bytes of the text in an element and its descendants, as written.
+  /// Returns the number of bytes of the text in an element and its descendants, before references are replaced.
   func length(ofTextIn element: Int) -> Int {
     pieces[Int(elements[element].firstPiece)..<Int(elements[element].endPiece)].reduce(0) {
       $0 + $1.span.range.count
@@ -26,44 +26,45 @@ extension XMLTree {
 
   private func append(_ piece: Piece, to text: inout [UInt8]) {
     if piece.isLiteral {
-      for at in piece.span.range where !isFollowedReturn(at) { text.append(newline(bytes[at])) }
+      for position in piece.span.range where !isReturnBeforeLineFeed(position) { text.append(newline(bytes[position])) }
     } else {
       append(piece.span, to: &text, isValue: false)
     }
   }
 
-  /// Appends text. The reader has checked the references.
+  /// Appends text with its references replaced. The reader has checked the references.
   private func append(_ span: Span, to text: inout [UInt8], isValue: Bool) {
-    var at = span.range.lowerBound
-    while at < span.range.upperBound {
-      let byte = bytes[at]
-      if byte == Self.ampersand, let (scalar, end) = reference(at, before: span.range.upperBound) {
+    var position = span.range.lowerBound
+    while position < span.range.upperBound {
+      let byte = bytes[position]
+      if byte == Self.ampersand, let (scalar, end) = reference(position, before: span.range.upperBound) {
         text += Array(String(scalar).utf8)
-        at = end
+        position = end
         continue
       }
-      if !isFollowedReturn(at) {
+      if !isReturnBeforeLineFeed(position) {
         text.append(isValue && byte < 0x20 ? UInt8(ascii: " ") : newline(byte))
       }
-      at += 1
+      position += 1
     }
   }
 
-  /// Returns whether a line feed follows a carriage return; the two are one line end.
-  private func isFollowedReturn(_ at: Int) -> Bool {
-    bytes[at] == 0x0D && at + 1 < bytes.count && bytes[at + 1] == 0x0A
+  /// Returns `true` for a carriage return that a line feed follows. The two are a single line end.
+  private func isReturnBeforeLineFeed(_ position: Int) -> Bool {
+    bytes[position] == 0x0D && position + 1 < bytes.count && bytes[position + 1] == 0x0A
   }
 
+  /// Returns a byte, with a carriage return replaced by a line feed.
   private func newline(_ byte: UInt8) -> UInt8 { byte == 0x0D ? 0x0A : byte }
 
   private static let ampersand = UInt8(ascii: "&")
 
   /// Returns the character for a reference, and its end; `nil` if the text is not a reference.
-  func reference(_ at: Int, before end: Int) -> (Unicode.Scalar, Int)? {
+  func reference(_ position: Int, before end: Int) -> (Unicode.Scalar, Int)? {
     // The longest reference is "&#x0010FFFF;", with a few leading zeros.
-    let limit = min(end, at + 16)
-    guard let close = bytes[at..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }
-    let name = bytes[at + 1..<close]
+    let limit = min(end, position + 16)
+    guard let close = bytes[position..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    let name = bytes[position + 1..<close]
     guard name.first == UInt8(ascii: "#") else {
       return Self.names.first { name.elementsEqual($0.name.utf8) }.map { ($0.scalar, close + 1) }
     }
@@ -80,7 +81,8 @@ extension XMLTree {
     ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"),
   ]
 
-  /// Returns whether XML allows a character: no control characters except line ends and tabs, and no noncharacters.
+  /// Returns `true` if XML allows a character. Control characters other than line ends and tabs are not allowed, nor
+  /// are U+FFFE and U+FFFF.
   static func isCharacter(_ code: UInt32) -> Bool {
     if code < 0x20 { return code == 0x09 || code == 0x0A || code == 0x0D }
     return code != 0xFFFE && code != 0xFFFF

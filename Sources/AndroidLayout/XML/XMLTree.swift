@@ -1,4 +1,4 @@
-/// A parsed XML text: elements, their attributes and pieces of text, each in document order, as ranges of the text's
+/// A parsed XML text. Elements, attributes and pieces of text are in document order, and refer to ranges of the text's
 /// bytes.
 package struct XMLTree: Sendable {
   /// A range of the bytes.
@@ -11,7 +11,7 @@ package struct XMLTree: Sendable {
       self.end = Int32(truncatingIfNeeded: end)
     }
 
-    /// Whether the range is empty.
+    /// `true` if the range is empty.
     package var isEmpty: Bool { start >= end }
     package var range: Range<Int> { Int(start)..<Int(end) }
   }
@@ -26,7 +26,7 @@ package struct XMLTree: Sendable {
     /// The pieces of text in the element and its descendants.
     package var firstPiece: Int32
     package var endPiece: Int32 = 0
-    /// The element after the last descendant.
+    /// The index after the element's last descendant.
     package var end: Int32 = 0
 
     /// The offset of the start tag.
@@ -43,12 +43,12 @@ package struct XMLTree: Sendable {
   /// Text between two tags.
   package struct Piece: Sendable {
     package var span: Span
-    /// Whether the text contains no references.
+    /// `true` for literal text (`CDATA`), in which references are not replaced.
     package var isLiteral: Bool
   }
 
   package let bytes: [UInt8]
-  /// The elements in the order of their start tags: descendants follow their element.
+  /// The elements in the order of their start tags, so that descendants follow their element.
   package internal(set) var elements: [Element] = []
   package internal(set) var attributes: [Attribute] = []
   package internal(set) var pieces: [Piece] = []
@@ -79,15 +79,15 @@ extension XMLTree {
   /// The name of an attribute, with its prefix.
   package func name(ofAttribute attribute: Int) -> String { raw(attributes[attribute].name) }
 
-  /// Returns whether two ranges contain equal bytes.
+  /// Returns `true` if two ranges contain equal bytes.
   func areEqual(_ a: Span, _ b: Span) -> Bool {
     guard a.end - a.start == b.end - b.start else { return false }
     let shift = Int(b.start) - Int(a.start)
-    // Compares from the end, since many names begin alike and few end alike.
-    for at in a.range.reversed() where bytes[at] != bytes[at + shift] { return false }
+    // Comparing from the end is faster: many names have a common start, and few a common end.
+    for index in a.range.reversed() where bytes[index] != bytes[index + shift] { return false }
     return true
   }
 
-  /// Returns the text of a range, as written.
+  /// Returns the text of a range, without replacing references.
   package func raw(_ span: Span) -> String { String(decoding: bytes[span.range], as: UTF8.self) }
 }

@@ -7,7 +7,7 @@ import Testing
 private func words(_ id: String, _ root: String, isHorizontal: Bool = true) throws -> [String] {
   let layout = try inflated(root, on: Device(width: 300, height: 200))
   let view = try #require(layout.views.firstIndex { $0.id == id })
-  return layout.words(
+  return layout.explanation(
     of: view, isHorizontal: isHorizontal, in: layout.layout(in: Frame(width: 300, height: 200)))
 }
 

@@ -236,7 +236,7 @@ struct Faults {
     for (text, valid) in rows {
       let fault = try #require(throws: SketchFault.self) { try Sketch(text) }
       var bytes = Array(text.utf8)
-      bytes.replaceSubrange(fault.meant(in: bytes), with: try #require(fault.suggestion).utf8)
+      bytes.replaceSubrange(fault.suggestionRange(in: bytes), with: try #require(fault.suggestion).utf8)
       #expect(String(decoding: bytes, as: UTF8.self) == valid)
       _ = try Sketch(valid)
     }

@@ -130,11 +130,11 @@ struct PageCourseTests {
     for kind in ["right", "wrong", "unclear"] {
       guard let words = answer[kind] else { continue }
       let text = words.elements.map {
-        $0["number"]?.value.map { "\($0)" } ?? $0["text"]?.words ?? $0["code"]?.words ?? ""
+        $0["number"]?.number.map { "\($0)" } ?? $0["text"]?.string ?? $0["code"]?.string ?? ""
       }
       return [kind, text.joined(separator: "|"), "\(answer["comparison"] != nil)"]
     }
-    return ["fault", answer["fault"]?["message"]?.words ?? "", "false"]
+    return ["fault", answer["fault"]?["message"]?.string ?? "", "false"]
   }
 
   private static func verdict(_ verdict: Exercise.Verdict) -> [String] {

@@ -82,7 +82,7 @@ struct SketchEditTests {
         tried += 1
         #expect(edited.names.count == sketch.names.count)
         #expect(
-          Self.given(edited, node)[property] == Self.specified(value, property, edited.writtenWords[node]),
+          Self.given(edited, node)[property] == Self.specified(value, property, edited.sourceWords[node]),
           "\(sketch.text)\n\(edited.source)")
         for other in sketch.names.indices where other != node {
           #expect(Self.given(edited, other) == Self.given(sketch, other), "\(other): \(sketch.text)\n\(edited.source)")
@@ -93,7 +93,7 @@ struct SketchEditTests {
         // An empty value removes the property again.
         guard let without = try Self.edited(edited, node, property, "") else { continue }
         // The arguments of a Fixed cannot be removed.
-        if edited.writtenWords[node] == .fixed, ["width", "height"].contains(property) { continue }
+        if edited.sourceWords[node] == .fixed, ["width", "height"].contains(property) { continue }
         #expect(Self.given(without, node)[property] == nil, "\(edited.source)\n\(without.source)")
       }
     }
@@ -112,7 +112,8 @@ struct SketchEditTests {
   private static func given(_ sketch: Sketch, _ node: Int) -> [String: String] {
     let specified = sketch.root.node(at: sketch.root.path(to: node))
     return Dictionary(
-      GivenProperties(specified, sketch.writtenWords[node]).list.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 })
+      SpecifiedProperties(specified, sketch.sourceWords[node]).list.map { ($0.name, $0.value) },
+      uniquingKeysWith: { $1 })
   }
 
   private static func edited(_ sketch: Sketch, _ node: Int, _ property: String, _ value: String) throws -> Sketch? {

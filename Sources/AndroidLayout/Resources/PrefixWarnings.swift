@@ -1,8 +1,9 @@
-/// The attributes of a layout that Android would not read because of their prefixes: the first position per problem.
+/// Finds the attributes of a layout that Android would not read because of their prefixes. Each kind of problem is
+/// reported once, at its first site.
 ///
-/// A file without any prefix is in iDroidLayout's form, and gets no warning.
-struct PrefixRemarks {
-  struct Remark: Sendable {
+/// A file without the `android` prefix is in the form of iDroidLayout, in which attributes have no prefix.
+struct PrefixWarnings {
+  struct Warning: Sendable {
     var element, attribute: Int
     var isValue = false
     var message = ""
@@ -28,28 +29,30 @@ struct PrefixRemarks {
     }
   }
 
-  /// The findings for one prefix.
-  private struct Seen {
-    /// The end of the elements within the declaration.
+  /// The uses and declarations of one prefix.
+  private struct PrefixUse {
+    /// The end of the last element that declares the prefix. Elements before it are within the declaration.
     var end = 0
     /// The first attribute that uses the prefix outside of a declaration.
-    var undeclared: Remark?
+    var undeclared: Warning?
     /// The first declaration with a wrong namespace.
-    var wrong: Remark?
+    var wrongNamespace: Warning?
   }
 
-  private var seen = Prefix.allCases.map { _ in Seen() }
-  private var hasAndroids = false
+  /// One for each prefix, by its raw value.
+  private var uses = Prefix.allCases.map { _ in PrefixUse() }
+  /// `true` if the file uses or declares the `android` prefix.
+  private var hasAndroidPrefix = false
   /// The first attribute without a prefix that Android would ignore, and the number of such attributes.
-  private var bare: (remark: Remark, name: String)?
-  private var bareCount = 0
+  private var unprefixed: (warning: Warning, name: String)?
+  private var unprefixedCount = 0
 
-  /// Checks an attribute. Attributes are passed in the order of the file.
+  /// Checks an attribute. Call for all attributes in file order.
   mutating func read(_ attribute: Int, of element: Int, _ text: AttributeText) {
     if text.name == text.local {
-      guard text.facts != nil, !Self.withoutPrefix.contains(text.name) else { return }
-      bareCount += 1
-      if bare == nil { bare = (Remark(element: element, attribute: attribute), text.name) }
+      guard text.tableEntry != nil, !Self.withoutPrefix.contains(text.name) else { return }
+      unprefixedCount += 1
+      if unprefixed == nil { unprefixed = (Warning(element: element, attribute: attribute), text.name) }
     } else {
       use(text.name.begins(with: "android:") ? .android : .app, attribute, element)
     }
@@ -57,9 +60,9 @@ struct PrefixRemarks {
 
   /// Records the use of a prefix.
   mutating func use(_ prefix: Prefix, _ attribute: Int, _ element: Int) {
-    if prefix == .android { hasAndroids = true }
-    guard element >= seen[prefix.rawValue].end, seen[prefix.rawValue].undeclared == nil else { return }
-    seen[prefix.rawValue].undeclared = Remark(
+    if prefix == .android { hasAndroidPrefix = true }
+    guard element >= uses[prefix.rawValue].end, uses[prefix.rawValue].undeclared == nil else { return }
+    uses[prefix.rawValue].undeclared = Warning(
       element: element, attribute: attribute,
       message:
         "the prefix \(prefix.name) is not declared, and Android rejects the file; write xmlns:\(prefix.name)=\"\(prefix.namespace)\" in the root"
@@ -69,34 +72,34 @@ struct PrefixRemarks {
   /// Records a declaration, such as `xmlns:android`.
   mutating func declare(_ name: String, _ attribute: Int, of element: Int, in tree: XMLTree) {
     guard let prefix = Prefix.allCases.first(where: { name == "xmlns:\($0.name)" }) else { return }
-    var seen = seen[prefix.rawValue]
-    seen.end = max(seen.end, Int(tree.elements[element].end))
-    // A declaration applies to its whole tag.
-    if seen.undeclared?.element == element { seen.undeclared = nil }
-    if prefix == .android { hasAndroids = true }
+    var use = uses[prefix.rawValue]
+    use.end = max(use.end, Int(tree.elements[element].end))
+    // A declaration also applies to the attributes before it in the same tag.
+    if use.undeclared?.element == element { use.undeclared = nil }
+    if prefix == .android { hasAndroidPrefix = true }
     let uri = tree.value(ofAttribute: attribute)
-    if seen.wrong == nil,
+    if use.wrongNamespace == nil,
       prefix == .app ? !uri.begins(with: "http://schemas.android.com/apk/") : uri != prefix.namespace
     {
       let effect = prefix == .tools ? "Android would not remove its attributes" : "Android ignores its attributes"
-      seen.wrong = Remark(
+      use.wrongNamespace = Warning(
         element: element, attribute: attribute, isValue: true,
         message: "is not the namespace of \(prefix.name), and \(effect); write \"\(prefix.namespace)\"")
     }
-    self.seen[prefix.rawValue] = seen
+    uses[prefix.rawValue] = use
   }
 
   /// The warnings.
-  var all: [Remark] {
-    // Without Android's prefix, the file is in iDroidLayout's form.
-    guard hasAndroids else { return seen.compactMap { $0.wrong } }
-    var all = seen.compactMap { $0.undeclared } + seen.compactMap { $0.wrong }
-    if let (first, name) = bare {
-      let others = bareCount > 1 ? ", like \(bareCount - 1) more in this file" : ""
-      var remark = first
-      remark.message =
+  var all: [Warning] {
+    // Without the `android` prefix, the file is in the form of iDroidLayout.
+    guard hasAndroidPrefix else { return uses.compactMap { $0.wrongNamespace } }
+    var all = uses.compactMap { $0.undeclared } + uses.compactMap { $0.wrongNamespace }
+    if let (first, name) = unprefixed {
+      let others = unprefixedCount > 1 ? ", like \(unprefixedCount - 1) more in this file" : ""
+      var warning = first
+      warning.message =
         "has no prefix, and Android ignores it\(others); write \(name == "srcCompat" ? "app" : "android"):\(name)"
-      all.append(remark)
+      all.append(warning)
     }
     return all
   }

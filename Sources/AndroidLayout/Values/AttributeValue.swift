@@ -1,10 +1,10 @@
-/// A specified value, with its parsed form if that does not depend on the device. It is parsed once for each position
-/// in a file, even if the layout is inflated many times.
-final class WrittenValue: Sendable {
+/// The specified value of an attribute, and its parsed form if that does not depend on the device. A value in a file is
+/// parsed only once, even if the layout is inflated many times.
+final class AttributeValue: Sendable {
   /// The parsed value.
-  enum Meaning: Sendable {
-    /// Not parsed yet. The code that reads the value reports errors.
-    case unread
+  enum ParsedValue: Sendable {
+    /// Not parsed: a reference, a text, or a value with an error, which is reported by the code that reads the value.
+    case unparsed
     case length(LengthValue)
     case match, wrap
     case number(Double)
@@ -16,26 +16,26 @@ final class WrittenValue: Sendable {
   let text: String
   /// The reference; `nil` if the value is not a reference.
   let reference: Reference?
-  let meaning: Meaning
+  let parsed: ParsedValue
 
-  /// Creates a value of an attribute of a kind. Spaces at its ends count only in texts.
+  /// Creates the value of an attribute of a kind. Spaces at the ends of the text are ignored unless the kind is `text`.
   init(_ text: String, as kind: AttributeTable.Kind = .text) {
     self.text = text
     let inner = kind == .text ? text : trimmed(text)
     reference = Reference(inner)
-    meaning = reference == nil ? Meaning(inner, kind) : .unread
+    parsed = reference == nil ? ParsedValue(inner, kind) : .unparsed
   }
 
-  /// Whether the text has no space at its ends.
+  /// `true` if the text has no space at its ends.
   var isTrimmed: Bool {
     guard let first = text.utf8.first, let last = text.utf8.last else { return true }
     return !XMLReader.isSpace(first) && !XMLReader.isSpace(last)
   }
 }
 
-extension WrittenValue.Meaning {
+extension AttributeValue.ParsedValue {
   fileprivate init(_ text: String, _ kind: AttributeTable.Kind) {
-    self = .unread
+    self = .unparsed
     switch kind {
     case .length: if let length = LengthValue(text) { self = .length(length) }
     case .size:

@@ -1,8 +1,8 @@
 import EagerLayout
 package import PlaygroundKit
 
-/// The line below an SVG picture that says what is kept free where it is hatched, as a browser's inspector shows it.
-struct SVGMarks {
+/// The legend below an SVG picture: the kinds of hatched space (padding, gap, margin), as in a browser's inspector.
+struct HatchLegend {
   let kinds: [Picture.Space.Kind]
 
   private static var size: Double { 11 }
@@ -25,21 +25,21 @@ struct SVGMarks {
 }
 
 extension SVGWriter {
-  /// Says once what the hatches look like.
+  /// Defines the patterns of the hatches. Call once for each document.
   package mutating func defineHatches(_ kinds: [Picture.Space.Kind]) {
     write("<defs>")
     for kind in kinds {
-      // Each leans another way, for those who do not see the colors.
-      let (colour, angle) = Self.look(of: kind)
+      // Each kind has another angle, for people who cannot distinguish the colors.
+      let (color, angle) = Self.appearance(of: kind)
       write(
         "<pattern id=\"hatch-\(kind.name)\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" "
-          + "patternTransform=\"rotate(\(angle))\"><path d=\"M0 0h6v6h-6z\" fill=\"\(colour)\" fill-opacity=\"0.18\"/>"
-          + "<path d=\"M0 0v6\" stroke=\"\(colour)\" stroke-width=\"2\" stroke-opacity=\"0.55\"/></pattern>")
+          + "patternTransform=\"rotate(\(angle))\"><path d=\"M0 0h6v6h-6z\" fill=\"\(color)\" fill-opacity=\"0.18\"/>"
+          + "<path d=\"M0 0v6\" stroke=\"\(color)\" stroke-width=\"2\" stroke-opacity=\"0.55\"/></pattern>")
     }
     write("</defs>")
   }
 
-  private static func look(of kind: Picture.Space.Kind) -> (colour: StaticString, angle: Int) {
+  private static func appearance(of kind: Picture.Space.Kind) -> (color: StaticString, angle: Int) {
     switch kind {
     case .padding: ("#4d9f3c", 45)
     case .gap: ("#8b5cf6", 135)
@@ -50,7 +50,7 @@ extension SVGWriter {
   mutating func hatch(_ frame: Frame, _ kind: Picture.Space.Kind) {
     write(
       "<path d=\"M\(place(frame.x)) \(place(frame.y))h\(place(frame.width))v\(place(frame.height))"
-        + "h\(place(-frame.width))z\" fill=\"url(#hatch-\(kind.name))\" stroke=\"\(Self.look(of: kind).colour)\" stroke-opacity=\"0.4\"><title>\(kind.name)</title></path>"
+        + "h\(place(-frame.width))z\" fill=\"url(#hatch-\(kind.name))\" stroke=\"\(Self.appearance(of: kind).color)\" stroke-opacity=\"0.4\"><title>\(kind.name)</title></path>"
     )
   }
 }

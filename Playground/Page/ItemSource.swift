@@ -2,10 +2,10 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundWriters
 
-/// The parts of an item in a text: its name, its arguments, its block, and its modifiers.
-struct WrittenItem {
+/// The ranges of an item's parts in a text: its name, its arguments and its modifiers.
+struct ItemSource {
   struct Modifier {
-    /// From the dot to the closing parenthesis.
+    /// The range from the dot to the closing parenthesis.
     let range: Range<Int>
     let name: Range<Int>
     /// The range between the parentheses.
@@ -19,8 +19,8 @@ struct WrittenItem {
   private(set) var modifiersStart = 0
   private(set) var modifiers: [Modifier] = []
 
-  /// The item with its name and modifiers in a range of a text; nil if they are not contiguous, as for a line whose
-  /// items are added to it.
+  /// Reads the item in a range of a text. Returns nil if the range contains anything else, as for a `LinearLayout` to
+  /// which items are added.
   init?(_ text: [UInt8], _ range: Range<Int>) {
     var scanner = SketchScanner(text)
     scanner.position = range.lowerBound
@@ -54,15 +54,15 @@ struct WrittenItem {
     guard scanner.position == range.upperBound else { return nil }
   }
 
-  /// The place for a further modifier: at the end, but before an id.
+  /// Returns the offset for a further modifier: at the end, but before an id.
   func end(in text: [UInt8]) -> Int {
     guard let last = modifiers.last else { return modifiersStart }
     guard text[last.name].elementsEqual("id".utf8) else { return last.range.upperBound }
     return modifiers.dropLast().last?.range.upperBound ?? modifiersStart
   }
 
-  /// The range of a property's value between the item's own parentheses, as for `width` in `Fixed(width: 60)`.
-  func place(of property: String, word: ItemWord, in text: [UInt8]) -> Range<Int>? {
+  /// Returns the range of a property's value in the item's arguments, such as `width` in `Fixed(width: 60)`.
+  func argument(of property: String, word: ItemWord, in text: [UInt8]) -> Range<Int>? {
     guard let values else { return nil }
     if word == .flex { return property.utf8.elementsEqual("grow".utf8) ? values : nil }
     guard word == .fixed else { return nil }
@@ -91,7 +91,7 @@ struct WrittenItem {
 }
 
 extension SketchScanner {
-  /// Skips from an opening bracket to its closing one; returns the range between them.
+  /// Skips from an opening bracket to its closing bracket, and returns the range between them.
   fileprivate mutating func skipBrackets() throws(SketchFault) -> Range<Int> {
     let start = position + 1
     var depth = 0
@@ -112,8 +112,9 @@ extension SketchScanner {
 }
 
 extension Sketch {
-  /// The kinds of items as in the text. A `Fixed` with a basis stays one here, though it equals a `Flex` with a size.
-  var writtenWords: [ItemWord] {
+  /// The kinds of items, as specified in the text. For example, a `Fixed` with a basis is a `Fixed` here, although its
+  /// node equals that of a `Flex` with a size.
+  var sourceWords: [ItemWord] {
     let text = Array(source.utf8)
     return words.indices.map { node in
       var scanner = SketchScanner(text)

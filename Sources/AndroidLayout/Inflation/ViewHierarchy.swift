@@ -1,8 +1,8 @@
-/// The tree of views. Parents come before their children.
-struct ViewFamily: Equatable, Sendable {
+/// The parents and children of all views. Views are indices; parents come before their children.
+struct ViewHierarchy: Equatable, Sendable {
   /// The parent of each view; -1 for views in the window.
   let parents: [Int]
-  /// The children of all views, grouped by view, and the start of each group.
+  /// The children of all views, grouped by parent. `starts` contains the start of each view's group, and the end.
   private let children: [Int]
   private let starts: [Int]
 
@@ -23,6 +23,6 @@ struct ViewFamily: Equatable, Sendable {
   /// Returns the children of a view, in order.
   func children(of view: Int) -> ArraySlice<Int> { children[starts[view]..<starts[view + 1]] }
 
-  /// The views in the window.
+  /// The views without a parent, which are in the window.
   var roots: [Int] { parents.indices.filter { parents[$0] < 0 } }
 }

@@ -2,8 +2,9 @@ internal import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// The specified properties of a node that its item does not imply: camel-case CSS names, with values for edits.
-struct GivenProperties {
+/// The specified properties of a node, except those that its kind of item implies. Names are CSS names in camel case.
+/// Values have the form that `Sketch.edit` takes.
+struct SpecifiedProperties {
   private(set) var list: [(name: String, value: String)] = []
   private let style: FlexStyle
   private let word: ItemWord
@@ -53,12 +54,12 @@ struct GivenProperties {
     if let value { add(Keyword.camelCased(property.css), value) }
   }
 
-  /// Adds one value if all sides are equal, else all of them.
+  /// Adds a property for several sides: one value if all sides are equal, and otherwise all values.
   private mutating func addSides(_ name: String, _ properties: [FlexStyle.Property]) {
     let lengths = properties.map { style[length: $0] }
     guard lengths.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
-    let isOne = !lengths.contains { $0 != lengths[0] }
-    add(name, isOne ? Self.text(lengths[0]) : lengths.map { Self.text($0) }.joined(separator: " "))
+    let isUniform = !lengths.contains { $0 != lengths[0] }
+    add(name, isUniform ? Self.text(lengths[0]) : lengths.map { Self.text($0) }.joined(separator: " "))
   }
 
   private static func text(_ length: StoredLength) -> String {

@@ -4,21 +4,21 @@ extension InflatedLayout {
   /// Explains the size and the position of a view along an axis in Android's terms (`EXACTLY`, `AT_MOST`, measured
   /// twice).
   ///
-  ///     row.words(of: 2, isHorizontal: true, in: placement)[0]
+  ///     row.explanation(of: 2, isHorizontal: true, in: placement)[0]
   ///     // layout_width="0dp", layout_weight="1": its share of what the others leave in LinearLayout (EXACTLY 232)
   ///
   /// - Parameters:
   ///   - view: its index in ``views``.
   ///   - placement: a placement of this layout.
   /// - Complexity: O(n) in the number of views.
-  package func words(of view: Int, isHorizontal: Bool, in placement: Placement) -> [String] {
-    let words = AndroidWords(builder: builder, view: view, isHorizontal: isHorizontal, placement: placement)
-    return [words.size, words.place].compactMap { $0 }
+  package func explanation(of view: Int, isHorizontal: Bool, in placement: Placement) -> [String] {
+    let explanation = AndroidExplanation(builder: builder, view: view, isHorizontal: isHorizontal, placement: placement)
+    return [explanation.size, explanation.position].compactMap { $0 }
   }
 }
 
-/// Explains one view along one axis.
-struct AndroidWords {
+/// The explanation of a view's size and position along one axis.
+struct AndroidExplanation {
   let builder: TreeBuilder
   let view: Int
   let isHorizontal: Bool
@@ -26,8 +26,8 @@ struct AndroidWords {
 
   var record: ViewRecord { builder.records[view] }
   var parent: Int { builder.parents[view] }
-  /// The view's parent; `nil` for the window.
-  var around: ViewRecord? { parent < 0 ? nil : builder.records[parent] }
+  /// The record of the view's parent; `nil` if the parent is the window.
+  var parentRecord: ViewRecord? { parent < 0 ? nil : builder.records[parent] }
 
   /// Returns the id of a view, or its class.
   func name(_ view: Int) -> String {
@@ -40,35 +40,36 @@ struct AndroidWords {
   }
 
   /// The children of the parent, including the view.
-  var siblings: [Int] { parent < 0 ? builder.family.roots : Array(builder.family.children(of: parent)) }
+  var siblings: [Int] { parent < 0 ? builder.hierarchy.roots : Array(builder.hierarchy.children(of: parent)) }
 
-  /// Whether the parent's size is exact.
+  /// `true` if the parent's size is exact.
   var isParentExact: Bool { builder.exact(parent, isHorizontal: isHorizontal) }
 
-  /// Whether the view is in a LinearLayout whose main axis is this axis, or whose cross axis is.
-  var isAlongLine: Bool {
-    if case .linear? = around?.kind { return around?.isVertical != isHorizontal }
+  /// `true` if the view is in a LinearLayout whose main axis is this axis.
+  var isMainAxisOfLine: Bool {
+    if case .linear? = parentRecord?.kind { return parentRecord?.isVertical != isHorizontal }
     return false
   }
-  var isAcrossLine: Bool {
-    if case .linear? = around?.kind { return around?.isVertical == isHorizontal }
+  /// `true` if the view is in a LinearLayout whose cross axis is this axis.
+  var isCrossAxisOfLine: Bool {
+    if case .linear? = parentRecord?.kind { return parentRecord?.isVertical == isHorizontal }
     return false
   }
   var isInRelative: Bool {
-    if case .relative? = around?.kind { return true }
+    if case .relative? = parentRecord?.kind { return true }
     return false
   }
-  /// Whether the parent scrolls along the axis.
-  var scrolls: Bool {
-    switch around?.kind {
+  /// `true` if the parent scrolls along the axis.
+  var isScrolledByParent: Bool {
+    switch parentRecord?.kind {
     case .verticalScroll?: !isHorizontal
     case .horizontalScroll?: isHorizontal
     default: false
     }
   }
 
-  /// The final size.
-  var exactly: String {
+  /// The final size, in the form of a `MeasureSpec`.
+  var exactSize: String {
     let frame = placement.frames[view + 1]
     return "EXACTLY \(numeral(isHorizontal ? frame.width : frame.height))"
   }

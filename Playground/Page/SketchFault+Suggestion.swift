@@ -1,14 +1,17 @@
 import PlaygroundKit
 
 extension SketchFault {
-  /// The range that ``suggestion`` replaces: a text in quotes; a word with its hyphenated parts and the dot before it,
-  /// unless the suggestion has none; a number with its unit; or else one character.
-  func meant(in text: [UInt8]) -> Range<Int> {
+  /// Returns the range that ``suggestion`` replaces.
+  ///
+  /// The range is a quoted text, a word, a number with its unit, or else one character. A word includes hyphenated
+  /// parts, and the dot before it if the suggestion has a dot too.
+  func suggestionRange(in text: [UInt8]) -> Range<Int> {
     guard offset < text.count else { return offset..<offset }
-    let keepsPoint = text[offset] == UInt8(ascii: ".") && suggestion?.utf8.first != UInt8(ascii: ".")
-    return (keepsPoint ? offset + 1 : offset)..<offset + length(in: text)
+    let keepsDot = text[offset] == UInt8(ascii: ".") && suggestion?.utf8.first != UInt8(ascii: ".")
+    return (keepsDot ? offset + 1 : offset)..<offset + length(in: text)
   }
 
+  /// Returns the length in bytes of what is at the fault's offset.
   private func length(in text: [UInt8]) -> Int {
     var scanner = SketchScanner(text)
     scanner.position = offset
@@ -31,7 +34,7 @@ extension SketchFault {
 }
 
 extension SketchScanner {
-  /// Whether the next byte belongs to the word or number.
+  /// Returns `true` if the next byte belongs to a word, or, if `isNumber`, to a number.
   fileprivate func isPart(ofNumber isNumber: Bool) -> Bool {
     if Self.isLetter(next) || Self.isDigit(next) { return true }
     // An exponent may have a sign.

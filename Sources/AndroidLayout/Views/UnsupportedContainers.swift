@@ -1,15 +1,14 @@
 extension ViewClasses {
-  /// Returns the name of an Android container that is not laid out, with the reason and advice; `nil` for other
-  /// classes.
-  static func advice(againstContainer name: String) -> (name: String, words: String)? {
+  /// Returns the name of an unsupported container of Android, with advice for a message; `nil` for other classes.
+  static func advice(againstContainer name: String) -> (name: String, text: String)? {
     let last = name.cut(atLast: ".")?.after ?? name
-    return leftOut[last].map { (last, $0) }
+    return unsupportedContainers[last].map { (last, $0) }
   }
 
-  private static let leftOut: [String: String] = {
+  private static let unsupportedContainers: [String: String] = {
     var advice: [String: String] = [:]
-    func add(_ words: String, _ names: String) {
-      for name in names.listedNames { advice[name] = words }
+    func add(_ text: String, _ names: String) {
+      for name in names.listedNames { advice[name] = text }
     }
     add("it needs a solver; write a RelativeLayout, or lines with weights", "ConstraintLayout MotionLayout")
     add("write a vertical LinearLayout of horizontal ones, with weights", "TableLayout TableRow GridLayout")
