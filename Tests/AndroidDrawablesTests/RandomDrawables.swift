@@ -2,8 +2,8 @@ import AndroidLayout
 import EagerLayout
 import TestSupport
 
-/// Generates random files of drawables. None has a ring, or a part that exceeds its bounds: drawables that are scaled or
-/// placed contain only shapes.
+/// Generates random files of drawables. None has a ring, or a part that exceeds its bounds: drawables that are scaled
+/// or placed contain only shapes.
 struct RandomDrawables {
   var random: SplitMix64
 

@@ -20,8 +20,8 @@ enum Program {
     var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } }
   }
 
-  /// Allows one program at a time in all tests. A program inherits the file descriptors by which Foundation notices the end
-  /// of another program that runs at the same time, so tests would wait for each other and use up all threads.
+  /// Allows one program at a time in all tests. A program inherits the file descriptors by which Foundation notices the
+  /// end of another program that runs at the same time, so tests would wait for each other and use up all threads.
   static let turn = NSRecursiveLock()
 
   /// Unblocks all signals, because a program starts with the blocked signals of this thread, which are almost all.
@@ -105,8 +105,8 @@ enum Program {
     unblockSignals()
     try process.run()
     try side.close()
-    // Typing starts after the program has set up the terminal, because earlier input may be lost. Control-D ends the input
-    // if the program reads more than was typed.
+    // Typing starts after the program has set up the terminal, because earlier input may be lost. Control-D ends the
+    // input if the program reads more than was typed.
     var output: [UInt8] = [], isTyped = false, quiet = 0
     var block = [UInt8](repeating: 0, count: 4096)
     let deadline = ContinuousClock.now + .seconds(90)

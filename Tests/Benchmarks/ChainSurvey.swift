@@ -4,7 +4,8 @@ import LayoutDocument
 
 /// Lays out chains at two depths, and prints the chains whose cost grows faster than their depth.
 enum ChainSurvey {
-  /// Surveys all kinds of chains and `count` random chains. Returns `false` if the visits of one grow by more than `most`.
+  /// Surveys all kinds of chains and `count` random chains. Returns `false` if the visits of one grow by more than
+  /// `most`.
   static func run(count: Int, from seed: UInt64, depths: (Int, Int), most: Double) -> Bool {
     var slow = 0, busiest = (visits: 0.0, name: ""), seconds = 0.0
     var ratios: [(ratio: Double, name: String)] = []
@@ -35,8 +36,8 @@ enum ChainSurvey {
 
   /// Returns the ratio of the times of two layouts, and the shortest time of the longer one in seconds.
   ///
-  /// The speed of the processor and the state of its caches vary. Therefore each round measures both layouts for about the
-  /// same time, and the result is the median of all rounds. Memory is allocated before the measurement.
+  /// The speed of the processor and the state of its caches vary. Therefore each round measures both layouts for about
+  /// the same time, and the result is the median of all rounds. Memory is allocated before the measurement.
   private static func times(
     of few: NodeArena, and many: NodeArena, _ space: LayoutSpace
   ) -> (ratio: Double, longer: Double) {

@@ -46,8 +46,8 @@ extension Workload {
     return workload
   }
 
-  /// Returns nested containers of alternating kinds, with a leaf in each before the next. They have one column each, so that
-  /// widths do not shrink to 0.
+  /// Returns nested containers of alternating kinds, with a leaf in each before the next. They have one column each, so
+  /// that widths do not shrink to 0.
   static func nested(_ kinds: [ContainerKind], depth: Int, name: String) -> Workload {
     var workload = Workload(name: name, space: LayoutSpace(width: .definite(400), height: .maxContent))
     for level in 0..<depth {

@@ -7,7 +7,8 @@ extension Workload {
     var message: String
   }
 
-  /// Returns the documents in a folder's files NAME.json, or of a file with one document a line, whose names are wanted.
+  /// Returns the documents in a folder's files NAME.json, or of a file with one document a line, whose names are
+  /// wanted.
   static func read(_ path: String, where isWanted: (String) -> Bool) throws(Fault) -> [Workload] {
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

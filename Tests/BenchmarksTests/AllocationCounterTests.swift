@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Allocation counter", .serialized, .enabled(if: canCountAllocations()))
 struct AllocationCounterTests {
-  // Other tests allocate and free memory at the same time. The blocks are larger than twice the memory of these tests. Their
-  // bytes are never used.
+  // Other tests allocate and free memory at the same time. The blocks are larger than twice the memory of these tests.
+  // Their bytes are never used.
 
   @Test("The allocation counter counts an allocation and its live bytes")
   func countsAllocation() {

@@ -22,8 +22,8 @@ enum CaseFile: String, CaseIterable, Sendable {
   /// Long chains of boxes whose frames depend on the rounding of browsers, and a few with ratios; both agree on all of
   /// them.
   case huntedMore = "hunted-more"
-  /// Cases of the other files in which Chromium differs from CSS, with the frames of Firefox, which agrees with CSS: see
-  /// the article on agreement with browsers.
+  /// Cases of the other files in which Chromium differs from CSS, with the frames of Firefox, which agrees with CSS:
+  /// see the article on agreement with browsers.
   case parted
 
   /// Whether the file has fewer than 100 cases.

@@ -1,7 +1,7 @@
 /// Some rows of a table, passed to a test as one argument.
 ///
-/// A log has a line for each argument of a test, with the text of that argument. A table with dozens of rows, or with long rows, is
-/// passed in groups:
+/// A log has a line for each argument of a test, with the text of that argument. A table with dozens of rows, or with
+/// long rows, is passed in groups:
 ///
 ///     @Test("A number with or without a unit is read as a length", arguments: Rows.of([("8", 8), ("2.5px", 2.5), …]))
 ///     func length(rows: Rows<(String, Double)>) {

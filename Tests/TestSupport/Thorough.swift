@@ -3,8 +3,8 @@ import Foundation
 /// Selects the cases that tests try.
 ///
 /// `swift test` tries some cases of each law and skips tests that are long as a whole. The long tests try more:
-/// `THOROUGH=1 swift test` tries all, and `THOROUGH=0.3 swift test`, as in `.ci/run`, about a third. A test that is long
-/// as a whole has the trait `.enabled(if: Thorough.isOn, "a long test")`.
+/// `THOROUGH=1 swift test` tries all, and `THOROUGH=0.3 swift test`, as in `.ci/run`, about a third. A test that is
+/// long as a whole has the trait `.enabled(if: Thorough.isOn, "a long test")`.
 package enum Thorough {
   /// The share of cases that the long tests try; 0 in an ordinary run.
   private static let share =

@@ -1,7 +1,7 @@
 package import EagerLayout
 
-/// Checks that each step of a trace follows from its operands, and the operands from earlier steps, styles, contents and
-/// the available space. It contains no layout rules.
+/// Checks that each step of a trace follows from its operands, and the operands from earlier steps, styles, contents
+/// and the available space. It contains no layout rules.
 package struct TraceChecker {
   let trace: LayoutTrace
   let arena: NodeArena
@@ -129,8 +129,8 @@ package struct TraceChecker {
     }
   }
 
-  /// Whether a step may use a count. Containers have any number of columns; other counts are at most two per box, for its
-  /// margins.
+  /// Whether a step may use a count. Containers have any number of columns; other counts are at most two per box, for
+  /// its margins.
   private func mayCount(_ count: Int, in step: LayoutTrace.Step) -> Bool {
     count >= 0 && (count <= 2 * trace.placement.frames.count || step.quantity == .found || step.quantity == .offset)
   }

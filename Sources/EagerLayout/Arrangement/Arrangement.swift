@@ -29,9 +29,9 @@ public protocol Arrangement: Equatable, Sendable {
   /// refer to each other. The default ignores the hidden children.
   func makeCache(_ items: [ArrangedItem<ItemValue>], hidden: [ArrangedItem<ItemValue>]) -> Cache
 
-  /// Before pass 1: reaches the items of containers that join this one, with ``ItemPass/withItems(of:as:_:)``. Called in
-  /// each layout, from the root down, if items have the trait ``ArrangementTraits/joinsContainer`` and this type. The
-  /// default does nothing.
+  /// Before pass 1: reaches the items of containers that join this one, with ``ItemPass/withItems(of:as:_:)``. Called
+  /// in each layout, from the root down, if items have the trait ``ArrangementTraits/joinsContainer`` and this type.
+  /// The default does nothing.
   func joinItems(_ items: borrowing IntrinsicWidthPass, _ cache: inout Cache)
 
   /// Pass 1: returns the content's min-content and max-content widths, by default the maximum of each over all items.
@@ -171,12 +171,12 @@ public struct ArrangementTraits: OptionSet, Sendable {
   /// Pass 1 reads the container's `definiteHeight`, and its height and limits in
   /// ``ItemPass/containerLengths``, including percentages if they can be resolved.
   public static var dependsOnContainerHeight: ArrangementTraits { ArrangementTraits(rawValue: 16) }
-  /// The container is in block layout. Vertical margins of its items collapse (``ItemPass/collapsingMargins(of:)``), also
-  /// with margins inside of an item whose arrangement has this trait too. `order` has no effect.
+  /// The container is in block layout. Vertical margins of its items collapse (``ItemPass/collapsingMargins(of:)``),
+  /// also with margins inside of an item whose arrangement has this trait too. `order` has no effect.
   public static var collapsesMargins: ArrangementTraits { ArrangementTraits(rawValue: 32) }
   /// The container joins its parent container if that has an arrangement of the same type: both lay out the container's
-  /// items, as for a subgrid. The parent container reaches these items with ``ItemPass/withItems(of:as:_:)``. If anything
-  /// in either container changes, both are laid out again.
+  /// items, as for a subgrid. The parent container reaches these items with ``ItemPass/withItems(of:as:_:)``. If
+  /// anything in either container changes, both are laid out again.
   public static var joinsContainer: ArrangementTraits { ArrangementTraits(rawValue: 64) }
 }
 
@@ -250,9 +250,9 @@ public struct IntrinsicWidths: Equatable, Sendable, BitwiseCopyable {
     self.maxContent = maxContent
   }
 
-  /// Returns the width at which to measure content with these intrinsic widths, if the available width is `width`: one of
-  /// the intrinsic widths if `width` differs from it only by rounding. Otherwise, text of width 121.2 would break its line
-  /// at a width of 121.19999999999999.
+  /// Returns the width at which to measure content with these intrinsic widths, if the available width is `width`: one
+  /// of the intrinsic widths if `width` differs from it only by rounding. Otherwise, text of width 121.2 would break
+  /// its line at a width of 121.19999999999999.
   @inline(__always)
   func measuringWidth(near width: Double) -> Double {
     if (width - maxContent).magnitude <= Tolerance.rounding { return maxContent }

@@ -37,8 +37,8 @@ public struct CollapsingMargins: Equatable, Sendable, BitwiseCopyable {
   public mutating func include(_ margin: Double) { include(CollapsingMargins(margin)) }
 }
 
-/// The vertical margins of a box that collapse with margins around it: the box's own margins, and margins of its content
-/// that reach past its edges.
+/// The vertical margins of a box that collapse with margins around it: the box's own margins, and margins of its
+/// content that reach past its edges.
 public struct BlockMargins: Equatable, Sendable, BitwiseCopyable {
   /// The margins at the top. If they collapse through the box, all but its own bottom margin.
   public var top: CollapsingMargins
@@ -69,8 +69,8 @@ extension ItemPass where Stage: StageWithHeights {
   }
 
   /// Whether margins of items at the top and bottom edge collapse with the container's own: the container is an item of
-  /// an arrangement with ``ArrangementTraits/collapsesMargins``, is not a scroll container, and has no padding or border
-  /// at that edge.
+  /// an arrangement with ``ArrangementTraits/collapsesMargins``, is not a scroll container, and has no padding or
+  /// border at that edge.
   public var marginsReachPast: (top: Bool, bottom: Bool) { access.engine.marginsReachPast(access.container) }
 }
 

@@ -4,7 +4,8 @@ package struct ContainerName: Hashable, Sendable {
 
   init(_ arrangement: AnyArrangement) { self.arrangement = arrangement }
 
-  /// The name that the arrangement declares. If it declares none, the name of its type, or `Container` in Embedded Swift.
+  /// The name that the arrangement declares. If it declares none, the name of its type, or `Container` in Embedded
+  /// Swift.
   package var title: String {
     self == ContainerName(AnyArrangement()) ? arrangement.typeName : arrangement.name.description
   }

@@ -1,8 +1,8 @@
 // A container may join its parent container, as subgrids do: both lay out its items.
 extension ItemPass {
-  /// Calls a function with the arrangement of an item, the item's own items in the same pass, and the item's cache, if the
-  /// item joins this container: it has an arrangement of this type with ``ArrangementTraits/joinsContainer``. Returns
-  /// `nil` for any other item.
+  /// Calls a function with the arrangement of an item, the item's own items in the same pass, and the item's cache, if
+  /// the item joins this container: it has an arrangement of this type with ``ArrangementTraits/joinsContainer``.
+  /// Returns `nil` for any other item.
   ///
   ///     let width = items.withItems(of: item, as: Self.self) { inner, items, cache in
   ///       inner.widestColumn(of: items, &cache)
@@ -38,7 +38,8 @@ extension ItemPass {
 }
 
 extension WidthPass {
-  /// Sets an item to a width (with margins) instead of its own, without its limits. Percentages of the item refer to it.
+  /// Sets an item to a width (with margins) instead of its own, without its limits. Percentages of the item refer to
+  /// it.
   public mutating func force(_ item: Int, to width: Double) {
     let child = access.node(item)
     access.markResult(item)
@@ -67,8 +68,8 @@ extension FlexEngine {
     nodes[node].content < -1 && nodes[node].keywords[.hasDistantLinks] != 0 && links[node].joined > 0
   }
 
-  /// Whether a node joins its parent unless too many containers around it are joined: both have arrangements of the same
-  /// type with the trait `joinsContainer`, and the node is in the flow.
+  /// Whether a node joins its parent unless too many containers around it are joined: both have arrangements of the
+  /// same type with the trait `joinsContainer`, and the node is in the flow.
   func mayJoinContainer(_ node: Int) -> Bool {
     guard nodes[node].content < -1, nodes[node].keywords.isInFlow else { return false }
     let parent = Int(nodes[node].parent)
@@ -131,8 +132,8 @@ extension FlexEngine {
     return edges(all, inDirectionOf: container)
   }
 
-  /// Sets an item that joins its container to a width (with margins), without its limits. Marks the item as resized even
-  /// if the width is unchanged, because other data that it gets from its container may have changed.
+  /// Sets an item that joins its container to a width (with margins), without its limits. Marks the item as resized
+  /// even if the width is unchanged, because other data that it gets from its container may have changed.
   func forceArrangedWidth(_ width: Double, of child: Int) {
     if boxes[child].flags.contains(.isExcluded) { include(child) }
     setDefiniteHeightOfItem(nil, of: child, in: width)

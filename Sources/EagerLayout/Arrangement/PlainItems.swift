@@ -1,5 +1,6 @@
-// Fast paths for plain items, since most items are plain and arrangements query them often. A plain item has no margins,
-// border or padding to add to its size. The engine's functions in `ItemQueries` return the same results, for all items.
+// Fast paths for plain items, since most items are plain and arrangements query them often. A plain item has no
+// margins, border or padding to add to its size. The engine's functions in `ItemQueries` return the same results, for
+// all items.
 extension ItemAccess {
   /// Whether an item has no margins, edges or insets, its sizes are automatic, lengths or percentages, and it is not
   /// excluded.
@@ -16,8 +17,8 @@ extension ItemAccess {
     return IntrinsicWidths(minContent: boxes[child].minContent, maxContent: boxes[child].maxContent)
   }
 
-  /// Sets the width of a plain item, and returns it: the specified width or, if it is `auto`, all of `space` if `fills` is
-  /// `true`, otherwise the fit-content width in `space`.
+  /// Sets the width of a plain item, and returns it: the specified width or, if it is `auto`, all of `space` if `fills`
+  /// is `true`, otherwise the fit-content width in `space`.
   @inline(__always)
   func sizePlain(_ child: Int, in space: Double, fills: Bool) -> Double {
     let units = nodes[child].units, width: Double

@@ -8,8 +8,8 @@ extension LayoutItem {
     return item
   }
 
-  /// Removes the item from its parent's flow and places it by insets from the edges of the padding box of its parent, or
-  /// of the nearest ancestor that is not static. CSS `position: absolute`.
+  /// Removes the item from its parent's flow and places it by insets from the edges of the padding box of its parent,
+  /// or of the nearest ancestor that is not static. CSS `position: absolute`.
   ///
   ///     Flex().absolute(bottom: 8, right: 8).size(20)
   ///

@@ -1,4 +1,5 @@
-// Keys of any type. Embedded Swift has no types at run time: its keys are numbers, and cases with a number as raw value.
+// Keys of any type. Embedded Swift has no types at run time: its keys are numbers, and cases with a number as raw
+// value.
 
 #if hasFeature(Embedded)
   extension LayoutID {

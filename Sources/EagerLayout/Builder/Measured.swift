@@ -107,8 +107,8 @@ public struct Measured: LayoutLeaf {
   /// - Parameters:
   ///   - widths: the max-content width, then the least width at which each larger height suffices, in descending order.
   ///   - heights: the height at each of the widths. Between two widths, the smaller one determines the height.
-  ///   - minContent: the min-content width; the last of the widths unless given. Text may have lower widths in the table,
-  ///     at which its longest word overflows.
+  ///   - minContent: the min-content width; the last of the widths unless given. Text may have lower widths in the
+  ///     table, at which its longest word overflows.
   ///   - baseline: the distance from the top to the first baseline. The last baseline is as far from the bottom as at
   ///     the first width. Without a baseline, the content is aligned by its bottom edge.
   /// - Complexity: O(log n) for each measurement, in the number of widths.

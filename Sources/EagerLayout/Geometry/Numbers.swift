@@ -9,8 +9,8 @@ enum Tolerance {
   /// The rounding error of sums of sizes and edges. It covers widths of up to 16,384 in 32-bit numbers, which many text
   /// systems use, and widths of up to 1e9 in 64-bit numbers. It is too small to be visible.
   static var rounding: Double { 1.0 / 1024 }
-  /// Returns the rounding error of a line's sums, given the total length of its available space and its items. It covers
-  /// a million additions, and is too small to be visible in a line of any length.
+  /// Returns the rounding error of a line's sums, given the total length of its available space and its items. It
+  /// covers a million additions, and is too small to be visible in a line of any length.
   static func rounding(ofSumsOver length: Double) -> Double { 1e-9 * min(length, largestLength) }
 }
 

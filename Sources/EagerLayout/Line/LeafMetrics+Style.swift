@@ -46,8 +46,8 @@ extension LeafStyle {
 extension LeafMetrics {
   /// Reads a style, and measures the content as far as needed.
   ///
-  /// Widths are determined before heights, which depend on them. The width is the main size in a row, and the cross size
-  /// in a column.
+  /// Widths are determined before heights, which depend on them. The width is the main size in a row, and the cross
+  /// size in a column.
   init(_ style: LeafStyle, _ content: LeafContent?, in space: LineSpace) {
     readEdges(style, in: space)
     readAlignment(style, isAligned: space.alignsContents && (content != nil || style.keywords[.hasRatio] != 0))

@@ -1,4 +1,5 @@
-/// The source of an item's metrics: needed to compute them again, to measure the content, and to name the item in issues.
+/// The source of an item's metrics: needed to compute them again, to measure the content, and to name the item in
+/// issues.
 struct LeafSource: Sendable {
   private(set) var style: FlexStyle
   private(set) var content: LeafContent?
@@ -35,8 +36,8 @@ struct LeafSource: Sendable {
 }
 
 extension Units {
-  /// Whether any length is a percentage or a size keyword. This tests the bits of their units, which `auto` and `points`
-  /// do not have.
+  /// Whether any length is a percentage or a size keyword. This tests the bits of their units, which `auto` and
+  /// `points` do not have.
   fileprivate var dependOnSpace: Bool {
     let percentages = Self.mainSizes(.percent) | Self.limits(.percent) | Self.edges(.percent)
     return word & (percentages | Self.mainSizes(.maxContent) | Self.limits(.maxContent)) != 0

@@ -10,7 +10,8 @@ final class Line: @unchecked Sendable {
   @safe @exclusivity(unchecked) var order = ItemOrder(from: 0)
   /// The items by slot.
   @safe @exclusivity(unchecked) var items = Segments<LineItem>()
-  /// The shrink weights and automatic margins of the items before each item, by slot. Slots after the end have sums of 0.
+  /// The shrink weights and automatic margins of the items before each item, by slot. Slots after the end have sums of
+  /// 0.
   @safe @exclusivity(unchecked) var prefixSums = Segments<PrefixSums>()
   // Data of items that are not plain.
   @safe @exclusivity(unchecked) var limits = PlainTable<LineLimits>()
@@ -82,8 +83,8 @@ final class Line: @unchecked Sendable {
     if !state.isSettled && order.count <= Self.maxSettledCount { settle() }
   }
 
-  /// Updates the values that all items share, after an item was appended. Does not settle a line whose lengths the shares
-  /// do not determine, so that a series of appended items costs no more than settling once.
+  /// Updates the values that all items share, after an item was appended. Does not settle a line whose lengths the
+  /// shares do not determine, so that a series of appended items costs no more than settling once.
   @inline(__always)
   func didAppend() {
     if state.itemsOnlyGrow && totals.onlyGrow {

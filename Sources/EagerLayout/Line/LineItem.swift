@@ -10,8 +10,8 @@ struct LineItem: Sendable, BitwiseCopyable {
   var growBefore = 0.0
   /// The hypothetical main size.
   var size = 0.0
-  /// The cross size of a plain item; -1 if the item fills the line. A value less than -1 is a reference to the data of an
-  /// item that is not plain.
+  /// The cross size of a plain item; -1 if the item fills the line. A value less than -1 is a reference to the data of
+  /// an item that is not plain.
   private var crossSizeOrReference = -1.0
   /// The grow factor; 0 for an item whose base size exceeds its maximum, so that it never grows.
   var grow: Float = 0
@@ -53,7 +53,8 @@ extension LineItem {
     set { crossSizeOrReference = -2 - 2 * Double(newValue) }
   }
 
-  /// The index of the metrics of an item that has more than sizes and limits, such as edges or content; -1 for other items.
+  /// The index of the metrics of an item that has more than sizes and limits, such as edges or content; -1 for other
+  /// items.
   @inline(__always)
   var metrics: Int32 {
     get { reference & 1 == 0 ? -1 : reference >> 1 }

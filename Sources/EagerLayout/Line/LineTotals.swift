@@ -26,8 +26,8 @@ struct LineTotals: Sendable, BitwiseCopyable {
       largest = max(largest, limit)
     }
 
-    /// Returns the share of all items if `unlimited` is their share without limits: at most the limit that all items have
-    /// in common. Returns `nil` if only some items reach a limit, so that others get more.
+    /// Returns the share of all items if `unlimited` is their share without limits: at most the limit that all items
+    /// have in common. Returns `nil` if only some items reach a limit, so that others get more.
     @inline(__always)
     func share(_ unlimited: Double) -> Double? {
       if unlimited <= smallest { return unlimited < .infinity ? unlimited : nil }

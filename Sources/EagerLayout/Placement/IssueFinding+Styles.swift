@@ -8,16 +8,16 @@ extension FlexEngine {
         collector.add(.indefinitePercentage(record.units.specifiedEdge(property)), at: node)
       }
     }
-    // The width of a containing block is definite when percentages of it are resolved. Only the width of the space around
-    // the root may be indefinite.
+    // The width of a containing block is definite when percentages of it are resolved. Only the width of the space
+    // around the root may be indefinite.
     if isRoot && space.width.length == nil {
       check([.width, .minWidth, .maxWidth])
       check([.left, .right, .marginLeft, .marginTop])
       check([.marginRight, .marginBottom, .paddingLeft])
       check([.paddingTop, .paddingRight, .paddingBottom])
     }
-    // The containing block of an absolute child has its final height when percentages of it are resolved, and so has the
-    // grid area of an item.
+    // The containing block of an absolute child has its final height when percentages of it are resolved, and so has
+    // the grid area of an item.
     let isInArea = !isRoot && nodes[parent].keywords[.arrangesByAlignment] != 0
     let isDefinite =
       isRoot
@@ -89,8 +89,8 @@ extension FlexEngine {
     LineShares.overflow(length.magnitude, of: whole ?? 0) == 0
   }
 
-  /// Finds items with a main size of 0, apart from padding and border, that are probably mistakes: a fixed item without a
-  /// size, or a flexible item in a container that is sized to its content and so never has free space.
+  /// Finds items with a main size of 0, apart from padding and border, that are probably mistakes: a fixed item without
+  /// a size, or a flexible item in a container that is sized to its content and so never has free space.
   func findMissingSizes(_ node: Int, _ container: Int, in space: LayoutSpace, into collector: inout IssueCollector) {
     let record = nodes[node], box = boxes[node], isRow = nodes[container].keywords.isRow
     let size = isRow ? box.width : box.height

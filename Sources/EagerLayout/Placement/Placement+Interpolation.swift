@@ -82,7 +82,8 @@ extension Placement.Node {
 extension Placement {
   fileprivate func presence(of node: Int) -> Double { presences.isEmpty ? 1 : presences[node] }
 
-  /// Returns a node's frame if its parent had another frame: at the same distances from the parent's left and upper edges.
+  /// Returns a node's frame if its parent had another frame: at the same distances from the parent's left and upper
+  /// edges.
   fileprivate func frame(of node: Int, in parentFrame: Frame) -> Frame {
     guard let parent = parent(of: node) else { return frames[node] }
     let frame = frames[node], ownParentFrame = frames[parent]
@@ -150,8 +151,8 @@ private struct PlacementUnion {
     }
   }
 
-  /// Returns the children of a node of the union: those in the new placement, and each removed child after the remaining
-  /// sibling that was before it.
+  /// Returns the children of a node of the union: those in the new placement, and each removed child after the
+  /// remaining sibling that was before it.
   private mutating func children(of member: Member) -> [Member] {
     var children: [Member] = []
     if member.old >= 0 {

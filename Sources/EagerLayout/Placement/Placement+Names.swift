@@ -1,5 +1,5 @@
-// Finds nodes by ids, by integers, and by cases of an enumeration with integer raw values. `LayoutID+Keys.swift` finds them
-// by other keys.
+// Finds nodes by ids, by integers, and by cases of an enumeration with integer raw values. `LayoutID+Keys.swift` finds
+// them by other keys.
 
 extension Placement {
   /// Returns the node with an id, or `nil`. Complexity: O(log n) in the number of ids.

@@ -39,8 +39,8 @@ private struct PixelGrid {
   /// Pixels per unit.
   var scale: Double
 
-  /// The tolerance in pixels, which is at most a millionth of a unit: the edges of frames that touch are sums that differ
-  /// by a rounding error.
+  /// The tolerance in pixels, which is at most a millionth of a unit: the edges of frames that touch are sums that
+  /// differ by a rounding error.
   private var epsilon: Double { 1e-6 * min(scale, 1) }
 
   /// Returns the start and the length of a span with both ends rounded to pixels.

@@ -19,7 +19,8 @@ extension FlexStyle {
   }
 }
 
-/// An expression of lengths and percentages. `+`, `*`, `smallest` and `largest` simplify the expressions that they return.
+/// An expression of lengths and percentages. `+`, `*`, `smallest` and `largest` simplify the expressions that they
+/// return.
 package indirect enum LengthExpression: Hashable, Sendable {
   /// A length in points, plus a percentage if there is one.
   case linear(points: Double, percent: Double?)
@@ -199,9 +200,9 @@ extension AnyLengthValue where Self == FlexStyle.Calculated {
 
 /// The expression of a calculated length, as an object to which the number of the length refers.
 ///
-/// The engine stores every length as a `Double`. For a calculated length, the `Double` is a reference: the address of this
-/// object plus 2^52. Other lengths are at most 1e9, so they are never mistaken for references. A style or tree that stores
-/// a reference also retains the object.
+/// The engine stores every length as a `Double`. For a calculated length, the `Double` is a reference: the address of
+/// this object plus 2^52. Other lengths are at most 1e9, so they are never mistaken for references. A style or tree
+/// that stores a reference also retains the object.
 package final class CalculatedLength: Sendable {
   package let expression: LengthExpression
   /// Whether a negative result counts as 0.

@@ -1,6 +1,6 @@
 extension FlexStyle {
-  /// Sets `align-self` so that it has the effect of a container's `alignment`, which CSS does not have: a leaf without a
-  /// cross size, content or ratio fills the container. Changes nothing in other cases.
+  /// Sets `align-self` so that it has the effect of a container's `alignment`, which CSS does not have: a leaf without
+  /// a cross size, content or ratio fills the container. Changes nothing in other cases.
   ///
   /// - Parameter isBare: whether the node is a leaf without content.
   package mutating func applyAlignment(of container: FlexStyle, isBare: Bool) {
@@ -8,8 +8,8 @@ extension FlexStyle {
       (container.keywords.isRow ? height : width) == .auto,
       aspectRatio == nil
     else { return }
-    // In browsers, `stretch` moves an absolute box that is too large for the space between its insets, and `normal` does
-    // not.
+    // In browsers, `stretch` moves an absolute box that is too large for the space between its insets, and `normal`
+    // does not.
     alignSelf = position == .absolute ? .normal : .stretch
     selfSafety = .unspecified
   }

@@ -65,9 +65,9 @@ extension FlexStyle {
     return units[byDirection: family] == property.isByDirection
   }
 
-  /// Switches a family to the form of a property that is about to be set: by direction or by side. The opposite edge keeps
-  /// its value as in left-to-right text. If the two values differ, a fault is recorded until the opposite edge is set in
-  /// the same form.
+  /// Switches a family to the form of a property that is about to be set: by direction or by side. The opposite edge
+  /// keeps its value as in left-to-right text. If the two values differ, a fault is recorded until the opposite edge is
+  /// set in the same form.
   @inline(never)
   mutating func switchForm(of family: EdgeFamily, to property: Property, _ value: Double) {
     let formChanges = units[byDirection: family] != property.isByDirection
@@ -99,7 +99,8 @@ extension FlexStyle {
     return style
   }
 
-  /// The style with start and end exchanged in storage: for a right-to-left node, start is stored in the field of right.
+  /// The style with start and end exchanged in storage: for a right-to-left node, start is stored in the field of
+  /// right.
   package var turned: FlexStyle {
     var style = self
     guard units.hasEdgesByDirection else { return style }

@@ -120,8 +120,8 @@ extension FlexStyle {
     }
   }
 
-  /// Width divided by height, or nil for `auto`. Initially nil. Setting it makes it a ratio of the box of ``boxSizing``.
-  /// (CSS `aspect-ratio`)
+  /// Width divided by height, or nil for `auto`. Initially nil. Setting it makes it a ratio of the box of
+  /// ``boxSizing``. (CSS `aspect-ratio`)
   public var aspectRatio: Double? {
     get { rareValues.aspectRatio == 0 ? nil : rareValues.aspectRatio.magnitude }
     set {

@@ -65,8 +65,8 @@ extension FlexStyle {
     case wrap
     /// As many lines as needed, stacked in the opposite direction.
     case wrapReverse
-    /// As many lines as needed, of similar lengths (CSS Flexbox 2): the sum of the squares of the lengths is the smallest
-    /// possible.
+    /// As many lines as needed, of similar lengths (CSS Flexbox 2): the sum of the squares of the lengths is the
+    /// smallest possible.
     case balance
     /// `balance` with lines stacked in the opposite direction.
     case wrapReverseBalance

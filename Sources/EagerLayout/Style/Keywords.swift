@@ -34,9 +34,9 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
   package enum Field: Sendable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
-    // Flags of a style. A flag such as `hasMargin` records that a rare value was set, perhaps to its initial value; in a
-    // node's record, `noteGroups` clears it for an initial value. `yieldsEdges`: an item of an arrangement may be smaller
-    // than its padding and border, as Android views may.
+    // Flags of a style. A flag such as `hasMargin` records that a rare value was set, perhaps to its initial value; in
+    // a node's record, `noteGroups` clears it for an initial value. `yieldsEdges`: an item of an arrangement may be
+    // smaller than its padding and border, as Android views may.
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, hasRatio
     case hasLayoutValues, yieldsEdges
     // Flags of a node's record, derived from its arrangement (see `AnyArrangement.recordFlags`).
@@ -46,14 +46,14 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     // Flags of a node's record, derived from the styles of its children.
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
     // Flags of a node's record, derived from its subtree. `hasDistantLinks`: the layout of a node depends on a farther
-    // ancestor than its parent. The node is an absolute child of a static node, or an item of a container that is joined
-    // with the container around it.
+    // ancestor than its parent. The node is an absolute child of a static node, or an item of a container that is
+    // joined with the container around it.
     case hasEdgesByDirection, dependsOnHeight, intrinsicWidthsDependOnHeight, hasKeywordLimits, mentionsBaselines
     case hasDistantLinks
   }
 
-  // The flags of margins, paddings and borders are in the lower half of the word: processors can test several bits there
-  // in one instruction.
+  // The flags of margins, paddings and borders are in the lower half of the word: processors can test several bits
+  // there in one instruction.
   @inlinable @inline(__always)
   static func bits(_ field: Field) -> BitField {
     switch field {

@@ -1,7 +1,8 @@
 /// Numbers that most nodes leave at their initial values.
 ///
 /// A node stores these numbers in groups of four, one group after another, and only the groups for which its keywords
-/// have a flag. This file describes the groups; code that reads, writes, compares or counts groups uses this description.
+/// have a flag. This file describes the groups; code that reads, writes, compares or counts groups uses this
+/// description.
 package struct RareValues: Equatable, Sendable, BitwiseCopyable {
   package var minWidth = 0.0
   package var minHeight = 0.0
@@ -97,8 +98,8 @@ package struct RareGroup: Equatable, Sendable, BitwiseCopyable {
   @inline(__always) var maxWidth: Double { right }
   @inline(__always) var maxHeight: Double { bottom }
 
-  // The values of a group of gaps. `bottom` stores the bits of an integer: the order, and in the lower 16 bits the number
-  // of lines.
+  // The values of a group of gaps. `bottom` stores the bits of an integer: the order, and in the lower 16 bits the
+  // number of lines.
   @inline(__always) var rowGap: Double { left }
   @inline(__always) var columnGap: Double { top }
   @inline(__always) var aspectRatio: Double { right }

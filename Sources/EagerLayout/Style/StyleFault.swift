@@ -67,7 +67,8 @@ extension FlexStyle {
     return value < 0 ? -largestLength : largestLength
   }
 
-  /// Returns the ratio to store, or `nil` if it counts as not set. The reciprocal of a ratio must be a valid number too.
+  /// Returns the ratio to store, or `nil` if it counts as not set. The reciprocal of a ratio must be a valid number
+  /// too.
   mutating func checkedRatio(_ value: Double) -> Double? {
     guard value > 0 && value < 1 / largestLength else { return checked(value, .aspectRatio, .nonNegative) }
     recordFault(LayoutIssue.StyleFault(property: .aspectRatio, reason: .tooLarge, value: value))

@@ -72,7 +72,8 @@ package struct DecimalDigits {
       overflows = remainder >> 63 == 1
       remainder <<= 1
     }
-    // Record a remainder in the lowest bit, so that the quotient is not rounded as if it were half-way between two numbers.
+    // Record a remainder in the lowest bit, so that the quotient is not rounded as if it were half-way between two
+    // numbers.
     if remainder != 0 || overflows { bits |= 1 }
     return scaled(bits, -shift)
   }
@@ -92,7 +93,8 @@ package struct DecimalDigits {
       }
       remainder.shiftLeft(1)
     }
-    // Record a remainder in the lowest bit, so that the quotient is not rounded as if it were half-way between two numbers.
+    // Record a remainder in the lowest bit, so that the quotient is not rounded as if it were half-way between two
+    // numbers.
     if !remainder.isZero { bits |= 1 }
     return scaled(bits, -shift)
   }

@@ -147,7 +147,7 @@ extension FlexEngine {
         (.vertical, .position, box.y), (.vertical, .size, box.height),
       ] {
         let last = known(node, axis, quantity, value)
-        // A frame is not explained by the steps of another one.
+        // The steps of one frame do not explain another frame.
         let result = last.value == value ? last : note(node, axis, quantity, .unexplained, [], value)
         guard case .step(let step) = result.source else { continue }
         results.append(Int32(truncatingIfNeeded: step))

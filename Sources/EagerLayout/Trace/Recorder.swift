@@ -64,7 +64,8 @@ struct Recorder {
     return step < 0 ? nil : LayoutTrace.Step.Operand(value: steps[step].result, source: .step(step))
   }
 
-  /// Returns the step of a number; `nil` if an arrangement's request, which is not recorded, has changed the number since.
+  /// Returns the step of a number; `nil` if an arrangement's request, which is not recorded, has changed the number
+  /// since.
   func step(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ group: Group = .own, ifStill value: Double)
     -> LayoutTrace.Step.Operand?
   {

@@ -22,7 +22,7 @@ extension FlexEngine {
   }
 
   /// Returns the height to which percentages in a container refer, or `nil` if it is indefinite: the container's inner
-  /// height, unless its content is laid out in another one.
+  /// height, unless its content is laid out in another height.
   func recordedBasis(_ container: Int, _ height: Double?) -> Operand? {
     guard let height else { return nil }
     let isInner =

@@ -88,8 +88,8 @@ extension FlexEngine {
       ?? note(Int(nodes[node].parent), .vertical, .inner, .arranged, [], height)
   }
 
-  /// Records a height that is definite before measuring. `isPlaced` means that the containing block of an absolute child
-  /// has its final height.
+  /// Records a height that is definite before measuring. `isPlaced` means that the containing block of an absolute
+  /// child has its final height.
   @inline(never)
   func recordDefiniteHeight(_ node: Int, isPlaced: Bool = false) {
     if node > 0, let whole = definiteContainingHeight(node) {

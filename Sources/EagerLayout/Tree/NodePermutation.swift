@@ -20,7 +20,8 @@ struct NodePermutation {
   /// The number of values afterwards.
   private(set) var count = 0
   /// Whether each block is moved in place. These blocks keep their order among each other; all other blocks are copied
-  /// out first. Set by ``plan()``. Empty if there are too many blocks to plan: then all values are copied to new memory.
+  /// out first. Set by ``plan()``. Empty if there are too many blocks to plan: then all values are copied to new
+  /// memory.
   private var keepsOrder: ContiguousArray<Bool> = []
 
   /// Appends values from an old position, or new values for -1.

@@ -120,8 +120,8 @@ extension TreeStorage {
     }
   }
 
-  /// Compacts the arena if most of its rare values and contents are unused after edits. This is rare enough to cost O(1)
-  /// per edit.
+  /// Compacts the arena if most of its rare values and contents are unused after edits. This is rare enough to cost
+  /// O(1) per edit.
   func compactIfNeeded() {
     guard arena.rares.count + arena.contents.count > 2 * compactedCount + arena.nodes.count + 256 else { return }
     arena.tidy()

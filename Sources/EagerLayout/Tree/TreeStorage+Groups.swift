@@ -66,8 +66,9 @@ extension TreeStorage {
     markRestyled(slot)
   }
 
-  // Direction is inherited from nodes without boxes too, although these are no parents in the arena. A node that inherits
-  // its direction from such a node stores it in the arena as if it were specified, and is marked in `groupDirections`.
+  // Direction is inherited from nodes without boxes too, although these are no parents in the arena. A node that
+  // inherits its direction from such a node stores it in the arena as if it were specified, and is marked in
+  // `groupDirections`.
 
   /// Returns a node's style as it was set, given the style in the arena.
   func withOwnDirection(_ style: FlexStyle, of slot: Int32) -> FlexStyle {

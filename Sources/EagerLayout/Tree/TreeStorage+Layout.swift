@@ -77,7 +77,8 @@ extension TreeStorage {
     hasOutdatedDerivedFlags = false
   }
 
-  /// Removes the mark `isNew` from nodes that were moved away and back: their frames are in the same coordinates as before.
+  /// Removes the mark `isNew` from nodes that were moved away and back: their frames are in the same coordinates as
+  /// before.
   private func keepFramesOfNodesMovedBack() {
     for (node, parent) in moved where isValid(node) && handle(boxParent(of: node.slot)) == parent {
       engine.boxes[Int(links[node.slot].position)].flags.remove(.isNew)

@@ -72,8 +72,8 @@ extension TreeStorage {
     }
   }
 
-  /// Marks derived flags as outdated if a node leaves its position in the arena and its containers may have flags derived
-  /// from it.
+  /// Marks derived flags as outdated if a node leaves its position in the arena and its containers may have flags
+  /// derived from it.
   func recordLoss(of slot: Int32) {
     guard let position = position(slot) else { return }
     if arena.nodes[position].keywords.word & Keywords.ancestorFlagsMask != 0 { hasOutdatedDerivedFlags = true }

@@ -28,8 +28,8 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var hasOutdatedDerivedFlags = false
   /// Whether there are, or were, nodes without boxes.
   @safe @exclusivity(unchecked) var hasGroups = false
-  /// By slot, whether the node's direction in the arena is inherited from a parent without a box; `false` for slots after
-  /// the last element.
+  /// By slot, whether the node's direction in the arena is inherited from a parent without a box; `false` for slots
+  /// after the last element.
   @safe @exclusivity(unchecked) var groupDirections: ContiguousArray<Bool> = []
   /// Whether any arrangement may have no cache. Set by `invalidateCaches()`, cleared after a layout.
   @safe @exclusivity(unchecked) var mayLackCaches = true

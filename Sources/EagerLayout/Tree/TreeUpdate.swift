@@ -1,9 +1,9 @@
 /// Changes a tree to match a new value, in one preorder walk over the value.
 ///
 /// A node of the value with an id matches the tree's first node with that id. A node of the value without an id matches
-/// the next child without an id of the same parent. A node without a match is new. Each node in turn is moved into place.
-/// After a container's last child, the remaining children in the tree are set aside, since they may match later nodes of
-/// the value. Nodes that are still set aside at the end are removed.
+/// the next child without an id of the same parent. A node without a match is new. Each node in turn is moved into
+/// place. After a container's last child, the remaining children in the tree are set aside, since they may match later
+/// nodes of the value. Nodes that are still set aside at the end are removed.
 struct TreeUpdate {
   let storage: TreeStorage
   /// The levels of the current container's ancestors.

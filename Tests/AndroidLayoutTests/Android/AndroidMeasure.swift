@@ -11,8 +11,8 @@ struct AndroidMeasure {
     case rightToLeft
     /// A view has less space than its margins, or is smaller than its paddings and has centered or end-aligned views.
     case belowMargins
-    /// A viewport may stretch its content, which changes the measurement of views that fill the content or are limited by
-    /// it. The library decides by the specified sizes instead.
+    /// A viewport may stretch its content, which changes the measurement of views that fill the content or are limited
+    /// by it. The library decides by the specified sizes instead.
     case viewport
   }
 
@@ -129,8 +129,8 @@ struct AndroidMeasure {
     measure(child, [specs[0].child(child.sizes[0], used: child.used(in: view, 0)), .exactly(space)])
   }
 
-  /// Whether a child fills the height of a view that is as high as its content, although the library regards that height
-  /// as definite: in a frame beside others, in a column beside weights, or in a RelativeLayout without an end.
+  /// Whether a child fills the height of a view that is as high as its content, although the library regards that
+  /// height as definite: in a frame beside others, in a column beside weights, or in a RelativeLayout without an end.
   private func isFilled(_ view: AndroidView) -> Bool {
     let filling = view.shown.filter { $0.sizes[1] == .match }
     switch view.kind {

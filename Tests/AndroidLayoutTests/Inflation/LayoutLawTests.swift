@@ -98,8 +98,8 @@ private struct RandomView {
     let names = ["TextView", "View", "TextView", "LinearLayout", "LinearLayout", "FrameLayout", "RelativeLayout"]
     name = depth == 4 ? "LinearLayout" : depth == 0 ? "TextView" : random.pick(names)
     func size() -> String { random.pick(["wrap_content", "match_parent", "wrap_content", "\(10 + random.below(80))"]) }
-    // Android's own RelativeLayout is not mirrored if it wraps its content, if its baseline is used, or if both edges of a
-    // view cross.
+    // Android's own RelativeLayout is not mirrored if it wraps its content, if its baseline is used, or if both edges
+    // of a view cross.
     let isRelative = name == "RelativeLayout"
     let width = isRelative ? "\(40 + random.below(80))" : size()
     attributes = [("id", id), ("layout_width", width), ("layout_height", size())]

@@ -91,8 +91,8 @@ struct LinearTests {
       Fixed(width: 60, height: 10).minWidth(45).gap(before: 20).yields(gap: 1, size: 1)
       Fixed(width: 50, height: 10).yields(size: 1)
     }.layout(in: Frame(width: 80, height: 10)).frames
-    // The excess is 60, or 10 per factor: the first item yields its 10. The other 50 are shared by 3 factors: the second
-    // item yields its 15, the gap and the last item yield 17.5 each.
+    // The excess is 60, or 10 per factor: the first item yields its 10. The other 50 are shared by 3 factors: the
+    // second item yields its 15, the gap and the last item yield 17.5 each.
     #expect(frames.dropFirst().map { $0.width } == [0, 45, 32.5])
     #expect(frames.dropFirst().map { $0.x } == [0, 2.5, 47.5])
   }

@@ -68,8 +68,8 @@ struct ArrangedTrees {
     "In traces of trees with custom containers, each step's number follows from its operands", arguments: [false, true])
   func traceStepsFollowFromEachOther(hasAllTraits: Bool) {
     let plain: EngineTraits = [.flexing, .edges, .text, .percentages, .limits, .absolute, .arranged]
-    // An item that is measured early or again is not recorded: for an early height, an aspect ratio, lines of a wrapping
-    // column, a keyword as limit or a baseline.
+    // An item that is measured early or again is not recorded: for an early height, an aspect ratio, lines of a
+    // wrapping column, a keyword as limit or a baseline.
     let unrecorded: EngineTraits = [.ratios, .wrap, .keywords, .baselines]
     let traits = hasAllTraits ? EngineTraits.everything.union(.arranged).subtracting(unrecorded) : plain
     var trees = EngineTrees(seed: 7, traits: traits, deepest: 4, mostChildren: 4)

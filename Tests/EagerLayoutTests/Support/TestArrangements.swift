@@ -1,6 +1,7 @@
 import EagerLayout
 
-/// The place of an item in an ``Overlay``: the share of the free space before the item on each axis, or `nil` to fill it.
+/// The place of an item in an ``Overlay``: the share of the free space before the item on each axis, or `nil` to fill
+/// it.
 struct OverlayPlace: LayoutValue {
   var across: Double?
   var down: Double?

@@ -135,8 +135,8 @@ private struct StyleLength {
 }
 
 extension EngineTree {
-  /// The tree with each length replaced by a multiple of the square root of a different prime, about as long. Lengths of 0
-  /// stay 0.
+  /// The tree with each length replaced by a multiple of the square root of a different prime, about as long. Lengths
+  /// of 0 stay 0.
   fileprivate var withPrimes: EngineTree {
     var primes = Primes()
     func length(near value: Double) -> Double {

@@ -158,7 +158,8 @@ struct RandomEditsTests {
     ]
     static let all = [
       Features(name: "plain trees", traits: [.flexing, .edges, .text], seed: 1),
-      // In small trees, edits add and remove the only node with a feature, while the rest of the tree keeps its results.
+      // In small trees, edits add and remove the only node with a feature, while the rest of the tree keeps its
+      // results.
       Features(name: "small trees", traits: [.flexing, .text, .percentages], seed: 7, deepest: 3, mostChildren: 2),
       Features(name: "trees without ratios and baselines", traits: plain, seed: 2),
       Features(name: "trees with baselines", traits: plain.union(.baselines), seed: 3),

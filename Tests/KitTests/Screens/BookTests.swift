@@ -77,7 +77,8 @@ struct BookTests {
           #expect(html.contains(HTMLWriter.inline(prose)))
         }
       }
-      // A picture for the puzzle, each step, the experiment and its result, and the question before and after its answer.
+      // A picture for the puzzle, each step, the experiment and its result, and the question before and after its
+      // answer.
       #expect(html.ranges(of: "<svg xmlns").count >= lesson.steps.count + 6)
       for exercise in [lesson.puzzle, lesson.question] {
         let answer = try #require(html.ranges(of: HTMLWriter.inline(exercise.success.words)).last)

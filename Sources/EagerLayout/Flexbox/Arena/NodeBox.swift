@@ -117,7 +117,8 @@ struct NodeBox: BitwiseCopyable {
     static var baselines: Flags { [.hasFirstBaseline, .hasLastBaseline] }
   }
 
-  /// The overflow of a node's descendants. (Trees that find nodes by position record it, except for ``hasOverflowingItem``)
+  /// The overflow of a node's descendants. (Trees that find nodes by position record it, except for
+  /// ``hasOverflowingItem``)
   struct Overflow: OptionSet, BitwiseCopyable {
     var rawValue: UInt8 = 0
     /// Its children's starts and ends are ascending along x or along y, and no child is hidden or has overflow, so that

@@ -243,8 +243,8 @@ extension FlexEngine {
     return arrangedBaselines(of: child)
   }
 
-  /// Returns `true` for an item that is not placed before its arrangement requests its baselines: its height, or a limit
-  /// of it, is a percentage of its area, or it joins the container, which may place what is in it.
+  /// Returns `true` for an item that is not placed before its arrangement requests its baselines: its height, or a
+  /// limit of it, is a percentage of its area, or it joins the container, which may place what is in it.
   @inline(__always)
   func baselinesFollowArea(_ child: Int, _ container: Int) -> Bool {
     let units = nodes[child].units

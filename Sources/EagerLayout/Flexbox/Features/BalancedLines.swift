@@ -96,8 +96,8 @@ struct LineBalance {
     before = Array(repeating: count, count: count + 1)
   }
 
-  /// Breaks lines that fit in a size, except for items that are larger alone. For more lines than needed, a smaller size
-  /// is used, the largest one that needs as many.
+  /// Breaks lines that fit in a size, except for items that are larger alone. For more lines than needed, a smaller
+  /// size is used, the largest one that needs as many.
   ///
   /// - Complexity: O(n · k) for n items of which k fit in a line.
   mutating func solve(inner: Double, minimumCount: Int) {

@@ -81,8 +81,8 @@ extension FlexEngine {
     }
   }
 
-  /// Calls a function with the nodes of a subtree that have distant links, or descendants with some, from the root down.
-  /// It returns `false` to leave out the descendants of a node.
+  /// Calls a function with the nodes of a subtree that have distant links, or descendants with some, from the root
+  /// down. It returns `false` to leave out the descendants of a node.
   private func forEachNodeWithDistantLinks(of root: Int, _ body: (Int) -> Bool) {
     var node = root
     let end = Int(nodes[root].end)

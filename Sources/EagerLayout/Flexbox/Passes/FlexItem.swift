@@ -158,7 +158,8 @@ extension FlexEngine {
     _ units: Units, _ field: Units.Field, _ value: Double, _ basis: Double, of whole: Double, isDefinite: Bool,
     edges: Double, minContent: Double, maxContent: Double, hasFloor: Bool
   ) -> PlainSize {
-    // The size property's length, or infinity. Percentages are marked as rare, so that registers are saved only for them.
+    // The size property's length, or infinity. Percentages are marked as rare, so that registers are saved only for
+    // them.
     var specified = Double.infinity
     if units.has(field, .points) {
       specified = max(value, edges)

@@ -202,8 +202,8 @@ extension FlexEngine {
 }
 
 extension Keywords {
-  /// Properties that keep a container from being plain: a reversed direction, reversed or balanced lines, and flags of its
-  /// children. (Not used for wrapping columns.)
+  /// Properties that keep a container from being plain: a reversed direction, reversed or balanced lines, and flags of
+  /// its children. (Not used for wrapping columns.)
   @inline(__always) static var notPlainMask: UInt64 {
     let reversed = UInt64(FlexStyle.FlexDirection.rowReverse.rawValue) &<< bits(.flexDirection).shift
     // All but `nowrap` and `wrap`.

@@ -162,8 +162,8 @@ extension FlexEngine {
     return setDefiniteHeight(percentageBasisHeight(of: node), of: node)
   }
 
-  /// Sets a node's definite height, and recomputes the intrinsic widths in its subtree that depend on it. Returns `true`
-  /// if the node's own width may depend on it.
+  /// Sets a node's definite height, and recomputes the intrinsic widths in its subtree that depend on it. Returns
+  /// `true` if the node's own width may depend on it.
   func setDefiniteHeight(_ height: Double, of node: Int) -> Bool {
     if definiteHeights[node].own == height { return false }
     definiteHeights[node].own = OptionalLength(height)
@@ -172,9 +172,9 @@ extension FlexEngine {
     return remeasureIntrinsicWidths(of: node)
   }
 
-  /// Sets the height of an absolute child's containing block, and updates the child's definite height. Returns `true` if
-  /// it changed. `isAlignedAcross` means that the child does not fill the space between its left and right insets, which
-  /// an arrangement decides.
+  /// Sets the height of an absolute child's containing block, and updates the child's definite height. Returns `true`
+  /// if it changed. `isAlignedAcross` means that the child does not fill the space between its left and right insets,
+  /// which an arrangement decides.
   func setContainingHeight(_ height: Double, ofAbsolute child: Int, isAlignedAcross: Bool) -> Bool {
     guard !isMeasuring, nodes[child].keywords[.dependsOnHeight] != 0 else { return false }
     let before = definiteHeights[child]
@@ -261,8 +261,8 @@ extension FlexEngine {
     return true
   }
 
-  /// Whether a change of a node's definite height changes the definite heights of a child. Otherwise the child's subtree
-  /// is unaffected.
+  /// Whether a change of a node's definite height changes the definite heights of a child. Otherwise the child's
+  /// subtree is unaffected.
   private func changesDefiniteHeightsOfChildren(_ node: Int) -> Bool {
     let end = Int(nodes[node].end)
     var child = node + 1
@@ -310,8 +310,8 @@ extension FlexEngine {
     nodes[node].keywords[.arrangesByWidth] != 0 && nodes[node].units.mentionPercentWidthLimits
   }
 
-  /// Returns the height that a node's intrinsic widths depend on: its definite inner height, or for a column that wraps,
-  /// the height at which it breaks lines.
+  /// Returns the height that a node's intrinsic widths depend on: its definite inner height, or for a column that
+  /// wraps, the height at which it breaks lines.
   func heightForIntrinsicWidths(of node: Int) -> OptionalLength {
     if let inner = definiteInnerHeight(node) { return OptionalLength(inner) }
     return nodes[node].keywords.containerKind == .wrappingColumn

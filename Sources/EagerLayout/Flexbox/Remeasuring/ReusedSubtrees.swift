@@ -1,7 +1,7 @@
 // Subtrees whose widths depend on heights are measured at several sizes, so their boxes hold the results of the last
-// measurement, and not inputs of the next one. If such a node or a descendant changes, the node is computed from scratch.
-// Otherwise it is *reusable*: measurements are taken from the cache, and if its final sizes equal those of the last
-// layout, its committed box, its children stay in place.
+// measurement, and not inputs of the next one. If such a node or a descendant changes, the node is computed from
+// scratch. Otherwise it is *reusable*: measurements are taken from the cache, and if its final sizes equal those of the
+// last layout, its committed box, its children stay in place.
 extension FlexEngine {
   /// Whether a node whose widths depend on heights is unchanged since the last layout, with all descendants.
   @inline(__always)

@@ -226,8 +226,8 @@ struct AxisSizing {
   }
 }
 
-/// Returns the size of `stretch`, or `nil` in an indefinite size. A function of its own, so that the rare value does not
-/// keep the compiler from inlining the functions of `AxisSizing`.
+/// Returns the size of `stretch`, or `nil` in an indefinite size. A function of its own, so that the rare value does
+/// not keep the compiler from inlining the functions of `AxisSizing`.
 @inline(never)
 private func stretchedSize(in whole: Double?, outerEdges: Double, floor: Double) -> Double? {
   whole.map { max($0 - outerEdges, floor) }

@@ -67,7 +67,8 @@ extension FlexEngine {
     return ItemAlignment(value: value == .normal ? .stretch : value, safety: safety)
   }
 
-  /// Returns `self-start` or `self-end` in the direction of the container: in a column, the item's own direction counts.
+  /// Returns `self-start` or `self-end` in the direction of the container: in a column, the item's own direction
+  /// counts.
   @inline(never)
   private func ownStart(of child: Int, in container: Int, isEnd: Bool) -> FlexStyle.AlignSelf {
     let keywords = nodes[container].keywords
