@@ -130,13 +130,23 @@ extension FlexEngine {
   /// Returns a size, minimum or maximum as a border-box size, or `nil` for a keyword or an indefinite percentage.
   func recordedSize(_ box: RecordedSizing, _ what: FlexStyle.Property, _ length: UnitValue) -> Operand? {
     guard let result = box.sizing.definite(length, of: box.whole?.value) else { return nil }
+    var operation: Operation = box.sizing.measuresContent ? .sum : .greatest
     var size = property(what, box.node, length.value)
-    if length.unit == .percent, let whole = box.whole {
+    if let whole = box.whole, length.unit == .percent {
       size = recordedPercentage(box.node, box.axis, what, length.value, of: whole)
+    } else if let whole = box.whole, length.unit == .stretch {
+      size = recordedStretch(box, in: whole)
+      operation = .greatest
     }
-    if size.value == result { return size }
-    return note(
-      box.node, box.axis, .length, box.sizing.measuresContent ? .sum : .greatest, [size, box.edges], result)
+    return size.value == result ? size : note(box.node, box.axis, .length, operation, [size, box.edges], result)
+  }
+
+  /// Returns the available space of a box whose size is `stretch`; for an absolute child, the space between its insets.
+  private func recordedStretch(_ box: RecordedSizing, in whole: Operand) -> Operand {
+    let isAbsolute = nodes[box.node].keywords.isAbsolute
+    let between = isAbsolute ? box.available ?? recorder.step(box.node, box.axis, .available) : nil
+    return between
+      ?? recordedAvailable(box.node, box.axis, in: whole, of: recordedContainingWidth(of: box.node))
   }
 
   /// Returns the size property as a size, or `nil` as for `recordedSize`.
