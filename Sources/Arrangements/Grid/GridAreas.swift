@@ -39,7 +39,7 @@ struct GridAreaTable: Sendable {
       columnCount = max(columnCount, cells.count)
       for (column, name) in cells.enumerated() {
         guard let name else { continue }
-        let number = numbers.number(of: name)
+        let number = numbers.insert(name)
         if number < areas.count {
           areas[number].include(row: row, column: column)
         } else {
@@ -57,11 +57,11 @@ struct GridAreaTable: Sendable {
   /// The names of rectangular areas, computed lazily.
   var names: some Sequence<LayoutID> { areas.indices.lazy.filter { areas[$0].isRectangle }.map { numbers.ids[$0] } }
 
-  func isIrregular(_ name: LayoutID) -> Bool { numbers.known(name).map { !areas[$0].isRectangle } ?? false }
+  func isIrregular(_ name: LayoutID) -> Bool { numbers.number(of: name).map { !areas[$0].isRectangle } ?? false }
 
   /// The rectangular area with a name.
   subscript(name: LayoutID) -> GridAreas.Area? {
-    guard let number = numbers.known(name), areas[number].isRectangle else { return nil }
+    guard let number = numbers.number(of: name), areas[number].isRectangle else { return nil }
     return areas[number]
   }
 }

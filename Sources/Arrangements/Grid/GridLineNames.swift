@@ -38,7 +38,7 @@ struct GridLineNames: Sendable {
     self.areas = areas
     self.isAcross = isAcross
     if names.isEmpty { return }
-    for name in names { _ = numbers.number(of: name.name) }
+    for name in names { _ = numbers.insert(name.name) }
     var named = names
     for name in numbers.ids { if let line = edge(named: name) { named.append(Name(name: name, line: line)) } }
     if named.count > names.count { named.sort { $0.line < $1.line } }
@@ -47,7 +47,7 @@ struct GridLineNames: Sendable {
 
   /// Groups the lines by name. They stay in order.
   private mutating func sort(_ names: [Name]) {
-    let ofNames = names.map { numbers.known($0.name) ?? 0 }
+    let ofNames = names.map { numbers.number(of: $0.name) ?? 0 }
     starts = [Int](repeating: 0, count: numbers.ids.count + 1)
     for number in ofNames { starts[number + 1] += 1 }
     for number in numbers.ids.indices { starts[number + 1] += starts[number] }
@@ -91,27 +91,29 @@ struct GridLineNames: Sendable {
 
   /// Returns `true` for the name of an irregular area, or of an edge of one.
   func isOfIrregularArea(_ name: LayoutID) -> Bool {
-    areas.isIrregular(name) || name.areaWithEdge.map { areas.isIrregular($0.area) } ?? false
+    areas.isIrregular(name) || name.areaOfEdge.map { areas.isIrregular($0.area) } ?? false
   }
 
   func lines(_ name: LayoutID) -> Lines {
-    if let number = numbers.known(name) { return Lines(lines: lines[starts[number]..<ends[number]]) }
+    if let number = numbers.number(of: name) { return Lines(lines: lines[starts[number]..<ends[number]]) }
     return Lines(lines: edge(named: name).map { [Int32($0)] } ?? [])
   }
 
   func first(_ name: LayoutID) -> Int? {
-    numbers.known(name).map { Int(lines[starts[$0]]) } ?? edge(named: name)
+    numbers.number(of: name).map { Int(lines[starts[$0]]) } ?? edge(named: name)
   }
 
   /// Returns the edge of an area with a name, or the first line with the name of that edge.
   func edge(of name: LayoutID, isEnd: Bool) -> Int? {
-    if !numbers.ids.isEmpty, let number = numbers.known(name.edge(isEnd: isEnd)) { return Int(lines[starts[number]]) }
+    if !numbers.ids.isEmpty, let number = numbers.number(of: name.edge(isEnd: isEnd)) {
+      return Int(lines[starts[number]])
+    }
     return areas[name].map { line(of: $0, isEnd: isEnd) }
   }
 
   /// Returns the edge of an area by the edge's name: `nav-start` is the line before the area `nav`.
   private func edge(named name: LayoutID) -> Int? {
-    guard !areas.isEmpty, let (area, isEnd) = name.areaWithEdge else { return nil }
+    guard !areas.isEmpty, let (area, isEnd) = name.areaOfEdge else { return nil }
     return areas[area].map { line(of: $0, isEnd: isEnd) }
   }
 
@@ -128,15 +130,15 @@ extension LayoutID {
   /// Returns the name of an edge of the area with this name: `nav-start` or `nav-end`, as in CSS. If the area's name is
   /// a number, returns that number with a reserved index.
   package func edge(isEnd: Bool) -> LayoutID {
-    if let edge = textualEdge(isEnd: isEnd) { return edge }
+    if let edge = textualEdgeName(isEnd: isEnd) { return edge }
     var id = self
     if index == 0 { id.index = isEnd ? Self.endIndex : Self.startIndex }
     return id
   }
 
   /// The area whose edge has this name, if the name is valid for an edge.
-  package var areaWithEdge: (area: LayoutID, isEnd: Bool)? {
-    if let textualAreaWithEdge { return textualAreaWithEdge }
+  package var areaOfEdge: (area: LayoutID, isEnd: Bool)? {
+    if let areaOfTextualEdge { return areaOfTextualEdge }
     guard index == Self.startIndex || index == Self.endIndex else { return nil }
     var id = self
     id.index = 0

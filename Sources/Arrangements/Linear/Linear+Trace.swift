@@ -47,7 +47,7 @@ extension Linear {
     least > 0 ? .greatest([size, trace.number(least, "minimum")]) : size
   }
 
-  /// Returns the gaps that are not 0, as one number.
+  /// Returns the sum of the gaps as one number; an empty array if there are none.
   private func gaps(_ trace: inout ArrangementTrace, _ cache: LinearCache) -> [Number] {
     var parts: [Number] = []
     for item in 0..<trace.count { parts += gap(before: item, trace, cache) }
@@ -57,7 +57,7 @@ extension Linear {
   private func gap(before item: Int, _ trace: borrowing ArrangementTrace, _ cache: LinearCache) -> [Number] {
     let usual = axis == .horizontal ? trace.columnGap : trace.rowGap, own = cache[item].specified.gapBefore
     let whole = (item > 0 ? usual.value : 0) + own
-    // A gap that was shrunk has its final size.
+    // A gap that has yielded is recorded with its final size.
     if trace.pass == .placement, (cache[item].gap - whole).magnitude > 1e-9 {
       return [trace.number(cache[item].gap, "gap that yielded")]
     }
