@@ -10,9 +10,11 @@ public struct GridAreas: Equatable, Sendable {
   /// Creates areas from rows of cells.
   public init(_ rows: [[LayoutID?]] = []) { self.rows = rows }
 
+  /// The bounding rectangle of the cells with the same name.
   struct Area: Sendable {
     var rows: Range<Int>
     var columns: Range<Int>
+    /// The number of cells with the name.
     var cells = 1
     var isRectangle: Bool { cells == rows.count * columns.count }
 
@@ -24,10 +26,11 @@ public struct GridAreas: Equatable, Sendable {
   }
 }
 
-/// The areas of a ``Grid`` by name.
+/// An index of the areas of a ``Grid`` by name.
 struct GridAreaTable: Sendable {
   private var numbers = NumberedIDs()
   private var areas: [GridAreas.Area] = []
+  /// The number of rows and columns that the areas occupy.
   private(set) var rowCount = 0, columnCount = 0
 
   init() {}
