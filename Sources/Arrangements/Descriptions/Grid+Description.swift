@@ -85,13 +85,13 @@ extension GridTrack {
   }
 
   /// The tracks of a repetition, or else the track itself.
-  private var each: [GridTrack] { if case .repeated(_, let tracks) = kind { tracks } else { [self] } }
+  private var containedTracks: [GridTrack] { if case .repeated(_, let tracks) = kind { tracks } else { [self] } }
 
   /// The first track, of this track or its repeated tracks, that has no length as minimum or maximum.
-  fileprivate var firstWithoutLength: GridTrack? { each.first { GridRule($0)?.hasLength == false } }
+  fileprivate var firstWithoutLength: GridTrack? { containedTracks.first { GridRule($0)?.hasLength == false } }
 
   /// `true` if the entry is a track, or a repetition with at least one.
-  fileprivate var hasTrack: Bool { each.contains { $0.isSize } }
+  fileprivate var hasTrack: Bool { containedTracks.contains { $0.isSize } }
 }
 
 /// The reason why a list of tracks is not valid in CSS (CSS Grid §7.2.3).
@@ -111,10 +111,10 @@ extension GridTemplate {
     if isSubgrid { return nil }
     let isEmpty = { (track: GridTrack) in !track.isName && !track.hasTrack }
     if tracks.contains(where: isEmpty) || !tracks.contains(where: { $0.hasTrack }) { return .empty }
-    let repetitions = tracks.count { $0.repeatsByRoom }
+    let repetitions = tracks.count { $0.isAutoRepeat }
     if repetitions > 1 { return .severalRepetitions }
     guard repetitions == 1, let part = tracks.first(where: { $0.firstWithoutLength != nil }) else { return nil }
-    return part.firstWithoutLength.map { .noLength($0, isBeside: !part.repeatsByRoom) }
+    return part.firstWithoutLength.map { .noLength($0, isBeside: !part.isAutoRepeat) }
   }
 }
 

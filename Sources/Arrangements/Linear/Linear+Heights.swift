@@ -24,7 +24,7 @@ extension Linear {
     var highest = 0.0, highestFilling = 0.0, allFill = true
     for item in 0..<items.count {
       let height = items.height(of: item)
-      if across(cache[item].specified) == .fill, items.definiteSize(of: item).height == nil {
+      if crossAlignment(of: cache[item].specified) == .fill, items.definiteSize(of: item).height == nil {
         highestFilling = max(highestFilling, height)
         // In Android, an item that fills contributes only its margins.
         if rules == .android { highest = max(highest, items.margins(of: item).vertical) }
@@ -75,7 +75,7 @@ extension Linear {
   /// Returns the side at which an item is aligned by its baseline; `nil` if it is not.
   func alignedSide(of item: LinearItem) -> BaselineSide? {
     guard usesBaselines, item.hasBaseline else { return nil }
-    return switch across(item) {
+    return switch crossAlignment(of: item) {
     case .start: .top
     case .end: .bottom
     default: nil
@@ -85,7 +85,7 @@ extension Linear {
   /// Returns the side at which an item's baseline determines the shared baseline; `nil` if it does not. In Android
   /// layouts an item that fills contributes its baseline, although it is not moved.
   func contributedSide(of item: LinearItem) -> BaselineSide? {
-    guard isLengthGiven != nil, usesBaselines, item.hasBaseline, across(item) == .fill else {
+    guard isLengthGiven != nil, usesBaselines, item.hasBaseline, crossAlignment(of: item) == .fill else {
       return alignedSide(of: item)
     }
     return switch item.filledSide ?? gravity.vertical {

@@ -22,7 +22,7 @@ extension Linear {
     for item in 0..<items.count {
       guard let side = contributedSide(of: cache[item].specified) else { continue }
       let margins = items.margins(of: item), own = items.height(of: item)
-      let fills = across(cache[item].specified) == .fill
+      let fills = crossAlignment(of: cache[item].specified) == .fill
       let used =
         fills && isBreadthGiven || isHeightLimited(item, items) ? box.height : fills ? min(own, box.height) : own
       var baseline = items.baselines(of: item).first + cache[item].specified.baselineShift
@@ -35,10 +35,10 @@ extension Linear {
       case .bottom: bottom.include(baseline, of: used, margins)
       }
     }
-    var x = lead(in: box.width, cache, isTurned: items.isRightToLeft)
-    let gapsFollow = gapsFollow(isTurned: items.isRightToLeft)
+    var x = startOfFirstItem(in: box.width, cache, isRightToLeft: items.isRightToLeft)
+    let gapsFollow = gapsFollow(isRightToLeft: items.isRightToLeft)
     for item in 0..<items.count {
-      let specified = cache[item].specified, gravity = across(specified)
+      let specified = cache[item].specified, gravity = crossAlignment(of: specified)
       if !gapsFollow { x += cache[item].gap }
       if gravity == .fill {
         items.place(item, x: x, y: specified.offset, fillingHeight: box.height)
@@ -63,13 +63,13 @@ extension Linear {
   }
 
   /// Returns `true` if each gap follows its item instead of preceding it, as in Android for right-to-left writing.
-  func gapsFollow(isTurned: Bool) -> Bool { axis == .horizontal && isTurned && isLengthGiven != nil }
+  func gapsFollow(isRightToLeft: Bool) -> Bool { axis == .horizontal && isRightToLeft && isLengthGiven != nil }
 
   /// Returns the start of the first item on the main axis. Android aligns the items by a length that may differ from
   /// their actual length: it omits the gaps if any item has a weight, and uses the largest size for each item if all
   /// items match the largest one.
-  func lead(in whole: Double, _ cache: LinearCache, isTurned: Bool) -> Double {
-    guard let isLengthGiven else { return (whole - cache.length) * along.share }
+  func startOfFirstItem(in available: Double, _ cache: LinearCache, isRightToLeft: Bool) -> Double {
+    guard let isLengthGiven else { return (available - cache.length) * mainAlignment.share }
     let isMatched = matchesLargest && !isLengthGiven && cache.weights == 0
     var total = cache.weights > 0 || isMatched ? 0 : cache.gaps + endGap, largest = 0.0
     for item in cache.items { largest = max(largest, item.size - item.margins) }
@@ -77,7 +77,7 @@ extension Linear {
       let size = isMatched ? largest + item.margins : item.size
       total += axis == .horizontal && isLengthGiven ? size : max(size, 0)
     }
-    return (whole - total) * along.share + (isTurned ? total - cache.length : 0)
+    return (available - total) * mainAlignment.share + (isRightToLeft ? total - cache.length : 0)
   }
 
   /// Returns `true` if an item's height is limited to the height of a horizontal line, as in Android.
@@ -95,11 +95,11 @@ extension Linear {
     let box = items.contentSize
     applyHeights(to: &items, &cache)
     if rules == .myLayout { cache.yield(cache.length - box.height, takesSizes: false) }
-    var y = lead(in: box.height, cache, isTurned: false)
+    var y = startOfFirstItem(in: box.height, cache, isRightToLeft: false)
     for item in 0..<items.count {
       let specified = cache[item].specified
       y += cache[item].gap
-      let x = (box.width - items.width(of: item)) * across(specified).share + specified.offset
+      let x = (box.width - items.width(of: item)) * crossAlignment(of: specified).share + specified.offset
       if cache[item].hasNewSize {
         items.place(item, x: x, y: y, height: cache[item].size)
       } else {
@@ -120,7 +120,7 @@ extension Linear {
   /// Applies Android's rules: measures items one after the other, in the space that earlier items leave, and then
   /// distributes free space or overflow by weight.
   private func measureHeightsInOrder(of items: inout PlacementPass, _ cache: inout LinearCache) {
-    let whole = items.contentSize.height
+    let lineHeight = items.contentSize.height
     // `consumedExcess` is the total by which the heights of contents exceed the start sizes that replace them
     // (Android's `consumedExcessSpace`).
     var used = 0.0, hasWeight = false, largest = 0.0, consumedExcess = 0.0
@@ -129,12 +129,12 @@ extension Linear {
       cache[item].margins = items.margins(of: item).vertical
       used += cache[item].gap
       if specified.weight > 0 { hasWeight = true }
-      let available = hasWeight ? whole : max(whole - used, 0)
+      let available = hasWeight ? lineHeight : max(lineHeight - used, 0)
       let fillsRest = specified.fillsRest && (!mayFollowContent || items.isHeightDefinite)
       cache[item].hasNewSize = specified.weight > 0 || fillsRest
       if specified.weight > 0, let start = specified.startsAt {
         cache[item].size = start
-        largest = max(largest, (isLengthGiven == nil ? height : min(height, whole)) - cache[item].margins)
+        largest = max(largest, (isLengthGiven == nil ? height : min(height, lineHeight)) - cache[item].margins)
         consumedExcess += height - start
       } else if fillsRest {
         cache[item].size = items.place(item, x: 0, y: 0, height: available)
@@ -149,9 +149,9 @@ extension Linear {
     }
     guard cache.weights > 0 else { return }
     if matchesLargest, isLengthGiven != true {
-      matchLargest(largest, in: whole, consumedExcess, &cache)
+      matchLargest(largest, in: lineHeight, consumedExcess, &cache)
     } else {
-      var freeSpace = whole - cache.gaps - endGap
+      var freeSpace = lineHeight - cache.gaps - endGap
       for item in 0..<items.count { freeSpace -= contribution(ofSize: cache[item].size) }
       cache.shareInOrder(freeSpace, weightSum)
     }

@@ -14,7 +14,7 @@ extension Linear {
   public func setWidths(of items: inout WidthPass, _ cache: inout LinearCache) {
     guard axis == .horizontal else {
       for item in 0..<items.count {
-        if across(cache[item].specified) == .fill {
+        if crossAlignment(of: cache[item].specified) == .fill {
           items.fill(item, in: items.width)
         } else {
           items.fit(item, in: items.width)
@@ -52,7 +52,7 @@ extension Linear {
     var widest = IntrinsicWidths(), widestFilling = IntrinsicWidths(), allFill = true
     for item in 0..<items.count {
       let sizes = items.intrinsicWidths(of: item)
-      if across(cache[item].specified) == .fill, items.definiteSize(of: item).width == nil {
+      if crossAlignment(of: cache[item].specified) == .fill, items.definiteSize(of: item).width == nil {
         widestFilling.include(sizes)
         if rules == .android { widest.maxContent = max(widest.maxContent, items.margins(of: item).horizontal) }
       } else {

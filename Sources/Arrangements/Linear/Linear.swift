@@ -125,10 +125,10 @@ public struct Linear: Arrangement {
   var usesBaselines: Bool { axis == .horizontal && rules == .android && alignsBaselines }
 
   /// The position of the items on the main axis.
-  var along: Place.Alignment { axis == .horizontal ? gravity.horizontal : gravity.vertical }
+  var mainAlignment: Place.Alignment { axis == .horizontal ? gravity.horizontal : gravity.vertical }
 
   /// Returns the position of an item on the cross axis.
-  func across(_ item: LinearItem) -> Place.Alignment {
+  func crossAlignment(of item: LinearItem) -> Place.Alignment {
     item.gravity ?? (axis == .horizontal ? gravity.vertical : gravity.horizontal)
   }
 }

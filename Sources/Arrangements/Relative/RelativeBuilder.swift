@@ -11,7 +11,7 @@ struct RelativeBuilder {
   private var owners: [RelativeOwner] = []
   private var faults: [RelativeFault] = []
   private var isInBaselineItems: [Bool] = []
-  private var isInForeignItems: [Bool] = []
+  private var isInOtherAxisItems: [Bool] = []
 
   /// Creates the cache. In `items`, `shown` visible items are followed by the hidden ones.
   static func cache(
@@ -19,11 +19,12 @@ struct RelativeBuilder {
   ) -> RelativeCache {
     let itemsByID = IDIndex(items.map { $0.id })
     var faults: [RelativeFault] = []
-    let across = graph(.horizontal, relative, items, shown, itemsByID, &faults)
-    let down = graph(.vertical, relative, items, shown, itemsByID, &faults)
+    let horizontal = graph(.horizontal, relative, items, shown, itemsByID, &faults)
+    let vertical = graph(.vertical, relative, items, shown, itemsByID, &faults)
     var ignored: Int?
     if let id = relative.gravity.ignored { ignored = itemsByID.item(with: id) }
-    var cache = RelativeCache(across: across, down: down, shown: shown, faults: faults, ignored: ignored)
+    var cache = RelativeCache(
+      horizontal: horizontal, vertical: vertical, shown: shown, faults: faults, ignored: ignored)
     for group in relative.groups {
       for member in group.members where itemsByID.item(with: member) == nil { cache.unknownCount += 1 }
     }
@@ -40,7 +41,7 @@ struct RelativeBuilder {
       graph: RelativeGraph(axis, isAndroid: relative.rules == .android, count: items.count))
     builder.graph.isUnlimited = axis == .horizontal ? relative.isUnlimitedAcross : relative.isUnlimitedDown
     builder.isInBaselineItems = [Bool](repeating: false, count: shown)
-    builder.isInForeignItems = [Bool](repeating: false, count: shown)
+    builder.isInOtherAxisItems = [Bool](repeating: false, count: shown)
     for item in items.indices { builder.addConstraints(of: item) }
     for group in relative.groups { builder.add(group) }
     for item in items.indices { builder.finishPlan(item) }
@@ -98,10 +99,10 @@ struct RelativeBuilder {
     graph.baselineItems.append(Int32(item))
   }
 
-  private mutating func addForeignItem(_ item: Int) {
-    guard item < shown, !isInForeignItems[item] else { return }
-    isInForeignItems[item] = true
-    graph.foreignItems.append(Int32(item))
+  private mutating func addOtherAxisItem(_ item: Int) {
+    guard item < shown, !isInOtherAxisItems[item] else { return }
+    isInOtherAxisItems[item] = true
+    graph.otherAxisItems.append(Int32(item))
   }
 }
 
@@ -170,7 +171,7 @@ extension RelativeBuilder {
     case .number: break
     case .parent(let property):
       let property = property ?? owner.property
-      if property.axis != graph.axis { return foreignParent(term, property, owner) }
+      if property.axis != graph.axis { return otherAxisParent(term, property, owner) }
       term.source = .parent
       term.part = property.part
     case .sibling(let id, let property):
@@ -183,11 +184,11 @@ extension RelativeBuilder {
       if item >= shown { term.plus = 0 }
       term.index = Int32(item)
       term.part = property.part
-      term.source = property.axis == graph.axis ? .sibling : .foreign
+      term.source = property.axis == graph.axis ? .sibling : .otherAxis
       if property == .baseline { addBaselineItem(of: item) }
-      if term.source == .foreign, graph.axis == .horizontal {
-        if property != .height { faults.append(foreignFault(owner, item)) }
-        addForeignItem(item)
+      if term.source == .otherAxis, graph.axis == .horizontal {
+        if property != .height { faults.append(otherAxisFault(owner, item)) }
+        addOtherAxisItem(item)
       }
     case .several(let anchor):
       guard let expression = add(anchor, owner) else { return nil }
@@ -199,14 +200,14 @@ extension RelativeBuilder {
 
   /// Returns the term for a property of the container along the other axis. In a horizontal constraint, the height is
   /// not known yet, which is an issue; it counts as 0. In a vertical constraint, the width is definite.
-  private mutating func foreignParent(
+  private mutating func otherAxisParent(
     _ term: RelativeGraph.Term, _ property: RelativeProperty, _ owner: RelativeOwner
   ) -> RelativeGraph.Term {
     var term = term
     if graph.axis == .horizontal {
-      faults.append(foreignFault(owner, nil))
+      faults.append(otherAxisFault(owner, nil))
     } else {
-      term.source = .foreign
+      term.source = .otherAxis
       // The container's own nodes follow the items' nodes.
       term.index = Int32(items.count)
       term.part = property.part
@@ -214,8 +215,8 @@ extension RelativeBuilder {
     return term
   }
 
-  private func foreignFault(_ owner: RelativeOwner, _ other: Int?) -> RelativeFault {
-    RelativeFault(reason: .foreign, item: Int(owner.item), property: owner.property, others: other.map { [$0] } ?? [])
+  private func otherAxisFault(_ owner: RelativeOwner, _ other: Int?) -> RelativeFault {
+    RelativeFault(reason: .otherAxis, item: Int(owner.item), property: owner.property, others: other.map { [$0] } ?? [])
   }
 
   /// Returns the term that replaces a reference to a hidden item by Android's rules: the hidden item's own constraint

@@ -2,8 +2,8 @@ import EagerLayout
 
 /// The cache of ``Relative``.
 public struct RelativeCache: Sendable {
-  let across: RelativeGraph
-  let down: RelativeGraph
+  let horizontal: RelativeGraph
+  let vertical: RelativeGraph
   let faults: [RelativeFault]
   /// The item that the container's gravity does not move.
   let ignored: Int?
@@ -12,7 +12,7 @@ public struct RelativeCache: Sendable {
   /// The number of items that are not hidden.
   let shown: Int
   /// The final positions and sizes.
-  var places: (across: RelativeSolution, down: RelativeSolution)
+  var places: (horizontal: RelativeSolution, vertical: RelativeSolution)
   /// The positions and sizes in a container of indefinite size, along the axis of the current pass.
   var indefiniteSolution: RelativeSolution
   /// The sizes of items along the axis of the current pass, before any item is placed.
@@ -23,33 +23,33 @@ public struct RelativeCache: Sendable {
   /// The topmost item, which supplies the baseline in Android layouts. Set in pass 4.
   var topmost: Int?
 
-  init(across: RelativeGraph, down: RelativeGraph, shown: Int, faults: [RelativeFault], ignored: Int?) {
-    self.across = across
-    self.down = down
+  init(horizontal: RelativeGraph, vertical: RelativeGraph, shown: Int, faults: [RelativeFault], ignored: Int?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
     self.shown = shown
     self.faults = faults
     self.ignored = ignored
-    places = (RelativeSolution(of: across, shown: shown), RelativeSolution(of: down, shown: shown))
-    indefiniteSolution = RelativeSolution(of: across, shown: shown)
-    if !across.foreignItems.isEmpty { heights = [Double](repeating: 0, count: across.plans.count * 3) }
+    places = (RelativeSolution(of: horizontal, shown: shown), RelativeSolution(of: vertical, shown: shown))
+    indefiniteSolution = RelativeSolution(of: horizontal, shown: shown)
+    if !horizontal.otherAxisItems.isEmpty { heights = [Double](repeating: 0, count: horizontal.plans.count * 3) }
   }
 
   /// Stores the specified heights to which horizontal constraints refer.
   mutating func storeHeights(_ items: borrowing some (ArrangedItems & ~Copyable)) {
-    for item in across.foreignItems {
+    for item in horizontal.otherAxisItems {
       heights[Int(item) * 3 + RelativeGraph.Node.size] = items.definiteSize(of: Int(item)).height ?? 0
     }
   }
 
   /// Returns the horizontal extent of the items in a container of indefinite width.
   mutating func contentWidth() -> Double {
-    indefiniteSolution.solve(across, in: nil, foreign: heights, &lengths)
+    indefiniteSolution.solve(horizontal, in: nil, otherAxis: heights, &lengths)
     return lastEnd
   }
 
   /// Returns the vertical extent of the items in a container of indefinite height.
   mutating func contentHeight() -> Double {
-    indefiniteSolution.solve(down, in: nil, foreign: places.across.values, &lengths)
+    indefiniteSolution.solve(vertical, in: nil, otherAxis: places.horizontal.values, &lengths)
     return lastEnd
   }
 

@@ -8,7 +8,7 @@ struct RelativeFault: Sendable {
     /// Other constraints determine the item's position and size already.
     case tooMany
     /// A horizontal constraint depends on a height, or on a vertical position.
-    case foreign
+    case otherAxis
   }
 
   var reason: Reason

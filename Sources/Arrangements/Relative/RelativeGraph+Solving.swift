@@ -14,7 +14,7 @@ protocol RelativeSizing: ~Copyable {
 
 /// The positions and sizes of items along one axis.
 struct RelativeSolution: Sendable {
-  /// The start, end and size of each item, followed by those of the content box.
+  /// The start, end and size of each item, and last of the content box.
   var values: [Double]
   /// The content box's size; `nil` if it is indefinite.
   var length: Double?
@@ -34,7 +34,7 @@ struct RelativeSolution: Sendable {
 extension RelativeSolution {
   /// Computes all values in the graph's order.
   mutating func solve(
-    _ graph: borrowing RelativeGraph, in length: Double?, foreign: [Double],
+    _ graph: borrowing RelativeGraph, in length: Double?, otherAxis: [Double],
     _ sizes: inout some (RelativeSizing & ~Copyable)
   ) {
     self.length = length
@@ -43,32 +43,32 @@ extension RelativeSolution {
     for index in 0..<graph.order.count {
       let node = Int(graph.order[index]), item = node / 3, plan = graph.plans[item]
       if plan.isWhole {
-        if node % 3 == RelativeGraph.Node.start { solveWhole(item, plan, graph, foreign, &sizes) }
+        if node % 3 == RelativeGraph.Node.start { solveWhole(item, plan, graph, otherAxis, &sizes) }
         continue
       }
       switch node % 3 {
-      case RelativeGraph.Node.start: values[node] = start(item, plan, graph, foreign, sizes)
-      case RelativeGraph.Node.end: values[node] = end(item, plan, graph, foreign, sizes)
-      default: values[node] = size(item, plan, graph, foreign, &sizes)
+      case RelativeGraph.Node.start: values[node] = start(item, plan, graph, otherAxis, sizes)
+      case RelativeGraph.Node.end: values[node] = end(item, plan, graph, otherAxis, sizes)
+      default: values[node] = size(item, plan, graph, otherAxis, &sizes)
       }
     }
   }
 
   private func start(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double {
-    if plan.start >= 0 { return constrainedStart(item, plan, graph, foreign, sizes) ?? 0 }
+    if plan.start >= 0 { return constrainedStart(item, plan, graph, otherAxis, sizes) ?? 0 }
     if plan.end >= 0 { return usableNumber(end(of: item) - size(of: item)) }
-    guard plan.center >= 0, let center = value(plan.center, graph, foreign, sizes) else { return 0 }
+    guard plan.center >= 0, let center = value(plan.center, graph, otherAxis, sizes) else { return 0 }
     return usableNumber(center - size(of: item) / 2)
   }
 
   private func end(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double {
-    if plan.end >= 0, plan.start < 0 || graph.isAndroid, let end = value(plan.end, graph, foreign, sizes) {
+    if plan.end >= 0, plan.start < 0 || graph.isAndroid, let end = value(plan.end, graph, otherAxis, sizes) {
       return end
     }
     // In a container of indefinite size, an item that is constrained to the container's end is placed at its start.
@@ -77,14 +77,14 @@ extension RelativeSolution {
   }
 
   private func size(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
     let start = plan.start >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? self.start(of: item) : nil
     let end =
-      plan.end >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? value(plan.end, graph, foreign, sizes) : nil
-    let center = plan.center >= 0 ? value(plan.center, graph, foreign, sizes) : nil
-    let size = plan.size >= 0 ? value(plan.size, graph, foreign, sizes) : nil
+      plan.end >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? value(plan.end, graph, otherAxis, sizes) : nil
+    let center = plan.center >= 0 ? value(plan.center, graph, otherAxis, sizes) : nil
+    let size = plan.size >= 0 ? value(plan.size, graph, otherAxis, sizes) : nil
     return self.size(item, Edges(start: start, end: end, center: center), size, plan, graph, &sizes)
   }
 
@@ -137,18 +137,18 @@ extension RelativeSolution {
 
   /// Computes the start, end and size of an item together, for an item whose `isWhole` is set.
   private mutating func solveWhole(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: inout some (RelativeSizing & ~Copyable)
   ) {
     let edges = Edges(
-      start: plan.start >= 0 ? constrainedStart(item, plan, graph, foreign, sizes) : nil,
-      end: plan.end >= 0 ? value(plan.end, graph, foreign, sizes) : nil,
-      center: plan.center >= 0 ? value(plan.center, graph, foreign, sizes) : nil)
-    let atLeast = plan.atLeast >= 0 ? value(plan.atLeast, graph, foreign, sizes) : nil
-    let atMost = plan.atMost >= 0 ? value(plan.atMost, graph, foreign, sizes) : nil
+      start: plan.start >= 0 ? constrainedStart(item, plan, graph, otherAxis, sizes) : nil,
+      end: plan.end >= 0 ? value(plan.end, graph, otherAxis, sizes) : nil,
+      center: plan.center >= 0 ? value(plan.center, graph, otherAxis, sizes) : nil)
+    let atLeast = plan.atLeast >= 0 ? value(plan.atLeast, graph, otherAxis, sizes) : nil
+    let atMost = plan.atMost >= 0 ? value(plan.atMost, graph, otherAxis, sizes) : nil
     var limit = Double.infinity
     if let atLeast, let atMost { limit = max(atMost - atLeast, 0) }
-    let constrainedSize = plan.size >= 0 ? value(plan.size, graph, foreign, sizes) : nil
+    let constrainedSize = plan.size >= 0 ? value(plan.size, graph, otherAxis, sizes) : nil
     var size = size(item, edges, constrainedSize, plan, graph, limit: limit, &sizes)
     var start = edges.start ?? edges.end.map { $0 - size } ?? edges.center.map { $0 - size / 2 } ?? 0
     if let atLeast, atMost != nil {
@@ -172,32 +172,32 @@ extension RelativeSolution {
 
   /// Returns the start that a constraint on the start or on the baseline determines.
   private func constrainedStart(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
-    guard let start = value(plan.start, graph, foreign, sizes) else { return nil }
+    guard let start = value(plan.start, graph, otherAxis, sizes) else { return nil }
     return plan.isBaseline && item < shown ? usableNumber(start - sizes.ascent(of: item)) : start
   }
 
   /// Returns the start of an item that is moved after all items are placed; `nil` for other items.
   func lateStart(
-    of item: Int, _ graph: borrowing RelativeGraph, foreign: [Double],
+    of item: Int, _ graph: borrowing RelativeGraph, otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
     let plan = graph.plans[item]
-    guard plan.late >= 0, let place = value(plan.late, graph, foreign, sizes) else { return nil }
+    guard plan.late >= 0, let place = value(plan.late, graph, otherAxis, sizes) else { return nil }
     return usableNumber(place - size(of: item) * (plan.latePart == .start ? 0 : plan.latePart == .end ? 1 : 0.5))
   }
 
   /// Returns the value of an expression; `nil` if it depends on an indefinite size of the container.
   private func value(
-    _ expression: Int32, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ expression: Int32, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
     let expression = graph.expressions[Int(expression)]
     var result: Double?
     for index in Int(expression.first)..<Int(expression.first + expression.count) {
-      guard let term = value(of: graph.terms[index], graph, foreign, sizes) else {
+      guard let term = value(of: graph.terms[index], graph, otherAxis, sizes) else {
         if expression.choice == .sum { return nil }
         continue
       }
@@ -212,7 +212,7 @@ extension RelativeSolution {
   }
 
   private func value(
-    of term: RelativeGraph.Term, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    of term: RelativeGraph.Term, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
     let index = Int(term.index)
@@ -226,9 +226,9 @@ extension RelativeSolution {
     case .sibling:
       let ascent = term.part == .baseline && index < shown ? sizes.ascent(of: index) : 0
       value = Self.part(term.part, of: index, values) + ascent
-    case .foreign: value = foreign.isEmpty ? 0 : Self.part(term.part, of: index, foreign)
+    case .otherAxis: value = otherAxis.isEmpty ? 0 : Self.part(term.part, of: index, otherAxis)
     case .several:
-      guard let nested = self.value(term.index, graph, foreign, sizes) else { return nil }
+      guard let nested = self.value(term.index, graph, otherAxis, sizes) else { return nil }
       value = nested
     }
     return usableNumber(value * term.times + term.plus)

@@ -10,7 +10,7 @@ struct RelativeGraph: Sendable {
   enum Source: UInt8, Sendable {
     case number, parent, sibling
     /// A property of a sibling on the other axis.
-    case foreign
+    case otherAxis
     /// Several nested terms.
     case several
   }
@@ -46,9 +46,10 @@ struct RelativeGraph: Sendable {
     var late: Int32 = -1
     /// The part of the item that `late` constrains.
     var latePart = Part.center
-    /// `fills`: the item fills the space that its edges leave. `fitsOverflow`: it fits its content if this space is
-    /// less than its margins.
-    var fills = false, fitsOverflow = false
+    /// `true` if the item fills the space that its edges leave.
+    var fills = false
+    /// `true` if the item fits its content if the space that its edges leave is less than its margins.
+    var fitsOverflow = false
     /// `true` if the expression for the start constrains the baseline instead.
     var isBaseline = false
     /// `true` if start, end and size are computed together. Set by `RelativeBuilder`.
@@ -76,7 +77,7 @@ struct RelativeGraph: Sendable {
   /// The items to whose baselines constraints refer.
   var baselineItems: [Int32] = []
   /// The items to whose size along the other axis constraints refer.
-  var foreignItems: [Int32] = []
+  var otherAxisItems: [Int32] = []
 
   init(_ axis: RelativeAxis, isAndroid: Bool, count: Int) {
     self.axis = axis

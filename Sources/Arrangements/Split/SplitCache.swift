@@ -36,9 +36,10 @@ struct SplitNode: Sendable {
   let place: Place
   /// The item in the part, or behind its nested parts; -1 for none.
   var item = -1
-  /// `true` if the part or an ancestor is a column as wide as its content, and if the part or an ancestor is a row as
-  /// high as its content.
-  let isInContentColumn, isInContentRow: Bool
+  /// `true` if the part or an ancestor is a column as wide as its content.
+  let isInContentColumn: Bool
+  /// `true` if the part or an ancestor is a row as high as its content.
+  let isInContentRow: Bool
 
   /// The size of the content along the axis of the current pass.
   var content = IntrinsicWidths()
