@@ -23,7 +23,8 @@ extension Overlay {
   public init(alignment: Place) { self.init(alignment) }
 }
 
-// A second initializer of `Grid` would crash the compiler (6.3.1) on errors in its block.
+// The hint is an initializer of `GridTemplate`, because a second initializer of `Grid` would crash the compiler (6.3.1)
+// on errors in the block.
 @available(
   *, unavailable,
   message: "write [80, .flexible(1)], .repeated(3, .flexible(1)), .autoFill(minimum: 80) or .subgrid"

@@ -1,12 +1,12 @@
 import EagerLayout
 
-/// Items in pass 3 and later, which have heights and baselines.
+/// The items of a container in pass 3 or later, when heights and baselines can be read.
 protocol MeasuredItems: JoinableItems, ~Copyable {
   func height(of item: Int) -> Double
-  func height(of item: Int, in room: Double?) -> Double
+  func height(of item: Int, in available: Double?) -> Double
   func heightFloor(of item: Int) -> Double
   func baselines(of item: Int) -> ItemBaselines
-  func baselines(of item: Int, in room: Double?) -> ItemBaselines
+  func baselines(of item: Int, in available: Double?) -> ItemBaselines
   func hasOwnBaselines(_ item: Int) -> Bool
 }
 

@@ -1,4 +1,5 @@
-// Tags, and names of siblings, areas and lines: values of any type, but `LayoutID`s in Embedded Swift.
+// Modifiers and initializers that take tags or the names of siblings, areas and lines. The names are values of any
+// hashable type; in Embedded Swift they are `LayoutID`s.
 
 public import EagerLayout
 
@@ -17,10 +18,10 @@ public import EagerLayout
   }
 
   extension LayoutID {
-    var isNoName: Bool { false }
-    var textualAreaWithEdge: (area: LayoutID, isEnd: Bool)? { nil }
+    var isInvalidName: Bool { false }
+    var areaOfTextualEdge: (area: LayoutID, isEnd: Bool)? { nil }
 
-    func textualEdge(isEnd: Bool) -> LayoutID? { nil }
+    func textualEdgeName(isEnd: Bool) -> LayoutID? { nil }
   }
 #else
   extension LayoutItem {
@@ -108,8 +109,8 @@ public import EagerLayout
   }
 
   extension LayoutID {
-    /// `true` for a text that is not a valid name in CSS. Numbers are allowed.
-    var isNoName: Bool {
+    /// `true` if the name is text that is not a valid name in CSS. Numbers are valid.
+    var isInvalidName: Bool {
       guard let name, let first = name.utf8.first else { return false }
       func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
       if name == "auto" || name == "span" || name == "none" { return true }
@@ -120,13 +121,15 @@ public import EagerLayout
       }
     }
 
-    /// The name of an edge of the area with this name, if that is a text.
-    func textualEdge(isEnd: Bool) -> LayoutID? {
+    /// Returns the CSS name of a line at the edge of the area with this name: the name with `-start` or `-end`
+    /// appended. Returns nil if the name is not text.
+    func textualEdgeName(isEnd: Bool) -> LayoutID? {
       name.map { LayoutID($0 + (isEnd ? "-end" : "-start"), index: index) }
     }
 
-    /// The area whose edge has this name, if the name is a text and ends as an edge's.
-    var textualAreaWithEdge: (area: LayoutID, isEnd: Bool)? {
+    /// The area at whose edge a line with this name lies, and the edge: `("nav", isEnd: true)` for `nav-end`. Nil for
+    /// names without one of these suffixes.
+    var areaOfTextualEdge: (area: LayoutID, isEnd: Bool)? {
       guard let name else { return nil }
       let isEnd = name.hasSuffix("-end")
       guard isEnd || name.hasSuffix("-start") else { return nil }

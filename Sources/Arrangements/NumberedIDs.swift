@@ -1,13 +1,15 @@
 import EagerLayout
 
-/// Numbers ids in order of insertion. A hash table with open addressing, since Embedded Swift has no dictionary.
+/// A set of ids, numbered in the order of insertion. It is a hash table with open addressing, because Embedded Swift
+/// has no dictionary.
 struct NumberedIDs: Sendable {
   /// The distinct ids, by number.
   private(set) var ids: [LayoutID] = []
+  /// The number of the id in each slot of the hash table; -1 for a free slot.
   private var slots: [Int32] = []
 
-  /// Returns the number of an id. A new id gets the next number.
-  mutating func number(of id: LayoutID) -> Int {
+  /// Returns the number of an id. If the set does not contain the id, inserts it with the next number.
+  mutating func insert(_ id: LayoutID) -> Int {
     if slots.count < ids.count * 2 + 2 { grow() }
     let slot = slot(of: id)
     if slots[slot] < 0 {
@@ -17,8 +19,8 @@ struct NumberedIDs: Sendable {
     return Int(slots[slot])
   }
 
-  /// Returns the number of an id, or nil if it has none.
-  func known(_ id: LayoutID) -> Int? {
+  /// Returns the number of an id, or nil if the set does not contain the id.
+  func number(of id: LayoutID) -> Int? {
     if ids.isEmpty { return nil }
     let number = slots[slot(of: id)]
     return number < 0 ? nil : Int(number)
@@ -29,7 +31,7 @@ struct NumberedIDs: Sendable {
     for number in ids.indices { slots[slot(of: ids[number])] = Int32(number) }
   }
 
-  /// Returns the slot of an id, or the free slot for it.
+  /// Returns the slot that contains an id, or else the free slot into which the id would be inserted.
   private func slot(of id: LayoutID) -> Int {
     var slot = Self.hash(of: id) & (slots.count - 1)
     while slots[slot] >= 0, ids[Int(slots[slot])] != id { slot = (slot + 1) & (slots.count - 1) }
@@ -46,18 +48,18 @@ struct NumberedIDs: Sendable {
   }
 }
 
-/// Finds items by id, or parts by tag.
-struct PlacesOfIDs {
+/// An index from ids to items, or from tags to parts.
+struct IDIndex {
   private var numbers = NumberedIDs()
   private var items: [Int] = []
 
-  /// Creates the index. Of items with the same id, the first is found.
+  /// Creates the index. If several items have the same id, the index contains the first.
   init(_ ids: [LayoutID?]) {
     for item in ids.indices {
       guard let id = ids[item] else { continue }
-      if numbers.number(of: id) == items.count { items.append(item) }
+      if numbers.insert(id) == items.count { items.append(item) }
     }
   }
 
-  func item(_ id: LayoutID) -> Int? { numbers.known(id).map { items[$0] } }
+  func item(with id: LayoutID) -> Int? { numbers.number(of: id).map { items[$0] } }
 }

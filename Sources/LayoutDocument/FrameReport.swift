@@ -20,19 +20,19 @@ package struct FrameReport: Sendable {
     Self.begin(name, in: &json)
     json.write("\"frame\":")
     // The ancestors whose children are being written.
-    var open: [Int] = []
+    var openParents: [Int] = []
     let parents = placement.builtParents
     for node in placement.frames.indices {
       let parent = parents[node]
       if parent >= 0 {
         if parent == node - 1 {
           json.write(",\"children\":[")
-          open.append(parent)
+          openParents.append(parent)
         } else {
           json.write("}")
-          while let last = open.last, last != parent {
+          while let last = openParents.last, last != parent {
             json.write("]}")
-            open.removeLast()
+            openParents.removeLast()
           }
           json.write(",")
         }
@@ -54,7 +54,7 @@ package struct FrameReport: Sendable {
       json.write(number: frame.height)
     }
     json.write("}")
-    for _ in open { json.write("]}") }
+    for _ in openParents { json.write("]}") }
     json.write("}")
     utf8 = json.bytes
   }

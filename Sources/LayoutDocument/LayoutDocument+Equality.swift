@@ -8,12 +8,13 @@ extension LayoutDocument: Equatable {
   public static func == (a: LayoutDocument, b: LayoutDocument) -> Bool {
     a.name == b.name && a.available == b.available && a.arena.nodes.count == b.arena.nodes.count
       && a.arena.names.elementsEqual(b.arena.names) { $0.node == $1.node && $0.id == $1.id }
-      && a.arena.nodes.indices.allSatisfy { a.arena.says(at: $0, sameAs: b.arena) }
+      && a.arena.nodes.indices.allSatisfy { a.arena.isEqual(at: $0, to: b.arena) }
   }
 }
 
 extension NodeArena {
-  fileprivate func says(at node: Int, sameAs other: NodeArena) -> Bool {
+  /// Returns `true` if a node has the same place, style and content in both arenas.
+  fileprivate func isEqual(at node: Int, to other: NodeArena) -> Bool {
     let a = nodes[node], b = other.nodes[node]
     return a.end == b.end && a.parent == b.parent
       && style(of: node).withoutLayoutValues == other.style(of: node).withoutLayoutValues

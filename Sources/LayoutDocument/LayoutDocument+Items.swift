@@ -38,7 +38,7 @@ extension LayoutDocument {
   }
 }
 
-/// Translates the DSL's vocabulary to CSS's.
+/// Translates the nodes of a layout that was built in Swift to the nodes of a document, which use only CSS properties.
 private struct Translation {
   let source: NodeArena
   let vocabulary: Vocabulary
@@ -48,7 +48,7 @@ private struct Translation {
   private var ids: [String: Int] = [:]
   private var nextName = 0
   private var nextFault = 0
-  /// The open containers and their words.
+  /// The containers around the current node that have words, from the outermost to the innermost.
   private var containers: [(node: Int, word: any ContainerVocabulary)] = []
 
   init(_ source: NodeArena, _ vocabulary: Vocabulary) {
@@ -80,8 +80,8 @@ private struct Translation {
       style.keywords[.hasFaults] = 0
       check(content, of: node)
       while let last = containers.last, last.node > record.parent { containers.removeLast() }
-      if let around = containers.last, around.node == Int(record.parent) {
-        style = item(style, saysTo: around.word, node)
+      if let parentContainer = containers.last, parentContainer.node == Int(record.parent) {
+        style = item(style, in: parentContainer.word, node)
       } else {
         style = style.withoutLayoutValues
       }
@@ -97,7 +97,7 @@ private struct Translation {
     }
   }
 
-  /// Returns a container as a document stores it.
+  /// Returns a container as the document stores it: created again from the properties that are written.
   private mutating func container(_ arrangement: AnyArrangement, at node: Int) -> LeafContent {
     let unchanged = LeafContent(.arrangement(arrangement))
     guard let (word, properties) = vocabulary.word(of: arrangement) else {
@@ -114,8 +114,8 @@ private struct Translation {
     return container ?? unchanged
   }
 
-  /// Returns the style of an item with only the layout value for its container.
-  private mutating func item(_ style: FlexStyle, saysTo word: any ContainerVocabulary, _ node: Int) -> FlexStyle {
+  /// Returns the style of an item without layout values for containers other than its own.
+  private mutating func item(_ style: FlexStyle, in word: any ContainerVocabulary, _ node: Int) -> FlexStyle {
     var result = style.withoutLayoutValues
     guard let specified = writable(word.properties(ofItem: style), word.items, of: node), !specified.isEmpty else {
       return result
@@ -126,7 +126,7 @@ private struct Translation {
     return result
   }
 
-  /// Returns the specified properties, or nil if a document cannot hold one of them, which is reported.
+  /// Returns the specified properties. If a document cannot hold the value of one, reports it and returns nil.
   private mutating func writable(
     _ properties: [(name: String, value: Vocabulary.Written)], _ facts: [PropertyFacts], of node: Int
   ) -> [SpecifiedProperty]? {
@@ -147,7 +147,7 @@ private struct Translation {
     for fault in reading.faults { report(fault.message, at: "\(paths[node]).style.\(fault.path)") }
   }
 
-  /// Returns the node's id as a name.
+  /// Returns the node's id as text. Reports an id that another node has.
   private mutating func id(of node: Int) -> LayoutID? {
     guard nextName < source.names.count, source.names[nextName].node == node else { return nil }
     let name = source.names[nextName].id.description
@@ -181,7 +181,7 @@ private struct Translation {
     }
   }
 
-  /// Returns the reason why a document cannot hold a text.
+  /// Returns the reason why a document cannot hold a text; nil if it can.
   private func fault(of text: FixedAdvanceText) -> String? {
     if text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
       return "holds a control character; write a space instead"
@@ -189,13 +189,13 @@ private struct Translation {
     return String(validating: text.utf8, as: UTF8.self) == nil ? "is not UTF-8" : nil
   }
 
-  /// Returns the fault of a size that is not part of a style, which would have checked it.
+  /// Returns the fault of a size outside of styles, which check their numbers themselves; nil for a valid size.
   private func fault(of size: Double) -> String? {
     if size >= 0 && size <= largestNumber { return nil }
     return "\(size) is not a size; give it a number from 0 to 1000000000"
   }
 
-  /// Reports the numbers that the style did not accept.
+  /// Reports the numbers of a node that its style has rejected.
   private mutating func checkNumbers(of node: Int) {
     while nextFault < source.faults.count, source.faults[nextFault].node == node {
       let fault = source.faults[nextFault].fault
@@ -205,7 +205,7 @@ private struct Translation {
         case .notFinite: "\(fault.value) is not finite; give it a number, or leave it out"
         case .negative: "\(fault.value) is negative; give it 0 or more"
         case .tooLarge: "\(fault.value) is too large; numbers go up to 1000000000"
-        // Documents have no rows and columns whose axis a style cannot change.
+        // In documents, styles may change the axis of any row or column, so this is no fault.
         case .otherAxis: ""
         case .mixedEdges: fault.property.mixedEdgesMessage
         }
@@ -214,7 +214,7 @@ private struct Translation {
     }
   }
 
-  /// Reports `safe` and `unsafe` before other values than positions, which CSS does not allow.
+  /// Reports `safe` and `unsafe` with values that are not positions, which CSS does not allow.
   private mutating func checkSafety(of style: FlexStyle, _ node: Int) {
     for property in [FlexStyle.Property.justifyContent, .alignItems, .alignSelf, .alignContent] {
       let code = style[keyword: property]

@@ -138,12 +138,13 @@ extension LayoutTree {
 
 extension LayoutSpace {
   fileprivate init(_ space: LayoutDocument.Space) {
-    self.init(width: space.width.known, height: space.height.known)
+    self.init(width: space.width.layoutSpaceSize, height: space.height.layoutSpaceSize)
   }
 }
 
 extension LayoutDocument.Space.Size {
-  fileprivate var known: LayoutSpace.Size {
+  /// The size as the engine represents it.
+  fileprivate var layoutSpaceSize: LayoutSpace.Size {
     switch self {
     case .points(let size): .definite(size)
     case .minContent: .minContent

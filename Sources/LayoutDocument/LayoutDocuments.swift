@@ -21,7 +21,7 @@ package struct LayoutDocuments: Sequence, Sendable {
   /// Creates the sequence from UTF-8 text. Complexity: O(n) in the number of bytes.
   package init(_ bytes: some Sequence<UInt8>) {
     let bytes = Array(bytes)
-    // An empty file and a blank one have the same message.
+    // A file of white space has the same fault as an empty file.
     self.bytes = bytes.allSatisfy(isSpace) ? [] : bytes
     isOneDocument = Self.isOneDocument(self.bytes)
   }
@@ -69,8 +69,8 @@ package struct LayoutDocuments: Sequence, Sendable {
     }
   }
 
-  /// Returns `true` if the lines are a single document: one value in brackets, or, if brackets are missing, lines of
-  /// which only the first looks like the start of a document.
+  /// Returns `true` if the text is a single document over several lines: the first line is not a complete value, and
+  /// either the whole text is one, or only the first line starts with a brace.
   private static func isOneDocument(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     guard let first = nextLine(&rest) else { return true }
@@ -82,7 +82,7 @@ package struct LayoutDocuments: Sequence, Sendable {
     return true
   }
 
-  /// Takes the next line that is not blank.
+  /// Removes and returns the next line that is not blank; nil if there is none.
   private static func nextLine(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     while !rest.isEmpty {
       let line = rest.prefix { $0 != 0x0A }
@@ -92,7 +92,7 @@ package struct LayoutDocuments: Sequence, Sendable {
     return nil
   }
 
-  /// Returns `true` if the last byte of a text closes its first bracket. White space is ignored.
+  /// Returns `true` if a text is one value in brackets: its last bracket closes its first. White space is ignored.
   private static func isClosed(_ text: ArraySlice<UInt8>) -> Bool {
     var depth = 0, isInString = false, isEscaped = false, isClosed = false
     for byte in text {

@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// The path of each node of a tree. A path is built when a fault needs it.
+/// The paths of the nodes of a tree, for faults. A path is built only when it is read.
 struct NodePaths {
   private struct Step {
     var parent: Int32
@@ -32,16 +32,16 @@ struct NodePaths {
 
   /// Returns the path of a node: `root.children[3].children[0]`.
   subscript(node: Int) -> String {
-    // Full paths would need quadratic memory for the faults of a deep tree.
+    // Long paths are shortened, because full paths would need quadratic memory for the faults of a deep tree.
     let depth = Int(steps[node].depth)
-    let told = depth > 64 ? 16 : depth
+    let shownLevels = depth > 64 ? 16 : depth
     var positions: [Int32] = []
     var step = steps[node]
-    for _ in 0..<told {
+    for _ in 0..<shownLevels {
       positions.append(step.position)
       step = steps[Int(step.parent)]
     }
-    var path = told < depth ? "root…(\(depth - told) levels)…" : "root"
+    var path = shownLevels < depth ? "root…(\(depth - shownLevels) levels)…" : "root"
     for position in positions.reversed() { path += ".children[\(position)]" }
     return path
   }

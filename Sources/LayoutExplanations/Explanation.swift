@@ -88,16 +88,16 @@ public struct Explanation: Sendable {
   ) {
     guard let size = trace.stepOfSize(of: node, along: axis), let position = trace.stepOfPosition(of: node, along: axis)
     else { return nil }
-    let told = trace.steps(explaining: node, along: axis)
-    hasRounds = told.contains { trace.steps[$0].round > 1 }
-    let teller = StepTeller(
+    let recorded = trace.steps(explaining: node, along: axis)
+    hasRounds = recorded.contains { trace.steps[$0].round > 1 }
+    let describer = StepDescriber(
       trace: trace, node: node, axis: axis, names: names, words: words, hasRounds: hasRounds)
-    name = teller.name(node)
+    name = describer.name(node)
     self.axis = axis
     self.size = trace.steps[size].result
     self.position = trace.steps[position].result
-    parent = trace.placement.parent(of: node).map { teller.name($0) }
-    tell(teller.needed(told, for: [size, position]), teller)
+    parent = trace.placement.parent(of: node).map { describer.name($0) }
+    addLines(describer.shownSteps(recorded, for: [size, position]), describer)
   }
 
   /// Explains a number that a container computed, such as its `column 2`.
@@ -110,33 +110,34 @@ public struct Explanation: Sendable {
     _ trace: LayoutTrace, ofStep step: Int, along axis: LayoutTrace.Step.Axis, child: Int, names: [String], words: Words
   ) {
     self.axis = axis
-    let told = trace.steps(leadingTo: [step], of: child, along: axis)
-    hasRounds = told.contains { trace.steps[$0].round > 1 }
-    let teller = StepTeller(
+    let recorded = trace.steps(leadingTo: [step], of: child, along: axis)
+    hasRounds = recorded.contains { trace.steps[$0].round > 1 }
+    let describer = StepDescriber(
       trace: trace, node: child, axis: axis, names: names, words: words, hasRounds: hasRounds,
       isOfPart: child == trace.steps[step].nodeIndex)
-    name = teller.label(of: trace.steps[step])
+    name = describer.label(of: trace.steps[step])
     size = trace.steps[step].result
     position = 0
-    parent = teller.name(trace.steps[step].nodeIndex)
+    parent = describer.name(trace.steps[step].nodeIndex)
     isPart = true
-    tell(teller.needed(told, for: [step]), teller)
+    addLines(describer.shownSteps(recorded, for: [step]), describer)
   }
 
-  /// Creates an explanation of a part of a container that no step describes. It contains only the size.
+  /// Creates an explanation of a part of a container for which there is no step. It has a size, but no lines.
   init(part name: String, of parent: String, size: Double, along axis: LayoutTrace.Step.Axis) {
     (self.name, self.parent, self.size, self.axis) = (name, parent, size, axis)
     (position, hasRounds, isPart) = (0, false, true)
   }
 
-  private mutating func tell(_ steps: [Int], _ teller: StepTeller) {
-    let trace = teller.trace
-    // Both are in the order of the steps.
-    var absorbed = steps.compactMap { teller.absorbed(by: trace.steps[$0]) }.sorted()[...]
+  /// Adds the lines for the steps to show.
+  private mutating func addLines(_ steps: [Int], _ describer: StepDescriber) {
+    let trace = describer.trace
+    // The steps that are shown together with a later step. Both lists are in ascending order.
+    var merged = steps.compactMap { describer.stepContinued(by: trace.steps[$0]) }.sorted()[...]
     for step in steps {
-      while let first = absorbed.first, first < step { absorbed.removeFirst() }
-      if absorbed.first == step { continue }
-      lines.append(teller.line(step))
+      while let first = merged.first, first < step { merged.removeFirst() }
+      if merged.first == step { continue }
+      lines.append(describer.line(step))
       swapFactors(in: trace)
     }
   }
@@ -148,12 +149,12 @@ public struct Explanation: Sendable {
     return "Why is \(name) \(numeral(size)) \(axis.adjective)\(place)?"
   }
 
-  /// Moves the free space before the sum of the factors, unless the free space depends on that sum.
+  /// Moves the line of the free space before the line of the sum of factors, unless the free space depends on that sum.
   private mutating func swapFactors(in trace: LayoutTrace) {
     guard lines.count > 1 else { return }
-    let last = lines.count - 1, free = trace.steps[lines[last].step], factors = lines[last - 1].step
-    guard trace.steps[factors].quantity == .factors, [.freeSpace, .initialFreeSpace].contains(free.quantity),
-      !free.operands.contains(where: { $0.source == .step(factors) })
+    let last = lines.count - 1, freeSpace = trace.steps[lines[last].step], factors = lines[last - 1].step
+    guard trace.steps[factors].quantity == .factors, [.freeSpace, .initialFreeSpace].contains(freeSpace.quantity),
+      !freeSpace.operands.contains(where: { $0.source == .step(factors) })
     else { return }
     lines.swapAt(last, last - 1)
   }

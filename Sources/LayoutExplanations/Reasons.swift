@@ -35,7 +35,7 @@ public struct Reasons: Sendable {
     _ trace: LayoutTrace, of node: Int, names: [String], words: Explanation.Words = .plain,
     axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
   ) {
-    // Missing names become empty. An index out of range stops the program in `isHidden`, with a message.
+    // Stops the program with a message if the index is out of range.
     _ = trace.placement.isHidden(node)
     let missing = repeatElement("", count: max(trace.placement.frames.count - names.count, 0))
     let names = Self.distinct(names + missing)
@@ -45,7 +45,7 @@ public struct Reasons: Sendable {
 
   /// Sets the sentences that precede each explanation.
   package mutating func setPrefaces(_ preface: (LayoutTrace.Step.Axis) -> [String]) {
-    for place in explanations.indices { explanations[place].preface = preface(explanations[place].axis) }
+    for position in explanations.indices { explanations[position].preface = preface(explanations[position].axis) }
   }
 
   /// Explains a number that a container computed, such as its second column. Returns nil if it has no such number.
@@ -61,12 +61,12 @@ public struct Reasons: Sendable {
   ) {
     let missing = repeatElement("", count: max(trace.placement.frames.count - names.count, 0))
     let names = Self.distinct(names + missing)
-    let found = trace.numbers(of: term, in: container).last { $0.number == number }
-    guard let found else { return nil }
-    // A container without children records the steps for itself.
+    let match = trace.numbers(of: term, in: container).last { $0.number == number }
+    guard let match else { return nil }
+    // The steps of a container are recorded for its children or, if it has none, for the container.
     let child = trace.placement.children(of: container).first { _ in true } ?? container
     name = "\(term) \(number)"
-    explanations = [Explanation(trace, ofStep: found.step, along: axis, child: child, names: names, words: words)]
+    explanations = [Explanation(trace, ofStep: match.step, along: axis, child: child, names: names, words: words)]
   }
 
   /// Creates an explanation of a part of a container that no step describes, such as a column without items.
@@ -95,12 +95,12 @@ public struct Reasons: Sendable {
   /// The ``lines``, joined by line breaks.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// Returns the names, with numbers appended to those that several nodes share.
+  /// Returns the names of all nodes, with their indices appended to names that several nodes share.
   package static func distinct(_ names: [String]) -> [String] {
     var distinct = names
     let order = names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
-    for (place, node) in order.enumerated() {
-      let neighbours = [place - 1, place + 1].filter { order.indices.contains($0) }
+    for (position, node) in order.enumerated() {
+      let neighbours = [position - 1, position + 1].filter { order.indices.contains($0) }
       let isShared = neighbours.contains { names[order[$0]].utf8.elementsEqual(names[node].utf8) }
       if names[node].utf8.isEmpty { distinct[node] = "box" }
       if isShared || names[node].utf8.isEmpty { distinct[node] += " (\(node))" }
@@ -115,14 +115,14 @@ extension LayoutTrace {
   /// Returns the computed numbers of a container whose names consist of `term` and a number, with their steps.
   package func numbers(of term: String, in container: Int) -> [(number: Int, step: Int)] {
     func number(of step: Int) -> Int? {
-      guard steps[step].quantity == .found, steps[step].nodeIndex == container, let said = steps[step].term else {
+      guard steps[step].quantity == .found, steps[step].nodeIndex == container, let stepTerm = steps[step].term else {
         return nil
       }
-      return said.name.description.utf8.elementsEqual(term.utf8) ? said.index : nil
+      return stepTerm.name.description.utf8.elementsEqual(term.utf8) ? stepTerm.index : nil
     }
     var numbers: [(number: Int, step: Int)] = []
     for step in parts { if let number = number(of: Int(step)) { numbers.append((number, Int(step))) } }
-    // Some numbers are recorded only for items that depend on them.
+    // Some numbers are recorded only as steps of the items that depend on them.
     if numbers.isEmpty {
       for step in steps.indices { if let number = number(of: step) { numbers.append((number, step)) } }
     }

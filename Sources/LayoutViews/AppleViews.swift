@@ -16,8 +16,8 @@
     /// The implementation of `UIView` is ignored, because it returns the view's current size: the result of the last
     /// layout. The minimum width of a label is 0, since labels truncate.
     public func sizeThatFits(in room: Extent) -> ContentSize? {
-      let question = #selector(UIView.sizeThatFits(_:))
-      guard unsafe type(of: self).instanceMethod(for: question) != UIView.instanceMethod(for: question) else {
+      let selector = #selector(UIView.sizeThatFits(_:))
+      guard unsafe type(of: self).instanceMethod(for: selector) != UIView.instanceMethod(for: selector) else {
         return contentSize(ofIntrinsic: intrinsicContentSize, none: UIView.noIntrinsicMetric)
       }
       let size = Extent(sizeThatFits(limit(room)))

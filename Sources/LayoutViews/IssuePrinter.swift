@@ -6,20 +6,21 @@
 
   /// Prints each layout issue to standard error once, and 100 issues at most.
   final class IssuePrinter: @unchecked Sendable {
-    // Sendable, because its state is only accessed while the lock is held.
+    // The class is `Sendable`, because its state is only accessed while the lock is held.
     static let shared = IssuePrinter()
 
     private let lock = NSLock()
     private var printed: Set<String> = []
-    // An empty value of the variable counts as unset.
+    // The number of issues that may still be printed; 0 if the variable is set to a value that is not empty.
     private var remaining = ProcessInfo.processInfo.environment["EAGERLAYOUT_QUIET"] ?? "" == "" ? 100 : 0
 
     func print(_ issues: [LayoutIssue]) {
       if issues.isEmpty || lock.withLock({ remaining == 0 }) { return }
-      // The lock is not held here: a message may call the description of an id, which is code of the program.
-      let found = issues.map { (key: key(of: $0), message: $0.message) }
+      // Messages are created without the lock, because they may call the description of an id, which is code of the
+      // program.
+      let entries = issues.map { (key: key(of: $0), message: $0.message) }
       lock.withLock {
-        for issue in found where remaining > 0 && printed.insert(issue.key).inserted {
+        for issue in entries where remaining > 0 && printed.insert(issue.key).inserted {
           if printed.count == 1 {
             write("EagerLayout: debug builds print each layout issue once. EAGERLAYOUT_QUIET=1 silences them.")
           }
@@ -30,7 +31,8 @@
       }
     }
 
-    /// Returns the issue without its numbers, since resizing a window repeats an issue with other numbers.
+    /// Returns a key for an issue that ignores the numbers in its message, because resizing a window repeats an issue
+    /// with other numbers.
     private func key(of issue: LayoutIssue) -> String {
       let id = issue.id.map { "\($0)" } ?? ""
       return "\(issue.nodeIndex) \(id) \(issue.message.filter { !$0.isNumber && $0 != "." })"

@@ -101,13 +101,13 @@ extension LayoutItem {
 
 /// A payload that carries a view through a layout.
 final class ViewBox: TitledPayload, @unchecked Sendable {
-  // Items and placements are `Sendable`, but views are not. Only this module can open the box. It does so while it lays
-  // out and places a block's items, in one call in the isolation of its caller. `measure` and `place` check that this
-  // is the isolation in which the box was created.
+  // Items and placements are `Sendable`, but views are not. Only this module accesses the view in the box: while it
+  // lays out and places the items of a block, in a single call, and in the isolation of the caller. `measure` and
+  // `place` check that the box was created in the same isolation.
   private let measureView: (Extent) -> ContentSize?
   private let placeView: (Frame) -> Void
   private let actor: (any Actor)?
-  /// The class of the view; nil for an item made of two functions.
+  /// The class of the view; nil for an item that two functions measure and place.
   private let viewClass: Any.Type?
 
   init(
@@ -138,16 +138,17 @@ final class ViewBox: TitledPayload, @unchecked Sendable {
   }
 
   func measure(_ proposal: Proposal) -> ContentSize? {
-    seeToIsolation()
+    checkIsolation()
     return measureView(Extent(width: proposal.width.limit, height: proposal.height.limit))
   }
 
   func place(in frame: Frame) {
-    seeToIsolation()
+    checkIsolation()
     placeView(frame)
   }
 
-  private func seeToIsolation() {
+  /// Stops the program if the current isolation is not the actor on which the item was created.
+  private func checkIsolation() {
     actor?.preconditionIsolated(
       "An item with a view is placed on an actor on which it was not created: create it where you place it.")
   }

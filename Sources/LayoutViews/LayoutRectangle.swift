@@ -78,8 +78,8 @@ extension NumericRectangle where Number: BinaryFloatingPoint {
   }
 }
 
-/// Returns the nearest integer; halves round up. So does a number less than 1e-6 below a half, because the sums of
-/// edges that touch may differ by a rounding error.
+/// Returns the nearest integer. Halves round up, and so do numbers less than 1e-6 below a half: the edges of two frames
+/// that touch may differ by a rounding error, but have to be rounded to the same integer.
 private func nearest(_ edge: Double) -> Int64 {
   Int64(max(-1e15, min((edge + 0.5 + 1e-6).rounded(.down), 1e15)))
 }

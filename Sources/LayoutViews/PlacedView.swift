@@ -52,7 +52,7 @@ extension PlacedView {
 }
 
 extension PlacedView {
-  /// Sets the frame unless it is already the same. Many views redraw whenever their frame is set.
+  /// Sets the frame if it is different, because many views redraw whenever their frame is set.
   func move(to frame: Frame) {
     let rectangle = Rectangle(frame)
     if self.frame.layoutFrame != rectangle.layoutFrame { self.frame = rectangle }

@@ -127,7 +127,7 @@ extension LayoutTree {
     let changes = layout(in: bounds.layoutFrame, isRightToLeft: space.direction == .rightToLeft) {
       (view: ViewBox, proposal: Proposal) in view.measure(proposal)
     }
-    space.finished(placement()).placeViews()
+    space.converted(placement()).placeViews()
     return changes
   }
 }

@@ -12,9 +12,9 @@
   extension Item {
     /// Creates an item from a node.
     ///
-    /// The content size of a sprite is the size of its texture; that of any other node is its current size. After the
-    /// layout, a sprite is resized to its frame. Any other node keeps its size and is centered in its frame. Frames are
-    /// in the coordinates of the node's parent, regardless of the node's anchor point.
+    /// The content size of a sprite is the size of its texture; the content size of other nodes is their current size.
+    /// After the layout, a sprite is resized to its frame. Any other node keeps its size and is centered in its frame.
+    /// Frames are in the coordinates of the node's parent, regardless of the node's anchor point.
     @MainActor
     public init(_ node: SKNode) {
       self.init(

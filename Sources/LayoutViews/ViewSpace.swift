@@ -24,7 +24,7 @@ public struct ViewSpace: Equatable, Sendable {
 extension ViewSpace {
   /// Lays out an item in bounds of these coordinates, and measures its views.
   func layout(_ item: some LayoutItem, in bounds: Frame) -> Placement {
-    finished(
+    converted(
       directed(item).layout(in: bounds) { (view: ViewBox, proposal: Proposal) in view.measure(proposal) })
   }
 
@@ -34,9 +34,9 @@ extension ViewSpace {
   }
 
   /// Returns a placement converted to these coordinates: snapped to pixels, and with y growing upwards if needed.
-  func finished(_ placement: Placement) -> Placement {
+  func converted(_ placement: Placement) -> Placement {
     let snapped = scale.map { placement.snapped(toScale: $0) } ?? placement
-    // Flipped within the bounds, which stay in place.
+    // The y-axis is flipped within the bounds, which keep their place.
     return yAxis == .up ? snapped.yUp(in: snapped.bounds.y + snapped.bounds.maxY) : snapped
   }
 }
@@ -45,7 +45,8 @@ extension Placement {
   /// Sets the frames of all visible views, from back to front. Debug builds print new issues.
   func placeViews() {
     #if DEBUG
-      // Views are often laid out in empty bounds first, and overflow there is no useful message.
+      // Issues in empty bounds are not printed: views are often laid out in empty bounds first, where everything
+      // overflows.
       if bounds.width > 0, bounds.height > 0 { IssuePrinter.shared.print(issues) }
     #endif
     for node in paintOrder { node.payload(as: ViewBox.self)?.place(in: node.frame) }

@@ -47,7 +47,7 @@ public struct Along: Arrangement {
     self.curve = curve
     self.spacing = spacing
     self.yUp = yUp
-    self.origin = origin.map { CurvePoint($0) } ?? curve.usualOrigin
+    self.origin = origin.map { CurvePoint($0) } ?? curve.defaultOrigin
     self.anchor = CurvePoint(anchor)
     hasFault = anchor != anchor || origin.map { $0 != $0 } ?? false
   }
@@ -62,7 +62,7 @@ public struct Along: Arrangement {
   /// widest item instead.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout AlongCache) -> IntrinsicWidths {
     var minContent = AlongBox(), maxContent = AlongBox()
-    if !curve.dependsOnWidth { cache.follow(self, width: 0) }
+    if !curve.dependsOnWidth { cache.update(for: self, width: 0) }
     for item in 0..<items.count {
       let sizes = items.intrinsicWidths(of: item)
       guard !curve.dependsOnWidth else {
@@ -79,7 +79,7 @@ public struct Along: Arrangement {
 
   /// Pass 2: sets each item to its fit-content width, and excludes items after the end of the curve.
   public func setWidths(of items: inout WidthPass, _ cache: inout AlongCache) {
-    cache.follow(self, width: items.width)
+    cache.update(for: self, width: items.width)
     for item in 0..<items.count {
       if item < cache.spots.count { items.fit(item, in: items.width) } else { items.skip(item) }
     }
@@ -110,14 +110,14 @@ public struct Along: Arrangement {
     if hasFault || curve.hasFault || isSpacingFaulty {
       report.add("has a value that is not a number, which counts as 0: check the curve, anchor and spacing.")
     }
-    if !cache.track.hasPoints {
+    if !cache.curve.hasPoints {
       report.add("has a curve without any points, so items have no places: use a range where its function is finite.")
       return
     }
     for item in cache.spots.count..<max(items.count, cache.spots.count) {
       report.add(
         "is excluded, because the curve of length {} has places for {} items: use a longer curve or less spacing.",
-        cache.track.length, Double(cache.spots.count), item: item)
+        cache.curve.length, Double(cache.spots.count), item: item)
     }
   }
 
@@ -136,12 +136,12 @@ extension Along {
   /// - Complexity: O(n), plus one measurement of the curve.
   public func angles(for count: Int, in extent: Extent) -> [Double] {
     var cache = AlongCache(curve, count: count)
-    cache.follow(self, width: lengthOrZero(extent.width))
+    cache.update(for: self, width: lengthOrZero(extent.width))
     return cache.angles(yUp: yUp)
   }
 }
 
-/// The extent of items along one axis.
+/// The extent of all items along one axis.
 private struct AlongBox {
   private var start = Double.infinity
   private var end = -Double.infinity

@@ -3,10 +3,10 @@
 /// Returns the point of the unit circle at an angle: its cosine and sine, with errors below 1e-15.
 func unitPoint(atDegrees degrees: Double) -> CurvePoint {
   let degrees = coordinate(degrees)
-  // The angle without whole quarters, between -45 and 45 degrees.
+  // The angle without whole quarters of the circle: from -45 to 45 degrees.
   let quarters = Int(degrees / 90 + (degrees < 0 ? -0.5 : 0.5))
   let angle = (degrees - 90 * Double(quarters)) * (.pi / 180), square = angle * angle
-  // The series up to the powers 17 and 18.
+  // The Taylor series of sine and cosine, up to the powers 17 and 18.
   var sine = 1.0, cosine = 1.0
   for power in stride(from: 16, to: 0, by: -2) {
     let step = Double(power)
@@ -24,32 +24,33 @@ func unitPoint(atDegrees degrees: Double) -> CurvePoint {
 }
 
 /// Returns the angle of a direction, between -180 and 180 degrees; 0 for a zero vector.
-func degrees(of way: CurvePoint) -> Double {
-  let (across, down) = (way.x.magnitude, way.y.magnitude)
-  guard max(across, down) > 0 else { return 0 }
-  var angle = arctangent(min(across, down) / max(across, down)) * (180 / .pi)
-  if down > across { angle = 90 - angle }
-  if way.x < 0 { angle = 180 - angle }
-  return way.y < 0 ? -angle : angle
+func degrees(of vector: CurvePoint) -> Double {
+  let (x, y) = (vector.x.magnitude, vector.y.magnitude)
+  guard max(x, y) > 0 else { return 0 }
+  var angle = arctangent(min(x, y) / max(x, y)) * (180 / .pi)
+  if y > x { angle = 90 - angle }
+  if vector.x < 0 { angle = 180 - angle }
+  return vector.y < 0 ? -angle : angle
 }
 
-/// Returns the angle, in radians, of a tangent from 0 to 1.
+/// Returns the angle in radians for a tangent from 0 to 1.
 private func arctangent(_ tangent: Double) -> Double {
   // The tangent of a quarter of the angle is at most 0.2.
   var quarter = tangent
   for _ in 0..<2 { quarter /= 1 + squareRoot(of: 1 + quarter * quarter) }
   let square = quarter * quarter
-  // The series up to the power 23.
+  // The Taylor series of the arctangent, up to the power 23.
   var sum = 0.0
   for power in stride(from: 23, to: 0, by: -2) { sum = 1 / Double(power) - square * sum }
   return 4 * quarter * sum
 }
 
-/// Returns the square root. (In debug builds, the standard library's square root calls the C math library, which may
-/// not be linked.)
+/// Returns the square root of a number. The standard library's function is not used, because in debug builds it calls
+/// the C math library, which may not be linked.
 func squareRoot(of number: Double) -> Double {
   guard number > 0, number < .infinity else { return number == 0 ? 0 : number > 0 ? number : .nan }
-  // Halving the exponent gives an error of a few hundredths, and each step doubles the number of correct digits.
+  // Halving the exponent gives a first estimate with an error of a few hundredths. Each step of Newton's method doubles
+  // the number of correct digits.
   var root = Double(bitPattern: number.bitPattern / 2 + 0x1FF8_0000_0000_0000)
   for _ in 0..<5 { root = (root + number / root) / 2 }
   return root

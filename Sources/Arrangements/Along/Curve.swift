@@ -20,7 +20,7 @@ public struct Curve: Equatable, Sendable {
 
   package let shape: Shape
   private var revision: Int?
-  /// `true` if one of its numbers is NaN.
+  /// `true` if a number with which the curve was created is NaN.
   package let hasFault: Bool
 
   private init(_ shape: Shape, _ numbers: Double...) {
@@ -94,7 +94,7 @@ public struct Curve: Equatable, Sendable {
 
 extension Curve {
   /// The default position of the origin in the container, as fractions.
-  var usualOrigin: CurvePoint {
+  var defaultOrigin: CurvePoint {
     switch shape {
     case .arc, .polar: CurvePoint(x: 0.5, y: 0.5)
     case .line, .function, .parametric: CurvePoint(x: 0, y: 0)
@@ -122,7 +122,7 @@ extension Curve {
   func point(_ number: Double) -> CurvePoint? {
     let point: CurvePoint
     switch shape {
-    case .line(let from, let to): point = from.point(to, after: number)
+    case .line(let from, let to): point = from.point(toward: to, atFraction: number)
     case .arc(let radius, let from, let to): point = .polar(radius, from + (to - from) * number)
     case .function(_, let y): point = CurvePoint(x: number, y: y(number))
     case .parametric(_, let function):
@@ -157,17 +157,17 @@ package struct CurvePoint: Equatable, BitwiseCopyable, Sendable {
 
   var length: Double { squareRoot(of: x * x + y * y) }
 
-  /// Returns the point at a fraction of the line to another point.
-  func point(_ other: CurvePoint, after share: Double) -> CurvePoint {
+  /// Returns the point at a fraction of the segment to another point.
+  func point(toward other: CurvePoint, atFraction share: Double) -> CurvePoint {
     CurvePoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 
   /// Returns the distance of the point from the segment between two points.
   func distance(from start: CurvePoint, to end: CurvePoint) -> Double {
-    let way = end - start, own = self - start
-    let square = way.x * way.x + way.y * way.y
-    let share = square > 0 ? min(max((own.x * way.x + own.y * way.y) / square, 0), 1) : 0
-    return (own - CurvePoint(x: way.x * share, y: way.y * share)).length
+    let segment = end - start, own = self - start
+    let square = segment.x * segment.x + segment.y * segment.y
+    let share = square > 0 ? min(max((own.x * segment.x + own.y * segment.y) / square, 0), 1) : 0
+    return (own - CurvePoint(x: segment.x * share, y: segment.y * share)).length
   }
 }
 

@@ -11,9 +11,9 @@ public import EagerLayout
 /// of the first and the last child collapse with the container's own if the container is itself in block layout, has no
 /// padding or border there, and is not a scroll container (CSS 2 §8.3.1). A ``FlowRoot`` keeps them inside.
 ///
-/// A child without a width fills the container. `auto` margins center a narrower one, or push it to a side. `align-content`
-/// aligns the content if the container is higher, and then keeps margins inside. Properties of flex and grid items, and
-/// gaps, have no effect. There are no floats: see ``Floats``.
+/// A child without a width fills the container. `auto` margins center a narrower one, or push it to a side.
+/// `align-content` aligns the content if the container is higher, and then keeps margins inside. Properties of flex and
+/// grid items, and gaps, have no effect. There are no floats: see ``Floats``.
 ///
 /// - Complexity: O(n) in the number of items.
 public struct Block: BlockContainer {
@@ -57,13 +57,14 @@ public protocol BlockContainer: Arrangement where ItemValue == NoLayoutValue, Ca
 
 /// The cache of block layout: the vertical positions of items.
 public struct BlockCache: Equatable, Sendable {
-  /// The top of each item's border box, in the content box.
+  /// The distance of each item's border box from the top of the content.
   var tops: [Double] = []
-  /// For each item, the top of an absolute child before it that has no insets; and for one after the last item.
+  /// The static position of absolute children (CSS 2 §10.6.4): for each item, the top of an absolute child before that
+  /// item, followed by the top of an absolute child after the last item.
   var absoluteTops: [Double] = []
   /// The height of the content.
   var height = 0.0
-  /// The items with the first and the last baseline.
+  /// The first and the last item that may have a baseline; nil if there is none. Set in pass 3.
   var firstBaseline: Int?
   var lastBaseline: Int?
 }
@@ -125,15 +126,16 @@ extension BlockContainer {
     return space
   }
 
-  /// Computes the tops of the items. Returns the height of the content, and the margins that reach past its edges.
+  /// Computes the tops of the items, with collapsed margins (CSS 2 §8.3.1). Returns the height of the content, and the
+  /// margins that collapse with the margins of the container.
   private func stack<Stage: StageWithHeights>(
     _ items: borrowing ItemPass<Stage>, _ cache: inout BlockCache
   ) -> (height: Double, margins: BlockMargins) {
     let keepsMargins = Self.keepsMargins || items.containerStyle.alignContent != .normal
-    let reachPast = keepsMargins ? (top: false, bottom: false) : items.marginsReachPast
-    var passedOn = BlockMargins(), pending = CollapsingMargins(), bottom = 0.0
-    // Before the first box that separates them, margins belong to the container's top.
-    var isSeparated = !reachPast.top
+    let collapsesWithContainer = keepsMargins ? (top: false, bottom: false) : items.marginsReachPast
+    var containerMargins = BlockMargins(), pending = CollapsingMargins(), bottom = 0.0
+    // Until a box separates them from the container's top, margins collapse with the container's top margin.
+    var isSeparated = !collapsesWithContainer.top
     cache.tops.removeAll(keepingCapacity: true)
     cache.absoluteTops.removeAll(keepingCapacity: true)
     for item in 0..<items.count {
@@ -145,7 +147,7 @@ extension BlockContainer {
         pending.include(margins.bottom)
         continue
       }
-      if isSeparated { bottom += pending.used } else { passedOn.top = pending }
+      if isSeparated { bottom += pending.used } else { containerMargins.top = pending }
       isSeparated = true
       cache.tops.append(bottom)
       let own = items.margins(of: item)
@@ -154,17 +156,18 @@ extension BlockContainer {
     }
     cache.absoluteTops.append(isSeparated ? bottom + pending.used : 0)
     if !isSeparated {
-      passedOn.top = pending
-      passedOn.collapseThrough = reachPast.bottom
-      return (0, passedOn)
+      containerMargins.top = pending
+      containerMargins.collapseThrough = collapsesWithContainer.bottom
+      return (0, containerMargins)
     }
-    if reachPast.bottom { passedOn.bottom = pending } else { bottom += pending.used }
-    return (max(bottom, 0), passedOn)
+    if collapsesWithContainer.bottom { containerMargins.bottom = pending } else { bottom += pending.used }
+    return (max(bottom, 0), containerMargins)
   }
 }
 
 extension ArrangedStyle {
-  /// Returns the part of positive free space before an item, by its `auto` margins.
+  /// Returns the fraction of the free space before an item with `auto` margins (CSS 2 §10.3.3); 0 without `auto`
+  /// margins.
   func startShare(isRightToLeft: Bool) -> Double {
     guard hasAutoMargin else { return 0 }
     let startIsAuto = isAuto(isRightToLeft ? .marginRight : .marginLeft)
@@ -172,7 +175,7 @@ extension ArrangedStyle {
     return startIsAuto ? endIsAuto ? 0.5 : 1 : 0
   }
 
-  /// Returns the part of the free space above the content, by `align-content`.
+  /// Returns the free space above the content, by `align-content` (CSS Align §5.1.1).
   fileprivate func contentStart(free: Double) -> Double {
     let part: Double
     switch alignContent {

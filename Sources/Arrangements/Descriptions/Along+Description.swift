@@ -35,7 +35,7 @@ extension ContainerDescription {
       case .slots(let count): values[2] = .whole(count)
       }
       let (origin, anchor) = (along.origin, along.anchor)
-      if origin != along.curve.usualOrigin { values[4] = .point(x: origin.x, y: origin.y) }
+      if origin != along.curve.defaultOrigin { values[4] = .point(x: origin.x, y: origin.y) }
       if anchor.x != 0.5 || anchor.y != 0.5 { values[5] = .point(x: anchor.x, y: anchor.y) }
       return values
     })

@@ -9,15 +9,17 @@ package struct ContainerDescription: Sendable {
   package let name: String
   /// An example in Swift, for messages.
   package let example: String
-  /// `true` for a container of CSS: any node may have its properties, and it has the alignments of rows and columns.
+  /// `true` for a container of CSS. Any node may have its properties. It uses the alignment properties of rows and
+  /// columns.
   package let isCSS: Bool
   /// The properties of the container.
   package let properties: [PropertyDescription]
   /// The parameters of the container's initializers, in the order of declaration.
   package let initializers: [[InitializerParameter]]
-  /// The properties that a container has to specify. Of `alternatives`, one is enough.
+  /// The properties that a container must specify. If one of `alternatives` is required, any other of them can replace
+  /// it.
   package let required: [String]
-  /// The properties of which a container may specify at most one.
+  /// A set of properties of which a container may specify at most one.
   package let alternatives: [String]
   /// The properties of the container's items.
   package let itemProperties: [PropertyDescription]
@@ -28,7 +30,7 @@ package struct ContainerDescription: Sendable {
   /// Returns the values of a container's properties, `nil` for properties not specified or initial. Returns `nil` for a
   /// container of another type.
   package let values: @Sendable (AnyArrangement) -> [PropertyValue?]?
-  /// Sets the layout value of an item. There is one value per property of items.
+  /// Sets the layout value of an item. There is one value per property in `itemProperties`.
   package let setItemValues: @Sendable (_ values: [PropertyValue?], _ style: inout FlexStyle) -> Void
   /// Returns the values of an item's properties, `nil` for those with their initial values.
   package let itemValues: @Sendable (FlexStyle) -> [PropertyValue?]
@@ -66,7 +68,7 @@ package struct ContainerDescription: Sendable {
     .firstThatFits,
   ]
 
-  /// Returns the value of a number whose initial value is 0.
+  /// Returns the value of a property whose initial value is 0; nil for 0.
   static func number(_ value: Double) -> PropertyValue? { value == 0 ? nil : .number(value) }
 }
 
@@ -91,30 +93,39 @@ package struct PropertyDescription: Sendable {
 package enum PropertyKind: Sendable {
   /// A number in a range.
   case number(ClosedRange<Double>)
-  /// A number of points, 0 or more, and one that may be negative.
-  case length, signedLength
+  /// A number of points, 0 or more.
+  case length
+  /// A number of points that may be negative.
+  case signedLength
   /// A part of a size, relative to other parts: 0 or more.
   case weight
   /// A whole number in a range.
   case whole(ClosedRange<Int>)
+  /// `true` or `false`.
   case truth
   /// One of several keywords, in the spelling of documents. The first is the initial value.
   case keyword([String])
   /// The id of an item, or a tag.
   case id
-  /// The alignment in both axes, and in one.
-  case place, alignment
+  /// The alignment in both axes.
+  case place
+  /// The alignment in one axis.
+  case alignment
   /// A point, as fractions of a size.
   case point
   case curve
   /// The alignments of the lines of a flow.
   case lines
-  /// The constraints of an item, and the groups of a `Relative`.
-  case constraints, groups
+  /// The constraints of an item of a `Relative`.
+  case constraints
+  /// The groups of a `Relative`.
+  case groups
   /// The part of a split.
   case part
-  /// The specified tracks of a grid's axis, and the tracks that are added for further items.
-  case template, tracks
+  /// The explicit tracks of a grid along one axis.
+  case template
+  /// The sizes of implicit tracks of a grid.
+  case tracks
   case areas
   /// The line of an item in a grid.
   case line
@@ -156,14 +167,14 @@ package enum PropertyValue: Equatable, Sendable {
 package enum InitializerParameter: Sendable {
   /// A property.
   case property(String)
-  /// A member of an enumeration, of which each may set a property: `.points(40)`.
+  /// A value of an enumeration. Each of its members may set a property: `.points(40)`.
   case oneOf(label: String, [Member])
   /// A value of a type whose parameters are properties: `RelativeGravity(horizontal: 0.5)`.
   case value(label: String, type: String, [(label: String, property: String)])
 }
 
 extension InitializerParameter: ExpressibleByStringLiteral {
-  /// A member of an enumeration: its name, the label of its value, and the property that it sets.
+  /// A member of an enumeration: its name, the label of its associated value, and the property that this value sets.
   package struct Member: Sendable {
     package let name: String
     package let label: String
@@ -177,7 +188,7 @@ extension InitializerParameter: ExpressibleByStringLiteral {
 
   package init(stringLiteral value: String) { self = .property(value) }
 
-  /// The properties that it sets.
+  /// The names of the properties that the parameter sets.
   package var properties: [String] {
     switch self {
     case .property(let name): [name]
@@ -195,7 +206,8 @@ package struct ItemModifierDescription: Sendable {
   package let example: String
   /// The parameters, each with the property that it sets. An omitted parameter sets its property to the initial value.
   package let parameters: [Parameter]
-  /// The label of the parameter that keeps the other properties if it is the only one given; `nil` for none.
+  /// The label of a parameter that, as the only argument, leaves the modifier's other properties unchanged; `nil` for
+  /// none.
   package let keepsOthers: String?
 
   /// A parameter of a modifier.
@@ -206,7 +218,8 @@ package struct ItemModifierDescription: Sendable {
     package let property: String
     /// The value if the argument is omitted; `nil` for the property's initial value.
     package let fallback: PropertyValue?
-    /// The value that is written if the property is not specified, but another property of the modifier is.
+    /// The value that is written if the property is not specified but another property of the modifier is; `nil` if the
+    /// argument can be omitted.
     package let initial: PropertyValue?
 
     init(_ label: String?, _ property: String, fallback: PropertyValue? = nil, initial: PropertyValue? = nil) {
@@ -226,7 +239,7 @@ package struct ItemModifierDescription: Sendable {
 }
 
 extension String {
-  /// The name in Swift of a name in CSS or in a document: `spaceBetween` for `space-between`, `lastBaseline` for
+  /// The Swift spelling of a name from CSS or a document: `spaceBetween` for `space-between`, and `lastBaseline` for
   /// `last baseline`.
   package var camelCased: String {
     var bytes: [UInt8] = []
@@ -243,7 +256,7 @@ extension String {
   }
 }
 
-// Access to values by the index of their property: `nil` if it is not specified.
+// Access to values by the index of their property: `nil` if the property is not specified, and 0 for a keyword.
 extension [PropertyValue?] {
   package func number(_ index: Int) -> Double? { if case .number(let value)? = self[index] { value } else { nil } }
   package func whole(_ index: Int) -> Int? { if case .whole(let value)? = self[index] { value } else { nil } }

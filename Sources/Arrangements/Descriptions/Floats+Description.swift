@@ -1,5 +1,5 @@
 extension ContainerDescription {
-  /// Items at both sides, each as high up as it fits.
+  /// Items at the start and end sides, each as high up as it fits.
   package static let floats = ContainerDescription(
     "Floats", example: "Floats { … }",
     items: [.init("side", .keyword(["start", "end"])), .init("clear", .truth), .init("weight", .weight)],

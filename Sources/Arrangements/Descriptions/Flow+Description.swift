@@ -78,11 +78,11 @@ extension ContainerDescription {
 }
 
 extension Flow {
-  // In the order of their cases.
+  // The keywords of `Alignment` and `LineAlignment`, in the order of the cases.
   package static let alignments = ["start", "center", "end", "between", "around", "evenly", "fill", "stretch"]
   package static let lineAlignments = ["top", "center", "bottom", "stretch", "baseline"]
 
-  /// Whether lines break where their content needs it.
+  /// `true` if lines break when the next item does not fit, and not after a number of items.
   package var breaksByContent: Bool { if case .byContent = breaking { true } else { false } }
 }
 

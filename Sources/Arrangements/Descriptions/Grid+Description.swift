@@ -68,15 +68,15 @@ extension GridJustification {
 }
 
 extension Grid {
-  /// The names of the directions in CSS, in the order of their cases.
+  /// The names of the flows in CSS (`grid-auto-flow`), in the order of the cases of `Grid.Flow`.
   package static let flows = ["row", "column", "row dense", "column dense"]
 }
 
 extension GridTrack {
-  /// `true` for a single track, as in a list of added tracks.
+  /// `true` for a single track, as opposed to line names, repetitions and `subgrid`.
   package var isSize: Bool { GridRule(self) != nil }
 
-  /// `true` for the name of a line.
+  /// `true` for an entry that names lines.
   package var isName: Bool {
     switch kind {
     case .line, .lines: true
@@ -85,36 +85,40 @@ extension GridTrack {
   }
 
   /// The tracks of a repetition, or else the track itself.
-  private var each: [GridTrack] { if case .repeated(_, let tracks) = kind { tracks } else { [self] } }
+  private var containedTracks: [GridTrack] { if case .repeated(_, let tracks) = kind { tracks } else { [self] } }
 
-  /// The first track, of this one or those in it, neither of whose minimum and maximum is a length.
-  fileprivate var firstWithoutLength: GridTrack? { each.first { GridRule($0)?.hasLength == false } }
+  /// The first track, of this track or its repeated tracks, that has no length as minimum or maximum.
+  fileprivate var firstWithoutLength: GridTrack? { containedTracks.first { GridRule($0)?.hasLength == false } }
 
-  fileprivate var hasTrack: Bool { each.contains { $0.isSize } }
+  /// `true` if the entry is a track, or a repetition with at least one.
+  fileprivate var hasTrack: Bool { containedTracks.contains { $0.isSize } }
 }
 
-/// The reason why CSS does not accept a list of tracks (Grid §7.2.3).
+/// The reason why a list of tracks is not valid in CSS (CSS Grid §7.2.3).
 package enum GridTemplateFault: Equatable, Sendable {
-  /// The list, or a repetition, has no track, or several parts repeat automatically.
-  case empty, severalRepetitions
-  /// A track has no length, although it, or a part beside it, repeats automatically.
+  /// The list, or a repetition in it, has no track.
+  case empty
+  /// The list has several automatic repetitions.
+  case severalRepetitions
+  /// A track has no definite length, although the track itself or, with `isBeside`, another part of the list repeats
+  /// automatically.
   case noLength(GridTrack, isBeside: Bool)
 }
 
 extension GridTemplate {
-  /// The reason why CSS does not accept the list; nil if it does.
+  /// The reason why the list is not valid in CSS; nil for a valid list.
   package var fault: GridTemplateFault? {
     if isSubgrid { return nil }
     let isEmpty = { (track: GridTrack) in !track.isName && !track.hasTrack }
     if tracks.contains(where: isEmpty) || !tracks.contains(where: { $0.hasTrack }) { return .empty }
-    let repetitions = tracks.count { $0.repeatsByRoom }
+    let repetitions = tracks.count { $0.isAutoRepeat }
     if repetitions > 1 { return .severalRepetitions }
     guard repetitions == 1, let part = tracks.first(where: { $0.firstWithoutLength != nil }) else { return nil }
-    return part.firstWithoutLength.map { .noLength($0, isBeside: !part.repeatsByRoom) }
+    return part.firstWithoutLength.map { .noLength($0, isBeside: !part.isAutoRepeat) }
   }
 }
 
-/// The reason why CSS does not accept areas.
+/// The reason why areas are not valid in CSS (CSS Grid §7.3).
 package enum GridAreasFault: Equatable, Sendable {
   /// A row has a different number of cells than the first.
   case row(Int, cells: Int, first: Int)
@@ -123,7 +127,7 @@ package enum GridAreasFault: Equatable, Sendable {
 }
 
 extension GridAreas {
-  /// The reason why CSS does not accept the areas; nil if each is a rectangle, and all rows have equal lengths.
+  /// The reason why the areas are not valid in CSS; nil if each area is a rectangle and all rows have equal lengths.
   package var fault: GridAreasFault? {
     for (row, cells) in rows.enumerated() where cells.count != rows[0].count {
       return .row(row + 1, cells: cells.count, first: rows[0].count)

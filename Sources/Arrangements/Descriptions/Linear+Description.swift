@@ -1,5 +1,5 @@
 extension ContainerDescription {
-  /// A line of items by the rules of other systems.
+  /// A line of items by the rules of Android or MyLayout.
   package static let linear = ContainerDescription(
     "Linear", example: "Linear(.vertical) { … } or Linear(.horizontal, .myLayout, gravity: .center) { … }",
     properties: [

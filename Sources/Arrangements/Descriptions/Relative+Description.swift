@@ -46,7 +46,7 @@ extension RelativeAnchor {
   /// The structure of an anchor.
   package enum Specified: Sendable {
     case number(Double)
-    /// A property of the container. Nil is the property that the constraint sets.
+    /// A property of the container; nil for the property that the constraint sets.
     case parent(RelativeProperty?, times: Double, plus: Double)
     case sibling(LayoutID, RelativeProperty, times: Double, plus: Double)
     case several(Choice, [RelativeAnchor], times: Double, plus: Double)
@@ -66,7 +66,7 @@ extension RelativeAnchor {
     }
   }
 
-  /// The anchors of which one is chosen.
+  /// The anchors from which `choice` selects, each with one term.
   package var each: [RelativeAnchor] {
     terms.map { term in
       var anchor = self
@@ -93,7 +93,7 @@ extension RelativeConstraints {
   package struct Specified: Equatable, Sendable {
     /// The property that the constraint sets.
     package var property: RelativeProperty
-    /// The relation: nil for equal to the anchor, `true` for at least, `false` for at most.
+    /// The relation to the anchor: nil for equal, `true` for at least the anchor, `false` for at most the anchor.
     package var mayBeMore: Bool?
     /// The anchor.
     package var anchor: RelativeAnchor
@@ -104,8 +104,8 @@ extension RelativeConstraints {
     }
   }
 
-  /// All constraints, in the order in which they were written. Constraints that only Android's layouts have are
-  /// replaced by the nearest ones that a document can express.
+  /// All constraints, in the order in which they were written. Constraints that only Android layouts have are replaced
+  /// by the most similar constraints that a document can express.
   package var specified: [Specified] {
     get {
       all.flatMap { constraint in

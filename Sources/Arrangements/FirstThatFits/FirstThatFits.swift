@@ -54,11 +54,11 @@ public struct FirstThatFits: Arrangement {
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     var sizes = IntrinsicWidths()
     for item in 0..<items.count {
-      let own = items.intrinsicWidths(of: item), least = cache.minimumWidths[item] ?? own.minContent
+      let own = items.intrinsicWidths(of: item), minimum = cache.minimumWidths[item] ?? own.minContent
       if item == 0 {
-        sizes = IntrinsicWidths(minContent: least, maxContent: cache.minimumWidths[item] ?? own.maxContent)
+        sizes = IntrinsicWidths(minContent: minimum, maxContent: cache.minimumWidths[item] ?? own.maxContent)
       }
-      sizes.minContent = min(sizes.minContent, least)
+      sizes.minContent = min(sizes.minContent, minimum)
     }
     return sizes
   }
@@ -89,7 +89,7 @@ public struct FirstThatFits: Arrangement {
   public func baselineItem(isLast: Bool, count: Int, _ cache: Cache) -> Int? { cache.chosen }
 
   private func fits(_ item: Int, _ items: inout WidthPass, _ cache: Cache) -> Bool {
-    if let least = cache.minimumWidths[item] { return least <= items.width + 1.0 / 64 }
+    if let minimum = cache.minimumWidths[item] { return minimum <= items.width + 1.0 / 64 }
     switch axis {
     case .horizontal: return items.intrinsicWidths(of: item).maxContent <= items.width + 1.0 / 64
     case .vertical(let height):

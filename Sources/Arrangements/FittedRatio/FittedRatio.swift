@@ -60,11 +60,11 @@ package struct FittedRatio: SimpleArrangement {
   /// Pass 4: sets the size of the item and centers it.
   package func place(_ items: inout PlacementPass) {
     let space = items.contentSize
-    var isOther = false
+    var needsNewWidths = false
     for item in 0..<items.count where items.width(of: item) != box(in: space, items.margins(of: item)).width {
-      isOther = true
+      needsNewWidths = true
     }
-    if isOther {
+    if needsNewWidths {
       items.setWidths { items in
         for item in 0..<items.count { items.set(item, to: box(in: space, items.margins(of: item)).width) }
       }
@@ -78,10 +78,10 @@ package struct FittedRatio: SimpleArrangement {
 
   /// Returns the size of an item in a space, including margins.
   private func box(in space: Extent, _ margins: Edges) -> Extent {
-    let room = Extent(
+    let available = Extent(
       width: max(space.width - margins.horizontal, 0), height: max(space.height - margins.vertical, 0))
-    let isTall = room.width <= room.height * ratio
-    let width = isTall == (fit == .fit) ? room.width : room.height * ratio
+    let isTall = available.width <= available.height * ratio
+    let width = isTall == (fit == .fit) ? available.width : available.height * ratio
     return Extent(width: width + margins.horizontal, height: width / ratio + margins.vertical)
   }
 }

@@ -1,13 +1,13 @@
-/// The edges of the items placed so far, at either side, between which the next items lie.
+/// The edges of the items that were placed so far, at both sides. The next item is placed between them.
 struct FloatEdges: ~Copyable {
   struct Edge: Sendable {
     var bottom: Double
-    /// The distance from the side, including the gap.
+    /// The distance of the edge from its side of the container, including the gap.
     var inset: Double
   }
 
-  /// The edges of a side that may still be in the way, in descending order of their bottoms. The last is the edge that
-  /// the next item meets. Edges that end earlier are further inside, or else irrelevant.
+  /// The edges at each side that limit the space for later items, in descending order of their bottoms. The last edge
+  /// limits the space at the current y. An edge that ends above another is kept only if it is further inside.
   struct Store: Sendable {
     var start: [Edge] = []
     var end: [Edge] = []
@@ -16,8 +16,9 @@ struct FloatEdges: ~Copyable {
   private var store: Store
   private let width: Double
   private let gaps: (column: Double, row: Double)
-  /// The minimum y of the next item: no item begins above an earlier one.
+  /// The minimum y of the next item, because no item begins above an earlier one.
   private var y = 0.0
+  /// The lowest bottom of all items at each side, with the gap, for items that clear.
   private var lowest = (start: 0.0, end: 0.0)
 
   init(reusing store: inout Store, width: Double, gaps: (column: Double, row: Double)) {
@@ -29,28 +30,30 @@ struct FloatEdges: ~Copyable {
     self.gaps = gaps
   }
 
-  /// Returns the storage for reuse.
+  /// Returns the storage, so that the next pass can reuse it.
   consuming func finish() -> Store { store }
 
-  /// Moves down to the first y with any space between the edges. Returns the width of that space.
-  mutating func descendToAnyRoom(for specified: FloatSide) -> Double {
+  /// Moves the current y down until there is space between the edges. Returns the width of that space.
+  mutating func descendToFreeSpace(for specified: FloatSide) -> Double {
     descend(for: specified) { $0 > 0 }
   }
 
-  /// Moves down to the first y with enough space for an item, or below all earlier items.
-  mutating func descend(toRoomFor width: Double, of specified: FloatSide) {
-    // The width of an item with a weight was computed at the first y with any space.
-    if specified.weight != nil { _ = descendToAnyRoom(for: specified) }
+  /// Moves the current y down until the item fits between the edges, or below all earlier items.
+  mutating func descend(toSpaceFor width: Double, of specified: FloatSide) {
+    // The width of an item with a weight was computed for the first y with any space, so the search starts there.
+    if specified.weight != nil { _ = descendToFreeSpace(for: specified) }
     _ = descend(for: specified) { $0 >= width - 1 / 64 }
   }
 
+  /// Moves the current y down, from bottom to bottom of earlier items, until the width between the edges is enough.
+  /// Returns that width.
   @inline(__always)
-  private mutating func descend(for specified: FloatSide, until isEnough: (Double) -> Bool) -> Double {
+  private mutating func descend(for specified: FloatSide, until isWideEnough: (Double) -> Bool) -> Double {
     if specified.clears { y = max(y, specified.side == .start ? lowest.start : lowest.end) }
     while true {
-      forgetWhatIsAbove()
-      let room = max(width - (store.start.last?.inset ?? 0) - (store.end.last?.inset ?? 0), 0)
-      guard let next = nextBottom, !isEnough(room) else { return room }
+      removeEdgesAbove()
+      let available = max(width - (store.start.last?.inset ?? 0) - (store.end.last?.inset ?? 0), 0)
+      guard let next = nextBottom, !isWideEnough(available) else { return available }
       y = next
     }
   }
@@ -66,23 +69,24 @@ struct FloatEdges: ~Copyable {
     }
     lowest.end = max(lowest.end, bottom)
     Self.add(Edge(bottom: bottom, inset: end + width + gaps.column), width, to: &store.end)
-    // An item does not begin before items at the start, even if these overflow.
+    // An item at the end does not overlap items at the start, even if these overflow.
     return (max(self.width - end, start) - width, y)
   }
 
+  /// The y at which the next edge ends; nil if no edge limits the space.
   private var nextBottom: Double? {
     guard let start = store.start.last?.bottom else { return store.end.last?.bottom }
     return min(start, store.end.last?.bottom ?? start)
   }
 
-  // Each edge is added and removed once.
-  private mutating func forgetWhatIsAbove() {
+  /// Removes the edges that end above the current y. Each edge is added and removed once, so all passes are linear.
+  private mutating func removeEdgesAbove() {
     while let edge = store.start.last, edge.bottom <= y { store.start.removeLast() }
     while let edge = store.end.last, edge.bottom <= y { store.end.removeLast() }
   }
 
   private static func add(_ edge: Edge, _ width: Double, to edges: inout [Edge]) {
-    // An item without width is never in the way.
+    // An item without width limits no other item.
     if width <= 0 { return }
     while let last = edges.last, last.bottom <= edge.bottom { edges.removeLast() }
     edges.append(edge)

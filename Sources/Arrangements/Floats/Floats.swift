@@ -37,13 +37,13 @@ public struct Floats: Arrangement {
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout FloatCache) -> IntrinsicWidths {
     var sizes = IntrinsicWidths(), line = (start: 0.0, end: 0.0)
     for item in 0..<items.count {
-      let asked = items.intrinsicWidths(of: item), specified = cache.items[item]
-      let width = max(asked.maxContent, 0) + items.columnGap
+      let widths = items.intrinsicWidths(of: item), specified = cache.items[item]
+      let width = max(widths.maxContent, 0) + items.columnGap
       switch specified.side {
       case .start: line.start = specified.clears ? width : line.start + width
       case .end: line.end = specified.clears ? width : line.end + width
       }
-      sizes.minContent = max(sizes.minContent, asked.minContent)
+      sizes.minContent = max(sizes.minContent, widths.minContent)
       sizes.maxContent = max(sizes.maxContent, line.start + line.end - items.columnGap)
     }
     return sizes
@@ -56,46 +56,46 @@ public struct Floats: Arrangement {
       for item in 0..<items.count { items.fit(item, in: items.width) }
       return
     }
-    var sides = FloatEdges(reusing: &cache.edges, width: items.width, gaps: (items.columnGap, items.rowGap))
+    var edges = FloatEdges(reusing: &cache.edges, width: items.width, gaps: (items.columnGap, items.rowGap))
     for item in 0..<items.count {
       let specified = cache.items[item]
       let width: Double
       if let weight = specified.weight {
-        width = items.set(item, to: sides.descendToAnyRoom(for: specified) * usableWeight(weight))
+        width = items.set(item, to: edges.descendToFreeSpace(for: specified) * usableWeight(weight))
       } else {
         width = items.fit(item, in: items.width)
       }
-      sides.descend(toRoomFor: width, of: specified)
+      edges.descend(toSpaceFor: width, of: specified)
       // Heights after the last item with a weight do not matter.
       let height = item < cache.lastWeight ? items.height(of: item) : 0
-      _ = sides.add(width: width, height: height, specified)
+      _ = edges.add(width: width, height: height, specified)
     }
-    cache.edges = sides.finish()
+    cache.edges = edges.finish()
   }
 
   /// Pass 3: the bottom of the lowest item.
   public func height(of items: borrowing HeightPass, _ cache: inout FloatCache) -> Double {
-    var sides = FloatEdges(reusing: &cache.edges, width: items.width, gaps: (items.columnGap, items.rowGap))
+    var edges = FloatEdges(reusing: &cache.edges, width: items.width, gaps: (items.columnGap, items.rowGap))
     var height = 0.0
     for item in 0..<items.count {
       let specified = cache.items[item], size = (width: items.width(of: item), height: items.height(of: item))
-      sides.descend(toRoomFor: size.width, of: specified)
-      height = max(height, sides.add(width: size.width, height: size.height, specified).y + size.height)
+      edges.descend(toSpaceFor: size.width, of: specified)
+      height = max(height, edges.add(width: size.width, height: size.height, specified).y + size.height)
     }
-    cache.edges = sides.finish()
+    cache.edges = edges.finish()
     return height
   }
 
   /// Pass 4: places each item at its side, as high up as it fits.
   public func place(_ items: inout PlacementPass, _ cache: inout FloatCache) {
-    var sides = FloatEdges(reusing: &cache.edges, width: items.contentSize.width, gaps: (items.columnGap, items.rowGap))
+    var edges = FloatEdges(reusing: &cache.edges, width: items.contentSize.width, gaps: (items.columnGap, items.rowGap))
     for item in 0..<items.count {
       let specified = cache.items[item], size = (width: items.width(of: item), height: items.height(of: item))
-      sides.descend(toRoomFor: size.width, of: specified)
-      let place = sides.add(width: size.width, height: size.height, specified)
+      edges.descend(toSpaceFor: size.width, of: specified)
+      let place = edges.add(width: size.width, height: size.height, specified)
       items.place(item, x: place.x, y: place.y)
     }
-    cache.edges = sides.finish()
+    cache.edges = edges.finish()
   }
 
   private func usableWeight(_ weight: Double) -> Double { weight >= 0 ? min(weight, 1e9) : 0 }

@@ -4,18 +4,20 @@ extension Flow {
   /// The cache: the items' layout values, and the lines.
   public struct Cache: Sendable {
     let items: [FlowItem]
-    /// `true` if an item's layout value differs from the default.
+    /// `true` if any item has a weight, a fraction or a yield factor.
     let haveWishes: Bool
-    /// The items' widths before their line flexes.
+    /// The items' widths. Fitted when a line is filled, and replaced when its items grow or shrink. Not used for cells
+    /// and columns.
     var widths: [Double]
-    /// `true` for an item that does not flex with its line. Set for each distribution of free space.
+    /// `true` for an item that takes no part in the current distribution of free space. Set before each distribution.
     var isFrozen: [Bool]
-    /// The shares of a line's free space, if items reach limits.
+    /// The shares of a line's free or missing space. Used only if an item reaches a limit.
     var shares = LimitedShares()
     var lines: [Line] = []
-    /// The distance between the starts of items, regardless of their widths; nil if widths matter.
+    /// The width of a cell, by which items are placed regardless of their own widths; nil for lines without cells.
     var pitch: Double?
-    /// `true` if items of the last line that have a weight are as wide as those above them. Set by `keepColumns`.
+    /// `true` if the items of the last line that have a weight are as wide as the items above them. Set by
+    /// `keepColumns`.
     var keepsColumns = false
 
     init(items: [FlowItem]) {
@@ -28,7 +30,7 @@ extension Flow {
     }
   }
 
-  /// A line of items side by side, or, if lines are columns, below each other.
+  /// A line of items: side by side, or below each other if the flow fills columns.
   struct Line {
     /// The index after the last item.
     var end: Int
@@ -40,7 +42,7 @@ extension Flow {
     var gap = 0.0
     /// The height of the line, or the width of a column.
     var size = 0.0
-    /// The distance of the common baseline from the top.
+    /// The distance from the top of the line to the shared baseline.
     var ascent = 0.0
   }
 

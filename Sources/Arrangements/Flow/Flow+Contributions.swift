@@ -7,22 +7,22 @@ extension Flow {
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     guard mostLines > 0 else { return IntrinsicWidths() }
     switch breaking {
-    case .byContent: return oneLine(of: items)
+    case .byContent: return widthsOfOneLine(of: items)
     case .byCells(let cells):
       let cells = cells.apart(items.columnGap)
-      return IntrinsicWidths(minContent: cells.room(for: 1), maxContent: cells.room(for: items.count))
+      return IntrinsicWidths(minContent: cells.width(of: 1), maxContent: cells.width(of: items.count))
     case .byCount(let count):
-      let (rows, isOver) = count.multipliedReportingOverflow(by: mostLines)
-      let shown = isOver ? items.count : min(rows, items.count), columns = min(count, shown)
+      let (rows, overflows) = count.multipliedReportingOverflow(by: mostLines)
+      let visibleCount = overflows ? items.count : min(rows, items.count), columns = min(count, visibleCount)
       var sum = IntrinsicWidths()
-      for column in 0..<columns { sum.add(widest(of: stride(from: column, to: shown, by: count), items)) }
+      for column in 0..<columns { sum.add(widestItem(of: stride(from: column, to: visibleCount, by: count), items)) }
       sum.add(gaps: columns - 1, of: items.columnGap)
       return sum
     case .byRows(let count):
       var sum = IntrinsicWidths(), first = 0, columns = 0
       while first < items.count, columns < mostLines {
         let end = first + min(count, items.count - first)
-        sum.add(widest(of: stride(from: first, to: end, by: 1), items))
+        sum.add(widestItem(of: stride(from: first, to: end, by: 1), items))
         first = end
         columns += 1
       }
@@ -31,7 +31,8 @@ extension Flow {
     }
   }
 
-  private func oneLine(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
+  /// Returns the min-content width of the widest item, and the max-content width of all items in one line.
+  private func widthsOfOneLine(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
     var line = IntrinsicWidths()
     for item in 0..<items.count {
       let sizes = items.intrinsicWidths(of: item)
@@ -42,7 +43,8 @@ extension Flow {
     return line
   }
 
-  private func widest(of column: StrideTo<Int>, _ items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
+  /// Returns the largest min-content width and the largest max-content width in a column.
+  private func widestItem(of column: StrideTo<Int>, _ items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
     var widest = IntrinsicWidths()
     for item in column {
       widest.include(items.intrinsicWidths(of: item))

@@ -23,13 +23,13 @@ extension Flow {
   public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
     if case .byRows(let count) = breaking { return placeColumns(of: &items, count, cache) }
     let gap = items.rowGap, height = measureLines(of: items, gap, &cache)
-    let spread = Distribution(items.contentSize.height - height, among: cache.lines.count, vertical)
-    var y = spread.start, first = 0
+    let distribution = Distribution(items.contentSize.height - height, among: cache.lines.count, vertical)
+    var y = distribution.start, first = 0
     for index in cache.lines.indices {
       var line = cache.lines[index]
-      line.size += spread.growth
+      line.size += distribution.growth
       place(first..<line.end, of: line, lineAlignment(ofLine: index), y, &items, cache)
-      y += line.size + gap + spread.between
+      y += line.size + gap + distribution.between
       first = line.end
     }
   }
@@ -97,12 +97,13 @@ extension Flow {
   }
 }
 
-/// The height of a line.
+/// The height of a line, computed while its items are added.
 private struct LineSize {
-  /// The distance of the common baseline from the top of the line.
+  /// The distance from the top of the line to the shared baseline.
   private(set) var ascent = 0.0
   private var tallest = 0.0
-  // The extent below a baseline is negative if the baseline is below the item.
+  // The largest extents of items above and below the shared baseline. The extent below is negative if the baseline is
+  // below its item.
   private var above = -Double.infinity
   private var below = -Double.infinity
 

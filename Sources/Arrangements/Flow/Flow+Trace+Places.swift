@@ -25,7 +25,7 @@ extension Flow {
     }
   }
 
-  /// Returns the width of the line before an item together with the item, which exceeds the available width.
+  /// Returns the width that the previous line would have with an item, which exceeds the available width.
   private func excess(
     before item: Int, _ trace: inout ArrangementTrace, _ cache: Cache
   ) -> ArrangementTrace.Number {

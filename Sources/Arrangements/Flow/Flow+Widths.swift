@@ -7,71 +7,74 @@ extension Flow {
     cache.pitch = nil
     cache.keepsColumns = false
     switch breaking {
-    case .byContent: setLines(of: &items, most: .max, &cache)
-    case .byCount(let count): setLines(of: &items, most: count, &cache)
+    case .byContent: setLines(of: &items, maximum: .max, &cache)
+    case .byCount(let count): setLines(of: &items, maximum: count, &cache)
     case .byCells(let cells): setCells(of: &items, cells, &cache)
     case .byRows(let count): setColumns(of: &items, count, &cache)
     }
     for item in (cache.lines.last?.end ?? 0)..<items.count { items.skip(item) }
   }
 
-  private func setLines(of items: inout WidthPass, most: Int, _ cache: inout Cache) {
+  /// Breaks lines by content, or by a number of items (`maximum`), and distributes the free space of each line.
+  private func setLines(of items: inout WidthPass, maximum: Int, _ cache: inout Cache) {
     let gap = items.columnGap
-    var first = 0, above = 0, fitted = 0, before = Distribution()
+    var first = 0, firstAbove = 0, fitted = 0, distributionAbove = Distribution()
     while first < items.count, cache.lines.count < mostLines {
-      var line = takeLine(from: first, most: most, &fitted, gap, &items, &cache)
-      var spare = items.width - line.used, alignment = alignment(ofLine: cache.lines.count)
-      let isShort = line.end == items.count && line.end - first != most
-      var followsOthers = isShort && lastLine == .columns && alignment.spreads
+      var line = fillLine(from: first, maximum: maximum, &fitted, gap, &items, &cache)
+      var freeSpace = items.width - line.used, alignment = alignment(ofLine: cache.lines.count)
+      let isShort = line.end == items.count && line.end - first != maximum
+      // `true` if the last line has the gaps of the line above.
+      var repeatsGaps = isShort && lastLine == .columns && alignment.spreads
       if isShort && lastLine == .start && alignment.spreads { alignment = .start }
-      if isShort && lastLine == .columns, let left = keepColumns(spare, first..<line.end, below: above, &items, &cache)
+      if isShort && lastLine == .columns,
+        let remaining = keepColumns(freeSpace, first..<line.end, below: firstAbove, &items, &cache)
       {
-        spare = left
-        followsOthers = true
+        freeSpace = remaining
+        repeatsGaps = true
       } else if cache.haveWishes {
-        spare = shareByWishes(spare, first..<line.end, &items, &cache)
+        freeSpace = distributeByFactors(freeSpace, first..<line.end, &items, &cache)
       }
       var growth = 0.0
-      // A rounding error is no free space.
-      if alignment == .fill || alignment == .stretch, spare > 1e-6 {
-        let most = followsOthers ? before.growth : .infinity
-        growth = grow(first..<line.end, alignment, &spare, most, &items, &cache)
+      // Free space as small as a rounding error is ignored.
+      if alignment == .fill || alignment == .stretch, freeSpace > 1e-6 {
+        let maximum = repeatsGaps ? distributionAbove.growth : .infinity
+        growth = grow(first..<line.end, alignment, &freeSpace, maximum, &items, &cache)
       }
-      var spread = Distribution(spare, among: line.end - first, alignment)
-      if followsOthers {
-        // The gaps of the line above could push wider items out of the line.
-        let needed = before.start + before.between * Double(line.end - first - 1)
-        spread = needed <= spare + Self.tolerance ? before : Distribution()
+      var distribution = Distribution(freeSpace, among: line.end - first, alignment)
+      if repeatsGaps {
+        // The gaps of the line above are used only if the items, which may be wider, do not overflow with them.
+        let needed = distributionAbove.start + distributionAbove.between * Double(line.end - first - 1)
+        distribution = needed <= freeSpace + Self.tolerance ? distributionAbove : Distribution()
       }
-      spread.growth = growth
-      line.start = spread.start
-      line.gap = gap + spread.between
-      before = spread
+      distribution.growth = growth
+      line.start = distribution.start
+      line.gap = gap + distribution.between
+      distributionAbove = distribution
       cache.lines.append(line)
-      above = first
+      firstAbove = first
       first = line.end
     }
   }
 
-  /// Adds items to a line while they fit, up to `most` items. `fitted` is the number of items that have already been
-  /// fitted.
-  private func takeLine(
-    from first: Int, most: Int, _ fitted: inout Int, _ gap: Double, _ items: inout WidthPass, _ cache: inout Cache
+  /// Returns a line with as many items from `first` on as fit, up to `maximum` items. `fitted` is the number of items
+  /// whose widths have been fitted: an item that starts a new line is fitted only once.
+  private func fillLine(
+    from first: Int, maximum: Int, _ fitted: inout Int, _ gap: Double, _ items: inout WidthPass, _ cache: inout Cache
   ) -> Line {
-    let room = items.width, breaks = most == .max
+    let available = items.width, breaksByContent = maximum == .max
     var line = Line(end: first)
-    while line.end < items.count, line.end - first < most {
-      let item = line.end, isFirst = item == first, before = isFirst ? 0 : line.used + gap
+    while line.end < items.count, line.end - first < maximum {
+      let item = line.end, isFirst = item == first, start = isFirst ? 0 : line.used + gap
       if cache.haveWishes, let fraction = cache.items[item].fraction {
-        if breaks, !isFirst, room - before <= Self.tolerance { break }
-        cache.widths[item] = items.set(item, to: max(room - before, 0) * fraction)
+        if breaksByContent, !isFirst, available - start <= Self.tolerance { break }
+        cache.widths[item] = items.set(item, to: max(available - start, 0) * fraction)
       } else if item >= fitted {
-        cache.widths[item] = items.fit(item, in: room)
+        cache.widths[item] = items.fit(item, in: available)
         fitted = item + 1
       }
-      let used = before + cache.widths[item]
-      if breaks, !isFirst {
-        if used > room + Self.tolerance { break }
+      let used = start + cache.widths[item]
+      if breaksByContent, !isFirst {
+        if used > available + Self.tolerance { break }
       }
       line.used = used
       line.end += 1
@@ -79,6 +82,7 @@ extension Flow {
     return line
   }
 
+  /// Sets the widths of items in cells of equal width.
   private func setCells(of items: inout WidthPass, _ cells: Cells, _ cache: inout Cache) {
     let cells = cells.apart(items.columnGap), cell = cells.fitted(in: items.width)
     var first = 0
@@ -91,6 +95,7 @@ extension Flow {
     cache.pitch = cell.width
   }
 
+  /// Sets the widths of items in columns of `count` items each, as wide as their widest item.
   private func setColumns(of items: inout WidthPass, _ count: Int, _ cache: inout Cache) {
     var first = 0, used = -items.columnGap
     while first < items.count, cache.lines.count < mostLines {
@@ -104,18 +109,18 @@ extension Flow {
       used += items.columnGap + widest
       first = end
     }
-    let spread = Distribution(items.width - used, among: cache.lines.count, alignment)
-    var x = spread.start
+    let distribution = Distribution(items.width - used, among: cache.lines.count, alignment)
+    var x = distribution.start
     first = 0
     for line in cache.lines.indices {
       cache.lines[line].start = x
-      cache.lines[line].size += spread.growth
+      cache.lines[line].size += distribution.growth
       for item in first..<cache.lines[line].end { items.fill(item, in: cache.lines[line].size) }
-      x += cache.lines[line].size + items.columnGap + spread.between
+      x += cache.lines[line].size + items.columnGap + distribution.between
       first = cache.lines[line].end
     }
   }
 
-  /// An item that is wider than its line by less than this still fits.
+  /// The excess over the available width up to which an item still fits in its line.
   static var tolerance: Double { 1.0 / 64 }
 }

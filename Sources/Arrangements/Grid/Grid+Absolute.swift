@@ -7,24 +7,24 @@ extension Grid {
     ofAbsolute child: GridItem, _ style: ArrangedStyle, in container: ArrangedStyle, _ box: AbsoluteBox,
     _ cache: Cache
   ) -> AbsoluteSpace? {
-    var room = cache.sized.room(of: child, box)
+    var space = cache.sized.space(of: child, box)
     let place: GridAlignment.Place
     if box.isHorizontal {
       let own = child.justifySelf ?? justifyItems
       place = GridAlignment(own, style, isRightToLeft: box.isRightToLeft).place
-      // `safe` of the container's `justify-items` does not keep an absolute item inside (browsers, as in flexbox).
-      room.isSafe = child.justifySelf?.safety == .safe
+      // As in flexbox, browsers ignore `safe` in the container's `justify-items` for absolute items.
+      space.isSafe = child.justifySelf?.safety == .safe
       if let own = child.justifySelf, own.position != .normal, own.position != .stretch || !style.isAuto(.width) {
-        room.positionBetweenInsets = place.position
-        room.keepsStartBetweenInsets = own.safety == .unspecified ? nil : own.safety == .safe
+        space.positionBetweenInsets = place.position
+        space.keepsStartBetweenInsets = own.safety == .unspecified ? nil : own.safety == .safe
       }
     } else {
       let alignment = GridAlignment(style, in: container)
       place = alignment.place
-      room.isSafe = style.alignSelf != .auto && alignment.isSafe
+      space.isSafe = style.alignSelf != .auto && alignment.isSafe
     }
-    room.position = place.position
-    return room
+    space.position = place.position
+    return space
   }
 }
 
@@ -40,8 +40,8 @@ extension GridAlignment.Place {
 
 extension GridTracks {
   /// Returns the area of an absolute child between its lines, along one axis (CSS Grid §9).
-  func room(of child: GridItem, _ box: AbsoluteBox) -> AbsoluteSpace {
-    let axis = box.isHorizontal ? columns : rows, explicit = box.isHorizontal ? across : down
+  func space(of child: GridItem, _ box: AbsoluteBox) -> AbsoluteSpace {
+    let axis = box.isHorizontal ? columns : rows, explicit = box.isHorizontal ? explicitColumns : explicitRows
     let from = box.isHorizontal ? child.columnStart : child.rowStart
     let to = box.isHorizontal ? child.columnEnd : child.rowEnd
     var first = axis.line(from, isEnd: false, explicit), last = axis.line(to, isEnd: true, explicit)
@@ -75,34 +75,36 @@ extension GridLine {
 extension GridAxis {
   fileprivate func hasLine(_ line: Int) -> Bool { line >= 0 && line <= tracks.count }
 
-  /// Returns the index of the line that a child specifies, counted from the first track; nil if it specifies none.
-  fileprivate func line(_ line: GridLine, isEnd: Bool, _ explicit: GridExplicit) -> Int? {
+  /// Returns the index of a specified line, counted from the first track; nil if the child specifies no line.
+  fileprivate func line(_ line: GridLine, isEnd: Bool, _ explicit: GridExplicitTracks) -> Int? {
     let index: Int
     switch line {
     case .auto, .span, .spanTo, .line(0), .nth(0, _): return nil
     case .nth(let number, let name): index = explicit.line(number, of: name)
     case .line(let number):
-      let most = 3 * GridExplicit.mostTracks
-      index = number > 0 ? min(number, most) - 1 : explicit.count + 1 + max(number, -most)
+      let maximum = 3 * GridExplicitTracks.maxTracks
+      index = number > 0 ? min(number, maximum) - 1 : explicit.count + 1 + max(number, -maximum)
     case .named(let name):
-      // Implicit lines after the grid's own have every name that no explicit line has.
+      // An unknown name refers to the first implicit line after the explicit grid, as if that line had the name (CSS
+      // Grid §8.3).
       index = explicit.line(name, isEnd: isEnd) ?? explicit.count + 1
     }
     return index + firstExplicit
   }
 
-  /// Returns the position at which an area that starts at a line begins.
+  /// Returns the position of a line as the start of an area.
   fileprivate func edge(ofStart line: Int) -> Double {
     // A collapsed track is at the position of the next track that is not collapsed.
     line < tracks.count && line < openEnd ? tracks[line].position : edge(ofEnd: line)
   }
 
-  /// Returns the end of an area that ends at a line. Collapsed tracks and their gaps are excluded.
+  /// Returns the position of a line as the end of an area. Collapsed tracks before the line, and their gaps, are
+  /// excluded.
   fileprivate func edge(ofEnd line: Int) -> Double {
     let open = openBefore.isEmpty ? line : Int(openBefore[line])
     return open > 0 ? tracks[open - 1].position + tracks[open - 1].base : origin
   }
 
-  /// The line after the last track that is not collapsed.
+  /// The index of the line after the last track that is not collapsed.
   private var openEnd: Int { openBefore.last.map { Int($0) } ?? tracks.count }
 }

@@ -14,7 +14,7 @@ extension Grid {
         "has {} cells in row 1 of `areas` but {} in row {}, and the missing cells belong to no area: give all rows the same number of cells, with a period for an empty cell.",
         Double(first), Double(cells.count), Double(row + 1))
     }
-    if let name = cache.sized.areas.names.first(where: { $0.isNoName }) {
+    if let name = cache.sized.areas.names.first(where: { $0.isInvalidName }) {
       report.add(
         "has an area {name} in `areas`, which is not a valid name in CSS: separate names by spaces; a name consists of letters, digits, - and _, and is not auto, span or none.",
         names: [name])

@@ -1,24 +1,25 @@
-// The baselines of a grid.
+// The items that supply the baselines of a grid (CSS Grid §10.6).
 extension Grid.Cache {
-  /// Returns the item of the first or last row that supplies the grid's first or last baseline: an item that shares
-  /// this baseline, or else one that shares the opposite one, or else any. Column and order break ties.
+  /// Returns the item that supplies the grid's first (or, with `isLast`, last) baseline. In the first (or last) row,
+  /// items that share the baseline of this kind precede items that share the opposite baseline, and those precede all
+  /// others. Of several, the item in the first (or last) column is used.
   func baselineItem(isLast: Bool, count: Int) -> Int? {
     let spans = sized.rows.spans
     guard count > 0, spans.count >= count else { return count == 0 ? nil : isLast ? count - 1 : 0 }
     let row = edgeRow(isLast: isLast)
-    var found: Int?, foundRank = 0
+    var best: Int?, bestRank = 0
     for item in 0..<count where (isLast ? spans[item].range.upperBound - 1 : spans[item].range.lowerBound) == row {
       let rank = rank(of: item, in: row, isLast: isLast)
       let columns = sized.columns.spans[item].range
-      let isNearer = found.map { found in
-        let others = sized.columns.spans[found].range
-        return isLast ? columns.upperBound >= others.upperBound : columns.lowerBound < others.lowerBound
+      let winsTie = best.map { best in
+        let bestColumns = sized.columns.spans[best].range
+        return isLast ? columns.upperBound >= bestColumns.upperBound : columns.lowerBound < bestColumns.lowerBound
       }
-      guard found == nil || rank > foundRank || rank == foundRank && isNearer == true else { continue }
-      found = item
-      foundRank = rank
+      guard best == nil || rank > bestRank || rank == bestRank && winsTie == true else { continue }
+      best = item
+      bestRank = rank
     }
-    return found
+    return best
   }
 
   /// Returns `true` if the baseline of the grid is the last baseline of the item.

@@ -4,52 +4,62 @@ extension Grid {
   /// The cache of a grid: the items' layout values, their placement, and the tracks.
   public struct Cache: Sendable {
     let specified: [GridItem]
-    /// `true` if the number of some tracks depends on the available space.
-    let repeatsByRoom: Bool
-    /// `true` if an item shares a baseline in its column through its own `justify-self`.
+    /// `true` if the grid has an automatic repetition, so that the number of tracks depends on the available space.
+    let hasAutoRepeat: Bool
+    /// `true` if the `justify-self` of any item is a baseline.
     let hasColumnBaselines: Bool
-    /// `true` if the grid is a subgrid along an axis.
+    /// `true` if the grid is a subgrid along at least one axis.
     let isSubgrid: Bool
     /// The subgrids among the items.
     var subgrids: [GridSubgrid] = []
-    /// The tracks that a subgrid inherits: in pass 1, and in later passes.
-    var inheritedBefore = Inherited(), inherited = Inherited()
-    /// Properties of the items' styles; empty until they are needed.
-    var notes: [GridItemNotes] = []
-    /// The tracks of pass 1. Their number of repetitions may differ from the one in the available width.
-    var asked = GridTracks()
-    /// The tracks of later passes, and the tracks for the previous repetitions: two alternating sizes reuse both.
-    var sized = GridTracks(), before = GridTracks()
-    /// `true` if pass 2 can reuse the contributions that pass 1 has added, and pass 4 the ones of pass 3. Passes 1 and
-    /// 3 set them, passes 2 and 4 clear them.
-    var isHeardAcross = false, isHeardDown = false
-    /// The items that share baselines in their rows, and in their columns at their final widths.
+    /// The tracks that a subgrid inherits in pass 1.
+    var inheritedInPass1 = Inherited()
+    /// The tracks that a subgrid inherits in later passes.
+    var inherited = Inherited()
+    /// The properties of the items' styles; empty until `readFlags` is called.
+    var flags: [GridItemFlags] = []
+    /// The tracks of pass 1. They may be repeated more or less often than the tracks of pass 2.
+    var tracksInPass1 = GridTracks()
+    /// The tracks of later passes.
+    var sized = GridTracks()
+    /// The tracks of later passes for the previous repetitions, so that layouts that alternate between two sizes do not
+    /// place the items again.
+    var previous = GridTracks()
+    /// `true` if pass 2 can reuse the contributions of items to the columns. Set by pass 1, cleared by pass 2.
+    var canReuseColumns = false
+    /// `true` if pass 4 can reuse the contributions of items to the rows. Set by pass 3, cleared by passes 2 and 4.
+    var canReuseRows = false
+    /// The items that share baselines in their rows.
     var rowBaselines = GridSharedBaselines()
+    /// The items that share baselines in their columns, at their final widths.
     var columnBaselines = GridSharedBaselines()
-    /// The items that share baselines in their columns, for the min-content and the max-content contributions.
+    /// The items that share baselines in their columns, at their min-content and at their max-content widths.
     var minContentBaselines = GridSharedBaselines(), maxContentBaselines = GridSharedBaselines()
-    /// `true` if a baseline-aligned item has a height in percent of rows that are not lengths. Set by `alignBaselines`.
+    /// `true` if the height of a baseline-aligned item is a percentage of rows that have no fixed lengths. Set by
+    /// `alignBaselines`. The items of the row are then aligned again in pass 4.
     private(set) var alignsInAreas = false
 
-    /// Items whose widths depend on their heights: in pass 1, and in the other passes.
-    var askedFollowers = GridFollowers(), followers = GridFollowers()
+    /// The items whose widths depend on the heights of their areas, in pass 1.
+    var heightDependentsInPass1 = GridHeightDependentItems()
+    /// The items whose widths depend on the heights of their areas, in later passes.
+    var heightDependents = GridHeightDependentItems()
 
-    /// The rows of pass 4, if the final height repeats rows more often than pass 2 assumed. While pass 4 uses those,
-    /// the rows of pass 2.
-    private var other = GridTracks.Rows()
-    /// `true` while `other` has the rows of pass 2.
-    private var hasOther = false
-    /// The repetitions that would move items to other columns. Set by `takeRows(in:_:)`.
-    private var refused: GridRepetitions?
-    /// The surroundings for which `other` and `refused` are valid.
-    private var otherSurroundings = GridSurroundings()
-    /// The repetitions of pass 2. A height that is only known in pass 4 may repeat rows more often.
-    var ownRepetitions: GridRepetitions?
+    /// The rows that `sized` does not use at the moment: rows with other repetitions for the final height, or, while
+    /// `hasSwappedRows` is set, the rows of pass 2.
+    private var inactiveRows = GridTracks.Rows()
+    /// `true` while `sized` has the rows for the final height. Set by `useRows`, cleared by `restoreRows`.
+    private var hasSwappedRows = false
+    /// The repetitions of rows that would move items to other columns; nil if there are none. Set by `useRows`.
+    private var rejectedRepetitions: GridRepetitions?
+    /// The placement inputs for which `inactiveRows` and `rejectedRepetitions` are valid.
+    private var inactiveRowInputs = GridPlacementInputs()
+    /// The repetitions of pass 2. In pass 4, when the height is definite, rows may be repeated more often.
+    var repetitionsInPass2: GridRepetitions?
 
-    init(specified: [GridItem], repeatsByRoom: Bool, isSubgrid: Bool) {
+    init(specified: [GridItem], hasAutoRepeat: Bool, isSubgrid: Bool) {
       self.specified = specified
       self.isSubgrid = isSubgrid
-      self.repeatsByRoom = repeatsByRoom
+      self.hasAutoRepeat = hasAutoRepeat
       hasColumnBaselines = specified.contains { $0.justifySelf?.position.isBaseline ?? false }
     }
   }
@@ -58,121 +68,126 @@ extension Grid {
 extension Grid.Cache {
   /// Places the items for pass 2 and later passes.
   mutating func place(in grid: Grid, _ repetitions: GridRepetitions) {
-    let surroundings = surroundings(inherited)
-    if sized.arePlaced(repetitions, surroundings) { return }
-    if sized.repetitions != nil { swap(&sized, &before) }
-    if sized.arePlaced(repetitions, surroundings) { return }
-    if asked.arePlaced(repetitions, surroundings) {
-      sized = asked
+    let placementInputs = placementInputs(inherited)
+    if sized.arePlaced(repetitions, placementInputs) { return }
+    if sized.repetitions != nil { swap(&sized, &previous) }
+    if sized.arePlaced(repetitions, placementInputs) { return }
+    if tracksInPass1.arePlaced(repetitions, placementInputs) {
+      sized = tracksInPass1
     } else {
-      sized.place(specified, in: grid, repetitions, surroundings)
+      sized.place(specified, in: grid, repetitions, placementInputs)
     }
   }
 
-  /// Adds the contributions of items to the columns of pass 1. `others` aligns items without a `justify-self`.
+  /// Adds the contributions of items to the columns of pass 1. `justifyItems` aligns items without a `justify-self`.
   mutating func addContributions<Items: ContributingItems & ~Copyable>(
-    of items: borrowing Items, _ others: GridJustification
+    of items: borrowing Items, _ justifyItems: GridJustification
   ) {
-    let inner = subgrids.isEmpty ? [] : widths(ofSubgridsAmong: items, isBefore: true)
-    asked.columns.place(inner, after: specified.count)
-    shareBaselines(of: items, isBefore: true, others)
-    asked.columns.hear(items, askedFollowers, notes, minContentBaselines, maxContentBaselines)
-    asked.columns.add(inner, after: specified.count)
+    let subgridItems = subgrids.isEmpty ? [] : widths(ofSubgridsAmong: items, isPass1: true)
+    tracksInPass1.columns.place(subgridItems, after: specified.count)
+    shareBaselines(of: items, isPass1: true, justifyItems)
+    tracksInPass1.columns.addContributions(
+      items, heightDependentsInPass1, flags, minContentBaselines, maxContentBaselines)
+    tracksInPass1.columns.add(subgridItems, after: specified.count)
   }
 
-  /// Sizes columns in the available width. Contributions are added unless pass 1 left them for reuse.
-  mutating func sizeColumns(_ items: borrowing WidthPass, _ others: GridJustification) {
-    let gap = items.columnGap, room = GridAxis.Room.definite(items.width)
-    let isHeard =
-      isHeardAcross && asked.repetitions == sized.repetitions && !sized.columns.hasPercent && asked.columns.gap == gap
-    (isHeardAcross, isHeardDown) = (false, false)
-    if isHeard {
-      // None of the reused values depends on the available space.
-      sized.columns.takeContents(of: asked.columns)
-      sized.columns.enlarge(in: room)
+  /// Sizes the columns in the available width. Adds the contributions of items, unless the tracks of pass 1 can be
+  /// reused.
+  mutating func sizeColumns(_ items: borrowing WidthPass, _ justifyItems: GridJustification) {
+    let gap = items.columnGap, available = GridAxis.AvailableSpace.definite(items.width)
+    let reuses =
+      canReuseColumns && tracksInPass1.repetitions == sized.repetitions && !sized.columns.hasPercent
+      && tracksInPass1.columns.gap == gap
+    (canReuseColumns, canReuseRows) = (false, false)
+    if reuses {
+      // The reused values do not depend on the available space.
+      sized.columns.copyBaseSizes(of: tracksInPass1.columns)
+      sized.columns.distributeSpace(in: available)
     } else {
-      sized.columns.begin(in: room, gap: gap)
-      let inner = subgrids.isEmpty ? [] : widths(ofSubgridsAmong: items, isBefore: false)
-      sized.columns.place(inner, after: specified.count)
-      shareBaselines(of: items, isBefore: false, others)
-      sized.columns.hear(items, followers, notes, minContentBaselines, maxContentBaselines)
-      sized.columns.add(inner, after: specified.count)
-      sized.columns.resolve(in: room)
+      sized.columns.begin(in: available, gap: gap)
+      let subgridItems = subgrids.isEmpty ? [] : widths(ofSubgridsAmong: items, isPass1: false)
+      sized.columns.place(subgridItems, after: specified.count)
+      shareBaselines(of: items, isPass1: false, justifyItems)
+      sized.columns.addContributions(items, heightDependents, flags, minContentBaselines, maxContentBaselines)
+      sized.columns.add(subgridItems, after: specified.count)
+      sized.columns.resolve(in: available)
     }
   }
 
-  /// Invalidates the placement of all items. The next pass places them again.
+  /// Invalidates the placement of all items, so that the next pass places them again.
   mutating func invalidatePlacement() {
-    takeOwnRows()
-    (asked, sized, before) = (GridTracks(), GridTracks(), GridTracks())
+    restoreRows()
+    (tracksInPass1, sized, previous) = (GridTracks(), GridTracks(), GridTracks())
   }
 
   /// Restores the rows of pass 2.
-  mutating func takeOwnRows() { if hasOther { exchangeRows() } }
+  mutating func restoreRows() { if hasSwappedRows { swapRows() } }
 
-  /// Pass 4: takes the rows for a number of repetitions, unless they would move items to other columns. Returns `true`
-  /// if the current tracks have these repetitions.
-  mutating func takeRows(in grid: Grid, _ repetitions: GridRepetitions) -> Bool {
+  /// Makes `sized` use the rows for a number of repetitions, unless these would move items to other columns. Returns
+  /// `true` if `sized` has the rows for these repetitions afterwards.
+  mutating func useRows(in grid: Grid, _ repetitions: GridRepetitions) -> Bool {
     if sized.repetitions == repetitions { return true }
-    let surroundings = surroundings(inherited)
-    if otherSurroundings != surroundings {
-      (other, refused, otherSurroundings) = (GridTracks.Rows(), nil, surroundings)
+    let placementInputs = placementInputs(inherited)
+    if inactiveRowInputs != placementInputs {
+      (inactiveRows, rejectedRepetitions, inactiveRowInputs) = (GridTracks.Rows(), nil, placementInputs)
     }
-    if refused == repetitions { return false }
-    if other.repetitions != repetitions {
+    if rejectedRepetitions == repetitions { return false }
+    if inactiveRows.repetitions != repetitions {
       var tracks = GridTracks()
-      tracks.place(specified, in: grid, repetitions, surroundings)
-      guard sized.repetitions == ownRepetitions, tracks.columns.isLike(sized.columns) else {
-        refused = repetitions
+      tracks.place(specified, in: grid, repetitions, placementInputs)
+      guard sized.repetitions == repetitionsInPass2, tracks.columns.hasSamePlacement(as: sized.columns) else {
+        rejectedRepetitions = repetitions
         return false
       }
-      other = tracks.movedRows
+      inactiveRows = tracks.rowPart
     }
-    exchangeRows()
+    swapRows()
     return true
   }
 
-  private mutating func exchangeRows() {
-    sized.exchange(&other)
-    isHeardDown = false
-    hasOther.toggle()
+  private mutating func swapRows() {
+    sized.swapRows(&inactiveRows)
+    canReuseRows = false
+    hasSwappedRows.toggle()
   }
 
-  /// Adds the heights of items and their extents above and below baselines. With `areBefore`, uses the heights that
-  /// items had before their widths depended on heights.
-  mutating func hear<Items: MeasuredItems & ~Copyable>(_ items: borrowing Items, areBefore: Bool = false) {
+  /// Adds the contributions of items to the rows: their heights, and the distances by which shared baselines move them.
+  /// With `usesInitialHeights`, uses the heights that items had before any width depended on a height.
+  mutating func addHeights<Items: MeasuredItems & ~Copyable>(
+    of items: borrowing Items, usesInitialHeights: Bool = false
+  ) {
     let container = items.containerStyle
     let aligns = container.mentionsBaselines
     rowBaselines.removeAll()
     alignsInAreas = false
-    var inner = subgrids.isEmpty ? [] : heights(ofSubgridsAmong: items)
-    sized.rows.place(inner, after: specified.count)
+    var subgridItems = subgrids.isEmpty ? [] : heights(ofSubgridsAmong: items)
+    sized.rows.place(subgridItems, after: specified.count)
     if aligns {
-      alignBaselines(items, container, inner, inAreas: false)
-      for at in inner.indices {
-        inner[at].shift = rowBaselines.shift(of: specified.count + at, in: inner[at].span.range)
+      alignBaselines(items, container, subgridItems, inAreas: false)
+      for index in subgridItems.indices {
+        subgridItems[index].shift = rowBaselines.shift(of: specified.count + index, in: subgridItems[index].span.range)
       }
     }
-    for item in 0..<items.count where sized.rows.asks(item) && !notes[item].contains(.isSubgridDown) {
-      let known = areBefore ? followers.heightBefore(of: item) : nil
-      let height = known ?? followers.ownHeight(of: item) ?? items.height(of: item, in: nil)
+    for item in 0..<items.count where sized.rows.needsContribution(item) && !flags[item].contains(.isRowSubgrid) {
+      let initial = usesInitialHeights ? heightDependents.initialHeight(of: item) : nil
+      let height = initial ?? heightDependents.measuredHeight(of: item) ?? items.height(of: item, in: nil)
       let shift = aligns ? rowBaselines.shift(of: item, in: sized.rows.spans[item].range) : 0
-      sized.rows.hear(height, shift: shift, of: item, notes[item]) { items.heightFloor(of: item) }
+      sized.rows.addContribution(height, shift: shift, of: item, flags[item]) { items.heightFloor(of: item) }
     }
-    sized.rows.add(inner, after: specified.count)
+    sized.rows.add(subgridItems, after: specified.count)
   }
 
-  /// Finds the items of each row that share baselines, including items in subgrids (`inner`). `inAreas` is `true` once
-  /// all rows have their heights; before that, percentages of rows that are not lengths count as `auto`.
+  /// Finds the items of each row that share baselines, including items in subgrids. `inAreas` is `true` when all rows
+  /// have their heights. Before that, percentages of rows without fixed lengths count as `auto`.
   mutating func alignBaselines<Items: MeasuredItems & ~Copyable>(
-    _ items: borrowing Items, _ container: ArrangedStyle, _ inner: [GridSubgridContribution], inAreas: Bool
+    _ items: borrowing Items, _ container: ArrangedStyle, _ subgridItems: [GridSubgridContribution], inAreas: Bool
   ) {
-    rowBaselines.begin(count: items.count + inner.count, tracks: sized.rows.tracks.count)
-    for (at, contribution) in inner.enumerated() {
+    rowBaselines.reset(count: items.count + subgridItems.count, tracks: sized.rows.tracks.count)
+    for (index, contribution) in subgridItems.enumerated() {
       guard let reach = contribution.reach else { continue }
-      rowBaselines.add(items.count + at, reach, in: contribution.span.range)
+      rowBaselines.add(items.count + index, reach, in: contribution.span.range)
     }
-    for item in 0..<items.count where !notes[item].contains(.isSubgridDown) {
+    for item in 0..<items.count where !flags[item].contains(.isRowSubgrid) {
       let style = items.style(of: item), alignment = GridAlignment(style, in: container)
       guard alignment.isByBaseline else { continue }
       let range = sized.rows.spans[item].range, isPercentage = style.hasPercentageHeights
@@ -181,40 +196,43 @@ extension Grid.Cache {
       // An item without a baseline of its own does not share one if its height is a percentage of rows that depend on
       // content, because its area would depend on the baseline (CSS Align §9.3).
       if followsContent, !items.hasOwnBaselines(item) { continue }
-      let whole =
+      let areaHeight =
         !isPercentage
         ? nil : inAreas ? sized.rows.area(of: item).length : sized.rows.fixedLength(of: item)
-      let baselines = isPercentage ? items.baselines(of: item, in: whole) : items.baselines(of: item)
-      // The height with which the item was placed to find its baselines.
-      let height = items.height(of: item, in: whole), isLast = alignment.place == .lastBaseline
+      let baselines = isPercentage ? items.baselines(of: item, in: areaHeight) : items.baselines(of: item)
+      // The item was placed with this height to find its baselines.
+      let height = items.height(of: item, in: areaHeight), isLast = alignment.place == .lastBaseline
       rowBaselines.add(item, GridSharedBaselines.Reach(baselines, height: height, isLast: isLast), in: range)
     }
   }
 
-  /// Returns `true` if an item shares a baseline with others of its row. `isAlignedByLast` is for last baselines.
+  /// Returns `true` if an item shares a first or last baseline with others of its row.
   func isAlignedByBaseline(_ item: Int) -> Bool { rowBaselines.reach(of: item) != nil }
+  /// Returns `true` if an item shares its last baseline with others of its row.
   func isAlignedByLast(_ item: Int) -> Bool { rowBaselines.reach(of: item)?.isLast ?? false }
 
-  /// Pass 4: sizes the rows. If the height differs from the rows' total, flexible rows share it and percentages resolve
-  /// against it. Percentage gaps were 0 while the height was measured (CSS Align §8.3).
+  /// Sizes the rows in the final height, in pass 4. If the height may differ from the total of the rows in pass 3, it
+  /// is the available space for flexible rows and the basis of percentages. Percentage gaps were 0 in pass 3 (CSS Align
+  /// §8.3).
   mutating func sizeRows(of items: borrowing PlacementPass) {
     let hasShareOfGap = items.containerStyle.isPercentage(.rowGap)
     let sharesHeight =
       items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible || hasShareOfGap
-      || followers.totalBefore != nil
-    let room = sharesHeight ? GridAxis.Room.definite(items.definiteHeight ?? items.contentSize.height) : .indefinite
+      || heightDependents.initialTotal != nil
+    let available =
+      sharesHeight ? GridAxis.AvailableSpace.definite(items.definiteHeight ?? items.contentSize.height) : .indefinite
     let gap = hasShareOfGap ? items.rowGapOfHeight : items.rowGap
-    let isHeard = isHeardDown && !sized.rows.hasPercent && sized.rows.gap == gap
-    isHeardDown = false
+    let reuses = canReuseRows && !sized.rows.hasPercent && sized.rows.gap == gap
+    canReuseRows = false
     // Pass 3 has already sized the rows.
-    if isHeard, !sharesHeight || !sized.rows.heedRoom { return }
-    sized.rows.begin(in: room, gap: gap, isHeard: isHeard)
-    if !isHeard { hear(items) }
-    sized.rows.resolve(in: room)
+    if reuses, !sharesHeight || !sized.rows.dependsOnAvailableSpace { return }
+    sized.rows.begin(in: available, gap: gap, keepsContributions: reuses)
+    if !reuses { addHeights(of: items) }
+    sized.rows.resolve(in: available)
   }
 }
 
-/// Items with intrinsic widths.
+/// The items of a container in passes in which their intrinsic widths can be read.
 protocol ContributingItems: JoinableItems, ~Copyable {
   func intrinsicWidths(of item: Int) -> IntrinsicWidths
   func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths
@@ -226,16 +244,16 @@ protocol ContributingItems: JoinableItems, ~Copyable {
 extension ItemPass: ContributingItems where Stage: StageWithIntrinsicWidths {}
 
 extension ArrangedStyle {
-  /// Returns `true` for a size that counts as automatic in the minimum contribution (CSS Grid §6.6).
+  /// Returns `true` if a size counts as automatic in the minimum contribution of an item (CSS Grid §6.6).
   @inline(__always)
-  func followsRoom(_ size: FlexStyle.Property) -> Bool {
+  func countsAsAutomatic(_ size: FlexStyle.Property) -> Bool {
     isAuto(size) || isPercentage(size) || isFitContent(size)
   }
 }
 
 extension GridAxis {
-  /// Returns `true` if some of the tracks are sized by their items or, where `orFlexible`, by the space that other
-  /// tracks leave.
+  /// Returns `true` if any of the tracks is sized by its items or, with `orFlexible`, by the space that other tracks
+  /// leave.
   func isSizedByContent(_ range: Range<Int>, orFlexible: Bool) -> Bool {
     range.contains {
       tracks[$0].isFlexible ? orFlexible : tracks[$0].minSizing.isIntrinsic || tracks[$0].maxSizing.isIntrinsic

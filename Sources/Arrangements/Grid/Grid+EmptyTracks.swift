@@ -7,24 +7,28 @@ extension Grid {
   /// - Complexity: O(items + tracks).
   func reportEmptyTracks(_ cache: Cache, into report: inout ArrangementReport) {
     if autoColumns.isEmpty {
-      reportItems(behind: cache.sized.columns, cache.sized.across, isAcross: true, cache.specified, into: &report)
+      reportItems(
+        beyondEmptyTracksOf: cache.sized.columns, cache.sized.explicitColumns, isHorizontal: true, cache.specified,
+        into: &report)
     }
     if autoRows.isEmpty {
-      reportItems(behind: cache.sized.rows, cache.sized.down, isAcross: false, cache.specified, into: &report)
+      reportItems(
+        beyondEmptyTracksOf: cache.sized.rows, cache.sized.explicitRows, isHorizontal: false, cache.specified,
+        into: &report)
     }
-    // Along the other axis, tracks are added for items that are placed automatically.
-    if flow.fillsColumns ? autoRows.isEmpty : autoColumns.isEmpty { reportLongItems(cache, into: &report) }
+    // Along the other axis, spans are not checked, because automatic placement adds tracks for them.
+    if flow.fillsColumns ? autoRows.isEmpty : autoColumns.isEmpty { reportOversizedSpans(cache, into: &report) }
   }
 
-  /// Reports items that span more than all of the grid's own columns, or rows if the flow fills columns.
-  private func reportLongItems(_ cache: Cache, into report: inout ArrangementReport) {
-    let isAcross = !flow.fillsColumns, axis = isAcross ? cache.sized.columns : cache.sized.rows
-    let own = (isAcross ? cache.sized.across : cache.sized.down).count
+  /// Reports items that span more columns (or rows, if the flow fills columns) than the explicit grid has.
+  private func reportOversizedSpans(_ cache: Cache, into report: inout ArrangementReport) {
+    let isHorizontal = !flow.fillsColumns, axis = isHorizontal ? cache.sized.columns : cache.sized.rows
+    let own = (isHorizontal ? cache.sized.explicitColumns : cache.sized.explicitRows).count
     if own == 0 || own == axis.tracks.count { return }
     for (item, span) in axis.spans.prefix(cache.specified.count).enumerated() where span.count > own {
-      let specified = cache.specified[item], end = isAcross ? specified.columnEnd : specified.rowEnd
-      if end.isFarAway || (isAcross ? specified.columnStart : specified.rowStart).isFarAway { continue }
-      if isAcross {
+      let specified = cache.specified[item], end = isHorizontal ? specified.columnEnd : specified.rowEnd
+      if end.exceedsMaximum || (isHorizontal ? specified.columnStart : specified.rowStart).exceedsMaximum { continue }
+      if isHorizontal {
         report.add(
           "spans {} columns, but its grid has only {}: reduce the span, or give the grid more columns or `autoColumns`.",
           Double(span.count), Double(own), item: item)
@@ -37,16 +41,16 @@ extension Grid {
   }
 
   private func reportItems(
-    behind axis: GridAxis, _ own: GridExplicit, isAcross: Bool, _ specified: [GridItem],
+    beyondEmptyTracksOf axis: GridAxis, _ own: GridExplicitTracks, isHorizontal: Bool, _ specified: [GridItem],
     into report: inout ArrangementReport
   ) {
-    for item in axis.itemsBehindEmptyTracks(own: own.count) where item < specified.count {
+    for item in axis.itemsBeyondEmptyTracks(own: own.count) where item < specified.count {
       let lines =
-        isAcross
+        isHorizontal
         ? (specified[item].columnStart, specified[item].columnEnd) : (specified[item].rowStart, specified[item].rowEnd)
       guard let (number, name) = own.number(lines.0, lines.1) else { continue }
       let text: StaticString
-      switch (isAcross, name) {
+      switch (isHorizontal, name) {
       case (true, nil):
         text =
           "is placed at column line {}, which leaves empty columns between it and the grid's own columns ({}): use a closer line, or give the grid more columns or `autoColumns`."
@@ -66,34 +70,36 @@ extension Grid {
 }
 
 extension GridAxis {
-  /// Returns items entirely before or after the grid's own tracks, with empty added tracks in between.
-  fileprivate func itemsBehindEmptyTracks(own: Int) -> [Int] {
+  /// Returns the items that are separated from the explicit tracks by empty implicit tracks.
+  fileprivate func itemsBeyondEmptyTracks(own: Int) -> [Int] {
     if own == 0 || own == tracks.count { return [] }
     var changes = [Int](repeating: 0, count: tracks.count + 1)
     for span in spans {
       changes[span.range.lowerBound] += 1
       changes[span.range.upperBound] -= 1
     }
-    // The empty tracks next to the grid's own.
-    var before = -1, behind = tracks.count, count = 0
+    // The empty implicit tracks that are closest to the explicit tracks, before and after them.
+    var before = -1, after = tracks.count, count = 0
     for track in tracks.indices {
       count += changes[track]
       if count > 0 { continue }
       if track < firstExplicit { before = track }
-      if track >= firstExplicit + own { behind = min(behind, track) }
+      if track >= firstExplicit + own { after = min(after, track) }
     }
-    return spans.indices.filter { spans[$0].range.upperBound <= before || spans[$0].range.lowerBound > behind }
+    return spans.indices.filter { spans[$0].range.upperBound <= before || spans[$0].range.lowerBound > after }
   }
 }
 
-extension GridExplicit {
-  /// Returns the number by which two lines place an item, and the name whose lines it counts. Returns nil if there is
-  /// no number, or if another issue is reported: an unknown name, or a line beyond all tracks.
+extension GridExplicitTracks {
+  /// Returns the number of the line at which an item is placed, and the name if only lines with a name are counted.
+  /// Returns nil if neither line is a number, or if the line is reported as another issue: an unknown name, or a line
+  /// beyond the maximum.
   fileprivate func number(_ start: GridLine, _ end: GridLine) -> (Int, of: LayoutID?)? {
     for line in [start, end] {
       switch line {
-      case .line(let number) where number != 0 && !line.isFarAway: return (number, nil)
-      case .nth(let number, let name) where number != 0 && !line.isFarAway && has(name): return (number, name)
+      case .line(let number) where number != 0 && !line.exceedsMaximum: return (number, nil)
+      case .nth(let number, let name) where number != 0 && !line.exceedsMaximum && hasLine(named: name):
+        return (number, name)
       default: continue
       }
     }

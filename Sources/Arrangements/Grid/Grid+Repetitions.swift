@@ -1,28 +1,30 @@
 import EagerLayout
 
 extension Grid {
-  /// Returns the repetitions of `auto-fill` and `auto-fit`. The own width is ignored to measure the content's width.
+  /// Returns the numbers of automatic repetitions (`auto-fill` and `auto-fit`) in a width. If the width is nil, as in
+  /// pass 1, uses the grid's width limits and ignores its specified width.
   func repetitions<Items: ContributingItems & ~Copyable>(
-    in width: Double?, _ items: borrowing Items, repeatsByRoom: Bool
+    in width: Double?, _ items: borrowing Items, hasAutoRepeat: Bool
   ) -> GridRepetitions {
-    guard repeatsByRoom else { return GridRepetitions(columns: 1, rows: 1) }
+    guard hasAutoRepeat else { return GridRepetitions(columns: 1, rows: 1) }
     let lengths = items.containerLengths
     return GridRepetitions(
       columns: columns.repetitions(
-        in: width ?? Self.room(nil, lengths.minWidth, lengths.maxWidth), atLeast: lengths.minWidth,
+        in: width ?? Self.clampedLength(nil, lengths.minWidth, lengths.maxWidth), atLeast: lengths.minWidth,
         gap: items.columnGap),
       rows: rowRepetitions(in: items.definiteHeight ?? lengths.height, lengths, gap: items.rowGap))
   }
 
-  /// Returns the repetitions of rows in a height, or, if that is nil, within the grid's limits.
+  /// Returns the number of automatic repetitions of rows in a height, or within the grid's height limits if the height
+  /// is nil.
   func rowRepetitions(in height: Double?, _ lengths: ContainerLengths, gap: Double) -> Int {
     rows.repetitions(
-      in: Self.room(height, lengths.minHeight, lengths.maxHeight), atLeast: lengths.minHeight, gap: gap)
+      in: Self.clampedLength(height, lengths.minHeight, lengths.maxHeight), atLeast: lengths.minHeight, gap: gap)
   }
 
-  /// Returns the specified length, or else the maximum, clamped to the limits.
-  private static func room(_ length: Double?, _ least: Double?, _ most: Double?) -> Double? {
-    guard let room = length ?? most else { return nil }
-    return max(min(room, most ?? room), least ?? 0)
+  /// Returns the length, or else the maximum, clamped to the minimum and maximum; nil if neither is definite.
+  private static func clampedLength(_ length: Double?, _ minimum: Double?, _ maximum: Double?) -> Double? {
+    guard let clamped = length ?? maximum else { return nil }
+    return max(min(clamped, maximum ?? clamped), minimum ?? 0)
   }
 }

@@ -3,15 +3,15 @@ public import EagerLayout
 extension Grid {
   /// Records the lengths of tracks, derived from specified lengths, items or free space, and the areas of items.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: Cache) {
-    guard cache.sized.columns.spans.count >= trace.count, cache.notes.count == trace.count else { return }
+    guard cache.sized.columns.spans.count >= trace.count, cache.flags.count == trace.count else { return }
     switch trace.pass {
     case .intrinsicWidths: break
     case .widths:
       let columns = columnStory(cache, &trace)
       for item in 0..<trace.count {
         let area = columns.area(of: item, &trace)
-        if cache.notes[item].contains(.isSubgridAcross) { trace.set(item, to: area.length) }
-        // The first of these that results in the item's width is recorded.
+        if cache.flags[item].contains(.isColumnSubgrid) { trace.set(item, to: area.length) }
+        // The trace keeps the first of these steps that results in the item's width.
         trace.fill(item, in: area.length)
         trace.fit(item, in: area.length)
       }
@@ -27,16 +27,16 @@ extension Grid {
         cache.sized.rows, .row, trace.height,
         cache.inherited.rows == nil
           ? rowGap(cache.sized.rows.gap, &trace) : inheritedGap(cache.sized.rows, .vertical, trace),
-        rows.repeatsByRoom && trace.isHeightDefinite ? rows.repetition(in: trace.height.value) : nil,
+        rows.hasAutoRepeat && trace.isHeightDefinite ? rows.repetition(in: trace.height.value) : nil,
         shifts: shifts.map { $0?.down }, isInherited: cache.inherited.rows != nil, &trace)
       for item in 0..<trace.count {
         var column = columns.area(of: item, &trace), row = rows.area(of: item, &trace)
         let place = trace.placed(item), specified = cache.specified[item]
-        // For an item without specified lines, the number of its cell is recorded.
-        if !cache.sized.across.places(specified.columnStart, specified.columnEnd) {
+        // For an item without specified lines, records the number of its column or row.
+        if !cache.sized.explicitColumns.places(specified.columnStart, specified.columnEnd) {
           column.start = columns.nextStart(column.start, of: item, &trace)
         }
-        if !cache.sized.down.places(specified.rowStart, specified.rowEnd) {
+        if !cache.sized.explicitRows.places(specified.rowStart, specified.rowEnd) {
           row.start = rows.nextStart(row.start, of: item, &trace)
         }
         let x = start(in: column, trace.width(of: item), at: place.x, item, &trace)
@@ -53,7 +53,7 @@ extension Grid {
     GridStory(
       cache.sized.columns, .column, trace.width,
       cache.inherited.columns == nil ? trace.columnGap : inheritedGap(cache.sized.columns, .horizontal, trace),
-      columns.repeatsByRoom ? columns.repetition(in: trace.width.value) : nil,
+      columns.hasAutoRepeat ? columns.repetition(in: trace.width.value) : nil,
       isInherited: cache.inherited.columns != nil, &trace)
   }
 
@@ -64,13 +64,14 @@ extension Grid {
     trace.number(tracks.gap, "gap in the grid around", along: axis)
   }
 
-  /// Returns the gap between rows, which may be a percentage of a height that follows from the content.
+  /// Returns the gap between rows. If it is a percentage of a height that follows from the content, records this.
   private func rowGap(_ gap: Double, _ trace: inout ArrangementTrace) -> Number {
     if gap == trace.rowGap.value { return trace.rowGap }
     return trace.record("gap", trace.height * trace.number(gap / trace.height.value, "share"))
   }
 
-  /// Returns the position of an item in its area: at the start, in the middle or at the end.
+  /// Returns the position of an item in its area. Records how it follows from the alignment: a shared baseline, the
+  /// start, the middle or the end; otherwise records only the position.
   private func start(
     in area: (start: Number, length: Number), _ size: Number, at place: Double, _ item: Int,
     _ trace: inout ArrangementTrace, shift: Grid.Cache.Shift? = nil
@@ -87,14 +88,14 @@ extension Grid {
 }
 
 extension Grid.Cache {
-  /// The distance of an item from the start of its area, for a first baseline shared with others of its row, or from
-  /// the end, for a last baseline.
+  /// The distance by which a shared baseline moves an item from the start of its area, or from the end for a last
+  /// baseline.
   fileprivate struct Shift {
     var down: ArrangementTrace.Number
     var isLast: Bool
   }
 
-  /// Adds the largest reach around the baseline of a row, if an item of another grid has it.
+  /// Adds the largest extent at the baseline of a row, if it is the extent of an item in a subgrid.
   private func includeSubgrids(
     in parts: inout [ArrangementTrace.Number], _ row: Int, isLast: Bool, _ trace: borrowing ArrangementTrace
   ) {
@@ -106,7 +107,7 @@ extension Grid.Cache {
   /// Returns the shifts of all items; empty if no item shares a baseline.
   fileprivate func shifts(_ trace: inout ArrangementTrace) -> [Shift?] {
     guard (0..<trace.count).contains(where: { isAlignedByBaseline($0) }) else { return [] }
-    // The extents of items above the first baseline of their row, and below the last one.
+    // For each row, the extents of items above the first baseline and below the last baseline.
     var own: [ArrangementTrace.Number?] = []
     var first = [[ArrangementTrace.Number]](repeating: [], count: sized.rows.tracks.count), last = first
     for item in 0..<trace.count {

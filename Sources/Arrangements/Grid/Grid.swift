@@ -14,8 +14,9 @@ public import EagerLayout
 ///       menu.area("nav")
 ///     }
 ///
-/// The layout follows CSS Grid Level 1 and the subgrids of Level 2 (``GridTemplate/subgrid``), as browsers do. `justifyContent` and `alignContent` align the tracks,
-/// `alignItems` and `alignSelf` the items. An axis has at most 10,000 tracks after its first line, and 10,000 before.
+/// The layout follows CSS Grid Level 1 and the subgrids of Level 2 (``GridTemplate/subgrid``), as browsers do.
+/// `justifyContent` and `alignContent` align the tracks, `alignItems` and `alignSelf` the items. An axis has at most
+/// 10,000 tracks after its first line, and 10,000 before.
 ///
 /// - Complexity: O(items + their spans + tracks) in each pass. Items are placed again only when they change.
 public struct Grid: Arrangement {
@@ -43,8 +44,8 @@ public struct Grid: Arrangement {
   /// The grid uses `align-items` and `align-self`, and depends on its size if tracks are repeated automatically.
   public var traits: ArrangementTraits {
     var traits = ArrangementTraits.usesItemAlignment
-    if columns.repeatsByRoom { traits.insert(.dependsOnContainerWidth) }
-    if rows.repeatsByRoom { traits.insert(.dependsOnContainerHeight) }
+    if columns.hasAutoRepeat { traits.insert(.dependsOnContainerWidth) }
+    if rows.hasAutoRepeat { traits.insert(.dependsOnContainerHeight) }
     if columns.isSubgrid || rows.isSubgrid { traits.insert(.joinsContainer) }
     return traits
   }
@@ -106,64 +107,66 @@ public struct Grid: Arrangement {
   /// Creates the cache. Items are placed later, when the number of tracks is known.
   public func makeCache(_ items: [ArrangedItem<GridItem>]) -> Cache {
     Cache(
-      specified: items.map { $0.layoutValue }, repeatsByRoom: columns.repeatsByRoom || rows.repeatsByRoom,
+      specified: items.map { $0.layoutValue }, hasAutoRepeat: columns.hasAutoRepeat || rows.hasAutoRepeat,
       isSubgrid: columns.isSubgrid || rows.isSubgrid)
   }
 
   /// Pass 1: sizes the columns for min-content and for max-content.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     cache.checkSubgrids(items)
-    cache.note(items, justifyItems)
-    if cache.asked.repetitions == nil || cache.repeatsByRoom || cache.hasSurroundings {
-      cache.asked.place(
-        cache.specified, in: self, repetitions(in: nil, items, repeatsByRoom: cache.repeatsByRoom),
-        cache.surroundings(cache.inheritedBefore))
+    cache.readFlags(items, justifyItems)
+    if cache.tracksInPass1.repetitions == nil || cache.hasAutoRepeat || cache.dependsOnOtherGrids {
+      cache.tracksInPass1.place(
+        cache.specified, in: self, repetitions(in: nil, items, hasAutoRepeat: cache.hasAutoRepeat),
+        cache.placementInputs(cache.inheritedInPass1))
     }
-    // The outer grid measures the items itself.
-    if cache.inheritedBefore.columns != nil { return IntrinsicWidths() }
-    cache.isHeardAcross = false
-    cache.askedFollowers.find(
-      among: items, &cache.asked.rows, areInherited: cache.inheritedBefore.rows != nil)
-    if !cache.askedFollowers.areKnown, items.mayTryWidths {
+    // A subgrid contributes no widths of its own, because the outer grid measures its items.
+    if cache.inheritedInPass1.columns != nil { return IntrinsicWidths() }
+    cache.canReuseColumns = false
+    cache.heightDependentsInPass1.find(
+      among: items, &cache.tracksInPass1.rows, areInherited: cache.inheritedInPass1.rows != nil)
+    if !cache.heightDependentsInPass1.haveKnownHeights, items.mayTryWidths {
       let minContent = contentWidth(of: items, .minContent, &cache)
-      cache.askedFollowers.find(
-        among: items, &cache.asked.rows, areInherited: cache.inheritedBefore.rows != nil)
+      cache.heightDependentsInPass1.find(
+        among: items, &cache.tracksInPass1.rows, areInherited: cache.inheritedInPass1.rows != nil)
       return IntrinsicWidths(minContent: minContent, maxContent: contentWidth(of: items, .maxContent, &cache))
     }
-    cache.asked.columns.begin(in: .minContent, gap: items.columnGap)
+    cache.tracksInPass1.columns.begin(in: .minContent, gap: items.columnGap)
     cache.addContributions(of: items, justifyItems)
-    cache.asked.columns.resolve(in: .minContent)
-    let minContent = cache.asked.columns.total
-    // Columns for max-content grow from those for min-content.
-    cache.asked.columns.enlarge(in: .maxContent)
-    cache.isHeardAcross = !items.containerStyle.dependsOnHeight
-    return IntrinsicWidths(minContent: minContent, maxContent: cache.asked.columns.total)
+    cache.tracksInPass1.columns.resolve(in: .minContent)
+    let minContent = cache.tracksInPass1.columns.total
+    // The max-content sizes are computed from the min-content sizes, by growing the columns.
+    cache.tracksInPass1.columns.distributeSpace(in: .maxContent)
+    cache.canReuseColumns = !items.containerStyle.dependsOnHeight
+    return IntrinsicWidths(minContent: minContent, maxContent: cache.tracksInPass1.columns.total)
   }
 
-  /// Returns the width of the columns. If rows depend on items and widths of items on rows, measures twice: without
-  /// these widths, and with the resulting rows (CSS Grid §12.1).
+  /// Returns the total width of the columns. If the widths of items depend on the heights of rows, measures twice:
+  /// first without this dependence, and then with the heights of the resulting rows (CSS Grid §12.1).
   private func contentWidth(
-    of items: borrowing IntrinsicWidthPass, _ room: GridAxis.Room, _ cache: inout Cache
+    of items: borrowing IntrinsicWidthPass, _ available: GridAxis.AvailableSpace, _ cache: inout Cache
   ) -> Double {
     let isRightToLeft = items.isRightToLeft, gap = items.columnGap
-    cache.asked.columns.begin(in: room, gap: gap)
+    cache.tracksInPass1.columns.begin(in: available, gap: gap)
     cache.addContributions(of: items, justifyItems)
-    cache.asked.columns.resolve(in: room)
-    let width = cache.asked.columns.total
-    if !cache.askedFollowers.concern(cache.asked.columns, of: items, inDefiniteWidth: false) { return width }
-    cache.asked.columns.put(in: width, .start, isSafe: false)
+    cache.tracksInPass1.columns.resolve(in: available)
+    let width = cache.tracksInPass1.columns.total
+    if !cache.heightDependentsInPass1.affect(cache.tracksInPass1.columns, of: items, inDefiniteWidth: false) {
+      return width
+    }
+    cache.tracksInPass1.columns.placeTracks(in: width, .start, isSafe: false)
     return items.tryWidths(in: width) { items in
       for item in 0..<items.count {
-        giveWidth(
-          to: item, of: &items, cache.asked.columns.area(of: item).length, cache.specified[item].justifySelf,
+        setItemWidth(
+          to: item, of: &items, cache.tracksInPass1.columns.area(of: item).length, cache.specified[item].justifySelf,
           isRightToLeft
         )
       }
-      cache.askedFollowers.measure(items, &cache.asked.rows, cache.notes)
-      cache.asked.columns.begin(in: room, gap: gap)
+      cache.heightDependentsInPass1.measure(items, &cache.tracksInPass1.rows, cache.flags)
+      cache.tracksInPass1.columns.begin(in: available, gap: gap)
       cache.addContributions(of: items, justifyItems)
-      cache.asked.columns.resolve(in: room)
-      return cache.asked.columns.total
+      cache.tracksInPass1.columns.resolve(in: available)
+      return cache.tracksInPass1.columns.total
     }
   }
 
@@ -171,61 +174,62 @@ public struct Grid: Arrangement {
   public func setWidths(of items: inout WidthPass, _ cache: inout Cache) {
     let container = items.containerStyle
     cache.checkSubgrids(items)
-    cache.note(items, justifyItems)
-    cache.takeOwnRows()
-    if cache.sized.repetitions == nil || cache.repeatsByRoom || cache.hasSurroundings {
-      cache.place(in: self, repetitions(in: items.width, items, repeatsByRoom: cache.repeatsByRoom))
-      if !cache.subgrids.isEmpty { placeSubgrids(of: items, &cache, isBefore: false) }
+    cache.readFlags(items, justifyItems)
+    cache.restoreRows()
+    if cache.sized.repetitions == nil || cache.hasAutoRepeat || cache.dependsOnOtherGrids {
+      cache.place(in: self, repetitions(in: items.width, items, hasAutoRepeat: cache.hasAutoRepeat))
+      if !cache.subgrids.isEmpty { placeSubgrids(of: items, &cache, isPass1: false) }
     }
-    cache.ownRepetitions = cache.sized.repetitions
-    cache.followers.find(among: items, &cache.sized.rows, areInherited: cache.inherited.rows != nil)
+    cache.repetitionsInPass2 = cache.sized.repetitions
+    cache.heightDependents.find(among: items, &cache.sized.rows, areInherited: cache.inherited.rows != nil)
     sizeColumns(of: items, container, &cache)
-    giveWidths(to: &items, &cache)
-    if cache.followers.areKnown { return }
-    // If widths depend on rows, sizes the columns again with the measured rows, and measures the rows again with the
-    // resulting columns (CSS Grid §12.1).
-    cache.followers.measure(items, &cache.sized.rows, cache.notes)
-    if cache.followers.concern(cache.sized.columns, of: items, inDefiniteWidth: true) {
-      cache.followers.keepHeights(items, cache.sized.rows)
+    setItemWidths(to: &items, &cache)
+    if cache.heightDependents.haveKnownHeights { return }
+    // Widths depend on heights of rows: sizes the columns again with the measured rows, and then measures the rows
+    // again with the resulting columns (CSS Grid §12.1).
+    cache.heightDependents.measure(items, &cache.sized.rows, cache.flags)
+    if cache.heightDependents.affect(cache.sized.columns, of: items, inDefiniteWidth: true) {
+      cache.heightDependents.storeInitialHeights(items, cache.sized.rows)
       sizeColumns(of: items, container, &cache)
-      giveWidths(to: &items, &cache, measures: true)
-      cache.followers.measure(items, &cache.sized.rows, cache.notes)
+      setItemWidths(to: &items, &cache, measures: true)
+      cache.heightDependents.measure(items, &cache.sized.rows, cache.flags)
     }
-    giveWidths(to: &items, &cache)
+    setItemWidths(to: &items, &cache)
   }
 
   private func sizeColumns(of items: borrowing WidthPass, _ container: ArrangedStyle, _ cache: inout Cache) {
-    // The outer grid has sized the columns of a subgrid.
+    // The columns of a subgrid are sized by the outer grid.
     if cache.inherited.columns != nil { return }
     let width = items.width, content = container.justifyContent
     cache.sizeColumns(items, justifyItems)
     if content == .normal || content == .stretch { cache.sized.columns.stretch(to: width) }
-    cache.sized.columns.put(
-      in: width, GridContent(content, isRightToLeft: items.isRightToLeft),
+    cache.sized.columns.placeTracks(
+      in: width, GridContentAlignment(content, isRightToLeft: items.isRightToLeft),
       isSafe: container.safety(of: .justifyContent) == .safe)
   }
 
-  /// Sets the widths of items, which fill their areas or fit into them. An item with a ratio that does not fill its
-  /// area gets the width derived from the area's height, except with `measures`, which finds that height.
-  private func giveWidths(to items: inout WidthPass, _ cache: inout Cache, measures: Bool = false) {
+  /// Sets the widths of items: each fills its area or fits into it. The width of an item that depends on the height of
+  /// its area is computed from that height, except with `measures`, when these heights are about to be measured.
+  private func setItemWidths(to items: inout WidthPass, _ cache: inout Cache, measures: Bool = false) {
     let isRightToLeft = items.isRightToLeft
     let fills = GridAlignment(justifyItems, isRightToLeft: isRightToLeft).fills
     for item in 0..<items.count {
-      let room = cache.sized.columns.area(of: item).length
-      if cache.notes[item].contains(.isPlain), !cache.followers.contains(item) {
-        if fills { items.fill(item, in: room) } else { items.fit(item, in: room) }
-      } else if cache.notes[item].contains(.isSubgridAcross) {
-        items.force(item, to: room)
-        handColumns(of: items, to: item, cache.sized.columns)
+      let available = cache.sized.columns.area(of: item).length
+      if cache.flags[item].contains(.isPlain), !cache.heightDependents.contains(item) {
+        if fills { items.fill(item, in: available) } else { items.fit(item, in: available) }
+      } else if cache.flags[item].contains(.isColumnSubgrid) {
+        items.force(item, to: available)
+        passColumns(of: items, to: item, cache.sized.columns)
       } else {
-        let height = measures ? nil : cache.followers.height(of: item)
-        giveWidth(to: item, of: &items, room, height: height, cache.specified[item].justifySelf, isRightToLeft)
+        let height = measures ? nil : cache.heightDependents.height(of: item)
+        setItemWidth(to: item, of: &items, available, height: height, cache.specified[item].justifySelf, isRightToLeft)
       }
     }
   }
 
-  private func giveWidth(
-    to item: Int, of items: inout WidthPass, _ room: Double, height: Double? = nil, _ specified: GridJustification?,
+  private func setItemWidth(
+    to item: Int, of items: inout WidthPass, _ available: Double, height: Double? = nil,
+    _ specified: GridJustification?,
     _ isRightToLeft: Bool
   ) {
     let style = items.style(of: item), own = specified ?? justifyItems
@@ -233,56 +237,56 @@ public struct Grid: Arrangement {
     let hasRatio = style.hasAspectRatio
     let prefersHeight = hasRatio && height != nil && style.prefersHeight(in: items.containerStyle)
     if fills, own.position == .stretch, hasRatio, style.isAuto(.width) {
-      items.set(item, to: room, in: room, height: height)
-    } else if let height, !fills, GridAlignment.following(style, in: items.containerStyle) == .limits {
-      items.fit(item, in: room, limitsOf: height)
+      items.set(item, to: available, in: available, height: height)
+    } else if let height, !fills, GridAlignment.heightDependence(of: style, in: items.containerStyle) == .limits {
+      items.fit(item, in: available, limitsOf: height)
     } else if let height, !fills || prefersHeight {
-      items.fit(item, in: room, height: height, fitsContent: prefersHeight || !hasRatio)
+      items.fit(item, in: available, height: height, fitsContent: prefersHeight || !hasRatio)
     } else if let height {
-      items.fill(item, in: room, height: height)
+      items.fill(item, in: available, height: height)
     } else if fills {
-      items.fill(item, in: room)
+      items.fill(item, in: available)
     } else {
-      items.fit(item, in: room)
+      items.fit(item, in: available)
     }
   }
 
   /// Pass 3: sizes the rows as high as their items need.
   public func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double {
-    // The outer grid measures the items itself.
+    // A subgrid has no height of its own, because the outer grid measures its items.
     if cache.inherited.rows != nil { return 0 }
-    cache.takeOwnRows()
-    takeRows(forHeightOf: items, &cache)
-    let room = items.definiteHeight.map { GridAxis.Room.definite($0) } ?? .indefinite
-    cache.sized.rows.begin(in: room, gap: items.rowGap)
-    cache.hear(items, areBefore: items.definiteHeight == nil)
-    cache.sized.rows.resolve(in: room)
+    cache.restoreRows()
+    useRows(forHeightOf: items, &cache)
+    let available = items.definiteHeight.map { GridAxis.AvailableSpace.definite($0) } ?? .indefinite
+    cache.sized.rows.begin(in: available, gap: items.rowGap)
+    cache.addHeights(of: items, usesInitialHeights: items.definiteHeight == nil)
+    cache.sized.rows.resolve(in: available)
     let container = items.containerStyle, content = container.alignContent
     if let height = items.definiteHeight {
-      // With a size keyword as limit, the height is the sum of the rows in the height without the limit. This includes
-      // stretched rows and the space between rows.
+      // The height is definite in pass 3 if a size keyword limits it. The content's height is then the total of the
+      // rows in that height, including stretched rows and the space between rows.
       if content == .normal || content == .stretch { cache.sized.rows.stretch(to: height) }
-      cache.sized.rows.put(in: height, GridContent(content), isSafe: false)
-      cache.isHeardDown = false
-      return cache.sized.rows.spread
+      cache.sized.rows.placeTracks(in: height, GridContentAlignment(content), isSafe: false)
+      cache.canReuseRows = false
+      return cache.sized.rows.distributedLength
     }
-    cache.isHeardDown = !container.dependsOnHeight && !container.mentionsBaselines
+    cache.canReuseRows = !container.dependsOnHeight && !container.mentionsBaselines
     return cache.sized.rows.total
   }
 
-  /// Sets the repetitions of rows for a measurement of the height: in a definite height, or without the grid's own
-  /// height, since the automatic minimum is the content's (CSS Flexbox §4.5).
-  private func takeRows(forHeightOf items: borrowing HeightPass, _ cache: inout Cache) {
-    guard rows.repeatsByRoom, var wanted = cache.ownRepetitions else { return }
+  /// Selects the repetitions of rows for measuring the height: in a definite height, or else without the grid's
+  /// specified height, because the result is used as the automatic minimum size (CSS Flexbox §4.5).
+  private func useRows(forHeightOf items: borrowing HeightPass, _ cache: inout Cache) {
+    guard rows.hasAutoRepeat, var repetitions = cache.repetitionsInPass2 else { return }
     let lengths = items.containerLengths
     if let height = items.definiteHeight {
-      wanted.rows = rows.repetitions(in: height, atLeast: nil, gap: items.rowGap)
+      repetitions.rows = rows.repetitions(in: height, atLeast: nil, gap: items.rowGap)
     } else if lengths.height != nil {
-      wanted.rows = rowRepetitions(in: nil, lengths, gap: items.rowGap)
+      repetitions.rows = rowRepetitions(in: nil, lengths, gap: items.rowGap)
     } else {
       return
     }
-    _ = cache.takeRows(in: self, wanted)
+    _ = cache.useRows(in: self, repetitions)
   }
 
   /// Pass 4: sizes the rows in the final height and places the items in their areas.
@@ -290,27 +294,28 @@ public struct Grid: Arrangement {
     let container = items.containerStyle
     if cache.inherited.rows == nil { sizeRows(of: &items, container, &cache) }
     let isRightToLeft = items.isRightToLeft
-    let across = GridAlignment(justifyItems, isRightToLeft: isRightToLeft), down = GridAlignment(ofItemsIn: container)
+    let horizontalAlignment = GridAlignment(justifyItems, isRightToLeft: isRightToLeft),
+      verticalAlignment = GridAlignment(ofItemsIn: container)
     if cache.alignsInAreas, cache.inherited.rows == nil {
       cache.alignBaselines(items, container, cache.heights(ofSubgridsAmong: items), inAreas: true)
     }
     cache.shareColumnBaselines(of: items, justifyItems)
-    let sharesBaselines = down.isByBaseline || !cache.columnBaselines.isEmpty
+    let sharesBaselines = verticalAlignment.isByBaseline || !cache.columnBaselines.isEmpty
     for item in 0..<items.count {
       let column = cache.sized.columns.area(of: item), row = cache.sized.rows.area(of: item)
-      if sharesBaselines || !cache.notes[item].contains(.isPlain) || cache.followers.contains(item) {
-        if cache.notes[item].contains(.isSubgridDown) {
+      if sharesBaselines || !cache.flags[item].contains(.isPlain) || cache.heightDependents.contains(item) {
+        if cache.flags[item].contains(.isRowSubgrid) {
           placeSubgrid(item, of: &items, column, row, cache)
         } else {
-          place(item, of: &items, column, row, container, down, &cache)
+          place(item, of: &items, column, row, container, verticalAlignment, &cache)
         }
         continue
       }
-      let x = column.start + across.offset(column.length - items.width(of: item))
-      if down.fills {
+      let x = column.start + horizontalAlignment.offset(column.length - items.width(of: item))
+      if verticalAlignment.fills {
         items.place(item, x: x, y: row.start, fillingHeight: row.length)
       } else {
-        let y = row.start + down.offset(row.length - items.height(of: item, in: row.length))
+        let y = row.start + verticalAlignment.offset(row.length - items.height(of: item, in: row.length))
         items.place(item, x: x, y: y, in: row.length)
       }
     }
@@ -319,43 +324,44 @@ public struct Grid: Arrangement {
   /// Sizes the rows in the final height.
   private func sizeRows(of items: inout PlacementPass, _ container: ArrangedStyle, _ cache: inout Cache) {
     let height = items.contentSize.height, content = container.alignContent
-    if rows.repeatsByRoom { takeRows(of: &items, &cache) }
+    if rows.hasAutoRepeat { useRows(of: &items, &cache) }
     cache.sizeRows(of: items)
     if content == .normal || content == .stretch { cache.sized.rows.stretch(to: height) }
-    cache.sized.rows.put(
-      in: height, GridContent(content),
+    cache.sized.rows.placeTracks(
+      in: height, GridContentAlignment(content),
       isSafe: container.safety(of: .alignContent) == .safe || content == .lastBaseline)
   }
 
   typealias Area = (start: Double, length: Double)
 
-  /// Places an item that may have its own alignment, a baseline or a ratio.
+  /// Places an item that may have an alignment of its own, a shared baseline, or a width that depends on its height.
   private func place(
     _ item: Int, of items: inout PlacementPass, _ column: Area, _ row: Area, _ container: ArrangedStyle,
     _ others: GridAlignment, _ cache: inout Cache
   ) {
     let style = items.style(of: item), own = cache.specified[item].justifySelf ?? justifyItems
-    let across = GridAlignment(own, style, isRightToLeft: items.isRightToLeft), down = GridAlignment(style, others)
-    let known = cache.followers.height(of: item)
-    if known != row.length, cache.inherited.rows == nil, own.position != .stretch || !across.fills {
+    let horizontalAlignment = GridAlignment(own, style, isRightToLeft: items.isRightToLeft),
+      verticalAlignment = GridAlignment(style, others)
+    let areaHeight = cache.heightDependents.height(of: item)
+    if areaHeight != row.length, cache.inherited.rows == nil, own.position != .stretch || !horizontalAlignment.fills {
       let prefersHeight = style.prefersHeight(in: container)
-      switch GridAlignment.following(style, in: container) {
-      case .width where !across.fills || prefersHeight:
+      switch GridAlignment.heightDependence(of: style, in: container) {
+      case .width where !horizontalAlignment.fills || prefersHeight:
         items.resize(item, in: column.length, height: row.length, fitsContent: prefersHeight)
       case .width, .limits:
         if style.hasPercentageHeightLimits {
-          items.resize(item, in: column.length, limitsOf: row.length, fills: across.fills)
+          items.resize(item, in: column.length, limitsOf: row.length, fills: horizontalAlignment.fills)
         }
       case .content:
-        if known != nil, !across.fills { items.resize(item, in: column.length, height: row.length) }
+        if areaHeight != nil, !horizontalAlignment.fills { items.resize(item, in: column.length, height: row.length) }
       case .nothing: break
       }
     }
     let width = items.width(of: item)
     let sharedX = cache.columnBaselines.position(
       of: item, size: width, in: cache.sized.columns.spans[item].range, column)
-    let x = sharedX ?? column.start + across.offset(column.length - width)
-    if down.fills, style.isAuto(.height), !style.hasAspectRatio || style.saysStretch(in: container) {
+    let x = sharedX ?? column.start + horizontalAlignment.offset(column.length - width)
+    if verticalAlignment.fills, style.isAuto(.height), !style.hasAspectRatio || style.specifiesStretch(in: container) {
       if style.hasAspectRatio {
         items.place(item, x: x, y: row.start, height: row.length, in: row.length)
       } else {
@@ -364,10 +370,10 @@ public struct Grid: Arrangement {
       return
     }
     let sharedY =
-      down.isByBaseline
+      verticalAlignment.isByBaseline
       ? cache.rowBaselines.position(
         of: item, size: items.height(of: item, in: row.length), in: cache.sized.rows.spans[item].range, row) : nil
-    let y = sharedY ?? row.start + down.offset(row.length - items.height(of: item, in: row.length))
+    let y = sharedY ?? row.start + verticalAlignment.offset(row.length - items.height(of: item, in: row.length))
     items.place(item, x: x, y: y, in: row.length)
   }
 
@@ -382,21 +388,21 @@ public struct Grid: Arrangement {
     cache.isLastBaseline(of: item, isLast: isLast)
   }
 
-  /// Repeats rows by a height that is definite only now, such as a stretched one. Items that move to other columns get
-  /// their widths again.
-  private func takeRows(of items: inout PlacementPass, _ cache: inout Cache) {
-    cache.takeOwnRows()
-    guard let own = cache.ownRepetitions else { return }
-    var wanted = own
+  /// Selects the repetitions of rows for a height that is definite only in pass 4, such as a stretched height. If items
+  /// move to other columns, sets all widths again.
+  private func useRows(of items: inout PlacementPass, _ cache: inout Cache) {
+    cache.restoreRows()
+    guard let own = cache.repetitionsInPass2 else { return }
+    var repetitions = own
     if let height = items.definiteHeight {
-      wanted.rows = rows.repetitions(in: height, atLeast: nil, gap: items.rowGap)
+      repetitions.rows = rows.repetitions(in: height, atLeast: nil, gap: items.rowGap)
     }
-    if cache.takeRows(in: self, wanted) { return }
+    if cache.useRows(in: self, repetitions) { return }
     items.setWidths { items in
-      cache.place(in: self, wanted)
-      cache.followers.find(among: items, &cache.sized.rows, areInherited: cache.inherited.rows != nil)
+      cache.place(in: self, repetitions)
+      cache.heightDependents.find(among: items, &cache.sized.rows, areInherited: cache.inherited.rows != nil)
       sizeColumns(of: items, items.containerStyle, &cache)
-      giveWidths(to: &items, &cache)
+      setItemWidths(to: &items, &cache)
     }
   }
 }

@@ -10,9 +10,11 @@ public struct GridAreas: Equatable, Sendable {
   /// Creates areas from rows of cells.
   public init(_ rows: [[LayoutID?]] = []) { self.rows = rows }
 
+  /// The bounding rectangle of the cells with the same name.
   struct Area: Sendable {
     var rows: Range<Int>
     var columns: Range<Int>
+    /// The number of cells with the name.
     var cells = 1
     var isRectangle: Bool { cells == rows.count * columns.count }
 
@@ -24,10 +26,11 @@ public struct GridAreas: Equatable, Sendable {
   }
 }
 
-/// The areas of a ``Grid`` by name.
+/// An index of the areas of a ``Grid`` by name.
 struct GridAreaTable: Sendable {
   private var numbers = NumberedIDs()
   private var areas: [GridAreas.Area] = []
+  /// The number of rows and columns that the areas occupy.
   private(set) var rowCount = 0, columnCount = 0
 
   init() {}
@@ -39,7 +42,7 @@ struct GridAreaTable: Sendable {
       columnCount = max(columnCount, cells.count)
       for (column, name) in cells.enumerated() {
         guard let name else { continue }
-        let number = numbers.number(of: name)
+        let number = numbers.insert(name)
         if number < areas.count {
           areas[number].include(row: row, column: column)
         } else {
@@ -57,11 +60,11 @@ struct GridAreaTable: Sendable {
   /// The names of rectangular areas, computed lazily.
   var names: some Sequence<LayoutID> { areas.indices.lazy.filter { areas[$0].isRectangle }.map { numbers.ids[$0] } }
 
-  func isIrregular(_ name: LayoutID) -> Bool { numbers.known(name).map { !areas[$0].isRectangle } ?? false }
+  func isIrregular(_ name: LayoutID) -> Bool { numbers.number(of: name).map { !areas[$0].isRectangle } ?? false }
 
   /// The rectangular area with a name.
   subscript(name: LayoutID) -> GridAreas.Area? {
-    guard let number = numbers.known(name), areas[number].isRectangle else { return nil }
+    guard let number = numbers.number(of: name), areas[number].isRectangle else { return nil }
     return areas[number]
   }
 }

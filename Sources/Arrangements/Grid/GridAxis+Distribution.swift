@@ -2,134 +2,141 @@ import EagerLayout
 
 // Distribution of an item's contribution to the tracks that it spans (CSS Grid §12.5.1).
 extension GridAxis {
-  /// The sum of tracks that a phase enlarges.
+  /// The sum of several tracks, as a phase needs it.
   struct Sum: BitwiseCopyable, Sendable {
     var size = 0.0
-    /// The number of tracks without an effective limit.
-    var openLimits = 0
+    /// In phases that enlarge limits, the number of tracks whose limit is infinite or may still grow.
+    var unlimitedCount = 0
 
     @inline(__always)
     mutating func add(_ track: Track, _ phase: GridPhase) {
       size += track.size(phase)
-      if phase.isMaximum, track.limit == .infinity || track.isGrowable { openLimits += 1 }
+      if phase.isMaximum, track.limit == .infinity || track.isGrowable { unlimitedCount += 1 }
     }
   }
 
-  /// Computes prefix sums of the tracks if enough items span tracks to make this cheaper than separate sums.
-  mutating func addUp(for items: Int, _ phase: GridPhase) {
+  /// Computes prefix sums of the tracks for a phase, if there are so many items that this is cheaper than adding up the
+  /// tracks of each item.
+  mutating func computePrefixSums(for items: Int, _ phase: GridPhase) {
     if !sums.isEmpty { sums.removeAll(keepingCapacity: true) }
     if items < tracks.count { return }
     var sum = Sum()
     sums.append(sum)
-    for at in tracks.indices {
-      sum.add(tracks[at], phase)
+    for index in tracks.indices {
+      sum.add(tracks[index], phase)
       sums.append(sum)
     }
   }
 
+  /// Returns the sum of the tracks in a range, from the prefix sums if there are any.
   private func sizes(of range: Range<Int>, _ phase: GridPhase) -> Sum {
     var sum = Sum()
     if sums.isEmpty {
-      for at in range { sum.add(tracks[at], phase) }
+      for index in range { sum.add(tracks[index], phase) }
     } else {
       let (before, after) = (sums[range.lowerBound], sums[range.upperBound])
-      (sum.size, sum.openLimits) = (after.size - before.size, after.openLimits - before.openLimits)
+      (sum.size, sum.unlimitedCount) = (after.size - before.size, after.unlimitedCount - before.unlimitedCount)
     }
     return sum
   }
 
-  /// Plans the growth of an item's tracks in a phase. Returns `true` if the plan includes any track.
-  mutating func distribute(_ needed: Double, of item: Int, _ phase: GridPhase, crosses: Bool) -> Bool {
+  /// Plans the growth of the tracks that an item spans, in a phase. `needed` is the item's contribution. Returns `true`
+  /// if the plan includes any track.
+  mutating func distribute(_ needed: Double, of item: Int, _ phase: GridPhase, spansFlexible: Bool) -> Bool {
     let range = spans[item].range, sum = sizes(of: range, phase)
     var space = needed - gap * Double(range.count - 1) - sum.size
-    // An item makes infinite limits finite, even if it needs no space.
-    guard space > 0 || sum.openLimits > 0 else { return false }
-    var concerned = 0, factors = 0.0
-    for at in range {
-      tracks[at].isFrozen = crosses && !tracks[at].isFlexible || !concerns(tracks[at], phase)
-      if tracks[at].isFrozen { continue }
-      tracks[at].isPlanned = true
-      tracks[at].incurred = 0
-      concerned += 1
-      factors += tracks[at].flex
+    // A contribution makes infinite limits finite, even if the tracks need no additional space.
+    guard space > 0 || sum.unlimitedCount > 0 else { return false }
+    var affectedCount = 0, factors = 0.0
+    for index in range {
+      tracks[index].isFrozen = spansFlexible && !tracks[index].isFlexible || !isAffected(tracks[index], by: phase)
+      if tracks[index].isFrozen { continue }
+      tracks[index].isPlanned = true
+      tracks[index].incurred = 0
+      affectedCount += 1
+      factors += tracks[index].flex
     }
-    guard concerned > 0, space > 0 else { return concerned > 0 }
-    if crosses, factors > 0 {
-      for at in range where !tracks[at].isFrozen { tracks[at].incurred = space * tracks[at].flex / factors }
+    guard affectedCount > 0, space > 0 else { return affectedCount > 0 }
+    if spansFlexible, factors > 0 {
+      for index in range where !tracks[index].isFrozen { tracks[index].incurred = space * tracks[index].flex / factors }
     } else {
-      space = share(space, range, concerned) { $0.roomToLimit(phase) }
-      if space > 0 { shareBeyondLimits(space, range, phase, crosses: crosses) }
+      space = share(space, range, affectedCount) { $0.growthToLimit(phase) }
+      if space > 0 { shareBeyondLimits(space, range, phase, spansFlexible: spansFlexible) }
     }
-    for at in range where tracks[at].isPlanned && concerns(tracks[at], phase) {
-      tracks[at].planned = max(tracks[at].planned, tracks[at].incurred)
+    for index in range where tracks[index].isPlanned && isAffected(tracks[index], by: phase) {
+      tracks[index].planned = max(tracks[index].planned, tracks[index].incurred)
     }
     return true
   }
 
-  /// Shares space equally between the tracks that are not frozen, each up to its limit. Returns the remaining space.
+  /// Distributes space equally to the tracks that are not frozen. `growth` returns the amount by which a track may
+  /// grow. Returns the remaining space.
   private mutating func share(
-    _ space: Double, _ range: Range<Int>, _ count: Int, _ room: (Track) -> Double
+    _ space: Double, _ range: Range<Int>, _ count: Int, _ growth: (Track) -> Double
   ) -> Double {
     var space = space, count = count
     while count > 0, space > 0 {
-      let part = space / Double(count)
-      var isNew = false
-      for at in range where !tracks[at].isFrozen {
-        let left = room(tracks[at])
-        guard left <= part else { continue }
-        tracks[at].incurred += max(left, 0)
-        space -= max(left, 0)
-        tracks[at].isFrozen = true
+      let share = space / Double(count)
+      var didFreeze = false
+      for index in range where !tracks[index].isFrozen {
+        let remaining = growth(tracks[index])
+        guard remaining <= share else { continue }
+        tracks[index].incurred += max(remaining, 0)
+        space -= max(remaining, 0)
+        tracks[index].isFrozen = true
         count -= 1
-        isNew = true
+        didFreeze = true
       }
-      if isNew { continue }
-      for at in range where !tracks[at].isFrozen { tracks[at].incurred += part }
+      if didFreeze { continue }
+      for index in range where !tracks[index].isFrozen { tracks[index].incurred += share }
       return 0
     }
     return space
   }
 
-  /// Shares the space that remains at all limits: among tracks that may grow beyond theirs, or else among all.
+  /// Distributes the space that remains after all tracks have reached their limits: to the tracks that may grow beyond
+  /// their limits, or else to all affected tracks.
   private mutating func shareBeyondLimits(
-    _ space: Double, _ range: Range<Int>, _ phase: GridPhase, crosses: Bool
+    _ space: Double, _ range: Range<Int>, _ phase: GridPhase, spansFlexible: Bool
   ) {
-    @inline(__always) func isConcerned(_ track: Track) -> Bool {
-      (!crosses || track.isFlexible) && concerns(track, phase)
+    @inline(__always) func mayGrow(_ track: Track) -> Bool {
+      (!spansFlexible || track.isFlexible) && isAffected(track, by: phase)
     }
     var count = 0
-    for at in range {
-      let wants = isConcerned(tracks[at]) && tracks[at].growsBeyondLimit(phase)
-      tracks[at].isFrozen = !wants
-      if wants { count += 1 }
+    for index in range {
+      let grows = mayGrow(tracks[index]) && tracks[index].growsBeyondLimit(phase)
+      tracks[index].isFrozen = !grows
+      if grows { count += 1 }
     }
     if phase.isMaximum {
       if count > 0 { _ = share(space, range, count) { $0.fit - $0.size(phase) - $0.incurred } }
       return
     }
-    // Required space makes tracks exceed the limit of `fit-content()`, like other limits.
+    // If no track may grow beyond its limit, the contribution makes all affected tracks exceed it, including the limit
+    // of `fit-content()`.
     if count == 0 {
-      for at in range {
-        tracks[at].isFrozen = !isConcerned(tracks[at])
-        if !tracks[at].isFrozen { count += 1 }
+      for index in range {
+        tracks[index].isFrozen = !mayGrow(tracks[index])
+        if !tracks[index].isFrozen { count += 1 }
       }
     }
-    for at in range where !tracks[at].isFrozen { tracks[at].incurred += space / Double(count) }
+    for index in range where !tracks[index].isFrozen { tracks[index].incurred += space / Double(count) }
   }
 }
 
 extension GridAxis.Track {
-  /// The size that a phase enlarges.
+  /// Returns the size that a phase enlarges: the base size, or the growth limit. An infinite limit counts as the base
+  /// size.
   func size(_ phase: GridPhase) -> Double { phase.isMaximum && limit < .infinity ? limit : base }
 
-  /// Returns the growth that the track's limit allows.
+  /// Returns the amount by which the track may grow in a phase before it reaches its limit.
   @inline(__always)
-  func roomToLimit(_ phase: GridPhase) -> Double {
+  func growthToLimit(_ phase: GridPhase) -> Double {
     if !phase.isMaximum { return limit - base }
     return limit == .infinity || isGrowable ? fit - size(phase) : 0
   }
 
-  /// Returns `true` if a track may grow beyond its limit.
+  /// Returns `true` if the track may grow beyond its limit in a phase.
   @inline(__always)
   func growsBeyondLimit(_ phase: GridPhase) -> Bool {
     switch phase {

@@ -1,109 +1,113 @@
 import EagerLayout
 
-// Distribution of the free space (CSS Grid §12.6 to §12.8).
+// Distribution of the free space to tracks (CSS Grid §12.6 to §12.8).
 extension GridAxis {
   /// Grows tracks to their limits (CSS Grid §12.6). A track with an infinite limit keeps its base size.
-  mutating func maximize(in room: Room) {
-    switch room {
+  mutating func maximize(in available: AvailableSpace) {
+    switch available {
     case .minContent: return
     case .maxContent, .indefinite:
-      guard hasRoomToGrow else { return }
+      guard canGrow else { return }
       bases = 0
-      for at in tracks.indices {
-        if tracks[at].limit < .infinity { tracks[at].base = tracks[at].limit }
-        bases += tracks[at].base
+      for index in tracks.indices {
+        if tracks[index].limit < .infinity { tracks[index].base = tracks[index].limit }
+        bases += tracks[index].base
       }
     case .definite(let length):
       var free = length - total, count = 0
-      guard hasRoomToGrow, free > 0 else { return }
-      for at in tracks.indices {
-        let grows = tracks[at].limit > tracks[at].base && tracks[at].limit < .infinity && !tracks[at].isCollapsed
-        tracks[at].isFrozen = !grows
+      guard canGrow, free > 0 else { return }
+      for index in tracks.indices {
+        let grows =
+          tracks[index].limit > tracks[index].base && tracks[index].limit < .infinity && !tracks[index].isCollapsed
+        tracks[index].isFrozen = !grows
         if grows { count += 1 }
       }
       while count > 0, free > 0 {
         let part = free / Double(count)
-        var isNew = false
-        for at in tracks.indices where !tracks[at].isFrozen && tracks[at].limit - tracks[at].base <= part {
-          free -= tracks[at].limit - tracks[at].base
-          tracks[at].base = tracks[at].limit
-          tracks[at].isFrozen = true
+        var didFreeze = false
+        for index in tracks.indices where !tracks[index].isFrozen && tracks[index].limit - tracks[index].base <= part {
+          free -= tracks[index].limit - tracks[index].base
+          tracks[index].base = tracks[index].limit
+          tracks[index].isFrozen = true
           count -= 1
-          isNew = true
+          didFreeze = true
         }
-        if isNew { continue }
-        for at in tracks.indices where !tracks[at].isFrozen { tracks[at].base += part }
+        if didFreeze { continue }
+        for index in tracks.indices where !tracks[index].isFrozen { tracks[index].base += part }
         break
       }
-      addBases()
+      updateBases()
     }
   }
 
-  private mutating func addBases() {
+  private mutating func updateBases() {
     bases = 0
-    for at in tracks.indices { bases += tracks[at].base }
+    for index in tracks.indices { bases += tracks[index].base }
   }
 
   /// Sets the sizes of flexible tracks (CSS Grid §12.7).
-  mutating func expandFlexible(in room: Room) {
+  mutating func expandFlexible(in available: AvailableSpace) {
     let fraction: Double
-    switch room {
+    switch available {
     case .minContent: return
     case .definite(let length): fraction = self.fraction(of: length, 0..<tracks.count)
     case .maxContent, .indefinite: fraction = contentFraction
     }
     bases = 0
-    for at in tracks.indices {
-      if tracks[at].isFlexible { tracks[at].base = max(tracks[at].base, fraction * tracks[at].flex) }
-      bases += tracks[at].base
+    for index in tracks.indices {
+      if tracks[index].isFlexible { tracks[index].base = max(tracks[index].base, fraction * tracks[index].flex) }
+      bases += tracks[index].base
     }
   }
 
-  /// The `fr` at which flexible tracks, and items that span some, have their max-content size.
+  /// The length of one `fr` in an indefinite space: the maximum of what the flexible tracks, and the items that span a
+  /// flexible track, need for their max-content contributions (CSS Grid §12.7).
   private var contentFraction: Double {
     var fraction = 0.0
-    for at in tracks.indices where tracks[at].isFlexible {
-      fraction = max(fraction, tracks[at].base / max(tracks[at].flex, 1))
-      fraction = max(fraction, tracks[at].contentFraction)
+    for index in tracks.indices where tracks[index].isFlexible {
+      fraction = max(fraction, tracks[index].base / max(tracks[index].flex, 1))
+      fraction = max(fraction, tracks[index].contentFraction)
     }
-    for item in crossing {
+    for item in spanningFlexible {
       fraction = max(fraction, self.fraction(of: contributions[Int(item)].maxContent, spans[Int(item)].range))
     }
     return fraction
   }
 
-  /// Calls `hear` for each flexible track whose content exceeds its share, in order, with the `fr` of that round.
-  func hearLeaving(_ length: Double, _ hear: (_ fraction: Double, _ track: Int) -> Void) {
+  /// Calls `body` for each flexible track that is treated as inflexible, because its content exceeds its share: in
+  /// order, with the length of one `fr` in that round. Used by the trace.
+  func forEachInflexibleTrack(_ length: Double, _ body: (_ fraction: Double, _ track: Int) -> Void) {
     var axis = self
-    for at in tracks.indices where tracks[at].isFlexible { axis.tracks[at].base = tracks[at].content }
-    _ = axis.fraction(of: length, 0..<tracks.count, hear)
+    for index in tracks.indices where tracks[index].isFlexible { axis.tracks[index].base = tracks[index].content }
+    _ = axis.fraction(of: length, 0..<tracks.count, body)
   }
 
-  /// Returns the `fr` at which tracks fill a length (CSS Grid §12.7.1). Tracks that need more keep their base sizes.
+  /// Returns the length of one `fr` with which tracks fill a length (CSS Grid §12.7.1). A track whose base size exceeds
+  /// its share keeps its base size.
   private func fraction(of length: Double, _ range: Range<Int>) -> Double { fraction(of: length, range) { _, _ in } }
 
   @inline(__always)
-  private func fraction(of length: Double, _ range: Range<Int>, _ leaves: (Double, Int) -> Void) -> Double {
-    var left = length, factors = 0.0, count = 0
-    for at in range where !tracks[at].isCollapsed {
+  private func fraction(of length: Double, _ range: Range<Int>, _ onInflexible: (Double, Int) -> Void) -> Double {
+    var remaining = length, factors = 0.0, count = 0
+    for index in range where !tracks[index].isCollapsed {
       count += 1
-      if tracks[at].isFlexible { factors += tracks[at].flex } else { left -= tracks[at].base }
+      if tracks[index].isFlexible { factors += tracks[index].flex } else { remaining -= tracks[index].base }
     }
-    left -= gap * Double(max(count - 1, 0))
-    var fraction = left / max(factors, 1)
+    remaining -= gap * Double(max(count - 1, 0))
+    var fraction = remaining / max(factors, 1)
     while true {
-      var (others, rest) = (left, 0.0)
-      for at in range where tracks[at].isFlexible {
-        // A base that exceeds the share by a rounding error is the share.
-        if tracks[at].flex * fraction < tracks[at].base - 1.0 / 1024 {
-          others -= tracks[at].base
-          leaves(fraction, at)
+      var (space, flexibleFactors) = (remaining, 0.0)
+      for index in range where tracks[index].isFlexible {
+        // A base size that exceeds the share only by a rounding error counts as equal to it.
+        if tracks[index].flex * fraction < tracks[index].base - 1.0 / 1024 {
+          space -= tracks[index].base
+          onInflexible(fraction, index)
         } else {
-          rest += tracks[at].flex
+          flexibleFactors += tracks[index].flex
         }
       }
-      if rest == 0 { return 0 }
-      let next = others / max(rest, 1)
+      if flexibleFactors == 0 { return 0 }
+      let next = space / max(flexibleFactors, 1)
       if next >= fraction { return max(fraction, 0) }
       fraction = next
     }
@@ -114,20 +118,20 @@ extension GridAxis {
     let free = length - total
     guard hasStretching, free > 0 else { return }
     var count = 0
-    for at in tracks.indices where tracks[at].stretches { count += 1 }
+    for index in tracks.indices where tracks[index].stretches { count += 1 }
     guard count > 0 else { return }
     let part = free / Double(count)
-    for at in tracks.indices where tracks[at].stretches { tracks[at].base += part }
-    addBases()
+    for index in tracks.indices where tracks[index].stretches { tracks[index].base += part }
+    updateBases()
   }
 }
 
 extension GridAxis.Track {
   fileprivate var stretches: Bool { maxSizing == .auto && fit == .infinity && rule.fit == .infinity && !isCollapsed }
 
-  /// The `fr` at which this track alone has the max-content size of its items.
+  /// The length of one `fr` at which this track has the max-content size of the items in it alone.
   fileprivate var contentFraction: Double {
-    let share = max(asked.maxContent, 0) / max(flex, 1)
+    let share = max(contribution.maxContent, 0) / max(flex, 1)
     return flex > 0 && flex * share >= base - 1.0 / 1024 ? share : 0
   }
 }

@@ -1,6 +1,7 @@
 import EagerLayout
 
-/// The phases of CSS Grid §12.5, in order: the size that is enlarged, and the contribution that enlarges it.
+/// The phases of sizing tracks by items, in order (CSS Grid §12.5). Each phase enlarges the base sizes (minimums) or
+/// the growth limits (maximums) by one kind of contribution.
 enum GridPhase: Int {
   case intrinsicMinimums, contentMinimums, maxContentMinimums, intrinsicMaximums, maxContentMaximums
 
@@ -10,48 +11,50 @@ enum GridPhase: Int {
 // Intrinsic sizes of tracks (CSS Grid §12.5).
 extension GridAxis {
   mutating func resolveIntrinsicSizes() {
-    fitSingles()
+    fitTracksToSingleItems()
     var first = 0
-    while first < wide.count {
-      let count = spans[Int(wide[first])].count
+    while first < spanning.count {
+      let count = spans[Int(spanning[first])].count
       var end = first + 1
-      while end < wide.count, spans[Int(wide[end])].count == count { end += 1 }
-      accommodate(first..<end, crosses: false)
+      while end < spanning.count, spans[Int(spanning[end])].count == count { end += 1 }
+      fitTracks(first..<end, spansFlexible: false)
       first = end
     }
-    if !crossing.isEmpty { accommodate(0..<crossing.count, crosses: true) }
+    if !spanningFlexible.isEmpty { fitTracks(0..<spanningFlexible.count, spansFlexible: true) }
   }
 
-  /// Fits tracks to their single items. Flexible tracks wait if items span some of them (CSS Grid §12.5, step 4).
-  private mutating func fitSingles() {
-    let fitsAll = crossing.isEmpty
-    for at in tracks.indices where fitsAll || !tracks[at].isFlexible { tracks[at].fitItems() }
+  /// Fits tracks to the items that are only in one track. Flexible tracks are fitted later if an item spans any of them
+  /// (CSS Grid §12.5, step 4).
+  private mutating func fitTracksToSingleItems() {
+    let fitsAll = spanningFlexible.isEmpty
+    for index in tracks.indices where fitsAll || !tracks[index].isFlexible { tracks[index].fitItems() }
   }
 
-  /// Fits tracks to items that span several: all with the same number of tracks, or all with a flexible track.
-  private mutating func accommodate(_ range: Range<Int>, crosses: Bool) {
-    for raw in 0..<(crosses ? 3 : 5) {
-      guard let phase = GridPhase(rawValue: raw) else { continue }
+  /// Fits tracks to a group of items that span several tracks: all items that span the same number of tracks, or all
+  /// items that span a flexible track.
+  private mutating func fitTracks(_ range: Range<Int>, spansFlexible: Bool) {
+    for rawPhase in 0..<(spansFlexible ? 3 : 5) {
+      guard let phase = GridPhase(rawValue: rawPhase) else { continue }
       if phase == .contentMinimums || phase == .maxContentMinimums, !hasKeywordMinimums { continue }
       var isPlanned = false
-      addUp(for: range.count, phase)
-      for at in range {
-        let item = Int(crosses ? crossing[at] : wide[at])
-        if distribute(contributions[item][phase], of: item, phase, crosses: crosses) { isPlanned = true }
+      computePrefixSums(for: range.count, phase)
+      for index in range {
+        let item = Int(spansFlexible ? spanningFlexible[index] : spanning[index])
+        if distribute(contributions[item][phase], of: item, phase, spansFlexible: spansFlexible) { isPlanned = true }
       }
-      if isPlanned { takePlans(of: range, phase, crosses: crosses) }
-      // An item in a single flexible track contributes at the same time.
-      if crosses {
-        for at in tracks.indices where tracks[at].isFlexible && concerns(tracks[at], phase) {
-          tracks[at].fitItems(phase)
+      if isPlanned { applyPlannedGrowth(of: range, phase, spansFlexible: spansFlexible) }
+      // Items that are only in one flexible track contribute in the same step.
+      if spansFlexible {
+        for index in tracks.indices where tracks[index].isFlexible && isAffected(tracks[index], by: phase) {
+          tracks[index].fitItems(phase)
         }
       }
     }
   }
 
-  /// Returns `true` if items' contributions in a phase enlarge a track.
+  /// Returns `true` if a phase enlarges a track.
   @inline(__always)
-  func concerns(_ track: Track, _ phase: GridPhase) -> Bool {
+  func isAffected(_ track: Track, by phase: GridPhase) -> Bool {
     switch phase {
     case .intrinsicMinimums: track.minSizing.isIntrinsic
     case .contentMinimums: track.minSizing == .minContent || track.minSizing == .maxContent
@@ -61,30 +64,33 @@ extension GridAxis {
     }
   }
 
-  /// Applies the planned growth of tracks, after all items of a group were processed.
-  private mutating func takePlans(of range: Range<Int>, _ phase: GridPhase, crosses: Bool) {
-    if range.count >= tracks.count { return take(0..<tracks.count, phase) }
-    for at in range { take(spans[Int(crosses ? crossing[at] : wide[at])].range, phase) }
+  /// Applies the planned growth of tracks after all items of a group have been processed.
+  private mutating func applyPlannedGrowth(of range: Range<Int>, _ phase: GridPhase, spansFlexible: Bool) {
+    if range.count >= tracks.count { return applyPlannedGrowth(0..<tracks.count, phase) }
+    for index in range {
+      applyPlannedGrowth(spans[Int(spansFlexible ? spanningFlexible[index] : spanning[index])].range, phase)
+    }
   }
 
-  private mutating func take(_ range: Range<Int>, _ phase: GridPhase) {
-    for at in range where tracks[at].isPlanned {
+  private mutating func applyPlannedGrowth(_ range: Range<Int>, _ phase: GridPhase) {
+    for index in range where tracks[index].isPlanned {
       if phase.isMaximum {
-        let wasInfinite = tracks[at].limit == .infinity
-        tracks[at].limit = (wasInfinite ? tracks[at].base : tracks[at].limit) + tracks[at].planned
-        tracks[at].isGrowable = phase == .intrinsicMaximums && wasInfinite
+        let wasInfinite = tracks[index].limit == .infinity
+        tracks[index].limit = (wasInfinite ? tracks[index].base : tracks[index].limit) + tracks[index].planned
+        tracks[index].isGrowable = phase == .intrinsicMaximums && wasInfinite
       } else {
-        tracks[at].base += tracks[at].planned
-        tracks[at].limit = max(tracks[at].limit, tracks[at].base)
+        tracks[index].base += tracks[index].planned
+        tracks[index].limit = max(tracks[index].limit, tracks[index].base)
       }
-      tracks[at].planned = 0
-      tracks[at].isPlanned = false
+      tracks[index].planned = 0
+      tracks[index].isPlanned = false
     }
   }
 }
 
 extension GridAxis.Contribution {
-  /// The contribution for a phase. Browsers use the minimum contribution also when they size the grid's own content.
+  /// The contribution that a phase uses. As in browsers, the first phase uses the minimum contribution even under a
+  /// min-content or max-content constraint.
   @inline(__always)
   subscript(phase: GridPhase) -> Double {
     switch phase {
@@ -96,19 +102,19 @@ extension GridAxis.Contribution {
 }
 
 extension GridAxis.Track {
-  /// Enlarges the track to the contributions of its single items.
+  /// Enlarges the track by the contributions of the items that are only in this track.
   @inline(__always)
   mutating func fitItems() {
     switch minSizing {
-    case .auto: base = max(base, asked.minimum)
-    case .minContent: base = max(base, asked.minContent)
-    case .maxContent: base = max(base, asked.maxContent, asked.minContent)
+    case .auto: base = max(base, contribution.minimum)
+    case .minContent: base = max(base, contribution.minContent)
+    case .maxContent: base = max(base, contribution.maxContent, contribution.minContent)
     default: break
     }
-    if asked.maxContent > -.infinity {
+    if contribution.maxContent > -.infinity {
       switch maxSizing {
-      case .minContent: grow(to: asked.minContent)
-      case .maxContent, .auto: grow(to: min(asked.maxContent, fit))
+      case .minContent: grow(to: contribution.minContent)
+      case .maxContent, .auto: grow(to: min(contribution.maxContent, fit))
       default: break
       }
     }
@@ -117,10 +123,10 @@ extension GridAxis.Track {
 
   private mutating func grow(to length: Double) { limit = limit == .infinity ? length : max(limit, length) }
 
-  /// Enlarges a flexible track to the contributions of its single items in a phase.
+  /// Enlarges a flexible track, in a phase, by the contributions of the items that are only in this track.
   @inline(__always)
   fileprivate mutating func fitItems(_ phase: GridPhase) {
-    base = max(base, asked[phase])
+    base = max(base, contribution[phase])
     limit = max(limit, base)
   }
 }

@@ -3,57 +3,69 @@ import EagerLayout
 /// The tracks of one axis of a ``Grid``, with the contributions of items and the results of sizing.
 struct GridAxis: Sendable {
   var tracks: [Track] = []
-  /// The tracks of each item of the grid, followed by the tracks of each item in its subgrids.
+  /// The tracks that each item spans: first the items of the grid, and then the items of its subgrids.
   var spans: [Span] = []
-  /// The items that span several tracks without a flexible one, by the number of tracks.
-  var wide: [Int32] = []
-  /// The items that span several tracks, at least one of which is flexible.
-  var crossing: [Int32] = []
-  /// The contributions of items that span several tracks; empty if there are none. Each track stores the maximum of its
-  /// single items.
+  /// The items that span several tracks, none of which is flexible, in the order of the number of tracks.
+  var spanning: [Int32] = []
+  /// The items that span several tracks, including at least one flexible track.
+  var spanningFlexible: [Int32] = []
+  /// The contributions of the items that span several tracks, by item; empty if there are none. The contributions of
+  /// other items are in their tracks.
   var contributions: [Contribution] = []
-  /// Prefix sums of the tracks, while items that span several are processed; empty if they are few.
+  /// Prefix sums of the tracks in the current phase; empty if few items span several tracks.
   var sums: [Sum] = []
   var gap = 0.0
-  /// `true` if the tracks were sized in a definite space.
-  var hasRoom = false
-  /// The alignment of the tracks in free space, and the resulting start of the first line and space between tracks.
-  var distribution = GridContent.start
+  /// `true` if the sizes are computed in a definite space. Set when sizing begins, or when sizes are copied.
+  var isSizedInDefiniteSpace = false
+  /// The alignment of the tracks in the free space. Set by `placeTracks`.
+  var distribution = GridContentAlignment.start
+  /// The position of the first line. Set by `placeTracks`.
   var origin = 0.0
+  /// The space between tracks in addition to the gap. Set by `placeTracks`.
   var between = 0.0
-  /// The number of tracks that are not collapsed, which have gaps between them.
+  /// The number of tracks that are not collapsed.
   var openCount = 0
-  /// For each line, the line after the last open track before it; empty if no track is collapsed.
+  /// For each line, the line at the end of the last track before it that is not collapsed; empty if no track is
+  /// collapsed.
   var openBefore: [Int32] = []
-  /// The number of tracks before the grid's own, and the number of its own.
-  var firstExplicit = 0, explicitCount = 0
-  /// `true` if some tracks depend on items, are flexible, or are percentages; and if some have `min-content` or
-  /// `max-content` as minimum. Set when the tracks are created, from their rules.
-  var hasContent = false, hasFlexible = false, hasPercent = false, hasKeywordMinimums = false
-  /// `true` if tracks may take free space. Set when the tracks are created.
+  /// The number of implicit tracks before the first explicit track.
+  var firstExplicit = 0
+  /// The number of explicit tracks.
+  var explicitCount = 0
+  // Properties of the rules of the tracks. Set when the tracks are created.
+  /// `true` if any track does not have a fixed length.
+  var hasContent = false
+  /// `true` if any track is flexible.
+  var hasFlexible = false
+  /// `true` if any track has a percentage as minimum, maximum or limit of `fit-content()`.
+  var hasPercent = false
+  /// `true` if any track has `min-content` or `max-content` as minimum.
+  var hasKeywordMinimums = false
+  /// `true` if any track may be stretched (CSS Grid §12.8).
   var hasStretching = false
-  /// `true` if some tracks may still grow to their limits. Set by `noteContents(fitsItems:)`.
-  var hasRoomToGrow = false
+  /// `true` if any track may grow to a finite limit (CSS Grid §12.6). Set by `recordBaseSizes(fitsItems:)`.
+  var canGrow = false
   /// The sum of the base sizes.
   var bases = 0.0
 
+  /// The tracks that an item spans.
   struct Span: BitwiseCopyable, Sendable {
     var start: Int32
     var count: Int32
     var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
   }
 
-  /// The contributions of an item, with its margins.
+  /// The minimum, min-content and max-content contributions of an item, including margins (CSS Grid §6.6 and §12.5).
   struct Contribution: BitwiseCopyable, Sendable {
     var minimum = 0.0, minContent = 0.0, maxContent = 0.0
 
-    /// The contribution of no item.
+    /// The contribution of a track without items: smaller than any item's.
     @inline(__always)
     static var none: Contribution {
       Contribution(minimum: -.infinity, minContent: -.infinity, maxContent: -.infinity)
     }
 
-    /// Returns `true` if no part of the other contribution is larger.
+    /// Returns `true` if no part of the other contribution is larger than the same part of this one.
     @inline(__always)
     func includes(_ other: Contribution) -> Bool {
       minimum >= other.minimum && minContent >= other.minContent && maxContent >= other.maxContent
@@ -71,25 +83,30 @@ struct GridAxis: Sendable {
     var rule: GridRule
     /// `true` for an empty track of `auto-fit`, which has neither size nor gap.
     var isCollapsed = false
-    /// The maximum contributions of items in this track alone.
-    var asked = Contribution.none
+    /// The maximum of the contributions of the items that are only in this track.
+    var contribution = Contribution.none
 
-    // The rule in the available space, and the sizes that it specifies by itself.
+    // The rule, with percentages resolved against the available space, and the sizes that it specifies without items.
     var minSizing = GridRule.Bound.auto, maxSizing = GridRule.Bound.auto
     var fit = Double.infinity
     var ownBase = 0.0
     var ownLimit = Double.infinity
 
-    // State of the sizing algorithm.
+    // The state of the sizing algorithm: the base size and the growth limit (CSS Grid §12.4).
     var base = 0.0
     var limit = Double.infinity
-    /// The base size after contributions and before free space is distributed.
+    /// The base size after the contributions of items and before free space is distributed.
     var content = 0.0
-    /// The planned increase in a phase, and the increase for the current item (CSS Grid §12.5.1).
-    var planned = 0.0, incurred = 0.0
-    /// `true` if an item's distribution plans an increase; if the limit was infinite before `intrinsicMaximums`
-    /// ("infinitely growable", CSS Grid §12.5); and if the track gets no more of the space that is being shared.
-    var isPlanned = false, isGrowable = false, isFrozen = false
+    /// The planned increase in the current phase (CSS Grid §12.5.1).
+    var planned = 0.0
+    /// The increase for the current item (CSS Grid §12.5.1).
+    var incurred = 0.0
+    /// `true` if an increase is planned in the current phase.
+    var isPlanned = false
+    /// `true` if the limit was infinite before the phase `intrinsicMaximums` ("infinitely growable", CSS Grid §12.5).
+    var isGrowable = false
+    /// `true` if the track takes no more of the space that is being distributed.
+    var isFrozen = false
 
     /// The position of the start edge.
     var position = 0.0
@@ -99,15 +116,15 @@ struct GridAxis: Sendable {
 
     init(_ rule: GridRule) {
       self.rule = rule
-      takeRule(in: nil)
+      resolveRule(in: nil)
     }
   }
 
   /// The available space for the tracks.
-  enum Room: Equatable {
+  enum AvailableSpace: Equatable {
     /// Sizing under a min-content or a max-content constraint.
     case minContent, maxContent
-    /// Sizing without a definite space: as large as the tracks become.
+    /// An indefinite space: the tracks become as large as their contents need.
     case indefinite
     case definite(Double)
 
@@ -117,84 +134,85 @@ struct GridAxis: Sendable {
 
 extension GridAxis {
   /// Initializes the track sizes from their rules (CSS Grid §12.4). Percentages of an indefinite length are `auto`.
-  /// Contributions are removed, unless `isHeard` is set.
-  mutating func begin(in room: Room, gap: Double, isHeard: Bool = false) {
+  /// Removes the contributions of items unless `keepsContributions` is `true`.
+  mutating func begin(in available: AvailableSpace, gap: Double, keepsContributions: Bool = false) {
     self.gap = gap
-    let length = room.length
-    hasRoom = length != nil
-    // Without percentages, rules do not depend on the available space.
+    let length = available.length
+    isSizedInDefiniteSpace = length != nil
+    // Rules without percentages do not depend on the available space.
     if hasPercent {
-      for at in tracks.indices { tracks[at].takeRule(in: length) }
+      for index in tracks.indices { tracks[index].resolveRule(in: length) }
     }
-    for at in tracks.indices {
-      tracks[at].base = tracks[at].ownBase
-      tracks[at].limit = tracks[at].ownLimit
-      if !isHeard { tracks[at].asked = .none }
+    for index in tracks.indices {
+      tracks[index].base = tracks[index].ownBase
+      tracks[index].limit = tracks[index].ownLimit
+      if !keepsContributions { tracks[index].contribution = .none }
     }
   }
 
   /// Sizes the tracks after all contributions were added (CSS Grid §12.5 to §12.7).
-  mutating func resolve(in room: Room) {
-    // Usually each item is in a single track, so that tracks do not affect each other.
-    let areSingle = wide.isEmpty && crossing.isEmpty
+  mutating func resolve(in available: AvailableSpace) {
+    // If each item is in a single track, which is common, tracks do not affect each other.
+    let areSingle = spanning.isEmpty && spanningFlexible.isEmpty
     if hasContent, !areSingle { resolveIntrinsicSizes() }
-    noteContents(fitsItems: hasContent && areSingle)
-    enlarge(in: room)
+    recordBaseSizes(fitsItems: hasContent && areSingle)
+    distributeSpace(in: available)
   }
 
-  /// Records the base sizes before free space is distributed, after fitting tracks to their items.
-  private mutating func noteContents(fitsItems: Bool) {
-    (bases, hasRoomToGrow) = (0, false)
-    for at in tracks.indices {
-      if fitsItems { tracks[at].fitItems() }
-      let base = tracks[at].base
-      tracks[at].content = base
+  /// Stores the base sizes before free space is distributed. With `fitsItems`, fits the tracks to their items first.
+  private mutating func recordBaseSizes(fitsItems: Bool) {
+    (bases, canGrow) = (0, false)
+    for index in tracks.indices {
+      if fitsItems { tracks[index].fitItems() }
+      let base = tracks[index].base
+      tracks[index].content = base
       bases += base
-      if tracks[at].limit > base, tracks[at].limit < .infinity { hasRoomToGrow = true }
+      if tracks[index].limit > base, tracks[index].limit < .infinity { canGrow = true }
     }
   }
 
-  /// Copies the base sizes of another axis with the same items, as they were before free space was distributed.
-  mutating func takeContents(of other: borrowing GridAxis) {
-    hasRoom = true
+  /// Copies the base sizes of another axis with the same tracks and items, from before free space was distributed
+  /// there.
+  mutating func copyBaseSizes(of other: borrowing GridAxis) {
+    isSizedInDefiniteSpace = true
     gap = other.gap
-    (bases, hasRoomToGrow) = (0, other.hasRoomToGrow)
-    for at in tracks.indices {
-      tracks[at].content = other.tracks[at].content
-      tracks[at].base = tracks[at].content
-      tracks[at].limit = other.tracks[at].limit
-      bases += tracks[at].base
+    (bases, canGrow) = (0, other.canGrow)
+    for index in tracks.indices {
+      tracks[index].content = other.tracks[index].content
+      tracks[index].base = tracks[index].content
+      tracks[index].limit = other.tracks[index].limit
+      bases += tracks[index].base
     }
   }
 
-  /// Distributes the available space to tracks that were sized without it.
-  mutating func enlarge(in room: Room) {
-    maximize(in: room)
-    if hasFlexible { expandFlexible(in: room) }
+  /// Distributes the available space to the tracks, after they were fitted to their items.
+  mutating func distributeSpace(in available: AvailableSpace) {
+    maximize(in: available)
+    if hasFlexible { expandFlexible(in: available) }
   }
 
-  /// The sum of the tracks and gaps.
+  /// The sum of the base sizes and gaps.
   var total: Double { bases + gaps }
 
   /// The sum of the gaps. Collapsed tracks have none.
   var gaps: Double { openCount > 1 ? gap * Double(openCount - 1) : 0 }
 
   /// `true` if another available space would change the sizes of tracks.
-  var heedRoom: Bool { hasFlexible || hasPercent || hasRoomToGrow }
+  var dependsOnAvailableSpace: Bool { hasFlexible || hasPercent || canGrow }
 
-  /// Returns `true` if an item's contribution matters: some of its tracks depend on items.
+  /// Returns `true` if any of an item's tracks depends on the contribution of the item.
   @inline(__always)
-  func asks(_ item: Int) -> Bool {
+  func needsContribution(_ item: Int) -> Bool {
     guard hasContent || hasFlexible else { return false }
     let span = spans[item]
     if span.count > 1 { return true }
     let track = Int(span.start)
-    // In a definite space, a flexible track takes its share.
+    // A flexible track depends on its items only in an indefinite space.
     return tracks[track].minSizing.isIntrinsic || tracks[track].maxSizing.isIntrinsic
-      || tracks[track].maxSizing == .flexible && !hasRoom
+      || tracks[track].maxSizing == .flexible && !isSizedInDefiniteSpace
   }
 
-  /// Returns `true` if an item that spans several tracks has an automatic minimum size (CSS Grid §6.6).
+  /// Returns `true` if an item that spans these tracks may have an automatic minimum size (CSS Grid §6.6).
   @inline(__always)
   func hasAutomaticMinimum(_ range: Range<Int>) -> Bool {
     var hasAuto = false
@@ -205,12 +223,12 @@ extension GridAxis {
     return hasAuto
   }
 
-  /// Returns the maximum length of several tracks; infinite if it depends on items.
+  /// Returns the maximum length of several tracks with gaps; infinite unless all have fixed maximums.
   @inline(__always)
-  func greatestLength(of range: Range<Int>) -> Double {
+  func maximumLength(of range: Range<Int>) -> Double {
     var sum = gap * Double(range.count - 1)
     for track in range {
-      sum += tracks[track].greatestLength
+      sum += tracks[track].maximumLength
     }
     return sum
   }
@@ -224,24 +242,24 @@ extension GridAxis {
 }
 
 extension GridAxis.Track {
-  /// The maximum length; infinite if it depends on items.
+  /// The fixed maximum; infinite if the track has none.
   @inline(__always)
-  fileprivate var greatestLength: Double {
+  fileprivate var maximumLength: Double {
     if maxSizing != .fixed { return .infinity }
     return rule.maxSizing == .percent ? ownLimit : rule.maxSizingValue
   }
 
-  /// Returns the minimum contribution of an item without a size of its own, in this track alone (CSS Grid §6.6). It is
-  /// only used if the track depends on items.
+  /// Returns the minimum contribution of an item that is only in this track and has no definite size (CSS Grid §6.6).
+  /// The result has no effect on tracks that do not depend on items.
   @inline(__always)
-  func minimum(of content: Double, shift: Double, hasLeast: Bool, floor: () -> Double) -> Double {
-    if hasLeast || minSizing != .auto { return minSizing.isIntrinsic ? floor() : content + shift }
-    let most = greatestLength
-    return (content <= most ? content : max(most, floor())) + shift
+  func minimum(of content: Double, shift: Double, hasMinimum: Bool, floor: () -> Double) -> Double {
+    if hasMinimum || minSizing != .auto { return minSizing.isIntrinsic ? floor() : content + shift }
+    let maximum = maximumLength
+    return (content <= maximum ? content : max(maximum, floor())) + shift
   }
 
-  /// Resolves the track's rule. A percentage of an indefinite length is `auto`.
-  fileprivate mutating func takeRule(in length: Double?) {
+  /// Resolves the percentages of the track's rule. A percentage of an indefinite length counts as `auto`.
+  fileprivate mutating func resolveRule(in length: Double?) {
     var limit = Double.infinity
     (minSizing, maxSizing, fit, ownBase) = (rule.minSizing, rule.maxSizing, rule.fit, 0)
     switch rule.minSizing {

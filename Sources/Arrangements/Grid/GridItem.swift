@@ -118,7 +118,7 @@ extension GridJustification {
   /// The end edge in the item's own writing direction.
   public static var selfEnd: GridJustification { GridJustification(.selfEnd) }
 
-  /// Whether the position depends on the item's own writing direction.
+  /// `true` if the position depends on the item's own writing direction.
   var followsItem: Bool { position == .selfStart || position == .selfEnd }
 }
 

@@ -12,7 +12,7 @@ struct GridLineNames: Sendable {
     fileprivate var lines: ArraySlice<Int32>
 
     var count: Int { lines.count }
-    subscript(at: Int) -> Int { Int(lines[lines.startIndex + at]) }
+    subscript(index: Int) -> Int { Int(lines[lines.startIndex + index]) }
 
     func count(before line: Int) -> Int {
       var low = 0, high = count
@@ -25,37 +25,39 @@ struct GridLineNames: Sendable {
   }
 
   private var numbers = NumberedIDs()
-  /// The lines, grouped by name, and the range of each group.
+  /// The lines, grouped by name. Within each group they are in order.
   private var lines: [Int32] = []
+  /// The range of each name's group in `lines`.
   private var starts: [Int] = [], ends: [Int] = []
   private var areas = GridAreaTable()
-  private let isAcross: Bool
+  private let isHorizontal: Bool
 
-  init() { isAcross = true }
+  init() { isHorizontal = true }
 
-  /// Creates the table from the names of lines, in order, and the implicit names around areas (CSS Grid §7.3.2).
-  init(_ names: [Name], _ areas: GridAreaTable, isAcross: Bool) {
+  /// Creates the table from the names of lines, in order, and the names that areas give to the lines at their edges
+  /// (CSS Grid §7.3.2).
+  init(_ names: [Name], _ areas: GridAreaTable, isHorizontal: Bool) {
     self.areas = areas
-    self.isAcross = isAcross
+    self.isHorizontal = isHorizontal
     if names.isEmpty { return }
-    for name in names { _ = numbers.number(of: name.name) }
+    for name in names { _ = numbers.insert(name.name) }
     var named = names
     for name in numbers.ids { if let line = edge(named: name) { named.append(Name(name: name, line: line)) } }
     if named.count > names.count { named.sort { $0.line < $1.line } }
-    sort(named)
+    groupLines(named)
   }
 
-  /// Groups the lines by name. They stay in order.
-  private mutating func sort(_ names: [Name]) {
-    let ofNames = names.map { numbers.known($0.name) ?? 0 }
+  /// Groups the lines by name, by counting. Within each group, the lines stay in order.
+  private mutating func groupLines(_ names: [Name]) {
+    let nameNumbers = names.map { numbers.number(of: $0.name) ?? 0 }
     starts = [Int](repeating: 0, count: numbers.ids.count + 1)
-    for number in ofNames { starts[number + 1] += 1 }
+    for number in nameNumbers { starts[number + 1] += 1 }
     for number in numbers.ids.indices { starts[number + 1] += starts[number] }
     var ends = starts
     lines = [Int32](repeating: 0, count: names.count)
-    for (at, number) in ofNames.enumerated() {
-      let line = Int32(names[at].line)
-      // A name that a line has twice counts once.
+    for (index, number) in nameNumbers.enumerated() {
+      let line = Int32(names[index].line)
+      // A line that has the same name twice is counted once.
       if ends[number] > starts[number], lines[ends[number] - 1] == line { continue }
       lines[ends[number]] = line
       ends[number] += 1
@@ -63,14 +65,14 @@ struct GridLineNames: Sendable {
     self.ends = ends
   }
 
-  /// Returns at most `count` names, first those of areas and then those of lines.
+  /// Returns at most `count` names: names of areas, followed by names of lines.
   func names(atMost count: Int) -> [LayoutID] {
-    let ofAreas = Array(areas.names.prefix(count))
-    return ofAreas + numbers.ids.prefix(count - ofAreas.count)
+    let areaNames = Array(areas.names.prefix(count))
+    return areaNames + numbers.ids.prefix(count - areaNames.count)
   }
 
-  /// Returns the names of the lines of a range, counted from its first line, in the order of the lines. An area that is
-  /// partly in the range is cut off at its edge (CSS Grid 2 §9.4).
+  /// Returns the names of the lines from `first` to `last`, in order, with lines counted from `first`. An area that is
+  /// partly in this range is cut off (CSS Grid 2 §9.4).
   func names(from first: Int, to last: Int) -> [Name] {
     var names: [Name] = []
     for (number, name) in numbers.ids.enumerated() {
@@ -89,35 +91,38 @@ struct GridLineNames: Sendable {
     return names
   }
 
-  /// Returns `true` for the name of an irregular area, or of an edge of one.
+  /// Returns `true` for the name of an area that is not a rectangle, or of a line at its edge.
   func isOfIrregularArea(_ name: LayoutID) -> Bool {
-    areas.isIrregular(name) || name.areaWithEdge.map { areas.isIrregular($0.area) } ?? false
+    areas.isIrregular(name) || name.areaOfEdge.map { areas.isIrregular($0.area) } ?? false
   }
 
-  func lines(_ name: LayoutID) -> Lines {
-    if let number = numbers.known(name) { return Lines(lines: lines[starts[number]..<ends[number]]) }
+  func lines(named name: LayoutID) -> Lines {
+    if let number = numbers.number(of: name) { return Lines(lines: lines[starts[number]..<ends[number]]) }
     return Lines(lines: edge(named: name).map { [Int32($0)] } ?? [])
   }
 
-  func first(_ name: LayoutID) -> Int? {
-    numbers.known(name).map { Int(lines[starts[$0]]) } ?? edge(named: name)
+  func firstLine(named name: LayoutID) -> Int? {
+    numbers.number(of: name).map { Int(lines[starts[$0]]) } ?? edge(named: name)
   }
 
-  /// Returns the edge of an area with a name, or the first line with the name of that edge.
+  /// Returns the first line with the name of an area's start or end, such as `nav-start`, or else the edge of the area
+  /// with that name.
   func edge(of name: LayoutID, isEnd: Bool) -> Int? {
-    if !numbers.ids.isEmpty, let number = numbers.known(name.edge(isEnd: isEnd)) { return Int(lines[starts[number]]) }
+    if !numbers.ids.isEmpty, let number = numbers.number(of: name.edge(isEnd: isEnd)) {
+      return Int(lines[starts[number]])
+    }
     return areas[name].map { line(of: $0, isEnd: isEnd) }
   }
 
-  /// Returns the edge of an area by the edge's name: `nav-start` is the line before the area `nav`.
+  /// Returns the line that an area names implicitly: `nav-start` is the line before the area `nav`.
   private func edge(named name: LayoutID) -> Int? {
-    guard !areas.isEmpty, let (area, isEnd) = name.areaWithEdge else { return nil }
+    guard !areas.isEmpty, let (area, isEnd) = name.areaOfEdge else { return nil }
     return areas[area].map { line(of: $0, isEnd: isEnd) }
   }
 
   private func line(of area: GridAreas.Area, isEnd: Bool) -> Int {
-    let range = isAcross ? area.columns : area.rows
-    return min(isEnd ? range.upperBound : range.lowerBound, GridExplicit.mostTracks)
+    let range = isHorizontal ? area.columns : area.rows
+    return min(isEnd ? range.upperBound : range.lowerBound, GridExplicitTracks.maxTracks)
   }
 }
 
@@ -125,18 +130,18 @@ extension LayoutID {
   private static var startIndex: Int { .min }
   private static var endIndex: Int { .min + 1 }
 
-  /// Returns the name of an edge of the area with this name: `nav-start` or `nav-end`, as in CSS. If the area's name is
-  /// a number, returns that number with a reserved index.
+  /// Returns the name of the line at the start or end of the area with this name: `nav-start` or `nav-end`, as in CSS.
+  /// If the area's name is a number, returns that number with a reserved index.
   package func edge(isEnd: Bool) -> LayoutID {
-    if let edge = textualEdge(isEnd: isEnd) { return edge }
+    if let edge = textualEdgeName(isEnd: isEnd) { return edge }
     var id = self
     if index == 0 { id.index = isEnd ? Self.endIndex : Self.startIndex }
     return id
   }
 
-  /// The area whose edge has this name, if the name is valid for an edge.
-  package var areaWithEdge: (area: LayoutID, isEnd: Bool)? {
-    if let textualAreaWithEdge { return textualAreaWithEdge }
+  /// The area at whose edge a line with this name lies, and the edge; nil if the name is not the name of an edge.
+  package var areaOfEdge: (area: LayoutID, isEnd: Bool)? {
+    if let areaOfTextualEdge { return areaOfTextualEdge }
     guard index == Self.startIndex || index == Self.endIndex else { return nil }
     var id = self
     id.index = 0

@@ -1,71 +1,73 @@
-/// The occupied cells of a ``Grid``: for each track along the fill direction, the occupied ranges in the other axis.
+/// The occupied cells of a ``Grid``: for each track along the major axis, the occupied ranges along the minor axis (see
+/// ``GridPlacement``).
 struct GridOccupancy {
-  /// The occupied ranges of each track, in order and not adjacent.
+  /// The occupied ranges of each track, in ascending order. Adjacent ranges are merged.
   private var tracks: [[Range<Int>]] = []
-  /// The index of the first track. Tracks before the grid's own are negative.
+  /// The index of the first track; negative if there are implicit tracks before the explicit tracks.
   private let first: Int
-  /// The budget of tracks that a search may still visit.
-  private var looks: Int
+  /// The number of tracks that searches may still visit; negative if the budget is used up.
+  private var searchBudget: Int
 
-  init(from first: Int, looks: Int) {
+  init(from first: Int, searchBudget: Int) {
     self.first = first
-    self.looks = looks
+    self.searchBudget = searchBudget
   }
 
-  /// `true` if the search budget is used up. Remaining items are then placed after all others.
-  var isExhausted: Bool { looks < 0 }
+  /// `true` if the search budget is used up. All remaining items are then placed after the others.
+  var isExhausted: Bool { searchBudget < 0 }
 
-  /// Returns the last track of an area that has an obstacle, and the end of the obstacle; nil if the area is free.
-  mutating func obstacle(in range: Range<Int>, _ across: Range<Int>) -> (track: Int, end: Int)? {
+  /// Returns the last track of an area in which a cell is occupied, and the end of the occupied range; nil if the area
+  /// is free.
+  mutating func obstacle(in range: Range<Int>, _ minor: Range<Int>) -> (track: Int, end: Int)? {
     var track = min(range.upperBound - first, tracks.count) - 1
     let last = track
     while track >= range.lowerBound - first {
-      let at = Self.count(tracks[track], before: across.upperBound)
-      if at > 0, tracks[track][at - 1].upperBound > across.lowerBound {
-        looks -= last - track + 1
-        return (track + first, tracks[track][at - 1].upperBound)
+      let index = Self.count(tracks[track], before: minor.upperBound)
+      if index > 0, tracks[track][index - 1].upperBound > minor.lowerBound {
+        searchBudget -= last - track + 1
+        return (track + first, tracks[track][index - 1].upperBound)
       }
       track -= 1
     }
-    looks -= last - track + 1
+    searchBudget -= last - track + 1
     return nil
   }
 
-  /// Returns the first line from `line` on with space for a span in all tracks of `range`. It may be far after the
-  /// other items. Also returns the first track after the end of one of the obstacles.
+  /// Returns the first line, from `line` on, at which a span is free in all tracks of `range`. The line may be far
+  /// after all other items. Also returns the first track in which at least one of the obstacles has ended.
   mutating func freeLine(in range: Range<Int>, from line: Int, span: Int) -> (line: Int, nextTrack: Int) {
     var line = line, next = range.upperBound
-    while !isExhausted, let taken = obstacle(in: range, line..<line + span) {
-      line = taken.end
-      next = min(next, taken.track + 1)
+    while !isExhausted, let obstacle = obstacle(in: range, line..<line + span) {
+      line = obstacle.end
+      next = min(next, obstacle.track + 1)
     }
     return (line, next)
   }
 
   /// Marks an area as occupied.
-  mutating func take(_ range: Range<Int>, _ across: Range<Int>) {
+  mutating func occupy(_ range: Range<Int>, _ minor: Range<Int>) {
     while tracks.count < range.upperBound - first { tracks.append([]) }
     for track in range.lowerBound - first..<range.upperBound - first {
-      // Adjacent ranges are merged.
-      var merged = across, end = Self.count(tracks[track], before: across.upperBound + 1)
-      let behind = end
-      while end > 0, tracks[track][end - 1].upperBound >= across.lowerBound {
+      // Merges the range with overlapping and adjacent ranges.
+      var merged = minor, end = Self.count(tracks[track], before: minor.upperBound + 1)
+      let oldEnd = end
+      while end > 0, tracks[track][end - 1].upperBound >= minor.lowerBound {
         let other = tracks[track][end - 1]
         merged = min(merged.lowerBound, other.lowerBound)..<max(merged.upperBound, other.upperBound)
         end -= 1
       }
-      if behind == end + 1 {
+      if oldEnd == end + 1 {
         tracks[track][end] = merged
       } else {
-        tracks[track].replaceSubrange(end..<behind, with: CollectionOfOne(merged))
+        tracks[track].replaceSubrange(end..<oldEnd, with: CollectionOfOne(merged))
       }
     }
   }
 
-  /// Returns the number of ranges that begin before a line.
+  /// Returns the number of ranges that begin before a line, by binary search.
   @inline(__always)
   private static func count(_ ranges: borrowing [Range<Int>], before line: Int) -> Int {
-    // Usually an item is placed after all others.
+    // Returns early if all ranges begin before the line, which is common.
     var low = 0, high = ranges.count
     if high > 0, ranges[high - 1].lowerBound < line { return high }
     while low < high {
@@ -76,54 +78,57 @@ struct GridOccupancy {
   }
 }
 
-/// The last place of each kind of item in a dense grid. There is no space for the next item of that kind before it.
-struct GridSearches {
-  /// The inputs of a search: the item's line and its spans.
+/// The last place of each kind of item in a dense grid. Before this place, there is no free place for the next item of
+/// the same kind, so its search starts there.
+struct GridSearchHistory {
+  /// The inputs of a search: the item's specified line along one axis, if it has one, and its spans along both.
   struct Kind: Equatable {
     var line: Int32
-    var along: Int32, across: Int32
+    var major: Int32, minor: Int32
 
-    init(line: Int?, along: Int, across: Int) {
+    init(line: Int?, major: Int, minor: Int) {
       self.line = line.map { Int32($0) } ?? .min
-      self.along = Int32(along)
-      self.across = Int32(across)
+      self.major = Int32(major)
+      self.minor = Int32(minor)
     }
 
     fileprivate var hash: Int {
-      let mixed = UInt32(bitPattern: (line &* 31 &+ along) &* 31 &+ across) &* 0x9E37_79B1
+      let mixed = UInt32(bitPattern: (line &* 31 &+ major) &* 31 &+ minor) &* 0x9E37_79B1
       return Int(mixed >> 8)
     }
   }
 
-  private var found: [(kind: Kind, track: Int, line: Int)] = []
+  private var entries: [(kind: Kind, track: Int, line: Int)] = []
+  /// A hash table with open addressing: the index of the entry in each slot; -1 for a free slot.
   private var slots: [Int32] = []
 
-  /// Returns the place of the last item of a kind.
+  /// Returns the place of the last item of a kind; nil if there is none.
   func last(_ kind: Kind) -> (track: Int, line: Int)? {
-    if found.isEmpty { return nil }
-    let at = slots[slot(of: kind)]
-    return at < 0 ? nil : (found[Int(at)].track, found[Int(at)].line)
+    if entries.isEmpty { return nil }
+    let index = slots[slot(of: kind)]
+    return index < 0 ? nil : (entries[Int(index)].track, entries[Int(index)].line)
   }
 
-  mutating func note(_ kind: Kind, track: Int, line: Int) {
-    if slots.count < found.count * 2 + 2 { grow() }
+  /// Stores the place of an item as the last place of its kind.
+  mutating func store(_ kind: Kind, track: Int, line: Int) {
+    if slots.count < entries.count * 2 + 2 { grow() }
     let slot = slot(of: kind)
     if slots[slot] < 0 {
-      slots[slot] = Int32(found.count)
-      found.append((kind, track, line))
+      slots[slot] = Int32(entries.count)
+      entries.append((kind, track, line))
     } else {
-      found[Int(slots[slot])] = (kind, track, line)
+      entries[Int(slots[slot])] = (kind, track, line)
     }
   }
 
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: max(slots.count * 2, 8))
-    for at in found.indices { slots[slot(of: found[at].kind)] = Int32(at) }
+    for index in entries.indices { slots[slot(of: entries[index].kind)] = Int32(index) }
   }
 
   private func slot(of kind: Kind) -> Int {
     var slot = kind.hash & (slots.count - 1)
-    while slots[slot] >= 0, found[Int(slots[slot])].kind != kind { slot = (slot + 1) & (slots.count - 1) }
+    while slots[slot] >= 0, entries[Int(slots[slot])].kind != kind { slot = (slot + 1) & (slots.count - 1) }
     return slot
   }
 }

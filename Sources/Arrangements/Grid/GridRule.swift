@@ -1,11 +1,11 @@
 import EagerLayout
 
-/// The sizing rule of a track of a ``Grid``: CSS's min and max track sizing functions.
+/// The sizing rule of a track of a ``Grid``: its min and max track sizing functions (CSS Grid §7.2).
 struct GridRule: BitwiseCopyable, Sendable {
   enum Bound: UInt8, BitwiseCopyable, Sendable {
     case fixed, percent, auto, minContent, maxContent, flexible
 
-    /// `true` if the size depends on items.
+    /// `true` if the size depends on the items in the track.
     var isIntrinsic: Bool { self == .auto || self == .minContent || self == .maxContent }
   }
 
@@ -51,23 +51,23 @@ struct GridRule: BitwiseCopyable, Sendable {
   }
 
   private static func bound(_ length: StoredLength) -> (Bound, Double) {
-    // The grid keeps the expression to which the number refers.
+    // The value is a reference to the expression, which the grid's template keeps.
     if let calculated = length.calculated { return (.percent, calculated.reference) }
     return (length.unit == .percent ? .percent : .fixed, lengthOrZero(length.value))
   }
 
-  /// Returns the track's length for computing automatic repetitions: the maximum if it is definite, but at least the
-  /// minimum (CSS Grid §7.2.3.2).
-  func repeatedLength(in room: Double) -> Double {
-    let minSizing = length(self.minSizing, minSizingValue, in: room),
-      maxSizing = length(self.maxSizing, maxSizingValue, in: room)
+  /// Returns the length with which the track counts for automatic repetitions: the maximum if it is definite, or else
+  /// the minimum, and at least the minimum (CSS Grid §7.2.3.2). `length` is the basis of percentages.
+  func repeatedLength(in length: Double) -> Double {
+    let minSizing = definiteLength(self.minSizing, minSizingValue, in: length),
+      maxSizing = definiteLength(self.maxSizing, maxSizingValue, in: length)
     return max(maxSizing ?? minSizing ?? 0, minSizing ?? 0)
   }
 
-  private func length(_ bound: Bound, _ value: Double, in room: Double) -> Double? {
+  private func definiteLength(_ bound: Bound, _ value: Double, in length: Double) -> Double? {
     switch bound {
     case .fixed: value
-    case .percent: max(percentage(value, of: room), 0)
+    case .percent: max(percentage(value, of: length), 0)
     default: nil
     }
   }

@@ -1,8 +1,9 @@
 import EagerLayout
 
-// Lengths that tracks have of their own.
+// The lengths of tracks before free space is distributed.
 extension GridStory {
-  /// Returns the origin of a track's own length: its rule, or its items' contributions. Nil if neither matches.
+  /// Returns a track's length with its origin: the track's rule, or the contributions of its items. Nil if neither
+  /// results in this length.
   func own(
     _ at: Int, _ length: Double, isMinContent: Bool = false, _ trace: inout ArrangementTrace
   ) -> Number? {
@@ -36,7 +37,7 @@ extension GridStory {
       ? share(rule.fit, trace) : trace.number(rule.fit, "fitContent", along: kind.axis)
   }
 
-  /// Returns the contributions limited by `fit-content()`, if a length equals that.
+  /// Returns the contributions limited by `fit-content()`, if they result in a length.
   private func fitted(_ at: Int, _ length: Double, _ trace: inout ArrangementTrace) -> Number? {
     guard let fit = fit(of: at, trace), !asked[at].maxContent.isEmpty else { return nil }
     let fitted = Number.least([.greatest(asked[at].maxContent), fit]), least = Number.greatest(asked[at].minContent)
@@ -59,7 +60,7 @@ extension GridStory {
     return most.flatMap { Self.isSame($0.value, track.limit) ? $0 : nil }
   }
 
-  /// Returns a percentage of the whole, if a length equals that.
+  /// Returns a percentage of the whole length, if it results in a length.
   private func share(_ percent: Double, _ length: Double, _ trace: borrowing ArrangementTrace) -> Number? {
     let share = share(percent, trace)
     return Self.isSame(share.value, length) ? share : nil
@@ -71,7 +72,8 @@ extension GridStory {
       : whole * trace.number(percent / 100, "share")
   }
 
-  /// Returns the own length plus a part of the space that a spanning item lacks, if a length equals that sum.
+  /// Returns the track's length plus a part of the space that an item spanning it needs in addition, if the sum results
+  /// in a length.
   private func ofSpan(_ at: Int, _ length: Double, _ trace: borrowing ArrangementTrace) -> Number? {
     for item in 0..<trace.count where axis.spans[item].count > 1 && axis.spans[item].range.contains(at) {
       let height = trace.ownHeight(of: item)
@@ -97,7 +99,7 @@ extension GridStory {
         ? trace.number(rule.minSizingValue, "points") : contents.isEmpty ? nil : Number.greatest(contents)
       if let content { lack = lack - content }
       if rule.maxSizing.isIntrinsic { count += 1 }
-      // Tracks limited by their own items take nothing as long as others have no items.
+      // The space is distributed to tracks without items of their own first.
       if rule.maxSizing.isIntrinsic, contents.isEmpty { open += 1 }
       if track == at { (mine, isOpen) = (content, contents.isEmpty) }
     }
@@ -118,7 +120,7 @@ extension GridStory {
     let plain = axis.tracks.indices.filter { !axis.tracks[$0].isCollapsed && !axis.tracks[$0].isFlexible }
     let growing = plain.filter { axis.tracks[$0].isBetweenLimits }
     let sharing = growing.isEmpty ? plain.filter { axis.tracks[$0].isStretched } : growing
-    let hasRoom = trace.pass != .height && axis.hasRoom
+    let hasRoom = trace.pass != .height && axis.isSizedInDefiniteSpace
     let held = growing.isEmpty && hasRoom ? plain.filter { axis.tracks[$0].isHeld } : []
     for track in plain where !sharing.contains(track) && !held.contains(track) { tellOwn(track, &trace) }
     if !held.isEmpty {
@@ -184,7 +186,7 @@ extension GridStory {
     guard !sharing.isEmpty, trace.pass != .height else { return }
     // The tracks that are removed from sharing in each round.
     var rounds: [[Int]] = [], last: Double?
-    axis.hearLeaving(whole.value) { fraction, track in
+    axis.forEachInflexibleTrack(whole.value) { fraction, track in
       guard sharing.contains(track), !rounds.contains(where: { $0.contains(track) }) else { return }
       if last == fraction { rounds[rounds.count - 1].append(track) } else { rounds.append([track]) }
       last = fraction

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// The tracks along one axis of a ``Grid``, with the numbers that their lengths are computed from.
+/// Records the tracks along one axis of a ``Grid``, with the numbers from which their lengths are computed.
 struct GridStory {
   typealias Number = ArrangementTrace.Number
 
@@ -22,7 +22,7 @@ struct GridStory {
   let kind: Kind
   let whole: Number
   let gap: Number
-  /// The contributions of items in each track alone.
+  /// For each track, the contributions of the items that are only in this track.
   var asked: [(minContent: [Number], maxContent: [Number])] = []
   var lengths: [Number?] = []
   private var starts: [Number] = []
@@ -31,11 +31,11 @@ struct GridStory {
   /// The number of automatic repetitions, and the range of the repeated tracks.
   private var times: Number?, repeated = 0..<0
 
-  /// The maximum number of tracks that are recorded. A trace of thousands would not be read.
+  /// The maximum number of tracks that are recorded, because no one reads a trace of thousands of tracks.
   private static var most: Int { 200 }
 
-  /// `shifts` has the distance by which a shared baseline moves each item down; empty if there is none. `isInherited` is
-  /// `true` for the tracks of a subgrid.
+  /// `shifts` has the distance by which a shared baseline moves each item down; empty if there is none. `isInherited`
+  /// is `true` for the tracks of a subgrid.
   init(
     _ axis: GridAxis, _ kind: Kind, _ whole: Number, _ gap: Number, _ repetition: GridRepetition? = nil,
     shifts: [Number?] = [], isInherited: Bool = false, _ trace: inout ArrangementTrace
@@ -97,7 +97,7 @@ struct GridStory {
 
   /// Returns the start of an item without specified lines: the start of the next free cell.
   func nextStart(_ start: Number, of item: Int, _ trace: inout ArrangementTrace) -> Number {
-    // An item at the start of its grid needs no reason.
+    // No cause is recorded for an item at the start of the grid.
     if start.value == 0 { return start }
     let track = trace.number(Double(number(of: Int(axis.spans[item].start))), "next free cell", along: kind.axis)
     return trace.record(kind.start, start, of: item, because: trace.record(kind.name, track, of: item))
@@ -115,7 +115,7 @@ struct GridStory {
     return trace.record(kind.name, length, index: number(of: track), because: reason)
   }
 
-  /// Records a track of which only the length is known.
+  /// Records the length of a track without operands.
   func decide(_ track: Int, _ trace: inout ArrangementTrace) -> Number {
     trace.decide(kind.name, axis.tracks[track].base, index: number(of: track), from: whole)
   }
@@ -142,10 +142,10 @@ struct GridStory {
         asked[track].maxContent.append(height)
       }
     }
-    // Of items in subgrids, only the largest contribution to a track is known.
+    // For items in subgrids, only the largest contribution to each track is stored.
     var isFound = [Bool](repeating: false, count: axis.tracks.count)
     for span in axis.spans.dropFirst(trace.count) where span.count == 1 && !isFound[Int(span.start)] {
-      let track = Int(span.start), largest = axis.tracks[track].asked
+      let track = Int(span.start), largest = axis.tracks[track].contribution
       isFound[track] = true
       func add(_ size: Double, to sizes: inout [Number]) {
         if sizes.contains(where: { $0.value >= size }) { return }

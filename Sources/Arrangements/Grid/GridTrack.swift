@@ -127,8 +127,8 @@ public struct GridTemplate: Equatable, Sendable, ExpressibleByArrayLiteral {
   ///     }
   ///
   /// The outer grid sizes the tracks by its own items and the items of all subgrids. In the example, the names of all
-  /// fields are therefore in one column. A subgrid has the gap of the outer grid, unless it sets a gap. Its own size and
-  /// alignment along the axis have no effect. In a container that is not a grid, `subgrid` acts like an empty list.
+  /// fields are therefore in one column. A subgrid has the gap of the outer grid, unless it sets a gap. Its own size
+  /// and alignment along the axis have no effect. In a container that is not a grid, `subgrid` acts like an empty list.
   public static var subgrid: GridTemplate { [.subgrid] }
 
   /// Repeats tracks a number of times. CSS `repeat()`.

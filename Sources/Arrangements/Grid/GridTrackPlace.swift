@@ -47,8 +47,8 @@ extension Grid.Cache {
 
 extension GridAxis {
   fileprivate var places: [GridTrackPlace] {
-    tracks.enumerated().filter { !$1.isCollapsed }.map { at, track in
-      GridTrackPlace(line: at - firstExplicit + 1, start: track.position, length: track.base)
+    tracks.enumerated().filter { !$1.isCollapsed }.map { index, track in
+      GridTrackPlace(line: index - firstExplicit + 1, start: track.position, length: track.base)
     }
   }
 }

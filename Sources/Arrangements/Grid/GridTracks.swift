@@ -1,108 +1,111 @@
 import EagerLayout
 
-/// The columns and rows of a ``Grid`` for a number of repetitions, and the placement of its items.
+/// The columns and rows of a ``Grid`` for given numbers of automatic repetitions, with the placement of the items.
 struct GridTracks: Sendable {
   var columns = GridAxis()
   var rows = GridAxis()
-  /// The grid's explicit tracks, and their names.
-  private(set) var across = GridExplicit(), down = GridExplicit()
+  /// The explicit tracks of each axis, with the names of their lines.
+  private(set) var explicitColumns = GridExplicitTracks(), explicitRows = GridExplicitTracks()
   private(set) var areas = GridAreaTable()
   /// The limits that were applied to the placement.
   private(set) var limits = GridPlacement.Limits()
-  /// The number of automatic repetitions; nil before items are placed.
+  /// The numbers of automatic repetitions; nil before items are placed.
   private(set) var repetitions: GridRepetitions?
-  /// The subgrids among the items, and what the grid inherits.
-  private var surroundings = GridSurroundings()
+  /// The other inputs with which the items were placed.
+  private var placementInputs = GridPlacementInputs()
 
-  /// The part of the tracks that concerns rows.
+  /// The part of ``GridTracks`` that can be exchanged while the columns stay the same.
   struct Rows: Sendable {
     fileprivate(set) var repetitions: GridRepetitions?
-    fileprivate var rows = GridAxis(), down = GridExplicit()
+    fileprivate var rows = GridAxis(), explicitRows = GridExplicitTracks()
   }
 
-  /// The rows, for tracks that have the same columns.
-  var movedRows: Rows { Rows(repetitions: repetitions, rows: rows, down: down) }
+  /// The rows, for use with other tracks that have the same columns.
+  var rowPart: Rows { Rows(repetitions: repetitions, rows: rows, explicitRows: explicitRows) }
 
-  mutating func exchange(_ other: inout Rows) {
+  mutating func swapRows(_ other: inout Rows) {
     swap(&rows, &other.rows)
-    swap(&down, &other.down)
+    swap(&explicitRows, &other.explicitRows)
     swap(&repetitions, &other.repetitions)
   }
 
-  /// Whether the items are placed for a number of repetitions, beside these subgrids.
-  func arePlaced(_ repetitions: GridRepetitions, _ surroundings: GridSurroundings) -> Bool {
-    self.repetitions == repetitions && self.surroundings == surroundings
+  /// Returns `true` if the items are placed for these repetitions and inputs.
+  func arePlaced(_ repetitions: GridRepetitions, _ placementInputs: GridPlacementInputs) -> Bool {
+    self.repetitions == repetitions && self.placementInputs == placementInputs
   }
 
-  /// Places the items, unless that is done.
+  /// Places the items, unless they are placed for these repetitions and inputs.
   mutating func place(
-    _ specified: [GridItem], in grid: Grid, _ repetitions: GridRepetitions, _ surroundings: GridSurroundings
+    _ specified: [GridItem], in grid: Grid, _ repetitions: GridRepetitions, _ placementInputs: GridPlacementInputs
   ) {
-    if arePlaced(repetitions, surroundings) { return }
+    if arePlaced(repetitions, placementInputs) { return }
     self.repetitions = repetitions
-    self.surroundings = surroundings
+    self.placementInputs = placementInputs
     areas = GridAreaTable(grid.areas)
-    if let columns = surroundings.inherited.columns {
-      across = GridExplicit(grid.columns, columns, areas, isAcross: true)
+    if let columns = placementInputs.inherited.columns {
+      explicitColumns = GridExplicitTracks(grid.columns, columns, areas, isHorizontal: true)
     } else {
-      across = GridExplicit(grid.columns, repetitions: repetitions.columns, areas, isAcross: true)
+      explicitColumns = GridExplicitTracks(grid.columns, repetitions: repetitions.columns, areas, isHorizontal: true)
     }
-    if let rows = surroundings.inherited.rows {
-      down = GridExplicit(grid.rows, rows, areas, isAcross: false)
+    if let rows = placementInputs.inherited.rows {
+      explicitRows = GridExplicitTracks(grid.rows, rows, areas, isHorizontal: false)
     } else {
-      down = GridExplicit(grid.rows, repetitions: repetitions.rows, areas, isAcross: false)
+      explicitRows = GridExplicitTracks(grid.rows, repetitions: repetitions.rows, areas, isHorizontal: false)
     }
-    let isByColumn = grid.flow.fillsColumns
+    let fillsColumns = grid.flow.fillsColumns
     var places: [GridPlacement.Place] = []
     places.reserveCapacity(specified.count)
     for item in specified {
-      var column = GridLines(item.columnStart, item.columnEnd, in: across)
-      var row = GridLines(item.rowStart, item.rowEnd, in: down)
-      // Across the direction in which they are filled, a subgrid's tracks limit automatic places.
-      if surroundings.inherited.columns != nil, !isByColumn { column.clamp(to: across.count) }
-      if surroundings.inherited.rows != nil, isByColumn { row.clamp(to: down.count) }
-      places.append(isByColumn ? .init(along: column, across: row) : .init(along: row, across: column))
+      var column = GridLines(item.columnStart, item.columnEnd, in: explicitColumns)
+      var row = GridLines(item.rowStart, item.rowEnd, in: explicitRows)
+      // A subgrid cannot add tracks along the minor axis, so places are limited to its tracks.
+      if placementInputs.inherited.columns != nil, !fillsColumns { column.clamp(to: explicitColumns.count) }
+      if placementInputs.inherited.rows != nil, fillsColumns { row.clamp(to: explicitRows.count) }
+      places.append(fillsColumns ? .init(major: column, minor: row) : .init(major: row, minor: column))
     }
-    for subgrid in surroundings.subgrids {
+    for subgrid in placementInputs.subgrids {
       let item = specified[subgrid.item]
       var columns = subgrid.columnSpan, rows = subgrid.rowSpan
       if !GridLines.isAutomatic(item.columnStart, item.columnEnd) { columns = 0 }
       if !GridLines.isAutomatic(item.rowStart, item.rowEnd) { rows = 0 }
-      if isByColumn { swap(&columns, &rows) }
-      if columns > 0 { places[subgrid.item].across.span = columns }
-      if rows > 0 { places[subgrid.item].along.span = rows }
+      if fillsColumns { swap(&columns, &rows) }
+      if columns > 0 { places[subgrid.item].minor.span = columns }
+      if rows > 0 { places[subgrid.item].major.span = rows }
     }
     let placement = GridPlacement(
-      places, along: isByColumn ? across.count : down.count, across: isByColumn ? down.count : across.count,
+      places, major: fillsColumns ? explicitColumns.count : explicitRows.count,
+      minor: fillsColumns ? explicitRows.count : explicitColumns.count,
       isDense: grid.flow.isDense,
-      mayGrow: (isByColumn ? surroundings.inherited.rows : surroundings.inherited.columns) == nil,
-      mayGrowAlong: (isByColumn ? surroundings.inherited.columns : surroundings.inherited.rows) == nil)
+      mayAddMinorTracks: (fillsColumns ? placementInputs.inherited.rows : placementInputs.inherited.columns) == nil,
+      mayAddMajorTracks: (fillsColumns ? placementInputs.inherited.columns : placementInputs.inherited.rows) == nil)
     limits = placement.limits
-    columns.make(
-      across, grid.autoColumns, isByColumn ? placement.along : placement.across,
-      placement.places.map { isByColumn ? $0.along : $0.across }, isInherited: surroundings.inherited.columns != nil)
-    rows.make(
-      down, grid.autoRows, isByColumn ? placement.across : placement.along,
-      placement.places.map { isByColumn ? $0.across : $0.along }, isInherited: surroundings.inherited.rows != nil)
+    columns.makeTracks(
+      explicitColumns, grid.autoColumns, fillsColumns ? placement.major : placement.minor,
+      placement.places.map { fillsColumns ? $0.major : $0.minor }, isInherited: placementInputs.inherited.columns != nil
+    )
+    rows.makeTracks(
+      explicitRows, grid.autoRows, fillsColumns ? placement.minor : placement.major,
+      placement.places.map { fillsColumns ? $0.minor : $0.major }, isInherited: placementInputs.inherited.rows != nil)
   }
 }
 
-/// The number of automatic repetitions in each axis.
+/// The numbers of automatic repetitions of columns and rows.
 struct GridRepetitions: Equatable, Sendable {
   var columns: Int
   var rows: Int
 }
 
 extension GridAxis {
-  /// Creates the tracks between two lines, with the items in them. A subgrid has only the tracks that it inherits, and
-  /// items beyond them are moved to their edge (CSS Grid 2 §9.2).
-  fileprivate mutating func make(
-    _ explicit: GridExplicit, _ implicit: [GridTrack], _ range: Range<Int>, _ lines: [GridLines], isInherited: Bool
+  /// Creates the explicit and implicit tracks in a range, and the spans of the items. A subgrid has only the tracks
+  /// that it inherits; items beyond these are moved into the first or last of them (CSS Grid 2 §9.2).
+  fileprivate mutating func makeTracks(
+    _ explicit: GridExplicitTracks, _ implicit: [GridTrack], _ range: Range<Int>, _ lines: [GridLines],
+    isInherited: Bool
   ) {
     var range = range, lines = lines
     if isInherited {
       range = 0..<explicit.count
-      for at in lines.indices { lines[at].clamp(to: explicit.count) }
+      for index in lines.indices { lines[index].clamp(to: explicit.count) }
     }
     (hasContent, hasFlexible, hasStretching, hasPercent, hasKeywordMinimums) = (false, false, false, false, false)
     (firstExplicit, explicitCount) = (-range.lowerBound, explicit.rules.count)
@@ -110,14 +113,14 @@ extension GridAxis {
     tracks = range.map { line in
       if explicit.rules.indices.contains(line) { return Track(explicit.rules[line]) }
       if automatic.isEmpty { return Track(GridRule()) }
-      // Before the first track, the rules are used backwards from the last one (CSS Grid §7.6).
-      let at = line < 0 ? line % automatic.count + automatic.count : line - explicit.rules.count
-      return Track(automatic[at % automatic.count])
+      // Before the explicit tracks, the sizes of implicit tracks are used backwards from the last one (CSS Grid §7.6).
+      let index = line < 0 ? line % automatic.count + automatic.count : line - explicit.rules.count
+      return Track(automatic[index % automatic.count])
     }
     spans = lines.map { line in
       Span(start: Int32((line.start ?? 0) - range.lowerBound), count: Int32(line.span))
     }
-    collapse(explicit.fitted)
+    collapse(explicit.autoFitRange)
     openCount = tracks.count { !$0.isCollapsed }
     for track in tracks {
       let rule = track.rule
@@ -130,12 +133,12 @@ extension GridAxis {
     sortSpans()
   }
 
-  /// Collapses the tracks of `auto-fit` that have no items.
+  /// Collapses the tracks in `repeat(auto-fit, …)` that have no items (CSS Grid §7.2.3.2).
   private mutating func collapse(_ fitted: Range<Int>) {
     if fitted.isEmpty { return }
     for line in fitted { tracks[line + firstExplicit].isCollapsed = true }
     for span in spans {
-      for at in span.range { tracks[at].isCollapsed = false }
+      for index in span.range { tracks[index].isCollapsed = false }
     }
     for line in fitted where tracks[line + firstExplicit].isCollapsed {
       var rule = GridRule()
@@ -144,28 +147,29 @@ extension GridAxis {
       tracks[line + firstExplicit].isCollapsed = true
     }
     openBefore = [0]
-    for at in tracks.indices { openBefore.append(tracks[at].isCollapsed ? openBefore[at] : Int32(at + 1)) }
+    for index in tracks.indices { openBefore.append(tracks[index].isCollapsed ? openBefore[index] : Int32(index + 1)) }
   }
 
   /// Returns `true` if both axes have the same number of tracks, with the same items in them.
-  func isLike(_ other: GridAxis) -> Bool {
+  func hasSamePlacement(as other: GridAxis) -> Bool {
     guard tracks.count == other.tracks.count, firstExplicit == other.firstExplicit else { return false }
     return spans.indices.prefix(other.spans.count).allSatisfy { spans[$0].range == other.spans[$0].range }
   }
 
+  /// Finds the items that span several tracks, and sorts them for sizing.
   mutating func sortSpans() {
-    wide = []
-    crossing = []
+    spanning = []
+    spanningFlexible = []
     for item in spans.indices {
       if spans[item].count == 1 { continue }
       if hasFlexible, spans[item].range.contains(where: { tracks[$0].isFlexible }) {
-        crossing.append(Int32(item))
+        spanningFlexible.append(Int32(item))
       } else {
-        wide.append(Int32(item))
+        spanning.append(Int32(item))
       }
     }
-    let isAnyLong = !wide.isEmpty || !crossing.isEmpty
+    let isAnyLong = !spanning.isEmpty || !spanningFlexible.isEmpty
     contributions = isAnyLong ? [Contribution](repeating: Contribution(), count: spans.count) : []
-    wide.sort { (spans[Int($0)].count, $0) < (spans[Int($1)].count, $1) }
+    spanning.sort { (spans[Int($0)].count, $0) < (spans[Int($1)].count, $1) }
   }
 }

@@ -1,25 +1,28 @@
 public import EagerLayout
 
-// Subgrids (CSS Grid 2 §9): grids that use the tracks of the grid around them, along one axis or both. The outermost grid
-// of an axis sizes the tracks by the items of all subgrids, and gives each subgrid the tracks that it spans.
+// Subgrids (CSS Grid 2 §9): grids that use the tracks of an outer grid along one or both axes. The outermost grid of an
+// axis sizes the tracks by the items of all subgrids. Each subgrid then gets the tracks that it spans, with their
+// sizes.
 
 /// An item of a ``Grid`` that is a subgrid along one axis or both.
 struct GridSubgrid: Equatable, Sendable {
   var item: Int
-  /// The number of tracks that it spans if its lines are automatic; 0 if the axis is not subgridded.
+  /// The number of tracks that the item spans along an axis if its lines are automatic; 0 if it is no subgrid along the
+  /// axis.
   var columnSpan = 0, rowSpan = 0
 }
 
-/// The tracks that a subgrid inherits along an axis, before they have sizes.
+/// The number and names of the tracks that a subgrid inherits along an axis.
 struct GridInheritance: Equatable, Sendable {
   /// The number of tracks.
   var count: Int
-  /// The names of their lines in the outer grid.
+  /// The names of the tracks' lines in the outer grid, with lines counted from the first.
   var names: [GridLineNames.Name]
 }
 
-/// The input of the placement of items beside their layout values: inherited tracks, and the subgrids among the items.
-struct GridSurroundings: Equatable, Sendable {
+/// The inputs of the placement of items other than their layout values: the tracks that the grid inherits as a subgrid,
+/// and the subgrids among its items.
+struct GridPlacementInputs: Equatable, Sendable {
   var inherited = Grid.Cache.Inherited()
   var subgrids: [GridSubgrid] = []
 }
@@ -28,41 +31,43 @@ struct GridSurroundings: Equatable, Sendable {
 struct GridSubgridContribution {
   var span: GridAxis.Span
   var sizes: IntrinsicWidths
-  /// The contribution without content.
+  /// The contribution if the content is empty.
   var floor: Double
-  var hasOwn: Bool, hasLeast: Bool
-  /// The reach around a shared baseline, and the distance by which it moves the item.
+  var hasDefiniteSize: Bool, hasMinimum: Bool
+  /// The extents around a shared baseline; nil if the item shares none. `shift` is the distance by which this baseline
+  /// moves the item.
   var reach: GridSharedBaselines.Reach?
   var shift = 0.0
 }
 
-/// The place of a subgrid in the tracks of the outermost grid of an axis, in the subgrid's direction.
+/// The place of a subgrid in the tracks of the outermost grid of an axis, in the direction of the subgrid.
 struct GridSubgridPlace {
-  /// Its first track in the outermost grid, and the number of its tracks.
+  /// The index of the subgrid's first track in the outermost grid, and the number of its tracks.
   var first: Int, count: Int
   /// `true` if the two grids have opposite directions.
   var isReversed = false
-  /// The sums of margins, borders and paddings before its first and after its last track. The sums include the edges
-  /// of subgrids around it.
+  /// The sums of margin, border and padding before the first and after the last track. They include the edges of the
+  /// subgrids between this one and the outermost grid.
   var before: Double, after: Double
   /// The gap of the outermost grid.
   var gap: Double
 
-  /// Returns the tracks of the outermost grid.
+  /// Returns the tracks of the outermost grid that correspond to tracks of the subgrid.
   func outer(_ span: GridAxis.Span) -> GridAxis.Span {
     let start = isReversed ? count - Int(span.start + span.count) : Int(span.start)
     return GridAxis.Span(start: Int32(first + start), count: span.count)
   }
 
-  /// Returns the space that an item's contribution includes before and after the item: the edge of the subgrid, or half
-  /// of the difference between the subgrid's gap and the gap of the outermost grid.
+  /// Returns the space before and after an item that its contribution includes: the edges of the subgrid in its first
+  /// and last track, and elsewhere half of the difference between the gaps of the subgrid and of the outermost grid
+  /// (CSS Grid 2 §9.6).
   func extra(_ span: GridAxis.Span, gap own: Double) -> (before: Double, after: Double) {
     let range = span.range, half = (own - gap) / 2
     return (range.lowerBound == 0 ? before : half, range.upperBound == count ? after : half)
   }
 }
 
-/// The items of a container that other containers may join.
+/// The items of a container, with access to the items of nested containers, such as subgrids.
 protocol JoinableItems: ArrangedItems, ~Copyable {
   func withItems<Inner: Arrangement, Result>(
     of item: Int, as type: Inner.Type, _ body: (Inner, borrowing Self, inout Inner.Cache) -> Result
@@ -75,25 +80,26 @@ protocol JoinableItems: ArrangedItems, ~Copyable {
 extension ItemPass: JoinableItems {}
 
 extension JoinableItems where Self: ~Copyable {
-  /// The gap between columns or rows that the container sets; `nil` if it sets none, so that a subgrid has the outer gap.
+  /// The gap between columns that the container sets; `nil` if it sets none, so that a subgrid has the outer gap.
   var ownColumnGap: Double? { containerStyle.setsGap(.columnGap) ? columnGap : nil }
+  /// The gap between rows that the container sets; `nil` if it sets none.
   var ownRowGap: Double? { containerStyle.setsGap(.rowGap) ? rowGap : nil }
 }
 
 extension Grid.Cache {
-  /// Finds the subgrids among the items.
+  /// Finds the subgrids among the items. If they have changed, invalidates the placement.
   mutating func findSubgrids<Items: JoinableItems & ~Copyable>(_ items: borrowing Items) {
     if subgrids.isEmpty, !items.mayHaveJoinedItems { return }
-    var found: [GridSubgrid] = []
+    var current: [GridSubgrid] = []
     for item in 0..<items.count {
       let subgrid = items.withItems(of: item, as: Grid.self) { grid, _, _ in
         GridSubgrid(item: item, columnSpan: grid.columns.automaticSpan, rowSpan: grid.rows.automaticSpan)
       }
-      if let subgrid { found.append(subgrid) }
+      if let subgrid { current.append(subgrid) }
     }
-    if found == subgrids { return }
-    subgrids = found
-    notes.removeAll(keepingCapacity: true)
+    if current == subgrids { return }
+    subgrids = current
+    flags.removeAll(keepingCapacity: true)
     invalidatePlacement()
   }
 }
@@ -102,120 +108,124 @@ extension Grid {
   /// Before pass 1: finds the subgrids, and places their items.
   public func joinItems(_ items: borrowing IntrinsicWidthPass, _ cache: inout Cache) {
     cache.findSubgrids(items)
-    cache.asked.place(
-      cache.specified, in: self, repetitions(in: nil, items, repeatsByRoom: cache.repeatsByRoom),
-      cache.surroundings(cache.inheritedBefore))
-    placeSubgrids(of: items, &cache, isBefore: true)
+    cache.tracksInPass1.place(
+      cache.specified, in: self, repetitions(in: nil, items, hasAutoRepeat: cache.hasAutoRepeat),
+      cache.placementInputs(cache.inheritedInPass1))
+    placeSubgrids(of: items, &cache, isPass1: true)
   }
 
-  /// Gives each subgrid the number and names of its tracks, and places its items. `isBefore` is `true` before pass 1, when
-  /// the space for repeated tracks is not known. In later passes, items that are already placed keep their places.
+  /// Sets the number and names of the tracks that each subgrid inherits, and places its items, recursively. With
+  /// `isPass1`, uses the tracks of pass 1, before which the available space is not known.
   func placeSubgrids<Stage: StageWithIntrinsicWidths>(
-    of items: borrowing ItemPass<Stage>, _ cache: inout Cache, isBefore: Bool
+    of items: borrowing ItemPass<Stage>, _ cache: inout Cache, isPass1: Bool
   ) {
     let isRightToLeft = items.isRightToLeft
     for subgrid in cache.subgrids {
-      let tracks = isBefore ? cache.asked : cache.sized
-      _ = items.withItems(of: subgrid.item, as: Grid.self) { inner, items, cache in
+      let tracks = isPass1 ? cache.tracksInPass1 : cache.sized
+      _ = items.withItems(of: subgrid.item, as: Grid.self) { innerGrid, items, cache in
         let isReversed = items.isRightToLeft != isRightToLeft
         let inherited = Cache.Inherited(
           columns: subgrid.columnSpan > 0
-            ? tracks.inheritance(of: subgrid.item, isAcross: true, isReversed: isReversed) : nil,
-          rows: subgrid.rowSpan > 0 ? tracks.inheritance(of: subgrid.item, isAcross: false, isReversed: false) : nil)
-        let repetitions = inner.repetitions(in: nil, items, repeatsByRoom: cache.repeatsByRoom)
-        if isBefore {
+            ? tracks.inheritance(of: subgrid.item, isHorizontal: true, isReversed: isReversed) : nil,
+          rows: subgrid.rowSpan > 0 ? tracks.inheritance(of: subgrid.item, isHorizontal: false, isReversed: false) : nil
+        )
+        let repetitions = innerGrid.repetitions(in: nil, items, hasAutoRepeat: cache.hasAutoRepeat)
+        if isPass1 {
           cache.findSubgrids(items)
-          cache.inheritedBefore = inherited
-          cache.asked.place(cache.specified, in: inner, repetitions, cache.surroundings(inherited))
+          cache.inheritedInPass1 = inherited
+          cache.tracksInPass1.place(cache.specified, in: innerGrid, repetitions, cache.placementInputs(inherited))
         } else {
           cache.inherited = inherited
-          cache.sized.place(cache.specified, in: inner, repetitions, cache.surroundings(inherited))
+          cache.sized.place(cache.specified, in: innerGrid, repetitions, cache.placementInputs(inherited))
         }
-        inner.placeSubgrids(of: items, &cache, isBefore: isBefore)
+        innerGrid.placeSubgrids(of: items, &cache, isPass1: isPass1)
       }
     }
   }
 
-  /// Gives a subgrid its columns, with their sizes.
-  func handColumns(of items: borrowing WidthPass, to item: Int, _ columns: GridAxis) {
+  /// Copies the columns that a subgrid spans, with their sizes, to the subgrid.
+  func passColumns(of items: borrowing WidthPass, to item: Int, _ columns: GridAxis) {
     let range = columns.spans[item].range, length = columns.area(range).length, isRightToLeft = items.isRightToLeft
     _ = items.withItems(of: item, as: Grid.self) { _, items, cache in
       let edges = items.containerEdges(of: length)
       let own = items.containerStyle.setsGap(.columnGap) ? items.columnGap(of: length - edges.left - edges.right) : nil
-      cache.sized.columns.take(
-        columns, range, before: edges.left, after: edges.right, gap: own,
+      cache.sized.columns.copyTracks(
+        of: columns, range, before: edges.left, after: edges.right, gap: own,
         isReversed: items.isRightToLeft != isRightToLeft)
     }
   }
 
-  /// Pass 4: places a subgrid in its area, and gives it its rows.
+  /// Places a subgrid in its area, and copies the rows that it spans, with their sizes, to the subgrid. Called in pass
+  /// 4.
   func placeSubgrid(
     _ item: Int, of items: inout PlacementPass, _ column: Area, _ row: Area, _ cache: borrowing Cache
   ) {
     let own = cache.specified[item].justifySelf ?? justifyItems
-    let across = GridAlignment(own, items.style(of: item), isRightToLeft: items.isRightToLeft)
-    let x = cache.notes[item].contains(.isSubgridAcross) ? 0 : across.offset(column.length - items.width(of: item))
+    let horizontalAlignment = GridAlignment(own, items.style(of: item), isRightToLeft: items.isRightToLeft)
+    let x =
+      cache.flags[item].contains(.isColumnSubgrid)
+      ? 0 : horizontalAlignment.offset(column.length - items.width(of: item))
     items.force(item, x: column.start + x, y: row.start, height: row.length)
     let rows = cache.sized.rows, range = rows.spans[item].range, baselines = cache.rowBaselines
     _ = items.withItems(of: item, as: Grid.self) { _, items, cache in
       let edges = items.containerEdges(of: nil)
-      cache.sized.rows.take(
-        rows, range, before: edges.top, after: edges.bottom, gap: items.ownRowGap, isReversed: false)
-      cache.rowBaselines.takeTracks(range, of: baselines)
+      cache.sized.rows.copyTracks(
+        of: rows, range, before: edges.top, after: edges.bottom, gap: items.ownRowGap, isReversed: false)
+      cache.rowBaselines.copyTracks(range, of: baselines)
     }
   }
 }
 
 extension Grid.Cache {
-  /// Returns the contributions of all items in subgrids to the columns. `isBefore` selects the placement of pass 1.
-  func widths<Items: ContributingItems & ~Copyable>(ofSubgridsAmong items: borrowing Items, isBefore: Bool)
+  /// Returns the contributions of all items in subgrids to the columns. `isPass1` selects the placement of pass 1.
+  func widths<Items: ContributingItems & ~Copyable>(ofSubgridsAmong items: borrowing Items, isPass1: Bool)
     -> [GridSubgridContribution]
   {
     var contributions: [GridSubgridContribution] = []
-    addWidths(ofSubgridsAmong: items, isBefore: isBefore, in: nil, to: &contributions)
+    addWidths(ofSubgridsAmong: items, isPass1: isPass1, in: nil, to: &contributions)
     return contributions
   }
 
   private func addWidths<Items: ContributingItems & ~Copyable>(
-    ofSubgridsAmong items: borrowing Items, isBefore: Bool, in place: GridSubgridPlace?,
+    ofSubgridsAmong items: borrowing Items, isPass1: Bool, in place: GridSubgridPlace?,
     to contributions: inout [GridSubgridContribution]
   ) {
-    let axis = isBefore ? asked.columns : sized.columns
+    let axis = isPass1 ? tracksInPass1.columns : sized.columns
     let outerGap = place?.gap ?? items.columnGap, isRightToLeft = items.isRightToLeft
     let gap = items.ownColumnGap ?? outerGap
     for subgrid in subgrids where subgrid.columnSpan > 0 {
       let span = axis.spans[subgrid.item], own = place?.outer(span) ?? span
-      let around = place?.extra(span, gap: gap) ?? (before: 0, after: 0)
+      let outerExtra = place?.extra(span, gap: gap) ?? (before: 0, after: 0)
       _ = items.withItems(of: subgrid.item, as: Grid.self) { grid, items, cache in
-        let edges = items.containerEdges(of: 0), turns = items.isRightToLeft != isRightToLeft
+        let edges = items.containerEdges(of: 0), isTurned = items.isRightToLeft != isRightToLeft
         let place = GridSubgridPlace(
-          first: Int(own.start), count: Int(own.count), isReversed: (place?.isReversed ?? false) != turns,
-          before: (turns ? around.after : around.before) + edges.left,
-          after: (turns ? around.before : around.after) + edges.right, gap: outerGap)
+          first: Int(own.start), count: Int(own.count), isReversed: (place?.isReversed ?? false) != isTurned,
+          before: (isTurned ? outerExtra.after : outerExtra.before) + edges.left,
+          after: (isTurned ? outerExtra.before : outerExtra.after) + edges.right, gap: outerGap)
         place.addEdges(to: &contributions)
-        cache.note(items, grid.justifyItems)
-        cache.addWidths(of: items, isBefore: isBefore, in: place, to: &contributions)
-        cache.addWidths(ofSubgridsAmong: items, isBefore: isBefore, in: place, to: &contributions)
+        cache.readFlags(items, grid.justifyItems)
+        cache.addWidths(of: items, isPass1: isPass1, in: place, to: &contributions)
+        cache.addWidths(ofSubgridsAmong: items, isPass1: isPass1, in: place, to: &contributions)
       }
     }
   }
 
   /// Adds the widths of a subgrid's items.
   private func addWidths<Items: ContributingItems & ~Copyable>(
-    of items: borrowing Items, isBefore: Bool, in place: GridSubgridPlace,
+    of items: borrowing Items, isPass1: Bool, in place: GridSubgridPlace,
     to contributions: inout [GridSubgridContribution]
   ) {
-    let axis = isBefore ? asked.columns : sized.columns
+    let axis = isPass1 ? tracksInPass1.columns : sized.columns
     let gap = items.ownColumnGap ?? place.gap
-    for item in 0..<items.count where !notes[item].contains(.isSubgridAcross) {
+    for item in 0..<items.count where !flags[item].contains(.isColumnSubgrid) {
       let extra = place.extra(axis.spans[item], gap: gap), sum = extra.before + extra.after
       let sizes = items.intrinsicWidths(of: item)
       contributions.append(
         GridSubgridContribution(
           span: place.outer(axis.spans[item]),
           sizes: IntrinsicWidths(minContent: sizes.minContent + sum, maxContent: sizes.maxContent + sum),
-          floor: items.widthFloor(of: item) + sum, hasOwn: notes[item].contains(.hasOwnWidth),
-          hasLeast: notes[item].contains(.hasLeastWidth)))
+          floor: items.widthFloor(of: item) + sum, hasDefiniteSize: flags[item].contains(.hasDefiniteWidth),
+          hasMinimum: flags[item].contains(.hasMinimumWidth)))
     }
   }
 
@@ -233,12 +243,12 @@ extension Grid.Cache {
     let outerGap = place?.gap ?? items.rowGap, gap = items.ownRowGap ?? outerGap
     for subgrid in subgrids where subgrid.rowSpan > 0 {
       let span = sized.rows.spans[subgrid.item], own = place?.outer(span) ?? span
-      let around = place?.extra(span, gap: gap) ?? (before: 0, after: 0)
+      let outerExtra = place?.extra(span, gap: gap) ?? (before: 0, after: 0)
       _ = items.withItems(of: subgrid.item, as: Grid.self) { _, items, cache in
         let edges = items.containerEdges(of: 0)
         let place = GridSubgridPlace(
-          first: Int(own.start), count: Int(own.count), before: around.before + edges.top,
-          after: around.after + edges.bottom, gap: outerGap)
+          first: Int(own.start), count: Int(own.count), before: outerExtra.before + edges.top,
+          after: outerExtra.after + edges.bottom, gap: outerGap)
         place.addEdges(to: &contributions)
         cache.addHeights(of: items, in: place, to: &contributions)
         cache.addHeights(ofSubgridsAmong: items, in: place, to: &contributions)
@@ -253,7 +263,7 @@ extension Grid.Cache {
     let gap = items.ownRowGap ?? place.gap, container = items.containerStyle
     let aligns = container.mentionsBaselines
     var reaches = [GridSharedBaselines.Reach?](repeating: nil, count: aligns ? items.count : 0)
-    for item in 0..<items.count where !notes[item].contains(.isSubgridDown) {
+    for item in 0..<items.count where !flags[item].contains(.isRowSubgrid) {
       let span = sized.rows.spans[item], extra = place.extra(span, gap: gap), sum = extra.before + extra.after
       let height = items.height(of: item, in: nil) + sum
       if aligns, var reach = Self.rowReach(of: item, items, container) {
@@ -264,21 +274,21 @@ extension Grid.Cache {
       contributions.append(
         GridSubgridContribution(
           span: place.outer(span), sizes: IntrinsicWidths(minContent: height, maxContent: height),
-          floor: items.heightFloor(of: item) + sum, hasOwn: notes[item].contains(.hasOwnHeight),
-          hasLeast: notes[item].contains(.hasLeastHeight), reach: aligns ? reaches[item] : nil))
+          floor: items.heightFloor(of: item) + sum, hasDefiniteSize: flags[item].contains(.hasDefiniteHeight),
+          hasMinimum: flags[item].contains(.hasMinimumHeight), reach: aligns ? reaches[item] : nil))
     }
-    rowBaselines.begin(reaches)
+    rowBaselines.reset(reaches)
   }
 
-  /// Returns the reach of an item of a subgrid around its baseline; nil if it shares none.
+  /// Returns the extents of a subgrid's item around its baseline; nil if it shares none.
   private static func rowReach<Items: MeasuredItems & ~Copyable>(
     of item: Int, _ items: borrowing Items, _ container: ArrangedStyle
   ) -> GridSharedBaselines.Reach? {
     let style = items.style(of: item), alignment = GridAlignment(style, in: container)
     guard alignment.isByBaseline else { return nil }
     let baselines = items.baselines(of: item, in: nil)
-    // Percentages of heights count as automatic, even in rows that are lengths. Without a baseline of its own, such an
-    // item shares none.
+    // Percentage heights count as automatic here, even in rows with fixed lengths. An item with such a height and
+    // without a baseline of its own shares none.
     if style.hasPercentageHeights, !items.hasOwnBaselines(item) { return nil }
     return GridSharedBaselines.Reach(
       baselines, height: items.height(of: item, in: nil), isLast: alignment.place == .lastBaseline)
@@ -286,7 +296,8 @@ extension Grid.Cache {
 }
 
 extension GridSubgridPlace {
-  /// Adds the margins, borders and paddings of a subgrid, as of an item without content at either edge.
+  /// Adds the margin, border and padding of a subgrid, as the contributions of empty items in its first and last tracks
+  /// (CSS Grid 2 §9.5).
   func addEdges(to contributions: inout [GridSubgridContribution]) {
     let last = GridAxis.Span(start: Int32(count - 1), count: 1), first = GridAxis.Span(start: 0, count: 1)
     contributions.append(.edges(before + (count == 1 ? after : 0), in: outer(first)))
@@ -295,11 +306,12 @@ extension GridSubgridPlace {
 }
 
 extension GridSubgridContribution {
-  /// The contribution of a subgrid's edges. As in browsers, they enlarge a track, but set no limit to its growth.
+  /// Creates the contribution of a subgrid's edges. As in browsers, it enlarges a track, but does not affect the growth
+  /// limit of the track.
   fileprivate static func edges(_ sum: Double, in span: GridAxis.Span) -> GridSubgridContribution {
     GridSubgridContribution(
-      span: span, sizes: IntrinsicWidths(minContent: sum, maxContent: -.infinity), floor: sum, hasOwn: true,
-      hasLeast: true)
+      span: span, sizes: IntrinsicWidths(minContent: sum, maxContent: -.infinity), floor: sum, hasDefiniteSize: true,
+      hasMinimum: true)
   }
 }
 
@@ -307,8 +319,8 @@ extension GridTemplate {
   /// `true` if the list is `subgrid`.
   package var isSubgrid: Bool { tracks.first?.kind == .subgrid }
 
-  /// The number of tracks that a subgrid with automatic lines spans: the number of named lines minus one, but at least
-  /// one (CSS Grid 2 §9.1); 0 without `subgrid`.
+  /// The number of tracks that a subgrid with automatic lines spans: the number of named lines minus 1, and at least 1
+  /// (CSS Grid 2 §9.1). 0 if the list is not `subgrid`.
   var automaticSpan: Int { isSubgrid ? max(subgridLines.count - 1, 1) : 0 }
 
   /// The names of a subgrid's lines, from the first line on.
@@ -325,7 +337,7 @@ extension GridTrack {
     case .line(let name): lines.append([name])
     case .lines(let names): lines.append(names)
     case .repeated(.count(let count), let tracks):
-      for _ in 0..<max(count, 1) where lines.count <= GridExplicit.mostTracks {
+      for _ in 0..<max(count, 1) where lines.count <= GridExplicitTracks.maxTracks {
         for track in tracks { track.addLines(to: &lines) }
       }
     case .subgrid, .size, .fitContent, .repeated: break
@@ -335,10 +347,10 @@ extension GridTrack {
 
 extension GridTracks {
   /// Returns the tracks that a subgrid inherits along an axis.
-  func inheritance(of item: Int, isAcross: Bool, isReversed: Bool) -> GridInheritance {
-    let axis = isAcross ? columns : rows, range = axis.spans[item].range
+  func inheritance(of item: Int, isHorizontal: Bool, isReversed: Bool) -> GridInheritance {
+    let axis = isHorizontal ? columns : rows, range = axis.spans[item].range
     let first = range.lowerBound - axis.firstExplicit
-    let names = (isAcross ? across : down).names(from: first, to: first + range.count)
+    let names = (isHorizontal ? explicitColumns : explicitRows).names(from: first, to: first + range.count)
     return GridInheritance(
       count: range.count,
       names: isReversed ? names.map { .init(name: $0.name, line: range.count - $0.line) } : names)
@@ -346,7 +358,7 @@ extension GridTracks {
 }
 
 extension GridAxis {
-  /// Replaces the spans of items in subgrids. The first `count` spans belong to the grid's own items.
+  /// Replaces the spans of the items in subgrids, which follow the spans of the grid's own `count` items.
   mutating func place(_ contributions: [GridSubgridContribution], after count: Int) {
     if contributions.isEmpty, spans.count == count { return }
     spans.removeLast(spans.count - count)
@@ -354,38 +366,39 @@ extension GridAxis {
     sortSpans()
   }
 
-  /// Adds the contributions of items in subgrids.
+  /// Adds the contributions of the items in subgrids. The grid has `count` items of its own.
   mutating func add(_ contributions: [GridSubgridContribution], after count: Int) {
     if contributions.isEmpty { return }
-    for (at, contribution) in contributions.enumerated() where asks(count + at) {
-      take(
+    for (index, contribution) in contributions.enumerated() where needsContribution(count + index) {
+      addContribution(
         contribution.sizes, shift: IntrinsicWidths(minContent: contribution.shift, maxContent: contribution.shift),
-        of: count + at,
-        hasOwn: contribution.hasOwn, hasLeast: contribution.hasLeast
+        of: count + index,
+        hasDefiniteSize: contribution.hasDefiniteSize, hasMinimum: contribution.hasMinimum
       ) { contribution.floor }
     }
   }
 
-  /// Copies the tracks of an outer axis without the edges of the subgrid. `before` and `after` are the edges in the
-  /// direction of the subgrid, and `own` is its gap; `nil` for the outer gap.
-  mutating func take(
-    _ outer: GridAxis, _ range: Range<Int>, before: Double, after: Double, gap own: Double?, isReversed: Bool
+  /// Copies the positions and sizes of a range of tracks of an outer axis. The first and last tracks become smaller by
+  /// the edges of the subgrid, `before` and `after`. If the subgrid has a gap, `own`, all tracks change by half of the
+  /// difference between the gaps on each side.
+  mutating func copyTracks(
+    of outer: GridAxis, _ range: Range<Int>, before: Double, after: Double, gap own: Double?, isReversed: Bool
   ) {
     let area = outer.area(range), half = (own ?? 0) / 2
     let start = area.start + (isReversed ? after : before)
     let end = area.start + area.length - (isReversed ? before : after)
-    (origin, between, distribution, hasRoom) = (0, 0, .start, true)
+    (origin, between, distribution, isSizedInDefiniteSpace) = (0, 0, .start, true)
     gap = own ?? outer.gap
-    for at in tracks.indices {
-      let track = outer.tracks[range.lowerBound + at]
+    for index in tracks.indices {
+      let track = outer.tracks[range.lowerBound + index]
       var low = track.position, high = track.position + track.base
       if own != nil {
-        low = outer.middle(before: range.lowerBound + at) + half
-        high = outer.middle(before: range.lowerBound + at + 1) - half
+        low = outer.middle(before: range.lowerBound + index) + half
+        high = outer.middle(before: range.lowerBound + index + 1) - half
       }
-      if at == 0 { low = start }
-      if at == tracks.count - 1 { high = end }
-      let own = isReversed ? tracks.count - 1 - at : at
+      if index == 0 { low = start }
+      if index == tracks.count - 1 { high = end }
+      let own = isReversed ? tracks.count - 1 - index : index
       tracks[own].position = isReversed ? end - high : low - start
       tracks[own].base = max(high - low, 0)
       tracks[own].limit = tracks[own].base
@@ -400,21 +413,21 @@ extension GridAxis {
 }
 
 extension Grid.Cache {
-  /// The tracks that a subgrid inherits along both axes.
+  /// The tracks that a subgrid inherits along each axis; nil for an axis that is not subgridded.
   struct Inherited: Equatable, Sendable {
     var columns: GridInheritance?, rows: GridInheritance?
   }
 
-  /// `true` if the placement of items depends on subgrids among them or on the grid around.
-  var hasSurroundings: Bool { isSubgrid || !subgrids.isEmpty }
+  /// `true` if the placement of items depends on subgrids among the items, or on an outer grid.
+  var dependsOnOtherGrids: Bool { isSubgrid || !subgrids.isEmpty }
 
-  /// Finds the subgrids among the items. A subgrid outside of a grid inherits nothing.
+  /// Finds the subgrids among the items. If the grid itself is a subgrid outside of a grid, it inherits no tracks.
   mutating func checkSubgrids<Items: JoinableItems & ~Copyable>(_ items: borrowing Items) {
     findSubgrids(items)
-    if isSubgrid, !items.joinsContainer { (inheritedBefore, inherited) = (Inherited(), Inherited()) }
+    if isSubgrid, !items.joinsContainer { (inheritedInPass1, inherited) = (Inherited(), Inherited()) }
   }
 
-  func surroundings(_ inherited: Inherited) -> GridSurroundings {
-    GridSurroundings(inherited: inherited, subgrids: subgrids)
+  func placementInputs(_ inherited: Inherited) -> GridPlacementInputs {
+    GridPlacementInputs(inherited: inherited, subgrids: subgrids)
   }
 }

@@ -11,7 +11,7 @@ extension Linear {
     var largest = 0.0, gaps = endGap, sum = 0.0, margins = 0.0
     for item in 0..<items.count {
       let height = items.height(of: item), edges = items.margins(of: item).vertical
-      sum += counted(height)
+      sum += contribution(ofSize: height)
       gaps += cache[item].gap
       margins += edges
       largest = max(largest, height - edges)
@@ -24,9 +24,9 @@ extension Linear {
     var highest = 0.0, highestFilling = 0.0, allFill = true
     for item in 0..<items.count {
       let height = items.height(of: item)
-      if across(cache[item].specified) == .fill, items.definiteSize(of: item).height == nil {
+      if crossAlignment(of: cache[item].specified) == .fill, items.definiteSize(of: item).height == nil {
         highestFilling = max(highestFilling, height)
-        // A filling item contributes only its margins, as in Android.
+        // In Android, an item that fills contributes only its margins.
         if rules == .android { highest = max(highest, items.margins(of: item).vertical) }
       } else {
         allFill = false
@@ -34,20 +34,20 @@ extension Linear {
       }
     }
     guard usesBaselines else { return allFill ? highestFilling : highest }
-    // Android reserves space for the shifts of baseline alignment only if all items fill.
+    // Android reserves space for moving items onto a shared baseline only if all items fill.
     if isLengthGiven != nil, !allFill { return highest }
     if allFill, isLengthGiven != nil {
-      // Android adds the maximum extents above and below the baseline, regardless of the side of alignment.
-      var whole = Reach()
+      // Android adds the largest extents above and below baselines, regardless of the side at which items are aligned.
+      var extents = BaselineExtents()
       for item in 0..<items.count where cache[item].specified.hasBaseline {
-        whole.include(baseline(of: item, items, cache), of: items.height(of: item), items.margins(of: item))
+        extents.include(baseline(of: item, items, cache), of: items.height(of: item), items.margins(of: item))
       }
-      return max(highestFilling, whole.height)
+      return max(highestFilling, extents.height)
     }
     if allFill { return highestFilling }
-    var top = Reach(), bottom = Reach(), isAligned = false
+    var top = BaselineExtents(), bottom = BaselineExtents(), isAligned = false
     for item in 0..<items.count {
-      guard let side = countedSide(of: cache[item].specified) else { continue }
+      guard let side = contributedSide(of: cache[item].specified) else { continue }
       let margins = items.margins(of: item), height = items.height(of: item)
       isAligned = true
       switch side {
@@ -67,7 +67,7 @@ extension Linear {
     return highest
   }
 
-  /// Returns an item's baseline, below the top of its margin box.
+  /// Returns the distance from the top of an item's margin box to the baseline by which the item is aligned.
   private func baseline(of item: Int, _ items: borrowing HeightPass, _ cache: LinearCache) -> Double {
     items.baselines(of: item).first + cache[item].specified.baselineShift
   }
@@ -75,17 +75,17 @@ extension Linear {
   /// Returns the side at which an item is aligned by its baseline; `nil` if it is not.
   func alignedSide(of item: LinearItem) -> BaselineSide? {
     guard usesBaselines, item.hasBaseline else { return nil }
-    return switch across(item) {
+    return switch crossAlignment(of: item) {
     case .start: .top
     case .end: .bottom
     default: nil
     }
   }
 
-  /// Returns the side at which an item's baseline affects the alignment of others. In Android layouts a filling item
-  /// affects them, although it does not move.
-  func countedSide(of item: LinearItem) -> BaselineSide? {
-    guard isLengthGiven != nil, usesBaselines, item.hasBaseline, across(item) == .fill else {
+  /// Returns the side at which an item's baseline determines the shared baseline; `nil` if it does not. In Android
+  /// layouts an item that fills contributes its baseline, although it is not moved.
+  func contributedSide(of item: LinearItem) -> BaselineSide? {
+    guard isLengthGiven != nil, usesBaselines, item.hasBaseline, crossAlignment(of: item) == .fill else {
       return alignedSide(of: item)
     }
     return switch item.filledSide ?? gravity.vertical {
@@ -95,17 +95,17 @@ extension Linear {
     }
   }
 
-  /// Returns the contribution of an item's size to the length of a line that follows its content. In Android a negative
-  /// margin does not make a line shorter.
-  func counted(_ size: Double) -> Double { rules == .android ? max(size, 0) : size }
+  /// Returns the contribution of an item's size to the length of a line that is as long as its content. In Android a
+  /// negative size, caused by margins, does not make the line shorter.
+  func contribution(ofSize size: Double) -> Double { rules == .android ? max(size, 0) : size }
 }
 
-/// The side at which items share a baseline.
+/// The side of a line at which items share a baseline.
 enum BaselineSide { case top, bottom }
 
-/// The extents of items above and below their shared baseline: as in Android, the extent above excludes margins, and
-/// the extent below includes both margins.
-struct Reach {
+/// The largest extents of items above and below their shared baseline. As in Android, the extent above excludes
+/// margins, and the extent below includes the top and the bottom margin.
+struct BaselineExtents {
   var above = 0.0, below = 0.0
 
   var height: Double { above + below }

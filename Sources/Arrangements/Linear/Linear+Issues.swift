@@ -56,7 +56,7 @@ extension Linear {
         "takes its baseline from item {}, but the item count is {}. Choose an index from 0; hidden items do not count.",
         Double(baselineItem), Double(items.count))
     }
-    if !gravity.isUsable {
+    if !gravity.isFinite {
       report.add("has a gravity that is not a number; 0 is used instead. Write a value from 0 to 1, as in .at(0.5).")
     }
   }

@@ -10,7 +10,7 @@ extension Linear {
         for (item, size) in explainShares(&trace, cache) { trace.set(item, to: size) }
       } else {
         for item in 0..<trace.count {
-          if across(cache[item].specified) == .fill {
+          if crossAlignment(of: cache[item].specified) == .fill {
             trace.fill(item, in: trace.width)
           } else {
             trace.fit(item, in: trace.width)
@@ -47,7 +47,7 @@ extension Linear {
     least > 0 ? .greatest([size, trace.number(least, "minimum")]) : size
   }
 
-  /// Returns the gaps that are not 0, as one number.
+  /// Returns the sum of the gaps as one number; an empty array if there are none.
   private func gaps(_ trace: inout ArrangementTrace, _ cache: LinearCache) -> [Number] {
     var parts: [Number] = []
     for item in 0..<trace.count { parts += gap(before: item, trace, cache) }
@@ -57,7 +57,7 @@ extension Linear {
   private func gap(before item: Int, _ trace: borrowing ArrangementTrace, _ cache: LinearCache) -> [Number] {
     let usual = axis == .horizontal ? trace.columnGap : trace.rowGap, own = cache[item].specified.gapBefore
     let whole = (item > 0 ? usual.value : 0) + own
-    // A gap that was shrunk has its final size.
+    // A gap that has yielded is recorded with its final size.
     if trace.pass == .placement, (cache[item].gap - whole).magnitude > 1e-9 {
       return [trace.number(cache[item].gap, "gap that yielded")]
     }
@@ -105,17 +105,17 @@ extension Linear {
       for (item, size) in explainShares(&trace, cache) { sizes[item] = size }
     }
     let extent = axis == .horizontal ? trace.width : trace.height,
-      gapsFollow = gapsFollow(isTurned: trace.isRightToLeft)
-    let lead = lead(in: extent.value, cache, isTurned: axis == .horizontal && trace.isRightToLeft)
-    if isLengthGiven != nil, (lead - (extent.value - cache.length) * along.share).magnitude > 1e-9 {
+      gapsFollow = gapsFollow(isRightToLeft: trace.isRightToLeft)
+    let lead = startOfFirstItem(in: extent.value, cache, isRightToLeft: axis == .horizontal && trace.isRightToLeft)
+    if isLengthGiven != nil, (lead - (extent.value - cache.length) * mainAlignment.share).magnitude > 1e-9 {
       before = [trace.decide("start", lead, from: extent)]
-    } else if along.share != 0 {
+    } else if mainAlignment.share != 0 {
       var taken: [Number] = []
       for item in 0..<trace.count {
         taken += gap(before: item, trace, cache)
         taken.append(axis == .horizontal ? trace.width(of: item) : trace.height(of: item))
       }
-      before = [trace.part(along.share, of: extent - trace.record("taken", .sum(taken)))]
+      before = [trace.part(mainAlignment.share, of: extent - trace.record("taken", .sum(taken)))]
     }
     for item in 0..<trace.count {
       let start = Number.sum(before + (gapsFollow ? [] : gap(before: item, trace, cache)))
@@ -142,7 +142,7 @@ extension Linear {
   private func placeAcross(
     _ item: Int, _ whole: Number, _ size: Number, _ trace: inout ArrangementTrace, _ cache: LinearCache
   ) -> (Number, fills: Bool) {
-    let specified = cache[item].specified, gravity = across(specified)
+    let specified = cache[item].specified, gravity = crossAlignment(of: specified)
     var place = trace.part(gravity.share, of: whole - size, of: item)
     if alignedSide(of: specified) != nil {
       place = trace.decide("by its baseline", trace.placed(item).y - specified.offset, of: item, from: whole, size)

@@ -71,14 +71,14 @@ public struct Linear: Arrangement {
   /// Whether items with a weight get the size of the largest item, by Android's rules. In a line that is longer or
   /// shorter than its content, they share by weight the space that all items at the largest size would leave.
   public var matchesLargest: Bool
-  /// `true` if the line's length is specified in Android, `false` if it follows the content. If `nil`, Android's rules
-  /// that depend on this are not applied.
+  /// For a line of an Android layout: `true` if its main size is specified, `false` if the main size follows the
+  /// content. `nil` for other lines, to which the rules that depend on this do not apply.
   package var isLengthGiven: Bool?
-  /// Whether the cross size is specified, too.
+  /// For a line of an Android layout: `true` if its cross size is specified.
   package var isBreadthGiven = true
-  /// Whether the line is as long as its content if that exceeds the specified length, as within a scroll view.
+  /// `true` if the line may be longer than specified, because its content is, as in a scroll view of Android.
   package var mayFollowContent = false
-  /// The minimum size of the content. The container itself may be smaller.
+  /// The minimum size that the passes return for the content. The container itself may be smaller.
   package var least = Extent()
   /// The gap after the last item.
   package var endGap = 0.0
@@ -125,10 +125,10 @@ public struct Linear: Arrangement {
   var usesBaselines: Bool { axis == .horizontal && rules == .android && alignsBaselines }
 
   /// The position of the items on the main axis.
-  var along: Place.Alignment { axis == .horizontal ? gravity.horizontal : gravity.vertical }
+  var mainAlignment: Place.Alignment { axis == .horizontal ? gravity.horizontal : gravity.vertical }
 
   /// Returns the position of an item on the cross axis.
-  func across(_ item: LinearItem) -> Place.Alignment {
+  func crossAlignment(of item: LinearItem) -> Place.Alignment {
     item.gravity ?? (axis == .horizontal ? gravity.vertical : gravity.horizontal)
   }
 }

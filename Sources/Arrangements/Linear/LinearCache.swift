@@ -2,31 +2,30 @@ import EagerLayout
 
 /// The cache of a ``Linear``.
 public struct LinearCache: Sendable {
-  /// The values of one item, stored together because most lines are short.
+  /// The values of one item. They are stored together, because most lines are short.
   struct Item: Sendable {
     /// The layout values, limited to their valid ranges.
     let specified: LinearItem
     /// The size along the main axis, including margins, in the current pass.
     var size = 0.0
-    /// The margins along the main axis, for lines by Android's rules.
+    /// The sum of the margins along the main axis. Only set by Android's rules.
     var margins = 0.0
-    /// The remaining amount by which the size may shrink.
+    /// The amount by which the size may shrink before it reaches the item's minimum. Set before `yield`.
     var reserve = 0.0
     /// The gap before the item.
     var gap = 0.0
-    /// The baseline, if the item is aligned by it.
+    /// The baseline, from the top of the border box, if it contributes to a shared baseline. Set in pass 4.
     var baseline = 0.0
-    /// Whether the item gets a height other than its own. Set in vertical lines, when free space or overflow is
-    /// distributed.
-    var isGiven = false
+    /// `true` if `size` replaces the item's own height. Set in pass 4 of vertical lines.
+    var hasNewSize = false
   }
 
   var items: [Item]
   /// The sum of the weights.
   let weights: Double
-  /// Whether any item specifies a start size.
+  /// `true` if any item specifies a start size.
   let hasStarts: Bool
-  /// The distribution of an overflow among everything that yields.
+  /// The distribution of an overflow among the gaps and sizes that yield.
   var shares = LimitedShares()
 
   init(_ items: [ArrangedItem<LinearItem>], _ rules: Linear.Rules) {
@@ -51,30 +50,30 @@ public struct LinearCache: Sendable {
   /// The sum of all gaps.
   var gaps: Double { items.reduce(0) { $0 + $1.gap } }
 
-  /// Sets the gaps: the line's between neighbors, and an item's own before it.
+  /// Sets the gap before each item: the line's gap, except before the first item, plus the item's own gap.
   mutating func setGaps(_ gap: Double) {
     for item in items.indices { items[item].gap = (item > 0 ? gap : 0) + items[item].specified.gapBefore }
   }
 
-  /// Distributes free space or an overflow as Android does: item by item, each takes its part of the remaining space by
-  /// its part of the remaining weights.
-  mutating func shareByTurns(_ spare: Double, _ weightSum: Double?) {
-    var spare = spare, weights = sum(weightSum)
+  /// Distributes free space or an overflow as Android does, item by item: each item takes a part of the remaining
+  /// space, in proportion to its weight among the remaining weights.
+  mutating func shareInOrder(_ freeSpace: Double, _ weightSum: Double?) {
+    var freeSpace = freeSpace, weights = sum(weightSum)
     for item in items.indices where items[item].specified.weight > 0 {
-      let share = spare * (items[item].specified.weight / weights)
+      let share = freeSpace * (items[item].specified.weight / weights)
       guard share.isFinite else { continue }
       weights -= items[item].specified.weight
-      spare -= share
+      freeSpace -= share
       // With negative margins, the size may be below 0.
       items[item].size = max(items[item].size + share, min(items[item].margins, 0))
     }
   }
 
   /// Distributes free space by weight, as MyLayout does.
-  mutating func share(_ spare: Double, _ weightSum: Double?) {
+  mutating func share(_ freeSpace: Double, _ weightSum: Double?) {
     let weights = sum(weightSum)
     for item in items.indices where items[item].specified.weight > 0 {
-      items[item].size += spare * (items[item].specified.weight / weights)
+      items[item].size += freeSpace * (items[item].specified.weight / weights)
     }
   }
 
@@ -83,8 +82,8 @@ public struct LinearCache: Sendable {
     return specified > 0 ? specified : weights
   }
 
-  /// Takes an overflow from gaps, and from sizes unless they are final, in proportion to their factors. A gap or size
-  /// that has reached 0 is excluded, and the rest is taken from the others.
+  /// Takes an overflow from gaps and, with `takesSizes`, from sizes, in proportion to their yield factors. A gap
+  /// shrinks to 0 at most, and a size by its reserve at most; the others then yield the rest.
   ///
   /// - Complexity: O(n log n).
   mutating func yield(_ excess: Double, takesSizes: Bool) {

@@ -16,9 +16,9 @@ public struct LinearItem: LayoutValue {
   public var offset = 0.0
   /// Whether the item has a baseline by which it can be aligned.
   public var hasBaseline = true
-  /// The distance from the item's actual baseline down to the one that is used for alignment.
+  /// The distance from the item's baseline down to the position that is aligned in its place.
   package var baselineShift = 0.0
-  /// The side at which this item's baseline counts for other items if this item fills; `nil` for the line's side.
+  /// The side at which the baseline of an item that fills determines the shared baseline; `nil` for the line's gravity.
   package var filledSide: Place.Alignment?
   /// The gap before the item, in addition to the line's gap.
   public var gapBefore = 0.0
@@ -31,7 +31,7 @@ public struct LinearItem: LayoutValue {
   /// Creates layout values with a weight.
   public init(weight: Double = 0) { self.weight = weight }
 
-  /// Returns a number limited to a range from 0 to a billion.
+  /// Returns a number clamped to a range from 0 to a billion; 0 for NaN.
   static func usable(_ number: Double) -> Double { number > 0 ? min(number, 1e9) : 0 }
 
   /// The layout values with all numbers limited to their valid ranges.

@@ -2,13 +2,13 @@ extension Masonry {
   /// The cache: the items' spans, and the bottoms of the columns.
   public struct Cache: Sendable {
     let spans: [Int]
-    /// The y of the next item in each column.
+    /// The y at which the next item of each column starts.
     private var bottoms: [Double] = []
 
     init(spans: [Int]) { self.spans = spans }
   }
 
-  /// The place of an item: its columns, and the y below the lowest of them.
+  /// The place of an item: its columns, and its y, which is the largest of their bottoms.
   struct Place {
     var column: Int
     var span: Int
@@ -17,13 +17,13 @@ extension Masonry {
 }
 
 extension Masonry.Cache {
-  /// Resets the bottoms of a number of columns.
+  /// Starts with a number of empty columns.
   mutating func clear(_ columns: Int) {
     bottoms.removeAll(keepingCapacity: true)
     for _ in 0..<columns { bottoms.append(0) }
   }
 
-  /// Returns the highest place; of equal ones, the first. Differences of less than 1/64 are ignored.
+  /// Returns the highest place for an item, or the first of several. Places less than 1/64 apart count as equally high.
   func place(of item: Int) -> Masonry.Place {
     let span = min(spans[item], bottoms.count)
     var best = Masonry.Place(column: 0, span: span, y: top(of: 0, span))
@@ -35,9 +35,10 @@ extension Masonry.Cache {
     return best
   }
 
-  /// Returns the y of an item that spans a number of columns.
+  /// Returns the y of an item that spans several columns.
   private func top(of column: Int, _ span: Int) -> Double { bottoms[column..<column + span].max() ?? 0 }
 
+  /// Sets the bottoms of an item's columns.
   mutating func fill(_ place: Masonry.Place, to bottom: Double) {
     for column in place.column..<place.column + place.span { bottoms[column] = bottom }
   }

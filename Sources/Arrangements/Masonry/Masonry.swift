@@ -99,20 +99,22 @@ public struct Masonry: Arrangement {
     }
   }
 
+  /// Returns the number of columns in a width, and the width of each.
   func tracks(in width: Double, _ gap: Double) -> (count: Int, width: Double) {
     let count =
       switch columns {
       case .count(let count): count
-      case .minimumWidth(let minContent): Self.usableCount((width + gap) / (minContent + gap))
+      case .minimumWidth(let minimum): Self.usableCount((width + gap) / (minimum + gap))
       }
     return (count, max((width - gap * Double(count - 1)) / Double(count), 0))
   }
 
+  /// Returns the width of a number of columns with the gaps between them.
   private static func width(of count: Int, each width: Double, _ gap: Double) -> Double {
     max(width * Double(count) + gap * Double(count - 1), 0)
   }
 
-  // Placing an item visits all columns, so their number is limited.
+  // Limits the number of columns, because placing an item visits each of them.
   private static func usableCount(_ count: Int) -> Int { min(max(count, 1), 1_000) }
 
   // NaN counts as one column, and infinity as the maximum.

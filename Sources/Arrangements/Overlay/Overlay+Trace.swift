@@ -19,7 +19,8 @@ extension Overlay {
     }
   }
 
-  // The width of such an item was reduced, so that the original width is no longer known.
+  // Returns `true` if the item's width was reduced. The width before the reduction is not stored, so it cannot be
+  // recorded.
   private func yields(_ item: Int, _ trace: borrowing ArrangementTrace, _ specified: [OverlayItem]) -> Bool {
     specified[item].yieldsSize > 0 && trace.width(of: item).value >= trace.width.value
   }

@@ -31,11 +31,13 @@ public struct Overlay: Arrangement {
 
   /// Pass 2: each item fills the available width or fits into it. An item that is too wide yields.
   public func setWidths(of items: inout WidthPass, _ specified: inout [OverlayItem]) {
-    let room = items.width
+    let available = items.width
     for item in 0..<items.count {
       let fills = (specified[item].place ?? place).horizontal == .fill
-      let width = fills ? items.fill(item, in: room) : items.fit(item, in: room)
-      if width > room, specified[item].yieldsSize > 0 { items.shrink(item, from: width, to: room, specified[item]) }
+      let width = fills ? items.fill(item, in: available) : items.fit(item, in: available)
+      if width > available, specified[item].yieldsSize > 0 {
+        items.shrink(item, from: width, to: available, specified[item])
+      }
     }
   }
 
@@ -44,8 +46,8 @@ public struct Overlay: Arrangement {
     let box = items.contentSize
     for item in 0..<items.count {
       let place = specified[item].place ?? place
-      let spare = box.width - items.width(of: item)
-      let x = spare * ((spare < 0 ? specified[item].startShare : nil) ?? place.horizontal.share)
+      let freeSpace = box.width - items.width(of: item)
+      let x = freeSpace * ((freeSpace < 0 ? specified[item].startShare : nil) ?? place.horizontal.share)
       if place.vertical == .fill {
         items.place(item, x: x, y: 0, fillingHeight: box.height)
       } else {
@@ -58,12 +60,12 @@ public struct Overlay: Arrangement {
   public func findIssues(
     of items: borrowing PlacementPass, _ specified: [OverlayItem], into report: inout ArrangementReport
   ) {
-    if !place.isUsable {
+    if !place.isFinite {
       report.add(
         "places its items at a fraction that is not a number, which counts as 0: use one from 0 to 1, as in .at(0.5).")
     }
     for item in 0..<items.count {
-      if let place = specified[item].place, !place.isUsable {
+      if let place = specified[item].place, !place.isFinite {
         report.add(
           "is placed at a fraction that is not a number, which counts as 0: use one from 0 to 1, as in .at(0.5).",
           item: item)
@@ -79,10 +81,10 @@ public struct Overlay: Arrangement {
 }
 
 extension WidthPass {
-  /// Reduces an item's width by its part of the excess.
-  fileprivate mutating func shrink(_ item: Int, from width: Double, to room: Double, _ specified: OverlayItem) {
+  /// Takes the item's part of the excess from its width. The margins yield the rest, when the item is placed.
+  fileprivate mutating func shrink(_ item: Int, from width: Double, to available: Double, _ specified: OverlayItem) {
     let parts = OverlayItem.usable(specified.yieldsSize) + specified.marginParts
     // The item's limits prevent a width below its minimum.
-    set(item, to: width - (width - room) * OverlayItem.usable(specified.yieldsSize) / parts)
+    set(item, to: width - (width - available) * OverlayItem.usable(specified.yieldsSize) / parts)
   }
 }

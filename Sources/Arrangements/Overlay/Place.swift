@@ -30,7 +30,7 @@ public struct Place: Equatable, Sendable {
     }
 
     /// `true` if the fraction is finite.
-    var isUsable: Bool { if case .at(let share) = self { share.isFinite } else { true } }
+    var isFinite: Bool { if case .at(let share) = self { share.isFinite } else { true } }
   }
 
   /// The horizontal alignment, which follows the writing direction.
@@ -47,7 +47,7 @@ public struct Place: Equatable, Sendable {
 
 extension Place {
   /// `true` if both fractions are finite.
-  var isUsable: Bool { horizontal.isUsable && vertical.isUsable }
+  var isFinite: Bool { horizontal.isFinite && vertical.isFinite }
 
   /// The whole box.
   public static var fill: Place { Place() }

@@ -37,37 +37,37 @@ public struct Pages: Arrangement {
 
   /// Pass 2: each item fills its cell.
   public func setWidths(of items: inout WidthPass, _ cache: inout [NoLayoutValue]) {
-    let width = share(of: items.width, among: columns, items.columnGap)
+    let width = cellLength(in: items.width, among: columns, items.columnGap)
     for item in 0..<items.count { items.fill(item, in: width) }
   }
 
   /// Pass 3: the height of the tallest page.
   public func height(of items: borrowing HeightPass, _ cache: inout [NoLayoutValue]) -> Double {
     let gap = items.rowGap
-    var highest = 0.0, page = 0.0, row = 0.0
+    var tallest = 0.0, y = 0.0, row = 0.0
     for item in 0..<items.count {
       let cell = cell(of: item)
       if cell.column == 0 {
-        page = cell.row == 0 ? 0 : page + row + gap
+        y = cell.row == 0 ? 0 : y + row + gap
         row = 0
       }
       row = max(row, items.height(of: item))
-      highest = max(highest, page + row)
+      tallest = max(tallest, y + row)
     }
-    return highest
+    return tallest
   }
 
   /// Pass 4: places items in cells of equal height, or in rows as high as their items.
   public func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) {
     let gap = items.rowGap
-    let across = share(of: items.contentSize.width, among: columns, items.columnGap) + items.columnGap
-    let down = share(of: items.contentSize.height, among: rows, gap)
-    let pitch = items.contentSize.width + items.padding.left + items.padding.right
+    let columnPitch = cellLength(in: items.contentSize.width, among: columns, items.columnGap) + items.columnGap
+    let rowHeight = cellLength(in: items.contentSize.height, among: rows, gap)
+    let pagePitch = items.contentSize.width + items.padding.left + items.padding.right
     var y = 0.0, row = 0.0
     for item in 0..<items.count {
-      let cell = cell(of: item), x = Double(cell.page) * pitch + Double(cell.column) * across
+      let cell = cell(of: item), x = Double(cell.page) * pagePitch + Double(cell.column) * columnPitch
       if items.isHeightDefinite {
-        items.place(item, x: x, y: Double(cell.row) * (down + gap), fillingHeight: down)
+        items.place(item, x: x, y: Double(cell.row) * (rowHeight + gap), fillingHeight: rowHeight)
       } else {
         if cell.column == 0 {
           y = cell.row == 0 ? 0 : y + row + gap
@@ -79,12 +79,14 @@ public struct Pages: Arrangement {
     }
   }
 
+  /// Returns the position of an item: its page, and its row and column on that page.
   func cell(of item: Int) -> (page: Int, row: Int, column: Int) {
     let page = item / (columns * rows)
     return (page, item / columns - page * rows, item % columns)
   }
 
-  private func share(of length: Double, among count: Int, _ gap: Double) -> Double {
+  /// Returns the length of one of `count` equal cells.
+  private func cellLength(in length: Double, among count: Int, _ gap: Double) -> Double {
     max((length - gap * Double(count - 1)) / Double(count), 0)
   }
 }

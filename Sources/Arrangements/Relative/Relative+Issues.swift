@@ -11,7 +11,7 @@ extension Relative {
       case .unknown: report.add(fault.property.unknown, item: fault.item)
       case .cycle: report.add(fault.property.cycle, item: fault.item, others: others)
       case .tooMany: report.add(fault.property.tooMany, item: fault.item)
-      case .foreign: report.add(fault.property.foreign, item: fault.item, others: others)
+      case .otherAxis: report.add(fault.property.otherAxis, item: fault.item, others: others)
       }
     }
     if cache.unknownCount > 0 {
@@ -19,7 +19,7 @@ extension Relative {
         "refers to unknown items in its groups or its gravity, {} in all; they are ignored. Check their ids.",
         Double(cache.unknownCount))
     }
-    for item in cache.across.foreignItems where items.definiteSize(of: Int(item)).height == nil {
+    for item in cache.horizontal.otherAxisItems where items.definiteSize(of: Int(item)).height == nil {
       report.add(
         "has no specified height, which a horizontal constraint needs first: 0 is used. Give it a height.",
         item: Int(item))
@@ -32,11 +32,11 @@ extension Relative {
   ) {
     for item in 0..<items.count {
       let size = items.definiteSize(of: item)
-      if cache.across.plans[item].edgeCount > 1, size.width != nil {
+      if cache.horizontal.plans[item].edgeCount > 1, size.width != nil {
         report.add(
           "has a width and two constrained edges: the second edge is ignored. Remove it, or the width.", item: item)
       }
-      if cache.down.plans[item].edgeCount > 1, size.height != nil {
+      if cache.vertical.plans[item].edgeCount > 1, size.height != nil {
         report.add(
           "has a height and two constrained edges: the second edge is ignored. Remove it, or the height.", item: item)
       }
@@ -88,7 +88,7 @@ extension RelativeProperty {
       : "has too many vertical constraints: the height is used first, then top and bottom. Remove one."
   }
 
-  fileprivate var foreign: StaticString {
+  fileprivate var otherAxis: StaticString {
     "has a horizontal constraint that depends on a vertical position: widths are computed first, so 0 is used. Refer to a width."
   }
 }

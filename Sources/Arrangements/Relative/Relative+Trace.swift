@@ -6,12 +6,12 @@ extension Relative {
     switch trace.pass {
     case .intrinsicWidths, .height: break
     case .widths:
-      var story = RelativeStory(cache.across, cache.places.across, trace.width, shown: cache.shown)
+      var story = RelativeStory(cache.horizontal, cache.places.horizontal, trace.width, shown: cache.shown)
       story.tell(&trace)
     case .placement:
-      var across = RelativeStory(cache.across, cache.places.across, trace.width, shown: cache.shown)
+      var across = RelativeStory(cache.horizontal, cache.places.horizontal, trace.width, shown: cache.shown)
       across.tell(&trace)
-      var down = RelativeStory(cache.down, cache.places.down, trace.height, shown: cache.shown)
+      var down = RelativeStory(cache.vertical, cache.places.vertical, trace.height, shown: cache.shown)
       down.tell(&trace)
       for item in 0..<trace.count {
         let place = trace.placed(item)
@@ -168,7 +168,7 @@ private struct RelativeStory {
     case .sibling:
       guard let part = sibling(term.part, Int(term.index), &trace) else { return nil }
       value = part
-    case .foreign: return nil
+    case .otherAxis: return nil
     case .several:
       guard let inner = self.value(term.index, &trace) else { return nil }
       value = inner

@@ -39,14 +39,14 @@ public struct Relative: Arrangement {
   public var gravity: RelativeGravity
   /// The rules for ambiguous constraints.
   public var rules: Rules
-  /// Whether this is an Android RelativeLayout: the topmost item supplies its baseline, and an item whose constraints
-  /// put the left edge to the right of the right edge keeps its left edge.
+  /// `true` for a RelativeLayout of an Android layout: the topmost item supplies the baseline, and an item whose
+  /// constraints put its left edge to the right of its right edge keeps the left edge.
   package var isOfAndroid = false
-  /// Whether Android would measure the container, and therefore its items, without a limit along each axis.
+  /// `true` if Android would measure the container and its items with unlimited width (`isUnlimitedAcross`) or height.
   package var isUnlimitedAcross = false, isUnlimitedDown = false
-  /// Whether an item may be aligned by a baseline.
+  /// `true` if any item may be aligned by a baseline. `false` saves the pass that finds baselines.
   package var mayAlignBaselines = true
-  /// The minimum size of the content. The available space may be smaller.
+  /// The minimum size that the passes return for the content. The available space may be smaller.
   package var least = Extent()
 
   /// Creates a container with constraints.
@@ -76,7 +76,7 @@ public struct Relative: Arrangement {
 
   /// Returns the extent of the items that do not depend on the container's end, center or width.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout RelativeCache) -> IntrinsicWidths {
-    cache.noteHeights(items)
+    cache.storeHeights(items)
     var isRigid = true
     cache.lengths.begin(count: items.count)
     for item in 0..<items.count {
@@ -84,48 +84,49 @@ public struct Relative: Arrangement {
       isRigid = isRigid && sizes.minContent == sizes.maxContent
       cache.lengths.natural.append(sizes.maxContent)
       cache.lengths.margins[item] = items.margins(of: item).horizontal
-      cache.lengths.isOwn[item] = cache.across.plans[item].edgeCount > 1 && items.definiteSize(of: item).width != nil
+      cache.lengths.isSpecified[item] =
+        cache.horizontal.plans[item].edgeCount > 1 && items.definiteSize(of: item).width != nil
     }
-    let maxContent = max(cache.tryAcross(), least.width)
+    let maxContent = max(cache.contentWidth(), least.width)
     if rules == .android { return IntrinsicWidths(minContent: 0, maxContent: maxContent) }
     if isRigid { return IntrinsicWidths(minContent: maxContent, maxContent: maxContent) }
     for item in 0..<items.count { cache.lengths.natural[item] = items.intrinsicWidths(of: item).minContent }
-    return IntrinsicWidths(minContent: cache.tryAcross(), maxContent: maxContent)
+    return IntrinsicWidths(minContent: cache.contentWidth(), maxContent: maxContent)
   }
 
   /// Sets each item's width from its constraints, or fits its content into the space that they leave.
   public func setWidths(of items: inout WidthPass, _ cache: inout RelativeCache) {
-    cache.noteHeights(items)
-    cache.places.across.solve(cache.across, in: items.width, foreign: cache.heights, &items)
+    cache.storeHeights(items)
+    cache.places.horizontal.solve(cache.horizontal, in: items.width, otherAxis: cache.heights, &items)
   }
 
   /// Returns the extent of the items that do not depend on the container's bottom, center or height.
   public func height(of items: borrowing HeightPass, _ cache: inout RelativeCache) -> Double {
-    cache.noteLengths(down: items)
-    return max(cache.tryDown(), least.height)
+    cache.storeLengths(vertical: items)
+    return max(cache.contentHeight(), least.height)
   }
 
   /// Places each item by its constraints.
   public func place(_ items: inout PlacementPass, _ cache: inout RelativeCache) {
-    cache.noteLengths(down: items)
-    cache.places.down.solve(
-      cache.down, in: items.contentSize.height, foreign: cache.places.across.values, &cache.lengths)
+    cache.storeLengths(vertical: items)
+    cache.places.vertical.solve(
+      cache.vertical, in: items.contentSize.height, otherAxis: cache.places.horizontal.values, &cache.lengths)
     if isOfAndroid { cache.topmost = cache.topmostItem(of: items) }
-    let across = cache.places.across, down = cache.places.down
-    let dx = cache.shift(gravity.horizontal, across, items.contentSize.width, gravity.ignoredAcross)
-    let dy = cache.shift(gravity.vertical, down, items.contentSize.height, gravity.ignoredDown)
+    let horizontal = cache.places.horizontal, vertical = cache.places.vertical
+    let dx = cache.shift(gravity.horizontal, horizontal, items.contentSize.width, gravity.ignoredAcross)
+    let dy = cache.shift(gravity.vertical, vertical, items.contentSize.height, gravity.ignoredDown)
     for item in 0..<items.count {
       let moves = item != cache.ignored
-      let lateX = across.lateStart(of: item, cache.across, foreign: cache.heights, cache.lengths)
-      let lateY = down.lateStart(of: item, cache.down, foreign: across.values, cache.lengths)
-      let isCrossed =
+      let lateX = horizontal.lateStart(of: item, cache.horizontal, otherAxis: cache.heights, cache.lengths)
+      let lateY = vertical.lateStart(of: item, cache.vertical, otherAxis: horizontal.values, cache.lengths)
+      let hasCrossedEdges =
         isOfAndroid && items.isRightToLeft
-        && across.end(of: item) + 1e-9 < across.start(of: item) + across.size(of: item)
-      let early = isCrossed ? across.end(of: item) - across.size(of: item) : across.start(of: item)
+        && horizontal.end(of: item) + 1e-9 < horizontal.start(of: item) + horizontal.size(of: item)
+      let early = hasCrossedEdges ? horizontal.end(of: item) - horizontal.size(of: item) : horizontal.start(of: item)
       let x = (lateX ?? early) + (moves ? dx : 0)
-      let y = (lateY ?? down.start(of: item)) + (moves ? dy : 0)
+      let y = (lateY ?? vertical.start(of: item)) + (moves ? dy : 0)
       if cache.lengths.isGiven[item] {
-        items.place(item, x: x, y: y, height: cache.places.down.size(of: item))
+        items.place(item, x: x, y: y, height: cache.places.vertical.size(of: item))
       } else {
         items.place(item, x: x, y: y)
       }
@@ -141,29 +142,30 @@ extension Relative {
 }
 
 extension RelativeCache {
-  /// Returns the item with the highest top, and of several the leftmost one.
+  /// Returns the item with the highest top; of several, the leftmost one.
   fileprivate func topmostItem(of items: borrowing PlacementPass) -> Int? {
     var best: (item: Int, place: (Double, Double, Int))?
-    // Of several, Android takes the last one that does not depend on siblings.
+    // Of items at the same position, Android uses the last one, and prefers items that no sibling positions.
     for item in (0..<shown).reversed() {
-      let margins = items.margins(of: item), top = places.down.start(of: item) + margins.top
+      let margins = items.margins(of: item), top = places.vertical.start(of: item) + margins.top
       let left =
-        items.isRightToLeft ? margins.right - places.across.end(of: item) : places.across.start(of: item) + margins.left
-      let place = (top, left, down.isPutBySibling(item) ? 1 : 0)
+        items.isRightToLeft
+        ? margins.right - places.horizontal.end(of: item) : places.horizontal.start(of: item) + margins.left
+      let place = (top, left, vertical.isPositionedBySibling(item) ? 1 : 0)
       if let best, best.place <= place { continue }
       best = (item, place)
     }
     return best?.item
   }
 
-  /// Stores the items' heights, and the baselines that constraints refer to.
-  fileprivate mutating func noteLengths(down items: borrowing some MeasuredItems & ~Copyable) {
+  /// Stores the items' heights and margins, and the baselines to which constraints refer.
+  fileprivate mutating func storeLengths(vertical items: borrowing some MeasuredItems & ~Copyable) {
     lengths.begin(count: items.count)
     for item in 0..<items.count {
       lengths.natural.append(items.height(of: item))
       lengths.margins[item] = items.margins(of: item).vertical
-      lengths.isOwn[item] = down.plans[item].edgeCount > 1 && items.definiteSize(of: item).height != nil
+      lengths.isSpecified[item] = vertical.plans[item].edgeCount > 1 && items.definiteSize(of: item).height != nil
     }
-    for item in down.baselineItems { lengths.ascents[Int(item)] = items.baselines(of: Int(item)).first }
+    for item in vertical.baselineItems { lengths.ascents[Int(item)] = items.baselines(of: Int(item)).first }
   }
 }

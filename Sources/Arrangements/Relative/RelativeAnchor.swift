@@ -33,18 +33,21 @@ public enum RelativeProperty: UInt8, Sendable {
 public struct RelativeAnchor: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case number
-    /// A property of the container's content box; `nil` for the constrained property.
+    /// A property of the container's content box; `nil` for the property that the constraint sets.
     case parent(RelativeProperty?)
     case sibling(LayoutID, RelativeProperty)
+    /// A nested anchor that combines several terms.
     case several(RelativeAnchor)
   }
 
+  /// The value of a source, times a factor, plus an offset.
   struct Term: Equatable, Sendable {
     var source: Source
     var times = 1.0
     var plus = 0.0
   }
 
+  /// The rule by which the values of several terms become one value.
   package enum Choice: UInt8, Sendable { case first, greatest, least, sum }
 
   var choice = Choice.first

@@ -1,50 +1,51 @@
 import EagerLayout
 
-/// Builds the graphs of both axes from the items' constraints.
+/// Builds the graph of each axis from the items' constraints.
 struct RelativeBuilder {
   private let relative: Relative
   private let items: [ArrangedItem<RelativeConstraints>]
   private let shown: Int
-  private let table: PlacesOfIDs
+  private let itemsByID: IDIndex
   private var graph: RelativeGraph
+  /// The constraint of each expression of the graph.
   private var owners: [RelativeOwner] = []
   private var faults: [RelativeFault] = []
-  private var isBaselineItem: [Bool] = []
-  private var isForeignItem: [Bool] = []
+  private var isInBaselineItems: [Bool] = []
+  private var isInOtherAxisItems: [Bool] = []
 
-  /// Creates the cache. Hidden items follow the others.
+  /// Creates the cache. In `items`, `shown` visible items are followed by the hidden ones.
   static func cache(
     _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], shown: Int
   ) -> RelativeCache {
-    let table = PlacesOfIDs(items.map { $0.id })
+    let itemsByID = IDIndex(items.map { $0.id })
     var faults: [RelativeFault] = []
-    let across = graph(.horizontal, relative, items, shown, table, &faults)
-    let down = graph(.vertical, relative, items, shown, table, &faults)
+    let horizontal = graph(.horizontal, relative, items, shown, itemsByID, &faults)
+    let vertical = graph(.vertical, relative, items, shown, itemsByID, &faults)
     var ignored: Int?
-    if let id = relative.gravity.ignored { ignored = table.item(id) }
-    var cache = RelativeCache(across: across, down: down, shown: shown, faults: faults, ignored: ignored)
+    if let id = relative.gravity.ignored { ignored = itemsByID.item(with: id) }
+    var cache = RelativeCache(
+      horizontal: horizontal, vertical: vertical, shown: shown, faults: faults, ignored: ignored)
     for group in relative.groups {
-      for member in group.members where table.item(member) == nil { cache.unknownCount += 1 }
+      for member in group.members where itemsByID.item(with: member) == nil { cache.unknownCount += 1 }
     }
-    if let ignored = relative.gravity.ignored, table.item(ignored) == nil { cache.unknownCount += 1 }
+    if let ignored = relative.gravity.ignored, itemsByID.item(with: ignored) == nil { cache.unknownCount += 1 }
     return cache
   }
 
   private static func graph(
     _ axis: RelativeAxis, _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], _ shown: Int,
-    _ table: PlacesOfIDs, _ faults: inout [RelativeFault]
+    _ itemsByID: IDIndex, _ faults: inout [RelativeFault]
   ) -> RelativeGraph {
     var builder = RelativeBuilder(
-      relative: relative, items: items, shown: shown, table: table,
+      relative: relative, items: items, shown: shown, itemsByID: itemsByID,
       graph: RelativeGraph(axis, isAndroid: relative.rules == .android, count: items.count))
     builder.graph.isUnlimited = axis == .horizontal ? relative.isUnlimitedAcross : relative.isUnlimitedDown
-    builder.isBaselineItem = [Bool](repeating: false, count: shown)
-    builder.isForeignItem = [Bool](repeating: false, count: shown)
+    builder.isInBaselineItems = [Bool](repeating: false, count: shown)
+    builder.isInOtherAxisItems = [Bool](repeating: false, count: shown)
     for item in items.indices { builder.addConstraints(of: item) }
     for group in relative.groups { builder.add(group) }
-    for item in items.indices { builder.settle(item) }
+    for item in items.indices { builder.finishPlan(item) }
     RelativeOrdering.order(&builder.graph, owners: builder.owners, &builder.faults)
-    // Dropping constraints in cycles determines which items must be solved as a whole.
     faults += builder.faults
     return builder.graph
   }
@@ -57,13 +58,13 @@ struct RelativeBuilder {
       graph.plans[item][constraint.property.part, constraint.kind] = expression
       if constraint.property == .baseline {
         graph.plans[item].isBaseline = true
-        noteBaseline(of: item)
+        addBaselineItem(of: item)
       }
     }
   }
 
-  /// Drops redundant constraints, and determines whether the item must be solved as a whole.
-  private mutating func settle(_ item: Int) {
+  /// Drops redundant constraints, and determines whether start, end and size of the item are computed together.
+  private mutating func finishPlan(_ item: Int) {
     var plan = graph.plans[item]
     if graph.isAndroid, plan.start >= 0 || plan.end >= 0 {
       plan.center = -1
@@ -74,49 +75,53 @@ struct RelativeBuilder {
     plan.isWhole =
       plan.atLeast >= 0 || plan.atMost >= 0
       || plan.edgeCount > 1
-        && (vanishes(plan.start) != vanishes(plan.start >= 0 && plan.end >= 0 ? plan.end : plan.center)
-          || plan.start < 0 && vanishes(plan.end))
+        && (needsContainerSize(plan.start)
+          != needsContainerSize(plan.start >= 0 && plan.end >= 0 ? plan.end : plan.center)
+          || plan.start < 0 && needsContainerSize(plan.end))
     graph.plans[item] = plan
   }
 
+  /// Drops a redundant constraint, and reports it.
   private mutating func drop(_ part: RelativeGraph.Part, of item: Int, _ plan: inout RelativeGraph.Plan) {
     faults.append(
       RelativeFault(reason: .tooMany, item: item, property: owners[Int(plan[part, .property])].property))
     plan[part, .property] = -1
   }
 
-  private func vanishes(_ expression: Int32) -> Bool {
-    expression >= 0 && graph.expressions[Int(expression)].vanishes
+  /// Returns `true` if an expression has no value while the container's size is indefinite.
+  private func needsContainerSize(_ expression: Int32) -> Bool {
+    expression >= 0 && graph.expressions[Int(expression)].needsContainerSize
   }
 
-  private mutating func noteBaseline(of item: Int) {
-    guard item < shown, !isBaselineItem[item] else { return }
-    isBaselineItem[item] = true
+  private mutating func addBaselineItem(of item: Int) {
+    guard item < shown, !isInBaselineItems[item] else { return }
+    isInBaselineItems[item] = true
     graph.baselineItems.append(Int32(item))
   }
 
-  private mutating func noteForeign(_ item: Int) {
-    guard item < shown, !isForeignItem[item] else { return }
-    isForeignItem[item] = true
-    graph.foreignItems.append(Int32(item))
+  private mutating func addOtherAxisItem(_ item: Int) {
+    guard item < shown, !isInOtherAxisItems[item] else { return }
+    isInOtherAxisItems[item] = true
+    graph.otherAxisItems.append(Int32(item))
   }
 }
 
 // Expressions
 extension RelativeBuilder {
-  /// Adds the expression for an anchor; `nil` if the anchor refers to no item.
+  /// Adds an expression for an anchor and returns its index; `nil` if the anchor refers to no existing item.
   private mutating func add(_ anchor: RelativeAnchor, _ owner: RelativeOwner) -> Int32? {
     var terms: [RelativeGraph.Term] = []
-    let isForOthers = anchor.choice == .first && !graph.isAndroid && anchor.terms.contains { !isGone($0) }
+    let skipsHidden = anchor.choice == .first && !graph.isAndroid && anchor.terms.contains { !isHiddenOrMissing($0) }
     for specified in anchor.terms {
-      if isForOthers, isGone(specified) { continue }
+      if skipsHidden, isHiddenOrMissing(specified) { continue }
       guard let term = term(specified, owner) else { continue }
       terms.append(term)
       if anchor.choice == .first { break }
     }
-    // An unknown item without a replacement is an issue. A hidden item is not: Android drops the constraint silently.
+    // An unknown item for which no other anchor is used is an issue. A hidden item is none: its constraint is dropped,
+    // as in Android.
     if anchor.choice == .first ? terms.isEmpty : terms.count < anchor.terms.count, owner.item < shown,
-      anchor.terms.contains(where: namesNoItem)
+      anchor.terms.contains(where: refersToUnknownItem)
     {
       faults.append(
         RelativeFault(reason: .unknown, item: Int(owner.item), property: owner.property))
@@ -124,15 +129,15 @@ extension RelativeBuilder {
     return terms.isEmpty ? nil : add(terms, anchor.choice, owner)
   }
 
-  private func namesNoItem(_ specified: RelativeAnchor.Term) -> Bool {
-    if case .sibling(let id, _) = specified.source { table.item(id) == nil } else { false }
+  private func refersToUnknownItem(_ specified: RelativeAnchor.Term) -> Bool {
+    if case .sibling(let id, _) = specified.source { itemsByID.item(with: id) == nil } else { false }
   }
 
-  /// Returns whether a term refers to a sibling that is hidden or missing.
-  private func isGone(_ specified: RelativeAnchor.Term) -> Bool {
+  /// Returns `true` if a term refers only to siblings that are hidden or do not exist.
+  private func isHiddenOrMissing(_ specified: RelativeAnchor.Term) -> Bool {
     switch specified.source {
-    case .sibling(let id, _): table.item(id).map { $0 >= shown } ?? true
-    case .several(let anchor): !anchor.terms.contains { !isGone($0) }
+    case .sibling(let id, _): itemsByID.item(with: id).map { $0 >= shown } ?? true
+    case .several(let anchor): !anchor.terms.contains { !isHiddenOrMissing($0) }
     default: false
     }
   }
@@ -140,21 +145,21 @@ extension RelativeBuilder {
   private mutating func add(
     _ terms: [RelativeGraph.Term], _ choice: RelativeAnchor.Choice, _ owner: RelativeOwner
   ) -> Int32 {
-    var vanishing = 0
-    for term in terms where vanishes(term) { vanishing += 1 }
+    var dependent = 0
+    for term in terms where needsContainerSize(term) { dependent += 1 }
     graph.expressions.append(
       RelativeGraph.Expression(
         choice: choice, first: Int32(graph.terms.count), count: Int32(terms.count),
-        vanishes: choice == .sum ? vanishing > 0 : vanishing == terms.count))
+        needsContainerSize: choice == .sum ? dependent > 0 : dependent == terms.count))
     graph.terms += terms
     owners.append(owner)
     return Int32(graph.expressions.count - 1)
   }
 
-  private func vanishes(_ term: RelativeGraph.Term) -> Bool {
+  private func needsContainerSize(_ term: RelativeGraph.Term) -> Bool {
     switch term.source {
     case .parent: term.part != .start && term.part != .baseline
-    case .several: graph.expressions[Int(term.index)].vanishes
+    case .several: graph.expressions[Int(term.index)].needsContainerSize
     default: false
     }
   }
@@ -166,24 +171,24 @@ extension RelativeBuilder {
     case .number: break
     case .parent(let property):
       let property = property ?? owner.property
-      if property.axis != graph.axis { return foreignParent(term, property, owner) }
+      if property.axis != graph.axis { return otherAxisParent(term, property, owner) }
       term.source = .parent
       term.part = property.part
     case .sibling(let id, let property):
-      guard let item = table.item(id) else { return nil }
+      guard let item = itemsByID.item(with: id) else { return nil }
       if item >= shown, graph.isAndroid {
-        guard let followed = follow(item, property, owner) else { return nil }
-        return self.term(followed, owner)
+        guard let replacing = replacement(for: item, property, owner) else { return nil }
+        return self.term(replacing, owner)
       }
-      // A distance to a hidden item is not kept.
+      // The distance to a hidden item is 0.
       if item >= shown { term.plus = 0 }
       term.index = Int32(item)
       term.part = property.part
-      term.source = property.axis == graph.axis ? .sibling : .foreign
-      if property == .baseline { noteBaseline(of: item) }
-      if term.source == .foreign, graph.axis == .horizontal {
-        if property != .height { faults.append(foreignFault(owner, item)) }
-        noteForeign(item)
+      term.source = property.axis == graph.axis ? .sibling : .otherAxis
+      if property == .baseline { addBaselineItem(of: item) }
+      if term.source == .otherAxis, graph.axis == .horizontal {
+        if property != .height { faults.append(otherAxisFault(owner, item)) }
+        addOtherAxisItem(item)
       }
     case .several(let anchor):
       guard let expression = add(anchor, owner) else { return nil }
@@ -193,16 +198,16 @@ extension RelativeBuilder {
     return term
   }
 
-  /// Resolves a constraint to a property of the container along the other axis: the height is an issue in a horizontal
-  /// constraint and counts as 0, and the width is definite in a vertical one.
-  private mutating func foreignParent(
+  /// Returns the term for a property of the container along the other axis. In a horizontal constraint, the height is
+  /// not known yet, which is an issue; it counts as 0. In a vertical constraint, the width is definite.
+  private mutating func otherAxisParent(
     _ term: RelativeGraph.Term, _ property: RelativeProperty, _ owner: RelativeOwner
   ) -> RelativeGraph.Term {
     var term = term
     if graph.axis == .horizontal {
-      faults.append(foreignFault(owner, nil))
+      faults.append(otherAxisFault(owner, nil))
     } else {
-      term.source = .foreign
+      term.source = .otherAxis
       // The container's own nodes follow the items' nodes.
       term.index = Int32(items.count)
       term.part = property.part
@@ -210,16 +215,16 @@ extension RelativeBuilder {
     return term
   }
 
-  private func foreignFault(_ owner: RelativeOwner, _ other: Int?) -> RelativeFault {
-    RelativeFault(reason: .foreign, item: Int(owner.item), property: owner.property, others: other.map { [$0] } ?? [])
+  private func otherAxisFault(_ owner: RelativeOwner, _ other: Int?) -> RelativeFault {
+    RelativeFault(reason: .otherAxis, item: Int(owner.item), property: owner.property, others: other.map { [$0] } ?? [])
   }
 
-  /// Returns the constraint of a hidden item of the same kind, by Android's rule. Follows a chain of hidden items until
-  /// one refers to a shown item.
-  private func follow(
-    _ gone: Int, _ property: RelativeProperty, _ owner: RelativeOwner
+  /// Returns the term that replaces a reference to a hidden item by Android's rules: the hidden item's own constraint
+  /// of the same kind. If it refers to another hidden item, follows the chain to the first visible item.
+  private func replacement(
+    for hidden: Int, _ property: RelativeProperty, _ owner: RelativeOwner
   ) -> RelativeAnchor.Term? {
-    var item = gone
+    var item = hidden
     for _ in 0...items.count - shown {
       guard
         let rule = items[item].layoutValue.all.first(where: {
@@ -229,7 +234,7 @@ extension RelativeBuilder {
       var next: (term: RelativeAnchor.Term, item: Int)?
       for term in rule.anchor.terms {
         guard next == nil, case .sibling(let id, property) = term.source else { continue }
-        next = table.item(id).map { (term, $0) }
+        next = itemsByID.item(with: id).map { (term, $0) }
       }
       guard let next else { return nil }
       if next.item < shown { return next.term }
@@ -244,10 +249,10 @@ extension RelativeBuilder {
   private mutating func add(_ group: RelativeGroup) {
     guard group.isHorizontal == (graph.axis == .horizontal) else { return }
     var members: [Int] = [], weights: [Double] = []
-    for at in group.members.indices {
-      guard let item = table.item(group.members[at]), item < shown else { continue }
+    for index in group.members.indices {
+      guard let item = itemsByID.item(with: group.members[index]), item < shown else { continue }
       members.append(item)
-      weights.append(at < group.weights.count ? min(max(usableNumber(group.weights[at]), 0), 1e9) : 1)
+      weights.append(index < group.weights.count ? min(max(usableNumber(group.weights[index]), 0), 1e9) : 1)
     }
     if group.sharesSize {
       share(members, weights, plus: usableNumber(group.space))
@@ -256,7 +261,7 @@ extension RelativeBuilder {
     }
   }
 
-  /// Distributes the container's size, plus the extra for each item, by weight.
+  /// Distributes the container's size, plus the extra size per item, by weight.
   private mutating func share(_ members: [Int], _ weights: [Double], plus: Double) {
     var sum = 0.0
     for weight in weights { sum += weight }
@@ -272,21 +277,21 @@ extension RelativeBuilder {
     }
   }
 
-  /// Centers the group: the first item starts at half the remaining space, and each other item after the one before it.
+  /// Centers the group: half of the free space precedes the first item, and each other item follows the item before it.
   private mutating func center(_ members: [Int], gap: Double) {
     let property: RelativeProperty = graph.axis == .horizontal ? .leading : .top
-    for (at, item) in members.enumerated() {
+    for (index, item) in members.enumerated() {
       let owner = RelativeOwner(item: Int32(item), property: property, kind: .property)
       var terms: [RelativeGraph.Term] = []
-      if at == 0 {
+      if index == 0 {
         terms.append(RelativeGraph.Term(source: .parent, part: .center, plus: -gap * Double(members.count - 1) / 2))
         for member in members {
           terms.append(RelativeGraph.Term(source: .sibling, part: .size, index: Int32(member), times: -0.5))
         }
       } else {
-        terms.append(RelativeGraph.Term(source: .sibling, part: .end, index: Int32(members[at - 1]), plus: gap))
+        terms.append(RelativeGraph.Term(source: .sibling, part: .end, index: Int32(members[index - 1]), plus: gap))
       }
-      graph.plans[item].start = add(terms, at == 0 ? .sum : .first, owner)
+      graph.plans[item].start = add(terms, index == 0 ? .sum : .first, owner)
       graph.plans[item].isBaseline = false
       graph.plans[item].end = -1
       graph.plans[item].center = -1

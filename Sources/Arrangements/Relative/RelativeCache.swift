@@ -2,59 +2,61 @@ import EagerLayout
 
 /// The cache of ``Relative``.
 public struct RelativeCache: Sendable {
-  let across: RelativeGraph
-  let down: RelativeGraph
+  let horizontal: RelativeGraph
+  let vertical: RelativeGraph
   let faults: [RelativeFault]
   /// The item that the container's gravity does not move.
   let ignored: Int?
-  /// The number of unknown ids in groups, and for the ignored item.
+  /// The number of ids of unknown items in the groups and in the gravity.
   var unknownCount = 0
   /// The number of items that are not hidden.
   let shown: Int
   /// The final positions and sizes.
-  var places: (across: RelativeSolution, down: RelativeSolution)
-  /// The positions and sizes in a container of indefinite size.
-  var trial: RelativeSolution
-  /// The sizes that are definite before any item is placed.
+  var places: (horizontal: RelativeSolution, vertical: RelativeSolution)
+  /// The positions and sizes in a container of indefinite size, along the axis of the current pass.
+  var indefiniteSolution: RelativeSolution
+  /// The sizes of items along the axis of the current pass, before any item is placed.
   var lengths = RelativeLengths()
-  /// The specified heights that horizontal constraints depend on: three values for each item.
+  /// The specified heights to which horizontal constraints refer, with three values per item as in
+  /// ``RelativeSolution``.
   var heights: [Double] = []
-  /// The topmost item, if its baseline is the container's.
+  /// The topmost item, which supplies the baseline in Android layouts. Set in pass 4.
   var topmost: Int?
 
-  init(across: RelativeGraph, down: RelativeGraph, shown: Int, faults: [RelativeFault], ignored: Int?) {
-    self.across = across
-    self.down = down
+  init(horizontal: RelativeGraph, vertical: RelativeGraph, shown: Int, faults: [RelativeFault], ignored: Int?) {
+    self.horizontal = horizontal
+    self.vertical = vertical
     self.shown = shown
     self.faults = faults
     self.ignored = ignored
-    places = (RelativeSolution(of: across, shown: shown), RelativeSolution(of: down, shown: shown))
-    trial = RelativeSolution(of: across, shown: shown)
-    if !across.foreignItems.isEmpty { heights = [Double](repeating: 0, count: across.plans.count * 3) }
+    places = (RelativeSolution(of: horizontal, shown: shown), RelativeSolution(of: vertical, shown: shown))
+    indefiniteSolution = RelativeSolution(of: horizontal, shown: shown)
+    if !horizontal.otherAxisItems.isEmpty { heights = [Double](repeating: 0, count: horizontal.plans.count * 3) }
   }
 
-  /// Stores the heights that horizontal constraints depend on.
-  mutating func noteHeights(_ items: borrowing some (ArrangedItems & ~Copyable)) {
-    for item in across.foreignItems {
+  /// Stores the specified heights to which horizontal constraints refer.
+  mutating func storeHeights(_ items: borrowing some (ArrangedItems & ~Copyable)) {
+    for item in horizontal.otherAxisItems {
       heights[Int(item) * 3 + RelativeGraph.Node.size] = items.definiteSize(of: Int(item)).height ?? 0
     }
   }
 
   /// Returns the horizontal extent of the items in a container of indefinite width.
-  mutating func tryAcross() -> Double {
-    trial.solve(across, in: nil, foreign: heights, &lengths)
-    return farthestEnd
+  mutating func contentWidth() -> Double {
+    indefiniteSolution.solve(horizontal, in: nil, otherAxis: heights, &lengths)
+    return lastEnd
   }
 
   /// Returns the vertical extent of the items in a container of indefinite height.
-  mutating func tryDown() -> Double {
-    trial.solve(down, in: nil, foreign: places.across.values, &lengths)
-    return farthestEnd
+  mutating func contentHeight() -> Double {
+    indefiniteSolution.solve(vertical, in: nil, otherAxis: places.horizontal.values, &lengths)
+    return lastEnd
   }
 
-  private var farthestEnd: Double { (0..<shown).reduce(0) { max($0, trial.end(of: $1)) } }
+  private var lastEnd: Double { (0..<shown).reduce(0) { max($0, indefiniteSolution.end(of: $1)) } }
 
-  /// Returns the distance by which a gravity moves all items. The ignored item may count for the first or last edge.
+  /// Returns the distance by which gravity moves all items. `counts` determines for which edges of the items' common
+  /// extent the ignored item counts.
   func shift(
     _ share: Double?, _ places: RelativeSolution, _ length: Double, _ counts: RelativeGravity.IgnoredEdges
   ) -> Double {
@@ -68,33 +70,36 @@ public struct RelativeCache: Sendable {
   }
 }
 
-/// The sizes of items along one axis that are definite before any item is placed.
+/// The sizes of items along one axis, before any item is placed.
 struct RelativeLengths: RelativeSizing, Sendable {
-  /// The items' own sizes, or their contents'.
+  /// The items' specified sizes, or else the sizes of their contents.
   var natural: [Double] = []
-  /// Whether the size is specified, for items with two constrained edges.
-  var isOwn: [Bool] = []
-  /// Whether a constraint has set another size, through ``set(_:to:)``.
+  /// `true` for an item with two constrained edges whose size is specified nevertheless.
+  var isSpecified: [Bool] = []
+  /// `true` for an item whose size a constraint has set, through ``set(_:to:)``.
   var isGiven: [Bool] = []
+  /// The distances of the items' baselines from their tops; 0 for items to whose baselines no constraint refers.
   var ascents: [Double] = []
-  /// The sums of the items' margins.
+  /// The sums of the items' margins along the axis.
   var margins: [Double] = []
 
   mutating func begin(count: Int) {
     natural.removeAll(keepingCapacity: true)
     natural.reserveCapacity(count)
-    if isOwn.count != count {
-      isOwn = [Bool](repeating: false, count: count)
-      isGiven = isOwn
+    if isSpecified.count != count {
+      isSpecified = [Bool](repeating: false, count: count)
+      isGiven = isSpecified
       ascents = [Double](repeating: 0, count: count)
       margins = ascents
     }
     for item in 0..<count { isGiven[item] = false }
   }
 
-  mutating func fit(_ item: Int, in room: Double) -> Double { natural[item] }
+  mutating func fit(_ item: Int, in available: Double) -> Double { natural[item] }
 
-  mutating func fill(_ item: Int, _ room: Double) -> Double { isOwn[item] ? natural[item] : set(item, to: room) }
+  mutating func fill(_ item: Int, _ available: Double) -> Double {
+    isSpecified[item] ? natural[item] : set(item, to: available)
+  }
 
   mutating func set(_ item: Int, to size: Double) -> Double {
     isGiven[item] = true
@@ -107,7 +112,7 @@ struct RelativeLengths: RelativeSizing, Sendable {
 }
 
 extension WidthPass: RelativeSizing {
-  mutating func fill(_ item: Int, _ room: Double) -> Double { fill(item, in: room) }
+  mutating func fill(_ item: Int, _ available: Double) -> Double { fill(item, in: available) }
   func margins(of item: Int) -> Double { margins(of: item).horizontal }
   func ascent(of item: Int) -> Double { 0 }
 }

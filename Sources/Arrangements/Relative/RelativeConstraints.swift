@@ -6,10 +6,10 @@ public import EagerLayout
 public struct RelativeConstraints: LayoutValue {
   enum Kind: UInt8, Sendable {
     case property, atLeast, atMost
-    /// Moves the item after all items are placed; others refer to its previous position.
+    /// Moves the item after all items are placed. Constraints of other items refer to its previous position.
     case late
-    /// Gives the item the size between its edges. If that is less than its margins, `fillOrFit` fits the content
-    /// instead.
+    /// Sets the item's size to the distance between its edges. If this is less than the item's margins, `fillOrFit`
+    /// fits the item to its content instead.
     case fill, fillOrFit
   }
 
@@ -33,13 +33,14 @@ public struct RelativeConstraints: LayoutValue {
     set(Constraint(property: property, anchor: anchor))
   }
 
-  /// Constrains an edge or a center after all items are placed; others refer to the previous position.
+  /// Constrains an edge or a center after all items are placed. Constraints of other items refer to the previous
+  /// position.
   package mutating func putLate(_ property: RelativeProperty, by anchor: RelativeAnchor) {
     set(Constraint(property: property, kind: .late, anchor: anchor))
   }
 
-  /// Gives the item the width or height between its edges, regardless of its own. If that is less than its margins, the
-  /// item's size is 0, or its content's size with `orFits`.
+  /// Sets the item's width or height to the distance between its edges, regardless of its specified size. If this is
+  /// less than the item's margins, its size is 0, or the size of its content with `orFits`.
   package mutating func fill(_ size: RelativeProperty, orFits: Bool) {
     set(Constraint(property: size, kind: orFits ? .fillOrFit : .fill, anchor: .parent))
   }

@@ -8,7 +8,7 @@ struct RelativeFault: Sendable {
     /// Other constraints determine the item's position and size already.
     case tooMany
     /// A horizontal constraint depends on a height, or on a vertical position.
-    case foreign
+    case otherAxis
   }
 
   var reason: Reason
@@ -23,53 +23,55 @@ struct RelativeFault: Sendable {
 struct RelativeOrdering {
   private struct Dependency {
     var node: Int32
-    /// The expression with the dependency; -1 between start, end and size of an item, -2 for the space for its content.
-    var by: Int32
+    /// The index of the expression that causes the dependency; or `implicit` or `ofAvailableSpace`.
+    var expression: Int32
   }
 
-  private static let byNature: Int32 = -1
-  private static let byRoom: Int32 = -2
+  /// The cause of dependencies between start, end and size of the same item.
+  private static let implicit: Int32 = -1
+  /// The cause of dependencies of an item's size on the edges that limit the space for its content.
+  private static let ofAvailableSpace: Int32 = -2
 
-  private enum State: UInt8 { case unseen, open, done }
+  private enum State: UInt8 { case unvisited, open, done }
 
   private var dependencies: [Dependency] = []
   /// The index of each node's first dependency.
-  private var firsts: [Int32] = []
+  private var firstDependencies: [Int32] = []
   private var states: [State] = []
-  /// The nodes that are being visited, with the next dependency of each.
+  /// The nodes from the start of the visit to the current node, each with its next dependency.
   private var path: [(node: Int32, next: Int32)] = []
   private var order: [Int32] = []
   /// `true` for an expression that was dropped to break a cycle.
   private var dropped: [Bool] = []
-  /// `true` if an expression was dropped since the last start of the visit, which must then be repeated.
+  /// `true` if an expression was dropped during the current visit of the graph. The visit is then repeated.
   private var hasDropped = false
 
-  /// Orders a graph. The owners of expressions are in the order in which they were written.
+  /// Orders a graph. `owners` are the constraints of the expressions, in the order in which they were written.
   static func order(_ graph: inout RelativeGraph, owners: [RelativeOwner], _ faults: inout [RelativeFault]) {
     var ordering = RelativeOrdering()
     ordering.dropped = [Bool](repeating: false, count: graph.expressions.count)
-    // After constraints were dropped, the order is computed again. Cycles are rare.
+    // If a constraint was dropped, the order is computed again. Cycles are rare.
     repeat {
       ordering.hasDropped = false
-      ordering.gather(graph)
+      ordering.collectDependencies(graph)
       ordering.visitAll(&graph, owners, &faults)
     } while ordering.hasDropped
     graph.order = ordering.order
   }
 
-  private mutating func gather(_ graph: RelativeGraph) {
+  private mutating func collectDependencies(_ graph: RelativeGraph) {
     dependencies.removeAll(keepingCapacity: true)
-    firsts.removeAll(keepingCapacity: true)
+    firstDependencies.removeAll(keepingCapacity: true)
     for node in 0..<graph.plans.count * 3 {
-      firsts.append(Int32(dependencies.count))
-      gather(of: node, graph)
+      firstDependencies.append(Int32(dependencies.count))
+      collectDependencies(of: node, graph)
     }
-    firsts.append(Int32(dependencies.count))
-    states = [State](repeating: .unseen, count: graph.plans.count * 3)
+    firstDependencies.append(Int32(dependencies.count))
+    states = [State](repeating: .unvisited, count: graph.plans.count * 3)
     order.removeAll(keepingCapacity: true)
   }
 
-  private mutating func gather(of node: Int, _ graph: RelativeGraph) {
+  private mutating func collectDependencies(of node: Int, _ graph: RelativeGraph) {
     let item = node / 3, plan = graph.plans[item]
     let start = item * 3 + RelativeGraph.Node.start, end = item * 3 + RelativeGraph.Node.end
     let size = item * 3 + RelativeGraph.Node.size
@@ -88,7 +90,7 @@ struct RelativeOrdering {
     case end:
       if plan.end >= 0, plan.start < 0 || graph.isAndroid {
         add(termsOf: plan.end, graph)
-        if graph.expressions[Int(plan.end)].vanishes {
+        if graph.expressions[Int(plan.end)].needsContainerSize {
           add(size)
           if plan.start >= 0 { add(start) }
         }
@@ -103,30 +105,30 @@ struct RelativeOrdering {
         add(termsOf: plan.end, graph)
         add(termsOf: plan.center, graph)
       } else if !plan.ignoresEdges {
-        if plan.start >= 0 { add(start, by: Self.byRoom) }
-        add(termsOf: plan.end, graph, by: Self.byRoom)
+        if plan.start >= 0 { add(start, by: Self.ofAvailableSpace) }
+        add(termsOf: plan.end, graph, by: Self.ofAvailableSpace)
       }
     }
   }
 
-  private mutating func add(_ node: Int, by: Int32 = Self.byNature) {
-    dependencies.append(Dependency(node: Int32(node), by: by))
+  private mutating func add(_ node: Int, by cause: Int32 = Self.implicit) {
+    dependencies.append(Dependency(node: Int32(node), expression: cause))
   }
 
-  private mutating func add(termsOf expression: Int32, _ graph: RelativeGraph, by: Int32? = nil) {
+  private mutating func add(termsOf expression: Int32, _ graph: RelativeGraph, by cause: Int32? = nil) {
     guard expression >= 0 else { return }
-    let specified = graph.expressions[Int(expression)], by = by ?? expression
+    let specified = graph.expressions[Int(expression)], cause = cause ?? expression
     for term in graph.terms[Int(specified.first)..<Int(specified.first + specified.count)] {
-      if term.source == .several { add(termsOf: term.index, graph, by: by) }
+      if term.source == .several { add(termsOf: term.index, graph, by: cause) }
       guard term.source == .sibling else { continue }
       let sibling = Int(term.index) * 3
       switch term.part {
-      case .start, .baseline: add(sibling + RelativeGraph.Node.start, by: by)
-      case .end: add(sibling + RelativeGraph.Node.end, by: by)
-      case .size: add(sibling + RelativeGraph.Node.size, by: by)
+      case .start, .baseline: add(sibling + RelativeGraph.Node.start, by: cause)
+      case .end: add(sibling + RelativeGraph.Node.end, by: cause)
+      case .size: add(sibling + RelativeGraph.Node.size, by: cause)
       case .center:
-        add(sibling + RelativeGraph.Node.start, by: by)
-        add(sibling + RelativeGraph.Node.end, by: by)
+        add(sibling + RelativeGraph.Node.start, by: cause)
+        add(sibling + RelativeGraph.Node.end, by: cause)
       }
     }
   }
@@ -134,10 +136,10 @@ struct RelativeOrdering {
   private mutating func visitAll(
     _ graph: inout RelativeGraph, _ owners: [RelativeOwner], _ faults: inout [RelativeFault]
   ) {
-    for node in 0..<states.count where states[node] == .unseen {
+    for node in 0..<states.count where states[node] == .unvisited {
       open(Int32(node))
       while let (node, next) = path.last {
-        guard next < firsts[Int(node) + 1] else {
+        guard next < firstDependencies[Int(node) + 1] else {
           states[Int(node)] = .done
           order.append(node)
           path.removeLast()
@@ -145,10 +147,10 @@ struct RelativeOrdering {
         }
         path[path.count - 1].next += 1
         let dependency = dependencies[Int(next)]
-        if dependency.by >= 0, dropped[Int(dependency.by)] { continue }
-        if dependency.by == Self.byRoom, graph.plans[Int(node) / 3].ignoresEdges { continue }
+        if dependency.expression >= 0, dropped[Int(dependency.expression)] { continue }
+        if dependency.expression == Self.ofAvailableSpace, graph.plans[Int(node) / 3].ignoresEdges { continue }
         switch states[Int(dependency.node)] {
-        case .unseen: open(dependency.node)
+        case .unvisited: open(dependency.node)
         case .open: breakCycle(from: dependency.node, &graph, owners, &faults)
         case .done: break
         }
@@ -158,11 +160,11 @@ struct RelativeOrdering {
 
   private mutating func open(_ node: Int32) {
     states[Int(node)] = .open
-    path.append((node, firsts[Int(node)]))
+    path.append((node, firstDependencies[Int(node)]))
   }
 
-  /// Drops one dependency of a cycle from an open node to the last node on the path: the space for content, or else the
-  /// constraint that was written last. The path is shortened to the start of that dependency.
+  /// Drops one dependency of the cycle between an open node and the last node on the path: a dependency on available
+  /// space, or else the constraint that was written last. Truncates the path to the node with this dependency.
   private mutating func breakCycle(
     from first: Int32, _ graph: inout RelativeGraph, _ owners: [RelativeOwner], _ faults: inout [RelativeFault]
   ) {
@@ -170,12 +172,12 @@ struct RelativeOrdering {
     while path[start].node != first { start -= 1 }
     var at = -1, last: Int32 = -1
     for step in start..<path.count {
-      let by = dependencies[Int(path[step].next) - 1].by
-      if by == Self.byRoom {
+      let cause = dependencies[Int(path[step].next) - 1].expression
+      if cause == Self.ofAvailableSpace {
         graph.plans[Int(path[step].node) / 3].ignoresEdges = true
-        return shorten(to: step)
+        return truncatePath(to: step)
       }
-      if by > last { (at, last) = (step, by) }
+      if cause > last { (at, last) = (step, cause) }
     }
     report(start: start, droppedAt: at, owners, &faults)
     dropped[Int(last)] = true
@@ -183,27 +185,29 @@ struct RelativeOrdering {
     let owner = owners[Int(last)]
     graph.plans[Int(owner.item)][owner.property.part, owner.kind] = -1
     if owner.property.part == .start { graph.plans[Int(owner.item)].isBaseline = false }
-    // The constraint may occur earlier on the path, too.
-    if let before = path.firstIndex(where: { dependencies[Int($0.next) - 1].by == last }) { at = min(at, before) }
-    shorten(to: at)
+    // The constraint may be the cause of an earlier step of the path, too.
+    if let before = path.firstIndex(where: { dependencies[Int($0.next) - 1].expression == last }) {
+      at = min(at, before)
+    }
+    truncatePath(to: at)
   }
 
-  private mutating func shorten(to step: Int) {
-    while path.count > step + 1, let (node, _) = path.popLast() { states[Int(node)] = .unseen }
+  private mutating func truncatePath(to step: Int) {
+    while path.count > step + 1, let (node, _) = path.popLast() { states[Int(node)] = .unvisited }
   }
 
-  /// Reports the dropped constraint, and the cycle from there on.
+  /// Reports the dropped constraint, with the items of the cycle, starting at the constraint.
   private func report(start: Int, droppedAt: Int, _ owners: [RelativeOwner], _ faults: inout [RelativeFault]) {
     let count = path.count - start
     var steps: [Int32] = []
     for offset in 0..<count {
-      let by = dependencies[Int(path[start + (droppedAt - start + offset) % count].next) - 1].by
-      if by >= 0, steps.last != by { steps.append(by) }
+      let cause = dependencies[Int(path[start + (droppedAt - start + offset) % count].next) - 1].expression
+      if cause >= 0, steps.last != cause { steps.append(cause) }
     }
     guard let first = steps.first else { return }
     let dropped = owners[Int(first)]
     var items: [Int] = []
-    for by in steps where items.last != Int(owners[Int(by)].item) { items.append(Int(owners[Int(by)].item)) }
+    for cause in steps where items.last != Int(owners[Int(cause)].item) { items.append(Int(owners[Int(cause)].item)) }
     if items.count == 1 || items.last != items.first { items.append(Int(dropped.item)) }
     faults.append(
       RelativeFault(reason: .cycle, item: Int(dropped.item), property: dropped.property, others: items))

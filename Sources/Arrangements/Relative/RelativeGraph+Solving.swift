@@ -1,10 +1,10 @@
 /// The sizes of items along one axis.
 protocol RelativeSizing: ~Copyable {
-  /// Returns an item's own size, or the size that fits its content into the available space.
-  mutating func fit(_ item: Int, in room: Double) -> Double
-  /// Returns an item's own size, or the whole available space.
-  mutating func fill(_ item: Int, _ room: Double) -> Double
-  /// Sets an item's size, regardless of its own.
+  /// Returns an item's specified size, or else the size that fits its content into the available space.
+  mutating func fit(_ item: Int, in available: Double) -> Double
+  /// Returns an item's specified size, or else the available space.
+  mutating func fill(_ item: Int, _ available: Double) -> Double
+  /// Sets an item's size, regardless of its specified size. Returns the size within the item's limits.
   mutating func set(_ item: Int, to size: Double) -> Double
   /// Returns the sum of an item's margins.
   func margins(of item: Int) -> Double
@@ -14,7 +14,7 @@ protocol RelativeSizing: ~Copyable {
 
 /// The positions and sizes of items along one axis.
 struct RelativeSolution: Sendable {
-  /// The start, end and size of each item, and then of the content box.
+  /// The start, end and size of each item, and last of the content box.
   var values: [Double]
   /// The content box's size; `nil` if it is indefinite.
   var length: Double?
@@ -34,57 +34,57 @@ struct RelativeSolution: Sendable {
 extension RelativeSolution {
   /// Computes all values in the graph's order.
   mutating func solve(
-    _ graph: borrowing RelativeGraph, in length: Double?, foreign: [Double],
+    _ graph: borrowing RelativeGraph, in length: Double?, otherAxis: [Double],
     _ sizes: inout some (RelativeSizing & ~Copyable)
   ) {
     self.length = length
     values[values.count - 2] = length ?? 0
     values[values.count - 1] = length ?? 0
-    for at in 0..<graph.order.count {
-      let node = Int(graph.order[at]), item = node / 3, plan = graph.plans[item]
+    for index in 0..<graph.order.count {
+      let node = Int(graph.order[index]), item = node / 3, plan = graph.plans[item]
       if plan.isWhole {
-        if node % 3 == RelativeGraph.Node.start { solveWhole(item, plan, graph, foreign, &sizes) }
+        if node % 3 == RelativeGraph.Node.start { solveWhole(item, plan, graph, otherAxis, &sizes) }
         continue
       }
       switch node % 3 {
-      case RelativeGraph.Node.start: values[node] = start(item, plan, graph, foreign, sizes)
-      case RelativeGraph.Node.end: values[node] = end(item, plan, graph, foreign, sizes)
-      default: values[node] = size(item, plan, graph, foreign, &sizes)
+      case RelativeGraph.Node.start: values[node] = start(item, plan, graph, otherAxis, sizes)
+      case RelativeGraph.Node.end: values[node] = end(item, plan, graph, otherAxis, sizes)
+      default: values[node] = size(item, plan, graph, otherAxis, &sizes)
       }
     }
   }
 
   private func start(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double {
-    if plan.start >= 0 { return putStart(item, plan, graph, foreign, sizes) ?? 0 }
+    if plan.start >= 0 { return constrainedStart(item, plan, graph, otherAxis, sizes) ?? 0 }
     if plan.end >= 0 { return usableNumber(end(of: item) - size(of: item)) }
-    guard plan.center >= 0, let center = value(plan.center, graph, foreign, sizes) else { return 0 }
+    guard plan.center >= 0, let center = value(plan.center, graph, otherAxis, sizes) else { return 0 }
     return usableNumber(center - size(of: item) / 2)
   }
 
   private func end(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double {
-    if plan.end >= 0, plan.start < 0 || graph.isAndroid, let end = value(plan.end, graph, foreign, sizes) {
+    if plan.end >= 0, plan.start < 0 || graph.isAndroid, let end = value(plan.end, graph, otherAxis, sizes) {
       return end
     }
-    // Without a definite container size, an item that is constrained to the container's end is at its start.
+    // In a container of indefinite size, an item that is constrained to the container's end is placed at its start.
     if plan.start < 0, plan.end >= 0 { return size(of: item) }
     return usableNumber(start(of: item) + size(of: item))
   }
 
   private func size(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
     let start = plan.start >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? self.start(of: item) : nil
     let end =
-      plan.end >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? value(plan.end, graph, foreign, sizes) : nil
-    let center = plan.center >= 0 ? value(plan.center, graph, foreign, sizes) : nil
-    let size = plan.size >= 0 ? value(plan.size, graph, foreign, sizes) : nil
+      plan.end >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? value(plan.end, graph, otherAxis, sizes) : nil
+    let center = plan.center >= 0 ? value(plan.center, graph, otherAxis, sizes) : nil
+    let size = plan.size >= 0 ? value(plan.size, graph, otherAxis, sizes) : nil
     return self.size(item, Edges(start: start, end: end, center: center), size, plan, graph, &sizes)
   }
 
@@ -94,26 +94,27 @@ extension RelativeSolution {
     var center: Double?
   }
 
-  /// Returns the size of an item between two edges, or with one edge or none, limited to a maximum.
+  /// Returns the size of an item from its size constraint, from two edges, or by fitting it into the space that one
+  /// edge leaves. `limit` is the maximum of that space.
   private func size(
     _ item: Int, _ edges: Edges, _ size: Double?, _ plan: RelativeGraph.Plan,
     _ graph: borrowing RelativeGraph, limit: Double = .infinity, _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
     if item >= shown { return 0 }
     if let size { return usableNumber(sizes.set(item, to: max(size, 0))) }
-    if let room = room(between: edges) {
-      return usableNumber(graph.isAndroid ? sizes.set(item, to: room) : sizes.fill(item, room))
+    if let available = distance(between: edges) {
+      return usableNumber(graph.isAndroid ? sizes.set(item, to: available) : sizes.fill(item, available))
     }
     if graph.isAndroid {
       return usableNumber(graph.isUnlimited ? sizes.fit(item, in: 1e9) : androidSize(item, edges, plan, &sizes))
     }
     guard let length else { return usableNumber(sizes.fit(item, in: 1e9)) }
-    let left = edges.start.map { length - $0 } ?? edges.end ?? length
-    return usableNumber(sizes.fit(item, in: max(min(left, limit), 0)))
+    let remaining = edges.start.map { length - $0 } ?? edges.end ?? length
+    return usableNumber(sizes.fit(item, in: max(min(remaining, limit), 0)))
   }
 
-  /// Returns the size of an item with one edge or none, by Android's rules: limited to the space that is left, unless
-  /// that is less than the item's margins.
+  /// Returns the size of an item with one edge or none, by Android's rules: limited to the space that the edge leaves,
+  /// unless this space is less than the item's margins.
   private func androidSize(
     _ item: Int, _ edges: Edges, _ plan: RelativeGraph.Plan, _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
@@ -127,28 +128,28 @@ extension RelativeSolution {
   }
 
   /// Returns the distance between two of start, end and center; `nil` if fewer than two are constrained.
-  private func room(between edges: Edges) -> Double? {
+  private func distance(between edges: Edges) -> Double? {
     if let start = edges.start, let end = edges.end { return max(end - start, 0) }
     guard let center = edges.center else { return nil }
     if let start = edges.start { return max(2 * (center - start), 0) }
     return edges.end.map { max(2 * ($0 - center), 0) }
   }
 
-  /// Computes the start, end and size of an item together.
+  /// Computes the start, end and size of an item together, for an item whose `isWhole` is set.
   private mutating func solveWhole(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: inout some (RelativeSizing & ~Copyable)
   ) {
     let edges = Edges(
-      start: plan.start >= 0 ? putStart(item, plan, graph, foreign, sizes) : nil,
-      end: plan.end >= 0 ? value(plan.end, graph, foreign, sizes) : nil,
-      center: plan.center >= 0 ? value(plan.center, graph, foreign, sizes) : nil)
-    let atLeast = plan.atLeast >= 0 ? value(plan.atLeast, graph, foreign, sizes) : nil
-    let atMost = plan.atMost >= 0 ? value(plan.atMost, graph, foreign, sizes) : nil
+      start: plan.start >= 0 ? constrainedStart(item, plan, graph, otherAxis, sizes) : nil,
+      end: plan.end >= 0 ? value(plan.end, graph, otherAxis, sizes) : nil,
+      center: plan.center >= 0 ? value(plan.center, graph, otherAxis, sizes) : nil)
+    let atLeast = plan.atLeast >= 0 ? value(plan.atLeast, graph, otherAxis, sizes) : nil
+    let atMost = plan.atMost >= 0 ? value(plan.atMost, graph, otherAxis, sizes) : nil
     var limit = Double.infinity
     if let atLeast, let atMost { limit = max(atMost - atLeast, 0) }
-    let put = plan.size >= 0 ? value(plan.size, graph, foreign, sizes) : nil
-    var size = size(item, edges, put, plan, graph, limit: limit, &sizes)
+    let constrainedSize = plan.size >= 0 ? value(plan.size, graph, otherAxis, sizes) : nil
+    var size = size(item, edges, constrainedSize, plan, graph, limit: limit, &sizes)
     var start = edges.start ?? edges.end.map { $0 - size } ?? edges.center.map { $0 - size / 2 } ?? 0
     if let atLeast, atMost != nil {
       if size > limit { size = set(item, to: limit, &sizes) }
@@ -169,33 +170,34 @@ extension RelativeSolution {
     item < shown ? usableNumber(sizes.set(item, to: size)) : 0
   }
 
-  private func putStart(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+  /// Returns the start that a constraint on the start or on the baseline determines.
+  private func constrainedStart(
+    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
-    guard let start = value(plan.start, graph, foreign, sizes) else { return nil }
+    guard let start = value(plan.start, graph, otherAxis, sizes) else { return nil }
     return plan.isBaseline && item < shown ? usableNumber(start - sizes.ascent(of: item)) : start
   }
 
   /// Returns the start of an item that is moved after all items are placed; `nil` for other items.
   func lateStart(
-    of item: Int, _ graph: borrowing RelativeGraph, foreign: [Double],
+    of item: Int, _ graph: borrowing RelativeGraph, otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
     let plan = graph.plans[item]
-    guard plan.late >= 0, let place = value(plan.late, graph, foreign, sizes) else { return nil }
+    guard plan.late >= 0, let place = value(plan.late, graph, otherAxis, sizes) else { return nil }
     return usableNumber(place - size(of: item) * (plan.latePart == .start ? 0 : plan.latePart == .end ? 1 : 0.5))
   }
 
   /// Returns the value of an expression; `nil` if it depends on an indefinite size of the container.
   private func value(
-    _ expression: Int32, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    _ expression: Int32, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
     let expression = graph.expressions[Int(expression)]
     var result: Double?
-    for at in Int(expression.first)..<Int(expression.first + expression.count) {
-      guard let term = value(of: graph.terms[at], graph, foreign, sizes) else {
+    for index in Int(expression.first)..<Int(expression.first + expression.count) {
+      guard let term = value(of: graph.terms[index], graph, otherAxis, sizes) else {
         if expression.choice == .sum { return nil }
         continue
       }
@@ -210,7 +212,7 @@ extension RelativeSolution {
   }
 
   private func value(
-    of term: RelativeGraph.Term, _ graph: borrowing RelativeGraph, _ foreign: [Double],
+    of term: RelativeGraph.Term, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
     let index = Int(term.index)
@@ -224,10 +226,10 @@ extension RelativeSolution {
     case .sibling:
       let ascent = term.part == .baseline && index < shown ? sizes.ascent(of: index) : 0
       value = Self.part(term.part, of: index, values) + ascent
-    case .foreign: value = foreign.isEmpty ? 0 : Self.part(term.part, of: index, foreign)
+    case .otherAxis: value = otherAxis.isEmpty ? 0 : Self.part(term.part, of: index, otherAxis)
     case .several:
-      guard let inner = self.value(term.index, graph, foreign, sizes) else { return nil }
-      value = inner
+      guard let nested = self.value(term.index, graph, otherAxis, sizes) else { return nil }
+      value = nested
     }
     return usableNumber(value * term.times + term.plus)
   }
@@ -242,5 +244,5 @@ extension RelativeSolution {
   }
 }
 
-/// Returns a number limited to -1e9 … 1e9, and 0 for NaN.
+/// Returns a number clamped to a range from -1e9 to 1e9; 0 for NaN.
 func usableNumber(_ number: Double) -> Double { number.isNaN ? 0 : max(-1e9, min(number, 1e9)) }

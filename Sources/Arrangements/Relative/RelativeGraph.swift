@@ -10,7 +10,7 @@ struct RelativeGraph: Sendable {
   enum Source: UInt8, Sendable {
     case number, parent, sibling
     /// A property of a sibling on the other axis.
-    case foreign
+    case otherAxis
     /// Several nested terms.
     case several
   }
@@ -24,16 +24,17 @@ struct RelativeGraph: Sendable {
     var plus = 0.0
   }
 
-  /// One or several terms, and the rule that combines them.
+  /// One or several terms, and the rule for combining their values.
   struct Expression: Sendable {
     var choice: RelativeAnchor.Choice
     var first: Int32
     var count: Int32
-    /// Whether the expression has no value if the container's size is indefinite.
-    var vanishes: Bool
+    /// `true` if the expression has no value while the container's size is indefinite.
+    var needsContainerSize: Bool
   }
 
-  /// The expressions that constrain an item; -1 for none.
+  /// The constraints of an item: the index of the expression for each constrained part; -1 for parts without a
+  /// constraint.
   struct Plan: Sendable {
     var start: Int32 = -1
     var end: Int32 = -1
@@ -43,38 +44,40 @@ struct RelativeGraph: Sendable {
     var atMost: Int32 = -1
     /// The expression that moves the item after all items are placed.
     var late: Int32 = -1
-    /// The part of the item that this expression constrains.
+    /// The part of the item that `late` constrains.
     var latePart = Part.center
-    /// Whether the item fills the space that its edges leave, and whether it fits its content if there is none.
-    var fills = false, fitsOverflow = false
-    /// Whether the expression for the start constrains the baseline instead.
+    /// `true` if the item fills the space that its edges leave.
+    var fills = false
+    /// `true` if the item fits its content if the space that its edges leave is less than its margins.
+    var fitsOverflow = false
+    /// `true` if the expression for the start constrains the baseline instead.
     var isBaseline = false
-    /// Whether start, end and size are computed together. Set by `RelativeBuilder`.
+    /// `true` if start, end and size are computed together. Set by `RelativeBuilder`.
     var isWhole = false
-    /// Whether the content gets all available space regardless of the edges, because the edges depend on the size. Set
-    /// for groups that are centered, and where `RelativeOrdering` breaks a cycle.
+    /// `true` if the content may take all available space regardless of the edges, because the edges depend on the
+    /// size. Set for centered groups, and where `RelativeOrdering` breaks a cycle.
     var ignoresEdges = false
   }
 
-  /// The computed values of each item, in order.
+  /// The three computed values of each item. The node of an item's value has the index 3 * item + value.
   enum Node {
     static let start = 0, end = 1, size = 2
   }
 
   let axis: RelativeAxis
   let isAndroid: Bool
-  /// Whether items are not limited by the available space, in Android layouts.
+  /// `true` if the available space does not limit items: Android would measure the container without a limit.
   var isUnlimited = false
   /// The plans of the visible items, followed by the plans of the hidden items.
   var plans: [Plan]
   var expressions: [Expression] = []
   var terms: [Term] = []
-  /// The order of the nodes: three for each item, numbered 3 * item + node.
+  /// The indices of all nodes, in an order in which each node follows the nodes on which it depends.
   var order: [Int32] = []
-  /// The items whose baselines are needed.
+  /// The items to whose baselines constraints refer.
   var baselineItems: [Int32] = []
-  /// The items whose length along the other axis is needed.
-  var foreignItems: [Int32] = []
+  /// The items to whose size along the other axis constraints refer.
+  var otherAxisItems: [Int32] = []
 
   init(_ axis: RelativeAxis, isAndroid: Bool, count: Int) {
     self.axis = axis
@@ -84,8 +87,8 @@ struct RelativeGraph: Sendable {
 }
 
 extension RelativeGraph {
-  /// Returns whether a sibling constrains an edge of an item.
-  func isPutBySibling(_ item: Int) -> Bool {
+  /// Returns `true` if a sibling determines an edge of an item.
+  func isPositionedBySibling(_ item: Int) -> Bool {
     for expression in [plans[item].start, plans[item].end] where expression >= 0 {
       if terms[Int(expressions[Int(expression)].first)].source == .sibling { return true }
     }
@@ -112,7 +115,7 @@ extension RelativeProperty {
 }
 
 extension RelativeGraph.Plan {
-  /// The expression that constrains or limits a part.
+  /// The expression of a constraint on a part; -1 for none.
   subscript(part: RelativeGraph.Part, kind: RelativeConstraints.Kind) -> Int32 {
     get {
       switch (kind, part) {

@@ -4,13 +4,13 @@ public import EagerLayout
 ///
 ///     Relative(groups: [.equalWidths(["a", "b", "c"], weights: [1, 1, 2], plus: -10), .centered(["a", "b"], gap: 8)])
 public struct RelativeGroup: Equatable, Sendable {
-  /// Whether the items share the container's size; otherwise they are centered together.
+  /// `true` if the items share the container's size, `false` if they are centered together.
   package let sharesSize: Bool
-  /// Whether the group is about widths, or about horizontal positions.
+  /// `true` if the group sets widths or horizontal positions, `false` for heights or vertical positions.
   package let isHorizontal: Bool
   package var members: [LayoutID]
   package let weights: [Double]
-  /// The extra size for each member, or the gap between two.
+  /// The extra size per member, or the gap between two members.
   package let space: Double
 
   package init(sharesSize: Bool, isHorizontal: Bool, members: [LayoutID], weights: [Double], space: Double) {
@@ -55,10 +55,10 @@ public struct RelativeGravity: Equatable, Sendable {
   public var vertical: Double?
   /// The id of an item that is not moved and does not contribute to the common extent of the items; `nil` for none.
   public var ignored: LayoutID?
-  /// The edges of the items' common extent for which the ignored item counts.
+  /// The edges of the items' common extent for which the ignored item counts, along each axis.
   package var ignoredAcross = IgnoredEdges(), ignoredDown = IgnoredEdges()
 
-  /// Whether the ignored item counts for the start and for the end of the items' common extent along an axis.
+  /// The edges of the items' common extent for which the ignored item counts: the start (`first`) and the end (`last`).
   package struct IgnoredEdges: Equatable, Sendable {
     package var first = false, last = false
 

@@ -21,11 +21,12 @@ public struct Reordering: Equatable, Sendable {
   public let overlap: Double
   /// The initial indices of the items, in their current order.
   public private(set) var order: [Int]
+  /// `true` for each item that keeps its position.
   private var isFixed: [Bool]
-  /// The position of the finger on the item.
+  /// The position of the finger in the item's frame.
   private let gripX, gripY: Double
-  /// The sibling that has just made space, until the finger leaves it; negative for none.
-  private var passed = -1
+  /// The sibling that moved aside last, until the finger leaves it; -1 for none. Set by `move(to:)`.
+  private var lastHovered = -1
 
   /// Starts a drag.
   ///
@@ -67,21 +68,21 @@ public struct Reordering: Equatable, Sendable {
   ///
   /// - Complexity: O(n) in the number of siblings.
   public mutating func move(to point: (x: Double, y: Double)) -> (index: Int, hovered: Int)? {
-    if passed >= 0, !isOver(passed, point) { passed = -1 }
+    if lastHovered >= 0, !isOver(lastHovered, point) { lastHovered = -1 }
     guard let place = order.firstIndex(where: { $0 != item && isOver($0, point) }) else { return nil }
     let hovered = order[place], old = index
-    guard hovered != passed, !isFixed[hovered] else { return nil }
+    guard hovered != lastHovered, !isFixed[hovered] else { return nil }
     var new = place > old ? place - 1 : place
     if new == old {
       guard isBefore(hovered, picture(at: point)) else { return nil }
       new += 1
     }
-    // A jump forward ends before the sibling, and may continue past it.
-    let stays = new > old && new < place
+    // A slot that jumps forward ends before the sibling. A later call may move it past the sibling.
+    let endsBefore = new > old && new < place
     guard !order[min(old, new)...max(old, new)].contains(where: { isFixed[$0] && $0 != item }) else { return nil }
     order.remove(at: old)
     order.insert(item, at: new)
-    passed = stays ? -1 : hovered
+    lastHovered = endsBefore ? -1 : hovered
     return (new, hovered)
   }
 
@@ -93,7 +94,7 @@ public struct Reordering: Equatable, Sendable {
       && y < frame.height * (1 - overlap)
   }
 
-  /// Returns `true` if the picture's center has not reached the sibling's center yet, coming from the slot.
+  /// Returns `true` if the picture's center has not reached the sibling's center on its way from the slot.
   private func isBefore(_ sibling: Int, _ picture: Frame) -> Bool {
     let x = frames[sibling].midX, y = frames[sibling].midY
     return (x - frames[item].midX) * (x - picture.midX) + (y - frames[item].midY) * (y - picture.midY) > 0

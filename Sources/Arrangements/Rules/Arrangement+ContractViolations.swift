@@ -12,65 +12,68 @@ extension Arrangement {
   ///
   /// - Complexity: The cost of about fifty layouts.
   public func contractViolations(@LayoutBuilder with content: () -> LayoutItems) -> [ContractViolation] {
-    let items = content(), log = RuleLog()
-    var kept = LayoutTree(Arranged(self) { items })
-    let natural = check(items, in: nil, &kept, log)
-    let maxContent = natural.bounds.width
-    for child in natural.children(of: 0) {
-      let frame = natural.frames[child]
+    let items = content(), log = ViolationLog()
+    var reused = LayoutTree(Arranged(self) { items })
+    let unconstrained = check(items, in: nil, &reused, log)
+    let maxContent = unconstrained.bounds.width
+    for child in unconstrained.children(of: 0) {
+      let frame = unconstrained.frames[child]
       if frame.maxX > maxContent + tolerance || frame.x < -tolerance {
-        log.note(.maxContentIsEnough, Double(child), frame.x, frame.y, frame.width, frame.height, maxContent)
+        log.add(.maxContentIsEnough, Double(child), frame.x, frame.y, frame.width, frame.height, maxContent)
         break
       }
     }
-    for share in [0, 0.25, 0.5, 0.75, 1, 1.5, 3] {
-      check(items, in: Double(Int(min(maxContent * share, 1e9))), &kept, log)
+    for fraction in [0, 0.25, 0.5, 0.75, 1, 1.5, 3] {
+      check(items, in: Double(Int(min(maxContent * fraction, 1e9))), &reused, log)
     }
-    return log.broken
+    return log.violations
   }
 
-  /// Records the violations at one width; nil for the content's width.
+  /// Lays out the items at one width and records the violations; nil for the content's width.
   @discardableResult
-  private func check(_ items: LayoutItems, in width: Double?, _ kept: inout LayoutTree, _ log: RuleLog) -> Placement {
+  private func check(_ items: LayoutItems, in width: Double?, _ reused: inout LayoutTree, _ log: ViolationLog)
+    -> Placement
+  {
     log.width = width
-    let placement = Arranged(Overheard(arrangement: self, log: log), content: { items }).layout(inWidth: width)
+    let placement = Arranged(CheckedArrangement(arrangement: self, log: log), content: { items }).layout(inWidth: width)
     for issue in placement.issues where issue.kind == .unplacedItem {
-      log.note(.itemsArePlaced, Double(issue.nodeIndex))
+      log.add(.itemsArePlaced, Double(issue.nodeIndex))
     }
     let bottom = placement.bounds.maxY
     if let child = placement.children(of: 0).first(where: { placement.frames[$0].maxY > bottom + tolerance }) {
       let frame = placement.frames[child]
-      log.note(.heightIsEnough, Double(child), frame.x, frame.y, frame.width, frame.height, placement.bounds.height)
+      log.add(.heightIsEnough, Double(child), frame.x, frame.y, frame.width, frame.height, placement.bounds.height)
     }
     var fresh = LayoutTree(Arranged(self) { items })
     log.compare(placement.frames, fresh.frames(inWidth: width), .equalArrangementsAgree)
-    log.compare(placement.frames, kept.frames(inWidth: width), .incrementalEqualsFresh)
+    log.compare(placement.frames, reused.frames(inWidth: width), .incrementalEqualsFresh)
     checkMirroring(items, in: width, log)
     checkCalls(items, in: width, log)
     return placement
   }
 
-  // The sides of the padding differ, so that an arrangement that confuses them is detected.
-  private func checkMirroring(_ items: LayoutItems, in width: Double?, _ log: RuleLog) {
+  // The left and right paddings differ, so that an arrangement that confuses the two is detected.
+  private func checkMirroring(_ items: LayoutItems, in width: Double?, _ log: ViolationLog) {
     var tree = LayoutTree(Arranged(self, content: { items }).padding(left: 5, right: 2)), mirrored = tree
     mirrored.mirror()
-    let frames = tree.frames(inWidth: width), others = mirrored.frames(inWidth: width)
-    // An excluded item has no frame to mirror.
+    let frames = tree.frames(inWidth: width), mirroredFrames = mirrored.frames(inWidth: width)
+    // An excluded item has a frame of zero, which is not mirrored.
     let expected = frames.map { $0 == .zero ? .zero : $0.mirrored(in: frames[0].width) }
-    log.compare(expected, others, .rightToLeftIsMirrored)
+    log.compare(expected, mirroredFrames, .rightToLeftIsMirrored)
   }
 
-  private func checkCalls(_ items: LayoutItems, in width: Double?, _ log: RuleLog) {
-    let passes = PassCounts()
-    let asked = Arranged(self) {
+  /// Records a violation if a nested container is called more often than necessary.
+  private func checkCalls(_ items: LayoutItems, in width: Double?, _ log: ViolationLog) {
+    let calls = CallCounts()
+    let container = Arranged(self) {
       items
       // The width and the height of this item depend on the available space.
-      Arranged(AskedItem(passes: passes)) { Row { for _ in 0..<4 { Fixed(width: 20, height: 10) } }.wrap() }
+      Arranged(CountingContainer(calls: calls)) { Row { for _ in 0..<4 { Fixed(width: 20, height: 10) } }.wrap() }
     }
-    _ = asked.layout(inWidth: width)
-    for pass in 1...4 where passes.counts[pass - 1] > PassCounts.most(in: pass, traits) {
-      let most = PassCounts.most(in: pass, traits)
-      log.note(.itemsAreMeasuredOnce, Double(pass), Double(passes.counts[pass - 1]), Double(most))
+    _ = container.layout(inWidth: width)
+    for pass in 1...4 where calls.counts[pass - 1] > CallCounts.maximum(in: pass, traits) {
+      let maximum = CallCounts.maximum(in: pass, traits)
+      log.add(.itemsAreMeasuredOnce, Double(pass), Double(calls.counts[pass - 1]), Double(maximum))
     }
   }
 }

@@ -6,7 +6,7 @@ extension ContractViolation: CustomStringConvertible {
   ///
   ///     Node 2 has no position: place every item in pass 4, at finite numbers, or skip it in pass 2. Found at the
   ///     content's width, and at widths of 0 and 22.
-  public var description: String { "\(finding) Found \(places)." }
+  public var description: String { "\(finding) Found \(listedWidths)." }
 
   private var finding: String {
     switch rule {
@@ -40,15 +40,15 @@ extension ContractViolation: CustomStringConvertible {
     }
   }
 
-  private var places: String {
-    var places: [String] = []
-    if widths.contains(nil) { places.append("at the content's width") }
+  private var listedWidths: String {
+    var phrases: [String] = []
+    if widths.contains(nil) { phrases.append("at the content's width") }
     let lengths = widths.compactMap { $0 }.map { "\(Self.text($0))" }
     if let last = lengths.last {
       let others = lengths.dropLast().joined(separator: ", ")
-      places.append(others.isEmpty ? "at a width of \(last)" : "at widths of \(others) and \(last)")
+      phrases.append(others.isEmpty ? "at a width of \(last)" : "at widths of \(others) and \(last)")
     }
-    return places.joined(separator: ", and ")
+    return phrases.joined(separator: ", and ")
   }
 
   private func number(_ index: Int) -> String { Self.text(numbers[index]) }

@@ -11,7 +11,7 @@ extension LayoutTree {
 }
 
 extension FlexStyle {
-  // Edges by direction are not swapped.
+  // Start and end edges are not swapped, because they follow the direction.
   fileprivate mutating func mirror(isRoot: Bool) {
     if marginLeft != marginRight { (marginLeft, marginRight) = (marginRight, marginLeft) }
     if paddingLeft != paddingRight { (paddingLeft, paddingRight) = (paddingRight, paddingLeft) }
@@ -31,6 +31,6 @@ extension FlexStyle {
 }
 
 extension Frame {
-  /// Returns the frame mirrored at the middle of a width.
+  /// Returns the frame mirrored horizontally within a width.
   func mirrored(in width: Double) -> Frame { Frame(x: width - maxX, y: y, width: self.width, height: height) }
 }

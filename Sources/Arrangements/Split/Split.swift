@@ -30,7 +30,7 @@ public struct Split: Arrangement {
   /// Pass 1: returns the widths of the content. The widths of parts side by side are added; among parts below each
   /// other, the maximum counts. The parts `fraction`, `rest` and `fill` count with the widths of their content.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout SplitCache) -> IntrinsicWidths {
-    cache.forget()
+    cache.resetContents()
     for node in cache.nodes.indices.reversed() {
       let item = cache.nodes[node].item
       cache.add(
@@ -43,12 +43,12 @@ public struct Split: Arrangement {
   public func setWidths(of items: inout WidthPass, _ cache: inout SplitCache) {
     for item in cache.surplus { items.skip(item) }
     if cache.hasContentColumns {
-      cache.forget()
+      cache.resetContents()
       for node in cache.nodes.indices.reversed() {
         let item = cache.nodes[node].item
-        let asks = cache.nodes[node].isInContentColumn && item >= 0
+        let isMeasured = cache.nodes[node].isInContentColumn && item >= 0
         cache.add(
-          node, asks ? items.intrinsicWidths(of: item) : IntrinsicWidths(), along: .columns, gap: items.columnGap)
+          node, isMeasured ? items.intrinsicWidths(of: item) : IntrinsicWidths(), along: .columns, gap: items.columnGap)
       }
     }
     cache.nodes[0].horizontal = SplitSpan(start: 0, length: items.width)
@@ -56,11 +56,11 @@ public struct Split: Arrangement {
       cache.divide(node, along: .columns, gap: items.columnGap)
       let item = cache.nodes[node].item
       guard item >= 0 else { continue }
-      let room = cache.nodes[node].horizontal.length
+      let available = cache.nodes[node].horizontal.length
       if cache.nodes[node].place.horizontal == .fill {
-        items.fill(item, in: room)
+        items.fill(item, in: available)
       } else {
-        items.fit(item, in: room)
+        items.fit(item, in: available)
       }
     }
   }
@@ -68,7 +68,7 @@ public struct Split: Arrangement {
   /// Pass 3: returns the height of the content. The heights of parts below each other are added; among parts side by
   /// side, the maximum counts.
   public func height(of items: borrowing HeightPass, _ cache: inout SplitCache) -> Double {
-    cache.forget()
+    cache.resetContents()
     for node in cache.nodes.indices.reversed() {
       let item = cache.nodes[node].item
       let height = item < 0 ? 0 : items.height(of: item)
@@ -80,7 +80,7 @@ public struct Split: Arrangement {
   /// Pass 4: sets the height of each row, and places each item in its part.
   public func place(_ items: inout PlacementPass, _ cache: inout SplitCache) {
     if cache.hasContentRows {
-      cache.forget()
+      cache.resetContents()
       for node in cache.nodes.indices.reversed() {
         let item = cache.nodes[node].item
         let height = cache.nodes[node].isInContentRow && item >= 0 ? items.height(of: item) : 0
@@ -92,13 +92,13 @@ public struct Split: Arrangement {
       cache.divide(node, along: .rows, gap: items.rowGap)
       let item = cache.nodes[node].item
       guard item >= 0 else { continue }
-      let across = cache.nodes[node].horizontal, down = cache.nodes[node].vertical
+      let column = cache.nodes[node].horizontal, row = cache.nodes[node].vertical
       let place = cache.nodes[node].place
-      let x = across.start + (across.length - items.width(of: item)) * place.horizontal.share
+      let x = column.start + (column.length - items.width(of: item)) * place.horizontal.share
       if place.vertical == .fill {
-        items.place(item, x: x, y: down.start, fillingHeight: down.length)
+        items.place(item, x: x, y: row.start, fillingHeight: row.length)
       } else {
-        items.place(item, x: x, y: down.start + (down.length - items.height(of: item)) * place.vertical.share)
+        items.place(item, x: x, y: row.start + (row.length - items.height(of: item)) * place.vertical.share)
       }
     }
   }
@@ -108,7 +108,7 @@ public struct Split: Arrangement {
     for item in cache.surplus {
       report.add(
         "has no part in the split, which has parts for only {} items: add a part, or remove the item.",
-        Double(cache.room), item: item)
+        Double(cache.capacity), item: item)
     }
     if part.hasFault {
       report.add("has a part with a value that is not a number, which counts as 0: use numbers for each part.")

@@ -1,13 +1,14 @@
 internal import EagerLayout
 
-// The algorithm of a split, for both axes: content sizes are computed bottom-up, lengths top-down.
+// The algorithm of a split, for either axis: content sizes are computed bottom-up, and then lengths top-down.
 
 extension SplitCache {
-  mutating func forget() {
+  /// Sets the content sizes of all parts to 0, before they are computed along an axis.
+  mutating func resetContents() {
     for node in nodes.indices { nodes[node].content = IntrinsicWidths() }
   }
 
-  /// Adds the content size of a part to its parent's. Its nested parts have been added before.
+  /// Adds the content size of a part to the content size of its parent. The part's nested parts must have been added.
   mutating func add(_ node: Int, _ item: IntrinsicWidths, along axis: SplitDirection, gap: Double) {
     var content = nodes[node].content
     if let direction = nodes[node].direction {
@@ -36,35 +37,35 @@ extension SplitCache {
   /// Sets the lengths of a part's nested parts along an axis.
   mutating func divide(_ node: Int, along axis: SplitDirection, gap: Double) {
     guard let direction = nodes[node].direction else { return }
-    let padding = nodes[node].padding, whole = nodes[node][axis]
-    var start = whole.start + (axis == .columns ? padding.left : padding.top)
-    let inner = max(whole.length - (axis == .columns ? padding.horizontal : padding.vertical), 0)
+    let padding = nodes[node].padding, span = nodes[node][axis]
+    var start = span.start + (axis == .columns ? padding.left : padding.top)
+    let inner = max(span.length - (axis == .columns ? padding.horizontal : padding.vertical), 0)
     guard direction == axis else {
       forEachPart(of: node) { part in part[axis] = SplitSpan(start: start, length: inner) }
       return
     }
     let gap = nodes[node].gap ?? gap
-    let valid = max(inner - Double(max(nodes[node].count - 1, 0)) * gap, 0)
-    var left = valid, fills = 0.0
+    let available = max(inner - Double(max(nodes[node].count - 1, 0)) * gap, 0)
+    var remaining = available, fills = 0.0
     forEachPart(of: node) { part in
       switch part.size {
       case .points(let points): part[axis].length = points
-      case .fraction(let share): part[axis].length = lengthOrZero(valid * share)
-      case .content: part[axis].length = min(part.content.maxContent, max(part.content.minContent, valid))
+      case .fraction(let share): part[axis].length = lengthOrZero(available * share)
+      case .content: part[axis].length = min(part.content.maxContent, max(part.content.minContent, available))
       case .rest, .fill: part[axis].length = 0
       }
-      left -= part[axis].length
+      remaining -= part[axis].length
     }
-    left = max(left, 0)
+    remaining = max(remaining, 0)
     forEachPart(of: node) { part in
       if case .rest(let share) = part.size {
-        part[axis].length = lengthOrZero(left * share)
-        left = max(left - part[axis].length, 0)
+        part[axis].length = lengthOrZero(remaining * share)
+        remaining = max(remaining - part[axis].length, 0)
       }
       if part.size == .fill { fills += 1 }
     }
     forEachPart(of: node) { part in
-      if part.size == .fill { part[axis].length = left / fills }
+      if part.size == .fill { part[axis].length = remaining / fills }
       part[axis].start = start
       start += part[axis].length + gap
     }

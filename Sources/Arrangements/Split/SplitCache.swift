@@ -2,21 +2,21 @@ internal import EagerLayout
 
 /// The cache of a ``Split``: its parts in preorder, each with its item.
 public struct SplitCache: Sendable {
-  /// The first part is the whole box.
+  /// The parts in preorder. The first part is the whole box.
   var nodes: [SplitNode] = []
   /// The items without a part.
   var surplus: [Int] = []
-  /// The number of items that the parts can take.
-  var room = 0
-  /// `true` if the width of a column depends on its content.
+  /// The number of items for which there are parts.
+  var capacity = 0
+  /// `true` if the width of any column depends on its content.
   var hasContentColumns = false
-  /// `true` if the height of a row depends on its content.
+  /// `true` if the height of any row depends on its content.
   var hasContentRows = false
 
   init(_ part: SplitPart, _ items: [ArrangedItem<SplitTag>]) {
-    var filling = SplitFilling(part, items)
-    filling.fill(part, group: 0, parent: -1, in: &self)
-    surplus = filling.rest
+    var assignment = SplitAssignment(part, items)
+    assignment.assign(part, group: 0, parent: -1, in: &self)
+    surplus = assignment.unassigned
     hasContentColumns = nodes.contains { $0.isInContentColumn }
     hasContentRows = nodes.contains { $0.isInContentRow }
   }
@@ -34,12 +34,14 @@ struct SplitNode: Sendable {
   let gap: Double?
   let padding: Edges
   let place: Place
-  /// The item in the part or behind it; negative for none.
+  /// The item in the part, or behind its nested parts; -1 for none.
   var item = -1
-  /// `true` if the part or an ancestor is a column, or a row, that is as large as its content.
-  let isInContentColumn, isInContentRow: Bool
+  /// `true` if the part or an ancestor is a column as wide as its content.
+  let isInContentColumn: Bool
+  /// `true` if the part or an ancestor is a row as high as its content.
+  let isInContentRow: Bool
 
-  /// The size of the content along the current pass's axis.
+  /// The size of the content along the axis of the current pass.
   var content = IntrinsicWidths()
   var horizontal = SplitSpan()
   var vertical = SplitSpan()
@@ -51,9 +53,9 @@ struct SplitNode: Sendable {
     gap = part.gap
     padding = part.padding
     place = part.place
-    let around = parent < 0 ? nil : nodes[parent], isContent = part.size == .content
-    isInContentColumn = around.map { $0.isInContentColumn || isContent && $0.direction == .columns } ?? false
-    isInContentRow = around.map { $0.isInContentRow || isContent && $0.direction == .rows } ?? false
+    let parentNode = parent < 0 ? nil : nodes[parent], isContent = part.size == .content
+    isInContentColumn = parentNode.map { $0.isInContentColumn || isContent && $0.direction == .columns } ?? false
+    isInContentRow = parentNode.map { $0.isInContentRow || isContent && $0.direction == .rows } ?? false
   }
 }
 

@@ -98,8 +98,8 @@ extension SplitPart {
   /// Sets the place of the item in the part. By default, the item fills the part.
   public func place(_ place: Place) -> SplitPart {
     changed { part in
-      part.place = place.isUsable ? place : .topLeading
-      part.hasFault = part.hasFault || !place.isUsable
+      part.place = place.isFinite ? place : .topLeading
+      part.hasFault = part.hasFault || !place.isFinite
     }
   }
 

@@ -12,7 +12,7 @@ public struct SplitTag: LayoutValue {
   public static var initial: SplitTag { SplitTag(nil) }
 }
 
-// Tags have the same types as ids.
+// The modifiers for integer tags. Modifiers for tags of other types are in `NamesOfAnyType.swift`.
 
 extension LayoutItem {
   /// Assigns the item to a part of a ``Split`` with this tag, together with other items that have the tag.

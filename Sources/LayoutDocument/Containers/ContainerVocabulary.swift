@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// The name of a property and a description of its values, without its types.
+/// The name of a property, and a readable description of its values.
 struct PropertyFacts {
   let name: String
   let values: String
@@ -12,16 +12,17 @@ struct SpecifiedProperty {
   var value: Vocabulary.Value
 }
 
-/// The names and values of a container and its items in documents, without the type of the container.
+/// The properties of a container and its items in documents, independent of the container's type.
 protocol ContainerVocabulary: Sendable {
   var properties: [PropertyFacts] { get }
   var items: [PropertyFacts] { get }
-  /// The required properties. Of `alternatives`, one is enough.
-  var needs: [String] { get }
-  /// Properties of which a container may specify at most one.
+  /// The required properties. If one of `alternatives` is required, any other of them can replace it.
+  var required: [String] { get }
+  /// A set of properties of which a container may specify at most one.
   var alternatives: [String] { get }
 
-  /// Returns the reason why a property cannot be specified together with others, and a remedy; nil if it can.
+  /// Returns a message if a property has no effect together with the other specified properties, and the alternative
+  /// with which it conflicts, if there is one. Returns nil if there is no conflict.
   func conflict(of property: String, among specified: [String]) -> (alternative: String?, message: String)?
 
   /// Returns the container with the specified properties.
@@ -29,9 +30,9 @@ protocol ContainerVocabulary: Sendable {
   /// Sets an item's layout value from the specified properties.
   func setLayoutValue(specified: [SpecifiedProperty], of style: inout FlexStyle, _ reading: inout ValueReading)
 
-  /// Returns the properties of a container, or nil if the container belongs to another word.
+  /// Returns the properties of a container, or nil if the container has another type.
   func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]?
-  /// Returns the properties that an item specifies for its container.
+  /// Returns the properties that an item's style specifies for a container of this type.
   func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)]
 }
 
@@ -39,14 +40,14 @@ extension ContainerVocabulary {
   func conflict(of property: String, among specified: [String]) -> (alternative: String?, message: String)? { nil }
 }
 
-/// The word of a type of containers. `Specified` has the values that documents can specify.
+/// The vocabulary of a type of container. `Specified` stores the values that documents can specify.
 struct TypedWord<Container: Arrangement, Specified: Sendable>: ContainerVocabulary {
   let initial: Specified
   let make: @Sendable (Specified) -> Container
   let describe: @Sendable (Container) -> Specified
   let ownProperties: [Vocabulary.Property<Specified>]
   let itemProperties: [Vocabulary.Property<Container.ItemValue>]
-  let needs: [String]
+  let required: [String]
   let alternatives: [String]
 
   var properties: [PropertyFacts] { ownProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
@@ -59,9 +60,9 @@ struct TypedWord<Container: Arrangement, Specified: Sendable>: ContainerVocabula
   }
 
   func setLayoutValue(specified: [SpecifiedProperty], of style: inout FlexStyle, _ reading: inout ValueReading) {
-    var parameter = Container.ItemValue.initial
-    read(specified, itemProperties, into: &parameter, &reading)
-    if parameter != .initial { style.setLayoutValue(parameter) }
+    var value = Container.ItemValue.initial
+    read(specified, itemProperties, into: &value, &reading)
+    if value != .initial { style.setLayoutValue(value) }
   }
 
   private func read<Owner>(
@@ -77,12 +78,12 @@ struct TypedWord<Container: Arrangement, Specified: Sendable>: ContainerVocabula
 
   func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]? {
     guard let description = container.value(of: Container.self).map(describe) else { return nil }
-    return ownProperties.map { ($0.name, $0.write(description, needs.contains($0.name) ? nil : initial)) }
+    return ownProperties.map { ($0.name, $0.write(description, required.contains($0.name) ? nil : initial)) }
   }
 
   func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)] {
     if itemProperties.isEmpty { return [] }
-    let parameter = style.layoutValue(Container.ItemValue.self)
-    return itemProperties.map { ($0.name, $0.write(parameter, .initial)) }
+    let value = style.layoutValue(Container.ItemValue.self)
+    return itemProperties.map { ($0.name, $0.write(value, .initial)) }
   }
 }

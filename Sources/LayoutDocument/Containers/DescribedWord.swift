@@ -1,7 +1,7 @@
 internal import Arrangements
 internal import EagerLayout
 
-/// The word of a container that the library describes.
+/// The vocabulary of a container of the library, created from its description.
 struct DescribedWord: ContainerVocabulary {
   let description: ContainerDescription
   let properties: [PropertyFacts]
@@ -17,16 +17,18 @@ struct DescribedWord: ContainerVocabulary {
     items = zip(description.itemProperties, itemForms).map { PropertyFacts(name: $0.name, values: $1.values) }
   }
 
-  var needs: [String] { description.required }
+  var required: [String] { description.required }
   var alternatives: [String] { description.alternatives }
 
-  // A property of which the initializers in the description take only some of the others.
+  // Finds the initializer with the specified alternative. A property conflicts if this initializer does not have it.
   func conflict(of property: String, among specified: [String]) -> (alternative: String?, message: String)? {
     let initializers = description.initializers.map { $0.flatMap(\.properties) }
     guard initializers.count > 1 else { return nil }
     let alternative = alternatives.first { specified.contains($0) }
-    func isMeant(_ initializer: [String]) -> Bool { alternatives.first { initializer.contains($0) } == alternative }
-    guard let meant = initializers.first(where: isMeant), !meant.contains(property) else { return nil }
+    func matchesAlternative(_ initializer: [String]) -> Bool {
+      alternatives.first { initializer.contains($0) } == alternative
+    }
+    guard let matching = initializers.first(where: matchesAlternative), !matching.contains(property) else { return nil }
     if let alternative { return (alternative, "has no effect with \(alternative); remove one of them") }
     let needed = alternatives.filter { name in initializers.contains { Set([name, property]).isSubset(of: $0) } }
     return (nil, "has no effect without \(listed(needed)); write it too, or remove \(property)")
@@ -40,7 +42,7 @@ struct DescribedWord: ContainerVocabulary {
     description.setItemValues(Self.values(of: specified, items, itemForms, &reading), &style)
   }
 
-  /// Reads values, one for each of the properties.
+  /// Reads the specified values. Returns one value for each property; nil for properties that are not specified.
   private static func values(
     of specified: [SpecifiedProperty], _ properties: [PropertyFacts], _ forms: [Vocabulary.Form<PropertyValue>],
     _ reading: inout ValueReading
@@ -74,7 +76,7 @@ struct DescribedWord: ContainerVocabulary {
 }
 
 extension Vocabulary.Word {
-  /// Creates the word of a container that the library describes.
+  /// Creates the word of a container of the library.
   init(_ description: ContainerDescription) {
     name = description.name.hyphenated
     isCSS = description.isCSS
@@ -83,7 +85,7 @@ extension Vocabulary.Word {
 }
 
 extension String {
-  /// The name of a type as a value of `display`: `first-that-fits` for `FirstThatFits`.
+  /// The name of a type, spelled as a value of `display`: `first-that-fits` for `FirstThatFits`.
   fileprivate var hyphenated: String {
     var text = ""
     for character in self {

@@ -9,8 +9,9 @@ extension Vocabulary {
   public struct Form<Specified: Sendable>: Sendable {
     /// A readable description of the allowed values: `a number such as 0.5`.
     public let values: String
-    /// Returns nil if the value is not allowed. A more detailed fault may have been reported then.
+    /// Reads a value. Returns nil if the value is not allowed; it may then have reported a detailed fault.
     let read: @Sendable (Value, inout ValueReading) -> Specified?
+    /// Returns the JSON value for a value, or nil if a document cannot hold it.
     let write: @Sendable (Specified) -> Value?
 
     /// Creates a notation.
@@ -35,7 +36,8 @@ extension Vocabulary {
       self.write = write
     }
 
-    /// Returns the specified value. If there is none, reports a fault and returns nil.
+    /// Returns the value that a JSON value specifies. If the JSON value is not allowed, reports a fault and returns
+    /// nil.
     func value(of value: Value, _ reading: inout ValueReading) -> Specified? {
       let count = reading.faults.count
       if let specified = read(value, &reading) { return specified }

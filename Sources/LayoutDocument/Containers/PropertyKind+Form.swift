@@ -1,7 +1,7 @@
 internal import Arrangements
 
 extension PropertyKind {
-  /// The notation of the values in a document.
+  /// The notation of the property's values in a document.
   var form: Vocabulary.Form<PropertyValue> {
     switch self {
     case .number(let range): Self.form(.number(in: range), PropertyValue.number) { $0.number }

@@ -36,7 +36,8 @@ extension Vocabulary.Value {
   /// The maximum nesting of a value. Reading and freeing a value recurse to this depth.
   static let nestingLimit = 64
 
-  /// Returns the number, which may be in quotes and, with `withUnit`, may be followed by `px`.
+  /// Returns the value as a number; nil for other values. The number may be in quotes and, with `withUnit`, may be
+  /// followed by `px`.
   func number(withUnit: Bool = false) -> Double? {
     switch self {
     case .number(let number): return number
@@ -49,7 +50,7 @@ extension Vocabulary.Value {
     }
   }
 
-  /// The value as a message quotes it.
+  /// A short text for the value in messages.
   var quote: String {
     switch self {
     case .null: "null"

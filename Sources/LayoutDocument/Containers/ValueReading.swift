@@ -1,11 +1,11 @@
 internal import EagerLayout
 
-/// The state of reading a property's value: the current path, and the faults so far.
+/// The state while a property's value is read: the current path, and the faults that have been found.
 struct ValueReading {
   /// The faults, each with the path from the style.
   private(set) var faults: [(path: String, message: String)] = []
   private var path = ""
-  /// The property, or the innermost key.
+  /// The name of the property, or of the innermost key.
   private var name = ""
 
   /// Starts reading a property.
@@ -13,7 +13,7 @@ struct ValueReading {
 
   mutating func report(_ message: String) { faults.append((path, message)) }
 
-  /// Reports that a value is not allowed. `values` describes the allowed ones.
+  /// Reports that a value is not allowed. `values` describes the allowed values.
   mutating func reject(_ value: Vocabulary.Value, _ values: String) {
     report("\(value.quote) is not a value of \(name); write \(values)")
   }
@@ -35,7 +35,7 @@ struct ValueReading {
     return body(&self)
   }
 
-  /// Returns the number if it is allowed; otherwise reports a fault and returns nil.
+  /// Returns a number if it is in a range; otherwise reports a fault and returns nil.
   mutating func checked(
     _ number: Double, of value: Vocabulary.Value, in range: ClosedRange<Double>, _ values: String
   ) -> Double? {
@@ -53,16 +53,17 @@ struct ValueReading {
     return nil
   }
 
-  /// Returns the members of an object and reports unknown and duplicate keys. Returns nil if it is not an object.
+  /// Returns the members of an object that have one of the keys. Reports unknown and duplicate keys. Returns nil if the
+  /// value is not an object.
   mutating func members(of value: Vocabulary.Value, _ keys: [String]) -> [Vocabulary.Member]? {
     guard case .object(let members) = value else { return nil }
-    var seen: Set<String> = []
+    var keysRead: Set<String> = []
     return members.filter { member in
       within(member.key) { reading in
-        if !seen.insert(member.key).inserted { reading.report("duplicate key; remove one of them") }
+        if !keysRead.insert(member.key).inserted { reading.report("duplicate key; remove one of them") }
         if keys.contains(member.key) { return true }
-        let meant = nearestName(to: member.key, in: keys).map { "did you mean \($0)?" }
-        reading.report("unknown key; \(meant ?? "remove it, or write \(listed(keys))")")
+        let suggestion = nearestName(to: member.key, in: keys).map { "did you mean \($0)?" }
+        reading.report("unknown key; \(suggestion ?? "remove it, or write \(listed(keys))")")
         return false
       }
     }

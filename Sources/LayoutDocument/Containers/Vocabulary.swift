@@ -11,7 +11,7 @@ public struct Vocabulary: Sendable {
   /// The words, in the order in which they were added.
   package let words: [Word]
   private let positions: [String: Int]
-  /// The words that have a property, for their containers or their items, by the property's name.
+  /// For each name of a property, the words that have it as a property of the container or of its items.
   private let owners: [String: Owners]
 
   /// Creates a vocabulary without containers: documents have only rows, columns and leaves.
@@ -41,10 +41,10 @@ public struct Vocabulary: Sendable {
     return Vocabulary(words.filter { $0.name != word.name } + [word])
   }
 
-  /// Returns the word for a value of `display`.
+  /// The word for a value of `display`; nil if there is none.
   subscript(name: String) -> Word? { positions[name].map { words[$0] } }
 
-  /// Returns the word of a container, and the container's properties.
+  /// Returns the word of a container and the container's properties; nil if the vocabulary has no word for it.
   func word(of arrangement: AnyArrangement) -> (word: Word, properties: [(name: String, value: Written)])? {
     for word in words.reversed() {
       if let properties = word.container.properties(of: arrangement) { return (word, properties) }

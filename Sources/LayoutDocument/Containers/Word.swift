@@ -14,7 +14,7 @@ extension Vocabulary {
     /// The value of `display`.
     public let name: String
     let container: any ContainerVocabulary
-    /// `true` for a word of CSS. Its properties are allowed on any node, and ignored where they have no meaning.
+    /// `true` for a container of CSS. Its properties are allowed on any node, and ignored if they have no effect there.
     let isCSS: Bool
 
     /// Creates the word of a container.
@@ -55,7 +55,7 @@ extension Vocabulary {
       isCSS = false
       container = TypedWord(
         initial: initial, make: make, describe: describe, ownProperties: properties, itemProperties: items,
-        needs: needs, alternatives: alternatives)
+        required: needs, alternatives: alternatives)
     }
   }
 
@@ -68,7 +68,8 @@ extension Vocabulary {
     /// A readable description of the allowed values.
     public let values: String
     let read: @Sendable (Value, inout ValueReading, inout Owner) -> Void
-    /// Returns the value to write. A value that equals the second owner's is omitted; `nil` writes all values.
+    /// Returns the value to write for an owner. The value is omitted if the second owner, which has initial values, has
+    /// the same value; with nil, no value is omitted.
     let write: @Sendable (Owner, Owner?) -> Written
 
     /// Creates a property with a getter and a setter. `get` returns nil if the property is not specified.
@@ -102,7 +103,7 @@ extension Vocabulary {
     }
   }
 
-  /// The value of a property for writing.
+  /// The value of a property when a document is written.
   enum Written {
     /// The default value, which is omitted.
     case nothing

@@ -1,6 +1,6 @@
 package import EagerLayout
 
-/// The reason why a text is not a calculated length, and what to write.
+/// The reason why a text is not a calculated length, and what to write instead.
 package struct CalculationFault: Error {
   package var message: String
 
@@ -12,7 +12,7 @@ package struct CalculationReader {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
-  /// Returns the points of a number in a unit other than `px` and `%`; `nil` for unknown units.
+  /// Converts a number in a unit other than `px` and `%` to points; returns `nil` for unknown units.
   private let points: (Double, String) -> Double?
 
   private enum Value {
@@ -23,7 +23,7 @@ package struct CalculationReader {
   private static let functions = ["calc", "min", "max", "clamp"]
   private static let nestingLimit = 64
 
-  /// Whether a text begins with one of the functions.
+  /// Returns `true` if a text begins with one of the functions.
   package static func isFunction(_ text: String) -> Bool {
     let name = text.prefix { $0 != "(" }
     return name.count < text.count && functions.contains(name.lowercased())
@@ -50,7 +50,7 @@ package struct CalculationReader {
     self.points = points
   }
 
-  /// Reads a sum. Signs have spaces around them.
+  /// Reads a sum of products. Operators must have spaces around them.
   private mutating func sum() throws(CalculationFault) -> Value {
     var total = try product()
     while let sign = takeOperator("+-") {
@@ -88,10 +88,10 @@ package struct CalculationReader {
 
   /// Returns the next byte after spaces if it is one of the operators, and skips it.
   private mutating func takeOperator(_ operators: String) -> UInt8? {
-    let before = position
+    let start = position
     skipSpaces()
     guard position < bytes.count, operators.utf8.contains(bytes[position]) else {
-      position = before
+      position = start
       return nil
     }
     position += 1
@@ -177,11 +177,13 @@ package struct CalculationReader {
 
   private mutating func word() -> String {
     let start = position
-    while position < bytes.count, !Self.marks.contains(bytes[position]), !isSpace(bytes[position]) { position += 1 }
+    while position < bytes.count, !Self.punctuation.contains(bytes[position]), !isSpace(bytes[position]) {
+      position += 1
+    }
     return String(decoding: bytes[start..<position], as: UTF8.self).lowercased()
   }
 
-  private static let marks = [UInt8]("(),*/".utf8)
+  private static let punctuation = [UInt8]("(),*/".utf8)
 
   private mutating func skipSpaces() {
     while position < bytes.count, isSpace(bytes[position]) { position += 1 }

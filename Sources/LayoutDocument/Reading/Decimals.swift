@@ -1,11 +1,13 @@
 internal import EagerLayout
 
 extension Text {
-  /// Returns the number at the start of the text, in CSS's notation (`-4.5`, `+1`, `.5`, `1e3`), and its end.
+  /// Returns the number at the start of the text, in CSS notation (`-4.5`, `+1`, `.5`, `1e3`), and the position after
+  /// it; nil if the text does not start with a number.
   ///
-  /// A number that is too large for `Double` is infinite.
+  /// A number that is too large for `Double` becomes infinity.
   ///
-  /// - Parameter places: The places to move the decimal point to the right: -2 turns a percentage into a fraction.
+  /// - Parameter places: The number of places by which the decimal point moves to the right: -2 turns a percentage into a
+  ///   fraction.
   func number(shiftedBy places: Int = 0) -> (value: Double, end: Int)? {
     var index = range.lowerBound
     let end = range.upperBound
@@ -34,17 +36,17 @@ extension Text {
     }
     guard hasDigits else { return nil }
     if byte(at: index) | 0x20 == UInt8(ascii: "e") {
-      let mark = index
+      let exponentStart = index
       index += 1
       let isNegativeExponent = byte(at: index) == UInt8(ascii: "-")
       if isNegativeExponent || byte(at: index) == UInt8(ascii: "+") { index += 1 }
-      var size = 0, hasExponent = false
+      var magnitude = 0, hasExponent = false
       while let value = digit() {
         hasExponent = true
         index += 1
-        if size < 100_000 { size = size * 10 + Int(value) }
+        if magnitude < 100_000 { magnitude = magnitude * 10 + Int(value) }
       }
-      if hasExponent { number.exponent += isNegativeExponent ? -size : size } else { index = mark }
+      if hasExponent { number.exponent += isNegativeExponent ? -magnitude : magnitude } else { index = exponentStart }
     }
     number.exponent += places
     return (isNegative ? -number.value : number.value, index)

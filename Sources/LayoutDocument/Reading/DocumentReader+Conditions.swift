@@ -1,23 +1,23 @@
 internal import Arrangements
 internal import EagerLayout
 
-/// One of a node's styles for size classes, while its keys are read.
+/// The style of a node for a size class, while its keys are read.
 private struct Condition {
   var sizeClass = SizeClass()
-  /// The position of its style in the text.
+  /// The position of the style in the text.
   var style: Int?
-  /// The index of this style among the node's conditional styles.
+  /// The index of the entry in the node's `when`.
   var index: Int
 }
 
-// The `when` of a node: styles that override the node's own in some size classes. They are applied in the order of
-// `Choices`, so that the values for a more specific size class win.
+// The key `when` of a node: styles for size classes, which override the node's own style. They are applied in the order
+// of `SizeClass.rank`, so that values for a more specific size class win.
 extension DocumentReader {
   private static let conditionKeys = Names(["width", "height", "orientation", "style"])
-  private static let rooms = Names(["compact", "regular"])
+  private static let sizeCategories = Names(["compact", "regular"])
   private static let orientations = Names(["portrait", "landscape"])
 
-  /// Reads the styles for some size classes. The node's own style has been read before.
+  /// Reads the styles for size classes. The node's own style must have been read.
   mutating func readConditions(of node: Int, at position: Int) throws(JSONScanner.Fault) {
     let end = scanner.position
     scanner.position = position
@@ -46,7 +46,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reads the size class of a conditional style and finds the position of the style.
+  /// Reads the size class of an entry, and finds the position of its style.
   private mutating func readCondition(_ index: Int, of node: Int) throws(JSONScanner.Fault) -> Condition? {
     let place = DocumentPlace.condition(of: node, index)
     guard scanner.next() == UInt8(ascii: "{") else {
@@ -69,8 +69,8 @@ extension DocumentReader {
       }
       if !keys.insert(position).inserted { reportDuplicate(in: place, key: key.string) }
       switch position {
-      case 0: condition.sizeClass.width = try readRoom(in: place, key: "width")
-      case 1: condition.sizeClass.height = try readRoom(in: place, key: "height")
+      case 0: condition.sizeClass.width = try readSizeCategory(in: place, key: "width")
+      case 1: condition.sizeClass.height = try readSizeCategory(in: place, key: "height")
       case 2: condition.sizeClass.orientation = try readOrientation(in: place)
       default:
         _ = scanner.next()
@@ -87,8 +87,10 @@ extension DocumentReader {
     return condition
   }
 
-  private mutating func readRoom(in place: DocumentPlace, key: String) throws(JSONScanner.Fault) -> SizeClass.Category {
-    switch try readName(Self.rooms, in: place, key: key) {
+  private mutating func readSizeCategory(in place: DocumentPlace, key: String) throws(JSONScanner.Fault)
+    -> SizeClass.Category
+  {
+    switch try readName(Self.sizeCategories, in: place, key: key) {
     case 0: .compact
     case 1: .regular
     default: .any
@@ -111,7 +113,7 @@ extension DocumentReader {
     return nil
   }
 
-  /// Reports conditions that repeat an earlier one, because the value used would depend on their order.
+  /// Reports entries with the same size class as an earlier entry, because the result would depend on their order.
   private mutating func checkRepeated(_ conditions: [Condition], of node: Int) {
     var seen: Set<SizeClass> = []
     for condition in conditions where condition.sizeClass != SizeClass() && !seen.insert(condition.sizeClass).inserted {
@@ -120,7 +122,8 @@ extension DocumentReader {
     }
   }
 
-  /// Reads a style for a size class. If it is chosen, it overrides the node's own; otherwise it is only checked.
+  /// Reads a style for a size class. If `isChosen` is `true`, it overrides the node's own style; otherwise it is only
+  /// checked.
   private mutating func readStyle(of node: Int, isChosen: Bool) throws(JSONScanner.Fault) {
     let style = nodes[node].style, display = displays[node], displayPosition = displayPositions[node]
     let count = containerProperties.count
@@ -132,9 +135,9 @@ extension DocumentReader {
     containerProperties.removeSubrange(count...)
   }
 
-  /// Returns the properties that no style for a size class overrides. Such a style overrides a property with the same
-  /// name, and, since a container has only one of `alternatives`, the other alternatives.
-  func overruling(_ properties: [ContainerProperty], alternatives: [String]) -> [ContainerProperty] {
+  /// Returns the properties that no later style for a size class overrides. A style overrides properties
+  /// with the same name and, since a container has only one of `alternatives`, also the other alternatives.
+  func withoutOverridden(_ properties: [ContainerProperty], alternatives: [String]) -> [ContainerProperty] {
     var result: [ContainerProperty] = []
     for property in properties {
       let name = property.specified.name

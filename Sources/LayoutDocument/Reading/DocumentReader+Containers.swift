@@ -21,7 +21,7 @@ enum ReadDisplay {
 }
 
 extension DocumentReader {
-  /// Reads `display`: whether the node is visible, and the kind of container.
+  /// Reads `display`, which determines whether the node is visible and what kind of container it is.
   mutating func readDisplay(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
     let names = FlexStyle.Property.displays
     if value.kind == .string, let position = names.position(ofKeyword: value.text) {
@@ -31,7 +31,7 @@ extension DocumentReader {
     }
     displays[place.node] = .unknown
     let specified = value.kind == .string ? value.text.string : ""
-    // A hidden container is still a container.
+    // `none` before the name of a container hides the container.
     let isHidden = specified.lowercased().hasPrefix(Self.hiddenPrefix)
     let name = isHidden ? String(specified.dropFirst(Self.hiddenPrefix.count)) : specified
     if let word = vocabulary[name] ?? vocabulary[name.lowercased()] {
@@ -41,21 +41,22 @@ extension DocumentReader {
       return
     }
     let all = names.list + vocabulary.words.map(\.name)
-    let meant = name.isEmpty ? nil : nearestName(to: name, in: all)
-    reject(value, at: place, remedy: meant.map { "did you mean \($0)?" } ?? "write \(listed(all))")
+    let suggestion = name.isEmpty ? nil : nearestName(to: name, in: all)
+    reject(value, at: place, remedy: suggestion.map { "did you mean \($0)?" } ?? "write \(listed(all))")
   }
 
+  /// The prefix of a value of `display` for a hidden container.
   static let hiddenPrefix = "none "
 
-  /// Reads a property that CSS does not have. Its meaning depends on the node's container and on the container around
-  /// the node. Both may follow in the text, so the property is resolved after the whole tree is read.
+  /// Reads a property that belongs to a container. Its meaning depends on the node's own container and on the container
+  /// around the node. Both may follow later in the text, so the property is resolved when the whole tree has been read.
   mutating func readContainerProperty(
     _ key: Text, of node: Int, unless seen: SeenProperties, into style: inout FlexStyle
   ) throws(JSONScanner.Fault) {
     let name = key.string
-    // The meaning of place-items depends on the container.
+    // `place-items` is read later, because its meaning depends on the container.
     if let shorthand = GridShorthand(rawValue: name), shorthand != .placeItems, vocabulary["grid"] != nil {
-      if isSaid(of: node, { $0.shorthand == shorthand }) { reportDuplicate(in: .style(of: node), key: name) }
+      if isSpecified(of: node, { $0.shorthand == shorthand }) { reportDuplicate(in: .style(of: node), key: name) }
       let value = try readWholeValue()
       return read(shorthand, value, of: node, at: scanner.position, unless: seen, into: &style)
     }
@@ -63,7 +64,7 @@ extension DocumentReader {
       report(unknownProperty(key), in: .style(of: node), key: name)
       return try scanner.skipValue()
     }
-    if isSaid(of: node, { $0.specified.name == name && $0.shorthand == nil }) {
+    if isSpecified(of: node, { $0.specified.name == name && $0.shorthand == nil }) {
       reportDuplicate(in: .style(of: node), key: name)
     }
     let value = try readWholeValue()
@@ -74,11 +75,12 @@ extension DocumentReader {
     )
   }
 
-  /// Returns `true` if the current style of a node has set the property. The properties of one style are adjacent.
-  private func isSaid(of node: Int, _ isSought: (ContainerProperty) -> Bool) -> Bool {
+  /// Returns `true` if the current style of a node has a property that matches. The properties of a style are adjacent
+  /// in `containerProperties`.
+  private func isSpecified(of node: Int, _ matches: (ContainerProperty) -> Bool) -> Bool {
     var at = containerProperties.count - 1
     while at >= 0, containerProperties[at].node == node, containerProperties[at].condition == condition {
-      if isSought(containerProperties[at]) { return true }
+      if matches(containerProperties[at]) { return true }
       at -= 1
     }
     return false
@@ -92,35 +94,36 @@ extension DocumentReader {
     defer { condition = nil }
     for node in nodes.indices {
       let ownWord = container(at: node)
-      let properties = overruling(
+      let properties = withoutOverridden(
         Self.withoutRepeated(specified[node] ?? []), alternatives: ownWord?.container.alternatives ?? [])
-      // In CSS, text is not a container, whatever its `display` is.
+      // In CSS, `display` does not make text a container.
       let own = ownWord.flatMap { $0.isCSS && nodes[node].content != nil ? nil : $0.container }
-      let around = container(at: parentWithBox(of: node))?.container
+      let parentContainer = container(at: parentWithBox(of: node))?.container
       guard own != nil || !properties.isEmpty else { continue }
       var ofContainer: [ContainerProperty] = [], ofItem: [ContainerProperty] = []
       for property in properties {
         condition = property.condition
         switch (
-          own?.hasProperty(property.specified.name) ?? false, around?.hasItemProperty(property.specified.name) ?? false
+          own?.hasProperty(property.specified.name) ?? false,
+          parentContainer?.hasItemProperty(property.specified.name) ?? false
         ) {
         case (true, false): ofContainer.append(property)
         case (false, true): ofItem.append(property)
         case (true, true): reportAmbiguous(property)
-        case (false, false): reportStray(property)
+        case (false, false): reportMisplaced(property)
         }
       }
       condition = nil
       if let own { makeContainer(own, of: node, ofContainer) }
-      if let around, !ofItem.isEmpty {
+      if let parentContainer, !ofItem.isEmpty {
         read(ofItem) { specified, reader, reading in
-          around.setLayoutValue(specified: specified, of: &reader.nodes[node].style, &reading)
+          parentContainer.setLayoutValue(specified: specified, of: &reader.nodes[node].style, &reading)
         }
       }
     }
   }
 
-  /// Removes values from shorthands for properties that are also written by themselves.
+  /// Leaves out properties that a shorthand sets although they are also written by themselves.
   private static func withoutRepeated(_ properties: [ContainerProperty]) -> [ContainerProperty] {
     guard properties.contains(where: { $0.shorthand != nil }) else { return properties }
     return properties.filter { property in
@@ -131,7 +134,7 @@ extension DocumentReader {
     }
   }
 
-  /// The nearest ancestor that is not `display: contents`.
+  /// Returns the nearest ancestor that is not `display: contents`; -1 if there is none.
   private func parentWithBox(of node: Int) -> Int {
     var parent = nodes[node].parent
     while parent >= 0, nodes[parent].style.units.isContents { parent = nodes[parent].parent }
@@ -156,13 +159,13 @@ extension DocumentReader {
     }
     nodes[node].style.units.isContainer = true
     let names = properties.map(\.specified.name)
-    for needed in word.needs {
-      let ways = word.alternatives.contains(needed) ? word.alternatives : [needed]
-      if ways.contains(where: names.contains) { continue }
+    for needed in word.required {
+      let accepted = word.alternatives.contains(needed) ? word.alternatives : [needed]
+      if accepted.contains(where: names.contains) { continue }
       let values = word.properties.first { $0.name == needed }?.values ?? ""
-      let others = ways.filter { $0 != needed }
-      let rest = others.isEmpty ? "" : ", or \(listed(others)) in its place"
-      report("is missing; write \(values)\(rest)", in: .style(of: node), key: needed, position: position)
+      let otherNames = accepted.filter { $0 != needed }
+      let orOthers = otherNames.isEmpty ? "" : ", or \(listed(otherNames)) in its place"
+      report("is missing; write \(values)\(orOthers)", in: .style(of: node), key: needed, position: position)
     }
     let alternatives = properties.filter { word.alternatives.contains($0.specified.name) }
     for property in alternatives.dropFirst() where property.specified.name != alternatives[0].specified.name {
@@ -171,7 +174,8 @@ extension DocumentReader {
         "conflicts with \(alternatives[0].specified.name); a container has one of \(listed(word.alternatives, "and")), "
           + "so remove the others", in: .style(of: node), key: property.specified.name, position: property.position)
     }
-    // A style for a size class may select another alternative, so that other properties of the node have no effect.
+    // Reports properties that have no effect with the selected alternative. Properties of other styles than the one
+    // with the alternative are not reported, because a style for a size class may select another alternative.
     for property in properties where alternatives.count <= 1 && !word.alternatives.contains(property.specified.name) {
       guard let (alternative, message) = word.conflict(of: property.specified.name, among: names),
         alternative == nil || alternatives[0].condition == property.condition
@@ -182,7 +186,7 @@ extension DocumentReader {
     condition = nil
   }
 
-  /// Reads values one by one, so that each fault is reported at the value's position.
+  /// Reads the values of properties, and reports each fault at the position of its value.
   private mutating func read(
     _ properties: [ContainerProperty],
     _ body: ([SpecifiedProperty], inout DocumentReader, inout ValueReading) -> Void
@@ -206,10 +210,10 @@ extension DocumentReader {
   }
 
   /// Reports a property that belongs neither to the node's own container nor to the container around the node.
-  private mutating func reportStray(_ property: ContainerProperty) {
+  private mutating func reportMisplaced(_ property: ContainerProperty) {
     let node = property.node, parent = parentWithBox(of: node)
     guard let owners = vocabulary.owners(of: property.specified.name), !owners.isCSS else { return }
-    // If a `display` is invalid, the allowed properties are unknown.
+    // If `display` is invalid, which has been reported, the allowed properties are unknown.
     if case .unknown? = displays[node], !owners.containers.isEmpty { return }
     if case .unknown? = displays[parent], !owners.items.isEmpty { return }
     var uses: [String] = [], remedies = ["remove it"]
@@ -220,8 +224,8 @@ extension DocumentReader {
       remedies.append("write \(display(containers)) here")
     }
     if !owners.items.isEmpty {
-      let around = parent < 0 ? "no container" : name(of: parent)
-      uses.append("of items in \(listed(owners.items)), and this node is in \(around)")
+      let parentContainer = parent < 0 ? "no container" : name(of: parent)
+      uses.append("of items in \(listed(owners.items)), and this node is in \(parentContainer)")
       if parent >= 0 { remedies.append("write \(display(owners.items)) in \(paths[parent]).style") }
     }
     report(
@@ -240,7 +244,7 @@ extension ContainerVocabulary {
 }
 
 extension String {
-  /// Returns `true` if a path starts with a property.
+  /// Returns `true` if the path starts with the name of a property.
   fileprivate func isAt(_ property: String) -> Bool {
     self == property || hasPrefix("\(property).") || hasPrefix("\(property)[")
   }

@@ -1,10 +1,10 @@
 internal import EagerLayout
 
-/// The face of a text, while it is read.
+/// The values of the key `face` of a text node, while they are read.
 struct ReadFace {
   var advance: Double?
   var lineHeight: Double?
-  /// The baseline; nil if not specified, which means the bottom of the line.
+  /// The baseline; nil for the bottom of the line.
   var baseline: Double?
 }
 
@@ -54,8 +54,8 @@ extension DocumentReader {
     faces[node] = face
   }
 
-  /// Sets the face of a node's text after both have been read. They may be in any order.
-  mutating func setTextInFace(_ node: Int) {
+  /// Applies the face of a node to its text, after both have been read. The keys may be in any order.
+  mutating func applyFace(to node: Int) {
     guard nodes[node].keys & Self.textKey != 0 else {
       report("has no effect without text; add text, or remove it", in: .node(node), key: "face")
       return
@@ -69,7 +69,7 @@ extension DocumentReader {
           utf8: text.utf8, advance: advance, lineHeight: lineHeight, baseline: face.baseline ?? lineHeight)))
   }
 
-  /// The bits of two keys of a node.
+  /// The bits of the keys `face` and `text` in ``ReadNode/keys``.
   static let faceKey: UInt8 = 0b1000
   private static let textKey: UInt8 = 0b1_0000
 }

@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// A place in a document.
+/// A place in a document, for paths in faults.
 enum DocumentPlace {
   case document, available
   case node(Int)
@@ -10,7 +10,7 @@ enum DocumentPlace {
   case condition(of: Int, Int)
 }
 
-/// A value that is not parsed further: its kind, its text, and its position.
+/// A value that has been scanned but not interpreted.
 struct ReadValue {
   enum Kind { case string, number, other }
   var kind: Kind
@@ -22,7 +22,7 @@ struct ReadValue {
 }
 
 extension DocumentReader {
-  /// Reads a value of any kind.
+  /// Scans a value of any kind.
   mutating func readValue() throws(JSONScanner.Fault) -> ReadValue {
     let first = scanner.next()
     let start = scanner.position
@@ -47,7 +47,7 @@ extension DocumentReader {
     return nil
   }
 
-  /// Returns a non-negative number.
+  /// Returns the number of a value; nil if the value is not a number. Reports a negative number, unless it is allowed.
   mutating func number(_ value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool = false)
     -> Double?
   {
@@ -55,7 +55,8 @@ extension DocumentReader {
     return checked(number, of: value, in: place, key: key, allowsNegative: allowsNegative)
   }
 
-  /// Returns the number, or reports a fault if it must not be negative. The layout limits numbers beyond 1e9.
+  /// Returns the number. Reports a fault and returns nil if it is negative and must not be. Numbers beyond 1e9 are
+  /// accepted, because the layout clamps them.
   mutating func checked(
     _ number: Double, of value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool
   ) -> Double? {
@@ -63,7 +64,7 @@ extension DocumentReader {
       report("\(quote(value)) is negative; write 0 or more", in: place, key: key)
       return nil
     }
-    // A number such as 1e400 is infinite, which the layout would ignore.
+    // An infinite number, such as 1e400, becomes finite, because the layout would ignore it.
     return max(-.greatestFiniteMagnitude, min(number, .greatestFiniteMagnitude)) + 0  // makes -0 a 0
   }
 
@@ -87,7 +88,7 @@ extension DocumentReader {
     case .style(let node): base = pathOfStyle(of: node, condition)
     case .condition(let node, let index): base = "\(paths[node]).when[\(index)]"
     }
-    // `intrinsic[0]` is a path of the reader; all other keys are names.
+    // A key may end with an index that the reader appends, such as `intrinsic[0]`.
     if isPlainKey(key) || key.hasSuffix("]") && key.utf8.count <= 48 {
       report(message, at: base.isEmpty ? key : "\(base).\(key)", position: position)
     } else {
@@ -109,6 +110,7 @@ extension DocumentReader {
     return "unknown key; remove it, or write \(names.alternatives)"
   }
 
+  /// Returns the message for an unknown key of a node.
   func unknownNodeKey(_ key: Text) -> String {
     if FlexStyle.Property.names.position(of: key) ?? Shorthand.names.position(of: key) != nil
       || vocabulary.owners(of: key.string) != nil || GridShorthand(rawValue: key.string) != nil
@@ -118,6 +120,7 @@ extension DocumentReader {
     return Self.unknownKey(key, of: Self.nodeKeys)
   }
 
+  /// Returns the message for an unknown key of a style.
   func unknownProperty(_ key: Text) -> String {
     if Self.nodeKeys.position(of: key) != nil {
       return "unknown property; write \(key.string) beside style, not inside"
@@ -137,7 +140,7 @@ func quoted(_ text: String) -> String { abridged([UInt8(ascii: "\"")] + Array(te
 private func abridged(_ bytes: some RandomAccessCollection<UInt8>) -> String {
   guard bytes.count > 48 else { return String(decoding: bytes, as: UTF8.self) }
   var start = Array(bytes.prefix(40))
-  // Do not split a character.
+  // Removes an incomplete character at the end.
   while let last = start.last, last & 0xC0 == 0x80 { start.removeLast() }
   if let last = start.last, last >= 0xC0 { start.removeLast() }
   return String(decoding: start, as: UTF8.self) + "…"

@@ -1,7 +1,8 @@
 internal import EagerLayout
 
 extension DocumentReader {
-  /// Reads a shorthand of grids. It does not override a property that is written by itself, in either order.
+  /// Reads a shorthand for properties of grids. Properties that are written by themselves are not overridden, in either
+  /// order.
   mutating func read(
     _ shorthand: GridShorthand, _ value: Vocabulary.Value, of node: Int, at position: Int, unless seen: SeenProperties,
     into style: inout FlexStyle
@@ -20,13 +21,13 @@ extension DocumentReader {
     }
     let count = faults.count
     for declaration in declarations where faults.count == count {
-      if let known = FlexStyle.Property.names.position(of: Text(declaration.name)) {
-        let property = FlexStyle.Property.all[known], text = Text(declaration.value)
+      if let index = FlexStyle.Property.names.position(of: Text(declaration.name)) {
+        let property = FlexStyle.Property.all[index], text = Text(declaration.value)
         let value = ReadValue(kind: .string, text: text, source: 0..<0, isPartOfString: true)
-        var overruled = FlexStyle()
+        var ignored = FlexStyle()
         let place = ValuePlace(node: node, property: property, gridShorthand: shorthand)
         if seen.contains(property) {
-          read(value, at: place, into: &overruled)
+          read(value, at: place, into: &ignored)
         } else {
           read(value, at: place, into: &style)
         }
@@ -39,15 +40,16 @@ extension DocumentReader {
     }
   }
 
-  /// Reads `place-items` of a grid when its style is read. In other containers the property means something else.
-  mutating func readPlaceOfItems(in node: Int, unless seen: SeenProperties, into style: inout FlexStyle) {
+  /// Reads `place-items` after the rest of a style, if the node is a grid. In other containers, the property has
+  /// another meaning.
+  mutating func readPlaceItems(in node: Int, unless seen: SeenProperties, into style: inout FlexStyle) {
     guard case .container(let word)? = displays[node], word.isCSS else { return }
     let shorthand = GridShorthand.placeItems
-    let place = containerProperties.lastIndex {
+    let index = containerProperties.lastIndex {
       $0.node == node && $0.condition == condition && $0.specified.name == shorthand.rawValue
     }
-    guard let place else { return }
-    let specified = containerProperties.remove(at: place)
+    guard let index else { return }
+    let specified = containerProperties.remove(at: index)
     read(shorthand, specified.specified.value, of: node, at: specified.position, unless: seen, into: &style)
   }
 }

@@ -1,15 +1,15 @@
 internal import EagerLayout
 
-/// A node, while it is read.
+/// A node of a document, while it is read.
 struct ReadNode {
   var style = FlexStyle()
   var content: LeafContent?
   var id: LayoutID?
   var parent: Int
   var childCount = 0
-  /// A bit for each key that has been read, in the order of ``DocumentReader/nodeKeys``.
+  /// The keys that have been read: one bit each, in the order of ``DocumentReader/nodeKeys``; 0x80 for unknown keys.
   var keys: UInt8 = 0
-  /// The position in the text of the styles for size classes, if there are any.
+  /// The position of the value of `when` in the text; nil without that key.
   var conditions: Int?
   /// `true` while the node's children are read instead of its keys.
   var isInChildren = false
@@ -18,7 +18,7 @@ struct ReadNode {
 extension DocumentReader {
   static let nodeKeys = Names(["id", "style", "when", "face", "text", "intrinsic", "children"])
 
-  /// Reads the root and its descendants in one loop.
+  /// Reads the root and its descendants, in a loop instead of recursion, so that nesting does not use the stack.
   mutating func readTree() throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "{") else {
       let value = try readValue()
@@ -48,7 +48,7 @@ extension DocumentReader {
       } else if let key = try scanner.nextKey(isFirst: nodes[node].keys == 0) {
         try readMember(scanner.content(of: key), of: node)
       } else {
-        if nodes[node].keys & Self.faceKey != 0 { setTextInFace(node) }
+        if nodes[node].keys & Self.faceKey != 0 { applyFace(to: node) }
         if let position = nodes[node].conditions { try readConditions(of: node, at: position) }
         if nodes[node].content == nil { nodes[node].style.units.isContainer = true }
         node = nodes[node].parent
@@ -73,7 +73,7 @@ extension DocumentReader {
     }
     let bit: UInt8 = 1 << UInt8(position)
     if nodes[node].keys & bit != 0 { reportDuplicate(in: .node(node), key: key.string) }
-    // Text, intrinsic and children are the last three keys.
+    // `text`, `intrinsic` and `children`, the last three keys, exclude each other.
     let others = nodes[node].keys & 0b111_0000 & ~bit
     if position >= 4, others != 0 {
       let other = Self.nodeKeys.list[others.trailingZeroBitCount]
@@ -86,7 +86,7 @@ extension DocumentReader {
     case 0: try readID(of: node)
     case 1: try readStyle(of: node)
     case 2:
-      // They override the style, which may follow in the text.
+      // Skips the styles for size classes. They are read last, because they override the style, which may follow.
       _ = scanner.next()
       nodes[node].conditions = scanner.position
       try scanner.skipValue()

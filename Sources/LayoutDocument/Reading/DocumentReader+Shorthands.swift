@@ -1,31 +1,31 @@
 internal import EagerLayout
 
-/// One of a shorthand's values.
+/// One value of a shorthand.
 private struct Part {
   var value: ReadValue
-  /// The index in the array, if the values are an array.
+  /// The index in the array; nil if the values are not written as an array.
   var element: Int?
-  /// `true` if the value was already used for another property.
+  /// `true` if the value is also used for an earlier property.
   var isRepeated = false
 }
 
 extension DocumentReader {
-  /// Reads a shorthand. It does not override a property that the style also contains by itself, in either order: the
-  /// keys of a JSON object have no order.
+  /// Reads a shorthand. It does not override properties that the style also contains by themselves, before or after the
+  /// shorthand, because the keys of a JSON object have no order.
   mutating func readShorthand(
     _ shorthand: Shorthand, of node: Int, unless seen: SeenProperties, into style: inout FlexStyle
   ) throws(JSONScanner.Fault) {
     let properties = shorthand.properties
-    let (whole, parts) = try readParts()
-    let given =
+    let (source, parts) = try readParts()
+    let values =
       switch shorthand {
       case .flex: flex(parts)
       case .flexFlow: flexFlow(parts)
       case .placeContent: content(parts)
       case .margin, .padding, .border, .inset, .gap, .overflow: sides(parts, count: properties.count)
       }
-    guard let given else {
-      let what = whole.kind == .other && !parts.isEmpty ? "an array of \(parts.count)" : quote(whole)
+    guard let values else {
+      let what = source.kind == .other && !parts.isEmpty ? "an array of \(parts.count)" : quote(source)
       return report(
         "\(what) is not a value of \(shorthand.rawValue); write \(shorthand.values)", in: .style(of: node),
         key: shorthand.rawValue)
@@ -33,13 +33,13 @@ extension DocumentReader {
     let ends = Self.ends(of: properties, in: style, seen)
     let firstFault = faults.count
     // Overridden values are still checked.
-    var overruled = FlexStyle()
-    for (property, part) in zip(properties, given) {
+    var ignored = FlexStyle()
+    for (property, part) in zip(properties, values) {
       // A fault in a value for several sides is reported once.
       guard let part, !part.isRepeated || faults.count == firstFault else { continue }
       let place = ValuePlace(node: node, property: property, shorthand: shorthand, element: part.element)
       if seen.contains(property) {
-        read(part.value, at: place, into: &overruled)
+        read(part.value, at: place, into: &ignored)
       } else {
         read(part.value, at: place, into: &style)
       }
@@ -47,7 +47,8 @@ extension DocumentReader {
     for (property, length) in ends { style[length: property] = length }
   }
 
-  /// Returns the explicit values of `start` and `end` in a shorthand's family of edges.
+  /// Returns the lengths of the `start` and `end` edges that the style sets by themselves, if the shorthand sets edges.
+  /// They are set again after the shorthand was read.
   private static func ends(
     of properties: [FlexStyle.Property], in style: FlexStyle, _ seen: SeenProperties
   ) -> [(FlexStyle.Property, StoredLength)] {
@@ -56,7 +57,7 @@ extension DocumentReader {
   }
 
   /// Reads a shorthand's values: one number, the words of a string, or the elements of an array.
-  private mutating func readParts() throws(JSONScanner.Fault) -> (whole: ReadValue, parts: [Part]) {
+  private mutating func readParts() throws(JSONScanner.Fault) -> (source: ReadValue, parts: [Part]) {
     guard scanner.next() == UInt8(ascii: "[") else {
       let value = try readValue()
       switch value.kind {
@@ -106,7 +107,8 @@ extension DocumentReader {
   private static let wrapReverse = [UInt8]("wrap-reverse".utf8)
   private static let balance = [UInt8]("balance".utf8)
 
-  /// Returns the values of the sides in CSS's order. Missing ones default to the opposite side, or to the first.
+  /// Returns the values of the sides in the order of CSS. A missing value defaults to the opposite side's, or to the
+  /// first.
   private func sides(_ parts: [Part], count: Int) -> [Part?]? {
     guard 1...count ~= parts.count else { return nil }
     return (0..<count).map { side in
@@ -117,7 +119,8 @@ extension DocumentReader {
     }
   }
 
-  /// Reads `align-content` and `justify-content`: the first for both, or `start` after a baseline (CSS Align §5.4).
+  /// Returns the values of `align-content` and `justify-content`. A single value is used for both; after a single
+  /// baseline, `justify-content` is `start` (CSS Align §5.4).
   private func content(_ parts: [Part]) -> [Part?]? {
     guard parts.count == 1, parts[0].value.kind == .string else { return sides(parts, count: 2) }
     let word = parts[0].value.text
@@ -128,7 +131,8 @@ extension DocumentReader {
   private static let baseline = [UInt8]("baseline".utf8)
   private static let lastBaseline = [UInt8]("last baseline".utf8)
 
-  /// Returns grow, shrink and basis; nil for an initial value.
+  /// Returns the values of `flex-grow`, `flex-shrink` and `flex-basis`, with nil for an initial value. Returns nil if
+  /// the values are not valid.
   private func flex(_ parts: [Part]) -> [Part?]? {
     if parts.count == 1, parts[0].value.kind == .string {
       let word = parts[0].value.text
@@ -139,8 +143,8 @@ extension DocumentReader {
     var basis: Part?
     var isAfterFactor = false
     for part in parts {
-      // A third number is the basis.
-      let isFactor = plainNumber(part.value) != nil && (factors.isEmpty || factors.count == 1 && isAfterFactor)
+      // Of three numbers, the third is the basis.
+      let isFactor = unitlessNumber(part.value) != nil && (factors.isEmpty || factors.count == 1 && isAfterFactor)
       isAfterFactor = isFactor
       if isFactor {
         factors.append(part)
@@ -162,7 +166,8 @@ extension DocumentReader {
     Part(value: ReadValue(kind: .string, text: Text(text), source: 0..<0))
   }
 
-  /// Returns the direction and the wrapping, which are in any order.
+  /// Returns the values of `flex-direction` and `flex-wrap`, which may be in either order. Returns nil if they are not
+  /// valid.
   private func flexFlow(_ parts: [Part]) -> [Part?]? {
     var direction: Part?, wrap: Part?
     for part in parts {

@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// The maximum magnitude. Larger numbers lose so much precision that frames would be wrong.
+/// The maximum magnitude of numbers. Larger numbers would lose so much precision that frames would be wrong.
 let largestNumber = 1e9
 
 extension DocumentReader {
@@ -18,7 +18,7 @@ extension DocumentReader {
     var isFirst = true
     while let string = try scanner.nextKey(isFirst: isFirst) {
       isFirst = false
-      let key = Self.gap(scanner.content(of: string))
+      let key = Self.currentGapName(of: scanner.content(of: string))
       if let position = FlexStyle.Property.names.position(of: key) {
         let property = FlexStyle.Property.all[position]
         if !seen.insert(property) { reportDuplicate(in: .style(of: node), key: key.string) }
@@ -37,13 +37,13 @@ extension DocumentReader {
         try readContainerProperty(key, of: node, unless: seen, into: &style)
       }
     }
-    readPlaceOfItems(in: node, unless: seen, into: &style)
+    readPlaceItems(in: node, unless: seen, into: &style)
     reportMixedEdges(in: seen, of: node)
     nodes[node].style = style
   }
 
-  /// Returns the current name of a gap for a key with an old name, or else the key.
-  private static func gap(_ key: Text) -> Text {
+  /// Returns the current name of a gap property for an old name such as `grid-gap`, or else the key itself.
+  private static func currentGapName(of key: Text) -> Text {
     guard key.range.count > 7, key.bytes[key.range.lowerBound] == UInt8(ascii: "g"),
       oldGaps.position(of: key) != nil
     else { return key }
@@ -52,7 +52,8 @@ extension DocumentReader {
 
   private static let oldGaps = Names(["grid-gap", "grid-row-gap", "grid-column-gap"])
 
-  /// Reports edges by direction together with edges by side. CSS lets the last one win, but JSON objects have no order.
+  /// Reports edges by direction (`start`, `end`) that are set together with edges by side (`left`, `right`). In CSS the
+  /// last one wins, but the keys of a JSON object have no order.
   private mutating func reportMixedEdges(in seen: SeenProperties, of node: Int) {
     for family in EdgeFamily.allCases where seen.contains(family.left) || seen.contains(family.right) {
       for property in [family.start, family.end] where seen.contains(property) {
@@ -61,7 +62,7 @@ extension DocumentReader {
     }
   }
 
-  /// Reads the value of a property, which may be a part of a shorthand.
+  /// Reads a value of a property, which may come from a shorthand.
   mutating func read(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
     let property = place.property
     switch property.form {
@@ -77,11 +78,11 @@ extension DocumentReader {
         style[safety: property] = $1
       }
     case .factor:
-      guard let number = plainNumber(value) else { return reject(value, at: place) }
+      guard let number = unitlessNumber(value) else { return reject(value, at: place) }
       guard let factor = checked(number, of: value, at: place) else { return }
       style[number: property] = factor
     case .integer:
-      guard let number = plainNumber(value) else { return reject(value, at: place) }
+      guard let number = unitlessNumber(value) else { return reject(value, at: place) }
       guard number.magnitude > largestNumber || wholeNumber(number) != nil else { return reject(value, at: place) }
       let isOrder = property == .order
       guard let whole = checked(number, of: value, at: place, allowsNegative: isOrder) else { return }
@@ -98,7 +99,7 @@ extension DocumentReader {
     guard value.kind == .string else { return reject(value, at: place) }
     if let position = names.position(ofKeyword: value.text) { return set(position, .unspecified) }
     for (prefix, safety) in [("safe ", FlexStyle.AlignmentSafety.safe), ("unsafe ", .unsafe)] {
-      let text = value.text.inSmallLetters ?? value.text
+      let text = value.text.lowercased ?? value.text
       guard text.range.count > prefix.utf8.count, text.bytes[text.range].starts(with: prefix.utf8) else { continue }
       let rest = Text(text.bytes, text.range.lowerBound + prefix.utf8.count..<text.range.upperBound)
       guard let position = names.position(of: rest) else { break }
@@ -116,7 +117,7 @@ extension DocumentReader {
       style.aspectRatio = nil
       return
     }
-    if let number = plainNumber(value) {
+    if let number = unitlessNumber(value) {
       if let ratio = checked(number, of: value, at: place) { style.aspectRatio = ratio }
       return
     }
@@ -133,7 +134,7 @@ extension DocumentReader {
     guard let width = checked(width, of: value, at: place), let height = checked(height, of: value, at: place) else {
       return
     }
-    // As in CSS, a ratio that contains a zero is ignored.
+    // As in CSS, a ratio with a zero is ignored.
     if height == 0 {
       style.aspectRatio = nil
     } else if let ratio = checked(width / height, of: value, at: place) {
@@ -158,7 +159,7 @@ extension DocumentReader {
     guard value.kind != .other, let (number, end) = value.text.number() else { return reject(value, at: place) }
     let suffix = Text(value.text.bytes, end..<value.text.range.upperBound)
     let isPercentage = suffix.range.count == 1 && suffix.bytes[suffix.range.lowerBound] == UInt8(ascii: "%")
-    // A number without a unit is in px, as people write it in JSON.
+    // A number without a unit is in px.
     guard suffix.range.isEmpty || suffix.isKeyword(Self.px) || isPercentage && forms.contains(.percent) else {
       return rejectUnit(suffix, of: value, at: place)
     }
@@ -175,7 +176,7 @@ extension DocumentReader {
         return report("\(quote(value)) contains a percentage, which \(place.name) does not take", at: place)
       }
       var length = StoredLength(calculated)
-      // As in CSS, a length that is out of range counts as the nearest one.
+      // As in CSS, a calculated length that is out of range is clamped.
       if length.unit == .points, !forms.contains(.negative) { length.value = max(length.value, 0) }
       style[length: place.property] = length
     } catch {
@@ -207,8 +208,8 @@ extension DocumentReader {
     report(message, in: .style(of: place.node), key: place.key)
   }
 
-  /// Returns a number without a unit, in quotes or not.
-  func plainNumber(_ value: ReadValue) -> Double? {
+  /// Returns a number without a unit, which may be in quotes; nil for other values.
+  func unitlessNumber(_ value: ReadValue) -> Double? {
     guard value.kind != .other, let (number, end) = value.text.number(), end == value.text.range.upperBound else {
       return nil
     }
@@ -216,14 +217,14 @@ extension DocumentReader {
   }
 }
 
-/// The place of a value in a style: after a property's name, or among the values of a shorthand.
+/// The place of a value in a style: the value of a property, or one of the values of a shorthand.
 struct ValuePlace {
   var node: Int
   var property: FlexStyle.Property
   var shorthand: Shorthand?
-  /// The index in the array, if the shorthand's values are an array.
+  /// The index in the array; nil if the shorthand's values are not written as an array.
   var element: Int?
-  /// A grid shorthand that sets the property.
+  /// The grid shorthand that sets the property; nil if there is none.
   var gridShorthand: GridShorthand?
 
   /// The name of the property or shorthand, for messages.
@@ -270,9 +271,9 @@ extension Text {
 }
 
 extension Text {
-  /// The text without the keyword `auto` before or after a ratio, and whether it had the keyword.
+  /// The text of a ratio without the keyword `auto` before or after it; `hadAuto` is `true` if it had the keyword.
   fileprivate var withoutAuto: (text: Text, hadAuto: Bool) {
-    let text = inSmallLetters ?? self, range = text.range
+    let text = lowercased ?? self, range = text.range
     if text.bytes[range].starts(with: "auto ".utf8) {
       var rest = Text(text.bytes, range.lowerBound + 5..<range.upperBound)
       rest.skipSpaces()

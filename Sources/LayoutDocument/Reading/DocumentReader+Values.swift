@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 extension DocumentReader {
-  /// Reads a value with everything in it.
+  /// Reads a value of any kind, with all nested values.
   mutating func readWholeValue(depth: Int = 1) throws(JSONScanner.Fault) -> Vocabulary.Value {
     switch scanner.next() {
     case UInt8(ascii: "\""): return .string(scanner.content(of: try scanner.string()).string)

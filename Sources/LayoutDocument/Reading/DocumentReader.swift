@@ -9,9 +9,10 @@ struct DocumentReader {
   private let badByte: Int?
   private let firstLine: Int
   let vocabulary: Vocabulary
-  /// The size class that selects styles.
+  /// The size class that selects styles in `when`.
   let sizeClass: SizeClass
-  /// The index of the node's style for a size class that is being read; nil for the node's own style.
+  /// The index, in `when`, of the style that is being read; nil for the node's own style. It is part of the paths of
+  /// faults.
   var condition: Int?
   /// The faults and their positions in the text.
   private(set) var faults: [(position: Int, fault: LayoutDocumentError.Fault)] = []
@@ -25,11 +26,11 @@ struct DocumentReader {
   var faces: [Int: ReadFace] = [:]
   /// The node of each id.
   var ids: [String: Int] = [:]
-  /// The nodes' values of `display` other than `flex` and `none`.
+  /// The values of `display`, by node; nil for `flex` and `none`.
   var displays: [Int: ReadDisplay] = [:]
-  /// The positions of `display` in the text, for containers.
+  /// The positions of `display` in the text, by node, for containers.
   var displayPositions: [Int: Int] = [:]
-  /// The specified properties of containers and their items.
+  /// The specified properties of containers and their items, which are resolved when the whole tree has been read.
   var containerProperties: [ContainerProperty] = []
 
   init(_ text: [UInt8], firstLine: Int, vocabulary: Vocabulary, sizeClass: SizeClass) {
@@ -59,7 +60,7 @@ struct DocumentReader {
 
   /// The faults in the order of the text.
   private var faultsInOrder: [LayoutDocumentError.Fault] {
-    // The properties of containers are checked after the whole tree is read.
+    // The faults are not found in this order, because the properties of containers are checked last.
     faults.enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
       .map { $0.element.fault }

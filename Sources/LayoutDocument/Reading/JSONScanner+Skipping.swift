@@ -1,5 +1,5 @@
 extension JSONScanner {
-  /// The maximum nesting: a million levels.
+  /// The maximum nesting of a text.
   static let nestingLimit = 1_000_000
 
   static func tooDeep(at position: Int) -> Fault {
@@ -10,7 +10,7 @@ extension JSONScanner {
 
   /// Skips a value of any kind.
   mutating func skipValue() throws(Fault) {
-    // The expected closing brackets.
+    // The closing brackets of the values that have been opened.
     var closers: [UInt8] = []
     while true {
       if let closer = try skipStart() {
@@ -19,7 +19,7 @@ extension JSONScanner {
         if try skipToValue(closer, isFirst: true) { continue }
         closers.removeLast()
       }
-      // A value has ended; close the brackets that end with it.
+      // A value has ended. Closes the arrays and objects that end after it.
       while let closer = closers.last {
         if try skipToValue(closer, isFirst: false) { break }
         closers.removeLast()
@@ -28,7 +28,8 @@ extension JSONScanner {
     }
   }
 
-  /// Skips a value, or the bracket that opens one. Returns the closing bracket of an opened value.
+  /// Skips a value without nested values, or the opening bracket of an array or object. Returns the closing bracket
+  /// that belongs to an opening bracket; otherwise nil.
   private mutating func skipStart() throws(Fault) -> UInt8? {
     switch next() {
     case UInt8(ascii: "{"):
@@ -44,7 +45,8 @@ extension JSONScanner {
     return nil
   }
 
-  /// Skips to the next value between brackets. After the last value, skips the bracket and returns `false`.
+  /// Skips to the next value of an array or object. After the last value, skips the closing bracket and returns
+  /// `false`.
   private mutating func skipToValue(_ closer: UInt8, isFirst: Bool) throws(Fault) -> Bool {
     if closer == UInt8(ascii: "]") { return try nextElement(isFirst: isFirst) }
     return try nextKey(isFirst: isFirst) != nil

@@ -1,4 +1,4 @@
-/// The position of a string in a text, without its quotes.
+/// The range of a string in a text, without its quotes.
 struct JSONString {
   var range: Range<Int>
   var hasEscapes: Bool
@@ -103,7 +103,7 @@ extension JSONScanner {
       message: "a string holds the control character \(codePoint(UInt32(byte))); remove it, or write it as an escape")
   }
 
-  /// Returns the number that four hexadecimal digits spell.
+  /// Returns the number in four hexadecimal digits; nil if they are not all hexadecimal digits.
   private func hexadecimal(at start: Int) -> UInt32? {
     guard start + 4 < bytes.count else { return nil }
     var value: UInt32 = 0
@@ -130,7 +130,7 @@ extension UTF8 {
         index += 1
         continue
       }
-      // The range of the second byte excludes overlong forms, surrogates, and code points beyond U+10FFFF.
+      // The ranges of the second byte exclude overlong encodings, surrogates, and code points beyond U+10FFFF.
       let (length, second): (Int, ClosedRange<UInt8>)
       switch lead {
       case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)

@@ -1,6 +1,6 @@
 /// A scanner that reads JSON token by token. It does not recurse, so nesting uses no stack.
 struct JSONScanner {
-  /// The text, in valid UTF-8, followed by a zero, so that there always is a next byte.
+  /// The text, which is valid UTF-8, and a zero byte after it, so that there always is a next byte.
   let bytes: [UInt8]
   var position: Int
 
@@ -14,7 +14,7 @@ struct JSONScanner {
     var bytes = text
     bytes.append(0)
     self.bytes = bytes
-    // A byte order mark has no meaning in UTF-8.
+    // Skips a byte order mark.
     position = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
@@ -84,10 +84,10 @@ struct JSONScanner {
   mutating func number() throws(Fault) -> Range<Int> {
     let start = position
     if bytes[position] == UInt8(ascii: "-") { position += 1 }
-    let whole = position
+    let firstDigit = position
     guard skipDigits() else { throw expected("a digit") }
-    if bytes[whole] == UInt8(ascii: "0") && position > whole + 1 {
-      position = whole
+    if bytes[firstDigit] == UInt8(ascii: "0") && position > firstDigit + 1 {
+      position = firstDigit
       throw Fault(position: position, message: "a number begins with 0; remove the zero")
     }
     if bytes[position] == UInt8(ascii: ".") {
@@ -117,11 +117,11 @@ extension JSONScanner {
   /// Returns the fault for an unexpected token at the current position.
   func expected(_ what: String) -> Fault {
     if isAtEnd { return Fault(position: position, message: "expected \(what), but the text ends; is it cut off?") }
-    return Fault(position: position, message: "expected \(what), but found \(found)")
+    return Fault(position: position, message: "expected \(what), but found \(currentToken)")
   }
 
   /// The token at the current position, for messages.
-  private var found: String {
+  private var currentToken: String {
     let byte = bytes[position]
     if byte == UInt8(ascii: "\"") { return "a string" }
     if byte == UInt8(ascii: "/"), byte == bytes[position + 1] || bytes[position + 1] == UInt8(ascii: "*") {

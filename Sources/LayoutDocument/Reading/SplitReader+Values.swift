@@ -2,7 +2,7 @@ internal import Arrangements
 internal import EagerLayout
 
 extension SplitReader {
-  /// A value that is not a grid: its text, and its quotation for messages.
+  /// A value that is not a grid: its text, nil for an object or a list, and its text for messages.
   struct Value {
     var text: Text?
     var isString = false
@@ -50,8 +50,8 @@ extension SplitReader {
     return nil
   }
 
-  /// Reads points, a percentage, `wrap` or `fill`. A number from 0 to 1 is a fraction, and from -1 to 0 one of the
-  /// rest.
+  /// Reads a size: points, a percentage, `wrap` or `fill`. A number from 0 to 1 is a fraction, and a number from -1 to
+  /// 0 is a fraction of the remaining space.
   mutating func readSize(at place: String) throws(JSONScanner.Fault) -> SplitPart? {
     let value = try readValue()
     if value.isString, value.text?.string == "wrap" { return .content }
@@ -94,7 +94,7 @@ extension SplitReader {
     return nil
   }
 
-  /// Reads words separated by bars, as in `top|left`.
+  /// Reads a gravity: words separated by vertical bars, as in `top|left`.
   mutating func readGravity(
     _ horizontal: inout Arrangements.Place.Alignment, _ vertical: inout Arrangements.Place.Alignment, at place: String
   ) throws(JSONScanner.Fault) {

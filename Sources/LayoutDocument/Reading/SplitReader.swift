@@ -51,9 +51,10 @@ struct SplitReader {
     "rows", "cols", "size", "space", "padding", "gravity", "tag", "placeholder", "anchor", "overlap", "action",
     "action-data", "top-borderline", "bottom-borderline", "left-borderline", "right-borderline",
   ])
-  private static let deepest = 256
+  /// The maximum nesting of grids.
+  private static let maxDepth = 256
 
-  /// The members of a grid, in any order.
+  /// The members of a grid, while they are read in any order.
   private struct Grid {
     var size = SplitPart.fill
     var isRows: Bool?
@@ -77,9 +78,9 @@ struct SplitReader {
 
   /// Reads a grid. The next byte is its `{`.
   private mutating func readPart(at path: String, depth: Int) throws(JSONScanner.Fault) -> SplitPart {
-    guard depth <= Self.deepest else {
+    guard depth <= Self.maxDepth else {
       throw JSONScanner.Fault(
-        position: scanner.position, message: "nests deeper than \(Self.deepest) levels; make the grid flatter")
+        position: scanner.position, message: "nests deeper than \(Self.maxDepth) levels; make the grid flatter")
     }
     scanner.position += 1
     var grid = Grid(), specified: Set<Int> = []

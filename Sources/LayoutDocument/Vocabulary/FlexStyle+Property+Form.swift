@@ -9,7 +9,7 @@ extension FlexStyle.Property {
       if case .border = property.kind { return String(name.dropLast("-width".count)) }
       return name
     })
-  /// The values of `display` that are not the word of a container.
+  /// The values of `display` that are not names of containers.
   static let displays = Names(FlexStyle.Property.display.kind.keywords.map { "\($0)" })
   private static let forms = all.map { Form($0.kind) }
 
@@ -21,7 +21,7 @@ extension FlexStyle.Property {
 
   /// The notation of values.
   enum Form: Sendable {
-    /// One of several names, in the order of their codes. The first is the initial value.
+    /// One of several names, in the order of their raw values. The first is the initial value.
     case keyword(Keywords.Field, Names)
     /// One of several names; `safe` or `unsafe` may precede a position.
     case alignment(Keywords.Field, Names)
@@ -47,7 +47,7 @@ extension FlexStyle.Property {
         }
     }
 
-    /// A description of the allowed values for people.
+    /// A readable description of the allowed values.
     var alternatives: String {
       switch self {
       case .keyword(_, let names), .alignment(_, let names): names.alternatives

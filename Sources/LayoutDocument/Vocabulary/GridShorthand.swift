@@ -11,7 +11,7 @@ package enum GridShorthand: String, CaseIterable {
 
   package typealias Declaration = (name: String, value: String)
 
-  /// A description of the allowed values for people.
+  /// A readable description of the allowed values.
   var values: String {
     switch self {
     case .gridArea: #"the name of an area, or one to four lines such as "2 / 1 / span 2 / -1""#
@@ -23,7 +23,8 @@ package enum GridShorthand: String, CaseIterable {
     }
   }
 
-  /// Returns the value of each property, or nil if the value is not valid. The properties check their values later.
+  /// Returns the values of the properties that the shorthand sets, or nil if its value is not valid. The values
+  /// themselves are checked when the properties are read.
   package func declarations(_ value: String) -> [Declaration]? {
     let parts = Self.split(value)
     switch self {
@@ -31,18 +32,18 @@ package enum GridShorthand: String, CaseIterable {
     case .gridRow, .gridColumn: return Self.lines(parts, rawValue)
     case .gridTemplate: return Self.template(parts)
     case .placeItems, .placeSelf:
-      guard let (down, across) = Self.axes(of: value) else { return nil }
+      guard let (vertical, horizontal) = Self.axes(of: value) else { return nil }
       let end = rawValue.dropFirst("place".count)
-      return [("align\(end)", down), ("justify\(end)", across)]
+      return [("align\(end)", vertical), ("justify\(end)", horizontal)]
     case .grid:
       guard let template = Self.template(parts) ?? Self.flow(parts) else { return nil }
       let specified = template.map { $0.name }
-      return Self.others.filter { !specified.contains($0.name) } + template
+      return Self.initialValues.filter { !specified.contains($0.name) } + template
     }
   }
 
-  /// Returns the values for the block axis and the inline axis. A single value applies to both (CSS Align §6.3).
-  private static func axes(of value: String) -> (down: String, across: String)? {
+  /// Returns the values for the vertical and the horizontal axis. A single value applies to both (CSS Align §6.3).
+  private static func axes(of value: String) -> (vertical: String, horizontal: String)? {
     var values: [String] = [], before = ""
     let words = value.split(whereSeparator: { $0.isWhitespace }).map { String($0) }
     for (at, word) in words.enumerated() {
@@ -58,7 +59,8 @@ package enum GridShorthand: String, CaseIterable {
     return (values[0], values[values.count - 1])
   }
 
-  /// Returns the parts between slashes: words, quoted strings, and names in brackets. Parentheses belong to their word.
+  /// Returns the parts between slashes, split into words, quoted strings, and names in brackets. A word includes text
+  /// in parentheses.
   private static func split(_ value: String) -> [[String]] {
     var parts: [[String]] = [[]], word = "", depth = 0, closing: Character?
     func end() {
@@ -87,7 +89,8 @@ package enum GridShorthand: String, CaseIterable {
     return parts
   }
 
-  /// Returns the lines of an axis. A missing end line has the start line's name, or is `auto` (CSS Grid §8.4).
+  /// Returns the start and end lines of an axis. A missing end line equals the start line if that is a name; otherwise
+  /// it is `auto` (CSS Grid §8.4).
   private static func lines(_ parts: [[String]], _ property: String) -> [Declaration]? {
     guard 1...2 ~= parts.count, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     let lines = parts.map { $0.joined(separator: " ") }
@@ -107,7 +110,8 @@ package enum GridShorthand: String, CaseIterable {
     place < lines.count ? lines[place] : isGridName(other) ? other : "auto"
   }
 
-  /// Returns `none`, rows and columns, or rows of areas with their sizes and columns (CSS Grid §7.4).
+  /// Returns the values for `none`, for rows and columns, or for rows of areas with their sizes and columns (CSS Grid
+  /// §7.4).
   private static func template(_ parts: [[String]]) -> [Declaration]? {
     guard 1...2 ~= parts.count, let rows = parts.first, !rows.isEmpty, parts.last?.isEmpty == false else { return nil }
     let columns = parts.count == 2 ? parts[1].joined(separator: " ") : "none"
@@ -142,7 +146,7 @@ package enum GridShorthand: String, CaseIterable {
     ]
   }
 
-  /// Returns the tracks of one axis and the auto-flow of the other (CSS Grid §7.8).
+  /// Returns the values for explicit tracks on one axis and `auto-flow` on the other axis (CSS Grid §7.8).
   private static func flow(_ parts: [[String]]) -> [Declaration]? {
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
     let isFlow = parts.map { $0.contains { $0.lowercased() == "auto-flow" } }
@@ -158,8 +162,8 @@ package enum GridShorthand: String, CaseIterable {
     ]
   }
 
-  /// The initial values that `grid` sets.
-  private static let others: [Declaration] = [
+  /// The initial values of the properties that `grid` resets.
+  private static let initialValues: [Declaration] = [
     ("grid-template-areas", "none"), ("grid-auto-rows", "auto"), ("grid-auto-columns", "auto"),
     ("grid-auto-flow", "row"),
   ]

@@ -1,23 +1,24 @@
 internal import EagerLayout
 
 extension FlexStyle.Property.LengthForms {
-  /// Returns the unit that a keyword stands for, or nil if the keyword is not allowed.
+  /// Returns the unit that represents a keyword, or nil if the keyword is not allowed.
   func unit(of keyword: Text) -> Unit? {
-    guard let position = Self.keywords.position(ofKeyword: keyword), contains(Self.meanings[position].form) else {
+    guard let position = Self.keywords.position(ofKeyword: keyword), contains(Self.unitsByKeyword[position].form) else {
       return nil
     }
-    return Self.meanings[position].unit
+    return Self.unitsByKeyword[position].unit
   }
 
   private static let keywords = Names([
     "auto", "none", "content", "min-content", "max-content", "fit-content", "stretch",
   ])
-  private static let meanings: [(form: Self, unit: Unit)] = [
+  /// For each keyword, the form that allows it, and the unit that represents it.
+  private static let unitsByKeyword: [(form: Self, unit: Unit)] = [
     (.auto, .auto), (.none, .auto), (.content, .content), (.sizeKeywords, .minContent), (.sizeKeywords, .maxContent),
     (.sizeKeywords, .fitContent), (.stretch, .stretch),
   ]
 
-  /// A description of the allowed values for people.
+  /// A readable description of the allowed values.
   var alternatives: String {
     var list: [String] = []
     if contains(.auto) { list.append("auto") }

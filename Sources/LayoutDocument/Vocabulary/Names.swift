@@ -1,8 +1,8 @@
-/// A fixed list of names. Looking up a part of a text does not create a string.
+/// A fixed list of names. A part of a text is looked up without creating a string.
 package struct Names: Sendable {
   /// The names. An empty name is a placeholder and is never found.
   let list: [String]
-  // A hash table with open addressing. 0 marks a free slot; otherwise it is a position in the list plus 1.
+  // A hash table with open addressing: for each slot, the position of its name in the list plus 1; 0 for a free slot.
   private let slots: [UInt8]
   private let spellings: [[UInt8]]
 
@@ -20,7 +20,7 @@ package struct Names: Sendable {
     self.slots = slots
   }
 
-  /// Returns the position of the name that a part of a text spells, or nil if there is none.
+  /// Returns the position of the name that equals a part of a text, or nil if there is none.
   func position(of text: Text) -> Int? {
     let mask = slots.count - 1
     var slot = Self.hash(text.bytes, text.range) & mask
@@ -32,12 +32,12 @@ package struct Names: Sendable {
     return nil
   }
 
-  /// Returns the position of a case-insensitive keyword.
+  /// Returns the position of a keyword, which may be in upper or lower case.
   func position(ofKeyword text: Text) -> Int? {
-    position(of: text) ?? text.inSmallLetters.flatMap { position(of: $0) }
+    position(of: text) ?? text.lowercased.flatMap { position(of: $0) }
   }
 
-  /// The names that may be written, for people: `row, column or none`.
+  /// A readable list of the names: `row, column or none`.
   var alternatives: String {
     listed(list.filter { !$0.isEmpty })
   }
@@ -49,10 +49,10 @@ package struct Names: Sendable {
   }
 }
 
-/// Returns several things as a list for people: `row, column or none`.
-package func listed(_ things: [String], _ conjunction: String = "or") -> String {
-  guard let last = things.last, things.count > 1 else { return things.first ?? "" }
-  return "\(things.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+/// Returns a readable list of several items: `row, column or none`.
+package func listed(_ items: [String], _ conjunction: String = "or") -> String {
+  guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+  return "\(items.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
 }
 
 /// A part of a UTF-8 text.
@@ -72,17 +72,17 @@ struct Text {
 
   var string: String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The text in lowercase; nil if it has no capitals.
-  var inSmallLetters: Text? {
-    func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
-    guard bytes[range].contains(where: isCapital) else { return nil }
-    let small = bytes[range].map { isCapital($0) ? $0 | 0x20 : $0 }
-    return Text(small, 0..<small.count)
+  /// The text in lowercase; nil if it has no uppercase letters.
+  var lowercased: Text? {
+    func isUppercase(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
+    guard bytes[range].contains(where: isUppercase) else { return nil }
+    let lowercase = bytes[range].map { isUppercase($0) ? $0 | 0x20 : $0 }
+    return Text(lowercase, 0..<lowercase.count)
   }
 
-  /// Returns `true` if the text is a keyword or a unit, which are case-insensitive.
+  /// Returns `true` if the text equals a keyword or a unit, in upper or lower case.
   func isKeyword(_ spelling: [UInt8]) -> Bool {
-    self == spelling || inSmallLetters.map { $0 == spelling } ?? false
+    self == spelling || lowercased.map { $0 == spelling } ?? false
   }
 
   static func == (text: Text, spelling: [UInt8]) -> Bool {

@@ -25,7 +25,7 @@ package enum Shorthand: String, CaseIterable {
     }
   }
 
-  /// A description of the allowed values for people.
+  /// A readable description of the allowed values.
   var values: String {
     let properties = properties.map { $0.name }
     switch self {
@@ -36,7 +36,7 @@ package enum Shorthand: String, CaseIterable {
     }
   }
 
-  /// A description of a single value, if it differs from the values of the properties.
+  /// A readable description of a single value, if a single value may set several properties; otherwise nil.
   var ownParts: String? { self == .flex || self == .flexFlow ? values : nil }
 
   private static let flows = Shorthand.flexFlow.properties.flatMap { $0.kind.keywords.map { "\($0)" } }

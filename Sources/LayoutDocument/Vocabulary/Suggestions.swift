@@ -1,9 +1,9 @@
 internal import EagerLayout
 
 extension Names {
-  /// Returns the name that was probably meant, or nil if none is similar.
+  /// Returns the most similar name, or nil if none is similar.
   func nearest(to text: String, or others: [String] = []) -> String? {
-    // Other notations of the same words are similar too: `flexGrow`, `flex_grow`.
+    // Other spellings of the same words, such as `flexGrow` and `flex_grow`, are converted to hyphens.
     var word: [UInt8] = []
     for byte in text.utf8 {
       if byte &- UInt8(ascii: "A") < 26 {
@@ -18,14 +18,15 @@ extension Names {
 }
 
 extension FlexStyle.Property {
-  /// Returns the property, the shorthand, or the other name that was probably meant, or nil if none is similar.
+  /// Returns the most similar name of a property or a shorthand, or of `others`; nil if none is similar.
   static func nearest(to text: String, or others: [String]) -> String? {
-    // In documents, `border` sets the width of a border.
+    // In documents, the names of border widths have no suffix `-width`.
     let isBorderWidth = text.hasPrefix("border") && text.hasSuffix("-width")
     return everyName.nearest(to: isBorderWidth ? String(text.dropLast("-width".count)) : text, or: others)
   }
 
-  /// The message for an edge by direction together with an edge by side.
+  /// The message for an edge by direction that is set together with an edge by side, such as `margin-start` and
+  /// `margin-left`.
   var mixedEdgesMessage: String {
     guard let family else { return "" }
     let sides = (family.left.name, family.right.name), ends = (family.start.name, family.end.name)

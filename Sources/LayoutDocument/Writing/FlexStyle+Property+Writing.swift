@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 extension FlexStyle.Property {
-  /// `true` if the property's values are plain numbers, and not strings.
+  /// `true` if the property's values are written as JSON numbers, and not as strings.
   var isNumber: Bool {
     switch form {
     case .factor, .integer, .ratio: true

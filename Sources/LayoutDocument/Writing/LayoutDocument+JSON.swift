@@ -22,7 +22,7 @@ private struct DocumentWriter {
   let isPretty: Bool
   let vocabulary: Vocabulary
   private var indentation = 0
-  /// The words of the nodes whose children are being written; nil for a node without a container's word.
+  /// The words of the nodes whose children are being written; nil for rows and columns.
   private var words: [Vocabulary.Word?] = []
 
   init(isPretty: Bool, vocabulary: Vocabulary) {
@@ -65,15 +65,15 @@ private struct DocumentWriter {
     }
   }
 
-  /// Writes all nodes in a loop without recursion, since a document may be nested as deep as memory allows.
+  /// Writes all nodes in a loop instead of recursion, because documents may be nested as deeply as memory allows.
   private mutating func writeTree(_ arena: NodeArena) {
     var nextName = 0
-    var open: [Int] = []
+    var openNodes: [Int] = []
     let parents = arena.builtParents
     for (node, parentOfNode) in parents.enumerated() {
-      while let parent = open.last, parent != parentOfNode {
+      while let parent = openNodes.last, parent != parentOfNode {
         close()
-        open.removeLast()
+        openNodes.removeLast()
       }
       if node > 0 {
         if parentOfNode != node - 1 { comma() }
@@ -86,9 +86,9 @@ private struct DocumentWriter {
       }
       let hasChildren = node + 1 < parents.count && parents[node + 1] == node
       write(node, of: arena, id: id, isOpen: hasChildren)
-      if hasChildren { open.append(node) }
+      if hasChildren { openNodes.append(node) }
     }
-    for _ in open { close() }
+    for _ in openNodes { close() }
   }
 
   private mutating func close() {
@@ -144,14 +144,14 @@ private struct DocumentWriter {
         write(value)
       }
     }
-    for cssProperty in FlexStyle.Property.all where container == nil || !cssProperty.isSaidByWord {
+    for cssProperty in FlexStyle.Property.all where container == nil || !cssProperty.isImpliedByWord {
       guard let value = cssProperty.value(in: style) else { continue }
       property(cssProperty.name, &self)
       let isNumber = cssProperty.isNumber && !(cssProperty == .aspectRatio && style.ratioIsOfContent)
       if isNumber { json.write(value) } else { json.write(string: value) }
     }
-    if case let around?? = words.last {
-      for case (let name, .value(let value)) in around.container.properties(ofItem: style) {
+    if case let parentWord?? = words.last {
+      for case (let name, .value(let value)) in parentWord.container.properties(ofItem: style) {
         property(name, &self)
         write(value)
       }
@@ -180,7 +180,7 @@ private struct DocumentWriter {
       }
     }
     if isOpen {
-      // The children of a node without a box are items of the container around it.
+      // The children of a `display: contents` node are items of the container around it.
       words.append(style.display == .contents ? words.last ?? nil : container?.word)
       member("children", &self)
       json.write("[")
@@ -256,7 +256,7 @@ private struct DocumentWriter {
   private mutating func newLine() {
     guard isPretty else { return }
     json.write("\n")
-    // The indentation is limited, since very deep nesting would otherwise need quadratic space.
+    // The indentation is limited, because deep nesting would otherwise need quadratic space.
     json.bytes.append(contentsOf: Self.spaces.prefix(2 * indentation))
   }
 
@@ -264,8 +264,9 @@ private struct DocumentWriter {
 }
 
 extension FlexStyle.Property {
-  /// `true` for a property that the container's word implies, or that has no effect in a container with a word.
-  fileprivate var isSaidByWord: Bool { self == .display || self == .flexDirection || self == .flexWrap }
+  /// `true` for a property that is not written for a container with a word: the word implies `display`, and the others
+  /// have no effect there.
+  fileprivate var isImpliedByWord: Bool { self == .display || self == .flexDirection || self == .flexWrap }
 }
 
 extension FixedAdvanceText {

@@ -2,17 +2,17 @@ internal import Arrangements
 internal import EagerLayout
 
 extension Vocabulary.Form where Specified == PropertyValue {
-  /// The direction in which a grid is filled, in either order of the words.
+  /// The direction in which a grid is filled. The two words may be in either order.
   static var gridFlow: Self {
-    let others = ["dense": 2, "dense row": 2, "dense column": 3]
+    let otherSpellings = ["dense": 2, "dense row": 2, "dense column": 3]
     return Self(
       "row, column, dense or \"column dense\"",
       read: { value in
         guard case .string(let text) = value else { return nil }
         let words = text.lowercased()
-        return (Grid.flows.firstIndex(of: words) ?? others[words]).map { .keyword($0) }
+        return (Grid.flows.firstIndex(of: words) ?? otherSpellings[words]).map { .keyword($0) }
       },
-      // For rows, the second word is enough.
+      // `row dense` is written as `dense`.
       write: { if case .keyword(let flow) = $0 { .string(flow == 2 ? "dense" : Grid.flows[flow]) } else { nil } })
   }
 }
@@ -44,7 +44,8 @@ extension Vocabulary.Form where Specified == GridLine {
   }
 }
 
-/// Reads a line in CSS's notation: `name`, `2 name`, `span 2`, `span name`, `span 2 name`; `span` first or last.
+/// Reads a line in CSS notation: `name`, `2 name`, `span 2`, `span name` or `span 2 name`. The word `span` may also be
+/// last.
 private func readLine(_ words: [Substring]) -> GridLine? {
   func isSpanWord(_ word: Substring) -> Bool { word.lowercased() == "span" }
   if words.count == 3, isSpanWord(words[1]) { return nil }
@@ -67,10 +68,10 @@ private func readLine(_ words: [Substring]) -> GridLine? {
   return name.map { name in number.map { .nth($0, of: name) } ?? .named(name) } ?? number.map { .line($0) }
 }
 
-/// Returns `true` if a text is a valid name of a line or an area: a custom identifier of CSS that is not a keyword.
+/// Returns `true` if a text is a valid name of a line or an area: a custom identifier in CSS, and not a keyword.
 func isGridName(_ text: some StringProtocol) -> Bool {
   guard let first = text.utf8.first, !isGridKeyword(text) else { return false }
-  // A hyphen before a digit is a sign.
+  // A name cannot start with a digit, or with a hyphen and a digit, which would be a number.
   let start = first == UInt8(ascii: "-") ? text.utf8.dropFirst().first : first
   guard let start, start &- UInt8(ascii: "0") >= 10 else { return false }
   return text.utf8.allSatisfy {
@@ -79,7 +80,7 @@ func isGridName(_ text: some StringProtocol) -> Bool {
   }
 }
 
-/// Returns `true` if a word is a keyword of CSS where names of lines and areas are allowed.
+/// Returns `true` if a word is a keyword of CSS and therefore not a valid name of a line or an area.
 func isGridKeyword(_ text: some StringProtocol) -> Bool { ["auto", "span", "none"].contains(text.lowercased()) }
 
 private func readJustification(_ specified: String) -> GridJustification? {
@@ -104,13 +105,13 @@ private func justificationText(_ justification: GridJustification) -> String {
   }
 }
 
-private let positionsInWords = "\(listed(GridJustification.positionNames)); safe or unsafe may precede a position"
+private let positionsDescription = "\(listed(GridJustification.positionNames)); safe or unsafe may precede a position"
 
 extension Vocabulary.Form where Specified == GridJustification? {
-  /// The horizontal alignment of items.
+  /// The horizontal alignment of a grid's items: `justify-items`.
   static var justification: Self {
     Self(
-      positionsInWords,
+      positionsDescription,
       read: { value in
         guard case .string(let specified) = value else { return nil }
         return readJustification(specified).map { .some($0) }
@@ -118,9 +119,10 @@ extension Vocabulary.Form where Specified == GridJustification? {
       write: { $0.map { .string(justificationText($0)) } })
   }
 
+  /// The horizontal alignment of an item: `justify-self`. `auto`, a value of nil, uses the grid's `justify-items`.
   static var ownJustification: Self {
     Self(
-      "auto, \(positionsInWords)",
+      "auto, \(positionsDescription)",
       read: { value in
         guard case .string(let specified) = value else { return nil }
         return specified.lowercased() == "auto" ? .some(nil) : readJustification(specified).map { .some($0) }

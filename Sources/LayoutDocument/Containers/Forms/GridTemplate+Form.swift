@@ -49,11 +49,11 @@ extension Vocabulary.Form where Specified == GridAreas {
         guard case .string(let text) = value else { return nil }
         if text.lowercased() == "none" { return GridAreas() }
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        // Only white space is allowed between the rows.
+        // The parts at odd indices are inside quotes. Between the quotes, only white space is allowed.
         guard parts.count > 1, parts.count % 2 == 1 else { return nil }
         var rows: [String] = []
-        for (at, part) in parts.enumerated() {
-          if at % 2 == 1 { rows.append(String(part)) } else if !part.allSatisfy({ $0.isWhitespace }) { return nil }
+        for (index, part) in parts.enumerated() {
+          if index % 2 == 1 { rows.append(String(part)) } else if !part.allSatisfy({ $0.isWhitespace }) { return nil }
         }
         let areas = GridAreas(written: rows)
         let names = areas.rows.joined().compactMap { $0?.name }
@@ -103,7 +103,7 @@ extension ValueReading {
 }
 
 extension Vocabulary.Value {
-  /// The text of a track list. A number alone is a length.
+  /// The text of a track list; nil for other values. A number is read as a length in px.
   fileprivate var trackText: String? {
     switch self {
     case .string(let text): text
@@ -113,7 +113,7 @@ extension Vocabulary.Value {
   }
 }
 
-/// Returns tracks in CSS's notation, or nil if the name of a line is not text.
+/// Returns a track list in CSS notation, or nil if the name of a line is not text.
 private func trackList(_ tracks: [GridTrack]) -> String? {
   var parts: [String] = []
   for track in tracks {
@@ -142,7 +142,7 @@ private func trackList(_ tracks: [GridTrack]) -> String? {
   return parts.joined(separator: " ")
 }
 
-/// Returns the size of a track in CSS's notation.
+/// Returns a track in CSS notation; empty if the name of a line is not text.
 func trackText(_ track: GridTrack) -> String { trackList([track]) ?? "" }
 
 private func size(_ minimum: GridTrack.Breadth, _ maximum: GridTrack.Breadth) -> String {
@@ -151,7 +151,7 @@ private func size(_ minimum: GridTrack.Breadth, _ maximum: GridTrack.Breadth) ->
   return "minmax(\(trackText(minimum)), \(trackText(maximum)))"
 }
 
-/// Returns a minimum or maximum size in CSS's notation.
+/// Returns a minimum or maximum size in CSS notation.
 func trackText(_ breadth: GridTrack.Breadth) -> String {
   switch breadth {
   case .points(let length): "\(decimal(length))px"

@@ -9,7 +9,7 @@ extension Vocabulary.Form where Specified == Flow.LineAlignment {
 }
 
 extension Vocabulary.Form where Specified: RawRepresentable<UInt8> {
-  /// The names of an enumeration's cases, in their order.
+  /// One of the names of an enumeration's cases. `names` are in the order of the cases.
   private static func cases(of names: [String]) -> Self {
     Self(
       listed(names),
@@ -24,8 +24,8 @@ extension Vocabulary.Form where Specified: RawRepresentable<UInt8> {
 extension Vocabulary.Form where Specified == Flow.LineRule {
   /// The alignments of a line, as an object with two keys.
   static var lineRule: Self {
-    let along = Vocabulary.Form<Flow.Alignment>.flowAlignment
-    let across = Vocabulary.Form<Flow.LineAlignment>.lineAlignment
+    let alignmentForm = Vocabulary.Form<Flow.Alignment>.flowAlignment
+    let lineAlignmentForm = Vocabulary.Form<Flow.LineAlignment>.lineAlignment
     return Self(
       "an object such as {\"alignment\": \"center\", \"line-alignment\": \"top\"}",
       reading: { value, reading in
@@ -34,9 +34,9 @@ extension Vocabulary.Form where Specified == Flow.LineRule {
         for member in members {
           reading.within(member.key) { reading in
             if member.key == "alignment" {
-              alignment = along.value(of: member.value, &reading)
+              alignment = alignmentForm.value(of: member.value, &reading)
             } else {
-              lineAlignment = across.value(of: member.value, &reading)
+              lineAlignment = lineAlignmentForm.value(of: member.value, &reading)
             }
           }
         }
@@ -44,8 +44,8 @@ extension Vocabulary.Form where Specified == Flow.LineRule {
       },
       write: { rule in
         var members: [Vocabulary.Member] = []
-        if let value = rule.alignment.flatMap(along.write) { members.append(.init("alignment", value)) }
-        if let value = rule.lineAlignment.flatMap(across.write) {
+        if let value = rule.alignment.flatMap(alignmentForm.write) { members.append(.init("alignment", value)) }
+        if let value = rule.lineAlignment.flatMap(lineAlignmentForm.write) {
           members.append(.init("line-alignment", value))
         }
         return .object(members)

@@ -6,7 +6,7 @@ private let propertyForm = Vocabulary.Form<RelativeProperty>.words([
   "center-y": .centerY, "bottom": .bottom, "height": .height, "baseline": .baseline,
 ])
 
-/// The name of a property: `leading`, or with a bound `leading at least`.
+/// The name of a constraint: a property such as `leading`, or a property with a bound such as `leading-at-least`.
 private struct ConstraintName {
   var property: RelativeProperty
   var mayBeMore: Bool?
@@ -40,7 +40,8 @@ private func propertyName(_ property: RelativeProperty) -> String? {
 }
 
 extension Vocabulary.Form where Specified == [RelativeConstraints.Specified] {
-  /// The anchors of edges, centers and sizes: an object. The order of its members is their order of precedence.
+  /// The constraints of an item: an object with an anchor for each constrained property. Its members are in the order
+  /// of precedence.
   static var constraints: Self {
     Self(
       "an object such as {\"leading\": {\"to\": \"icon.trailing\", \"plus\": 8}}",
@@ -76,18 +77,18 @@ extension Vocabulary.Form where Specified == RelativeAnchor {
       reading: { value, reading in reading.anchor(value) }, write: { write($0, depth: 1) })
   }
 
-  /// The maximum nesting of anchors. Each level is an object and an array; one level is left for the members.
-  private static let deepest = Vocabulary.Value.nestingLimit / 2 - 1
+  /// The maximum nesting of anchors. Each level needs an object and an array, and the members one more level.
+  private static let maxDepth = Vocabulary.Value.nestingLimit / 2 - 1
 
   private static func write(_ anchor: RelativeAnchor, depth: Int) -> Vocabulary.Value? {
-    guard depth <= deepest, let specified = anchor.specified else { return nil }
+    guard depth <= maxDepth, let specified = anchor.specified else { return nil }
     switch specified {
     case .number(let value): return .number(value)
     case .parent(nil, let times, let plus): return object([], .string("parent"), times, plus)
     case .parent(let property?, let times, let plus):
       return propertyName(property).map { object([], .string("parent.\($0)"), times, plus) }
     case .sibling(let id, let property, let times, let plus):
-      // In documents, `parent` is the container.
+      // In documents, `parent` means the container, so an item with this id cannot be an anchor.
       guard id.description != "parent" else { return nil }
       return propertyName(property).map { object([], .string("\(id).\($0)"), times, plus) }
     case .several(let several, let anchors, let times, let plus):
@@ -144,7 +145,8 @@ extension ValueReading {
     }
   }
 
-  /// Returns the anchor of a place: `parent`, or a sibling and, after the last point, its property.
+  /// Returns the anchor for `parent`, or for an id and a property, separated by the last period. Returns nil for other
+  /// texts.
   private func anchor(_ place: String, times: Double, plus: Double) -> RelativeAnchor? {
     if place == "parent" { return .parent(times: times, plus: plus) }
     guard let point = place.lastIndex(of: "."), point > place.startIndex,

@@ -25,11 +25,11 @@ extension Vocabulary.Form where Specified == SplitPart {
       reading: { value, reading in reading.part(value) }, write: { write($0, depth: 1) })
   }
 
-  /// Each level is an object and an array.
-  private static let deepest = Vocabulary.Value.nestingLimit / 2
+  /// The maximum nesting of parts. Each level needs an object and an array.
+  private static let maxDepth = Vocabulary.Value.nestingLimit / 2
 
   private static func write(_ part: SplitPart, depth: Int) -> Vocabulary.Value? {
-    guard depth <= deepest, !part.hasFault else { return nil }
+    guard depth <= maxDepth, !part.hasFault else { return nil }
     var members: [Vocabulary.Member] = []
     if part.size != .fill { members.append(.init("size", sizeForm.write(part.size) ?? .null)) }
     if let direction = part.direction {
@@ -77,7 +77,8 @@ private let sizeForm = Vocabulary.Form<SplitSize>(
     }
   })
 
-/// Returns the fraction of a percentage, exactly.
+/// Returns a percentage as a fraction: 0.25 for `25%`. Moves the decimal point of the digits, because a division may
+/// round.
 private func share(_ text: String) -> Double? {
   guard text.hasSuffix("%") else { return nil }
   let digits = Text(String(text.dropLast()))
@@ -85,7 +86,8 @@ private func share(_ text: String) -> Double? {
   return share
 }
 
-/// Returns a fraction in percent, exactly: moves the decimal point of its digits, because a product may be rounded.
+/// Returns a fraction as a percentage: `25%` for 0.25. Moves the decimal point of the digits, because a product may
+/// round.
 private func percentage(_ share: Double) -> String {
   let parts = "\(share)".split(separator: "e")
   if parts.count == 2, let exponent = Int(parts[1]) { return "\(parts[0])e\(exponent + 2)%" }

@@ -1,10 +1,10 @@
 internal import Arrangements
 internal import EagerLayout
 
-// Messages for invalid track lists: what happened, why, and what to write.
+// The messages for invalid track lists: what is wrong, why, and what to write instead.
 extension TrackReader {
   /// Returns a description of a grid function's arguments and an example, or nil for other words.
-  static func parts(of function: String) -> (words: String, example: String)? {
+  static func arguments(of function: String) -> (words: String, example: String)? {
     switch function {
     case "minmax": ("a minimum and a maximum size", "minmax(80px, 1fr)")
     case "fit-content": ("a length or a percentage", "fit-content(200px)")
@@ -13,15 +13,16 @@ extension TrackReader {
     }
   }
 
-  /// Returns the fault of a function with invalid arguments.
-  static func lacksParts(of function: String) -> TrackFault {
-    let (words, example) = parts(of: function) ?? ("", "")
+  /// Returns the fault for a function with missing or invalid arguments.
+  static func missingArguments(of function: String) -> TrackFault {
+    let (words, example) = arguments(of: function) ?? ("", "")
     return TrackFault("\(function)() takes \(words); write it as in \(example)")
   }
 
-  /// Returns the fault of a function that is unknown or not allowed here, or of a function's name without parentheses.
+  /// Returns the fault for a function that is unknown or not allowed in its place or, without `isCalled`, for the name
+  /// of a function without parentheses.
   static func misplacedFunction(_ name: String, isCalled: Bool) -> TrackFault {
-    guard let (words, example) = parts(of: name) else {
+    guard let (words, example) = arguments(of: name) else {
       return TrackFault("\(name)() is not supported; write its result, such as 80px")
     }
     return TrackFault(
@@ -30,14 +31,15 @@ extension TrackReader {
         : "\(name) needs parentheses with \(words) in them; write it as in \(example)")
   }
 
-  /// Returns the fault of a word that is not a track size.
+  /// Returns the fault for a word that is not a track size.
   static func unknownSize(_ token: String) -> TrackFault {
     let known = ["auto", "min-content", "max-content", "minmax", "fit-content", "repeat"]
-    let meant = nearestName(to: token.lowercased(), in: known).map { "did you mean \($0)?" }
-    return TrackFault("\(quoted(token)) is not the size of a track; \(meant ?? "write one such as 80px, 1fr or auto")")
+    let suggestion = nearestName(to: token.lowercased(), in: known).map { "did you mean \($0)?" }
+    return TrackFault(
+      "\(quoted(token)) is not the size of a track; \(suggestion ?? "write one such as 80px, 1fr or auto")")
   }
 
-  /// Throws a fault if a number with a unit is not a valid size.
+  /// Throws a fault if a number and its unit are not a valid track size.
   static func check(_ number: Double, _ unit: String, of token: String) throws(TrackFault) {
     if unit.isEmpty, number < 0 { throw TrackFault("\(quoted(token)) is negative; write 0 or more") }
     switch unit {
@@ -52,9 +54,9 @@ extension TrackReader {
     if number < 0 { throw TrackFault("\(quoted(token)) is negative; write 0 or more") }
   }
 
-  /// Throws the fault of a list of tracks.
+  /// Throws a fault if a list of tracks is not valid in CSS.
   static func check(_ tracks: [GridTrack]) throws(TrackFault) {
-    let repetitions = tracks.filter(\.repeatsByRoom)
+    let repetitions = tracks.filter(\.isAutoRepeat)
     switch GridTemplate(tracks).fault {
     case nil: return
     case .empty: throw TrackFault("the list has no track; write sizes such as \"80px 1fr\", or the keyword none")
@@ -81,7 +83,7 @@ func gridNameFault(_ name: String, _ owner: String, example: String) -> String {
 }
 
 extension GridTrack {
-  /// The track with a length, in CSS's notation.
+  /// An example of the track with a definite length, in CSS notation.
   fileprivate var withLength: String {
     if case .size(_, let maximum) = kind { return "minmax(80px, \(trackText(maximum)))" }
     return "minmax(80px, auto)"

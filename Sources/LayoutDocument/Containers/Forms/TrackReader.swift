@@ -1,14 +1,14 @@
 internal import Arrangements
 internal import EagerLayout
 
-/// The reason why a text is not a track list, and what to write.
+/// The reason why a text is not a track list, and what to write instead.
 struct TrackFault: Error {
   var message: String
 
   init(_ message: String) { self.message = message }
 }
 
-/// Reads a track list in CSS's notation. Keywords and units are case-insensitive; names are case-sensitive.
+/// Reads a track list in CSS notation. Keywords and units are case-insensitive; names are case-sensitive.
 struct TrackReader {
   private let tokens: [String]
   private var position = 0
@@ -16,18 +16,18 @@ struct TrackReader {
   init(_ text: String) {
     var tokens: [String] = [], word = ""
     for character in text {
-      let isMark = "[](),".contains(character), isSpace = character.isWhitespace
-      if isMark || isSpace, !word.isEmpty {
+      let isPunctuation = "[](),".contains(character), isSpace = character.isWhitespace
+      if isPunctuation || isSpace, !word.isEmpty {
         tokens.append(word)
         word = ""
       }
-      if isMark { tokens.append(String(character)) } else if !isSpace { word.append(character) }
+      if isPunctuation { tokens.append(String(character)) } else if !isSpace { word.append(character) }
     }
     if !word.isEmpty { tokens.append(word) }
     self.tokens = tokens
   }
 
-  /// Reads the whole text.
+  /// Reads the whole text as a track list.
   mutating func tracks() throws(TrackFault) -> [GridTrack] {
     if tokens.first?.lowercased() == "subgrid" { return try subgrid() }
     let tracks = try list(isInner: false)
@@ -42,6 +42,7 @@ struct TrackReader {
     return try [.subgrid] + lines(isInner: false)
   }
 
+  /// Reads the names of lines up to the end or, with `isInner`, up to the closing parenthesis of a repetition.
   private mutating func lines(isInner: Bool) throws(TrackFault) -> [GridTrack] {
     var lines: [GridTrack] = []
     while let token = tokens[safely: position], token != ")" || !isInner {
@@ -51,10 +52,10 @@ struct TrackReader {
         try readNames(into: &names)
         lines.append(GridTrack(.lines(names.compactMap { if case .line(let name) = $0.kind { name } else { nil } })))
       } else if token.lowercased() == "repeat", tokens[safely: position] == "(", !isInner {
-        guard take("("), let count = next(), take(",") else { throw Self.lacksParts(of: "repeat") }
+        guard take("("), let count = next(), take(",") else { throw Self.missingArguments(of: "repeat") }
         let times = try Self.times(count, others: "")
         let repeated = try self.lines(isInner: true)
-        guard take(")"), !repeated.isEmpty else { throw Self.lacksParts(of: "repeat") }
+        guard take(")"), !repeated.isEmpty else { throw Self.missingArguments(of: "repeat") }
         lines.append(GridTrack(.repeated(.count(times), repeated)))
       } else {
         throw TrackFault(
@@ -65,6 +66,7 @@ struct TrackReader {
     return lines
   }
 
+  /// Reads tracks and names of lines up to the end or a closing parenthesis. `isInner` is `true` inside a repetition.
   private mutating func list(isInner: Bool) throws(TrackFault) -> [GridTrack] {
     var tracks: [GridTrack] = []
     while let token = tokens[safely: position], token != ")" {
@@ -94,9 +96,9 @@ struct TrackReader {
   }
 
   private mutating func repetition() throws(TrackFault) -> GridTrack {
-    guard take("("), let count = next(), take(",") else { throw Self.lacksParts(of: "repeat") }
+    guard take("("), let count = next(), take(",") else { throw Self.missingArguments(of: "repeat") }
     let tracks = try list(isInner: true)
-    guard take(")"), tracks.contains(where: { $0.isSize }) else { throw Self.lacksParts(of: "repeat") }
+    guard take(")"), tracks.contains(where: { $0.isSize }) else { throw Self.missingArguments(of: "repeat") }
     switch count.lowercased() {
     case "auto-fill": return GridTrack(.repeated(.autoFill, tracks))
     case "auto-fit": return GridTrack(.repeated(.autoFit, tracks))
@@ -105,7 +107,7 @@ struct TrackReader {
     }
   }
 
-  /// Returns a number of repetitions. `others` are the keywords that the message adds.
+  /// Returns a number of repetitions. `others` are keywords that are also allowed, for the message.
   private static func times(_ count: String, others: String) throws(TrackFault) -> Int {
     if let times = Int(count), times > 0, Double(times) <= largestNumber { return times }
     throw TrackFault("\(quoted(count)) is not a number of repetitions; write a whole number of 1 or more\(others)")
@@ -125,7 +127,7 @@ struct TrackReader {
       return .minmax(minimum, maximum)
     case "fit-content" where isCalled:
       guard take("("), let limit = try nextBreadth(), take(")"), limit.isLength else {
-        throw Self.lacksParts(of: "fit-content")
+        throw Self.missingArguments(of: "fit-content")
       }
       return .fitContent(limit)
     default:
@@ -137,7 +139,7 @@ struct TrackReader {
 
   private mutating func limits() throws(TrackFault) -> (GridTrack.Breadth, GridTrack.Breadth) {
     guard take("("), let minimum = try nextBreadth(), take(","), let maximum = try nextBreadth(), take(")") else {
-      throw Self.lacksParts(of: "minmax")
+      throw Self.missingArguments(of: "minmax")
     }
     return (minimum, maximum)
   }
@@ -152,7 +154,7 @@ struct TrackReader {
     let word = token.lowercased()
     if CalculationReader.isFunction(word + "("), tokens[safely: position] == "(" { return try calculation(word) }
     let isCalled = tokens[safely: position] == "("
-    if isCalled || Self.parts(of: word) != nil { throw Self.misplacedFunction(word, isCalled: isCalled) }
+    if isCalled || Self.arguments(of: word) != nil { throw Self.misplacedFunction(word, isCalled: isCalled) }
     switch word {
     case "auto": return .auto
     case "min-content": return .minContent
@@ -166,7 +168,7 @@ struct TrackReader {
     }
   }
 
-  /// Reads a function from its opening parenthesis.
+  /// Reads a calculation such as `calc()`, starting at its opening parenthesis.
   private mutating func calculation(_ name: String) throws(TrackFault) -> GridTrack.Breadth {
     var text = name, depth = 0
     repeat {
@@ -188,6 +190,7 @@ struct TrackReader {
     return tokens[safely: position]
   }
 
+  /// Skips the next token. Returns `true` if it equals `token`.
   private mutating func take(_ token: String) -> Bool { next() == token }
 }
 

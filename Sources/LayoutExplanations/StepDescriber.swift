@@ -1,7 +1,7 @@
 import EagerLayout
 
-/// Describes steps of a trace in words.
-struct StepTeller {
+/// Describes the steps of a trace as lines of text.
+struct StepDescriber {
   let trace: LayoutTrace
   /// The node that is explained.
   let node: Int
@@ -10,34 +10,37 @@ struct StepTeller {
   let words: Explanation.Words
   /// `true` if limits caused more than one round of sharing.
   let hasRounds: Bool
-  /// `true` if a part of the container is explained. Such a part has no children.
+  /// `true` if a number of a container is explained, such as a column, and the container has no children.
   var isOfPart = false
 
+  /// Returns the line for a step, combined with the steps that it continues.
   func line(_ index: Int) -> Explanation.Line {
     let step = trace.steps[index]
-    var told = step
-    while let next = absorbed(by: told) { told = trace.steps[next] }
-    let label = label(of: told.quantity == .flexed ? told : step)
-    let working = working(of: told), result = number(told.result)
-    // A number that is only taken over is written once.
-    let isSaid =
-      [.given, .clamped, .measured, .arranged].contains(told.operation) || isIdle(told)
+    var shownStep = step
+    while let next = stepContinued(by: shownStep) { shownStep = trace.steps[next] }
+    let label = label(of: shownStep.quantity == .flexed ? shownStep : step)
+    let working = working(of: shownStep), result = number(shownStep.result)
+    // A number that equals its working is written once.
+    let isResultOmitted =
+      [.given, .clamped, .measured, .arranged].contains(shownStep.operation) || isUnchanged(shownStep)
       || working.utf8.elementsEqual(result.utf8)
     return Explanation.Line(
-      label: isAboutLine(step) || isAboutLineOf(step) ? label : "\(name(step.nodeIndex)): \(label)", working: working,
-      result: isSaid ? "" : result + excess(of: step), remark: remark(on: step, told: told),
-      round: isForeign(step) ? 0 : step.round, nodeIndex: step.nodeIndex, quantity: step.quantity, value: step.result,
+      label: isAboutLine(step) || isNamedAfterLine(step) ? label : "\(name(step.nodeIndex)): \(label)",
+      working: working,
+      result: isResultOmitted ? "" : result + excess(of: step), remark: remark(on: step, shown: shownStep),
+      round: isFromOtherExplanation(step) ? 0 : step.round, nodeIndex: step.nodeIndex, quantity: step.quantity,
+      value: step.result,
       limit: step.limit, outcome: step.outcome, step: index)
   }
 
-  /// Returns the limit that a line's items exceed, or that balanced items would fit in, as text.
+  /// Returns the width that the items of a line exceed or, if lines are balanced, into which they would fit, as text.
   private func excess(of step: LayoutTrace.Step) -> String {
-    guard step.quantity == .lineBreak, let room = step.reason else { return "" }
-    let limit = trace.steps[room].result
+    guard step.quantity == .lineBreak, let reason = step.reason else { return "" }
+    let limit = trace.steps[reason].result
     return isBalanced(step) ? limit.isFinite ? " of \(number(limit))" : "" : " > \(number(limit))"
   }
 
-  /// Returns `true` if a line breaks before an item that would fit in it, because the lines are balanced.
+  /// Returns `true` if a line breaks before an item that would fit, because the lines are balanced.
   private func isBalanced(_ step: LayoutTrace.Step) -> Bool {
     step.reason.map { step.result <= trace.steps[$0].result } ?? false
   }
@@ -46,24 +49,28 @@ struct StepTeller {
 
   func number(_ value: Double) -> String { numeral(value, places: 3) }
 
-  /// Returns `true` if a step belongs to another explanation and only its result to this one.
-  func isForeign(_ step: LayoutTrace.Step) -> Bool { isAround(step) && step.quantity == .size || step.axis != axis }
+  /// Returns `true` if a step is explained elsewhere: it is about the other axis, or it is the size of an ancestor.
+  /// Only its result is used here.
+  func isFromOtherExplanation(_ step: LayoutTrace.Step) -> Bool {
+    isAboutAncestor(step) && step.quantity == .size || step.axis != axis
+  }
 
-  /// Returns `true` if a step is about an ancestor of the node.
-  func isAround(_ step: LayoutTrace.Step) -> Bool {
+  /// Returns `true` if a step is about an ancestor of the explained node.
+  func isAboutAncestor(_ step: LayoutTrace.Step) -> Bool {
     step.nodeIndex != node && trace.placement.subtree(of: step.nodeIndex).contains(node)
   }
 
-  /// Returns `true` if a step is about a line, which is named after its first item.
-  func isAboutLineOf(_ step: LayoutTrace.Step) -> Bool {
+  /// Returns `true` for a quantity of a line that is recorded for the first item of the line and named after that item.
+  func isNamedAfterLine(_ step: LayoutTrace.Step) -> Bool {
     [.lineSize, .lineOffset, .above, .below].contains(step.quantity)
   }
 
+  /// Returns `true` if a step is about the container of the explained node.
   private func isParent(_ step: LayoutTrace.Step) -> Bool {
     step.nodeIndex == trace.placement.parent(of: node) || step.quantity == .found && step.nodeIndex == node && isOfPart
   }
 
-  /// Returns `true` if a step is about the line that contains the item, rather than about one item.
+  /// Returns `true` if a step is about the container's line as a whole, rather than about one item.
   private func isAboutLine(_ step: LayoutTrace.Step) -> Bool {
     guard isParent(step) else { return false }
     switch step.quantity {
@@ -75,9 +82,9 @@ struct StepTeller {
   }
 }
 
-// The consequence of a step for an item.
-extension StepTeller {
-  private func remark(on step: LayoutTrace.Step, told: LayoutTrace.Step) -> String {
+// The remark of a line: the consequence of the step for an item, or the names of the operands.
+extension StepDescriber {
+  private func remark(on step: LayoutTrace.Step, shown shownStep: LayoutTrace.Step) -> String {
     let isClamped = step.limit != nil, isOver = step.limit == .maximum
     switch step.outcome {
     case .frozenAtMinimum, .frozenAtMaximum:
@@ -87,7 +94,8 @@ extension StepTeller {
       let again = words == .css ? "not frozen: next round" : "not frozen: shares again"
       return isClamped
         ? "\(isOver ? "over" : "under") its \(words.limit(isMaximum: isOver)) \(number(step.result)), \(again)" : again
-    case .fits: if hasRounds && !isClamped && step.round > 0 && !isForeign(step) { return "within its limits: done" }
+    case .fits:
+      if hasRounds && !isClamped && step.round > 0 && !isFromOtherExplanation(step) { return "within its limits: done" }
     case .none: break
     }
     if isClamped { return "\(isOver ? "over its" : "under its") \(words.limit(isMaximum: isOver))" }
@@ -104,18 +112,18 @@ extension StepTeller {
     case .freeSpace where step.operation == .product:
       return words == .css ? "the sum of factors is below 1" : "factors with a sum below 1 share only that fraction"
     case .edges, .margins: return ""
-    // The terms of CSS for the operands are longer than the numbers, and add no information.
+    // With the terms of CSS, the names of the operands would only repeat the labels of earlier lines.
     case .initialFreeSpace where words == .css, .freeSpace where words == .css: return ""
     case .initialFreeSpace where step.result < 0, .freeSpace where step.result < 0:
-      return "\(parts(of: told)): not enough space, so the items shrink"
+      return "\(parts(of: shownStep)): not enough space, so the items shrink"
     case .found:
-      if let sentence = remarkOnTrack(told) { return sentence }
+      if let sentence = remarkOnTrack(shownStep) { return sentence }
       fallthrough
-    default: return told.operands.count > 6 ? "" : parts(of: told)
+    default: return shownStep.operands.count > 6 ? "" : parts(of: shownStep)
     }
   }
 
-  /// Returns the reason why a track is larger than its share, or why a track did not grow.
+  /// Returns the reason why a track is larger than its share or did not grow; nil for other steps.
   private func remarkOnTrack(_ step: LayoutTrace.Step) -> String? {
     guard case .step(let first)? = step.operands.first?.source, let term = trace.steps[first].term else { return nil }
     let name = term.name.description.utf8
@@ -133,12 +141,12 @@ extension StepTeller {
   }
 }
 
-// The calculation of a step's number.
-extension StepTeller {
+// The working of a line: the calculation of the step's number.
+extension StepDescriber {
   private func working(of step: LayoutTrace.Step) -> String {
     let values = counted(step).map { number($0.value) }
     let owner = isAboutLine(step) ? nil : step.nodeIndex
-    if isIdle(step), let first = step.operands.first { return source(first, for: owner) }
+    if isUnchanged(step), let first = step.operands.first { return source(first, for: owner) }
     if step.quantity == .lineBreak { return lineSum(step) }
     switch step.operation {
     case .given: return step.operands.first.map { source($0, for: owner) } ?? number(step.result)
@@ -156,32 +164,33 @@ extension StepTeller {
     case .clamped: return clamped(step)
     case .part:
       guard values.count == 4 else { return joined(values, ", ") }
-      let free = step.operands[1].value
-      return "\(values[0]) \(free < 0 ? "-" : "+") \(number(free.magnitude)) x \(values[2])/\(values[3])"
+      let freeSpace = step.operands[1].value
+      return "\(values[0]) \(freeSpace < 0 ? "-" : "+") \(number(freeSpace.magnitude)) x \(values[2])/\(values[3])"
     case .filling, .shrinking: return "what fills \(values.first ?? "")"
-    case .arranged: return "\(number(step.result)), decided by \(arranger(of: step))\(known(to: step))"
+    case .arranged: return "\(number(step.result)), decided by \(computingContainer(of: step))\(inputs(of: step))"
     case .unexplained: return number(step.result)
     }
   }
 
-  /// Returns the container whose arrangement computed the number.
-  private func arranger(of step: LayoutTrace.Step) -> String {
+  /// Returns the container whose arrangement computed a number, as text.
+  private func computingContainer(of step: LayoutTrace.Step) -> String {
     let parent = trace.placement.parent(of: step.nodeIndex) ?? step.nodeIndex
-    let isOwn = [.minContent, .maxContent, .found].contains(step.quantity) && !isMade(step, of: parent)
+    let isOwn = [.minContent, .maxContent, .found].contains(step.quantity) && !isComputed(step, by: parent)
     let container = isOwn && trace.placement.containerName(of: step.nodeIndex) != nil ? step.nodeIndex : parent
     return trace.placement.containerName(of: container).map { "the \(words.title($0.title))" } ?? "its container"
   }
 
-  /// Returns `true` if a container computed the number for an item from a number of its own.
-  private func isMade(_ step: LayoutTrace.Step, of container: Int) -> Bool {
+  /// Returns `true` if a container computed an item's number from its own numbers.
+  private func isComputed(_ step: LayoutTrace.Step, by container: Int) -> Bool {
     step.quantity == .found
       && step.operands.contains { operand in
         if case .step(let cause) = operand.source { trace.steps[cause].nodeIndex == container } else { false }
       }
   }
 
-  /// Returns the inputs of the arrangement: the available space in the container and the size of the item's content.
-  private func known(to step: LayoutTrace.Step) -> String {
+  /// Returns the inputs of a number that an arrangement decided, as text: the available space, and the size of the item
+  /// or its content.
+  private func inputs(of step: LayoutTrace.Step) -> String {
     let values = step.operands.map { $0.value }
     switch step.quantity {
     case .position where values.count == 2:
@@ -189,15 +198,16 @@ extension StepTeller {
         + "\(number(values[0]))"
     case .size where values.count == 3:
       let range = values[1] == values[2] ? number(values[1]) : "\(number(values[1])) to \(number(values[2]))"
-      return ": \(words.asked(inRoom: number(values[0])))" + (values[2] == 0 ? "" : ", and content of \(range)")
+      return ": \(words.sizeRequest(in: number(values[0])))" + (values[2] == 0 ? "" : ", and content of \(range)")
     case .size where values.count == 2:
-      return ": \(words.asked(inRoom: number(values[0])))"
+      return ": \(words.sizeRequest(in: number(values[0])))"
         + (values[1] == 0 ? "" : ", and content of \(number(values[1]))")
     default: return values.isEmpty ? "" : " from \(joined(values.map { number($0) }, ", "))"
     }
   }
 
-  /// Returns items of equal size in a row as a product, and the gaps: `3 x 114.2 + 2 x 12`.
+  /// Returns the sum of the items in a line and the gaps. Successive items of equal size become a product: `3 x 114.2 +
+  /// 2 x 12`.
   private func lineSum(_ step: LayoutTrace.Step) -> String {
     let items = trace.items(inBreak: step)
     var parts: [String] = [], start = 0
@@ -222,7 +232,7 @@ extension StepTeller {
     return words.indices.contains(number - 2) ? "the \(words[number - 2])" : "number \(number)"
   }
 
-  /// Returns the operands without a count of 0.
+  /// Returns the operands. A maximum omits the constant 0.
   private func counted(_ step: LayoutTrace.Step) -> [LayoutTrace.Step.Operand] {
     step.operation == .greatest ? step.operands.filter { $0.source != .count || $0.value != 0 } : step.operands
   }
@@ -233,17 +243,17 @@ extension StepTeller {
     return "\(number(size.value)) becomes \(number(step.result))"
   }
 
-  /// Returns a sum in which negative numbers are subtracted. `nothing` is the separator before a zero.
-  private func signed(_ values: [Double], or nothing: String = " + ") -> String {
+  /// Returns a sum in which negative numbers are subtracted. `zeroSeparator` is the separator before a zero.
+  private func signed(_ values: [Double], or zeroSeparator: String = " + ") -> String {
     var parts: [String] = []
     for (index, value) in values.enumerated() {
-      let sign = index == 0 ? "" : value == 0 ? nothing : value < 0 ? " - " : " + "
+      let sign = index == 0 ? "" : value == 0 ? zeroSeparator : value < 0 ? " - " : " + "
       parts.append(sign + number(index == 0 ? value : value.magnitude))
     }
     return joined(parts, "")
   }
 
-  /// Returns the numbers with separators; of more than 12, the first six and the last.
+  /// Returns texts with separators between them; of more than 12, only the first six and the last.
   private func joined(_ parts: [String], _ separator: String) -> String {
     let parts =
       parts.count > 12
@@ -251,28 +261,29 @@ extension StepTeller {
     return parts.joined(separator: separator)
   }
 
-  /// Returns the names of the operands: `logo + gap`. Empty if the names add no information.
+  /// Returns the names of the operands: `logo + gap`; empty if the names add no information.
   private func parts(of step: LayoutTrace.Step) -> String {
     let separator: String
     switch step.operation {
     case .sum: separator = " + "
     case .difference, .remainder: separator = " - "
     case .greatest, .least: separator = ", "
-    case .percentage, .calculation: return step.operands.count == 2 ? "of \(whole(step.operands[1]))" : ""
+    case .percentage, .calculation: return step.operands.count == 2 ? "of \(percentageBasis(step.operands[1]))" : ""
     default: return ""
     }
     let operands = counted(step)
-    guard operands.count > 1, !isIdle(step) else { return "" }
-    return joined(operands.map { part($0, of: step) }, separator)
+    guard operands.count > 1, !isUnchanged(step) else { return "" }
+    return joined(operands.map { operandName($0, of: step) }, separator)
   }
 
   /// Returns the name of the basis of a percentage.
-  private func whole(_ operand: LayoutTrace.Step.Operand) -> String {
+  private func percentageBasis(_ operand: LayoutTrace.Step.Operand) -> String {
     guard case .step(let index) = operand.source else { return "the available space" }
     return name(trace.steps[index].nodeIndex)
   }
 
-  private func part(_ operand: LayoutTrace.Step.Operand, of step: LayoutTrace.Step) -> String {
+  /// Returns the name of an operand. For a step that only passes on a number, returns the name of that number's origin.
+  private func operandName(_ operand: LayoutTrace.Step.Operand, of step: LayoutTrace.Step) -> String {
     let isOfMany = [.greatest, .least].contains(step.operation)
     switch operand.source {
     case .style(let property, let owner):
@@ -280,10 +291,10 @@ extension StepTeller {
       return step.quantity == .factors || isOfMany || isOfAnother ? name(owner) : words.name(of: property)
     case .step(let index):
       let cause = trace.steps[index]
-      if isMinor(cause), !isContent(cause), let first = cause.operands.first, first.value == operand.value,
+      if isHidden(cause), !isContent(cause), let first = cause.operands.first, first.value == operand.value,
         first.source != .count
       {
-        return part(first, of: step)
+        return operandName(first, of: step)
       }
       switch cause.quantity {
       case .base, .hypothetical, .size, .scaledFactor, .outer, .minContribution, .maxContribution:
@@ -295,48 +306,49 @@ extension StepTeller {
       }
     case .space: return "the available space"
     case .content: return "content"
-    case .named(let term): return nameSaid(by: term, operand.value)
+    case .named(let term): return specifiedName(by: term, operand.value)
     case .count: return number(operand.value)
     }
   }
 
-  /// Returns `true` if a step takes over a content size. The name of the step is written, not the origin of its number.
+  /// Returns `true` if a step passes on the size of content. Then the name of the step is written instead of the
+  /// origin.
   private func isContent(_ step: LayoutTrace.Step) -> Bool {
     if case .content? = step.operands.first?.source { return true }
     return false
   }
 
-  /// Returns an operand of a node's step, with its source.
+  /// Returns the number of an operand with its source, as text. `owner` is the node of the step; nil for a line.
   private func source(_ operand: LayoutTrace.Step.Operand, for owner: Int?) -> String {
     let value = number(operand.value)
     switch operand.source {
-    // The zero basis of a flexible item without a basis of its own is written as `nothing`.
+    // A zero basis, such as the basis of a flexible item that specifies none, is written as `nothing`.
     case .style(.flexBasis, _) where operand.value == 0 && words == .plain: return "nothing"
     case .style(let property, let other):
       return "\(value), \(other == owner ? "its" : "\(name(other))'s") \(words.name(of: property))"
     case .step(let index):
       let cause = trace.steps[index]
-      if isMinor(cause), !isContent(cause), cause.quantity != .size, let first = cause.operands.first,
+      if isHidden(cause), !isContent(cause), cause.quantity != .size, let first = cause.operands.first,
         first.value == operand.value
       {
         return source(first, for: owner)
       }
-      // The base of an ancestor is not shown, so its own source is written.
+      // There is no line for the base of an ancestor, so the source of the base is written.
       if cause.quantity == .base, cause.nodeIndex == owner, owner != node, let first = cause.operands.first {
         return source(first, for: owner)
       }
       if cause.nodeIndex == owner, [.base, .size].contains(cause.quantity) {
-        // A base is called the item's start.
+        // In plain words, the base is called the item's start.
         return "\(value), its \(cause.quantity == .base && words == .plain ? "start" : label(of: cause))"
       }
-      // A number that a container computes from its own number needs no owner.
+      // In a line about the container, a number of the same container needs no owner.
       let isItsOwn = owner == nil && cause.quantity == .found && isParent(cause)
-      return cause.nodeIndex == owner || isAboutLineOf(cause) || isItsOwn
+      return cause.nodeIndex == owner || isNamedAfterLine(cause) || isItsOwn
         ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause, at: name(cause.nodeIndex)))"
     case .space: return "\(value), the available space"
     case .content: return "\(value), its content"
     case .named(let term):
-      let name = nameSaid(by: term, operand.value)
+      let name = specifiedName(by: term, operand.value)
       return operand.value == 0 && words == .android ? "\(value), \(name)" : "\(value), its \(name)"
     case .count: return value
     }
@@ -344,7 +356,7 @@ extension StepTeller {
 }
 
 extension LayoutTrace {
-  /// Returns the items of a line and the item that exceeds it, without the gaps.
+  /// Returns the operands of a line break without the gaps: the items of the line, and the item that does not fit.
   fileprivate func items(inBreak step: LayoutTrace.Step) -> [LayoutTrace.Step.Operand] {
     step.operands.filter { operand in
       guard case .step(let index) = operand.source else { return true }

@@ -1,8 +1,8 @@
 import EagerLayout
 
-/// The alignment of the tracks of a ``Grid`` in the grid, or of an item in its area: the space before the first track
-/// and between tracks.
-enum GridContent {
+/// The alignment of the tracks of a ``Grid`` along one axis, `justify-content` or `align-content`: it determines the
+/// space before the first track and between tracks.
+enum GridContentAlignment {
   case start, center, end, between, around, evenly
 
   /// Returns the space before the first of `count` tracks, and between two of them (CSS Align §5.3). With `isSafe`,
@@ -48,32 +48,33 @@ enum GridContent {
 }
 
 extension GridAxis {
-  /// Positions the tracks in a length.
-  mutating func put(in length: Double, _ content: GridContent, isSafe: Bool) {
+  /// Sets the positions of the tracks in a length, by an alignment.
+  mutating func placeTracks(in length: Double, _ content: GridContentAlignment, isSafe: Bool) {
     distribution = content
     (origin, between) = content.spacing(length - total, count: openCount, isSafe: isSafe)
     var position = origin
-    for at in tracks.indices {
-      tracks[at].position = position
-      if !tracks[at].isCollapsed { position += tracks[at].base + gap + between }
+    for index in tracks.indices {
+      tracks[index].position = position
+      if !tracks[index].isCollapsed { position += tracks[index].base + gap + between }
     }
   }
 
-  /// The sum of the tracks after positioning, with gaps and distributed space between them.
-  var spread: Double { openCount > 1 ? total + between * Double(openCount - 1) : total }
+  /// The length from the first to the last track after they were placed, including the distributed space between them.
+  var distributedLength: Double { openCount > 1 ? total + between * Double(openCount - 1) : total }
 }
 
 extension ArrangedStyle {
-  /// Returns `true` if an item with a ratio has the width derived from its height, although it could fill its area.
-  func prefersHeight(in container: ArrangedStyle) -> Bool { !isAuto(.height) || saysStretch(in: container) }
+  /// Returns `true` if the width of an item with a ratio is computed from its height, even if the item could fill the
+  /// width of its area.
+  func prefersHeight(in container: ArrangedStyle) -> Bool { !isAuto(.height) || specifiesStretch(in: container) }
 
   var hasPercentageHeightLimits: Bool { isPercentage(.minHeight) || isPercentage(.maxHeight) }
 
-  /// `true` if its height is a percentage or is limited by one.
+  /// `true` if the height, the minimum height or the maximum height is a percentage.
   var hasPercentageHeights: Bool { isPercentage(.height) || isPercentage(.minHeight) || isPercentage(.maxHeight) }
 
-  /// Returns `true` if an explicit `stretch` makes an item fill the height of its area.
-  func saysStretch(in container: ArrangedStyle) -> Bool {
+  /// Returns `true` if `align-self`, or else the container's `align-items`, is `stretch`, as opposed to `normal`.
+  func specifiesStretch(in container: ArrangedStyle) -> Bool {
     alignSelf == .stretch || alignSelf == .auto && container.alignItems == .stretch
   }
 }
@@ -96,12 +97,15 @@ struct GridAlignment {
   }
 
   var place: Place
-  /// `true` if an item that overflows its area stays at the start: `safe` (CSS Align §4.4).
+  /// `true` for `safe`: an item that overflows its area is aligned to the start (CSS Align §4.4).
   var isSafe: Bool
-  /// `true` for a start or end margin that is `auto`.
-  var startIsAuto = false, endIsAuto = false
+  /// `true` if the start margin is `auto`.
+  var startIsAuto = false
+  /// `true` if the end margin is `auto`.
+  var endIsAuto = false
 
-  /// Returns the free space before an item. `free` is only evaluated if it matters.
+  /// Returns the distance of an item from the start of its area. `free` is the free space, evaluated only if it is
+  /// needed.
   @inline(__always)
   func offset(_ free: @autoclosure () -> Double) -> Double {
     if place == .stretch || place == .start, !startIsAuto, !endIsAuto { return 0 }
@@ -117,7 +121,7 @@ struct GridAlignment {
     }
   }
 
-  /// `true` if an item without a size fills its area.
+  /// `true` if an item without a specified size fills its area.
   var fills: Bool { place == .stretch && !startIsAuto && !endIsAuto }
 
   /// Creates the horizontal alignment of an item.
@@ -158,7 +162,7 @@ struct GridAlignment {
     isSafe = container.safety(of: .alignItems) == .safe
   }
 
-  /// Creates the vertical alignment of an item. `others` is the alignment for `align-self: auto`.
+  /// Creates the vertical alignment of an item. `others` is the alignment of items with `align-self: auto`.
   @inline(__always)
   init(_ style: ArrangedStyle, _ others: GridAlignment) {
     let own = style.alignSelf
@@ -174,12 +178,14 @@ struct GridAlignment {
     }
   }
 
-  /// The part of an item's width that depends on the height of its area.
-  enum Following {
+  /// The property of an item that depends on the height of its area and affects its width.
+  enum HeightDependence {
     case nothing
-    /// The width: the item has a ratio, and its height fills the area, or is a percentage of it or limited by one.
+    /// The width: the item has a ratio, and its height fills the area, is a percentage of it, or is limited by such a
+    /// percentage.
     case width
-    /// The width's limits: the item has a ratio and an automatic height, whose minimum or maximum is a percentage.
+    /// The limits of the width: the item has a ratio and an automatic height, and its minimum or maximum height is a
+    /// percentage.
     case limits
     /// The intrinsic widths: the content has widths that depend on heights, and the item's height fills the area or is
     /// a percentage of it.
@@ -187,15 +193,18 @@ struct GridAlignment {
   }
 
   @inline(__always)
-  static func following(_ style: ArrangedStyle, in container: ArrangedStyle) -> Following {
+  static func heightDependence(of style: ArrangedStyle, in container: ArrangedStyle) -> HeightDependence {
     guard style.dependsOnHeight else { return .nothing }
     guard style.hasAspectRatio else { return ofContent(style, in: container) }
-    // Percentages are `auto` while columns are sized (CSS Sizing §5.2.1). The ratio resolves keywords by the height.
+    // A percentage width counts as `auto` while columns are sized (CSS Sizing §5.2.1), and size keywords are resolved
+    // by the ratio and the height.
     let hasKeywordLimits = style.isContentKeyword(.minWidth) || style.isContentKeyword(.maxWidth)
     if style.hasLength(.width), !hasKeywordLimits { return .nothing }
     if style.isAuto(.height) {
-      // With a width, `normal` does not stretch an item with a ratio (CSS Grid §6.2).
-      if !style.isAuto(.width), !style.saysStretch(in: container), !style.hasPercentageHeightLimits { return .nothing }
+      // `normal` does not stretch the height of an item with a ratio and a width (CSS Grid §6.2).
+      if !style.isAuto(.width), !style.specifiesStretch(in: container), !style.hasPercentageHeightLimits {
+        return .nothing
+      }
       if GridAlignment(style, in: container).fills { return .width }
       return style.hasPercentageHeightLimits ? .limits : .nothing
     }
@@ -203,7 +212,7 @@ struct GridAlignment {
       ? .width : .nothing
   }
 
-  private static func ofContent(_ style: ArrangedStyle, in container: ArrangedStyle) -> Following {
+  private static func ofContent(_ style: ArrangedStyle, in container: ArrangedStyle) -> HeightDependence {
     if style.isAuto(.height) { return GridAlignment(style, in: container).fills ? .content : .nothing }
     return style.isPercentage(.height) || style.hasLength(.height) && style.hasPercentageHeightLimits
       ? .content : .nothing

@@ -1,7 +1,7 @@
 import EagerLayout
 
-extension StepTeller {
-  /// Returns the name of the quantity that a step computes, in a word or two.
+extension StepDescriber {
+  /// Returns a short name of the quantity that a step computes.
   func label(of step: LayoutTrace.Step) -> String {
     let isWidth = step.axis == .horizontal
     switch step.quantity {
@@ -9,7 +9,7 @@ extension StepTeller {
     case .found: return step.term.map { name(of: $0) } ?? ""
     case .position: return isWidth ? "x" : "y"
     case .length:
-      // The style's value, resolved.
+      // A resolved length is named after the property of the style.
       if case .style(let property, _)? = step.operands.first?.source { return words.name(of: property) }
       return label(of: step.quantity)
     // In a column, items share their left edges.
@@ -17,11 +17,11 @@ extension StepTeller {
     case .below where isWidth: return "right of the shared edge"
     default:
       let label = label(of: step.quantity)
-      return isAboutLineOf(step) ? "\(label) of \(name(step.nodeIndex))" : label
+      return isNamedAfterLine(step) ? "\(label) of \(name(step.nodeIndex))" : label
     }
   }
 
-  /// Returns the label for a step of a box that is mentioned by name.
+  /// Returns the name of the quantity that a step computes, together with the name of its box.
   func label(of step: LayoutTrace.Step, at name: String) -> String {
     let label = label(of: step)
     if words == .css || words == .android && words.androidLabel(step.quantity) != nil { return "\(label) of \(name)" }
@@ -42,8 +42,8 @@ extension StepTeller {
     return term.index.map { "\(name) \($0)" } ?? name
   }
 
-  /// Returns the name of a number that a container specifies, or that an item specifies for its container.
-  func nameSaid(by term: LayoutTrace.Term, _ value: Double) -> String {
+  /// Returns the name of a number that is specified on a container, or on an item for its container.
+  func specifiedName(by term: LayoutTrace.Term, _ value: Double) -> String {
     words == .android ? words.androidNumber(term.name.description, value) ?? name(of: term) : name(of: term)
   }
 
@@ -160,7 +160,7 @@ extension Explanation.Words {
     let entry = property.entry
     return switch entry.kind {
     case .margin, .padding, .border: "\(entry.label) \(entry.modifier)"
-    // `start` alone is also the start of a line.
+    // `start` alone could also mean the start of a line.
     case .inset: property.isByDirection ? "\(entry.label) inset" : "\(entry.label)"
     case .ratio: "ratio"
     default: "\(entry.modifier)"

@@ -1,8 +1,8 @@
 import EagerLayout
 
-// The terms of Android's layouts, for readers who know no others.
+// The terms of Android's layouts.
 extension Explanation.Words {
-  /// Returns Android's term for a quantity, or nil if the plain word is used.
+  /// Returns Android's term for a quantity, or nil if Android has none and the plain word is used.
   func androidLabel(_ quantity: LayoutTrace.Step.Quantity) -> String? {
     switch quantity {
     case .maxContent: "wrap_content"
@@ -40,12 +40,12 @@ extension Explanation.Words {
     }
   }
 
-  /// Returns Android's word for a container's computed number, or nil if Android has no other word.
+  /// Returns Android's word for a number that a container computed, or nil if Android has no other word.
   func androidTerm(_ term: String, isHorizontal: Bool) -> String? {
     Self.word(for: term, in: Self.androidTerms) ?? Self.word(for: term, in: isHorizontal ? Self.sides : Self.ends)
   }
 
-  /// Returns Android's word for a number specified by a container's item, or nil if the word is the one above.
+  /// Returns Android's word for a number that an item specifies, or nil if `androidTerm` has the word.
   func androidNumber(_ term: String, _ value: Double) -> String? {
     if term.utf8.elementsEqual("start".utf8) { return value == 0 ? "0dp" : "start" }
     return value == 0 && term.utf8.elementsEqual("number".utf8) ? "the parent's edge" : nil
@@ -56,11 +56,11 @@ extension Explanation.Words {
     self == .android ? Self.word(for: container, in: Self.androidTitles) ?? container : container
   }
 
-  private static func word(for own: String, in words: [(own: String, android: String)]) -> String? {
-    words.first { $0.own.utf8.elementsEqual(own.utf8) }?.android
+  private static func word(for name: String, in words: [(name: String, android: String)]) -> String? {
+    words.first { $0.name.utf8.elementsEqual(name.utf8) }?.android
   }
 
-  private static var androidTerms: [(own: String, android: String)] {
+  private static var androidTerms: [(name: String, android: String)] {
     [
       ("to spare", "left over"), ("taken", "taken by all"), ("weights", "sum of layout_weight"),
       ("weight sum", "weightSum"), ("weight", "layout_weight"), ("for each weight of 1", "for a layout_weight of 1"),
@@ -68,15 +68,15 @@ extension Explanation.Words {
     ]
   }
 
-  private static var sides: [(own: String, android: String)] { [("start", "start edge"), ("end", "end edge")] }
-  private static var ends: [(own: String, android: String)] { [("start", "top edge"), ("end", "bottom edge")] }
+  private static var sides: [(name: String, android: String)] { [("start", "start edge"), ("end", "end edge")] }
+  private static var ends: [(name: String, android: String)] { [("start", "top edge"), ("end", "bottom edge")] }
 
-  private static var androidTitles: [(own: String, android: String)] {
+  private static var androidTitles: [(name: String, android: String)] {
     [("Linear", "LinearLayout"), ("Relative", "RelativeLayout")]
   }
 
-  /// Returns the phrase for a size request of at most the available space.
-  func asked(inRoom room: String) -> String {
-    self == .android ? "AT_MOST \(room)" : "an available space of \(room)"
+  /// Returns the phrase for a request of a size of at most the available space.
+  func sizeRequest(in available: String) -> String {
+    self == .android ? "AT_MOST \(available)" : "an available space of \(available)"
   }
 }

@@ -1,35 +1,36 @@
 import EagerLayout
 
-/// The violations of an arrangement.
-final class RuleLog: @unchecked Sendable {
-  /// The width of the current bounds; nil if it follows from the content.
+/// Collects the contract violations of an arrangement.
+final class ViolationLog: @unchecked Sendable {
+  /// The width of the current layout; nil for the content's width. Set before each layout.
   var width: Double?
-  private(set) var broken: [ContractViolation] = []
+  private(set) var violations: [ContractViolation] = []
 
-  /// Records a violation. If the rule was violated at another width before, this width is added to it.
-  func note(_ rule: ContractViolation.Rule, _ numbers: Double...) {
-    if let index = broken.firstIndex(where: { $0.rule == rule }) {
-      broken[index].add(width)
+  /// Records a violation at the current width. If the rule was violated before, adds the width to that violation.
+  func add(_ rule: ContractViolation.Rule, _ numbers: Double...) {
+    if let index = violations.firstIndex(where: { $0.rule == rule }) {
+      violations[index].add(width)
     } else {
-      broken.append(ContractViolation(rule, in: width, numbers))
+      violations.append(ContractViolation(rule, in: width, numbers))
     }
   }
 
-  /// Records a violation if frames that should be equal differ.
+  /// Records a violation of a rule if the frames differ.
   func compare(_ frames: [Frame], _ others: [Frame], _ rule: ContractViolation.Rule) {
     for index in frames.indices where !frames[index].isClose(to: others[index]) {
       let (a, b) = (frames[index], others[index])
-      return note(rule, Double(index), a.x, a.y, a.width, a.height, b.x, b.y, b.width, b.height)
+      return add(rule, Double(index), a.x, a.y, a.width, a.height, b.x, b.y, b.width, b.height)
     }
   }
 
+  /// Records a violation if a result is negative, infinite or NaN.
   fileprivate func check(_ length: Double, pass: Double) {
-    if !(length >= 0 && length < .infinity) { note(.resultsAreLengths, pass, length) }
+    if !(length >= 0 && length < .infinity) { add(.resultsAreLengths, pass, length) }
   }
 
-  // Two NaN results count as equal here.
-  fileprivate func check(_ answer: Double, is again: Double, pass: Double) {
-    if answer != again, !(answer.isNaN && again.isNaN) { note(.resultsAreRepeatable, pass, answer, again) }
+  // Two NaN results count as equal.
+  fileprivate func checkRepeated(_ result: Double, _ again: Double, pass: Double) {
+    if result != again, !(result.isNaN && again.isNaN) { add(.resultsAreRepeatable, pass, result, again) }
   }
 }
 
@@ -41,15 +42,17 @@ extension Frame {
   }
 }
 
-/// A wrapper that checks the results of an arrangement.
-struct Overheard<Inner: Arrangement>: Arrangement {
+/// Wraps an arrangement, and records the violations in the results of its passes.
+struct CheckedArrangement<Inner: Arrangement>: Arrangement {
   typealias ItemValue = Inner.ItemValue
   typealias Cache = Inner.Cache
 
   let arrangement: Inner
-  let log: RuleLog
+  let log: ViolationLog
 
-  static func == (a: Overheard, b: Overheard) -> Bool { a.arrangement == b.arrangement && a.log === b.log }
+  static func == (a: CheckedArrangement, b: CheckedArrangement) -> Bool {
+    a.arrangement == b.arrangement && a.log === b.log
+  }
 
   static var name: StaticString { Inner.name }
   var traits: ArrangementTraits { arrangement.traits }
@@ -64,10 +67,10 @@ struct Overheard<Inner: Arrangement>: Arrangement {
     let sizes = arrangement.intrinsicWidths(of: items, &cache)
     log.check(sizes.minContent, pass: 1)
     log.check(sizes.maxContent, pass: 1)
-    if sizes.maxContent < sizes.minContent { log.note(.maxContentIsNotLess, sizes.maxContent, sizes.minContent) }
+    if sizes.maxContent < sizes.minContent { log.add(.maxContentIsNotLess, sizes.maxContent, sizes.minContent) }
     let again = arrangement.intrinsicWidths(of: items, &cache)
-    log.check(sizes.minContent, is: again.minContent, pass: 1)
-    log.check(sizes.maxContent, is: again.maxContent, pass: 1)
+    log.checkRepeated(sizes.minContent, again.minContent, pass: 1)
+    log.checkRepeated(sizes.maxContent, again.maxContent, pass: 1)
     return sizes
   }
 
@@ -76,7 +79,7 @@ struct Overheard<Inner: Arrangement>: Arrangement {
   func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double {
     let height = arrangement.height(of: items, &cache)
     log.check(height, pass: 3)
-    log.check(height, is: arrangement.height(of: items, &cache), pass: 3)
+    log.checkRepeated(height, arrangement.height(of: items, &cache), pass: 3)
     return height
   }
 
