@@ -109,7 +109,7 @@ extension LayoutTrace {
     if step.axis != axis || step.quantity == .lineBreak { return false }
     if step.nodeIndex == node { return true }
     switch step.quantity {
-    case .size where placement.subtree(of: step.nodeIndex).contains(node): return fillsItsRoom(step)
+    case .size where placement.subtree(of: step.nodeIndex).contains(node): return fillsItsSpace(step)
     case .size: return step.round > 0
     case .position, .minContent, .maxContent: return false
     default: return true
@@ -117,14 +117,16 @@ extension LayoutTrace {
   }
 
   /// Whether a size depends on the available space: all of it, or a percentage.
-  package func fillsItsRoom(_ step: LayoutTrace.Step) -> Bool {
+  package func fillsItsSpace(_ step: LayoutTrace.Step) -> Bool {
     guard step.round == 0, let first = step.operands.first else { return false }
     switch first.source {
     case .space: return true
     case .step(let cause):
       let origin = steps[cause]
       // An item that neither grew nor shrank keeps its base size.
-      if [.base, .hypothetical].contains(origin.quantity), origin.result == step.result { return fillsItsRoom(origin) }
+      if [.base, .hypothetical].contains(origin.quantity), origin.result == step.result {
+        return fillsItsSpace(origin)
+      }
       return [.available, .inner, .paddingBox, .length].contains(origin.quantity)
     case .style, .content, .count, .named: return false
     }

@@ -110,17 +110,17 @@ struct Recorder {
   }
 
   /// Stores the steps of a container's numbered parts, in place of earlier ones.
-  mutating func keepParts(_ told: [LayoutTrace.Step.Operand?], of container: Int) {
+  mutating func keepParts(_ numbers: [LayoutTrace.Step.Operand?], of container: Int) {
     while parts.count <= container { parts.append([]) }
     parts[container] = []
-    for case .step(let step)? in told.map({ $0?.source })
+    for case .step(let step)? in numbers.map({ $0?.source })
     where steps[step].nodeIndex == container && steps[step].term?.index != nil {
       parts[container].append(Int32(truncatingIfNeeded: step))
     }
   }
 
   /// Sets the state of an item after a round.
-  mutating func judge(_ node: Int, _ axis: Axis, _ outcome: LayoutTrace.Step.Outcome) {
+  mutating func setOutcome(_ node: Int, _ axis: Axis, _ outcome: LayoutTrace.Step.Outcome) {
     steps[Int(self[slot(node, axis, .size)])].outcome = outcome
   }
 

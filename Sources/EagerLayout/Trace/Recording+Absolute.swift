@@ -6,15 +6,15 @@ extension FlexEngine {
     let whole = recordedWhole(ofAbsolute: child, .horizontal, boxes[child].containingWidth)
     let left = recordedInset(child, .horizontal, atEnd: false, of: whole)
     let right = recordedInset(child, .horizontal, atEnd: true, of: whole)
-    let room: Operand
+    let space: Operand
     if left == nil, right == nil {
-      room = isInArea(child, .horizontal) ? whole : recordedStaticRoom(child, container, whole)
+      space = isInArea(child, .horizontal) ? whole : recordedStaticSpace(child, container, whole)
     } else {
-      room = noteRemainder(child, .horizontal, .available, whole, [left, right].compactMap { $0 })
+      space = noteRemainder(child, .horizontal, .available, whole, [left, right].compactMap { $0 })
     }
     let box = recordedSizing(
       child, .horizontal, sizing, of: whole,
-      available: recordedAvailable(child, .horizontal, in: room, of: whole))
+      available: recordedAvailable(child, .horizontal, in: space, of: whole))
     let size = recordedPreferred(box, origin)
     if sizing.transferred == nil {
       recordedClamp(box, .size, size, width)
@@ -30,7 +30,7 @@ extension FlexEngine {
   private func area(of child: Int, _ axis: Axis) -> AbsoluteSpace? {
     let container = Int(nodes[child].parent)
     guard nodes[container].keywords[.isArranged] != 0, !hasDistantChildren(container) else { return nil }
-    return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: axis == .horizontal)
+    return arrangedSpace(ofAbsolute: child, in: container, isHorizontal: axis == .horizontal)
   }
 
   /// Returns a number of an arrangement's space for an absolute child.
@@ -56,7 +56,7 @@ extension FlexEngine {
 
   /// Returns the space from the static position to the padding box's edge; for a centered position, to the nearer edge
   /// on both sides.
-  private func recordedStaticRoom(_ child: Int, _ container: Int, _ whole: Operand) -> Operand {
+  private func recordedStaticSpace(_ child: Int, _ container: Int, _ whole: Operand) -> Operand {
     let part = staticPartX(child, container)
     let edge = recordedStaticEdge(child, container, .horizontal, part, recordedInner(container, .horizontal))
     if part == .all { return edge }
@@ -88,12 +88,12 @@ extension FlexEngine {
   }
 
   @inline(never)
-  func recordAbsoluteRoom(_ child: Int, of height: Double) {
+  func recordAbsoluteSpace(_ child: Int, of height: Double) {
     let whole = recordedWhole(ofAbsolute: child, .vertical, height)
     let top = recordedInset(child, .vertical, atEnd: false, of: whole)
     let bottom = recordedInset(child, .vertical, atEnd: true, of: whole)
-    let room = noteRemainder(child, .vertical, .available, whole, [top, bottom].compactMap { $0 })
-    _ = recordedAvailable(child, .vertical, in: room, of: recordedContainingWidth(of: child))
+    let space = noteRemainder(child, .vertical, .available, whole, [top, bottom].compactMap { $0 })
+    _ = recordedAvailable(child, .vertical, in: space, of: recordedContainingWidth(of: child))
   }
 
   @inline(never)
@@ -115,8 +115,8 @@ extension FlexEngine {
     let last = recordedMargin(child, axis, atEnd: true, of: containing)
     let start = recordedInset(child, axis, atEnd: false, of: whole)
     let end = recordedInset(child, axis, atEnd: true, of: whole)
-    func free(of room: Operand) -> Operand {
-      noteDifference(child, axis, .freeCross, room, [size, first, last].compactMap { $0 })
+    func free(of space: Operand) -> Operand {
+      noteDifference(child, axis, .freeCross, space, [size, first, last].compactMap { $0 })
     }
     /// Returns the operands before the end of the containing block.
     func beforeEnd(_ taken: [Operand?]) -> [Operand?] {
@@ -125,23 +125,23 @@ extension FlexEngine {
     let parts: [Operand?]
     switch place.origin {
     case .inContent(let part):
-      let room = isInArea ? whole : recordedInner(container, axis)
+      let space = isInArea ? whole : recordedInner(container, axis)
       let edge =
         isInArea
         ? [border] : recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
       parts =
-        edge.map { Optional($0) } + [first, recordedPart(child, axis, .start, of: free(of: room), parts: part.parts)]
+        edge.map { Optional($0) } + [first, recordedPart(child, axis, .start, of: free(of: space), parts: part.parts)]
     case .safe:
-      let room = recordedInner(container, axis)
+      let space = recordedInner(container, axis)
       parts =
         [border]
         + recordedSafePlace(
-          child, axis, along, whole, recordedStaticEdge(child, container, axis, along.staticPart, room),
+          child, axis, along, whole, recordedStaticEdge(child, container, axis, along.staticPart, space),
           size: size, first, last)
     case .fromStart(let part):
-      let room = noteRemainder(child, axis, .available, whole, [start, end].compactMap { $0 })
+      let space = noteRemainder(child, axis, .available, whole, [start, end].compactMap { $0 })
       let before =
-        part == .none ? nil : recordedPart(child, axis, .start, of: free(of: room), parts: part.parts)
+        part == .none ? nil : recordedPart(child, axis, .start, of: free(of: space), parts: part.parts)
       parts = along.isTurned ? beforeEnd([end, last, before, size]) : [border, start, first, before]
     case .fromEnd: parts = along.isTurned ? [border, start, first] : beforeEnd([end, last, size])
     case .atStart: parts = along.isTurned ? beforeEnd([size, last]) : [border, first]

@@ -2,13 +2,15 @@
 // (`Recording+Told.swift`); all other numbers are its decisions, with the data it could read as operands.
 extension FlexEngine {
   func recordArrangedIntrinsicWidths(_ container: Int) {
-    var story = story(of: .intrinsicWidths, container)
-    tell(&story)
+    var record = record(of: .intrinsicWidths, container)
+    recordSteps(of: &record)
     for isMinContent in [true, false] {
       let result = isMinContent ? boxes[container].minContent : boxes[container].maxContent
       let quantity: Quantity = isMinContent ? .minContent : .maxContent
-      if let told = isMinContent ? story.least : story.greatest, ToldStory.gives(told.value, result) {
-        note(container, .horizontal, quantity, .given, [told], result)
+      if let specified = isMinContent ? record.minContent : record.maxContent,
+        RecordedArrangement.equals(specified.value, result)
+      {
+        note(container, .horizontal, quantity, .given, [specified], result)
         continue
       }
       var known: [Operand] = []
@@ -21,25 +23,25 @@ extension FlexEngine {
   func recordArrangedWidths(_ container: Int) {
     let width = innerWidth(container), inner = recordedInner(container, .horizontal)
     forEachItem(of: container) { child in
-      let room = boxes[child].containingWidth
+      let area = boxes[child].containingWidth
       recorder.remove(child, .horizontal, .cell)
-      if room != width { note(child, .horizontal, .cell, .arranged, [inner], room) }
+      if area != width { note(child, .horizontal, .cell, .arranged, [inner], area) }
     }
-    var story = story(of: .widths, container)
-    story.content.width = width
-    tell(&story)
+    var record = record(of: .widths, container)
+    record.content.width = width
+    recordSteps(of: &record)
     forEachItem(of: container) { child in
-      if !boxes[child].flags.contains(.isExcluded) { recordUntoldWidth(child, &story) }
+      if !boxes[child].flags.contains(.isExcluded) { recordMissingWidth(child, &record) }
     }
   }
 
   /// Records the height of the content, just after it was requested.
   func recordArrangedHeight(_ container: Int, _ result: Double) {
-    var story = story(of: .height, container)
-    story.content.width = innerWidth(container)
-    tell(&story)
-    if let told = story.greatest, ToldStory.gives(told.value, result) {
-      note(container, .vertical, .maxContent, .given, [told], result)
+    var record = record(of: .height, container)
+    record.content.width = innerWidth(container)
+    recordSteps(of: &record)
+    if let specified = record.maxContent, RecordedArrangement.equals(specified.value, result) {
+      note(container, .vertical, .maxContent, .given, [specified], result)
       return
     }
     var known: [Operand] = []
@@ -59,11 +61,11 @@ extension FlexEngine {
       // Heights derived from its widths were computed without records.
       if nodes[child].keywords[.dependsOnHeight] != 0 { boxes[child].flags.remove(.childSizesAreCurrent) }
       // A new space and width for a height that is known only now, and the resulting content sizes.
-      let room = box.containingWidth
-      if room == content.width {
+      let area = box.containingWidth
+      if area == content.width {
         recorder.remove(child, .horizontal, .cell)
-      } else if recorder.step(child, .horizontal, .cell, ifStill: room) == nil {
-        note(child, .horizontal, .cell, .arranged, [width], room)
+      } else if recorder.step(child, .horizontal, .cell, ifStill: area) == nil {
+        note(child, .horizontal, .cell, .arranged, [width], area)
       }
       if recorder.step(child, .horizontal, .size, ifStill: box.width) == nil {
         note(child, .horizontal, .size, .arranged, [width], box.width)
@@ -75,20 +77,20 @@ extension FlexEngine {
         note(child, .vertical, .maxContent, .arranged, [across], box.contentHeight, group: .measured)
       }
     }
-    var story = story(of: .placement, container)
-    story.content = content
-    tell(&story)
-    recorder.keepParts(story.found, of: container)
+    var record = record(of: .placement, container)
+    record.content = content
+    recordSteps(of: &record)
+    recorder.keepParts(record.numbers, of: container)
     let height = recordedInner(container, .vertical)
     forEachItem(of: container) { child in
       if boxes[child].flags.contains(.isExcluded) { return }
       let box = boxes[child]
-      recordUntoldHeight(child, &story)
-      if !story.isPlaced(child, .horizontal) {
+      recordMissingHeight(child, &record)
+      if !record.isPlaced(child, .horizontal) {
         note(
           child, .horizontal, .position, .arranged, [width, known(child, .horizontal, .size, box.width)], box.x)
       }
-      if !story.isPlaced(child, .vertical) {
+      if !record.isPlaced(child, .vertical) {
         note(child, .vertical, .position, .arranged, [height, known(child, .vertical, .size, box.height)], box.y)
       }
       // The content was placed without records to find its baselines, so place it again.
@@ -98,38 +100,38 @@ extension FlexEngine {
     }
   }
 
-  private func story(of pass: ArrangementTrace.Pass, _ container: Int) -> ToldStory {
+  private func record(of pass: ArrangementTrace.Pass, _ container: Int) -> RecordedArrangement {
     var items: [Int] = []
     forEachItem(of: container) { items.append($0) }
-    return ToldStory(pass, of: container, items: items)
+    return RecordedArrangement(pass, of: container, items: items)
   }
 
   /// Records an item's width, unless the arrangement did.
-  func recordUntoldWidth(_ child: Int, _ story: inout ToldStory) {
-    guard story.takesOn(child, .horizontal) else { return }
+  func recordMissingWidth(_ child: Int, _ record: inout RecordedArrangement) {
+    guard record.claim(child, .horizontal) else { return }
     if noteOwnWidth(child) { return }
-    let inner = recordedInner(story.container, .horizontal)
+    let inner = recordedInner(record.container, .horizontal)
     let least = recordedContent(child, .horizontal, isMinContent: true)
     let greatest = recordedContent(child, .horizontal, isMinContent: false)
     note(child, .horizontal, .size, .arranged, [inner, least, greatest], boxes[child].width)
   }
 
   /// Records an item's height, unless the arrangement did.
-  func recordUntoldHeight(_ child: Int, _ story: inout ToldStory) {
-    guard story.takesOn(child, .vertical) else { return }
-    if hasOwnHeight(child, of: story.content.definiteHeight) {
-      return recordUnstretchedHeight(child, of: story.content.definiteHeight)
+  func recordMissingHeight(_ child: Int, _ record: inout RecordedArrangement) {
+    guard record.claim(child, .vertical) else { return }
+    if hasOwnHeight(child, of: record.content.definiteHeight) {
+      return recordUnstretchedHeight(child, of: record.content.definiteHeight)
     }
-    let height = recordedInner(story.container, .vertical)
+    let height = recordedInner(record.container, .vertical)
     let sizing = verticalSizing(child)
-    if hasHeightByRatio(child, sizing, of: story.content.definiteHeight) {
-      return recordUnstretchedHeight(child, of: story.content.definiteHeight)
+    if hasHeightByRatio(child, sizing, of: record.content.definiteHeight) {
+      return recordUnstretchedHeight(child, of: record.content.definiteHeight)
     }
     let content = recordedContent(child, .vertical, isMinContent: false)
     if sizing.isLimitedByContent, let basis = percentageBasisHeights[child].length {
-      let whole = story.content.definiteHeight, isGiven = sizing.definite(sizing.size, of: whole) != nil
+      let whole = record.content.definiteHeight, isGiven = sizing.definite(sizing.size, of: whole) != nil
       if !isGiven { note(child, .vertical, .available, .arranged, [height], basis) }
-      recordLaidOutRoom(child, PreferredSize(basis, isGiven ? .given : .room), sizing, of: whole)
+      recordLaidOutSpace(child, PreferredSize(basis, isGiven ? .given : .room), sizing, of: whole)
     }
     note(child, .vertical, .size, .arranged, [height, content], boxes[child].height)
   }
@@ -145,12 +147,12 @@ extension FlexEngine {
 
   /// Whether an item has its own height.
   private func hasOwnHeight(_ child: Int, of whole: Double?) -> Bool {
-    tellsOwnHeight(child) && hypotheticalHeight(child, of: whole) == boxes[child].height
+    recordsOwnHeight(child) && hypotheticalHeight(child, of: whole) == boxes[child].height
   }
 
   /// Whether an item's own height can be explained. With an aspect ratio, or limits from content that is laid out in
   /// another height, it depends on measurements without records.
-  func tellsOwnHeight(_ child: Int) -> Bool {
+  func recordsOwnHeight(_ child: Int) -> Bool {
     nodes[child].keywords[.hasRatio] == 0 && !verticalSizing(child).isLimitedByContent
   }
 

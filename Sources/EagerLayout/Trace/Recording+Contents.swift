@@ -125,7 +125,7 @@ extension FlexEngine {
 
   /// Records the height that a node would have otherwise, before its content is laid out in it.
   @inline(never)
-  func recordLaidOutRoom(_ node: Int, _ height: PreferredSize, _ sizing: AxisSizing, of whole: Double?) {
+  func recordLaidOutSpace(_ node: Int, _ height: PreferredSize, _ sizing: AxisSizing, of whole: Double?) {
     let box = recordedSizing(node, .vertical, sizing, of: recordedContainingHeight(of: node, whole))
     var size = height.origin == .room ? recordedHeightToFill(box) : recordedPreferred(box, height.origin)
     if size.value != height.value {
@@ -182,7 +182,7 @@ extension FlexEngine {
       guard stretches(child, in: container) else { return }
       let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
       let box = recordedSizing(child, .vertical, of: whole)
-      recordLaidOutStretchRoom(child, of: inner)
+      recordLaidOutStretchSpace(child, of: inner)
       let room = known(child, .vertical, .available)
       let height = stretchedHeight(child, inner: inner, margins: margins.reduce(0) { $0 + $1.value })
       let size = recordedDefiniteClamp(box, .hypothetical, room, height)

@@ -267,7 +267,7 @@ extension FlexEngine {
       sharesAgain
       ? .sharesAgain
       : item.target > item.flexed ? .frozenAtMinimum : item.target < item.flexed ? .frozenAtMaximum : .fits
-    recorder.judge(item.node, axis, outcome)
+    recorder.setOutcome(item.node, axis, outcome)
   }
 
   /// Without free space, unfrozen items have their hypothetical size.

@@ -49,7 +49,7 @@ extension FlexEngine {
     } else {
       // Only those limits of a height are known that are lengths.
       let sizing = verticalSizing(node, edges: verticalEdges(node, of: containing.value))
-      let box = recordedSizing(node, across, sizing, of: recordedKnownContainingHeight(node))
+      let box = recordedSizing(node, across, sizing, of: recordedDefiniteContainingHeight(node))
       let limits = recordedLengthLimits(box, size)
       least = limits[limits.count - 1]
       limit = limits.count == 3 ? limits[1] : nil
@@ -81,7 +81,7 @@ extension FlexEngine {
   }
 
   /// Returns the height to which percentages of a node's height refer, if it is definite before measuring.
-  func recordedKnownContainingHeight(_ node: Int) -> Operand? {
+  func recordedDefiniteContainingHeight(_ node: Int) -> Operand? {
     guard let height = definiteContainingHeight(node) else { return nil }
     if node == 0 { return Operand(value: height, source: .space) }
     return recorder.step(node, .vertical, .inner, .containing, ifStill: height)
@@ -98,7 +98,7 @@ extension FlexEngine {
       recorder.keep(outer, node, .vertical, .inner, .containing)
     }
     guard let height = definiteHeight(node) else { return }
-    let whole = recordedKnownContainingHeight(node)
+    let whole = recordedDefiniteContainingHeight(node)
     let containing = recordedContainingWidthIfAny(node)
     let sizing = verticalSizing(node, edges: verticalEdges(node, of: containing?.value ?? 0))
     let box = recordedSizing(node, .vertical, sizing, of: whole)

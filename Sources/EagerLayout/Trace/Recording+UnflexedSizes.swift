@@ -16,7 +16,7 @@ extension FlexEngine {
   func recordRootWidth(in space: LayoutSpace, _ sizing: AxisSizing, _ origin: SizeOrigin) {
     let whole = space.width.length.map { Operand(value: $0, source: .space) }
     let available =
-      whole.map { recordedAvailable(0, .horizontal, in: $0, of: $0) } ?? recordedKeywordRoom(in: space)
+      whole.map { recordedAvailable(0, .horizontal, in: $0, of: $0) } ?? recordedKeywordSpace(in: space)
     let box = recordedSizing(0, .horizontal, sizing, of: whole, available: available)
     let size = recordedPreferred(box, origin)
     if origin == .ratio {
@@ -27,7 +27,7 @@ extension FlexEngine {
   }
 
   /// Returns the space of a root that is sized by a keyword: its contribution, or the space from its negative margins.
-  private func recordedKeywordRoom(in space: LayoutSpace) -> Operand {
+  private func recordedKeywordSpace(in space: LayoutSpace) -> Operand {
     let own = recordedContribution(0, isMinContent: space.width == .minContent)
     let outer = horizontalMargins(0, of: 0)
     guard own.value < -outer else { return note(0, .horizontal, .available, .given, [own], own.value) }
@@ -66,18 +66,18 @@ extension FlexEngine {
 
   /// Records the available space of a row's item that fills its line, or the height to which percentages refer.
   @inline(never)
-  func recordStretchRoom(_ child: Int, _ line: FlexLine, fillsLine: Bool, of definiteHeight: Double?) {
+  func recordStretchSpace(_ child: Int, _ line: FlexLine, fillsLine: Bool, of definiteHeight: Double?) {
     let container = Int(nodes[child].parent), whole = fillsLine ? nil : recordedBasis(container, definiteHeight)
-    recordStretchRoom(child, in: whole ?? recordedLineSize(line, container, .vertical))
+    recordStretchSpace(child, in: whole ?? recordedLineSize(line, container, .vertical))
   }
 
   /// Records the available space of an item that fills a row, whose content is laid out in a height.
   @inline(never)
-  func recordLaidOutStretchRoom(_ child: Int, of inner: Double) {
-    if let whole = recordedBasis(Int(nodes[child].parent), inner) { recordStretchRoom(child, in: whole) }
+  func recordLaidOutStretchSpace(_ child: Int, of inner: Double) {
+    if let whole = recordedBasis(Int(nodes[child].parent), inner) { recordStretchSpace(child, in: whole) }
   }
 
-  private func recordStretchRoom(_ child: Int, in height: Operand) {
+  private func recordStretchSpace(_ child: Int, in height: Operand) {
     let edges = recordedEdges(child, .vertical, of: recordedContainingWidthIfAny(child))
     let available = recordedAvailable(child, .vertical, in: height, of: recordedContainingWidth(of: child))
     _ = recordedAtLeast(edges, child, .vertical, available)

@@ -140,7 +140,7 @@ extension FlexEngine {
 
   /// Returns an arrangement's space for an absolute child along an axis, after its items got their sizes there.
   @inline(never)
-  func arrangedRoom(ofAbsolute child: Int, in container: Int, isHorizontal: Bool) -> AbsoluteSpace? {
+  func arrangedSpace(ofAbsolute child: Int, in container: Int, isHorizontal: Bool) -> AbsoluteSpace? {
     arrange(container, .afterWidths) { arrangement, items, cache in
       let padding = usedPadding(container), isRightToLeft = boxes[container].flags.contains(.rightToLeft)
       let before = items.count(before: child)

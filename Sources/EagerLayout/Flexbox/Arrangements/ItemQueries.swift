@@ -29,29 +29,29 @@ extension FlexEngine {
 
   /// Sets an item to its own width, or to its fit-content or filling width in a space. Returns the width with margins.
   @inline(never)
-  func sizeArrangedItem(_ child: Int, in room: Double, fills: Bool) -> Double {
+  func sizeArrangedItem(_ child: Int, in area: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isExcluded) { include(child) }
-    let margins = horizontalMargins(child, of: room), edges = horizontalEdges(child, of: room)
-    let available = room - margins
+    let margins = horizontalMargins(child, of: area), edges = horizontalEdges(child, of: area)
+    let available = area - margins
     if nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
-      let width = plainArrangedWidth(child, in: room, available: available, edges: edges, fills: fills)
-      setWidth(width, in: room, of: child)
+      let width = plainArrangedWidth(child, in: area, available: available, edges: edges, fills: fills)
+      setWidth(width, in: area, of: child)
       return width + margins
     }
-    setDefiniteHeightOfItem(nil, of: child, in: room)
-    let width = generalArrangedWidth(child, in: room, fills: fills)
-    setWidth(width, in: room, of: child)
+    setDefiniteHeightOfItem(nil, of: child, in: area)
+    let width = generalArrangedWidth(child, in: area, fills: fills)
+    setWidth(width, in: area, of: child)
     return width + margins
   }
 
   /// Returns the width of an item with plain sizes, without testing limits.
   @inline(__always)
   private func plainArrangedWidth(
-    _ child: Int, in room: Double, available: Double, edges: Double, fills: Bool
+    _ child: Int, in area: Double, available: Double, edges: Double, fills: Bool
   ) -> Double {
     let units = nodes[child].units
     if units.has(.width, .points) { return max(nodes[child].widthValue, edges) }
-    if units.has(.width, .percent) { return max(percentage(nodes[child].widthValue, of: room), edges) }
+    if units.has(.width, .percent) { return max(percentage(nodes[child].widthValue, of: area), edges) }
     if fills { return max(available, edges) }
     return max(min(boxes[child].maxContent + edges, max(boxes[child].minContent + edges, available)), edges)
   }
@@ -64,8 +64,8 @@ extension FlexEngine {
     setDefiniteHeightOfItem(height, of: child, in: whole)
     let margins = horizontalMargins(child, of: whole)
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
-    let room = width - margins
-    let used = sizing.clamped(max(room, sizing.floor), of: whole, available: room)
+    let area = width - margins
+    let used = sizing.clamped(max(area, sizing.floor), of: whole, available: area)
     setWidth(used, in: whole, of: child)
     return used + margins
   }
@@ -104,46 +104,46 @@ extension FlexEngine {
   /// Stores the definite height of an item (with margins) or the basis of its percentage height, from which its ratio,
   /// or ratios and lines in it, derive widths; `nil` if none is known.
   @inline(never)
-  func setDefiniteHeightOfItem(_ height: Double?, of child: Int, in room: Double) {
+  func setDefiniteHeightOfItem(_ height: Double?, of child: Int, in area: Double) {
     guard definiteHeights.count > 0, nodes[child].keywords[.dependsOnHeight] != 0 else {
-      return setContainingWidth(room, of: child)
+      return setContainingWidth(area, of: child)
     }
     let before = definiteHeights[child].own
-    setContainingWidth(room, of: child)
+    setContainingWidth(area, of: child)
     // Content sizes at another definite height are other measurements.
     defer { if before != definiteHeights[child].own { markResized(child) } }
     guard let height else { return }
-    let sizing = verticalSizing(child, edges: verticalEdges(child, of: room))
-    let own = sizing.definite(sizing.size, of: height) ?? max(height - verticalMargins(child, of: room), sizing.floor)
+    let sizing = verticalSizing(child, edges: verticalEdges(child, of: area))
+    let own = sizing.definite(sizing.size, of: height) ?? max(height - verticalMargins(child, of: area), sizing.floor)
     _ = setDefiniteHeight(sizing.clampedByLengths(own, of: height), of: child)
   }
 
   /// Sets an item to the width that its ratio derives from a height, or to its fit-content width. Returns the width
   /// with margins.
   @inline(never)
-  func sizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) -> Double {
+  func sizeArrangedItem(_ child: Int, in area: Double, height: Double, fitsContent: Bool) -> Double {
     if boxes[child].flags.contains(.isExcluded) { include(child) }
-    setDefiniteHeightOfItem(height, of: child, in: room)
-    let width = generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent)
-    setWidth(width, in: room, of: child)
-    return width + horizontalMargins(child, of: room)
+    setDefiniteHeightOfItem(height, of: child, in: area)
+    let width = generalArrangedWidth(child, in: area, fills: false, fitsContent: fitsContent)
+    setWidth(width, in: area, of: child)
+    return width + horizontalMargins(child, of: area)
   }
 
   /// Sets an item to its own width or its fit-content or filling width, with percentages of its height's limits of a
   /// height. Without a ratio, its descendants use that height. Returns the width with margins.
   @inline(never)
-  func sizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) -> Double {
+  func sizeArrangedItem(_ child: Int, in area: Double, limitsOf height: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isExcluded) { include(child) }
-    setDefiniteHeightOfItem(nodes[child].keywords[.hasRatio] == 0 ? height : nil, of: child, in: room)
-    let width = generalArrangedWidth(child, in: room, limitsOf: height, fills: fills)
-    setWidth(width, in: room, of: child)
-    return width + horizontalMargins(child, of: room)
+    setDefiniteHeightOfItem(nodes[child].keywords[.hasRatio] == 0 ? height : nil, of: child, in: area)
+    let width = generalArrangedWidth(child, in: area, limitsOf: height, fills: fills)
+    setWidth(width, in: area, of: child)
+    return width + horizontalMargins(child, of: area)
   }
 
   /// Returns the horizontal sizing of an item; with a ratio, percentages of its height's limits refer to `height`, if
   /// that is known.
-  private func arrangedSizing(_ child: Int, in room: Double, limitsOf height: Double?) -> AxisSizing {
-    var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: room))
+  private func arrangedSizing(_ child: Int, in area: Double, limitsOf height: Double?) -> AxisSizing {
+    var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: area))
     if let height, sizing.transferred == nil, nodes[child].keywords[.hasRatio] != 0 {
       limit(&sizing, of: child, byHeight: height)
     }
@@ -151,34 +151,34 @@ extension FlexEngine {
   }
 
   private func generalArrangedWidth(
-    _ child: Int, in room: Double, limitsOf height: Double? = nil, fills: Bool, fitsContent: Bool = true
+    _ child: Int, in area: Double, limitsOf height: Double? = nil, fills: Bool, fitsContent: Bool = true
   ) -> Double {
-    let available = room - horizontalMargins(child, of: room)
-    let sizing = arrangedSizing(child, in: room, limitsOf: height)
+    let available = area - horizontalMargins(child, of: area)
+    let sizing = arrangedSizing(child, in: area, limitsOf: height)
     let size = sizing.preferredByRatio(
-      sizing.size, of: room, available: available, otherwise: fills ? .filling : .fitContent)
+      sizing.size, of: area, available: available, otherwise: fills ? .filling : .fitContent)
     return sizing.clamped(
-      size, of: room, available: available, fitsContent: fitsContent && !nodes[child].keywords.isScrollContainer)
+      size, of: area, available: available, fitsContent: fitsContent && !nodes[child].keywords.isScrollContainer)
   }
 
   /// Sets the width in the last pass, when an item's content already has its sizes.
   @inline(never)
-  func resizeArrangedItem(_ child: Int, in room: Double, height: Double, fitsContent: Bool) {
+  func resizeArrangedItem(_ child: Int, in area: Double, height: Double, fitsContent: Bool) {
     if isMeasuring || boxes[child].flags.contains(.isExcluded) { return }
     // If no width depends on a height, none is stored.
     let before = definiteHeight(child)
-    setDefiniteHeightOfItem(height, of: child, in: room)
+    setDefiniteHeightOfItem(height, of: child, in: area)
     // Even if its width stays, widths in it may depend on the height.
     if before != definiteHeight(child) { boxes[child].flags.remove(.childSizesAreCurrent) }
-    resize(child, toWidth: generalArrangedWidth(child, in: room, fills: false, fitsContent: fitsContent))
+    resize(child, toWidth: generalArrangedWidth(child, in: area, fills: false, fitsContent: fitsContent))
     if !boxes[child].flags.contains(.childSizesAreCurrent) { remeasureHeight(of: child) }
   }
 
   /// Sets the width in the last pass, with percentages of the height's limits of a height.
   @inline(never)
-  func resizeArrangedItem(_ child: Int, in room: Double, limitsOf height: Double, fills: Bool) {
+  func resizeArrangedItem(_ child: Int, in area: Double, limitsOf height: Double, fills: Bool) {
     if isMeasuring || boxes[child].flags.contains(.isExcluded) { return }
-    resize(child, toWidth: generalArrangedWidth(child, in: room, limitsOf: height, fills: fills))
+    resize(child, toWidth: generalArrangedWidth(child, in: area, limitsOf: height, fills: fills))
     if !boxes[child].flags.contains(.childSizesAreCurrent) { remeasureHeight(of: child) }
   }
 
@@ -204,7 +204,7 @@ extension FlexEngine {
     let down = verticalSizing(container, edges: verticalEdges(container, of: whole))
     // Other arrangements are not called again when percentages become definite.
     let keywords = nodes[container].keywords
-    let room = keywords[.arrangesByWidth] != 0 && whole > 0 ? whole : nil
+    let area = keywords[.arrangesByWidth] != 0 && whole > 0 ? whole : nil
     let height = keywords[.arrangesByHeight] != 0 ? definiteContainingHeight(container) : nil
     func inner(_ sizing: AxisSizing, _ length: UnitValue, _ whole: Double?) -> Double? {
       sizing.definite(length, of: whole).map { max($0 - sizing.edges, 0) }
@@ -213,8 +213,8 @@ extension FlexEngine {
     let least = across.transferredLower > across.edges ? across.transferredLower - across.edges : nil
     let most = across.transferredUpper < .infinity ? max(across.transferredUpper - across.edges, 0) : nil
     return ContainerLengths(
-      width: inner(across, across.size, nil), minWidth: inner(across, across.minimum, room) ?? least,
-      maxWidth: inner(across, across.maximum, room) ?? most, height: inner(down, down.size, height),
+      width: inner(across, across.size, nil), minWidth: inner(across, across.minimum, area) ?? least,
+      maxWidth: inner(across, across.maximum, area) ?? most, height: inner(down, down.size, height),
       minHeight: inner(down, down.minimum, height), maxHeight: inner(down, down.maximum, height))
   }
 
@@ -230,13 +230,13 @@ extension FlexEngine {
     return ItemBaselines(first: top + baselines.first, last: top + baselines.last)
   }
 
-  /// Returns the baselines of an item with a percentage height or limit of `room`, or as automatic for `nil`. Places
+  /// Returns the baselines of an item with a percentage height or limit of `area`, or as automatic for `nil`. Places
   /// the item's content.
   @inline(never)
-  func arrangedBaselines(of child: Int, in container: Int, room: Double?) -> ItemBaselines {
+  func arrangedBaselines(of child: Int, in container: Int, area: Double?) -> ItemBaselines {
     if beginMeasurement(of: container) {
       defer { endMeasurement() }
-      if setBaselineItemHeight(child, container, definiteHeight: room) {
+      if setBaselineItemHeight(child, container, definiteHeight: area) {
         placeFrames(of: child..<Int(nodes[child].end), isBefore: true)
       }
     }
@@ -285,12 +285,12 @@ extension FlexEngine {
   func placeArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?, height: Double
   ) -> Double {
-    let room = height - verticalMargins(child, of: boxes[child].containingWidth)
+    let area = height - verticalMargins(child, of: boxes[child].containingWidth)
     if nodes[child].keywords[.hasGeneralHeight] == 0 {
-      setHeight(max(room, verticalEdges(child, of: boxes[child].containingWidth)), of: child, isDefinite: true)
+      setHeight(max(area, verticalEdges(child, of: boxes[child].containingWidth)), of: child, isDefinite: true)
     } else {
       let sizing = verticalSizing(child)
-      let height = clampedDefiniteHeight(PreferredSize(max(room, sizing.floor), .room), child, sizing, of: whole)
+      let height = clampedDefiniteHeight(PreferredSize(max(area, sizing.floor), .room), child, sizing, of: whole)
       setHeight(height, of: child, isDefinite: true)
     }
     return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)

@@ -7,12 +7,12 @@ extension FlexEngine {
     while child < end {
       let record = nodes[child]
       if record.keywords.isAbsolute && !record.keywords.isHidden {
-        let room = arrangedRoom(of: child, container, isHorizontal: true)
+        let space = arrangedSpace(of: child, container, isHorizontal: true)
         let block = containingBlock(ofChildrenOf: container)
         let whole =
-          (block == container ? room?.length : nil) ?? max(boxes[block].width - border(block).horizontal, 0)
+          (block == container ? space?.length : nil) ?? max(boxes[block].width - border(block).horizontal, 0)
         setContainingWidth(whole, of: child)
-        setWidth(absoluteWidth(child, in: room), in: whole, of: child)
+        setWidth(absoluteWidth(child, in: space), in: whole, of: child)
       }
       child = Int(record.end)
     }
@@ -20,9 +20,9 @@ extension FlexEngine {
 
   /// Returns an arrangement's space for an absolute child, or `nil` if there is none.
   @inline(__always)
-  func arrangedRoom(of child: Int, _ container: Int, isHorizontal: Bool) -> AbsoluteSpace? {
+  func arrangedSpace(of child: Int, _ container: Int, isHorizontal: Bool) -> AbsoluteSpace? {
     guard nodes[container].keywords[.isArranged] != 0 else { return nil }
-    return arrangedRoom(ofAbsolute: child, in: container, isHorizontal: isHorizontal)
+    return arrangedSpace(ofAbsolute: child, in: container, isHorizontal: isHorizontal)
   }
 
   /// Returns the width of an absolute child: its own, the width derived from its height by its ratio, the space between
@@ -32,11 +32,11 @@ extension FlexEngine {
     let left = inset(.left, insets.left, of: child, whole)
     let right = inset(.right, insets.right, of: child, whole)
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
-    let room =
+    let space =
       left == nil && right == nil
-      ? staticRoom(child, in: arranged) : max(whole - (left ?? 0) - (right ?? 0), 0)
+      ? staticSpace(child, in: arranged) : max(whole - (left ?? 0) - (right ?? 0), 0)
     let fills = left != nil && right != nil && arranged?.positionBetweenInsets == nil
-    let available = room - horizontalMargins(child, of: whole)
+    let available = space - horizontalMargins(child, of: whole)
     sizing.outerEdges = whole - available
     let size = sizing.preferredByRatio(
       sizing.size, of: whole, available: available, otherwise: fills ? .filling : .fitContent)
@@ -51,7 +51,7 @@ extension FlexEngine {
 
   /// Returns the available width of a child without `left` and `right`: from its static position to the padding box's
   /// edge; for a centered position, to the nearer edge on both sides.
-  private func staticRoom(_ child: Int, in arranged: AbsoluteSpace?) -> Double {
+  private func staticSpace(_ child: Int, in arranged: AbsoluteSpace?) -> Double {
     let container = Int(nodes[child].parent), block = containingBlock(ofChildrenOf: container)
     let whole = boxes[child].containingWidth, origin = block == container ? 0 : links[container].x
     var position = staticPartX(child, container)
@@ -60,7 +60,7 @@ extension FlexEngine {
       position = arranged.position.part.seen(fromOtherSide: boxes[container].flags.contains(.rightToLeft))
     }
     let start = origin + contentLeft(container, of: boxes[container].containingWidth) - border(block).left
-    return StaticRoom(start: start, inner: innerWidth(container), whole: whole, position: position).size
+    return StaticSpace(start: start, inner: innerWidth(container), whole: whole, position: position).size
   }
 
   /// Pass 4: computes their heights and positions.
@@ -84,8 +84,8 @@ extension FlexEngine {
     let block = containingBlock(ofChildrenOf: container), isDistant = block != container
     let border = border(block)
     let origin = isDistant ? (x: -links[container].x, y: -links[container].y) : (x: 0, y: 0)
-    let across = arrangedRoom(of: child, container, isHorizontal: true)
-    let down = arrangedRoom(of: child, container, isHorizontal: false)
+    let across = arrangedSpace(of: child, container, isHorizontal: true)
+    let down = arrangedSpace(of: child, container, isHorizontal: false)
     let whole = (isDistant ? nil : down?.length) ?? max(boxes[block].height - border.vertical, 0)
     let insets = insets(child)
     let margins = margins(child, of: boxes[child].containingWidth)
@@ -105,11 +105,11 @@ extension FlexEngine {
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
     sizing.outerEdges = whole - available
     if nodes[child].stretchesHeight, top == nil, bottom == nil {
-      let room = staticHeight(
+      let space = staticHeight(
         of: child, container, in: content, down, whole: whole, border: border.top + origin.y, isDistant: isDistant)
-      sizing.outerEdges = whole - (room - margins.vertical.sum)
+      sizing.outerEdges = whole - (space - margins.vertical.sum)
     }
-    if recordsSteps { recordAbsoluteRoom(child, of: whole) }
+    if recordsSteps { recordAbsoluteSpace(child, of: whole) }
     let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills
     let size = sizing.preferredByRatio(
       sizing.size, of: whole, available: available, otherwise: isFilled ? .room : .maxContent)
@@ -167,7 +167,7 @@ extension FlexEngine {
     if let down {
       axis.stand(in: down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
     }
-    return axis.staticRoom.size
+    return axis.staticSpace.size
   }
 
   /// Whether a child without a height fills the space between `top` and `bottom`: only its own alignment can size it to
@@ -208,7 +208,7 @@ extension FlexEngine {
     }
   }
 
-  /// Returns the part by an item's alignment; `safe` counts only as the child's own value (see `StaticRoom`).
+  /// Returns the part by an item's alignment; `safe` counts only as the child's own value (see `StaticSpace`).
   private func staticAlignment(_ child: Int, _ container: Int, isFlipped: Bool) -> FreeSpacePart {
     var alignment = alignment(of: child, in: container)
     alignment.safety = .unspecified
@@ -238,14 +238,14 @@ struct AbsoluteAxis {
   /// Uses an arrangement's space for the child, in a padding box that begins at `border` in the border box. A child
   /// without insets also belongs to that space.
   /// With `isDistant`, only the static position matters, in the content box (CSS Grid §9.2).
-  mutating func stand(in room: AbsoluteSpace, ofPaddingBox length: Double, from border: Double, isDistant: Bool) {
+  mutating func stand(in space: AbsoluteSpace, ofPaddingBox length: Double, from border: Double, isDistant: Bool) {
     if !isDistant {
-      self.border = border + (isTurned ? length - room.start - room.length : room.start)
-      (contentStart, whole, inner) = (self.border, room.length, room.length)
+      self.border = border + (isTurned ? length - space.start - space.length : space.start)
+      (contentStart, whole, inner) = (self.border, space.length, space.length)
     }
     guard start == nil, end == nil else { return }
-    staticPart = room.position.part.seen(fromOtherSide: isTurned)
-    if let start = room.staticStart { (contentStart, inner) = (border + start, 0) }
+    staticPart = space.position.part.seen(fromOtherSide: isTurned)
+    if let start = space.staticStart { (contentStart, inner) = (border + start, 0) }
   }
 
   /// Returns the child's position. `isSafe`: it stays at the start if it is too large for its static space.
@@ -259,14 +259,14 @@ struct AbsoluteAxis {
   @inline(__always)
   private func staticPlace(isSafe: Bool) -> AbsolutePlace {
     let first = isTurned ? margins.end : margins.start, outer = length + margins.sum
-    if isSafe, outer > staticRoom.size {
-      return AbsolutePlace(contentStart + (staticRoom.safeOffset(of: outer, keepsEnd: isTurned) + first), .safe)
+    if isSafe, outer > staticSpace.size {
+      return AbsolutePlace(contentStart + (staticSpace.safeOffset(of: outer, keepsEnd: isTurned) + first), .safe)
     }
     return AbsolutePlace(contentStart + (staticPart.of(inner - outer) + first), .inContent(staticPart))
   }
 
-  var staticRoom: StaticRoom {
-    StaticRoom(start: contentStart - border, inner: inner, whole: whole, position: staticPart)
+  var staticSpace: StaticSpace {
+    StaticSpace(start: contentStart - border, inner: inner, whole: whole, position: staticPart)
   }
 
   @inline(__always)
@@ -355,7 +355,7 @@ struct AbsolutePlace {
 
 /// The space of a child without insets in one axis, in its container's padding box: from its static position to the
 /// opposite edge, or, if centered, to the nearer edge on both sides (CSS Position §3.5.1).
-struct StaticRoom {
+struct StaticSpace {
   /// The start of the content box in the padding box, its size, and the padding box's size.
   var start: Double
   var inner: Double

@@ -61,7 +61,7 @@ extension FlexEngine {
 
   /// Sets the width again: the space from a static position on is known only now.
   private func sizeDistantChild(_ child: Int, in container: Int) {
-    let width = absoluteWidth(child, in: arrangedRoom(of: child, container, isHorizontal: true))
+    let width = absoluteWidth(child, in: arrangedSpace(of: child, container, isHorizontal: true))
     if boxes[child].width == width { return }
     boxes[child].width = width
     markResized(child)

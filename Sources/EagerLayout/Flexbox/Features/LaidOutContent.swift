@@ -32,7 +32,7 @@ extension FlexEngine {
     guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, definiteHeights[node].own != height.value else {
       return
     }
-    if recordsSteps { recordLaidOutRoom(node, height, sizing, of: whole) }
+    if recordsSteps { recordLaidOutSpace(node, height, sizing, of: whole) }
     if setDefiniteHeight(height.value, of: node) { remeasureHeight(of: node) }
   }
 
@@ -48,7 +48,7 @@ extension FlexEngine {
     }
     // The automatic minimum enlarges a container, but not the basis of percentages in it.
     let isOutgrown = used > limited && nodes[node].content < 0
-    if isOutgrown, recordsSteps { recordLaidOutRoom(node, PreferredSize(limited, .ratio), sizing, of: whole) }
+    if isOutgrown, recordsSteps { recordLaidOutSpace(node, PreferredSize(limited, .ratio), sizing, of: whole) }
     setPercentageBasisHeight(isOutgrown ? limited : nil, of: node)
     return used
   }
@@ -83,7 +83,7 @@ extension FlexEngine {
       ensureChildSizes(of: node)
       let inner = max(height.value - sizing.edges, 0)
       if recordsSteps {
-        recordLaidOutRoom(node, height, sizing, of: whole)
+        recordLaidOutSpace(node, height, sizing, of: whole)
         recorder.beginLaidOutContent(of: node)
       }
       content = laidOutContentHeight(node, inner: inner)
@@ -117,10 +117,10 @@ extension FlexEngine {
 
   /// Returns the height of an item that fills a row. Its size-keyword limits use its content laid out at that height.
   func stretchedHeight(_ child: Int, inner: Double, margins: Double) -> Double {
-    let sizing = verticalSizing(child), room = max(inner - margins, sizing.edges)
-    guard sizing.isLimitedByContent else { return sizing.clamped(room, of: inner, available: .infinity) }
-    if recordsSteps { recordLaidOutStretchRoom(child, of: inner) }
-    let limited = sizing.clampedByLengths(room, of: inner)
+    let sizing = verticalSizing(child), available = max(inner - margins, sizing.edges)
+    guard sizing.isLimitedByContent else { return sizing.clamped(available, of: inner, available: .infinity) }
+    if recordsSteps { recordLaidOutStretchSpace(child, of: inner) }
+    let limited = sizing.clampedByLengths(available, of: inner)
     return laidOut(sizing, child, in: PreferredSize(limited, .room), of: inner)
       .clamped(limited, of: inner, available: .infinity)
   }

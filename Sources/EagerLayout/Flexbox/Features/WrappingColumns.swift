@@ -144,9 +144,9 @@ extension FlexEngine {
       for at in line.items where !isMeasuring || nodes[items[at].node].keywords[.dependsOnHeight] == 0 {
         let child = items[at].node
         if widthFollowsRatio(child) && !stretches(child, in: container) { continue }
-        let room = line.size - horizontalMargins(child, of: content.width), measured = boxes[child].width
+        let available = line.size - horizontalMargins(child, of: content.width), measured = boxes[child].width
         if recordsSteps { recorder.line = items[line.start].node }
-        resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: room))
+        resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: available))
         if boxes[child].width != measured { markWidened(child, container) }
       }
       placeAlongColumn(container, line.items, in: content, gap: gap)

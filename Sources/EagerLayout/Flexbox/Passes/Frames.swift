@@ -143,8 +143,8 @@ extension FlexEngine {
     while child < end {
       if nodes[child].keywords.isInFlow {
         if dependsOnHeight, !isMeasuring, widthFollowsRatio(child), !isEmptyAndFills(child, container) {
-          let room = content.width - horizontalMargins(child, of: content.width)
-          resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: room))
+          let available = content.width - horizontalMargins(child, of: content.width)
+          resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: available))
         }
         pushColumnItem(child, of: content.definiteHeight, &sums)
       }

@@ -11,10 +11,10 @@ extension FlexEngine {
       let filled = lineToFill(
         child, container, line: line.size, margins: margins.vertical.sum, of: content.definiteHeight)
       if recordsSteps {
-        recordStretchRoom(child, line, fillsLine: filled == line.size, of: content.definiteHeight)
+        recordStretchSpace(child, line, fillsLine: filled == line.size, of: content.definiteHeight)
       }
-      let room = PreferredSize(max(filled - margins.vertical.sum, sizing.edges), .room)
-      let height = clampedDefiniteHeight(room, child, sizing, of: content.definiteHeight)
+      let available = PreferredSize(max(filled - margins.vertical.sum, sizing.edges), .room)
+      let height = clampedDefiniteHeight(available, child, sizing, of: content.definiteHeight)
       setHeight(height, of: child, isDefinite: true)
       if recordsSteps { recordStretchedHeight(child, of: content.definiteHeight) }
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {

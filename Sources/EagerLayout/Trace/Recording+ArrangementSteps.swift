@@ -1,79 +1,81 @@
 // Steps that an arrangement records itself: see `ArrangementTrace`.
 extension FlexEngine {
   /// Records the steps of a container's arrangement about a pass that has just finished.
-  func tell(_ story: inout ToldStory) {
-    for telling in explanation(of: story.pass, story.container, in: story.content) {
+  func recordSteps(of record: inout RecordedArrangement) {
+    for telling in explanation(of: record.pass, record.container, in: record.content) {
       var step: Operand?
       switch telling {
       case .number(let term, let item, let number, let reason):
-        let because = reason.map { operand($0, &story) }
-        step = made(of: number, term, of: item, &story, because)
+        let because = reason.map { operand($0, &record) }
+        step = made(of: number, term, of: item, &record, because)
       case .decision(let term, let item, let value, let numbers):
         let axis = numbers.first?.axis ?? .horizontal
         step = note(
-          item ?? story.container, axis, .found, .arranged, numbers.map { operand($0, &story) }, value, term: term)
-      case .length(let child, .horizontal, let sizing, let number): recordToldWidth(child, sizing, number, &story)
-      case .length(let child, .vertical, let sizing, let number): recordToldHeight(child, sizing, number, &story)
-      case .place(let child, let axis, let number): recordToldPlace(child, axis, number, &story)
-      case .content(let axis, true, let number): story.least = operand(number, &story, along: axis)
-      case .content(let axis, false, let number): story.greatest = operand(number, &story, along: axis)
+          item ?? record.container, axis, .found, .arranged, numbers.map { operand($0, &record) }, value, term: term)
+      case .length(let child, .horizontal, let sizing, let number): recordArrangedWidth(child, sizing, number, &record)
+      case .length(let child, .vertical, let sizing, let number):
+        recordArrangedHeightOfItem(child, sizing, number, &record)
+      case .place(let child, let axis, let number): recordArrangedPlace(child, axis, number, &record)
+      case .content(let axis, true, let number): record.minContent = operand(number, &record, along: axis)
+      case .content(let axis, false, let number): record.maxContent = operand(number, &record, along: axis)
       }
-      story.found.append(step)
+      record.numbers.append(step)
     }
   }
 
   /// Returns a number with the step that it comes from.
   private func operand(
-    _ number: ArrangementTrace.Number, _ story: inout ToldStory, along axis: Axis? = nil
+    _ number: ArrangementTrace.Number, _ record: inout RecordedArrangement, along axis: Axis? = nil
   ) -> Operand {
-    let container = story.container
+    let container = record.container
     switch number.origin {
     case .inner(let axis): return recordedInner(container, axis)
-    case .gap(let axis): return recordedGap(container, axis, of: whole(axis, story)) ?? count(0)
+    case .gap(let axis): return recordedGap(container, axis, of: whole(axis, record)) ?? count(0)
     case .contribution(let child, let isMinContent):
-      if !hasUntoldHeight(child) {
+      if !hasUnrecordedHeight(child) {
         return recordedOuter(child, .horizontal, recordedContribution(child, isMinContent: isMinContent), of: nil)
       }
       let content = recordedContent(child, .horizontal, isMinContent: isMinContent)
       return note(child, .horizontal, .outer, .arranged, [content], number.value)
     case .outer(let child, .horizontal):
-      if story.pass == .widths { recordUntoldWidth(child, &story) }
+      if record.pass == .widths { recordMissingWidth(child, &record) }
       return recordedOuterSize(child, .horizontal, boxes[child].width, of: number.value)
     case .outer(let child, .vertical):
-      if story.pass != .placement { return recordedOwnOuterHeight(child, number.value, of: nil) }
+      if record.pass != .placement { return recordedOwnOuterHeight(child, number.value, of: nil) }
       // The height that the arrangement sets is recorded later.
-      recordUntoldHeight(child, &story)
+      recordMissingHeight(child, &record)
       return recordedOuterSize(child, .vertical, boxes[child].height, of: number.value)
-    case .ownHeight(let child): return recordedOwnOuterHeight(child, number.value, of: whole(.vertical, story))
-    case .start(let child, let axis): return story.start(of: child, axis) ?? count(0)
+    case .ownHeight(let child): return recordedOwnOuterHeight(child, number.value, of: whole(.vertical, record))
+    case .start(let child, let axis): return record.start(of: child, axis) ?? count(0)
     case .named(let term, _): return Operand(value: number.value, source: .named(term))
     case .count: return Operand(value: number.value, source: .count)
     case .recorded(let index, _):
       // A number from another pass is a plain number in this one.
-      let step = index < story.found.count ? story.found[index] : nil
+      let step = index < record.numbers.count ? record.numbers[index] : nil
       return step ?? Operand(value: number.value, source: .count)
-    case .calculated: return made(of: number, number.usualTerm, &story, along: axis)
+    case .calculated: return made(of: number, number.usualTerm, &record, along: axis)
     }
   }
 
   /// Records the step that computes a number from others.
   private func made(
-    of number: ArrangementTrace.Number, _ term: LayoutTrace.Term, of item: Int? = nil, _ story: inout ToldStory,
+    of number: ArrangementTrace.Number, _ term: LayoutTrace.Term, of item: Int? = nil,
+    _ record: inout RecordedArrangement,
     _ reason: Operand? = nil, along axis: Axis? = nil
   ) -> Operand {
     let axis = axis ?? number.axis ?? .horizontal
-    let (operation, operands) = parts(of: number, &story)
-    return note(item ?? story.container, axis, .found, operation, operands, number.value, reason: reason, term: term)
+    let (operation, operands) = parts(of: number, &record)
+    return note(item ?? record.container, axis, .found, operation, operands, number.value, reason: reason, term: term)
   }
 
   /// Returns the operation and the operands of a number.
   private func parts(
-    of number: ArrangementTrace.Number, _ story: inout ToldStory
+    of number: ArrangementTrace.Number, _ record: inout RecordedArrangement
   ) -> (operation: Operation, operands: [Operand]) {
     guard case .calculated(let operation, let numbers) = number.origin else {
-      return (.given, [operand(number, &story)])
+      return (.given, [operand(number, &record)])
     }
-    let operands = numbers.map { operand($0, &story) }
+    let operands = numbers.map { operand($0, &record) }
     if operation != .sum { return (operation, operands) }
     // Zeros add no information.
     let parts = operands.filter { $0.source != .count || $0.value != 0 }
@@ -81,21 +83,21 @@ extension FlexEngine {
   }
 
   /// Returns the basis of percentages of a container's gap.
-  private func whole(_ axis: Axis, _ story: ToldStory) -> Operand? {
-    if story.pass == .intrinsicWidths { return nil }
+  private func whole(_ axis: Axis, _ record: RecordedArrangement) -> Operand? {
+    if record.pass == .intrinsicWidths { return nil }
     return axis == .horizontal
-      ? recordedInner(story.container, axis) : recordedBasis(story.container, story.content.definiteHeight)
+      ? recordedInner(record.container, axis) : recordedBasis(record.container, record.content.definiteHeight)
   }
 
   /// Whether an item's ratio derives its width from a height that an arrangement set during a measurement.
-  private func hasUntoldHeight(_ child: Int) -> Bool {
+  private func hasUnrecordedHeight(_ child: Int) -> Bool {
     guard nodes[child].keywords[.hasRatio] != 0, let height = definiteHeight(child) else { return false }
     return recorder.step(child, .vertical, .definiteSize, ifStill: height) == nil
   }
 
   private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {
     if boxes[child].flags.contains(.isExcluded) { return count(0) }
-    if tellsOwnHeight(child) { return recordedOuterHeight(child, of: whole) }
+    if recordsOwnHeight(child) { return recordedOuterHeight(child, of: whole) }
     return note(child, .vertical, .outer, .arranged, [recordedContent(child, .vertical, isMinContent: false)], outer)
   }
 
@@ -109,36 +111,36 @@ extension FlexEngine {
 
 // Steps about items.
 extension FlexEngine {
-  private func recordToldWidth(
-    _ child: Int, _ told: ArrangementTrace.Sizing, _ number: ArrangementTrace.Number,
-    _ story: inout ToldStory
+  private func recordArrangedWidth(
+    _ child: Int, _ kind: ArrangementTrace.Sizing, _ number: ArrangementTrace.Number,
+    _ record: inout RecordedArrangement
   ) {
-    guard !boxes[child].flags.contains(.isExcluded), !hasUntoldHeight(child) else { return }
-    let length = operand(number, &story), width = boxes[child].width, inner = story.content.width
+    guard !boxes[child].flags.contains(.isExcluded), !hasUnrecordedHeight(child) else { return }
+    let length = operand(number, &record), width = boxes[child].width, inner = record.content.width
     // Only a length that gives the item's width is recorded; others were tried before.
-    let given = told == .set ? max(length.value, 0) : boxes[child].containingWidth
-    guard ToldStory.gives(max(length.value, 0), given) else { return }
-    let basis = told == .set ? inner : given
+    let given = kind == .set ? max(length.value, 0) : boxes[child].containingWidth
+    guard RecordedArrangement.equals(max(length.value, 0), given) else { return }
+    let basis = kind == .set ? inner : given
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: basis))
     let fitsContent = !nodes[child].keywords.isScrollContainer
     var space = given - horizontalMargins(child, of: basis)
-    if ToldStory.gives(space, width) { space = width }
+    if RecordedArrangement.equals(space, width) { space = width }
     let size =
-      told == .set
+      kind == .set
       ? PreferredSize(max(space, sizing.edges), .room)
       : sizing.preferredByRatio(
-        sizing.size, of: basis, available: space, otherwise: told == .fill ? .filling : .fitContent)
+        sizing.size, of: basis, available: space, otherwise: kind == .fill ? .filling : .fitContent)
     let used = sizing.clamped(
-      size, of: basis, available: told == .set ? size.value : space, fitsContent: fitsContent)
-    guard ToldStory.gives(used, width), story.takesOn(child, .horizontal) else { return }
-    let room = recordedUsable(length, child, .horizontal)
-    let whole = recordedInner(story.container, .horizontal)
+      size, of: basis, available: kind == .set ? size.value : space, fitsContent: fitsContent)
+    guard RecordedArrangement.equals(used, width), record.claim(child, .horizontal) else { return }
+    let area = recordedUsable(length, child, .horizontal)
+    let whole = recordedInner(record.container, .horizontal)
     let cell =
-      told == .set ? whole : room.value == inner ? room : note(child, .horizontal, .cell, .given, [room], given)
+      kind == .set ? whole : area.value == inner ? area : note(child, .horizontal, .cell, .given, [area], given)
     let margins = recordedMargins(child, .horizontal, of: cell)
-    let available = note(child, .horizontal, .available, .difference, [room] + margins, space)
+    let available = note(child, .horizontal, .available, .difference, [area] + margins, space)
     var box = recordedSizing(child, .horizontal, sizing, of: cell, available: available)
-    if told == .set { box.available = recordedAtLeast(box.edges, child, .horizontal, available) }
+    if kind == .set { box.available = recordedAtLeast(box.edges, child, .horizontal, available) }
     let preferred = recordedPreferred(box, size.origin)
     if size.origin == .ratio {
       recordedRatioClamp(box, .size, preferred, fitsContent: fitsContent)
@@ -148,51 +150,52 @@ extension FlexEngine {
   }
 
   /// Returns a space that is at least 0.
-  private func recordedUsable(_ room: Operand, _ child: Int, _ axis: Axis) -> Operand {
-    room.value >= 0 ? room : note(child, axis, .cell, .greatest, [room, count(0)], 0)
+  private func recordedUsable(_ area: Operand, _ child: Int, _ axis: Axis) -> Operand {
+    area.value >= 0 ? area : note(child, axis, .cell, .greatest, [area, count(0)], 0)
   }
 
   /// Returns the space for an item's box. If it equals the size except for rounding, it is the size: no limit applied.
-  private func recordedToldRoom(
-    _ child: Int, _ axis: Axis, _ room: Operand, _ parts: [Operand], _ margins: Double, _ size: Double
+  private func recordedAreaOfItem(
+    _ child: Int, _ axis: Axis, _ area: Operand, _ parts: [Operand], _ margins: Double, _ size: Double
   ) -> Operand {
-    let available = room.value - margins
+    let available = area.value - margins
     return note(
-      child, axis, .available, .difference, [room] + parts, ToldStory.gives(available, size) ? size : available)
+      child, axis, .available, .difference, [area] + parts,
+      RecordedArrangement.equals(available, size) ? size : available)
   }
 
-  private func recordToldHeight(
-    _ child: Int, _ told: ArrangementTrace.Sizing, _ number: ArrangementTrace.Number,
-    _ story: inout ToldStory
+  private func recordArrangedHeightOfItem(
+    _ child: Int, _ kind: ArrangementTrace.Sizing, _ number: ArrangementTrace.Number,
+    _ record: inout RecordedArrangement
   ) {
-    guard !boxes[child].flags.contains(.isExcluded), tellsOwnHeight(child) else { return }
-    let room = recordedUsable(operand(number, &story), child, .vertical), height = boxes[child].height
-    if told == .fill, !nodes[child].units.has(.height, .auto) {
-      let own = recordedHypotheticalHeight(child, of: room)
-      guard ToldStory.gives(own.value, height), story.takesOn(child, .vertical) else { return }
+    guard !boxes[child].flags.contains(.isExcluded), recordsOwnHeight(child) else { return }
+    let area = recordedUsable(operand(number, &record), child, .vertical), height = boxes[child].height
+    if kind == .fill, !nodes[child].units.has(.height, .auto) {
+      let own = recordedHypotheticalHeight(child, of: area)
+      guard RecordedArrangement.equals(own.value, height), record.claim(child, .vertical) else { return }
       note(child, .vertical, .size, .given, [own], height)
       return
     }
-    let whole = told == .fill ? room : whole(.vertical, story)
+    let whole = kind == .fill ? area : whole(.vertical, record)
     let box = recordedSizing(child, .vertical, of: whole)
     let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
     let available = recordedAtLeast(
       box.edges, child, .vertical,
-      recordedToldRoom(
-        child, .vertical, room, margins, verticalMargins(child, of: boxes[child].containingWidth), height))
+      recordedAreaOfItem(
+        child, .vertical, area, margins, verticalMargins(child, of: boxes[child].containingWidth), height))
     let used = box.sizing.clamped(available.value, of: whole?.value, available: .infinity)
-    guard ToldStory.gives(used, height), story.takesOn(child, .vertical) else { return }
+    guard RecordedArrangement.equals(used, height), record.claim(child, .vertical) else { return }
     recordedDefiniteClamp(box, .size, available, height)
   }
 
-  private func recordToldPlace(
-    _ child: Int, _ axis: Axis, _ number: ArrangementTrace.Number, _ story: inout ToldStory
+  private func recordArrangedPlace(
+    _ child: Int, _ axis: Axis, _ number: ArrangementTrace.Number, _ record: inout RecordedArrangement
   ) {
     guard !boxes[child].flags.contains(.isExcluded) else { return }
-    let container = story.container, isTurned = axis == .horizontal && isRightToLeft(container)
+    let container = record.container, isTurned = axis == .horizontal && isRightToLeft(container)
     let containingWidth = recordedContainingWidth(of: child)
-    if axis == .vertical { recordUntoldHeight(child, &story) }
-    let (operation, operands) = parts(of: number, &story)
+    if axis == .vertical { recordMissingHeight(child, &record) }
+    let (operation, operands) = parts(of: number, &record)
     let isAtStart = number.value == 0 && operands.allSatisfy { $0.source == .count }
     let offset = isAtStart ? count(0) : note(child, axis, .offset, operation, operands, number.value)
     var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
@@ -205,17 +208,17 @@ extension FlexEngine {
       parts += (isAtStart ? [] : [offset]) + [first].compactMap { $0 }
     }
     let place = axis == .horizontal ? boxes[child].x : boxes[child].y
-    let sum = parts.reduce(relativeShift(of: child, axis, story)) { $0 + $1.value }
-    guard ToldStory.gives(sum, place) else { return }
-    story.place(child, axis, offset)
-    recordPosition(child, container, axis, parts, in: story.content)
+    let sum = parts.reduce(relativeShift(of: child, axis, record)) { $0 + $1.value }
+    guard RecordedArrangement.equals(sum, place) else { return }
+    record.place(child, axis, offset)
+    recordPosition(child, container, axis, parts, in: record.content)
   }
 
-  private func relativeShift(of child: Int, _ axis: Axis, _ story: ToldStory) -> Double {
+  private func relativeShift(of child: Int, _ axis: Axis, _ record: RecordedArrangement) -> Double {
     if nodes[child].keywords[.hasInset] == 0 { return 0 }
     return axis == .horizontal
-      ? relativeX(child, of: boxes[child].containingWidth, in: story.container)
-      : relativeY(child, of: story.content.definiteHeight)
+      ? relativeX(child, of: boxes[child].containingWidth, in: record.container)
+      : relativeY(child, of: record.content.definiteHeight)
   }
 }
 

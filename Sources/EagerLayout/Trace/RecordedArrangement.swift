@@ -1,5 +1,5 @@
 /// The steps that an arrangement records about a pass.
-struct ToldStory {
+struct RecordedArrangement {
   typealias Operand = LayoutTrace.Step.Operand
   typealias Axis = LayoutTrace.Step.Axis
 
@@ -8,10 +8,10 @@ struct ToldStory {
   /// The container's content box, if it is known yet.
   var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
   /// The intrinsic sizes of the content.
-  var least: Operand?
-  var greatest: Operand?
+  var minContent: Operand?
+  var maxContent: Operand?
   /// The steps of numbers, by index in the arrangement's record.
-  var found: [Operand?] = []
+  var numbers: [Operand?] = []
   /// The items, as nodes in preorder.
   private let items: [Int]
   /// Whether items' lengths are recorded, by twice the item's index plus the axis.
@@ -28,12 +28,12 @@ struct ToldStory {
   }
 
   /// Whether a recorded number equals the actual one, except for rounding.
-  static func gives(_ told: Double, _ result: Double) -> Bool {
-    (told - result).magnitude <= 1e-9 * max(1, result.magnitude)
+  static func equals(_ recorded: Double, _ result: Double) -> Bool {
+    (recorded - result).magnitude <= 1e-9 * max(1, result.magnitude)
   }
 
   /// Returns `true` if an item's length is not recorded yet, and marks it as recorded.
-  mutating func takesOn(_ item: Int, _ axis: Axis) -> Bool {
+  mutating func claim(_ item: Int, _ axis: Axis) -> Bool {
     if lengths[slot(item, axis)] { return false }
     lengths[slot(item, axis)] = true
     return true
