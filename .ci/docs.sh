@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds the documentation with warnings as errors, and runs the programs of its articles: the Swift blocks of an article
-# are one program, and a line `expression    // 1 2 3 4` promises what the expression is. Blocks that are marked `Swift` are
-# programs for other systems: their syntax alone is checked. Uses the modules of the debug build, and the symbol graphs that
-# .ci/public-api.py made of them.
+# Builds the documentation with warnings as errors, and runs the programs of its articles. The `swift` blocks of an article
+# are one program, in which a line `expression    // 1 2 3 4` asserts the value of the expression. Blocks that are marked
+# `Swift`, with a capital letter, are programs for other systems, and only their syntax is checked. Uses the modules of the
+# debug build, and the symbol graphs that .ci/public-api.py generated from them.
 set -euo pipefail
 export SWIFT_BACKTRACE=enable=no
 cd "$(dirname "$0")/.."
@@ -14,7 +14,7 @@ trap 'rm -rf "$out"' EXIT
 passed=0
 modules=(EagerLayout Arrangements LayoutDocument AndroidLayout AndroidDrawables LayoutViews)
 
-# A module's documentation, and its objects as one library.
+# document MODULE: archives a module's objects as one library, and builds the module's documentation if it has any.
 document() {
   local module=$1
   rm -f "$out/lib$module.a"
@@ -29,7 +29,7 @@ document() {
 }
 for module in "${modules[@]}"; do document "$module"; done
 
-# article FILE: its program, compiled and run.
+# article FILE: compiles and runs the program of an article.
 article() {
   local article=$1 name folder other
   name=$(basename "$article" .md)-program
@@ -37,21 +37,21 @@ article() {
   mkdir "$folder"
   {
     awk '/^```/ { inside = /swift/; next } inside' "$article" |
-      sed -E 's|^([^ ].*[^ ]) +// ([-0-9. ]*[0-9])$|promise(\1, "\2")|'
+      sed -E 's|^([^ ].*[^ ]) +// ([-0-9. ]*[0-9])$|expectValue(\1, "\2")|'
     cat <<'SWIFT'
-func promise(_ frame: Frame?, _ text: String, line: Int = #line) {
+func expectValue(_ frame: Frame?, _ text: String, line: Int = #line) {
   guard frame?.description != text else { return }
   fatalError("\(frame?.description ?? "nothing") and not \(text)")
 }
-func promise(_ number: some BinaryInteger, _ text: String) { promise(Double(number), text) }
-func promise(_ number: Double, _ text: String) { promise(Frame(width: number, height: 0), "0 0 \(text) 0") }
+func expectValue(_ number: some BinaryInteger, _ text: String) { expectValue(Double(number), text) }
+func expectValue(_ number: Double, _ text: String) { expectValue(Frame(width: number, height: 0), "0 0 \(text) 0") }
 SWIFT
   } >"$folder/main.swift"
-  if ! grep -q '^promise(' "$folder/main.swift"; then
-    echo "$article has no line that promises a frame, such as: row.frames[1]    // 0 0 40 20"
+  if ! grep -q '^expectValue(' "$folder/main.swift"; then
+    echo "$article has no line that asserts a frame, such as: row.frames[1]    // 0 0 40 20"
     return 1
   fi
-  # Each library comes before those that it uses.
+  # A static library comes before the libraries that it uses.
   swiftc -swift-version 6 -I "$built/Modules" "$folder/main.swift" "$out/libLayoutViews.a" "$out/libAndroidDrawables.a" \
     "$out/libAndroidLayout.a" "$out/libLayoutDocument.a" "$out/libArrangements.a" "$out/libEagerLayout.a" -o "$folder/program" &&
     "$folder/program" || { echo "The program of $article fails."; return 1; }
@@ -62,11 +62,11 @@ SWIFT
   done
 }
 
-# Two articles at a time.
+# half OFFSET: checks every second article. Both halves run at the same time.
 articles=(Sources/*/*.docc/*.md)
 half() {
-  local place
-  for ((place = $1; place < ${#articles[@]}; place += 2)); do article "${articles[place]}" || return 1; done
+  local index
+  for ((index = $1; index < ${#articles[@]}; index += 2)); do article "${articles[index]}" || return 1; done
 }
 half 1 &
 other=$!

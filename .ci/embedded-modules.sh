@@ -1,8 +1,8 @@
-# Compiles Embedded Swift for WebAssembly in .build/embedded, for the page and for the Embedded probe. To be sourced by scripts
-# whose working directory is the package's.
+# Compiles Embedded Swift for WebAssembly in .build/embedded, for the page and for the Embedded probe. For scripts that source
+# this file in the root folder of the package.
 #
-# An Embedded module carries the code of its functions in a form for the compiler, and a program that imports the module compiles
-# the functions that it uses. So each program is one object, and modules need none.
+# A .swiftmodule of Embedded Swift contains the functions in the compiler's intermediate language, and a program that imports
+# the module compiles the functions that it uses. So each program is one object, and the modules have no objects.
 
 embedded=.build/embedded
 embeddedTools=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/../../bin
@@ -11,11 +11,11 @@ embeddedOptions=(-target wasm32-unknown-none-wasm -enable-experimental-feature E
   -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility
   -file-prefix-map "$PWD=." -I "$embedded")
 
-# What the page's own module is built on.
+# The modules that PlaygroundPage imports, directly or indirectly.
 embeddedPageModules=(EagerLayout Arrangements LayoutExplanations AndroidLayout PlaygroundKit PlaygroundWriters PlaygroundCourse
   PlaygroundData AndroidNotation)
 
-# Compiles all modules, each after those that it imports.
+# Compiles the modules of the page in the order of their dependencies.
 compileModules() {
   mkdir -p "$embedded"
   compileModule EagerLayout Sources/EagerLayout
@@ -30,7 +30,7 @@ compileModules() {
   compileModule PlaygroundPage Playground/Page "${embeddedPageModules[@]}"
 }
 
-# compileModule MODULE FOLDER IMPORT…: a module and its symbol graph, unless they are up to date.
+# compileModule MODULE FOLDER IMPORT…: compiles a module and writes its symbol graph, unless both are up to date.
 compileModule() {
   local module=$1 folder=$2
   shift 2
@@ -38,8 +38,8 @@ compileModule() {
     -emit-module -emit-module-path "$embedded/$module.swiftmodule" -emit-symbol-graph -emit-symbol-graph-dir "$embedded"
 }
 
-# compileProgram MODULE FOLDERS IMPORT…: the object of a program, unless it is up to date. `optimization` is -Osize, or -Onone for
-# a program that is compiled in a fifth of the time.
+# compileProgram MODULE FOLDERS IMPORT…: compiles the object of a program, unless it is up to date. The variable `optimization`
+# can be set to -Onone, which takes a fifth of the time of -Osize.
 optimization=-Osize
 compileProgram() {
   local module=$1 folders=$2
@@ -57,12 +57,12 @@ compile() {
   if [[ -e $output && -z $(find "${inputs[@]}" -newer "$output" -print -quit) ]]; then return; fi
   echo "compiling $module"
   mapfile -t sources < <(find "${folders[@]}" -name '*.swift' | LC_ALL=C sort)
-  # Errors of late passes come after the output is written.
+  # The compiler can fail after it wrote the output, so a failed compilation removes it.
   swiftc "${embeddedOptions[@]}" -wmo "$optimization" -module-name "$module" "${sources[@]}" "$@" || { rm -f "$output"; exit 1; }
 }
 
-# linkProgram OUT.wasm OBJECT OPTION…: links a program's object. Nothing but Runtime.c stands in for a C library, and there are no
-# Unicode tables.
+# linkProgram OUT.wasm OBJECT OPTION…: links a program's object. Runtime.c replaces the C library, and the Unicode tables of
+# Swift's standard library are not linked.
 linkProgram() {
   local out=$1 object=$2
   shift 2

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Checks that the modules of the library are Embedded Swift: a program, the probe, uses all of their public declarations. Most of it
-# is generated; Tests/EmbeddedProbe has functions that compute layouts. Compiles the probe for WebAssembly, links it without the
-# standard library's Unicode tables, and calls the functions.
+# Checks that the modules of the library compile as Embedded Swift. A program, the probe, uses all of their public
+# declarations. Most of the probe is generated; Tests/EmbeddedProbe has functions that compute layouts. The script compiles the
+# probe for WebAssembly, links it without the standard library's Unicode tables, and calls the functions.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -23,7 +23,7 @@ expect() {
 compileModules
 compileModule AndroidDrawables Sources/AndroidDrawables EagerLayout Arrangements AndroidLayout
 
-# A module has a symbol graph, and one for each other module that it extends.
+# A module has a symbol graph of its own declarations, and one for each other module whose types it extends.
 graphs=()
 for module in "${modules[@]}"; do
   mapfile -t -O "${#graphs[@]}" graphs < <(
@@ -35,7 +35,7 @@ python3 .ci/probe-declarations.py "${graphs[@]}" >"$embedded/Declarations.swift"
 cmp -s "$embedded/Declarations.swift" "$declarations/Declarations.swift" || cp "$embedded/Declarations.swift" "$declarations"
 
 optimization=-Onone compileProgram Probe "Tests/EmbeddedProbe $declarations" "${modules[@]}"
-# Code without optimization needs more stack. All functions are linked, also those that none calls.
+# Code without optimization needs a larger stack. --no-gc-sections also links functions that are not called.
 linkProgram "$embedded/probe.wasm" Probe.o -z stack-size=4194304 --no-gc-sections
 echo "The probe of ${#modules[@]} modules links without Unicode tables: $(wc -c <"$embedded/probe.wasm") bytes."
 passed=$((passed + 2))

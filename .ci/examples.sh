@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Compiles the examples against the modules of the debug build, runs them, and compares what they print with the `expected.txt`
-# beside each: a line `$ swift run Name arguments` there is a command, and what follows is what it prints. Without such a
-# line, it is what the example prints without arguments. That their package resolves is checked too, and the README's picture.
+# Compiles the examples against the modules of the debug build, runs them, and compares their output with the `expected.txt`
+# in the folder of each. A line `$ swift run Name arguments` in that file is a command, and the lines below it are the output
+# of the command. Without such a line, the file is the output of the example without arguments. Also checks that the
+# examples' package resolves, and that the picture in the README is up to date.
 #
 #     .ci/examples.sh              compares
-#     .ci/examples.sh --update     writes what the commands print now
+#     .ci/examples.sh --update     replaces the expected output by the current output
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,7 +16,7 @@ printed=$programs/printed
 trap 'rm -rf "$programs"' EXIT
 passed=0
 
-# Listing plugins resolves the products of all targets, and compiles nothing.
+# Listing the plugins resolves the dependencies of all targets without compiling them.
 swift package --package-path $examples --scratch-path .build/examples plugin --list >"$printed" 2>&1 || { cat "$printed" >&2; exit 1; }
 
 for module in EagerLayout Arrangements AndroidLayout AndroidDrawables LayoutViews; do
@@ -24,7 +25,7 @@ done
 compile=(swiftc -swift-version 6 -warnings-as-errors -I "$built/Modules" -I "$programs")
 "${compile[@]}" -enable-upcoming-feature InternalImportsByDefault -module-name Screens -parse-as-library \
   -emit-module-path "$programs/Screens.swiftmodule" -emit-library -static -o "$programs/Screens.a" $examples/Screens/*.swift
-# Stands in for what the package manager generates in an example that has resources.
+# Replaces the source file that the package manager generates for a target with resources.
 cat >"$programs/Bundle.swift" <<SWIFT
 import Foundation
 extension Bundle { static var module: Bundle { Bundle(path: "$PWD/$examples/AndroidFiles")! } }
@@ -33,9 +34,9 @@ SWIFT
 for expected in $examples/*/expected.txt; do
   folder=$(dirname "$expected")
   name=$(basename "$folder")
-  others=()
-  [[ ! -d $folder/res ]] || others+=("$programs/Bundle.swift")
-  "${compile[@]}" -module-name "$name" "$folder"/*.swift "${others[@]}" "$programs/Screens.a" "$programs/libraries.a" \
+  generated=()
+  [[ ! -d $folder/res ]] || generated+=("$programs/Bundle.swift")
+  "${compile[@]}" -module-name "$name" "$folder"/*.swift "${generated[@]}" "$programs/Screens.a" "$programs/libraries.a" \
     -o "$programs/$name"
   if grep -q "^\$ swift run $name" "$expected"; then
     grep "^\$ swift run $name" "$expected" | while IFS= read -r command; do
@@ -49,7 +50,7 @@ for expected in $examples/*/expected.txt; do
   if [[ ${1-} == --update ]]; then
     cp "$printed" "$expected"
   elif ! diff "$expected" "$printed"; then
-    echo "$name prints something else than $expected says (< promised, > printed)." >&2
+    echo "The output of $name differs from $expected (< expected, > printed)." >&2
     exit 1
   fi
   passed=$((passed + 1))
@@ -60,9 +61,9 @@ done
 if [[ ${1-} == --update ]]; then
   cp "$printed" $examples/resizing.svg
 elif ! cmp "$printed" $examples/resizing.svg; then
-  echo "layout draws another picture than $examples/resizing.svg: .ci/examples.sh --update writes it." >&2
+  echo "$examples/resizing.svg is not the picture that layout draws; .ci/examples.sh --update writes it." >&2
   exit 1
 fi
 passed=$((passed + 1))
-echo "All examples print what is promised."
+echo "The output of all examples is as expected."
 echo "$passed passed"

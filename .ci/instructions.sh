@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Counts instructions per node and compares them with .ci/instructions.txt: more than 3 % above a line fails. Counts do not
-# depend on what else a machine does, so that small steps show which no clock would.
+# Counts instructions per node and compares them with .ci/instructions.txt. A count of more than 3 % above the listed one is
+# a failure. Counts do not depend on other processes, so they show changes that are too small for a measurement of time.
 #
-#     .ci/instructions.sh [WORKLOADS]             compares; documents are taken from the folder WORKLOADS, if there is one
-#     .ci/instructions.sh --update [WORKLOADS]    writes the table anew; commit it with the reason why it changed
+#     .ci/instructions.sh [WORKLOADS]             compares; WORKLOADS is a folder with documents
+#     .ci/instructions.sh --update [WORKLOADS]    replaces the counts in the table; commit it with the reason for the change
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -21,13 +21,13 @@ fi
 counted=$(mktemp)
 trap 'rm -f "$counted"' EXIT
 
-# The workloads that the benchmarks make themselves, and those of the folder.
+# The benchmarks generate the workloads eager-* and chain-*. The others are documents in the folder.
 for mode in $(awk '!/^#/ { print $2 }' "$table" | sort -u); do
   names=()
   while read -r name; do
     case $name in
       eager-* | chain-*) names+=("$name") ;;
-      *) if [[ -n ${1-} && -f $1/$name.json ]]; then names+=("$name"); else echo "$name is not here, and is left out."; fi ;;
+      *) if [[ -n ${1-} && -f $1/$name.json ]]; then names+=("$name"); else echo "$name is skipped: there is no document for it."; fi ;;
     esac
   done < <(awk -v mode="$mode" '!/^#/ && $2 == mode { print $1 }' "$table")
   [[ ${#names[@]} -gt 0 ]] || continue
@@ -35,7 +35,7 @@ for mode in $(awk '!/^#/ { print $2 }' "$table" | sort -u); do
 done
 
 if $update; then
-  # Lines whose workload is not here stay as they were.
+  # The lines of skipped workloads stay unchanged.
   awk 'NR == FNR { now[$1 " " $2] = $5; next }
     /^#/ { print; next }
     { print $1, $2, (($1 " " $2) in now) ? now[$1 " " $2] : $3 }' "$counted" "$table" >"$table.new"
@@ -43,9 +43,9 @@ if $update; then
   echo "$table is written anew."
   exit
 fi
-awk 'NR == FNR { if (!/^#/) most[$1 " " $2] = $3; next }
+awk 'NR == FNR { if (!/^#/) listed[$1 " " $2] = $3; next }
   {
-    before = most[$1 " " $2]; passed++
+    before = listed[$1 " " $2]; passed++
     if (before == "?") { printf "%s %s has no budget yet: .ci/instructions.sh --update counts it.\n", $1, $2; failed++; next }
     if ($5 > before * 1.03) {
       printf "%s %s needs %d instructions per node; it needed %d, and 3 %% more are allowed.\n", $1, $2, $5, before

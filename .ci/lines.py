@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Counts the lines of Swift that are compiled for a product, and fails where they are more than a limit.
+"""Counts the lines of Swift that are compiled for a product, and fails if there are more than a limit.
 
   lines.py PRODUCT LIMIT
 
-A newcomer waits for these lines: the time of a first build grows with them. Lines of tests do not count, since a product does not need
-them. Prints the lines of each target, and ends with the line "1 passed".
+The time of a first build grows with these lines. Targets on which the product does not depend, such as tests, do not
+count. Prints the lines of each target, and ends with the line "1 passed".
 """
 import json
 import pathlib
@@ -14,23 +14,23 @@ import sys
 
 def main():
     product, limit = sys.argv[1], int(sys.argv[2])
-    described = subprocess.run(
+    description = subprocess.run(
         ["swift", "package", "describe", "--type", "json"], check=True, capture_output=True, text=True).stdout
-    targets = {target["name"]: target for target in json.loads(described)["targets"]}
-    needed, found = [product], {}
-    while needed:
-        name = needed.pop()
-        if name in found:
+    targets = {target["name"]: target for target in json.loads(description)["targets"]}
+    pending, counts = [product], {}
+    while pending:
+        name = pending.pop()
+        if name in counts:
             continue
         target = targets[name]
         folder = pathlib.Path(target["path"])
-        found[name] = sum(
+        counts[name] = sum(
             len((folder / source).read_text(encoding="utf-8").splitlines())
             for source in target["sources"] if source.endswith(".swift"))
-        needed += target.get("target_dependencies", [])
-    for name, lines in sorted(found.items(), key=lambda part: -part[1]):
+        pending += target.get("target_dependencies", [])
+    for name, lines in sorted(counts.items(), key=lambda item: -item[1]):
         print(f"{lines:7} {name}")
-    total = sum(found.values())
+    total = sum(counts.values())
     print(f"{total:7} lines are compiled for {product}; {limit} are allowed.")
     if total > limit:
         sys.exit(f"Move what {product} does not need into a target that it does not depend on, or raise the limit with the reason.")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Swift code that uses each public declaration of some modules, for the compiler of Embedded Swift.
+"""Generates Swift code that uses each public declaration of modules, to compile it as Embedded Swift.
 
   probe-declarations.py SYMBOL_GRAPH.json… >FILE.swift
 
@@ -7,15 +7,16 @@ The symbol graphs come from -emit-symbol-graph. Each declaration is used in a fu
 
     extension Frame { public func use7(_ a0: Double) { _ = self.inset(by: a0) } }
 
-The compiler checks generic code only where it has concrete types. So SAMPLES has a type for each protocol, which replaces
-`some Protocol`, generic parameters, and `Self` in extensions of the protocol. A protocol's requirement is called by a generic function,
-which a second function calls for the sample.
+In Embedded Swift, the compiler checks generic code only with concrete types. So SAMPLES has a concrete type for each
+protocol, which replaces `some Protocol`, generic parameters, and `Self` in extensions of the protocol. A requirement of a
+protocol is called in a generic function, which a second function calls with the concrete type.
 """
 import json
 import re
 import sys
 
-# A type for each protocol, from the library or from OWN_SAMPLES, and for generic parameters without a protocol.
+# A concrete type for each protocol, from the library or from OWN_SAMPLES. None is the key for generic parameters without
+# a constraint.
 SAMPLES = {
     "AnyLengthValue": "Double", "ArrangedItems": "WidthPass", "Arrangement": "SampleArrangement", "AutoLengthValue": "Int",
     "BinaryInteger": "Int", "BlockContainer": "Block", "FlexBasisValue": "FlexStyle.ContentWord", "LayoutComponent": "SampleComponent",
@@ -34,7 +35,7 @@ public struct SampleArrangement: Arrangement {
 public struct SampleSimple: SimpleArrangement { public func place(_ items: inout PlacementPass) {} }
 public struct SampleComponent: LayoutComponent { public var body: LayoutItems { LayoutItems() } }
 """
-# Each generic type, with arguments.
+# The generic types with type arguments.
 GENERIC = {
     "ArrangedItem": "ArrangedItem<SampleValue>", "Array": "[Flex]", "Choices": "Choices<Double>", "ItemPass": "ItemPass<WidthStage>",
     "Optional": "Flex?"}
@@ -55,7 +56,7 @@ class Symbol:
         self.signature = symbol.get("functionSignature", {})
         generics = symbol.get("swiftGenerics", {})
         self.constraints = generics.get("constraints", []) + symbol.get("swiftExtension", {}).get("constraints", [])
-        # Generic parameters of the declaration itself, and not of the type around it.
+        # The generic parameters of the declaration, without those of the enclosing type.
         depth = int(self.owner in GENERIC)
         self.generics = {p["name"]: SAMPLES[None] for p in generics.get("parameters", []) if p["depth"] >= depth}
         for constraint in self.constraints:
@@ -63,7 +64,7 @@ class Symbol:
                 self.generics[constraint["lhs"]] = SAMPLES[constraint["rhs"]]
 
     def sample(self):
-        """The type whose extension uses the declaration."""
+        """The type that gets an extension with the function that uses the declaration."""
         for constraint in self.constraints:
             if constraint["kind"] == "sameType" and constraint["lhs"] == "Self":
                 return constraint["rhs"]
@@ -78,7 +79,7 @@ class Symbol:
             self.type(p["declarationFragments"]).split(": ", 1)[1] for p in self.signature.get("parameters", [])]
 
     def type(self, fragments):
-        """The type of a parameter, with the full names of types, and with samples for generic ones."""
+        """The type of a parameter. Type names are qualified, and generic types replaced by their samples."""
         text = ""
         for fragment in fragments:
             usr, word = fragment.get("preciseIdentifier"), fragment["spelling"]
@@ -90,7 +91,7 @@ class Symbol:
         return text
 
     def use(self, values):
-        """The statements that use the declaration, and the keyword that their function needs."""
+        """The statements that use the declaration, and the modifiers of the function around them."""
         is_static = "static" in self.keywords or self.kind == "init"
         receiver = "Self" if is_static else "self"
         keyword = "static " if is_static else "".join(f"{k} " for k in ("mutating", "consuming") if k in self.keywords)
@@ -102,7 +103,7 @@ class Symbol:
                 return f"let value = {place}; {place} = value", keyword or "mutating "
             return f"_ = {place}", keyword
         call = f"Self({values})" if self.kind == "init" else f"{receiver}.{self.title}({values})"
-        # Some overloads differ only by the result's type.
+        # The explicit type selects among overloads that differ only in the type of the result.
         result = "Self?" if self.kind == "init" else self.type(self.signature["returns"])
         body = "" if result == "()" else f"let _: {result} = "
         if "throws" in self.declaration:
@@ -154,7 +155,7 @@ def main():
     writer = Writer()
     for graph in graphs:
         requirements = {r["source"] for r in graph["relationships"] if r["kind"] == "requirementOf"}
-        # What the compiler made itself has no location.
+        # Declarations that the compiler synthesized have no location.
         symbols = [
             Symbol(s, names) for s in graph["symbols"]
             if "location" in s and "::SYNTHESIZED::" not in s["identifier"]["precise"]]

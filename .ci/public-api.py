@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Compares the public API with the listing of it in this folder's `api`, or writes that anew.
+"""Compares the public API with the listing in the folder `api`, or updates the listing.
 
   public-api.py [--write]
 
-A line is a declaration with its place: what a program may write. A change of it is a change of the promise, and is seen as such
-when the listing changes. Prints the number of declarations; exits 1 where the listing is another one.
+A line is a public declaration with its qualified name. A change of the public API is then visible as a change of the
+listing. Prints the number of declarations. Exits with status 1 if the listing differs.
 """
 import difflib
 import json
@@ -32,7 +32,7 @@ def declarations(graph):
 
 
 def main():
-    here = pathlib.Path(__file__).parent
+    script_folder = pathlib.Path(__file__).parent
     output = subprocess.run(
         ["swift", "package", "dump-symbol-graph", "--skip-synthesized-members", "--minimum-access-level", "public"],
         check=True, capture_output=True, text=True).stdout
@@ -44,12 +44,12 @@ def main():
         if not lines:
             sys.exit(f"The module {module} has no public declarations: was it built?")
         count += len(lines)
-        listing, listed = "".join(f"{line}\n" for line in sorted(lines)), here / "api" / f"{module}.txt"
+        listing, listing_path = "".join(f"{line}\n" for line in sorted(lines)), script_folder / "api" / f"{module}.txt"
         if "--write" in sys.argv:
-            listed.parent.mkdir(exist_ok=True)
-            listed.write_text(listing)
-        before = listed.read_text() if listed.exists() else ""
-        for line in difflib.unified_diff(before.splitlines(), listing.splitlines(), str(listed), "now", n=0, lineterm=""):
+            listing_path.parent.mkdir(exist_ok=True)
+            listing_path.write_text(listing)
+        before = listing_path.read_text() if listing_path.exists() else ""
+        for line in difflib.unified_diff(before.splitlines(), listing.splitlines(), str(listing_path), "now", n=0, lineterm=""):
             differs = True
             print(line)
     if differs:

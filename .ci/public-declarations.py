@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Lists the public declarations of some modules that a program does not use.
+"""Lists the public declarations of modules that a program does not use.
 
   public-declarations.py AST.json SYMBOL_GRAPH.json…
 
-The program's syntax tree comes from -dump-ast -dump-ast-format json, the symbol graphs from -emit-symbol-graph. Both name a
-declaration by its mangled name, so that overloads are told apart. Cases of enumerations, type aliases and associated types
-hold no code, and what the compiler made itself has no location: they do not count. Prints the number of declarations; exits 1 if one is
-missing.
+The program's syntax tree comes from -dump-ast -dump-ast-format json, and the symbol graphs from -emit-symbol-graph. Both
+identify a declaration by its mangled name, which distinguishes overloads. Not counted are cases of enumerations, type
+aliases and associated types, which contain no code, and synthesized declarations, which have no location. Prints the number
+of declarations. Exits with status 1 if the program does not use one.
 """
 import json
 import sys
@@ -27,7 +27,7 @@ def main():
             if "location" not in symbol or "::SYNTHESIZED::" in usr or kind in NO_CODE:
                 continue
             count += 1
-            # A type is used where its name is part of another one's; anything else where it is referred to.
+            # A use of a type has the type's mangled name inside another one. A use of another declaration has its whole name.
             if not (usr.removeprefix("s:") if kind in TYPES else f'"{usr}"') in tree:
                 missing.append(symbol)
     for symbol in missing:

@@ -4,9 +4,9 @@
     swift build --build-tests && .ci/slowest-tests.py
     .ci/slowest-tests.py --count 30 --filter GridTests    # other options are passed to Swift Testing
 
-Tests run concurrently in `swift test`, so the durations it prints include the time of other tests. Here each test has the
-process to itself, and its processor time is read from /proc (Linux) when it starts and when it ends, including the programs
-it started. The output of the tests is passed on; the exit status is theirs.
+Tests run concurrently in `swift test`, so its durations include the time of other tests. This script runs one test at a time,
+and reads the processor time from /proc (Linux) at the start and the end of each test. The time includes programs that the
+test started. The script prints the output of the tests, and exits with their status.
 """
 import argparse
 import os

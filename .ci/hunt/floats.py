@@ -1,11 +1,15 @@
 #!/usr/bin/env python3
-"""Random floats, and what Chromium makes of them: a case a line.
+"""Writes random floats and their frames in Chromium as JSON Lines.
 
   floats.py --tools ../shared/tools --seed 1 --count 2000 > Tests/ArrangementsTests/Chromium/floats.jsonl
 
-A case is [width or null, whether from right to left, items, numbers]; an item [side, clears, weight, width, height, widths of words in
-lines 10 high, margins left, top, right, bottom, or nothing]; the numbers are the items' frames, and the size of all. A weight's width is found
-in the page: a float that is put after those before it, as narrow as can be, shows the top, and as wide as stays there, the room.
+A case is [width or null, 1 for right to left, items, numbers]. An item is [1 for the end side, 1 for clear, weight or null,
+width or null, height or null, widths of words in lines 10 high, margins]. The margins are null or [left, top, right, bottom].
+The numbers are the frames of the items, and the size of the container.
+
+CSS has no weights. The width of an item with a weight is that share of the available width, which the script finds by
+bisection: the item is first placed with a very small width, and the available width is the largest one that does not move
+it down.
 """
 import argparse
 import json
@@ -61,10 +65,10 @@ function answer(cases) {
           if (Math.abs(el.getBoundingClientRect().top - top) < 0.01) low = middle; else high = middle;
         }
         el.style.width = high + 'px';
-        const room = Math.abs(el.getBoundingClientRect().top - top) < 0.01 ? high : low;
+        const available = Math.abs(el.getBoundingClientRect().top - top) < 0.01 ? high : low;
         el.style.height = outerHeight;
         el.style.margin = [margins[1], margins[2], margins[3], margins[0]].map(m => m + 'px').join(' ');
-        el.style.width = Math.max(room * weight - margins[0] - margins[2], 0) + 'px';
+        el.style.width = Math.max(available * weight - margins[0] - margins[2], 0) + 'px';
       }
       boxes.push(el);
     }
@@ -79,10 +83,6 @@ function answer(cases) {
   });
 }
 """
-
-
-def number(rng, *choices):
-    return rng.choice(choices)
 
 
 def item(rng, width, weighted):
@@ -119,5 +119,5 @@ if __name__ == "__main__":
         browser.evaluate(SCRIPT)
         for at in range(0, len(cases), 100):
             batch = cases[at:at + 100]
-            for said, answer in zip(batch, browser.evaluate(f"answer({json.dumps(batch)})")):
-                print(json.dumps(said + answer, separators=(",", ":")))
+            for request, answer in zip(batch, browser.evaluate(f"answer({json.dumps(batch)})")):
+                print(json.dumps(request + answer, separators=(",", ":")))

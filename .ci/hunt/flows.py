@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Makes random wrapping rows and answers them with Chromium, for the tests of Flow.
+"""Writes random wrapping rows and their frames in Chromium, for the tests of Flow.
 
   python3 .ci/hunt/flows.py --seed 1 --count 2000 > Tests/ArrangementsTests/Chromium/flow.jsonl
 
-A line is a JSON array: what the flow says ("width height rowGap columnGap alignment lineAlignment vertical padding isRightToLeft
-isNatural"), its items (strings of letters and numbers, or such arrays for flows in it), and the absolute frames in preorder.
+A line is a JSON array of three elements: the parameters of the flow ("width height rowGap columnGap alignment lineAlignment
+vertical padding isRightToLeft isNatural"), its items, and the absolute frames in preorder. An item is a string of letters
+and numbers, or an array of parameters and items for a nested flow.
 """
 import argparse
 import json
@@ -20,41 +21,41 @@ LINES = ["flex-start", "center", "flex-end", "space-between", "space-around", "s
 FILL, STRETCH = 6, 3
 
 
-def draw_flow(pen, depth=0):
-    says = {"row": pen.choice([0, 0, 5, 10]), "column": pen.choice([0, 0, 5, 10]), "justify": pen.randrange(7),
-            "align": pen.randrange(5), "lines": pen.randrange(7), "padding": pen.choice([0, 0, 0, 8]),
-            "rtl": depth == 0 and pen.random() < .15}
-    says["items"] = [draw_flow(pen, depth + 1) if depth < 2 and pen.random() < .08 else draw_item(pen, says)
-                     for _ in range(pen.randint(1, 6 if depth == 0 else 3))]
-    if says["justify"] == FILL:
-        # A line with weights does not fill: one style of CSS cannot say both.
-        for item in says["items"]:
+def draw_flow(rng, depth=0):
+    parameters = {"row": rng.choice([0, 0, 5, 10]), "column": rng.choice([0, 0, 5, 10]), "justify": rng.randrange(7),
+            "align": rng.randrange(5), "lines": rng.randrange(7), "padding": rng.choice([0, 0, 0, 8]),
+            "rtl": depth == 0 and rng.random() < .15}
+    parameters["items"] = [draw_flow(rng, depth + 1) if depth < 2 and rng.random() < .08 else draw_item(rng, parameters)
+                     for _ in range(rng.randint(1, 6 if depth == 0 else 3))]
+    if parameters["justify"] == FILL:
+        # CSS has only flex-grow for weights and for filled lines, so a flow with filled lines has no weights.
+        for item in parameters["items"]:
             item.pop("g", None)
-    return says
+    return parameters
 
 
-def draw_item(pen, flow):
+def draw_item(rng, flow):
     item = {}
-    if pen.random() < .45:
-        item["T"] = ".".join(str(pen.randint(1, 6)) for _ in range(pen.randint(1, 5)))
-    elif pen.random() < .5:
-        item["C"] = f"{pen.randrange(5, 120, 5)}.{pen.randrange(5, 50, 5)}"
-    if pen.random() < (.3 if item else .8):
-        item["w"] = pen.randrange(10, 160, 10)
-    elif pen.random() < .15 or not item:
-        item["q"] = pen.choice([20, 25, 40, 50, 60, 75, 100])
-    if pen.random() < (.2 if item.keys() & {"T", "C"} else .7):
-        item["h"] = pen.randrange(5, 60, 5)
-    elif flow["align"] != STRETCH and pen.random() < .05:
-        item["r"] = pen.choice([25, 50])
+    if rng.random() < .45:
+        item["T"] = ".".join(str(rng.randint(1, 6)) for _ in range(rng.randint(1, 5)))
+    elif rng.random() < .5:
+        item["C"] = f"{rng.randrange(5, 120, 5)}.{rng.randrange(5, 50, 5)}"
+    if rng.random() < (.3 if item else .8):
+        item["w"] = rng.randrange(10, 160, 10)
+    elif rng.random() < .15 or not item:
+        item["q"] = rng.choice([20, 25, 40, 50, 60, 75, 100])
+    if rng.random() < (.2 if item.keys() & {"T", "C"} else .7):
+        item["h"] = rng.randrange(5, 60, 5)
+    elif flow["align"] != STRETCH and rng.random() < .05:
+        item["r"] = rng.choice([25, 50])
     for key, chance, numbers in (("n", .1, range(20, 100, 10)), ("x", .12, range(30, 120, 10)), ("l", .1, range(-4, 9, 4)),
                                  ("t", .1, range(-4, 9, 4)), ("R", .1, range(4, 9, 4)), ("b", .1, range(4, 9, 4))):
-        # A row shrinks content below its own least width where it has another least width; a flow does not.
-        if pen.random() < chance and (key != "n" or item.keys() & {"w", "q"}):
-            item[key] = pen.choice(numbers)
-    # An item grows from the width that it has in a flow, and in a row from the one that it said.
-    if pen.random() < .12 and "n" not in item:
-        item["g"] = pen.randint(1, 3)
+        # With a min-width, a row of CSS can shrink content below its min-content width. A flow does not.
+        if rng.random() < chance and (key != "n" or item.keys() & {"w", "q"}):
+            item[key] = rng.choice(numbers)
+    # With a min-width, a row grows an item from the specified width, and a flow from the clamped width.
+    if rng.random() < .12 and "n" not in item:
+        item["g"] = rng.randint(1, 3)
     return item
 
 
@@ -88,20 +89,20 @@ def item_node(item):
 
 
 def case(seed, number):
-    pen = random.Random(f"flow/{seed}/{number}")
-    flow = draw_flow(pen)
-    says = {"width": pen.randrange(60, 420, 20), "height": pen.choice([None, None, pen.randrange(40, 300, 20)]),
-            "natural": pen.random() < .2, "flow": flow}
+    rng = random.Random(f"flow/{seed}/{number}")
+    flow = draw_flow(rng)
+    parameters = {"width": rng.randrange(60, 420, 20), "height": rng.choice([None, None, rng.randrange(40, 300, 20)]),
+            "natural": rng.random() < .2, "flow": flow}
     node = flow_node(flow)
-    if says["natural"]:
-        says["height"] = None
-        root = {"style": {"align-items": "flex-start", "width": f"{says['width']}px"}, "children": [node]}
+    if parameters["natural"]:
+        parameters["height"] = None
+        root = {"style": {"align-items": "flex-start", "width": f"{parameters['width']}px"}, "children": [node]}
     else:
         root = node
-        root["style"]["width"] = f"{says['width']}px"
-        if says["height"]:
-            root["style"]["height"] = f"{says['height']}px"
-    return says, {"name": f"{seed}-{number}", "available": {"width": says["width"], "height": "auto"}, "root": root}
+        root["style"]["width"] = f"{parameters['width']}px"
+        if parameters["height"]:
+            root["style"]["height"] = f"{parameters['height']}px"
+    return parameters, {"name": f"{seed}-{number}", "available": {"width": parameters["width"], "height": "auto"}, "root": root}
 
 
 def header(flow, width=0, height=0, natural=False):
@@ -109,20 +110,20 @@ def header(flow, width=0, height=0, natural=False):
                                           flow["lines"], flow["padding"], flow["rtl"], natural))
 
 
-def written(flow, **more):
-    items = [written(i) if "items" in i else "".join(f"{k}{v}" for k, v in i.items()) for i in flow["items"]]
+def encoded(flow, **more):
+    items = [encoded(i) if "items" in i else "".join(f"{k}{v}" for k, v in i.items()) for i in flow["items"]]
     return [header(flow, **more), items]
 
 
 def flat(frame, x=0, y=0):
     x, y = x + frame["x"], y + frame["y"]
-    found = [x, y, frame["width"], frame["height"]]
+    numbers = [x, y, frame["width"], frame["height"]]
     for child in frame.get("children", []):
-        found += flat(child, x, y)
-    return found
+        numbers += flat(child, x, y)
+    return numbers
 
 
-def short(number):
+def rounded(number):
     number = round(number, 2)
     return int(number) if number == int(number) else number
 
@@ -138,15 +139,16 @@ def main():
     from oracle import Oracle
     cases = [case(args.seed, number) for number in range(args.count + args.count // 10)]
     with Oracle(os.path.join(tools, "Ahem.ttf")) as oracle:
-        left = args.count
-        for (says, _), answer in zip(cases, oracle.frames([document for _, document in cases])):
-            frame = answer["frame"]["children"][0] if says["natural"] else answer["frame"]
-            # Content that could be narrower than the line stands behind items without a width, but in a row below them.
-            if left == 0 or 0 in flat(frame)[2::4]:
+        remaining = args.count
+        for (parameters, _), answer in zip(cases, oracle.frames([document for _, document in cases])):
+            frame = answer["frame"]["children"][0] if parameters["natural"] else answer["frame"]
+            # Skips cases with a frame of width 0. After such an item, a flow keeps content that can shrink in the line, and a
+            # row of CSS wraps it.
+            if remaining == 0 or 0 in flat(frame)[2::4]:
                 continue
-            left -= 1
-            line = written(says["flow"], width=says["width"], height=says["height"], natural=says["natural"])
-            print(json.dumps(line + [[short(n) for n in flat(frame)]], separators=(",", ":")))
+            remaining -= 1
+            line = encoded(parameters["flow"], width=parameters["width"], height=parameters["height"], natural=parameters["natural"])
+            print(json.dumps(line + [[rounded(n) for n in flat(frame)]], separators=(",", ":")))
 
 
 if __name__ == "__main__":

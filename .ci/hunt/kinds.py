@@ -1,16 +1,16 @@
-"""The kinds of documents: people write them, or programs twist them, or nobody should.
+"""The kinds of documents: written by people, changed by mutation, or unusual.
 
-`KINDS` names them; each is a function of a `Pen` that returns a root node, or a whole case where the space matters, and the habits
-it is drawn with.
+`KINDS` has a pair for each name: a function of a `Generator`, and the generator's settings. The function returns a root
+node, or a case with the available space.
 """
 import copy
 
-from mutants import mutant, near, nodes, page, splice
-from pen import EXTREME, FEATURES, PLAIN, SIDES, Pen, style, tree
+from mutants import mutant, hunted_variant, nodes, page_variant, splice
+from generator import EXTREME, FEATURES, DEFAULTS, SIDES, Generator, style, tree
 from randomcases import any_baseline, soften
 from screens import SCREENS
 
-HABITS = {
+SETTINGS = {
     "extremes": dict(lengths=EXTREME, limit=.3, margin=.35, padding=.25, flex=.5, factors=(0, 0, 1, .01, 1000, 100000),
                      negative=.4, gap=.3),
     "tiny": dict(lengths=(0, 0, 5, 10), depth=2, children=(1, 3), size=.2, margin=.1, padding=.05, border=.03, flex=.15,
@@ -33,72 +33,72 @@ HABITS = {
 }
 
 
-def deep(pen):
-    """Up to 30 levels, most of them with one child."""
-    node = tree(pen, 1)
-    for _ in range(pen.randint(4, 30)):
-        others = [tree(pen, 0) for _ in range(pen.one(0, 0, 0, 1, 2))]
-        others.insert(pen.randint(0, len(others)), node)
-        node = {"style": style(pen), "children": others}
+def deep(rng):
+    """A tree of up to 30 levels, most of them with one child."""
+    node = tree(rng, 1)
+    for _ in range(rng.randint(4, 30)):
+        others = [tree(rng, 0) for _ in range(rng.pick(0, 0, 0, 1, 2))]
+        others.insert(rng.randint(0, len(others)), node)
+        node = {"style": style(rng), "children": others}
     return node
 
 
-def wide(pen):
-    """Some hundred children of a few patterns."""
-    patterns = [tree(pen, pen.one(0, 0, 1)) for _ in range(pen.randint(1, 6))]
-    children = [copy.deepcopy(pen.choice(patterns)) for _ in range(pen.randint(40, 250))]
-    return {"style": {**style(pen), **pen.one({}, {"flex-wrap": "wrap"})}, "children": children}
+def wide(rng):
+    """40 to 250 children that repeat a few patterns."""
+    patterns = [tree(rng, rng.pick(0, 0, 1)) for _ in range(rng.randint(1, 6))]
+    children = [copy.deepcopy(rng.choice(patterns)) for _ in range(rng.randint(40, 250))]
+    return {"style": {**style(rng), **rng.pick({}, {"flex-wrap": "wrap"})}, "children": children}
 
 
-def moods(pen):
-    """A document with habits of its own."""
+def random_settings(rng):
+    """A document drawn with random settings."""
     others = "absolute overflow text leaf percent keyword negative content column reverse baseline safe auto".split()
-    for habit in sorted({*FEATURES.values(), *others} - {"none"}):
-        pen.habits[habit] = pen.one(0, 0, .05, .1, .2, .4, .7)
-    lengths = pen.one(PLAIN["lengths"], EXTREME, (0, 5, 10), (10, 20, 30, 40))
-    pen.habits.update(flow=1, lengths=lengths, depth=pen.one(1, 2, 2, 3, 4, 6))
-    return tree(pen)
+    for feature in sorted({*FEATURES.values(), *others} - {"none"}):
+        rng.settings[feature] = rng.pick(0, 0, .05, .1, .2, .4, .7)
+    lengths = rng.pick(DEFAULTS["lengths"], EXTREME, (0, 5, 10), (10, 20, 30, 40))
+    rng.settings.update(flow=1, lengths=lengths, depth=rng.pick(1, 2, 2, 3, 4, 6))
+    return tree(rng)
 
 
 KINDS = {
     **{kind: (make, {}) for kind, make in SCREENS.items()},
-    **{kind: (tree, habits) for kind, habits in HABITS.items()},
+    **{kind: (tree, settings) for kind, settings in SETTINGS.items()},
     "roots": (tree, dict(depth=1, size=.45, limit=.3, margin=.35, auto=.3, percent=.4, keyword=.2, ratio=.3, offset=.06,
                          rtl=.1, padding=.15, box=.15)),
     "deep": (deep, dict(percent=.15, ratio=.05, baseline=.1, wrap=.25, size=.15, margin=.12, keyword=.06)),
     "wide": (wide, {}),
-    "moods": (moods, {}),
+    "moods": (random_settings, {}),
     "mutants": (mutant, dict(percent=.2, keyword=.15, auto=.1, baseline=.2, ratio=.1)),
     "splices": (splice, dict(percent=.2, keyword=.15, auto=.1, baseline=.2)),
-    "pages": (page, dict(percent=.3, keyword=.2, auto=.1, baseline=.3, ratio=.3, rtl=.1, limit=.3, content=.1)),
-    "near": (near, dict(percent=.2, auto=.1, baseline=.2)),
+    "pages": (page_variant, dict(percent=.3, keyword=.2, auto=.1, baseline=.3, ratio=.3, rtl=.1, limit=.3, content=.1)),
+    "near": (hunted_variant, dict(percent=.2, auto=.1, baseline=.2)),
 }
 
 
-def space(pen, kind):
+def available_space(rng, kind):
     if kind in SCREENS:
-        return {"width": pen.one(320, 360, 375, 390, 414, 600, 768, 1024), "height": pen.one(568, 640, 812, "max-content")}
+        return {"width": rng.pick(320, 360, 375, 390, 414, 600, 768, 1024), "height": rng.pick(568, 640, 812, "max-content")}
     widths = (0, 10, 100, 100, 200, 300, 333, 360, 480, 600, "max-content", "min-content", "max-content", "min-content")
-    return {"width": pen.choice(widths), "height": pen.one("max-content", "max-content", 100, 200, 400, "min-content")}
+    return {"width": rng.choice(widths), "height": rng.pick("max-content", "max-content", 100, 200, 400, "min-content")}
 
 
 def draw(kind, seed, number, shared):
-    """One document of a kind, free of what conformance/README.md leaves out."""
-    make, habits = KINDS[kind]
-    pen = Pen(f"{seed}/{kind}/{number}", shared, **habits)
-    made = make(pen)
-    case = made if "root" in made else {"available": space(pen, kind), "root": made}
-    return {"name": f"{kind}-{seed}-{number}", "available": case["available"], "root": settled(case["root"])}
+    """A document of a kind, without what conformance/README.md excludes."""
+    make, settings = KINDS[kind]
+    rng = Generator(f"{seed}/{kind}/{number}", shared, **settings)
+    drawn = make(rng)
+    case = drawn if "root" in drawn else {"available": available_space(rng, kind), "root": drawn}
+    return {"name": f"{kind}-{seed}-{number}", "available": case["available"], "root": comparable(case["root"])}
 
 
-def settled(root):
-    """The document, without the combinations where browsers leave CSS or part from each other."""
+def comparable(root):
+    """The document without combinations for which browsers deviate from CSS or from each other."""
     for node in nodes(root):
-        its = node.setdefault("style", {})
-        flows = [its.get("overflow-x"), its.get("overflow-y")]
-        for key in [k for k, v in its.items() if k in SIDES and v == "auto" or k == "row-gap" and str(v).endswith("%")
+        declarations = node.setdefault("style", {})
+        flows = [declarations.get("overflow-x"), declarations.get("overflow-y")]
+        for key in [k for k, v in declarations.items() if k in SIDES and v == "auto" or k == "row-gap" and str(v).endswith("%")
                     or k.startswith("overflow") and flows.count("clip") == 1]:
-            del its[key]
+            del declarations[key]
         if not node.get("children"):
             node.pop("children", None)
     soften(root, any_baseline(root))

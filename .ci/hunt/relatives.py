@@ -1,10 +1,13 @@
 #!/usr/bin/env python3
-"""Random items put by edges of one another, and what Chromium makes of them with CSS anchor positioning: a case a line.
+"""Writes random items that are positioned by edges of each other, with their frames in Chromium, as JSON Lines.
+
+In Chromium the items use CSS anchor positioning.
 
   relatives.py --tools ../shared/tools --seed 1 --count 1000 > Tests/ArrangementsTests/Chromium/relatives.jsonl
 
-A case is [width, height, items, numbers]; an item [width, height, widths of words in lines 10 high, left, top, right, bottom]; an edge
-nothing, or [earlier item or -1 for the container, 0 its start or 1 its end, so much more]; the numbers are the items' frames.
+A case is [width, height, items, numbers]. An item is [width, height, widths of words in lines 10 high, left, top, right,
+bottom]. An edge is null or [index of an earlier item, or -1 for the container; 0 for its start, 1 for its end; offset]. The
+numbers are the frames of the items.
 """
 import argparse
 import json
@@ -87,5 +90,5 @@ if __name__ == "__main__":
         browser.evaluate(SCRIPT)
         for at in range(0, len(cases), 100):
             batch = cases[at:at + 100]
-            for said, answer in zip(batch, browser.evaluate(f"answer({json.dumps(batch)})")):
-                print(json.dumps(said + answer, separators=(",", ":")))
+            for request, answer in zip(batch, browser.evaluate(f"answer({json.dumps(batch)})")):
+                print(json.dumps(request + answer, separators=(",", ":")))

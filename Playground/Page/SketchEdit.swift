@@ -161,7 +161,7 @@ extension Sketch {
     }
     let writer = IDWriter(ids: ids)
     if !path.isEmpty, let arrangement = root.node(at: Array(path.dropLast())).arrangement {
-      modifiers += ContainerWord.of(arrangement).modifierTexts(specified.style, writer)
+      modifiers += ContainerSyntax.of(arrangement).modifierTexts(specified.style, writer)
     }
     guard let id = specified.id else { return modifiers }
     return modifiers + [".id(\(writer.text(id))\(id.index == 0 ? "" : ", index: \(id.index)"))"]

@@ -49,7 +49,7 @@ extension StepDescriber {
     case .violation: return !hasOpposedViolations(step)
     case .size where step.nodeIndex == node: return isBase(step)
     // The size equals its base, which is shown instead.
-    case .size where isAboutAncestor(step) && isBase(step) && trace.fillsItsRoom(step): return true
+    case .size where isAboutAncestor(step) && isBase(step) && trace.fillsItsSpace(step): return true
     case .size, .position:
       return step.operation == .given && step.nodeIndex != node && !isAboutAncestor(step)
     default: return isUnchanged(step)

@@ -55,9 +55,9 @@ package struct SVGPage {
   /// The pixels per unit.
   let scale: Double
   /// The raster in which labels are placed.
-  var raster: LabelRoom
+  var raster: LabelRaster
   /// The area of the raster in which each shape is visible. A label is searched for only there.
-  let visibleAreas: [LabelRoom.Area]
+  let visibleAreas: [LabelRaster.Area]
   var labels: [Label?]
   /// `true` to write sizes and positions as numbers.
   var showsNumbers = true
@@ -76,7 +76,7 @@ package struct SVGPage {
     /// `true` if the label contains the shape's number.
     var hasNumber: Bool
     /// The cells of the raster that the label covers.
-    var area: LabelRoom.Area
+    var area: LabelRaster.Area
   }
 
   /// - Parameter specifiedScale: the pixels per unit; nil to make the picture large enough for its labels.
@@ -112,7 +112,7 @@ package struct SVGPage {
     }.filter { $0.frame.width >= 1 && $0.frame.height >= 1 }
     kinds = Picture.Space.Kind.allCases.filter { [spaces] kind in spaces.contains { $0.kind == kind } }
     root = inPixels(picture.boxes.first?.frame ?? bounds)
-    raster = LabelRoom(
+    raster = LabelRaster(
       width: wholeBelow(extent.width / Self.unit) + 1, height: wholeBelow(extent.height / Self.unit) + 1)
     for (index, frame) in frames.enumerated() { raster.paint(Self.touched(by: frame), Int32(index)) }
     for index in shapes.indices where Self.borderWidth(shapes[index]) > 1 {
@@ -123,15 +123,15 @@ package struct SVGPage {
   }
 
   /// Returns the cells of the raster that a frame touches.
-  static func touched(by frame: Frame) -> LabelRoom.Area {
-    LabelRoom.Area(
+  static func touched(by frame: Frame) -> LabelRaster.Area {
+    LabelRaster.Area(
       left: wholeBelow(frame.x / unit), top: wholeBelow(frame.y / unit), right: -wholeBelow(-frame.maxX / unit),
       bottom: -wholeBelow(-frame.maxY / unit))
   }
 
   /// Returns the cells of the raster that are inside of a frame, with a margin.
-  static func inside(_ frame: Frame, margin: Double) -> LabelRoom.Area {
-    LabelRoom.Area(
+  static func inside(_ frame: Frame, margin: Double) -> LabelRaster.Area {
+    LabelRaster.Area(
       left: -wholeBelow(-(frame.x + margin) / unit), top: -wholeBelow(-(frame.y + margin) / unit),
       right: wholeBelow((frame.maxX - margin) / unit), bottom: wholeBelow((frame.maxY - margin) / unit))
   }
@@ -256,7 +256,7 @@ package struct SVGPage {
   /// Returns the sentences below the picture, about shaded parts and about boxes that are neither labeled nor listed.
   private func sentences(numbered: Int, unnamed: [Int]) -> [String] {
     var sentences: [String] = []
-    if picture.bounds.width <= 0 || picture.bounds.height <= 0 { sentences.append(picture.nothing) }
+    if picture.bounds.width <= 0 || picture.bounds.height <= 0 { sentences.append(picture.emptinessReason) }
     if !outside.isEmpty { sentences.append("Shaded: the part outside the first box.") }
     if numbered > SVGList.limit {
       sentences.append(
@@ -268,7 +268,7 @@ package struct SVGPage {
       sentences.append(
         "Too small for a name or number, and not in the list: \(count) of \(picture.boxes.count) boxes.")
     }
-    let note = picture.note()
+    let note = picture.invisibleBoxesNote()
     return note.utf8.isEmpty ? sentences : sentences + [note]
   }
 
@@ -331,12 +331,12 @@ package struct SVGPage {
   }
 }
 
-extension LabelRoom {
+extension LabelRaster {
   /// Marks the edges of an area as taken, so that no label is placed on them.
   fileprivate mutating func paintOutline(_ area: Area) {
-    paint(Area(left: area.left, top: area.top, right: area.right, bottom: area.top + 1), Self.taken)
-    paint(Area(left: area.left, top: area.bottom - 1, right: area.right, bottom: area.bottom), Self.taken)
-    paint(Area(left: area.left, top: area.top, right: area.left + 1, bottom: area.bottom), Self.taken)
-    paint(Area(left: area.right - 1, top: area.top, right: area.right, bottom: area.bottom), Self.taken)
+    paint(Area(left: area.left, top: area.top, right: area.right, bottom: area.top + 1), Self.occupied)
+    paint(Area(left: area.left, top: area.bottom - 1, right: area.right, bottom: area.bottom), Self.occupied)
+    paint(Area(left: area.left, top: area.top, right: area.left + 1, bottom: area.bottom), Self.occupied)
+    paint(Area(left: area.right - 1, top: area.top, right: area.right, bottom: area.bottom), Self.occupied)
   }
 }

@@ -29,7 +29,7 @@ extension SVGPage {
       for index in group where !isTitled(index) {
         guard let choice = choice(index, from: Choice(rank: rank, size: size)) else { continue }
         labels[index] = fit(choice, index)
-        if let area = labels[index]?.area { raster.paint(area, LabelRoom.taken) }
+        if let area = labels[index]?.area { raster.paint(area, LabelRaster.taken) }
       }
     }
   }
@@ -97,7 +97,7 @@ extension SVGPage {
     return Label(
       lines: lines, size: size, x: Double(cell.x) * Self.unit + 2, top: Double(cell.y) * Self.unit, isCentered: false,
       isWhole: isWhole, hasNumber: hasNumber,
-      area: LabelRoom.Area(left: cell.x, top: cell.y, right: cell.x + columns, bottom: cell.y + rows))
+      area: LabelRaster.Area(left: cell.x, top: cell.y, right: cell.x + columns, bottom: cell.y + rows))
   }
 
   /// Returns the scale at which nine of ten leaves have space for their numbers; 0 for fewer than 100 leaves.

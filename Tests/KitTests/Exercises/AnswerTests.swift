@@ -113,9 +113,9 @@ struct ExerciseAnswers {
     guard case .wrong(let reply) = verdict else { return }
     let comparison = try #require(reply.comparison)
     #expect(comparison.bounds == Frame(width: 300, height: 60))
-    #expect(comparison.wanted.box("b")?.frame == Frame(x: 40, y: 0, width: 260, height: 60))
-    #expect(comparison.got.box("b")?.frame == Frame(x: 40, y: 0, width: 160, height: 60))
-    #expect(comparison.got.boxes.map { $0.isChanged } == [false, false, true])
+    #expect(comparison.expected.box("b")?.frame == Frame(x: 40, y: 0, width: 260, height: 60))
+    #expect(comparison.actual.box("b")?.frame == Frame(x: 40, y: 0, width: 160, height: 60))
+    #expect(comparison.actual.boxes.map { $0.isChanged } == [false, false, true])
   }
 
   @Test("an answer that is not a layout is a fault, and one without a required item is unclear")

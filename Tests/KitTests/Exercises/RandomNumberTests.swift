@@ -37,8 +37,8 @@ struct RandomNumbers {
 
   @Test("exercises with the same seed have different numbers, all in their range")
   func numbersDiffer() {
-    var one = PlaygroundCourse.Dice(seed: 1, id: Exercise.ID("shares/one")),
-      two = PlaygroundCourse.Dice(seed: 1, id: Exercise.ID("shares/two"))
+    var one = PlaygroundCourse.SeededRandom(seed: 1, id: Exercise.ID("shares/one")),
+      two = PlaygroundCourse.SeededRandom(seed: 1, id: Exercise.ID("shares/two"))
     let first = (0..<50).map { _ in one.number(10...90, step: 20) },
       second = (0..<50).map { _ in two.number(10...90, step: 20) }
     #expect(first != second)

@@ -27,7 +27,7 @@ struct BarsTests {
     #expect(result.bars.map { $0.size } == [nil, 132, 128])
     #expect(result.bars.map { $0.isFrozen } == [false, false, true])
     // The free space at the beginning of each round is shared out at its end.
-    let free = try (1...18).compactMap { try bars(Self.bar, width: 340, of: "title", steps: $0)?.free }
+    let free = try (1...18).compactMap { try bars(Self.bar, width: 340, of: "title", steps: $0)?.freeSpace }
     #expect(free.contains(80) && free.contains(32) && free.last == 0)
     let lines = result.canvas(width: 80).lines()
     #expect(lines.contains { $0.hasPrefix("search") && $0.hasSuffix("128 frozen") })
@@ -36,7 +36,7 @@ struct BarsTests {
   @Test("bars show only what the steps so far have stated")
   func barsFollowSteps() throws {
     let first = try #require(try bars(Self.bar, width: 340, of: "title", steps: 4))
-    #expect(first.bars.map { $0.base } == [60, nil, nil] && first.free == nil)
+    #expect(first.bars.map { $0.base } == [60, nil, nil] && first.freeSpace == nil)
     #expect(first.bars.allSatisfy { $0.size == nil && !$0.isFrozen })
   }
 
@@ -44,9 +44,9 @@ struct BarsTests {
   func missingSpace() throws {
     let text = "Row { Flex().basis(300).id(photo); Flex().basis(100).id(text) }"
     let result = try #require(try bars(text, width: 300, of: "photo"))
-    #expect(result.bars.map { $0.size } == [225, 75] && result.free == 0)
+    #expect(result.bars.map { $0.size } == [225, 75] && result.freeSpace == 0)
     let all = try (1...18).compactMap { try bars(text, width: 300, of: "photo", steps: $0) }
-    let missing = try #require(all.first { $0.free == -100 })
+    let missing = try #require(all.first { $0.freeSpace == -100 })
     #expect(missing.canvas(width: 80).lines().contains { $0.hasPrefix("free") && $0.hasSuffix("-100 too much") })
   }
 

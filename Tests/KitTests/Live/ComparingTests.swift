@@ -5,7 +5,7 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("Comparing the wanted layout with one's own")
+@Suite("PictureComparison the wanted layout with one's own")
 struct ComparingTests {
   @Test("boxes with only a number in a picture are named below it", arguments: [30, 44, 60])
   func numberedBoxesAreNamed(width: Int) throws {

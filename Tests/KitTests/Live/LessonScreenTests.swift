@@ -17,7 +17,7 @@ struct LessonScreenTests {
     // On three pages the first key shows the answer or result.
     for _ in 1..<count + 3 { effects += tutor.press([.character(" ")]) }
     #expect(tutor.lines()[0].contains("\(count)/\(count)"))
-    #expect(effects == [.keep(.read(lesson: lesson.name))])
+    #expect(effects == [.save(.read(lesson: lesson.name))])
     #expect(tutor.press([.left, .right]).isEmpty)
   }
 
@@ -57,7 +57,7 @@ struct LessonScreenTests {
   @Test("every step of a lesson has a live layout")
   func liveLayouts() {
     for lesson in allLessons {
-      for step in lesson.steps { #expect(Preview(step.trial.code, in: step.trial.bounds) != nil, "\(lesson.name)") }
+      for step in lesson.steps { #expect(Preview(step.example.code, in: step.example.bounds) != nil, "\(lesson.name)") }
     }
   }
 

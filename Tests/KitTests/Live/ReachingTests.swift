@@ -11,7 +11,7 @@ struct ReachingTests {
   private static let boat = Exercise.reach(
     "Bring the boat to the quay at the right.",
     start: "Row {\n  Flex(0).id(water)\n  Fixed(width: 60).id(boat)\n}\n.gap(10)", in: Frame(width: 300, height: 60),
-    moves: [Exercise.Move("water", "+"), Exercise.Move("", "G", 2)],
+    keyPresses: [Exercise.KeyPress("water", "+"), Exercise.KeyPress("", "G", 2)],
     hints: ["The water can grow.", "Nothing is to stand between the two."], after: "It fills what is left.",
     explain: "boat")
 
@@ -19,7 +19,7 @@ struct ReachingTests {
 
   @Test("the exercise is solved as soon as the boxes are as wanted, with any keys")
   func solvedByAnyKeys() {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     // At first the item to change first is selected.
     #expect(work.live?.now.sketch.name(of: work.live?.chosen ?? 0) == "water")
     for key in [Key.character("+"), .character("+"), .character("G")] {
@@ -39,7 +39,7 @@ struct ReachingTests {
       let own =
         "Row { Fixed(width: \(random.below(500))); Fixed(width: \(random.below(90)), height: \(random.below(200))) }"
       let got = try #require(Preview(own, in: Self.boat.bounds)).picture
-      let lines = Comparing(wanted: wanted, got: got).canvas(width: width, height: height).lines()
+      let lines = PictureComparison(expected: wanted, got: got).canvas(width: width, height: height).lines()
       // The other picture is beside the wanted one, or below it.
       let title = Array(lines[0]), start = title.indices.first { title[$0...].starts(with: "yours") }
       let rows = lines.prefix { !$0.hasPrefix("yours") }.prefix(start == nil ? .max : 4)
@@ -51,7 +51,7 @@ struct ReachingTests {
 
   @Test("pictures keep their place while hints are added", arguments: [(80, 24), (120, 40)])
   func picturesKeepPlace(width: Int, height: Int) {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     func lines() -> [String] { work.sheet(title: [], status: []).view(width: width, height: height).canvas.lines() }
     let before = lines()
     let last = before.lastIndex { $0.contains("└") } ?? 0
@@ -77,7 +77,7 @@ struct ReachingTests {
 
   @Test("Tab selects items, and sizes and text cannot be changed")
   func tabSelects() {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     for key in [Key.right, .farRight, .character("e"), .down, .up] { #expect(work.press(key, showing: view) == .none) }
     #expect(work.live?.chosen == 1 && text(work).contains("Tab selects an item."))
     #expect(work.press(.tab, showing: view) == .none)
@@ -92,13 +92,13 @@ struct ReachingTests {
     #expect(work.press(.escape, showing: view) == .leave)
   }
 
-  private func text(_ work: Solving) -> String {
+  private func text(_ work: Attempt) -> String {
     work.sheet(title: [], status: []).view(width: 80, height: 24).canvas.lines().joined(separator: "\n")
   }
 
   @Test("Enter marks a box that differs, with a sentence until the next key")
   func enterCompares() {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     #expect(work.press(.enter, showing: view) == .none)
     #expect(text(work).contains("Not yet. water is much too narrow.") && text(work).contains("\u{2260}water"))
     _ = work.press(.character("+"), showing: view)
@@ -138,7 +138,7 @@ struct ReachingTests {
 
   @Test("a difference that is too small for the pictures is stated in words", arguments: [(50, 15), (80, 24)])
   func smallDifferences(size: (Int, Int)) throws {
-    var work = Solving(namedExercise("adding-is-laying-out/raise-boat"))
+    var work = Attempt(namedExercise("adding-is-laying-out/raise-boat"))
     guard case .layout(let wanted) = work.exercise.form, let live = work.live else { return }
     func lines() -> [String] { work.sheet(title: [], status: []).view(width: size.0, height: size.1).canvas.lines() }
     let height = { (picture: Picture) in picture.box("water")?.frame.height ?? 0 }
@@ -151,13 +151,13 @@ struct ReachingTests {
 
   @Test("a solved exercise is shown as solved and ignores keys that would change the layout", arguments: [false, true])
   func solvedIgnoresKeys(isLarge: Bool) {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     if isLarge {
       _ = work.press(.character("f"), showing: view)
-      #expect(work.look == .picture(0))
+      #expect(work.displayMode == .picture(0))
     }
     for key in "+GG".unicodeScalars { _ = work.press(.character(key), showing: view) }
-    #expect(work.isSolved && work.look == .page && text(work).contains("\u{2713} Right."))
+    #expect(work.isSolved && work.displayMode == .page && text(work).contains("\u{2713} Right."))
     let solved = text(work)
     let letters = "+-=_sSbBzZmMxXgGpPjJaAdDoOvVtTiIkKyYufrhe!c".unicodeScalars.map { Key.character($0) }
     for key in Thorough.oneIn(3, of: letters) + [.left, .right, .backspace, .tab, .backTab] {
@@ -170,14 +170,14 @@ struct ReachingTests {
 
   @Test("a key that changes the layout shows one's own picture in place of the wanted one")
   func ownPictureAfterKey() {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     for key in "f+".unicodeScalars { _ = work.press(.character(key), showing: view) }
-    #expect(work.look == .picture(1) && !work.isSolved)
+    #expect(work.displayMode == .picture(1) && !work.isSolved)
   }
 
   @Test("the page shows both pictures, and offers the solution after all hints")
   func solutionAfterHints() {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     func text() -> String {
       work.sheet(title: [], status: []).view(width: 80, height: 24).canvas.lines().joined(separator: "\n")
     }
@@ -191,18 +191,18 @@ struct ReachingTests {
 
   @Test("keys change margins, order, self-alignment and direction")
   func moreKeys() throws {
-    func after(_ moves: [Exercise.Move]) throws -> String {
+    func after(_ keyPresses: [Exercise.KeyPress]) throws -> String {
       var live = Live(
         try #require(Preview("Row {\n  Fixed(width: 20).id(a)\n}", in: Frame(width: 100, height: 40))), title: "")
-      live.play(moves)
+      live.apply(keyPresses)
       return live.now.sketch.text
     }
-    #expect(try after([Exercise.Move("a", "v", 2)]).contains(".margin(10)"))
-    #expect(try after([Exercise.Move("a", "V", 1)]).contains(".margin(-5)"))
-    #expect(try after([Exercise.Move("a", "i", 2)]).contains(".order(2)"))
-    #expect(try after([Exercise.Move("a", "t", 2)]).contains(".alignSelf(.center)"))
-    #expect(try after([Exercise.Move("", "k")]).contains(".reversed()"))
-    #expect(try after([Exercise.Move("", "y")]).contains("rightToLeft"))
-    #expect(try after([Exercise.Move("", "y", 2)]).contains("leftToRight"))
+    #expect(try after([Exercise.KeyPress("a", "v", 2)]).contains(".margin(10)"))
+    #expect(try after([Exercise.KeyPress("a", "V", 1)]).contains(".margin(-5)"))
+    #expect(try after([Exercise.KeyPress("a", "i", 2)]).contains(".order(2)"))
+    #expect(try after([Exercise.KeyPress("a", "t", 2)]).contains(".alignSelf(.center)"))
+    #expect(try after([Exercise.KeyPress("", "k")]).contains(".reversed()"))
+    #expect(try after([Exercise.KeyPress("", "y")]).contains("rightToLeft"))
+    #expect(try after([Exercise.KeyPress("", "y", 2)]).contains("leftToRight"))
   }
 }

@@ -24,7 +24,7 @@ enum ScreenKind: String, CaseIterable, CustomTestStringConvertible {
   private static let tutors = Dictionary(uniqueKeysWithValues: some.map { ($0, $0.opened()) })
 
   /// The page of a lesson that is this screen, or leads to it.
-  private var page: PlaygroundCourse.Reading.Page? {
+  private var page: PlaygroundCourse.OpenLesson.Page? {
     switch self {
     case .puzzle, .guessed: .puzzle
     case .idea: .idea

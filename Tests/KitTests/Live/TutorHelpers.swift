@@ -31,7 +31,7 @@ extension Lesson {
   var reasons: Reasons? { evaluated.reasons }
 }
 
-extension Trial {
+extension ExampleLayout {
   /// Lays out code in a width and a height; `nil` stands for the size of the content.
   init(_ code: String, width: Double?, height: Double? = 60) {
     self.init(code, in: Frame(width: width ?? .infinity, height: height ?? .infinity))
@@ -143,10 +143,10 @@ extension Tutor {
   }
 
   /// The open lesson; `nil` on other screens.
-  var reading: PlaygroundCourse.Reading? { if case .reading(let reading) = screens.last { reading } else { nil } }
+  var reading: PlaygroundCourse.OpenLesson? { if case .reading(let reading) = screens.last { reading } else { nil } }
 
   /// Turns the pages of the open lesson, showing the answers on the way.
-  mutating func turn(to page: PlaygroundCourse.Reading.Page) {
+  mutating func turn(to page: PlaygroundCourse.OpenLesson.Page) {
     while let reading, reading.page != page, reading.page != .end { press([.enter]) }
     precondition(reading?.page == page, "There is no such page.")
   }

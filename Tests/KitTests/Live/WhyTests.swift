@@ -101,12 +101,12 @@ struct WhyTests {
   @Test("after a right answer the reasons are available as lines of text")
   func reasonsAsText() {
     let exercise = namedExercise("why-this-wide/say-title")
-    var work = Solving(exercise)
+    var work = Attempt(exercise)
     #expect(work.reasons.isEmpty)
     _ = work.answer("1")
     #expect(work.reasons.isEmpty)
     _ = work.answer(work.exercise.solution)
-    let title = Trial(exercise.code, in: exercise.bounds)["title"]
+    let title = ExampleLayout(exercise.code, in: exercise.bounds)["title"]
     #expect(work.reasons.first == "Why is title \(exercise.solution) wide, at x \(numeral(title.x)) of Row?")
   }
 }

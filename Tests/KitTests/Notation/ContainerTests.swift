@@ -176,7 +176,7 @@ struct ContainerTests {
 
   @Test("each container of the notation has an example")
   func everyContainerHasExample() {
-    for word in ContainerWord.all {
+    for word in ContainerSyntax.all {
       #expect(Self.examples.contains { $0.text.hasPrefix(word.name) }, "\(word.name)")
     }
   }

@@ -10,7 +10,7 @@ struct Editing {
   /// An editor after keys were pressed: characters stand for themselves, `⇥` for Tab, `⏎` for Return, `←` and so on.
   static func editor(_ keys: String, names: [String] = []) -> LineEditor {
     var editor = LineEditor(commands: ["width", "why", "css"])
-    editor.knownNames = names
+    editor.otherNames = names
     for scalar in keys.unicodeScalars { _ = editor.press(key(scalar)) }
     return editor
   }

@@ -101,7 +101,7 @@ struct SketchEditTests {
   }
 
   /// The value that is specified after an edit; `nil` for an initial value.
-  private static func specified(_ value: String, _ property: String, _ word: ItemWord) -> String? {
+  private static func specified(_ value: String, _ property: String, _ word: ItemKind) -> String? {
     switch (property, value) {
     case ("minWidth", "auto"), ("maxHeight", "none"): nil
     case ("flexShrink", "0") where word == .fixed: nil

@@ -32,7 +32,7 @@ struct DrawingTests {
 
   @Test("a drawing is shown in boxes that are large enough, scaled to the box")
   func scaledDrawings() throws {
-    let picture = Trial(
+    let picture = ExampleLayout(
       "Row { Fixed(width: 80).id(cat); Fixed(width: 4).id(dog); Flex().id(title) }", width: 320, height: 60
     )
     .picture

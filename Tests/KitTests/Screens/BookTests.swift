@@ -107,7 +107,9 @@ struct BookTests {
         .output
       let texts = picture.matches(of: />([^<>]*)<\/(?:text|title)>/).map { String($0.1) }
       #expect(texts.contains { $0.contains("?") })
-      for box in Trial(lesson.question.code, in: lesson.question.bounds, scale: lesson.question.scale).picture.boxes {
+      for box in ExampleLayout(lesson.question.code, in: lesson.question.bounds, scale: lesson.question.scale).picture
+        .boxes
+      {
         #expect(!texts.contains { $0.contains(Picture.size(of: box.frame)) })
       }
     }
@@ -120,7 +122,7 @@ struct BookTests {
     let scale = FigureScale(bar.steps.map { $0.picture })
     let wide = bar.steps[0].picture.figure(scale: scale.factor).width - SVGPage.figureMargin
     let narrow = bar.steps[1].picture.figure(scale: scale.factor).width - SVGPage.figureMargin
-    #expect(wide / bar.steps[0].trial.bounds.width == narrow / bar.steps[1].trial.bounds.width)
+    #expect(wide / bar.steps[0].example.bounds.width == narrow / bar.steps[1].example.bounds.width)
     #expect(bar.steps.allSatisfy { $0.picture.figure(scale: scale.factor).width <= scale.width + 0.001 })
   }
 }

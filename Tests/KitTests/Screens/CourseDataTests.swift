@@ -24,10 +24,10 @@ struct CourseDataTests {
       let steps = try #require(data["steps"] as? [[String: Any]])
       for (step, data) in zip(lesson.steps, steps) {
         let layout = try #require(data["layout"] as? [String: Any])
-        #expect(layout["code"] as? String == step.trial.code)
+        #expect(layout["code"] as? String == step.example.code)
         let boxes = try #require(layout["boxes"] as? [[String: Any]])
         let frames = boxes.compactMap { $0["frame"] as? [Double] }
-        let expected = step.trial.frames.map { [$0.x, $0.y, $0.width, $0.height] }
+        let expected = step.example.frames.map { [$0.x, $0.y, $0.width, $0.height] }
         #expect(zip(frames, expected).allSatisfy { isEqual($0, $1) } && frames.count == expected.count)
       }
       let exercises = try #require(data["exercises"] as? [[String: Any]])

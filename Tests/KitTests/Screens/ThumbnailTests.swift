@@ -14,7 +14,7 @@ import Testing
 struct ThumbnailTests {
   @Test("a thumbnail centers the picture and colors each box differently")
   func boxes() {
-    let picture = Trial("Row { Fixed(width: 80).id(icon); Flex().id(title) }", width: 320, height: 80).picture
+    let picture = ExampleLayout("Row { Fixed(width: 80).id(icon); Flex().id(title) }", width: 320, height: 80).picture
     let thumbnail = Thumbnail(picture, in: Extent(width: 120, height: 60))
     #expect(
       thumbnail.boxes.map { $0.frame } == [
