@@ -84,7 +84,7 @@ extension SketchIDs {
     #if !hasFeature(Embedded)
       if let name = id.name { return name }
     #endif
-    if let (area, isEnd) = id.areaWithEdge { return lineName(of: area) + (isEnd ? "-end" : "-start") }
+    if let (area, isEnd) = id.areaOfEdge { return lineName(of: area) + (isEnd ? "-end" : "-start") }
     let place = id.number - Self.firstLineName
     return lineNames.indices.contains(place) ? String(decoding: lineNames[place], as: UTF8.self) : "\(id.number)"
   }
