@@ -29,7 +29,7 @@ extension SVGPage {
       for index in group where !isTitled(index) {
         guard let choice = choice(index, from: Choice(rank: rank, size: size)) else { continue }
         labels[index] = fit(choice, index)
-        if let area = labels[index]?.area { raster.paint(area, LabelRaster.taken) }
+        if let area = labels[index]?.area { raster.paint(area, LabelRaster.occupied) }
       }
     }
   }
@@ -91,7 +91,7 @@ extension SVGPage {
     let columns = -wholeBelow(-width / Self.unit), rows = -wholeBelow(-height / Self.unit)
     guard
       let cell = raster.place(
-        width: columns, height: rows, in: raster.common(visibleAreas[index], Self.inside(frame, margin: 2)), for: owner,
+        width: columns, height: rows, in: raster.intersection(visibleAreas[index], Self.inside(frame, margin: 2)), for: owner,
         centred: false)
     else { return nil }
     return Label(
