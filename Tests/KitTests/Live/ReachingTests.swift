@@ -39,7 +39,7 @@ struct ReachingTests {
       let own =
         "Row { Fixed(width: \(random.below(500))); Fixed(width: \(random.below(90)), height: \(random.below(200))) }"
       let got = try #require(Preview(own, in: Self.boat.bounds)).picture
-      let lines = PictureComparison(expected: wanted, got: got).canvas(width: width, height: height).lines()
+      let lines = PictureComparison(expected: wanted, actual: got).canvas(width: width, height: height).lines()
       // The other picture is beside the wanted one, or below it.
       let title = Array(lines[0]), start = title.indices.first { title[$0...].starts(with: "yours") }
       let rows = lines.prefix { !$0.hasPrefix("yours") }.prefix(start == nil ? .max : 4)

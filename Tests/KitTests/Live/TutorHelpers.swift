@@ -138,8 +138,10 @@ extension Exercise {
 extension Tutor {
   /// The editor for the answer of an exercise; `nil` on other screens.
   var editor: TextEditor? {
-    guard case .course(let course) = screens.last, course.works.indices.contains(course.place) else { return nil }
-    return course.works[course.place]?.editor
+    guard case .practice(let practice) = screens.last, practice.attempts.indices.contains(practice.index) else {
+      return nil
+    }
+    return practice.attempts[practice.index]?.editor
   }
 
   /// The open lesson; `nil` on other screens.

@@ -15,7 +15,7 @@ struct Fuzz {
   @Test("random and mutated texts are layouts or have a fault inside the text")
   func randomTexts() throws {
     var random = Random(seed: 5)
-    var sources: [String] = OpenLesson.examples.map { $0.text } + Faults.table.map { $0.0 }
+    var sources: [String] = Reading.examples.map { $0.text } + Faults.table.map { $0.0 }
     for seed in 0..<Thorough.pick(20, 100) {
       var layout = RandomLayout(seed: seed)
       sources.append(Sketch(layout.item(levels: 3)).text)

@@ -69,7 +69,7 @@ struct Writing {
     .enabled(if: Compiler.isAvailable))
   func compiles() throws {
     var program = "import EagerLayout\n"
-    var texts = OpenLesson.examples.map { $0.text }
+    var texts = Reading.examples.map { $0.text }
     for seed in 0..<60 {
       var random = RandomLayout(seed: seed)
       texts.append(Sketch(random.item(levels: 3), names: ["a", "", "b c", "in", "self"]).text)
