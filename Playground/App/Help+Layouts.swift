@@ -69,7 +69,7 @@ extension Help {
         "a CSS grid; place its items with .cell(column: 2, row: 1), .span(columns: 2) or .area(\"nav\")"),
       Entry(
         "Flow { … }, Pages { … }",
-        "more containers; all are " + ItemWord.allCases.compactMap { $0.container?.name }.joined(separator: ", ")),
+        "more containers; all are " + ItemKind.allCases.compactMap { $0.container?.name }.joined(separator: ", ")),
       Entry("Fixed(width: 60)", "an item of fixed size"),
       Entry("Flex(2)", "an item that takes two shares of the free space"),
       Entry("Text(\"words\")", "text; each character is 10 wide and high"),

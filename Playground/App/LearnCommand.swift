@@ -2,23 +2,23 @@ import PlaygroundCommands
 import PlaygroundCourse
 import PlaygroundLessons
 
-/// The lessons at a terminal, on a screen of their own.
+/// Shows the lessons on the whole screen of a terminal.
 struct LearnCommand {
   /// The options for lessons from the command line.
   struct Settings {
-    /// Determines the numbers of exercises.
+    /// The seed of the numbers in exercises.
     var seed: UInt64 = 0
-    /// The file for progress, if not the default one.
+    /// The file for progress; `nil` for the default one.
     var progress: String?
-    /// Lines of text in place of screens.
+    /// Whether to print lines of text instead of screens.
     var isPlain = false
   }
 
   let settings: Settings
-  /// The lesson to begin with; without one, the menu.
+  /// The lesson to open first; `nil` for the menu.
   var lesson: Int?
 
-  /// Runs until the learner leaves; nil where screens cannot be shown.
+  /// Runs until the learner leaves. Returns `nil` if screens are not requested or not possible.
   func run(on terminal: inout Terminal) throws(Failure) -> Int32? {
     guard !settings.isPlain, terminal.isInteractive, terminal.hasCursor else { return nil }
     terminal.flush()
@@ -28,19 +28,20 @@ struct LearnCommand {
     var tutor = Tutor(
       lessons: course.lessons, screensToBuild: course.screens, progress: progress, seed: settings.seed, lesson: lesson,
       hasPrompt: true)
-    tutor.notice = file == nil ? Self.noPlace : notice
-    // A failure to save is repeated where it stays readable.
-    var lost = ""
-    while learn(&tutor, file, &lost, on: terminal) == .prompt { _ = try PromptCommand([]).run(on: &terminal) }
-    if !lost.isEmpty { terminal.complain(lost) }
+    tutor.notice = file == nil ? Self.noFileMessage : notice
+    // Prints an error of saving again, since the screen that showed it is gone.
+    var saveError = ""
+    while learn(&tutor, file, &saveError, on: terminal) == .prompt { _ = try PromptCommand([]).run(on: &terminal) }
+    if !saveError.isEmpty { terminal.printError(saveError) }
     return ExitStatus.success
   }
 
-  private static let noPlace = "There is no place to keep your progress: give a file with --progress FILE, or set HOME."
+  private static let noFileMessage =
+    "There is no place to keep your progress: give a file with --progress FILE, or set HOME."
 
-  /// Shows screens until one requests an effect, and returns it.
+  /// Shows screens until the learner leaves or opens the prompt. Returns that effect.
   private func learn(
-    _ tutor: inout Tutor, _ file: ProgressFile?, _ lost: inout String, on terminal: Terminal
+    _ tutor: inout Tutor, _ file: ProgressFile?, _ saveError: inout String, on terminal: Terminal
   ) -> Tutor.Effect {
     guard var session = TerminalSession(.screen, on: terminal) else { return .quit }
     while true {
@@ -53,27 +54,27 @@ struct LearnCommand {
       case .key(let key):
         switch tutor.press(key, width: size.columns, height: size.rows) {
         case .none: continue
-        case .keep(let achievement): keep(achievement, of: &tutor, in: file, &lost)
+        case .save(let achievement): save(achievement, of: &tutor, in: file, &saveError)
         case let effect: return effect
         }
       }
     }
   }
 
-  /// Saves an achievement. A failure to save is reported and ends nothing.
-  private func keep(
-    _ achievement: Achievement, of tutor: inout Tutor, in file: ProgressFile?, _ lost: inout String
+  /// Saves an achievement. An error is shown, and the program continues.
+  private func save(
+    _ achievement: Achievement, of tutor: inout Tutor, in file: ProgressFile?, _ saveError: inout String
   ) {
-    lost = Self.noPlace
+    saveError = Self.noFileMessage
     guard let file else { return }
     do throws(Failure) {
-      let kept = try file.keep(achievement)
-      tutor.progress = kept.progress
-      tutor.notice = kept.notice
-      lost = ""
+      let saved = try file.save(achievement)
+      tutor.progress = saved.progress
+      tutor.notice = saved.notice
+      saveError = ""
     } catch {
-      lost = ProgressFile.notKept(error)
-      tutor.notice = lost
+      saveError = ProgressFile.notSavedMessage(error)
+      tutor.notice = saveError
     }
   }
 }

@@ -28,10 +28,10 @@ struct LessonCommand {
       throw .usage("one lesson at a time: '\(options.operands[1])' is one word too many", help: "lesson --help")
     }
     guard let lesson = lessons.first(where: { "\($0.number)" == word || $0.name == word }) else {
-      let likely = likelyName(word, in: lessons.map { $0.name })
+      let nearest = likelyName(word, in: lessons.map { $0.name })
       throw .usage(
-        "there is no lesson '\(word)'" + (likely == nil ? ": lessons are numbered 1 to \(lessons.count)" : ""),
-        nearest: likely, help: "lesson")
+        "there is no lesson '\(word)'" + (nearest == nil ? ": lessons are numbered 1 to \(lessons.count)" : ""),
+        nearest: nearest, help: "lesson")
     }
     let learn = LearnCommand(settings: settings, lesson: lesson.number)
     if let status = try learn.run(on: &terminal) { return status }

@@ -1,27 +1,27 @@
 import PlaygroundCommands
 import PlaygroundKit
 
-/// Reads layouts in the notation. For any other language, the error names the program that reads it.
+/// Reads layouts in the notation. For other languages, it fails with the command of the program that reads them.
 struct NotationReader: LayoutReader {
   static var flags: [String] { [] }
   static var values: [String] { [] }
   static var help: LayoutHelp { .notation }
 
-  /// The command to type for a text in another language.
-  private let line: String
+  /// The command of the layout program to type for a text in another language.
+  private let otherCommand: String
   /// The command that was typed.
   private let command: String
 
   init(_ options: Options, of command: String) {
-    line = Program.layout.line([command] + options.words)
+    otherCommand = Program.layout.line([command] + options.words)
     self.command = command
   }
 
-  init(line: String) { (self.line, command) = (line, "draw") }
+  init(otherCommand: String) { (self.otherCommand, command) = (otherCommand, "draw") }
 
   func layouts(in text: GivenText) throws(Failure) -> [GivenLayout] {
     try text.check()
-    let what = text.name ?? "this"
+    let input = text.name ?? "this"
     switch text.language {
     case .notation:
       do throws(Failure) {
@@ -29,21 +29,22 @@ struct NotationReader: LayoutReader {
       } catch {
         if let failure = text.foreignCode { throw failure }
         guard text.isProgram else { throw error }
-        throw .input("\(error.message)\nThe layout program lays out each layout of a Swift program. Type: \(line)")
+        throw .input(
+          "\(error.message)\nThe layout program lays out each layout of a Swift program. Type: \(otherCommand)")
       }
-    case .documents: throw fault("\(what) is JSON")
-    case .markup: throw fault("\(what) is HTML or XML")
+    case .documents: throw wrongProgram("\(input) is JSON")
+    case .markup: throw wrongProgram("\(input) is HTML or XML")
     case .rules: throw text.foreignCode ?? text.onlyRules(command)
     }
   }
 
-  func svg(of picture: Picture, title: String) throws(Failure) -> String { throw svgFault }
+  func svg(of picture: Picture, title: String) throws(Failure) -> String { throw svgFailure }
 
-  func animatedSVG(of pictures: [Picture], title: String) throws(Failure) -> String { throw svgFault }
+  func animatedSVG(of pictures: [Picture], title: String) throws(Failure) -> String { throw svgFailure }
 
-  private var svgFault: Failure { .elsewhere("SVG is written by the layout program. Type: \(line)") }
+  private var svgFailure: Failure { .otherProgram("SVG is written by the layout program. Type: \(otherCommand)") }
 
-  private func fault(_ what: String) -> Failure {
-    .elsewhere("\(what), which the layout program reads. Type: \(line)")
+  private func wrongProgram(_ input: String) -> Failure {
+    .otherProgram("\(input), which the layout program reads. Type: \(otherCommand)")
   }
 }

@@ -2,8 +2,8 @@ import PlaygroundCommands
 
 /// Commands of the playground in separate programs: `book`, and for older scripts `frames`.
 enum OtherProgram {
-  /// Replaces the running program by the other program in the same folder, or on the search path if the shell found the
-  /// running program there. Fails with the line to type if the other program is missing.
+  /// Replaces the running program by another one in the same folder, or on the search path if the running program was
+  /// found there. Fails with the command to type if the other program is missing.
   static func run(_ program: Program, _ words: [String], for command: String) throws(Failure) -> Never {
     let path = CommandLine.arguments.first ?? ""
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -15,6 +15,6 @@ enum OtherProgram {
     let remedy =
       program.isBuilt(at: path)
       ? "not built yet. Type" : "not beside this one. In the folder of EagerLayout's Package.swift, type"
-    throw .elsewhere("'\(command)' is a command of the program \(program.rawValue), which is \(remedy): \(line)")
+    throw .otherProgram("'\(command)' is a command of the program \(program.rawValue), which is \(remedy): \(line)")
   }
 }

@@ -3,8 +3,8 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundLessons
 
-/// The lessons as lines of text; answers are read from standard input, one per line. Without input, everything is shown
-/// without questions.
+/// Prints lessons as lines of text, and reads answers from standard input, one per line. Without input, it prints the
+/// exercises and does not wait for answers.
 struct PlainLessons {
   private let settings: LearnCommand.Settings
   private let file: ProgressFile?
@@ -12,9 +12,9 @@ struct PlainLessons {
   private var lessons: [Lesson] { course.lessons }
   private var progress: Progress
   /// Whether answers can be read.
-  private var asks: Bool
-  /// The last message about the file, which is shown once.
-  private var told: String
+  private var canAsk: Bool
+  /// The last message about the file of progress, which is not repeated.
+  private var lastNotice: String
 
   init(_ settings: LearnCommand.Settings, on terminal: inout Terminal) throws(Failure) {
     self.settings = settings
@@ -22,29 +22,29 @@ struct PlainLessons {
     file = ProgressFile(settings.progress)
     let (progress, notice) = try file?.read() ?? (Progress(), "")
     self.progress = progress
-    told = notice
-    asks = terminal.canAnswer
-    if !notice.isEmpty { terminal.complain(notice) }
+    lastNotice = notice
+    canAsk = terminal.canAnswer
+    if !notice.isEmpty { terminal.printError(notice) }
   }
 
   /// Shows the list of lessons until the input ends.
   mutating func menu(on terminal: inout Terminal) throws(Failure) {
     terminal.show(Lesson.list(lessons, width: terminal.columns, command: terminal.command))
-    while asks {
+    while canAsk {
       terminal.write("\nType the number of a lesson, review, screens or quit.\n")
-      guard let words = line(on: &terminal) else { break }
-      switch words {
+      guard let input = line(on: &terminal) else { break }
+      switch input {
       case "quit", "q": return
       case "review", "r":
         let all = lessons.flatMap { $0.exercises } + course.screens
         let due = progress.reviews.compactMap { id in all.first { $0.id == id } }
         if due.isEmpty { terminal.write("No exercise is due.\n") }
-        guard try ask(due, on: &terminal) else { return }
-      case "screens", "s": guard try ask(course.screens, on: &terminal) else { return }
+        guard try runExercises(due, on: &terminal) else { return }
+      case "screens", "s": guard try runExercises(course.screens, on: &terminal) else { return }
       case "": continue
       default:
-        guard let lesson = lessons.first(where: { "\($0.number)" == words || $0.name == words }) else {
-          terminal.write("There is no lesson '\(words)': lessons are numbered 1 to \(lessons.count).\n")
+        guard let lesson = lessons.first(where: { "\($0.number)" == input || $0.name == input }) else {
+          terminal.write("There is no lesson '\(input)': lessons are numbered 1 to \(lessons.count).\n")
           continue
         }
         guard try show(lesson, on: &terminal) else { return }
@@ -52,59 +52,60 @@ struct PlainLessons {
     }
   }
 
-  /// Shows a lesson and the answers to its questions, then runs its exercises; returns whether to continue.
+  /// Prints a lesson with the answers to its questions, and runs its exercises. Returns `false` to quit.
   mutating func show(_ lesson: Lesson, on terminal: inout Terminal) throws(Failure) -> Bool {
     let parts = lesson.parts(width: terminal.columns, count: lessons.count, command: terminal.command)
     terminal.show(CanvasStack.stacked(parts))
-    if asks { try keep(.read(lesson: lesson.name), on: terminal) }
-    return try ask(lesson.exercises, on: &terminal)
+    if canAsk { try save(.read(lesson: lesson.name), on: terminal) }
+    return try runExercises(lesson.exercises, on: &terminal)
   }
 
-  /// Runs exercises; returns whether to continue.
-  private mutating func ask(_ recipes: [Exercise.Recipe], on terminal: inout Terminal) throws(Failure) -> Bool {
+  /// Runs exercises. Returns `false` to quit.
+  private mutating func runExercises(_ recipes: [Exercise.Recipe], on terminal: inout Terminal) throws(Failure) -> Bool
+  {
     for recipe in recipes {
-      var work = Solving(recipe.exercise(seed: settings.seed &+ progress.seed(for: recipe.id)))
+      var attempt = Attempt(recipe.exercise(seed: settings.seed &+ progress.seed(for: recipe.id)))
       terminal.write("\n")
-      terminal.show(work.question(width: terminal.columns))
-      answering: while asks && !work.isSolved {
+      terminal.show(attempt.question(width: terminal.columns))
+      answering: while canAsk && !attempt.isSolved {
         terminal.write("\n")
-        terminal.show(work.prompt(width: terminal.columns))
-        guard let words = line(on: &terminal) else {
-          asks = false
+        terminal.show(attempt.prompt(width: terminal.columns))
+        guard let input = line(on: &terminal) else {
+          canAsk = false
           break
         }
-        var isOver = false
-        switch words {
+        var isFinished = false
+        switch input {
         case "quit", "q": return false
         case "next", "n": break answering
         case "hint", "h":
-          work.showHint()
-          show(work, onlyLast: true, on: &terminal)
+          attempt.showHint()
+          show(attempt, onlyLast: true, on: &terminal)
           continue
         case "solution", "s":
-          guard work.maySeeSolution else {
+          guard attempt.maySeeSolution else {
             terminal.write("The solution comes after three tries.\n")
             continue
           }
-          isOver = work.showSolution()
-          show(work, onlyLast: true, on: &terminal)
+          isFinished = attempt.showSolution()
+          show(attempt, onlyLast: true, on: &terminal)
         case "": continue
         default:
-          isOver = work.answer(work.asksForLayout ? layout(beginningWith: words, on: &terminal) : words)
-          show(work, onlyLast: false, on: &terminal)
-          for line in work.reasons { terminal.write(line + "\n") }
+          isFinished = attempt.answer(attempt.expectsLayout ? layout(beginningWith: input, on: &terminal) : input)
+          show(attempt, onlyLast: false, on: &terminal)
+          for line in attempt.reasons { terminal.write(line + "\n") }
         }
-        if isOver { try keep(work.achievement, on: terminal) }
+        if isFinished { try save(attempt.achievement, on: terminal) }
       }
     }
     return true
   }
 
-  private func show(_ work: Solving, onlyLast: Bool, on terminal: inout Terminal) {
-    terminal.show(work.reply(width: terminal.columns, onlyLast: onlyLast))
+  private func show(_ attempt: Attempt, onlyLast: Bool, on terminal: inout Terminal) {
+    terminal.show(attempt.reply(width: terminal.columns, onlyLast: onlyLast))
   }
 
-  /// The lines up to an empty one.
+  /// Reads lines until an empty one.
   private func layout(beginningWith first: String, on terminal: inout Terminal) -> String {
     var lines = [first]
     while let next = readLine(), !next.allSatisfy({ $0 == " " }) {
@@ -114,32 +115,32 @@ struct PlainLessons {
     return lines.joined(separator: "\n")
   }
 
-  /// The next line without spaces around it; nil at the end of the input.
+  /// Reads the next line, and removes spaces at both ends. Returns `nil` at the end of the input.
   private func line(on terminal: inout Terminal) -> String? {
     terminal.write("> ")
     terminal.flush()
     let line = readLine()
-    // A terminal shows it while it is typed.
+    // A terminal has already shown the typed line.
     if line == nil || !terminal.isInteractive { terminal.write((line ?? "") + "\n") }
     guard let line else { return nil }
     return String(line.drop { $0 == " " }.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
   }
 
-  /// Saves an achievement. A failure to save is reported and ends nothing.
-  private mutating func keep(_ achievement: Achievement, on terminal: Terminal) throws(Failure) {
-    progress.note(achievement)
+  /// Saves an achievement. An error is printed, and the program continues.
+  private mutating func save(_ achievement: Achievement, on terminal: Terminal) throws(Failure) {
+    progress.record(achievement)
     guard let file else { return }
     do throws(Failure) {
-      let kept = try file.keep(achievement)
-      progress = kept.progress
-      tell(kept.notice, on: terminal)
+      let saved = try file.save(achievement)
+      progress = saved.progress
+      notify(saved.notice, on: terminal)
     } catch {
-      tell(ProgressFile.notKept(error), on: terminal)
+      notify(ProgressFile.notSavedMessage(error), on: terminal)
     }
   }
 
-  private mutating func tell(_ notice: String, on terminal: Terminal) {
-    if !notice.isEmpty && notice != told { terminal.complain(notice) }
-    told = notice
+  private mutating func notify(_ notice: String, on terminal: Terminal) {
+    if !notice.isEmpty && notice != lastNotice { terminal.printError(notice) }
+    lastNotice = notice
   }
 }

@@ -2,7 +2,7 @@ import PlaygroundCommands
 import PlaygroundCourse
 import PlaygroundKit
 
-/// The program: finds the command that was typed and runs it.
+/// The program: parses the command line and runs the command.
 struct Playground {
   private let arguments: [String]
   private var terminal = Terminal(of: .playground)
@@ -22,32 +22,32 @@ struct Playground {
   }
 
   private mutating func runCommand() throws(Failure) -> Int32 {
-    // Options that may come before any command, or without one.
+    // General options come before the command, or without a command.
     var settings = LearnCommand.Settings()
     var words = arguments[...]
-    while let option = words.first, try take(option, &words, &settings) {}
+    while let option = words.first, try takeOption(option, &words, &settings) {}
     guard let first = words.first else { return try learn(settings) }
     if resets { throw .usage("--reset takes no command: '\(first)' is one word too many", help: "--help") }
-    let rest = Array(words.dropFirst()), plain = settings.isPlain ? ["--plain"] : []
+    let remaining = Array(words.dropFirst()), plain = settings.isPlain ? ["--plain"] : []
     switch first {
-    case "draw": return try DrawCommand(rest, by: NotationReader.self).run(on: &terminal)
-    case "why": return try WhyCommand(plain + rest, by: NotationReader.self).run(on: &terminal)
-    case "lesson": return try LessonCommand(rest, settings).run(on: &terminal)
-    case "book": try OtherProgram.run(.book, rest, for: first)
-    case "try": return try TryCommand(plain + rest).run(on: &terminal)
-    case "prompt": return try PromptCommand(plain + rest).run(on: &terminal)
-    case "help", "--help", "-h": return try terminal.help(rest, of: .playground, Help.page)
-    case "--version": return try terminal.version(rest, of: .playground)
-    case "frames": try OtherProgram.run(.layout, [first] + rest, for: first)
+    case "draw": return try DrawCommand(remaining, by: NotationReader.self).run(on: &terminal)
+    case "why": return try WhyCommand(plain + remaining, by: NotationReader.self).run(on: &terminal)
+    case "lesson": return try LessonCommand(remaining, settings).run(on: &terminal)
+    case "book": try OtherProgram.run(.book, remaining, for: first)
+    case "try": return try TryCommand(plain + remaining).run(on: &terminal)
+    case "prompt": return try PromptCommand(plain + remaining).run(on: &terminal)
+    case "help", "--help", "-h": return try terminal.help(remaining, of: .playground, Help.page)
+    case "--version": return try terminal.version(remaining, of: .playground)
+    case "frames": try OtherProgram.run(.layout, [first] + remaining, for: first)
     default:
       throw Program.playground.unknown(
-        first, rest,
+        first, remaining,
         options: ["--help", "--version", "--ascii", "--plain", "--reset", "--seed", "--progress"])
     }
   }
 
-  /// Handles a general option; returns whether it was one.
-  private mutating func take(
+  /// Handles a general option. Returns `false` for any other word.
+  private mutating func takeOption(
     _ option: String, _ words: inout ArraySlice<String>, _ settings: inout LearnCommand.Settings
   ) throws(Failure) -> Bool {
     switch option {
@@ -55,10 +55,10 @@ struct Playground {
     case "--plain": settings.isPlain = true
     case "--reset": resets = true
     default:
-      let valued = ["--seed", "--progress"]
-      guard valued.contains(where: { option == $0 || option.hasPrefix($0 + "=") }) else { return false }
+      let optionsWithValue = ["--seed", "--progress"]
+      guard optionsWithValue.contains(where: { option == $0 || option.hasPrefix($0 + "=") }) else { return false }
       let count = option.contains("=") ? 1 : 2
-      let options = try Options(Array(words.prefix(count)), of: "", values: valued)
+      let options = try Options(Array(words.prefix(count)), of: "", values: optionsWithValue)
       if let seed = try options.number("--seed", in: 0...Int.max) { settings.seed = UInt64(seed) }
       if let file = options.value("--progress") { settings.progress = file }
       words = words.dropFirst(count)

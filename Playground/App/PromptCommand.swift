@@ -24,7 +24,7 @@ struct PromptCommand {
     return runPlain(on: &terminal)
   }
 
-  /// Reads lines, and answers each as soon as its brackets are closed.
+  /// Reads lines from standard input. Prints the answer to an entry as soon as its brackets are closed.
   private func runPlain(on terminal: inout Terminal) -> Int32 {
     var session = PromptSession(), text = "", status = ExitStatus.success
     func answer(_ line: String) -> Bool {
@@ -37,7 +37,7 @@ struct PromptCommand {
       case .end: return false
       case .fault(let lines):
         terminal.flush()
-        terminal.complain(lines.joined(separator: "\n"))
+        terminal.printError(lines.joined(separator: "\n"))
         status = ExitStatus.input
       }
       terminal.flush()
@@ -54,15 +54,15 @@ struct PromptCommand {
   }
 }
 
-/// The prompt at a terminal: the typed line, with answers below it.
+/// The prompt at a terminal: an editor for a line, and the answers below it.
 private struct TerminalPrompt: ~Copyable {
-  private static let mark = "> "
+  private static let promptText = "> "
 
   private var keys: TerminalSession
   private var terminal: Terminal
   private var session = PromptSession()
   private var editor: LineEditor
-  /// The row of the cursor in the drawn rows.
+  /// The index of the cursor's row among the drawn rows.
   private var cursorRow = 0
 
   init(_ keys: consuming TerminalSession, _ terminal: Terminal) {
@@ -83,7 +83,7 @@ private struct TerminalPrompt: ~Copyable {
         cursorRow = 0
         draw()
       case .key(let key):
-        // The drawn line stays as typed, without the completions of Tab.
+        // Draws a finished line again without the completions that Tab listed.
         let before = view
         let outcome = editor.press(key)
         guard outcome != .editing else {
@@ -103,30 +103,30 @@ private struct TerminalPrompt: ~Copyable {
 
   private var view: LineEditor.View {
     let size = keys.size
-    return editor.view(prompt: Self.mark, columns: size.columns, rows: max(1, size.rows - 1))
+    return editor.view(prompt: Self.promptText, columns: size.columns, rows: max(1, size.rows - 1))
   }
 
   private mutating func draw() {
     let view = view
     let rows = view.canvas.lines(terminal.style)
-    var text = back + rows.joined(separator: "\n")
-    let up = rows.count - 1 - view.cursor.y
-    if up > 0 { text += "\u{1B}[\(up)A" }
+    var text = clearSequence + rows.joined(separator: "\n")
+    let rowsUp = rows.count - 1 - view.cursor.y
+    if rowsUp > 0 { text += "\u{1B}[\(rowsUp)A" }
     text += "\r" + (view.cursor.x > 0 ? "\u{1B}[\(view.cursor.x)C" : "")
     cursorRow = view.cursor.y
     keys.write(text)
   }
 
-  /// Moves to the start of the drawing, and clears everything below.
-  private var back: String { (cursorRow > 0 ? "\u{1B}[\(cursorRow)A" : "") + "\r\u{1B}[J" }
+  /// The escape sequence that moves to the start of the drawing and clears the screen from there.
+  private var clearSequence: String { (cursorRow > 0 ? "\u{1B}[\(cursorRow)A" : "") + "\r\u{1B}[J" }
 
-  /// Leaves the text, with the cursor on the line after it.
+  /// Draws the finished text for the last time, and moves the cursor to the line after it.
   private mutating func finish(_ view: LineEditor.View) {
-    keys.write(back + view.canvas.lines(terminal.style).joined(separator: "\n") + "\n")
+    keys.write(clearSequence + view.canvas.lines(terminal.style).joined(separator: "\n") + "\n")
     cursorRow = 0
   }
 
-  /// Answers a line; returns whether the prompt continues.
+  /// Prints the answer to a line. Returns `false` to leave the prompt.
   private mutating func answer(_ line: String) -> Bool {
     let size = keys.size
     switch session.answer(line, width: size.columns) {
@@ -137,7 +137,7 @@ private struct TerminalPrompt: ~Copyable {
     case .canvas(let canvas): show(canvas)
     case .reasons(let reasons): show(reasons.page(width: size.columns))
     case .layout(let answer):
-      editor.knownNames = answer.given.source.names(in: answer.placement)
+      editor.otherNames = answer.given.source.names(in: answer.placement)
       show(answer.page(columns: size.columns, rows: size.rows))
     }
     return true

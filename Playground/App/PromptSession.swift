@@ -20,7 +20,7 @@ struct PromptSession {
   private(set) var layout: GivenLayout?
   private var bounds = DefaultBounds()
 
-  /// The words that may begin a line in place of a layout.
+  /// The commands that may replace a layout at the beginning of a line.
   var commands: [String] {
     ["why", "width", "height", "text", "help", "quit"]
   }
@@ -30,19 +30,19 @@ struct PromptSession {
     let words = line.split { $0 == " " || $0 == "\n" || $0 == "\t" }.map { String($0) }
     guard let first = words.first else { return .nothing }
     if let answer = command(first, Array(words.dropFirst()), width: width) { return answer }
-    // Modifiers without an item apply to the last layout.
-    let goesOn = first.utf8.first == UInt8(ascii: ".")
+    // Modifiers without an item are added to the last layout.
+    let addsModifiers = first.utf8.first == UInt8(ascii: ".")
     return Self.attempt { () throws(Failure) in
-      if goesOn || first.utf8.first != UInt8(ascii: "{") && first.utf8.first != UInt8(ascii: "<") {
-        let sketch = goesOn ? try layout?.source.sketch() : nil
+      if addsModifiers || first.utf8.first != UInt8(ascii: "{") && first.utf8.first != UInt8(ascii: "<") {
+        let sketch = addsModifiers ? try layout?.source.sketch() : nil
         return try answer(sketch: sketch?.item(withModifiers: line) ?? line, width: width)
       }
-      let reader = NotationReader(line: Program.layout.line(["draw", line]))
+      let reader = NotationReader(otherCommand: Program.layout.line(["draw", line]))
       return try reader.layouts(in: GivenText(typed: line)).last.map { show($0) } ?? .nothing
     }
   }
 
-  /// The answer of a closure, or its failure.
+  /// The result of a closure, or the message of its failure.
   private static func attempt(_ answer: () throws(Failure) -> Answer) -> Answer {
     do throws(Failure) { return try answer() } catch { return .fault([error.message]) }
   }
@@ -50,7 +50,7 @@ struct PromptSession {
   private mutating func answer(sketch text: String, width: Int) throws(Failure) -> Answer {
     do throws(SketchFault) {
       let sketch = try Sketch(text)
-      // The next layouts keep specified bounds.
+      // Bounds that a layout specifies also apply to the following layouts.
       if let specified = sketch.bounds { bounds = DefaultBounds(specified) }
       return show(GivenLayout(sketch, in: bounds))
     } catch {
@@ -72,13 +72,13 @@ struct PromptSession {
     case "text": return convert { answer throws(Failure) in try answer.given.source.sketch().text + "\n" }
     case "why": return why(words)
     default:
-      // A lower-case word alone or before a number is an unknown command.
-      let letters =
+      // A lowercase word that cannot begin a layout or Swift code is an unknown command.
+      let isLowercaseWord =
         !GivenText.beginsSwift(name) && name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
-      guard letters, words.first.map({ $0 != "{" && !$0.hasPrefix("(") }) ?? true else { return nil }
-      let near = nearestName(to: name, in: commands).map { "; did you mean '\($0)'?" } ?? "."
+      guard isLowercaseWord, words.first.map({ $0 != "{" && !$0.hasPrefix("(") }) ?? true else { return nil }
+      let suggestion = nearestName(to: name, in: commands).map { "; did you mean '\($0)'?" } ?? "."
       return .fault([
-        "there is no command '\(name)'\(near)", "'help' lists them. A layout begins with Row { or Column {.",
+        "there is no command '\(name)'\(suggestion)", "'help' lists them. A layout begins with Row { or Column {.",
       ])
     }
   }
@@ -97,14 +97,14 @@ struct PromptSession {
     return show(layout.resized(width: isWidth ? value : nil, height: isWidth ? nil : value))
   }
 
-  private static let nothingYet = "there is no layout yet: type one, such as Row { Fixed(width: 60); Flex() }"
+  private static let noLayoutMessage = "there is no layout yet: type one, such as Row { Fixed(width: 60); Flex() }"
 
   private func convert(_ form: (LayoutAnswer) throws(Failure) -> String) -> Answer {
-    guard let layout else { return .fault([Self.nothingYet]) }
+    guard let layout else { return .fault([Self.noLayoutMessage]) }
     return Self.attempt { () throws(Failure) in .text(try form(LayoutAnswer(layout))) }
   }
 
-  /// The line that writes the last layout in another form.
+  /// The command that writes the last layout in another form.
   private func otherForm(_ form: String) -> Answer {
     convert { answer throws(Failure) in
       let line = Program.layout.line(["convert", try answer.notation(), "--to", form])
@@ -113,7 +113,7 @@ struct PromptSession {
   }
 
   private func why(_ words: [String]) -> Answer {
-    guard let layout else { return .fault([Self.nothingYet]) }
+    guard let layout else { return .fault([Self.noLayoutMessage]) }
     let isCSS = words.count > 1 && words.last == "css", words = isCSS ? Array(words.dropLast()) : words
     return Self.attempt { () throws(Failure) in
       if words.count > 1, let track = TrackQuestion(words.joined(separator: " ")) {

@@ -21,12 +21,12 @@ struct TerminalSession: ~Copyable {
   private let style: TextStyle
   private let fallback: (columns: Int, rows: Int)
   private var decoder = KeyDecoder()
-  /// The rows that the terminal shows; empty if unknown.
-  private var shown: [String] = []
-  /// Whether input has ended or output has failed; no event but `ended` follows.
+  /// The rows that the terminal shows; empty if they are not known, so that all rows are drawn.
+  private var shownRows: [String] = []
+  /// Whether input has ended or output has failed, so that all further events are `ended`.
   private var hasEnded = false
 
-  /// Starts a session; nil if no keys can be read, or the terminal cannot place its cursor.
+  /// Starts a session. Returns `nil` if single keys cannot be read, or the terminal cannot move its cursor.
   init?(_ use: TerminalModes.Use, on terminal: Terminal) {
     guard terminal.isInteractive, terminal.hasCursor, TerminalModes.begin(use) else { return nil }
     style = terminal.style
@@ -37,21 +37,21 @@ struct TerminalSession: ~Copyable {
 
   var size: (columns: Int, rows: Int) { Terminal.size() ?? fallback }
 
-  /// Shows a canvas from the top-left corner on, in one write; unchanged rows are not sent again.
+  /// Shows a canvas at the top-left corner, in one write. Rows that have not changed are not written again.
   ///
   /// - Parameter cursor: the place of the cursor, if it is visible.
   mutating func show(_ canvas: Canvas, cursor: (x: Int, y: Int)? = nil) {
     let rows = canvas.lines(style)
     var frame = "\u{1B}[?25l"
-    if shown.count != rows.count {
+    if shownRows.count != rows.count {
       frame += "\u{1B}[2J"
-      shown = []
+      shownRows = []
     }
-    for (index, row) in rows.enumerated() where !shown.indices.contains(index) || shown[index] != row {
+    for (index, row) in rows.enumerated() where !shownRows.indices.contains(index) || shownRows[index] != row {
       frame += "\u{1B}[\(index + 1);1H\u{1B}[2K\(row)"
     }
     if let cursor { frame += "\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H\u{1B}[?25h" }
-    shown = rows
+    shownRows = rows
     write(frame)
   }
 
@@ -70,41 +70,41 @@ struct TerminalSession: ~Copyable {
         }
         return .key(key)
       }
-      // Either the rest of a sequence arrives, or it was the Escape key.
+      // If an escape sequence is not completed within 50 ms, the Escape key was pressed.
       switch wait(milliseconds: decoder.isWaiting ? 50 : -1) {
       case .woken:
-        shown = []
+        shownRows = []
         return .resized
       case .typed:
         if !read() { hasEnded = true }
-      case .nothing:
+      case .timedOut:
         if let key = decoder.finish() { return .key(key) }
       }
     }
     return .ended
   }
 
-  private enum Wait { case typed, woken, nothing }
+  private enum Wait { case typed, woken, timedOut }
 
   private func wait(milliseconds: Int32) -> Wait {
     var files = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: unsafe TerminalModes.waitEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: unsafe TerminalModes.pipeReadEnd, events: Int16(POLLIN), revents: 0),
     ]
     let count = unsafe poll(&files, nfds_t(files.count), milliseconds)
     guard count > 0 else {
-      TerminalModes.goOn()
-      return .nothing
+      TerminalModes.resume()
+      return .timedOut
     }
     if files[1].revents != 0 {
       var bytes = [UInt8](repeating: 0, count: 64)
-      _ = unsafe bytes.withUnsafeMutableBytes { unsafe readBytes(TerminalModes.waitEnd, $0) }
+      _ = unsafe bytes.withUnsafeMutableBytes { unsafe readBytes(TerminalModes.pipeReadEnd, $0) }
       return .woken
     }
     return .typed
   }
 
-  /// Reads input; returns whether more may come.
+  /// Reads input. Returns `false` at its end.
   private mutating func read() -> Bool {
     var block = [UInt8](repeating: 0, count: 4096)
     let count = unsafe block.withUnsafeMutableBytes { unsafe readBytes(STDIN_FILENO, $0) }

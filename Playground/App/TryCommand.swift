@@ -26,7 +26,7 @@ struct TryCommand {
     if let file = options.value("--svg") {
       throw otherForm("SVG", ["draw"] + options.operands + ["--svg", file] + bounds)
     }
-    let reader = NotationReader(line: Program.layout.line(["draw"] + options.operands + bounds))
+    let reader = NotationReader(otherCommand: Program.layout.line(["draw"] + options.operands + bounds))
     let widths = try options.widths(of: "try")
     guard widths.isEmpty else { return try compare(widths, forms.first, reader, on: &terminal) }
     for (index, layout) in try options.givenLayouts(of: "try", by: reader, isWhole: true).layouts.enumerated() {
@@ -49,7 +49,7 @@ struct TryCommand {
     }
   }
 
-  /// One layout in several widths.
+  /// Compares a layout in several widths.
   private func compare(
     _ widths: [Double], _ form: String?, _ reader: NotationReader, on terminal: inout Terminal
   ) throws(Failure) -> Int32 {
@@ -73,10 +73,10 @@ struct TryCommand {
   }
 
   private func otherForm(_ name: String, _ words: [String]) -> Failure {
-    .elsewhere("\(name) is written by the layout program. Type: \(Program.layout.line(words))")
+    .otherProgram("\(name) is written by the layout program. Type: \(Program.layout.line(words))")
   }
 
-  /// The options for bounds, as they were given.
+  /// The options for the bounds, as they were typed.
   private var bounds: [String] {
     ["--width", "--height"].flatMap { name in options.value(name).map { [name, $0] } ?? [] }
   }

@@ -2,7 +2,7 @@ import PlaygroundLessons
 import PlaygroundWriters
 
 extension Book {
-  /// The drawings of the things in the stories, by the names of their boxes.
+  /// The drawings of things in the lessons, by the names of the boxes that show them.
   static func bundledDrawings() throws(CourseFault) -> [String: Drawing] {
     let file = "drawings.txt"
     return try drawings(in: String(decoding: try Course.bundledFile(file), as: UTF8.self), file: file)
@@ -31,7 +31,7 @@ extension Book {
     return drawings
   }
 
-  /// Whether a text is the data of an SVG path, without characters that would end an attribute.
+  /// Whether a text may be the data of an SVG path. It contains no character that would end an attribute.
   private static func isPath(_ text: String) -> Bool {
     text.first == "M" && text.allSatisfy { "MmLlHhVvCcSsQqTtAaZz0123456789 ,.-".contains($0) }
   }

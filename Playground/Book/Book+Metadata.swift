@@ -10,7 +10,7 @@ extension Book {
     var about: String
   }
 
-  /// The title, text and picture of a link preview (the Open Graph protocol).
+  /// Writes the title, text and picture for link previews (the Open Graph protocol).
   func writeMetadata(_ head: Metadata, to writer: inout HTMLWriter) {
     let about = HTMLWriter.escaped(head.about), title = HTMLWriter.escaped(head.title)
     writer.write("<meta name=\"description\" content=\"\(about)\">")
@@ -34,13 +34,14 @@ extension Book {
     writer.write("<meta name=\"twitter:card\" content=\"summary_large_image\">")
   }
 
-  /// The content security policy of a live page. It loads its script; pasted HTML loads and runs nothing.
+  /// The content security policy of a live page. It allows the page's own scripts, and prevents pasted HTML from loading
+  /// or running anything.
   static let policy = """
     default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; \
     img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'
     """
 
-  /// The mark of the web page.
+  /// The icon of the web page, as a data URL.
   static let icon = """
     data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 26 26'%3E\
     %3Crect width='26' height='26' rx='6' fill='%23191a1d'/%3E\

@@ -1,5 +1,5 @@
 extension Book {
-  /// A script for paper: the answers are printed at the end, under the titles of what they answer.
+  /// A script for printing: it copies the answers to the end of the page, below the titles of their exercises.
   static let printing = #"""
     addEventListener("beforeprint", () => {
       if (document.querySelector(".paper")) return;
@@ -22,7 +22,7 @@ extension Book {
 
     """#
 
-  /// A script for the list of lessons: lessons that were read in this browser get a mark.
+  /// A script for the list of lessons: it marks the lessons that were read in this browser.
   static let progress = #"""
     try {
       for (const [, name] of (localStorage.getItem("progress") ?? "").matchAll(/^read (\S+)$/gm)) {

@@ -5,8 +5,8 @@ import PlaygroundWriters
 
 /// The lessons as pages for a browser or for paper, which any static host can serve.
 ///
-/// They are complete without a script. In a live book they also load the web page's script, which replaces each page by
-/// the same lesson of the web page.
+/// The pages are complete without a script. In a live book they also load the web page's script, which replaces each
+/// page by the interactive lesson of the web page.
 ///
 ///     for page in Book(lessons, screens: screens).pages { … write page.html to the file page.name … }
 struct Book {
@@ -47,15 +47,15 @@ struct Book {
     lessons.map { ($0.imageName, Thumbnail($0.picture, in: Self.previewExtent).png) }
   }
 
-  /// The size of a preview's picture; most sites request it.
+  /// The size of the picture of a link preview, as most sites recommend it.
   static let previewExtent = Extent(width: 1200, height: 630)
 
   private var index: String {
-    let head = Metadata(
+    let metadata = Metadata(
       title: "Layout, lesson by lesson", image: lessons.first?.imageName,
       about: "\(lessons.count) lessons on layout, with exercises. Every number in them is computed by a layout engine.")
-    return document(head, before: nil, after: lessons.first?.way) { writer in
-      writer.element("p", HTMLWriter.escaped(head.about))
+    return document(metadata, previous: nil, next: lessons.first?.link) { writer in
+      writer.element("p", HTMLWriter.escaped(metadata.about))
       if isLive, let first = lessons.first {
         let path = "<a href=\"\(first.pageName)#lesson=by-hand\">twenty minutes by hand</a>"
         writer.element("p", "For a first look: \(path), with a result to send.")
@@ -72,17 +72,17 @@ struct Book {
   }
 
   private func page(_ lesson: Lesson) -> String {
-    let head = Metadata(
+    let metadata = Metadata(
       title: "\(lesson.number). \(lesson.title)", name: lesson.name, image: lesson.imageName,
       about: HTMLWriter.plain(lesson.content().puzzle.goal))
     return document(
-      head, before: lessons.first { $0.number == lesson.number - 1 }?.way,
-      after: lessons.first { $0.number == lesson.number + 1 }?.way ?? Self.screensWay
+      metadata, previous: lessons.first { $0.number == lesson.number - 1 }?.link,
+      next: lessons.first { $0.number == lesson.number + 1 }?.link ?? Self.screensLink
     ) { writer in
       let content = lesson.content(), experiment = content.experiment
-      let asked = [content.puzzle, content.question].map { $0.trial.picture }
+      let questionPictures = [content.puzzle, content.question].map { $0.example.picture }
       let scale = FigureScale(
-        content.steps.map { $0.picture } + [experiment.start.picture, experiment.result.picture] + asked)
+        content.steps.map { $0.picture } + [experiment.start.picture, experiment.result.picture] + questionPictures)
       writer.element("h2", "A puzzle first")
       writer.exercise(content.puzzle, scale: scale)
       writer.element("h2", "The idea")
@@ -91,25 +91,25 @@ struct Book {
       }
       for step in content.steps {
         writer.write("<section class=\"step\">")
-        writer.code(step.trial.code, newLines: step.newLines, place: step.trial.place)
+        writer.code(step.example.code, newLines: step.newLines, bounds: step.example.boundsText)
         writer.numberedPicture(step.picture, scale: scale)
         writer.element("p", HTMLWriter.inline(step.remark))
         writer.write("</section>")
       }
       writer.element("h2", "Try")
       writer.element("p", HTMLWriter.inline(experiment.words))
-      writer.code(experiment.start.code, place: experiment.start.place)
+      writer.code(experiment.start.code, bounds: experiment.start.boundsText)
       writer.picture(experiment.start.picture.withoutNumbers, scale: scale)
-      writer.write(Self.remark(on: lesson))
-      writer.hidden("Result", as: "answer") { writer in
-        writer.code(experiment.result.code, place: experiment.result.place)
-        writer.numberedPicture(experiment.result.picture.marked(against: experiment.start.picture), scale: scale)
+      writer.write(Self.terminalHint(for: lesson))
+      writer.disclosure("Result", as: "answer") { writer in
+        writer.code(experiment.result.code, bounds: experiment.result.boundsText)
+        writer.numberedPicture(experiment.result.picture.markingChanges(since: experiment.start.picture), scale: scale)
         writer.element("p", HTMLWriter.inline(experiment.outcome))
       }
       writer.element("h2", "Question")
       writer.exercise(content.question, scale: scale, reasons: content.reasons)
       writer.element("h2", "Exercises")
-      writer.write(Self.remark(on: lesson))
+      writer.write(Self.terminalHint(for: lesson))
       for recipe in lesson.exercises {
         let exercise = recipe.exercise(seed: 0)
         writer.element("h3", "\(exercise.number) \(HTMLWriter.escaped(exercise.kind.title))")
@@ -118,18 +118,18 @@ struct Book {
     }
   }
 
-  /// The command that does in a terminal what a page without a script only shows.
-  private static func remark(on lesson: Lesson) -> String {
+  /// A hint at the command that opens the lesson in a terminal, for pages without a script.
+  private static func terminalHint(for lesson: Lesson) -> String {
     "<p class=\"legend\">On paper or without a script, do this in a terminal: "
       + "<code>swift run playground lesson \(lesson.name)</code></p>"
   }
 
   private var screensPage: String {
-    let head = Metadata(
-      title: Self.screensWay.title, name: "screens", image: lessons.first?.imageName,
+    let metadata = Metadata(
+      title: Self.screensLink.title, name: "screens", image: lessons.first?.imageName,
       about: "Build parts of real apps. Only the boxes with names count; what is around them is up to you.")
-    return document(head, before: lessons.last?.way, after: nil) { writer in
-      writer.element("p", HTMLWriter.escaped(head.about))
+    return document(metadata, previous: lessons.last?.link, next: nil) { writer in
+      writer.element("p", HTMLWriter.escaped(metadata.about))
       for recipe in self.screens {
         writer.element("h2", "\(recipe.number). \(HTMLWriter.escaped(recipe.title))")
         writer.exercise(recipe.exercise(seed: 0))
@@ -139,55 +139,55 @@ struct Book {
 
   /// A page with its head, and links to its neighbors.
   private func document(
-    _ head: Metadata, before: Way?, after: Way?, _ write: (inout HTMLWriter) -> Void
+    _ metadata: Metadata, previous: PageLink?, next: PageLink?, _ write: (inout HTMLWriter) -> Void
   ) -> String {
     var writer = HTMLWriter()
     writer.drawings = drawings
-    let isLive = isLive && head.name != nil
+    let isLive = isLive && metadata.name != nil
     writer.write("<!doctype html>")
-    writer.write(isLive ? "<html lang=\"en\" data-lesson=\"\(head.name ?? "")\">" : "<html lang=\"en\">")
+    writer.write(isLive ? "<html lang=\"en\" data-lesson=\"\(metadata.name ?? "")\">" : "<html lang=\"en\">")
     writer.write(
       "<head><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
-    writer.element("title", "\(HTMLWriter.escaped(head.title)) \u{B7} EagerLayout")
-    writeMetadata(head, to: &writer)
+    writer.element("title", "\(HTMLWriter.escaped(metadata.title)) \u{B7} EagerLayout")
+    writeMetadata(metadata, to: &writer)
     if isLive { writer.write("<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">") }
     writer.write("<link rel=\"icon\" href=\"\(Self.icon)\">")
     writer.write("<style>\n\(Self.style)</style></head>")
     writer.write("<body><div class=\"book\">")
-    // Here, because definitions in a closed part of a page are not drawn elsewhere.
+    // Defines hatches outside of all parts that may be closed: browsers do not draw definitions inside closed parts.
     var hatches = SVGWriter()
     hatches.defineHatches(Picture.Space.Kind.allCases)
     writer.write("<svg class=\"hatches\" width=\"0\" height=\"0\" aria-hidden=\"true\">\(hatches.text)</svg>")
-    let ways = ways(before, after)
-    writer.write("<nav aria-label=\"Lessons\">\(ways)</nav>")
+    let links = links(previous, next)
+    writer.write("<nav aria-label=\"Lessons\">\(links)</nav>")
     writer.write("<main>")
-    writer.element("h1", HTMLWriter.escaped(head.title))
+    writer.element("h1", HTMLWriter.escaped(metadata.title))
     write(&writer)
     writer.write("</main>")
-    writer.write("<nav aria-label=\"Lessons, below\">\(ways)</nav>")
+    writer.write("<nav aria-label=\"Lessons, below\">\(links)</nav>")
     writer.write("</div>")
-    writer.write("<script>\n\(Self.printing)\(head.name == nil ? Self.progress : "")</script>")
+    writer.write("<script>\n\(Self.printing)\(metadata.name == nil ? Self.progress : "")</script>")
     if isLive { writer.write("<script src=\"\(Self.script)\" charset=\"utf-16le\"></script>") }
     writer.write("</body></html>")
     return writer.text
   }
 
-  private func ways(_ before: Way?, _ after: Way?) -> String {
-    var ways = "<a href=\"index.html\">All lessons</a>"
-    for (way, relation, arrow) in [(before, "prev", "\u{2190}"), (after, "next", "\u{2192}")] {
-      guard let way else { continue }
-      ways += " <a rel=\"\(relation)\" href=\"\(way.page)\">\(arrow) \(HTMLWriter.escaped(way.title))</a>"
+  private func links(_ previous: PageLink?, _ next: PageLink?) -> String {
+    var links = "<a href=\"index.html\">All lessons</a>"
+    for (target, relation, arrow) in [(previous, "prev", "\u{2190}"), (next, "next", "\u{2192}")] {
+      guard let target else { continue }
+      links += " <a rel=\"\(relation)\" href=\"\(target.page)\">\(arrow) \(HTMLWriter.escaped(target.title))</a>"
     }
-    return ways
+    return links
   }
 
   /// A link to a page.
-  fileprivate struct Way {
+  fileprivate struct PageLink {
     let page: String
     let title: String
   }
 
-  private static var screensWay: Way { Way(page: "screens.html", title: "Screens to build") }
+  private static var screensLink: PageLink { PageLink(page: "screens.html", title: "Screens to build") }
 }
 
 extension Lesson {
@@ -198,7 +198,7 @@ extension Lesson {
   fileprivate var imageName: String { "\(name).png" }
 
   /// The picture of the puzzle, for lists and link previews.
-  fileprivate var picture: Picture { content().puzzle.trial.picture }
+  fileprivate var picture: Picture { content().puzzle.example.picture }
 
-  fileprivate var way: Book.Way { Book.Way(page: pageName, title: "\(number). \(title)") }
+  fileprivate var link: Book.PageLink { Book.PageLink(page: pageName, title: "\(number). \(title)") }
 }

@@ -4,7 +4,7 @@ import PlaygroundData
 import PlaygroundKit
 import PlaygroundWriters
 
-// The course as data for pages of other kinds.
+// The course as data, for pages of other kinds.
 
 extension Book {
   /// All lessons and the screens to build as one JSON document, with exercises as they are at seed 0.
@@ -46,7 +46,7 @@ extension Lesson {
 
 extension Lesson.Step {
   fileprivate var data: JSON {
-    ["layout": trial.data, "newLines": .numbers(newLines.map { Double($0) }), "remark": remark.data]
+    ["layout": example.data, "newLines": .numbers(newLines.map { Double($0) }), "remark": remark.data]
   }
 }
 

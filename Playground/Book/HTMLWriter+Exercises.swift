@@ -5,38 +5,38 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension HTMLWriter {
-  /// An exercise with closed hints and a closed answer.
+  /// Writes an exercise. Its hints and its answer are closed.
   ///
   /// - Parameters:
-  ///   - scale: the scale of the surrounding pictures; without it they have one of their own.
-  ///   - reasons: the explanation after the answer; by default that of the exercise's item.
+  ///   - scale: the scale of the surrounding pictures; `nil` for a scale that fits the pictures of the exercise.
+  ///   - reasons: the explanation after the answer; `nil` for the explanation of the exercise's item.
   mutating func exercise(_ exercise: Exercise, scale: FigureScale? = nil, reasons: Reasons? = nil) {
     let isGuess = exercise.kind == .guess
-    let trial = exercise.trial, picture = trial.picture.withoutNumbers
+    let example = exercise.example, picture = example.picture.withoutNumbers
     write("<section class=\"\(isGuess ? "guess" : "exercise")\">")
     element("p", Self.inline(exercise.goal))
-    code(trial.code, place: trial.place)
+    code(example.code, bounds: example.boundsText)
     switch exercise.form {
-    case .layout(let wanted):
-      let wanted = wanted.onlyNamed, scale = FigureScale([picture, wanted])
+    case .layout(let expected):
+      let expected = expected.onlyNamed, scale = FigureScale([picture, expected])
       self.picture(picture, scale: scale, caption: "What it gives")
-      self.picture(wanted, scale: scale, caption: "What is wanted")
+      self.picture(expected, scale: scale, caption: "What is wanted")
     case .choice where isGuess:
-      // A choice about a picture needs the sizes.
+      // Shows sizes, since the choices are about them.
       self.picture(picture, scale: scale ?? FigureScale([picture]))
     case .numbers where isGuess:
       self.picture(picture.withoutSizes, scale: scale ?? FigureScale([picture]), showsNumbers: false)
     case .numbers, .choice:
-      hidden("Picture") {
+      disclosure("Picture") {
         $0.picture(picture.withoutSizes, scale: scale ?? FigureScale([picture]), showsNumbers: false)
       }
     }
-    for line in exercise.lines { write("<p class=\"sum\">\(Self.blanks(in: Self.inline(line)))</p>") }
-    asked(exercise)
+    for line in exercise.lines { write("<p class=\"sum\">\(Self.markedBlanks(in: Self.inline(line)))</p>") }
+    requested(exercise)
     for (index, hint) in exercise.hints.enumerated() {
-      hidden("Hint \(index + 1)", as: "hint") { $0.element("p", Self.inline(hint)) }
+      disclosure("Hint \(index + 1)", as: "hint") { $0.element("p", Self.inline(hint)) }
     }
-    hidden(isGuess ? "Answer" : "Solution", as: "answer") { writer in
+    disclosure(isGuess ? "Answer" : "Solution", as: "answer") { writer in
       writer.solution(of: exercise)
       writer.element("p", Self.inline(exercise.success.words))
       if case .layout = exercise.form {} else { writer.picture(picture, scale: scale ?? FigureScale([picture])) }
@@ -45,13 +45,13 @@ extension HTMLWriter {
     write("</section>")
   }
 
-  /// The requested numbers, or the choices, as a list.
-  private mutating func asked(_ exercise: Exercise) {
+  /// Writes the requested numbers, or the choices, as a list.
+  private mutating func requested(_ exercise: Exercise) {
     switch exercise.form {
     case .numbers(let labels):
       guard exercise.lines.isEmpty else { break }
       write("<ul class=\"asked\">")
-      for label in labels { element("li", Self.blanks(in: "\(Self.inline(label)) = [?]")) }
+      for label in labels { element("li", Self.markedBlanks(in: "\(Self.inline(label)) = [?]")) }
       write("</ul>")
     case .choice(let choices):
       write("<ol class=\"choices\">")
@@ -61,7 +61,7 @@ extension HTMLWriter {
     }
   }
 
-  /// The right answer.
+  /// Writes the right answer.
   private mutating func solution(of exercise: Exercise) {
     switch exercise.key {
     case .layout(let solution): code(solution.code)
@@ -74,8 +74,8 @@ extension HTMLWriter {
     }
   }
 
-  /// Blanks as boxes to write into on paper.
-  private static func blanks(in html: String) -> String {
+  /// Replaces blanks by boxes to write into on paper.
+  private static func markedBlanks(in html: String) -> String {
     var result: [UInt8] = []
     for byte in html.utf8 {
       result.append(byte)

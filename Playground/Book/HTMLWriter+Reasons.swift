@@ -4,7 +4,7 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension HTMLWriter {
-  /// The questions with their steps, as tables.
+  /// Writes explanations as tables, with a row for each step.
   mutating func reasons(_ reasons: Reasons) {
     for section in reasons.explanations {
       write("<table class=\"why\"><caption>\(Self.escaped(section.question))</caption><tbody>")

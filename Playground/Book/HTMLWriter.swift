@@ -9,12 +9,12 @@ struct HTMLWriter {
   /// The drawings of boxes in pictures, by the boxes' names.
   var drawings: [String: Drawing] = [:]
 
-  /// An element with text, or with finished elements.
+  /// Appends a line of HTML.
   mutating func write(_ element: String) { text += element + "\n" }
 
   mutating func element(_ name: StaticString, _ content: String) { write("<\(name)>\(content)</\(name)>") }
 
-  /// Sentences as plain text, on one line.
+  /// The sentences as plain text, on one line.
   static func plain(_ prose: Prose) -> String {
     var text = ""
     for piece in prose.pieces {
@@ -30,7 +30,7 @@ struct HTMLWriter {
   /// Text with markup characters escaped.
   static func escaped(_ text: String) -> String { SVGWriter.escaped(text) }
 
-  /// Sentences, with their numbers and pieces of code as elements.
+  /// The sentences as HTML, with elements for numbers and pieces of code.
   static func inline(_ prose: Prose) -> String {
     var text = ""
     for piece in prose.pieces {
@@ -43,18 +43,18 @@ struct HTMLWriter {
     return text
   }
 
-  /// Lines of code, with new lines marked, and the bounds of the layout.
-  mutating func code(_ code: String, newLines: Range<Int> = 0..<0, place: SpanLine = []) {
+  /// Writes lines of code, with marks for new lines, and below them the bounds of the layout.
+  mutating func code(_ code: String, newLines: Range<Int> = 0..<0, bounds: SpanLine = []) {
     var rows: [String] = []
     for (index, line) in code.codeLines.enumerated() {
       rows.append(newLines.contains(index) ? "<mark>\(Self.escaped(line))</mark>" : Self.escaped(line))
     }
     write("<pre><code>\(rows.joined(separator: "\n"))</code></pre>")
-    guard !place.isEmpty else { return }
-    write("<p class=\"place\">\(place.map { Self.escaped($0.text) }.joined())</p>")
+    guard !bounds.isEmpty else { return }
+    write("<p class=\"place\">\(bounds.map { Self.escaped($0.text) }.joined())</p>")
   }
 
-  /// A single picture.
+  /// Writes a picture.
   ///
   /// - Parameter caption: the subject of the picture, if there are several.
   mutating func picture(_ picture: Picture, scale: FigureScale, showsNumbers: Bool = true, caption: String = "") {
@@ -66,7 +66,7 @@ struct HTMLWriter {
     write("</figure>")
   }
 
-  /// A picture with its numbers below it.
+  /// Writes a picture, with a table of its frames below it.
   mutating func numberedPicture(_ picture: Picture, scale: FigureScale) {
     let figure = picture.numbered.figure(scale: scale.factor) { [drawings] in drawings[$0] }
     write("<figure><div>")
@@ -75,9 +75,9 @@ struct HTMLWriter {
   }
 
   private static func drawing(_ figure: SVGPage.Figure, scale: FigureScale) -> String {
-    let share = numeral(min(100, 100 * figure.width / scale.width), places: 1)
+    let widthPercent = numeral(min(100, 100 * figure.width / scale.width), places: 1)
     return "<div class=\"drawing\" style=\"max-width:\(numeral(scale.width * 1.2, places: 0))px\">"
-      + "<div style=\"width:\(share)%\">\(figure.svg)</div></div>"
+      + "<div style=\"width:\(widthPercent)%\">\(figure.svg)</div></div>"
   }
 
   private static func table(of picture: Picture) -> String {
@@ -93,17 +93,17 @@ struct HTMLWriter {
     return table + "</tbody></table>"
   }
 
-  /// Content that is shown on request.
-  mutating func hidden(_ summary: String, as kind: StaticString = "more", _ write: (inout HTMLWriter) -> Void) {
+  /// Writes content that is closed until the reader opens it.
+  mutating func disclosure(_ summary: String, as kind: StaticString = "more", _ write: (inout HTMLWriter) -> Void) {
     self.write("<details class=\"\(kind)\"><summary>\(Self.escaped(summary))</summary>")
     write(&self)
     self.write("</details>")
   }
 }
 
-/// The scale of pictures beside each other, so that a narrower row looks narrower.
+/// The common scale of the pictures of a page, so that a narrower layout looks narrower.
 struct FigureScale {
-  /// Pixels for a unit.
+  /// The number of pixels per unit.
   let factor: Double
   /// The width of the widest picture.
   let width: Double

@@ -1,9 +1,10 @@
-/// Writes PNG files of few colors in large areas, for link previews, which take no SVG (W3C PNG; RFC 1951).
+/// Writes PNG files for link previews, which do not support SVG (W3C PNG; RFC 1951). Compresses well only images of few
+/// colors in large areas.
 enum PNG {
   /// Returns a file. `pixels` are indices of `colors`, row by row.
   static func file(width: Int, height: Int, colors: [Thumbnail.Color], pixels: [UInt8]) -> [UInt8] {
     var file: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
-    // Color type 3: 8 bits a pixel, the index of a color in the palette.
+    // Bit depth 8 and color type 3: each pixel is the index of a color in the palette.
     append("IHDR", bytes(UInt32(width)) + bytes(UInt32(height)) + [8, 3, 0, 0, 0], to: &file)
     append("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)
     append("IDAT", compressed(rows(width: width, height: height, pixels)), to: &file)
@@ -11,7 +12,7 @@ enum PNG {
     return file
   }
 
-  /// The rows with the filter type Up, the difference from the row above: mostly zeros.
+  /// The rows with filter type 2 (Up), which stores differences from the row above: mostly zeros.
   private static func rows(width: Int, height: Int, _ pixels: [UInt8]) -> [UInt8] {
     var rows: [UInt8] = []
     rows.reserveCapacity((width + 1) * height)
@@ -22,20 +23,20 @@ enum PNG {
     return rows
   }
 
-  /// A zlib stream of one block with the fixed Huffman code, in which only runs of a byte are compressed.
+  /// A zlib stream of one block with the fixed Huffman codes. Only runs of one byte are compressed.
   private static func compressed(_ data: [UInt8]) -> [UInt8] {
     var bits = BitWriter(bytes: [0x78, 0x01])
     bits.write(0b011, count: 3)
-    var at = 0
-    while at < data.count {
-      var end = at + 1
-      while end < data.count, data[end] == data[at] { end += 1 }
-      bits.writeSymbol(Int(data[at]))
-      at += 1
-      while end - at >= 3 {
-        let length = min(end - at, 258)
+    var position = 0
+    while position < data.count {
+      var end = position + 1
+      while end < data.count, data[end] == data[position] { end += 1 }
+      bits.writeSymbol(Int(data[position]))
+      position += 1
+      while end - position >= 3 {
+        let length = min(end - position, 258)
         bits.writeMatch(of: length)
-        at += length
+        position += length
       }
     }
     bits.writeSymbol(256)
@@ -43,8 +44,8 @@ enum PNG {
   }
 
   private static func append(_ name: StaticString, _ data: [UInt8], to file: inout [UInt8]) {
-    let named = Array(name.description.utf8) + data
-    file += bytes(UInt32(data.count)) + named + bytes(crc32(named))
+    let typeAndData = Array(name.description.utf8) + data
+    file += bytes(UInt32(data.count)) + typeAndData + bytes(crc32(typeAndData))
   }
 
   private static func bytes(_ number: UInt32) -> [UInt8] {
@@ -78,9 +79,9 @@ private struct BitWriter {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  mutating func write(_ value: UInt32, count added: UInt32) {
+  mutating func write(_ value: UInt32, count bitCount: UInt32) {
     pending |= value << count
-    count += added
+    count += bitCount
     while count >= 8 {
       bytes.append(UInt8(pending & 255))
       pending >>= 8
@@ -88,7 +89,8 @@ private struct BitWriter {
     }
   }
 
-  /// Writes a byte, the end of a block (256) or a range of lengths in the fixed code, the highest bit first.
+  /// Writes a byte, the end of the block (256) or a length code (257 to 285) in the fixed Huffman code. Its highest bit is
+  /// first.
   mutating func writeSymbol(_ symbol: Int) {
     let value = UInt32(symbol)
     switch symbol {
@@ -99,8 +101,8 @@ private struct BitWriter {
     }
   }
 
-  /// Writes that the last byte follows 3 to 258 times more: the code of a range of lengths, the place in it, and the
-  /// distance, which is 1.
+  /// Writes a match that repeats the last byte 3 to 258 times: the length code, its extra bits, and the code of the
+  /// distance 1.
   mutating func writeMatch(of length: Int) {
     var code = 257, first = 3
     func extraBits() -> Int { code < 265 || code == 285 ? 0 : (code - 261) / 4 }

@@ -2,7 +2,7 @@ import EagerLayout
 import PlaygroundKit
 import PlaygroundWriters
 
-/// A picture of a lesson without words, for lists and for link previews: colored boxes in the middle of an area.
+/// A picture of a lesson without text, for lists and link previews: colored boxes in the middle of an area.
 struct Thumbnail {
   struct Box {
     var frame: Frame
@@ -20,7 +20,7 @@ struct Thumbnail {
   static let background = Color(hex: "#f5f4f0")
 
   let extent: Extent
-  /// The boxes in pixels, each above those before it.
+  /// The boxes in pixels, in drawing order.
   private(set) var boxes: [Box] = []
 
   /// Scales a picture to an area, with a margin of a twelfth of its width around it.
@@ -65,7 +65,7 @@ struct Thumbnail {
     let width = wholeBelow(extent.width), height = wholeBelow(extent.height)
     var colors = [Self.background], pixels = [UInt8](repeating: 0, count: width * height)
     func index(of color: Color) -> UInt8 {
-      if let known = colors.firstIndex(of: color) { return UInt8(known) }
+      if let existing = colors.firstIndex(of: color) { return UInt8(existing) }
       colors.append(color)
       return UInt8(colors.count - 1)
     }

@@ -52,8 +52,8 @@ package struct DrawCommand<Reader: LayoutReader> {
     return ExitStatus.success
   }
 
-  /// Layouts in several widths: their pictures at one scale, and the changes from one to the next; or as SVG, one that
-  /// moves from width to width.
+  /// Compares layouts in several widths: prints pictures at one scale and the frames that change, or writes an SVG
+  /// picture that moves from width to width.
   private func compare(_ widths: [Double], by reader: Reader, on terminal: inout Terminal) throws(Failure) -> Int32 {
     let (text, items) = try options.givenText(of: "draw"), height = try options.length("--height", of: "draw")
     if let item = items.first {
@@ -64,7 +64,7 @@ package struct DrawCommand<Reader: LayoutReader> {
       guard layouts.count == 1 else {
         throw .input("an SVG file has one picture, but there are \(layouts.count) layouts here. Give one layout.")
       }
-      let pictures = stops(between: widths).map {
+      let pictures = frameWidths(between: widths).map {
         Drawing("", LayoutAnswer(layouts[0].resized(width: $0, height: height)))
       }
       let svg = try reader.animatedSVG(of: pictures.map { $0.picture }, title: layouts[0].title)
@@ -80,17 +80,17 @@ package struct DrawCommand<Reader: LayoutReader> {
     return ExitStatus.success
   }
 
-  /// The widths from each to the next, in at most a hundred equal steps of 4 or more.
-  private func stops(between widths: [Double]) -> [Double] {
-    var stops = [widths[0]]
+  /// The widths of the moving picture: from each width to the next in equal steps of about 4, but at most 100 steps.
+  private func frameWidths(between widths: [Double]) -> [Double] {
+    var result = [widths[0]]
     for (from, to) in zip(widths, widths.dropFirst()) {
       let count = Int(min(max((to - from).magnitude / 4, 1), 100))
-      for step in 1...count { stops.append(from + (to - from) * Double(step) / Double(count)) }
+      for step in 1...count { result.append(from + (to - from) * Double(step) / Double(count)) }
     }
-    return stops
+    return result
   }
 
-  /// On a terminal, as many entries as fit with the prompt below; elsewhere all.
+  /// The part of the list to print: on a terminal, as many entries as fit above the next prompt; elsewhere all.
   private func list(on terminal: Terminal) -> Picture.List {
     if options.has("--list") { return .whole }
     if options.has("--no-list") { return .none(rows: terminal.rows.map { $0 - 1 }) }
@@ -112,7 +112,7 @@ package struct DrawCommand<Reader: LayoutReader> {
       issues = answer.placement.issues.filter { boxes.contains($0.nodeIndex) }.map { $0.message }
     }
 
-    /// Whether anything can be painted in its boxes.
+    /// Whether the source has paint for its boxes.
     var hasPaints: Bool { answer.given.source.paints(of: picture, answer.placement, isRequested: true) != nil }
 
     mutating func paint(isRequested: Bool) {

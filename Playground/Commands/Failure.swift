@@ -14,7 +14,7 @@ package struct Failure: Error {
   package let status: Int32
   /// The words to type after the program's name for help.
   var help: String?
-  /// Whether each line begins with a file and a place in it, as editors look for them.
+  /// Whether each line of the message begins with a file and a position in it, which editors recognize.
   var hasPlaces = false
 
   /// The message, with the help command in a form that can be pasted.
@@ -23,18 +23,18 @@ package struct Failure: Error {
   }
 
   /// The command line was wrong.
-  package static func usage(_ what: String, nearest: String? = nil, help: String) -> Failure {
+  package static func usage(_ description: String, nearest: String? = nil, help: String) -> Failure {
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? "."
-    return Failure(message: what + hint, status: ExitStatus.usage, help: help)
+    return Failure(message: description + hint, status: ExitStatus.usage, help: help)
   }
 
   /// The command line needs another program. The message contains the line to type.
-  package static func elsewhere(_ message: String) -> Failure { Failure(message: message, status: ExitStatus.usage) }
+  package static func otherProgram(_ message: String) -> Failure { Failure(message: message, status: ExitStatus.usage) }
 
   /// The input was wrong or could not be read.
   package static func input(_ message: String) -> Failure { Failure(message: message, status: ExitStatus.input) }
 
-  /// The input was wrong at places in files, a line each.
+  /// The input was wrong at positions in files; each line begins with one.
   package static func places(_ lines: [String]) -> Failure {
     Failure(message: lines.joined(separator: "\n"), status: ExitStatus.input, hasPlaces: true)
   }

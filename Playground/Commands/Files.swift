@@ -21,41 +21,42 @@ package enum Files {
   /// Whether a file or a folder of this name exists.
   package static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
 
-  /// Writes a new version of a file; the caller handles `-`, standard output.
+  /// Writes a file, replacing its content. The caller handles `-`, standard output.
   ///
-  /// - Parameter isLasting: whether it is on the disk before this returns.
-  package static func write(_ bytes: [UInt8], to path: String, isLasting: Bool = false) throws(Failure) {
-    guard put(bytes, to: path, isLasting: isLasting) else { throw unwritable("'\(path)'") }
+  /// - Parameter isSynced: whether to wait until the content is on the disk.
+  package static func write(_ bytes: [UInt8], to path: String, isSynced: Bool = false) throws(Failure) {
+    guard replace(path, with: bytes, isSynced: isSynced) else { throw unwritable("'\(path)'") }
   }
 
-  /// Writes a new version of a file; returns whether it succeeded. If not, `errno` contains the reason.
-  package static func put(_ bytes: [UInt8], to path: String, isLasting: Bool) -> Bool {
+  /// Writes a file, replacing its content. Returns whether it succeeded. If not, `errno` contains the cause.
+  package static func replace(_ path: String, with bytes: [UInt8], isSynced: Bool) -> Bool {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     guard file >= 0 else { return false }
-    let isWritten = writeAll(bytes, to: file) && (!isLasting || fsync(file) == 0)
-    let why = errno
-    // A full disk may only be reported now.
+    let isWritten = writeAll(bytes, to: file) && (!isSynced || fsync(file) == 0)
+    let writeError = errno
+    // Some file systems report a full disk only now.
     let isClosed = close(file) == 0
-    if !isWritten { errno = why }
+    if !isWritten { errno = writeError }
     return isWritten && isClosed
   }
 
   private static func unreadable(_ path: String) -> Failure {
     let name = path == "-" ? "standard input" : "'\(path)'"
-    let (why, remedy) = reason(
+    let (cause, remedy) = reason(
       missing: "there is no such file", remedy: "Check the path, or write a layout such as 'Row { Flex() }'.")
-    return .input("cannot read \(name): \(why). \(remedy)")
+    return .input("cannot read \(name): \(cause). \(remedy)")
   }
 
-  /// The reason why writing failed, from `errno`.
+  /// The failure of writing, with the cause in `errno`.
   ///
-  /// - Parameter remedy: the advice, if not the usual one.
+  /// - Parameter remedy: the advice; `nil` for the default one of the cause.
   package static func unwritable(_ name: String, remedy: String? = nil) -> Failure {
-    let (why, usual) = reason(missing: "its folder does not exist", remedy: "Make the folder first, or name another.")
-    return .input("cannot write to \(name): \(why). \(remedy ?? usual)")
+    let (cause, defaultRemedy) = reason(
+      missing: "its folder does not exist", remedy: "Make the folder first, or name another.")
+    return .input("cannot write to \(name): \(cause). \(remedy ?? defaultRemedy)")
   }
 
-  private static func reason(missing: String, remedy: String) -> (why: String, remedy: String) {
+  private static func reason(missing: String, remedy: String) -> (cause: String, remedy: String) {
     switch errno {
     case ENOENT: (missing, remedy)
     case EACCES, EPERM: ("permission denied", "Change its permissions, or name another file.")
@@ -66,7 +67,7 @@ package enum Files {
   }
 }
 
-/// Reads the next bytes of a file; returns their number, 0 at the end, and a negative number on failure.
+/// Reads the next bytes of a file. Returns their number, 0 at the end, or a negative number on failure.
 package func readBytes(_ file: Int32, _ block: UnsafeMutableRawBufferPointer) -> Int {
   unsafe read(file, block.baseAddress, block.count)
 }

@@ -2,13 +2,13 @@ package import EagerLayout
 package import LayoutExplanations
 package import PlaygroundKit
 
-/// A layout in some language, and the bounds in which it is laid out.
+/// A layout in one of the supported languages, and the bounds in which it is laid out.
 package protocol LayoutSource: Sendable {
   /// The width and the height of the bounds; infinite if the content sets the size.
   var bounds: Frame { get }
   /// Whether neither the layout nor an option sets the bounds.
   var hasDefaultBounds: Bool { get }
-  /// Whether a root without a size fills the bounds, rather than having the size of its content.
+  /// Whether a root without a size fills the bounds. If not, it has the size of its content.
   var rootFillsBounds: Bool { get }
   /// The default terms of explanations.
   var words: Explanation.Words { get }
@@ -16,19 +16,19 @@ package protocol LayoutSource: Sendable {
   func resized(width: Double?, height: Double?) -> Self
   func layout() -> Placement
   func trace() -> LayoutTrace
-  /// The boxes, or one of them with its descendants.
+  /// The picture of a node and its descendants.
   func picture(of placement: Placement, from node: Int) -> Picture
-  /// The names by which items are found, in preorder; empty for none.
+  /// The names of the items, in preorder; empty for items without a name.
   func names(in placement: Placement) -> [String]
-  /// Further names by which an item is found.
+  /// Further names of an item.
   func names(of node: Int) -> [String]
   /// The title of each item, in preorder.
   func titles(in placement: Placement) -> [String]
-  /// The layout in the notation, for other forms.
+  /// The layout in the notation, from which other forms are written.
   func sketch() throws(Failure) -> Sketch
   /// Sentences before the explanation of a node's size and place on an axis.
   func preface(of node: Int, isHorizontal: Bool, in placement: Placement) -> [String]
-  /// The paint of the boxes of a picture, as SVG; nil if there is none, or it is only painted on request.
+  /// The paint of the boxes of a picture, as SVG. `nil` if there is none, or if it must be requested and is not.
   func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]?
 }
 
@@ -45,7 +45,7 @@ extension LayoutSource {
   package func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]? { nil }
 }
 
-/// A layout that was given to a command.
+/// A layout from the command line or from a file.
 package struct GivenLayout: Sendable {
   /// The size of bounds that are not specified. Layouts in the notation use the height only if it is needed: see
   /// ``DefaultBounds``.
@@ -53,11 +53,11 @@ package struct GivenLayout: Sendable {
 
   /// The heading of its picture.
   package let title: String
-  /// Remarks on its text, one sentence each.
+  /// Remarks about its text, one sentence each.
   package var notes: [String]
-  /// The other layouts of its text, which cannot be read, one sentence each.
-  package var misses: [String] = []
-  /// Remarks that begin with a file and a place in it, one line each.
+  /// Sentences about other layouts in the same text that could not be read.
+  package var unreadableLayouts: [String] = []
+  /// Remarks that begin with a file and a position in it, one line each.
   package let warnings: [String]
   package private(set) var source: any LayoutSource
 
@@ -84,15 +84,15 @@ package struct GivenLayout: Sendable {
 
 /// Bounds with a default width, and with a default height that depends on the layout.
 package struct DefaultBounds: Sendable {
-  /// The specified bounds; a width or a height that is not specified is nil.
+  /// The specified position and size. A width or a height that is not specified is `nil`.
   package var x = 0.0, y = 0.0, width: Double?, height: Double?
 
   package init(_ bounds: Frame? = nil) {
     if let bounds { (x, y, width, height) = (bounds.x, bounds.y, bounds.width, bounds.height) }
   }
 
-  /// The bounds of a layout. A height that is not specified is infinite, so that the content sets it. If a box has no
-  /// height then, such as a `Flex()` in a column, the height is at least 120, so that the box can be seen.
+  /// The bounds of a layout. A height that is not specified is infinite, so that it follows the content. If a box has no
+  /// height then, such as a `Flex()` in a column, the height is at least ``GivenLayout/size``'s, so that the box is visible.
   fileprivate func frame(for sketch: Sketch) -> Frame {
     var frame = Frame(x: x, y: y, width: width ?? GivenLayout.size.width, height: height ?? .infinity)
     if height == nil {
@@ -106,14 +106,14 @@ package struct DefaultBounds: Sendable {
 }
 
 private struct SketchSource: LayoutSource {
-  private let given: Sketch
+  private let content: Sketch
   private let specified: DefaultBounds
   let bounds: Frame
 
-  init(_ given: Sketch, in specified: DefaultBounds) {
-    self.given = given
+  init(_ content: Sketch, in specified: DefaultBounds) {
+    self.content = content
     self.specified = specified
-    bounds = specified.frame(for: given)
+    bounds = specified.frame(for: content)
   }
 
   var hasDefaultBounds: Bool { specified.width == nil && specified.height == nil }
@@ -122,19 +122,19 @@ private struct SketchSource: LayoutSource {
     var specified = specified
     if let width { specified.width = width }
     if let height { specified.height = height }
-    return SketchSource(given, in: specified)
+    return SketchSource(content, in: specified)
   }
 
-  func layout() -> Placement { given.named.layout(in: bounds) }
-  func trace() -> LayoutTrace { given.named.trace(in: bounds) }
-  func picture(of placement: Placement, from node: Int) -> Picture { given.picture(of: placement, from: node) }
-  func names(in placement: Placement) -> [String] { given.names }
-  func titles(in placement: Placement) -> [String] { given.allNames }
-  func sketch() throws(Failure) -> Sketch { given }
+  func layout() -> Placement { content.named.layout(in: bounds) }
+  func trace() -> LayoutTrace { content.named.trace(in: bounds) }
+  func picture(of placement: Placement, from node: Int) -> Picture { content.picture(of: placement, from: node) }
+  func names(in placement: Placement) -> [String] { content.names }
+  func titles(in placement: Placement) -> [String] { content.allNames }
+  func sketch() throws(Failure) -> Sketch { content }
 }
 
 extension Sketch {
-  /// Ignored statements, one sentence each.
+  /// A sentence about each ignored statement.
   fileprivate var notesOnIgnored: [String] {
     let text = Array(source.utf8)
     return ignored.map { statement in

@@ -2,9 +2,9 @@ package import PlaygroundKit
 
 /// Reads layouts in the languages of a program.
 package protocol LayoutReader: Sendable {
-  /// The options without a value that affect how a text is read.
+  /// The options without a value that affect the reading of a text.
   static var flags: [String] { get }
-  /// The options with a value that affect how a text is read.
+  /// The options with a value that affect the reading of a text.
   static var values: [String] { get }
   /// The parts of help pages that describe layouts.
   static var help: LayoutHelp { get }
@@ -15,7 +15,7 @@ package protocol LayoutReader: Sendable {
   func layouts(in text: GivenText) throws(Failure) -> [GivenLayout]
 
   func svg(of picture: Picture, title: String) throws(Failure) -> String
-  /// Returns pictures of a layout in several widths as one SVG picture that moves through them.
+  /// One SVG picture that moves through pictures of a layout in several widths.
   func animatedSVG(of pictures: [Picture], title: String) throws(Failure) -> String
 }
 
@@ -71,10 +71,10 @@ package struct GivenText: Sendable {
   /// The title of a layout without a name.
   package var title: String { name?.split(separator: "/").last.map { String($0) } ?? "layout" }
 
-  /// Whether a word begins a layout, rather than being the name of a file.
+  /// Whether a word looks like the beginning of a layout, and not like the name of a file.
   fileprivate static func looksLikeLayout(_ word: String, isCSS: Bool) -> Bool {
-    let signs = Array(isCSS ? "<:{".utf8 : "{(<\n".utf8)
-    if word.utf8.contains(where: { signs.contains($0) }) { return true }
+    let layoutCharacters = Array(isCSS ? "<:{".utf8 : "{(<\n".utf8)
+    if word.utf8.contains(where: { layoutCharacters.contains($0) }) { return true }
     return ["Row", "Column"].contains(word) || beginsSwift(word)
   }
 
@@ -89,7 +89,7 @@ package struct GivenText: Sendable {
     case UInt8(ascii: "{"): return .documents
     case UInt8(ascii: "<"): return .markup
     case _ where path.hasSuffix(".xml"): return .markup
-    // No layout in the notation begins with a selector.
+    // The first character of a CSS selector, with which no layout in the notation begins.
     case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "*"), UInt8(ascii: ":"):
       return bytes.contains(UInt8(ascii: "{")) || path.hasSuffix(".css") ? .rules : .notation
     case _ where path.hasSuffix(".css"): return .rules
@@ -97,20 +97,20 @@ package struct GivenText: Sendable {
     }
   }
 
-  /// Refuses a text without content, and a binary file.
+  /// Throws a failure for an empty text and for a binary file.
   ///
-  /// - Parameter allowsZeroBytes: whether its reader reports bytes that are 0.
+  /// - Parameter allowsZeroBytes: whether to accept zero bytes, which the reader of the language reports itself.
   package func check(allowsZeroBytes: Bool = false) throws(Failure) {
-    let what = name ?? "the layout"
+    let subject = name ?? "the layout"
     if bytes.allSatisfy({ [0x20, 0x09, 0x0A, 0x0D].contains($0) }) {
-      throw .input("\(what) is empty. A layout is, for example, Row { Flex() }.")
+      throw .input("\(subject) is empty. A layout is, for example, Row { Flex() }.")
     }
     if bytes.contains(0), !allowsZeroBytes {
-      throw .input("\(what) is not text: it contains a zero byte. A layout is, for example, Row { Flex() }.")
+      throw .input("\(subject) is not text: it contains a zero byte. A layout is, for example, Row { Flex() }.")
     }
   }
 
-  /// The failure of CSS without elements.
+  /// The failure for CSS without elements.
   ///
   /// - Parameter command: the command that was typed.
   package func onlyRules(_ command: String) -> Failure {
@@ -135,7 +135,7 @@ package struct GivenText: Sendable {
     return words.first.map { Self.beginsSwift(String(decoding: $0, as: UTF8.self)) } ?? false
   }
 
-  /// The failure of code of another framework, with what to write instead; nil for any other text.
+  /// The failure for code of another framework, with the notation to use instead; `nil` for any other text.
   package var foreignCode: Failure? {
     ForeignCode(bytes).map { .input((name.map { "\($0): " } ?? "") + $0.message) }
   }
@@ -154,25 +154,25 @@ extension Options {
       words, of: command, flags: flags + Reader.flags, values: values + ["--width", "--height"] + Reader.values)
   }
 
-  /// Takes the texts of layouts from the operands.
+  /// Separates the text of a layout from the other operands.
   ///
   /// Words that a shell split at spaces are joined again: a layout continues until its brackets are closed. Without
   /// a layout, standard input is read if it is not a terminal.
   ///
   /// - Parameters:
   ///   - command: the command with these operands.
-  ///   - kept: the number of operands at the end that belong to the command itself.
+  ///   - trailingCount: the number of operands at the end that belong to the command itself.
   ///   - isWhole: whether all operands are one layout.
-  package func givenText(of command: String, keeping kept: Int = 0, isWhole: Bool = false) throws(Failure) -> (
-    text: GivenText, rest: [String]
+  package func givenText(of command: String, keeping trailingCount: Int = 0, isWhole: Bool = false) throws(Failure) -> (
+    text: GivenText, remaining: [String]
   ) {
     let isCSS = has("--from-css")
-    let count = operands.count - kept
+    let count = operands.count - trailingCount
     if count <= 0 {
       let isLayout = operands.last.map { GivenText.looksLikeLayout($0, isCSS: isCSS) || Files.exists($0) } ?? false
-      if !isLayout, operands.count == kept, !Terminal.inputIsTerminal {
+      if !isLayout, operands.count == trailingCount, !Terminal.inputIsTerminal {
         let text = try GivenText(["-"], isCSS: isCSS)
-        // Empty standard input was not meant as a layout.
+        // Ignores empty standard input: it is not a layout.
         if !text.bytes.isEmpty { return (text, operands) }
       }
       if isLayout {
@@ -180,7 +180,7 @@ extension Options {
       }
       throw .usage(
         "\(command) needs a layout: a file, the layout itself in quotes, or - for standard input"
-          + (kept > 0 ? "; and an item" : ""), help: "\(command) --help")
+          + (trailingCount > 0 ? "; and an item" : ""), help: "\(command) --help")
     }
     var words = [operands[0]]
     if operands[0] != "-", !Files.exists(operands[0]), GivenText.looksLikeLayout(operands[0], isCSS: isCSS) {
@@ -198,7 +198,7 @@ extension Options {
       help: "\(command) --help")
   }
 
-  /// The number of words that form a layout: up to where all brackets are closed, with the modifiers after that.
+  /// The number of words that belong to a layout: until all brackets are closed, and the modifiers after that.
   private static func layoutWords(in words: [String], isCSS: Bool) -> Int {
     if isCSS { return 1 }
     var text = "", count = 0
@@ -214,11 +214,11 @@ extension Options {
 
   /// The layouts of a command, in the bounds from its options, and the remaining operands.
   package func givenLayouts(
-    of command: String, by reader: some LayoutReader, keeping kept: Int = 0, isWhole: Bool = false
-  ) throws(Failure) -> (layouts: [GivenLayout], rest: [String]) {
-    let (text, rest) = try givenText(of: command, keeping: kept, isWhole: isWhole)
+    of command: String, by reader: some LayoutReader, keeping trailingCount: Int = 0, isWhole: Bool = false
+  ) throws(Failure) -> (layouts: [GivenLayout], remaining: [String]) {
+    let (text, remaining) = try givenText(of: command, keeping: trailingCount, isWhole: isWhole)
     let (width, height) = (try length("--width", of: command), try length("--height", of: command))
-    return (try reader.layouts(in: text).map { $0.resized(width: width, height: height) }, rest)
+    return (try reader.layouts(in: text).map { $0.resized(width: width, height: height) }, remaining)
   }
 
   /// The value of an option that is a size of the bounds.
@@ -237,14 +237,14 @@ extension Options {
   private func length(_ text: String, of name: String, _ command: String) throws(Failure) -> Double {
     if let value = Double(text), value >= 0, value <= 1e9 { return value }
     let isList = text.contains(",")
-    var what = "\(name) is a number from 0 to 1000000000, not '\(text)'"
+    var subject = "\(name) is a number from 0 to 1000000000, not '\(text)'"
     if isList, name == "--width" {
-      what = "\(command) takes one width: 'draw' compares several, as in draw 'Row { … }' --width 300,400"
+      subject = "\(command) takes one width: 'draw' compares several, as in draw 'Row { … }' --width 300,400"
     } else if command == "draw" {
-      what +=
+      subject +=
         ". It sets the \(name == "--width" ? "width" : "height") of the bounds; to set that of the drawing, use "
         + (name == "--width" ? "--columns" : "--rows")
     }
-    throw .usage(what, help: "\(command) --help")
+    throw .usage(subject, help: "\(command) --help")
   }
 }

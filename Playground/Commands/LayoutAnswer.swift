@@ -14,7 +14,7 @@ package struct LayoutAnswer {
 
   package var picture: Picture { given.source.picture(of: placement, from: 0) }
 
-  /// Probable mistakes in the layout.
+  /// The messages of the layout's issues.
   package var issues: [String] { placement.issues.map { $0.message } + beyondBounds }
 
   /// A message if the outermost box overflows the bounds, which no container reports.
@@ -22,9 +22,10 @@ package struct LayoutAnswer {
     guard given.source.rootFillsBounds, let root = placement.frames.first else { return [] }
     let name = given.title, bounds = given.source.bounds
     return [("width", "wide", root.width, bounds.width), ("height", "high", root.height, bounds.height)].compactMap {
-      size, adjective, length, room in
-      guard length > room + 1e-6 else { return nil }
-      return "\(name) is \(numeral(length)) \(adjective) in bounds of \(numeral(room)): --\(size) \(numeral(length)) "
+      size, adjective, length, available in
+      guard length > available + 1e-6 else { return nil }
+      return
+        "\(name) is \(numeral(length)) \(adjective) in bounds of \(numeral(available)): --\(size) \(numeral(length)) "
         + "makes the bounds large enough."
     }
   }
@@ -33,12 +34,13 @@ package struct LayoutAnswer {
   ///
   /// - Parameter rows: the rows of the terminal, if it is one.
   package func page(columns: Int, rows: Int?) -> Canvas {
-    // Beside the picture: its caption, the heads of the list, the gaps between them, and the next line to type.
-    let room = rows.map { $0 - placement.frames.count - 6 - 2 * min(issues.count, 3) } ?? 16
-    return picture.page(withFramesUnder: given.title, columns: columns, rows: min(max(room, 6), 16), issues: issues)
+    // Six rows are for the caption, the titles of the list, the gaps between the parts, and the next prompt.
+    let available = rows.map { $0 - placement.frames.count - 6 - 2 * min(issues.count, 3) } ?? 16
+    return picture.page(
+      withFramesUnder: given.title, columns: columns, rows: min(max(available, 6), 16), issues: issues)
   }
 
-  /// A layout in several widths: its pictures at one scale, and the changes from one to the next.
+  /// A page with a layout in several widths: its pictures at one scale, and the frames that change.
   package static func comparison(
     of layout: GivenLayout, _ widths: [Double], height: Double?, columns: Int
   ) -> Canvas {
@@ -73,20 +75,20 @@ package struct LayoutAnswer {
     var sizes: [String] = []
     if bounds.width < .infinity { sizes.append("width: \(decimal(bounds.width))") }
     if bounds.height < .infinity { sizes.append("height: \(decimal(bounds.height))") }
-    let place = bounds.x == 0 && bounds.y == 0 ? "" : "x: \(decimal(bounds.x)), y: \(decimal(bounds.y)), "
-    return sizes.count == 2 ? "in: Frame(\(place)\(sizes.joined(separator: ", ")))" : sizes.joined()
+    let origin = bounds.x == 0 && bounds.y == 0 ? "" : "x: \(decimal(bounds.x)), y: \(decimal(bounds.y)), "
+    return sizes.count == 2 ? "in: Frame(\(origin)\(sizes.joined(separator: ", ")))" : sizes.joined()
   }
 
-  /// The node with a name, as in `logo` and `cell[3]`, with a number in the list, or with another name or its title.
-  /// Quotes have no meaning.
+  /// The node for a word: a name such as `logo` or `cell[3]`, a number in the list, another name, or a title. Quotes are
+  /// ignored.
   package func node(_ word: String) throws(Failure) -> Int {
     func unquoted(_ text: String) -> String { text.filter { !"\"'\u{201C}\u{201D}".contains($0) } }
     let names = given.source.names(in: placement), titles = given.source.titles(in: placement)
-    let isNumber = Int(word).map { names.indices.contains($0) } ?? false, plain = unquoted(word)
+    let isNumber = Int(word).map { names.indices.contains($0) } ?? false, unquotedWord = unquoted(word)
     var nodes = names.indices.filter { !word.isEmpty && names[$0] == word }
-    if nodes.isEmpty, !isNumber, !plain.isEmpty {
+    if nodes.isEmpty, !isNumber, !unquotedWord.isEmpty {
       nodes = names.indices.filter { node in
-        (given.source.names(of: node) + [titles[node]]).contains { unquoted($0) == plain }
+        (given.source.names(of: node) + [titles[node]]).contains { unquoted($0) == unquotedWord }
       }
     }
     if nodes.count > 1 {
@@ -95,12 +97,13 @@ package struct LayoutAnswer {
     }
     if let node = nodes.first { return node }
     if isNumber, let number = Int(word) { return number }
-    let near = nearestName(to: word, in: names).map { "; did you mean '\($0)'?" } ?? "."
-    throw .input("there is no item '\(word)'\(near) Use a name, or a number (0 to \(names.count - 1)).")
+    let suggestion = nearestName(to: word, in: names).map { "; did you mean '\($0)'?" } ?? "."
+    throw .input("there is no item '\(word)'\(suggestion) Use a name, or a number (0 to \(names.count - 1)).")
   }
 
-  /// The explanation of an item, and the items at which it ends, by name or number. By default it uses the terms of the
-  /// layout's own format.
+  /// The explanation of an item, and the names or numbers of the ancestors whose sizes it uses but does not explain.
+  ///
+  /// - Parameter words: the terms of the explanation; `nil` for those of the layout's language.
   package func reasons(
     of item: String, words: Explanation.Words? = nil, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
   ) throws(Failure) -> (reasons: Reasons, ends: [String]) {
@@ -118,10 +121,11 @@ package struct LayoutAnswer {
     }
     var ends: [Int] = []
     for explanation in reasons.explanations {
-      let told = trace.steps(explaining: node, along: explanation.axis)
+      let explainedSteps = trace.steps(explaining: node, along: explanation.axis)
       for line in explanation.lines where line.nodeIndex != node && line.quantity == .size && line.round == 0 {
-        let isAround = placement.subtree(of: line.nodeIndex).contains(node)
-        guard isAround, case .step(let cause)? = trace.steps[line.step].operands.first?.source, !told.contains(cause),
+        let isAncestor = placement.subtree(of: line.nodeIndex).contains(node)
+        guard isAncestor, case .step(let cause)? = trace.steps[line.step].operands.first?.source,
+          !explainedSteps.contains(cause),
           !ends.contains(line.nodeIndex)
         else { continue }
         ends.append(line.nodeIndex)

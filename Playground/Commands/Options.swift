@@ -1,25 +1,25 @@
 import EagerLayout
 
-/// The words after a command: options, their values, and the rest.
+/// The parsed words after a command: options, their values, and operands.
 package struct Options {
   package var operands: [String] = []
   private var values: [String: String] = [:]
   private var flags: Set<String> = []
   private let command: String
-  /// The words as they were given.
+  /// The words as they were typed.
   package let words: [String]
 
-  /// Sorts words.
+  /// Parses the words after a command.
   ///
   /// - Parameters:
   ///   - flags: options without a value. `--help` is always one.
   ///   - values: options with a value, as in `--width 60` or `--width=60`.
-  package init(_ words: [String], of command: String, flags known: [String] = [], values valued: [String] = [])
+  package init(_ words: [String], of command: String, flags flagNames: [String] = [], values valueNames: [String] = [])
     throws(Failure)
   {
     self.command = command
     self.words = words
-    let known = known + ["--help"]
+    let flagNames = flagNames + ["--help"]
     var index = 0
     while index < words.count {
       let word = words[index]
@@ -34,10 +34,10 @@ package struct Options {
       }
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
       let name = parts[0] == "-h" ? "--help" : parts[0]
-      if known.contains(name) {
+      if flagNames.contains(name) {
         guard parts.count == 1 else { throw .usage("\(name) takes no value", help: Self.help(of: command)) }
         flags.insert(name)
-      } else if valued.contains(name) {
+      } else if valueNames.contains(name) {
         if parts.count == 2 {
           values[name] = parts[1]
         } else {
@@ -48,7 +48,7 @@ package struct Options {
       } else {
         throw .usage(
           "there is no option '\(name)'" + (command.isEmpty ? "" : " of '\(command)'"),
-          nearest: nearestName(to: name, in: known + valued),
+          nearest: nearestName(to: name, in: flagNames + valueNames),
           help: Self.help(of: command))
       }
     }
@@ -57,7 +57,7 @@ package struct Options {
   /// The words to type for help about a command, or about the program if the command is empty.
   private static func help(of command: String) -> String { command.isEmpty ? "--help" : "\(command) --help" }
 
-  /// Whether an option without a value was given.
+  /// Whether an option without a value is among the words.
   package func has(_ flag: String) -> Bool { flags.contains(flag) }
 
   package func value(_ name: String) -> String? { values[name] }

@@ -1,8 +1,7 @@
 import EagerLayout
 package import PlaygroundKit
 
-/// The programs of this package. Each lists the commands of both, so that a command for the wrong program is answered
-/// with the line to type.
+/// The programs of this package. A command that is typed for the wrong program fails with the command of the right one.
 package enum Program: String, Sendable {
   /// Teaches layout: lessons, exercises, and layouts that are typed in the notation.
   case playground
@@ -33,7 +32,7 @@ package enum Program: String, Sendable {
   /// The command that starts the program, depending on how this one was started.
   package var invocation: String { invocation(from: CommandLine.arguments.first ?? "") }
 
-  /// A line for a shell: the program, and words in quotes if they need them.
+  /// A command line for a shell: the program and its arguments, in quotes where necessary.
   ///
   /// - Parameter isBuiltFirst: whether the program may be missing, so that the line builds it first.
   package func line(_ words: [String], isBuiltFirst: Bool = false) -> String {
@@ -50,9 +49,9 @@ package enum Program: String, Sendable {
   }
 
   /// The failure for a command or an option that this program does not have.
-  package func unknown(_ word: String, _ rest: [String], options: [String]) -> Failure {
+  package func unknown(_ word: String, _ remaining: [String], options: [String]) -> Failure {
     if other.commands.contains(word) {
-      return .elsewhere("'\(word)' is a command of \(other.rawValue). Type: \(other.line([word] + rest))")
+      return .otherProgram("'\(word)' is a command of \(other.rawValue). Type: \(other.line([word] + remaining))")
     }
     let isOption = word.utf8.first == UInt8(ascii: "-")
     return .usage(
@@ -82,11 +81,11 @@ extension Terminal {
       status = try command(&self)
     } catch {
       flush()
-      complain(error, at: self.command)
+      printError(error, at: self.command)
       status = error.status
     }
     flush()
-    return status == ExitStatus.success && hasMisses ? ExitStatus.input : status
+    return status == ExitStatus.success && hasUnreadableLayouts ? ExitStatus.input : status
   }
 
   /// Shows the help page of a command if `--help` is among its options. Returns `true` if it is.

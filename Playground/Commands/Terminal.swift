@@ -1,12 +1,12 @@
 package import PlaygroundKit
 
-/// The output of the program: its size, its abilities, and a buffer.
+/// The output of the program: the size and the capabilities of the terminal, and a buffer.
 package struct Terminal {
   /// Whether standard output is a terminal.
   package let isTerminal = isatty(STDOUT_FILENO) == 1
-  /// Whether a person at a terminal can answer.
+  /// Whether both input and output are a terminal.
   package let isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
-  /// Whether questions make sense: a person sees them, or a file contains the answers.
+  /// Whether to ask questions: output is a terminal, or input is not one and may contain answers.
   package let canAnswer = isatty(STDOUT_FILENO) == 1 || isatty(STDIN_FILENO) != 1
   package static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
   package let columns: Int
@@ -16,12 +16,12 @@ package struct Terminal {
   package var isASCII: Bool
   /// The command that started the program, to be typed again.
   package var command: String
-  /// Whether the cursor can be placed anywhere.
+  /// Whether the terminal can move its cursor.
   package let hasCursor: Bool
   /// Whether colors are written: the cursor can be placed, and `NO_COLOR` is not set.
   private let hasColour: Bool
-  /// Whether a remark was about a layout that was not laid out.
-  package private(set) var hasMisses = false
+  /// Whether `note` reported a layout that could not be read.
+  package private(set) var hasUnreadableLayouts = false
   private let program: Program
   private var buffer: [UInt8] = []
 
@@ -33,7 +33,7 @@ package struct Terminal {
     columns = size.map { max(20, $0.columns) } ?? Self.number("COLUMNS") ?? 80
     rows = size?.rows ?? (isTerminal ? Self.number("LINES") ?? 24 : nil)
     hasCursor = isTerminal && !["", "dumb"].contains(Self.variable("TERM"))
-    // The first variable that is set counts; without any, UTF-8 is assumed.
+    // Uses the first variable that is set. If none is, assumes UTF-8.
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.map { Self.variable($0) }.first { !$0.isEmpty } ?? "UTF-8"
     isASCII = !["UTF-8", "UTF8"].contains { locale.uppercased().contains($0) }
     // https://no-color.org: any value but an empty one.
@@ -62,7 +62,7 @@ package struct Terminal {
   /// The style in which canvases become text here.
   package var style: TextStyle { TextStyle(isASCII: isASCII, hasColour: hasColour) }
 
-  /// Writes a canvas, a row a line.
+  /// Writes a canvas, one line for each row.
   package mutating func show(_ canvas: Canvas) {
     for line in canvas.lines(style) { write(line + "\n") }
   }
@@ -85,9 +85,9 @@ package struct Terminal {
 
   package mutating func flush() {
     if !writeAll(buffer, to: STDOUT_FILENO) {
-      // The reader has closed the pipe, as `head` does: no one reads a message.
+      // The reading program has closed the pipe, as `head` does.
       if errno == EPIPE { exit(ExitStatus.success) }
-      complain(Files.unwritable("standard output").message)
+      printError(Files.unwritable("standard output").message)
       exit(ExitStatus.input)
     }
     buffer = []
@@ -97,43 +97,43 @@ package struct Terminal {
   package mutating func note(_ notes: [String]) {
     guard !notes.isEmpty else { return }
     flush()
-    for note in notes { complain(note) }
+    for note in notes { printError(note) }
   }
 
   /// Prints remarks about a layout.
   package mutating func note(_ layout: GivenLayout) {
     note(layout.notes)
-    note(layout.misses)
-    if !layout.misses.isEmpty { hasMisses = true }
+    note(layout.unreadableLayouts)
+    if !layout.unreadableLayouts.isEmpty { hasUnreadableLayouts = true }
     guard !layout.warnings.isEmpty else { return }
     flush()
     for warning in layout.warnings { _ = writeAll(Array("\(warning)\n".utf8), to: STDERR_FILENO) }
   }
 
-  /// Prints why a command fails. Lines that begin with a place keep their beginning.
+  /// Prints a failure. Lines that begin with a position in a file are printed without the name of the program.
   ///
   /// - Parameter name: the command that started the program.
-  package func complain(_ failure: Failure, at name: String) {
-    guard failure.hasPlaces else { return complain(failure.message(at: name)) }
+  package func printError(_ failure: Failure, at name: String) {
+    guard failure.hasPlaces else { return printError(failure.message(at: name)) }
     _ = writeAll(Array("\(failure.message)\n".utf8), to: STDERR_FILENO)
   }
 
-  /// Prints an error, apart from results.
-  package func complain(_ message: String) {
+  /// Prints a message to standard error.
+  package func printError(_ message: String) {
     _ = writeAll(Array("\(program.rawValue): \(message)\n".utf8), to: STDERR_FILENO)
   }
 }
 
-/// Writes bytes to a file; returns whether all were written.
+/// Writes bytes to a file. Returns whether all were written.
 package func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
-  var rest = bytes[...]
-  while !rest.isEmpty {
-    let count = unsafe rest.withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
+  var remaining = bytes[...]
+  while !remaining.isEmpty {
+    let count = unsafe remaining.withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
     if count < 0 {
       if errno == EINTR { continue }
       return false
     }
-    rest = rest.dropFirst(count)
+    remaining = remaining.dropFirst(count)
   }
   return true
 }

@@ -2,7 +2,7 @@ import EagerLayout
 package import LayoutExplanations
 import PlaygroundKit
 
-/// A question about a single column or row: `column 3`, or `grid row 2` if several containers have rows.
+/// A column or row to explain: `column 3`, or `grid row 2` if several containers have rows.
 package struct TrackQuestion {
   /// The name of the container; nil if it is the only one with tracks of the kind.
   let container: String?
@@ -31,25 +31,26 @@ extension LayoutAnswer {
         + picture.trackPlaces(of: node, along: axis).map { $0.number }
     }
     let container = try self.container(of: track) { !numbers(in: $0).isEmpty }
-    let place = picture.trackPlaces(of: container, along: axis).first { $0.number == track.number }?.place
-    let told = Reasons(trace, of: track.kind, track.number, along: axis, in: container, names: titles, words: words)
-    if var told {
-      told.setPrefaces { _ in place.map { [$0.sentence] } ?? [] }
-      return told
+    let trackPlace = picture.trackPlaces(of: container, along: axis).first { $0.number == track.number }?.place
+    let explained = Reasons(
+      trace, of: track.kind, track.number, along: axis, in: container, names: titles, words: words)
+    if var explained {
+      explained.setPrefaces { _ in trackPlace.map { [$0.sentence] } ?? [] }
+      return explained
     }
-    let all = numbers(in: container)
-    if let place {
+    let allNumbers = numbers(in: container)
+    if let trackPlace {
       var reasons = Reasons(
-        part: "\(track.kind) \(track.number)", of: titles[container], size: place.length, along: axis)
-      let count = Set(all).count
+        part: "\(track.kind) \(track.number)", of: titles[container], size: trackPlace.length, along: axis)
+      let count = Set(allNumbers).count
       let reason =
         count > 200
         ? "Its size is explained for up to 200 \(track.kind)s only, and this container has \(count)."
         : "It has no items, so there is nothing to explain."
-      reasons.setPrefaces { _ in [place.sentence, reason] }
+      reasons.setPrefaces { _ in [trackPlace.sentence, reason] }
       return reasons
     }
-    guard let first = all.min(), let last = all.max() else {
+    guard let first = allNumbers.min(), let last = allNumbers.max() else {
       throw .input("\(titles[container]) has no \(track.kind)s of its own to explain.")
     }
     let lines = track.number < 0 ? " Only grid lines are counted from the end, as in -1." : ""
@@ -59,9 +60,9 @@ extension LayoutAnswer {
   }
 
   /// The requested container: the named one, or the only one with columns or rows.
-  private func container(of track: TrackQuestion, _ has: (Int) -> Bool) throws(Failure) -> Int {
+  private func container(of track: TrackQuestion, _ hasTracks: (Int) -> Bool) throws(Failure) -> Int {
     if let name = track.container { return try node(name) }
-    let candidates = placement.frames.indices.filter(has)
+    let candidates = placement.frames.indices.filter(hasTracks)
     guard let first = candidates.first else {
       throw .input(
         "there is no container with \(track.kind)s of its own, such as Grid(columns: [80, .flexible(1)]) { … } with items in it."
@@ -69,12 +70,12 @@ extension LayoutAnswer {
     }
     if candidates.count == 1 { return first }
     let names = given.source.names(in: placement), titles = given.source.titles(in: placement)
-    let ways = candidates.map { node in
+    let choices = candidates.map { node in
       let name = names[node].isEmpty || names.filter({ $0 == names[node] }).count > 1 ? "\(node)" : names[node]
       return (name, name == titles[node] ? name : "\(name): \(titles[node])")
     }
     throw .input(
-      "\(candidates.count) containers have \(track.kind)s: choose one, as in '\(ways[0].0) \(track.kind) \(track.number)' (\(ways.map { $0.1 }.joined(separator: ", ")))."
+      "\(candidates.count) containers have \(track.kind)s: choose one, as in '\(choices[0].0) \(track.kind) \(track.number)' (\(choices.map { $0.1 }.joined(separator: ", ")))."
     )
   }
 }

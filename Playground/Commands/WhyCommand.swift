@@ -13,12 +13,12 @@ package struct WhyCommand<Reader: LayoutReader> {
 
   package func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if terminal.shows(.why(Reader.help), for: options) { return ExitStatus.success }
-    let (layouts, rest) = try options.givenLayouts(of: "why", by: try Reader(options, of: "why"), keeping: 1)
-    guard let item = rest.first else { throw Options.noItem(for: "why") }
+    let (layouts, remaining) = try options.givenLayouts(of: "why", by: try Reader(options, of: "why"), keeping: 1)
+    guard let item = remaining.first else { throw Options.noItem(for: "why") }
     let names = layouts.first.map { $0.source.names(in: LayoutAnswer($0).placement) } ?? []
-    let track = names.contains(item) && rest.count == 1 ? nil : TrackQuestion(rest.joined(separator: " "))
-    guard rest.count == 1 || track != nil else {
-      throw .usage("why explains one item: '\(rest[1])' is one word too many", help: "why --help")
+    let track = names.contains(item) && remaining.count == 1 ? nil : TrackQuestion(remaining.joined(separator: " "))
+    guard remaining.count == 1 || track != nil else {
+      throw .usage("why explains one item: '\(remaining[1])' is one word too many", help: "why --help")
     }
     if options.has("--ascii") { terminal.isASCII = true }
     let words: Explanation.Words? = options.has("--css") ? .css : nil
@@ -40,11 +40,11 @@ package struct WhyCommand<Reader: LayoutReader> {
     return ExitStatus.success
   }
 
-  /// The layouts of several that have an item of a name; all if none has one.
+  /// The layouts that have an item with a name; all layouts if none has one.
   private static func layouts(_ layouts: [GivenLayout], with item: String) -> [GivenLayout] {
     guard layouts.count > 1 else { return layouts }
-    let found = layouts.filter { $0.source.names(in: $0.source.layout()).contains(item) }
-    return found.isEmpty ? layouts : found
+    let matching = layouts.filter { $0.source.names(in: $0.source.layout()).contains(item) }
+    return matching.isEmpty ? layouts : matching
   }
 }
 

@@ -4,7 +4,7 @@ package import PlaygroundKit
 
 // Exercises as data, for the page and for the book.
 
-extension Trial {
+extension ExampleLayout {
   /// The code, its bounds, and its frames.
   package var data: JSON {
     [
@@ -54,7 +54,7 @@ extension Exercise {
     }
     return [
       "id": id.text.utf8.isEmpty ? nil : .text(id.text), "number": number.utf8.isEmpty ? nil : .text(number),
-      "kind": .text(kind.name), "goal": goal.data, "layout": trial.data,
+      "kind": .text(kind.name), "goal": goal.data, "layout": example.data,
       "lines": .list(lines.map { $0.data }), "labels": labels, "choices": choices,
       "hints": .list(hints.map { $0.data }), "solution": .text(solution),
       "key": valuesKey ?? layoutKey, "success": success.words.data,
@@ -82,6 +82,6 @@ extension Exercise {
   private var layoutKey: JSON? {
     guard case .layout(let solution) = key else { return nil }
     let slips = solution.slips.map { slip -> JSON in ["code": .text(slip.code), "reply": slip.reply.data] }
-    return ["wanted": .list(solution.bounds.map { Trial(solution.code, in: $0).data }), "slips": .list(slips)]
+    return ["wanted": .list(solution.bounds.map { ExampleLayout(solution.code, in: $0).data }), "slips": .list(slips)]
   }
 }

@@ -7,19 +7,19 @@ extension Course {
     return try Course { file throws(CourseFault) in try bytes(of: file, in: folder) }
   }
 
-  /// Reads one of the files in that folder.
+  /// Reads a file in the folder of this module's texts.
   package static func bundledFile(_ name: String) throws(CourseFault) -> [UInt8] {
     try bytes(of: name, in: try folder())
   }
 
   static func folder() throws(CourseFault) -> String {
     let name = "EagerLayout_PlaygroundLessons", tests = Bundle(for: LessonReader.self)
-    // Tests on Apple systems run in another program.
-    let places = [Bundle.main.bundleURL, tests.bundleURL.deletingLastPathComponent(), tests.bundleURL]
-    for place in places + [tests.resourceURL].compactMap({ $0 }) {
-      // The folder has one name on Linux and another on Apple systems.
+    // Tests on Apple systems run in a program of Xcode, not beside the folder.
+    let candidates = [Bundle.main.bundleURL, tests.bundleURL.deletingLastPathComponent(), tests.bundleURL]
+    for candidate in candidates + [tests.resourceURL].compactMap({ $0 }) {
+      // The folder has different names on Linux and on Apple systems.
       for folder in ["\(name).resources/Text", "\(name).bundle/Text"] {
-        let path = place.appendingPathComponent(folder).path
+        let path = candidate.appendingPathComponent(folder).path
         if FileManager.default.fileExists(atPath: path) { return path }
       }
     }

@@ -2,9 +2,9 @@
 package struct CourseFault: Error, CustomStringConvertible {
   /// The name of the file: `grid.lesson`.
   package let file: String
-  /// The line, from 1; nil where the whole file is meant.
+  /// The line, from 1; `nil` for a fault of the whole file.
   package let line: Int?
-  /// A sentence each about what happened, why, and what to do.
+  /// The description, the cause and the remedy, in sentences.
   package let message: String
 
   package init(file: String, line: Int? = nil, _ message: String) {

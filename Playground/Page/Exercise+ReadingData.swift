@@ -20,7 +20,7 @@ extension Exercise {
     } else if key["wanted"] != nil {
       let wanted = Solution(code: solution, key)
       shown = wanted.bounds.first ?? bounds
-      (form, answers) = (.layout(wanted: Trial(solution, in: shown).picture), .layout(wanted))
+      (form, answers) = (.layout(expected: ExampleLayout(solution, in: shown).picture), .layout(wanted))
     }
     self.init(
       kind: kind, goal: Prose(data["goal"]), code: code, bounds: bounds, scale: layout["scale"]?.value,

@@ -6,9 +6,9 @@ import PlaygroundKit
 struct GivenProperties {
   private(set) var list: [(name: String, value: String)] = []
   private let style: FlexStyle
-  private let word: ItemWord
+  private let word: ItemKind
 
-  init(_ node: LayoutNode, _ word: ItemWord) {
+  init(_ node: LayoutNode, _ word: ItemKind) {
     style = node.style
     self.word = word
     if word == .row || word == .column {

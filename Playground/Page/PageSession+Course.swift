@@ -26,7 +26,7 @@ extension PageSession {
     case .right(let success): answer(["right": success.words.data])
     case .wrong(let reply):
       let comparison = reply.comparison.map { comparison -> JSON in
-        ["bounds": comparison.bounds.data, "wanted": comparison.wanted.data, "got": comparison.got.data]
+        ["bounds": comparison.bounds.data, "wanted": comparison.expected.data, "got": comparison.actual.data]
       }
       answer(["wrong": reply.words.data, "comparison": comparison])
     case .unclear(let words): answer(["unclear": words.data])

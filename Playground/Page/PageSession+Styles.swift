@@ -92,7 +92,7 @@ extension PageSession {
   }
 
   private static func data(
-    _ node: LayoutNode, _ word: ItemWord, in around: Frame, _ isRightToLeft: Bool, _ isHidden: Bool
+    _ node: LayoutNode, _ word: ItemKind, in around: Frame, _ isRightToLeft: Bool, _ isHidden: Bool
   ) -> JSON {
     let style = node.style
     var sided = style

@@ -9,7 +9,7 @@ extension PageSession {
   /// `suffix` follows it.
   public mutating func complete(_ text: String) {
     let completion = Completion(of: Array(text.utf8), commands: [], names: sketch.names)
-    answer(.list(completion.words.map { .texts([$0.text, $0.rest, $0.suffix]) }))
+    answer(.list(completion.words.map { .texts([$0.text, $0.remainder, $0.suffix]) }))
   }
 
   /// The data for a browser's copy of the layout: its elements in preorder, as in ``Sketch/elements``.

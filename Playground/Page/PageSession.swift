@@ -93,7 +93,7 @@ extension Sketch {
   }
 }
 
-extension ItemWord {
+extension ItemKind {
   /// The kind of the item in lower case: `row`, `firstthatfits`.
   fileprivate var kind: String {
     String(decoding: name.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)

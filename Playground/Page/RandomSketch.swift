@@ -7,7 +7,7 @@ import PlaygroundKit
 /// Features that CSS leaves open or browsers do not follow are excluded, as in the conformance cases: baselines in
 /// columns, `auto` margins of absolute boxes, fractional borders, percentages of a content-based height, and so on.
 struct RandomSketch {
-  var dice: Dice
+  var dice: SeededRandom
   /// The number of nodes that may still be added.
   private var left = 22
   /// Whether to exclude everything on which Chromium and Firefox disagree.
@@ -16,7 +16,7 @@ struct RandomSketch {
   private let hasBaselines: Bool
 
   init(seed: UInt64, isAgreed: Bool) {
-    dice = Dice(seed: seed, id: Exercise.ID(isAgreed ? "agreed" : "all"))
+    dice = SeededRandom(seed: seed, id: Exercise.ID(isAgreed ? "agreed" : "all"))
     self.isAgreed = isAgreed
     hasBaselines = dice.below(3) == 0
   }

@@ -158,7 +158,7 @@ extension Sketch {
     }
     let writer = IDWriter(ids: ids)
     if !path.isEmpty, let around = root.node(at: Array(path.dropLast())).arrangement {
-      modifiers += ContainerWord.of(around).modifierTexts(specified.style, writer)
+      modifiers += ContainerSyntax.of(around).modifierTexts(specified.style, writer)
     }
     guard let id = specified.id else { return modifiers }
     return modifiers + [".id(\(writer.text(id))\(id.index == 0 ? "" : ", index: \(id.index)"))"]

@@ -13,9 +13,9 @@ extension SketchFault {
     var scanner = SketchScanner(text)
     scanner.position = offset
     if scanner.next == UInt8(ascii: "\""), (try? scanner.quoted()) != nil { return scanner.position - offset }
-    if "+-".utf8.contains(scanner.next), SketchScanner.isDigit(scanner.second) { scanner.position += 1 }
+    if "+-".utf8.contains(scanner.next), SketchScanner.isDigit(scanner.afterNext) { scanner.position += 1 }
     let isNumber = SketchScanner.isDigit(scanner.next)
-    if scanner.next == UInt8(ascii: "."), SketchScanner.isLetter(scanner.second) { scanner.position += 1 }
+    if scanner.next == UInt8(ascii: "."), SketchScanner.isLetter(scanner.afterNext) { scanner.position += 1 }
     let start = scanner.position
     while !scanner.isAtEnd, scanner.isPart(ofNumber: isNumber) { scanner.position += 1 }
     // A type before the dot is replaced too: `Length.auto`.
@@ -38,6 +38,6 @@ extension SketchScanner {
     if isNumber {
       return ".%".utf8.contains(next) || "+-".utf8.contains(next) && text[position - 1] | 0x20 == UInt8(ascii: "e")
     }
-    return next == UInt8(ascii: "-") && Self.isLetter(second)
+    return next == UInt8(ascii: "-") && Self.isLetter(afterNext)
   }
 }

@@ -62,7 +62,7 @@ struct WrittenItem {
   }
 
   /// The range of a property's value between the item's own parentheses, as for `width` in `Fixed(width: 60)`.
-  func place(of property: String, word: ItemWord, in text: [UInt8]) -> Range<Int>? {
+  func place(of property: String, word: ItemKind, in text: [UInt8]) -> Range<Int>? {
     guard let values else { return nil }
     if word == .flex { return property.utf8.elementsEqual("grow".utf8) ? values : nil }
     guard word == .fixed else { return nil }
@@ -113,13 +113,13 @@ extension SketchScanner {
 
 extension Sketch {
   /// The kinds of items as in the text. A `Fixed` with a basis stays one here, though it equals a `Flex` with a size.
-  var writtenWords: [ItemWord] {
+  var writtenWords: [ItemKind] {
     let text = Array(source.utf8)
-    return words.indices.map { node in
+    return kinds.indices.map { node in
       var scanner = SketchScanner(text)
       scanner.position = ranges[node].lowerBound
-      guard let name = scanner.name() else { return words[node] }
-      return ItemWord.allCases.first { scanner.says(name, $0.name) } ?? words[node]
+      guard let name = scanner.name() else { return kinds[node] }
+      return ItemKind.allCases.first { scanner.matches(name, $0.name) } ?? kinds[node]
     }
   }
 }

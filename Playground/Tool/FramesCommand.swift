@@ -24,14 +24,14 @@ struct FramesCommand {
         // A file that cannot be read does not affect the others.
         guard error.status == ExitStatus.input else { throw error }
         terminal.flush()
-        terminal.complain(error, at: terminal.command)
+        terminal.printError(error, at: terminal.command)
         status = error.status
         if left.operands.count > next.count { left.operands = Array(next) }
       }
     } while !left.operands.isEmpty
     guard faultCount > 0 else { return status }
     terminal.flush()
-    terminal.complain(
+    terminal.printError(
       faultCount == 1
         ? "a layout has faults, so it has no frames: the \"error\" in its line lists the faults."
         : "\(faultCount) layouts have faults, so they have no frames: the \"error\" of each lists its faults.")

@@ -63,12 +63,12 @@ extension GivenText {
       }
     }
     var layouts = read.map { GivenLayout($0.sketch, title: count > 1 ? $0.title : nil) }
-    let misses = faults.map { Self.miss($0.line, $0.fault) }
+    let unreadableLayouts = faults.map { Self.miss($0.line, $0.fault) }
     let notes =
       count > 1
       ? ["\(what) has \(count) layouts; for one of them alone, give its text in quotes: 'Row { … }'"] : []
     layouts[layouts.count - 1].notes += notes
-    layouts[layouts.count - 1].misses += misses
+    layouts[layouts.count - 1].unreadableLayouts += unreadableLayouts
     return layouts
   }
 
@@ -151,7 +151,7 @@ private struct ProgramReader {
     return found
   }
 
-  private static let containers = ItemWord.allCases.filter { $0.isContainer }.map { $0.name }
+  private static let containers = ItemKind.allCases.filter { $0.isContainer }.map { $0.name }
 
   private func matches(_ range: Range<Int>, _ name: String) -> Bool { code[range].elementsEqual(name.utf8) }
 

@@ -6,7 +6,7 @@ extension Sketch {
   ///
   /// An id whose name cannot be a case of an enumeration stays a string.
   public var swift: String {
-    let hasArrangements = words.contains { $0.container != nil }
+    let hasArrangements = kinds.contains { $0.container != nil }
     var program = (hasArrangements ? "import Arrangements\n" : "") + "import EagerLayout\n\n"
     let cases = cases
     if !cases.isEmpty { program += "enum Part: Int {\n\(cases.joined())}\n\n" }

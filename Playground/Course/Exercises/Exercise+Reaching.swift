@@ -2,8 +2,8 @@ package import EagerLayout
 import PlaygroundKit
 
 extension Exercise {
-  /// A key pressed on an item of a live layout.
-  package struct Move {
+  /// A key pressed one or more times while an item of a live layout is chosen.
+  package struct KeyPress {
     let item: String
     let key: Unicode.Scalar
     let times: Int
@@ -16,43 +16,44 @@ extension Exercise {
     }
   }
 
-  /// Change a layout by keys until its items match the picture, which is made by some keys. The last hint lists these
-  /// keys.
+  /// Change a layout by keys until its items match a picture. The key presses make the picture, and the last hint lists
+  /// them.
   package static func reach(
-    _ goal: Prose, start: String, in bounds: Frame, moves: [Move], hints: [Prose], after: Prose, explain: String
+    _ goal: Prose, start: String, in bounds: Frame, keyPresses: [KeyPress], hints: [Prose], after: Prose,
+    explain: String
   ) -> Exercise {
     var solution = start
     if let preview = Preview(start, in: bounds) {
       var live = Live(preview, title: "")
-      live.play(moves)
+      live.apply(keyPresses)
       solution = live.now.sketch.text
     }
     var exercise = Exercise(
       kind: .reach, goal: goal, code: start, bounds: bounds, lines: [],
-      form: .layout(wanted: Trial(solution, in: bounds).picture), hints: hints + [words(for: moves)],
+      form: .layout(expected: ExampleLayout(solution, in: bounds).picture), hints: hints + [words(for: keyPresses)],
       solution: solution,
       success: Success(
         words: after, code: solution, bounds: bounds, item: explain,
-        axes: Trial(solution, in: bounds).axes(unlike: Trial(start, in: bounds), of: explain)),
+        axes: ExampleLayout(solution, in: bounds).axes(differingFrom: ExampleLayout(start, in: bounds), of: explain)),
       key: .layout(Solution(code: solution, bounds: [bounds], slips: [])))
-    exercise.item = moves.first?.item ?? ""
-    exercise.keys = moves.reduce("") { $0 + String(Character($1.key)) }
+    exercise.item = keyPresses.first?.item ?? ""
+    exercise.keys = keyPresses.reduce("") { $0 + String(Character($1.key)) }
     return exercise
   }
 
   /// `Choose menu, and press + 2 times. Then choose logo, and press g.`
-  private static func words(for moves: [Move]) -> Prose {
+  private static func words(for keyPresses: [KeyPress]) -> Prose {
     var pieces: [Prose.Piece] = []
-    for (index, move) in moves.enumerated() {
-      if index > 0, move.item.utf8.elementsEqual(moves[index - 1].item.utf8) {
+    for (index, keyPress) in keyPresses.enumerated() {
+      if index > 0, keyPress.item.utf8.elementsEqual(keyPresses[index - 1].item.utf8) {
         pieces.append(.words(" Then press "))
       } else {
         pieces.append(.words(index == 0 ? "Choose " : " Then choose "))
-        pieces.append(move.item.utf8.isEmpty ? .words("the container") : .code(move.item))
+        pieces.append(keyPress.item.utf8.isEmpty ? .words("the container") : .code(keyPress.item))
         pieces.append(.words(", and press "))
       }
-      pieces.append(.code(String(Character(move.key))))
-      if move.times > 1 { pieces += [.words(" "), .number(Double(move.times)), .words(" times")] }
+      pieces.append(.code(String(Character(keyPress.key))))
+      if keyPress.times > 1 { pieces += [.words(" "), .number(Double(keyPress.times)), .words(" times")] }
       pieces.append(.words("."))
     }
     return Prose(pieces)
@@ -60,10 +61,10 @@ extension Exercise {
 }
 
 extension Live {
-  mutating func play(_ moves: [Exercise.Move]) {
-    for move in moves {
-      choose(move.item.utf8.isEmpty ? 0 : now.sketch.node(named: move.item) ?? 0)
-      for _ in 0..<move.times { change(by: move.key) }
+  mutating func apply(_ keyPresses: [Exercise.KeyPress]) {
+    for keyPress in keyPresses {
+      choose(keyPress.item.utf8.isEmpty ? 0 : now.sketch.node(named: keyPress.item) ?? 0)
+      for _ in 0..<keyPress.times { change(by: keyPress.key) }
     }
   }
 }

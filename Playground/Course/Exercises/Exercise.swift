@@ -6,15 +6,15 @@ package import PlaygroundKit
 ///     let exercise = lesson.exercises[0].exercise(seed: 7)
 ///     switch exercise.check("180") { … }
 ///
-/// An exercise draws its numbers from a seed, so that it can be repeated with new ones. See ``Recipe``.
+/// The numbers of an exercise depend on a seed, so that it can be repeated with new numbers. See ``Recipe``.
 package struct Exercise: Sendable {
   package internal(set) var id = ID("")
-  /// Its lesson and its place in the lesson; see ``Recipe/number``.
+  /// The number of its lesson and of the exercise in the lesson; see ``Recipe/number``.
   package internal(set) var number = ""
   package let kind: Kind
   /// The task, in a few sentences.
   package let goal: Prose
-  /// The text of the layout; for making and fixing, the start.
+  /// The text of the layout; for `make`, `fix` and `reach`, the text to start from.
   package let code: String
   package let bounds: Frame
   /// The number of pixels per unit if the picture is snapped to pixels.
@@ -29,7 +29,7 @@ package struct Exercise: Sendable {
   package let success: Success
 
   package let key: Key
-  /// The keys of live layouts that are listed; nil for all.
+  /// The keys of live layouts that the screen lists; `nil` for all.
   package var keys: String? = nil
   /// The item to change by keys first; empty for the container.
   package var item = ""
@@ -55,12 +55,12 @@ package struct Exercise: Sendable {
     /// Numbers, one for each label, in order.
     case numbers(labels: [Prose])
     /// The text of a layout with the frames of the picture.
-    case layout(wanted: Picture)
+    case layout(expected: Picture)
     /// The number of the choice, from 1.
     case choice([Prose])
   }
 
-  package var trial: Trial { Trial(code, in: bounds, scale: scale) }
+  package var example: ExampleLayout { ExampleLayout(code, in: bounds, scale: scale) }
 
   var isChoice: Bool { if case .choice = form { true } else { false } }
 
@@ -100,7 +100,7 @@ package struct Exercise: Sendable {
       self.axes = axes
     }
 
-    var trial: Trial { Trial(code, in: bounds) }
+    var example: ExampleLayout { ExampleLayout(code, in: bounds) }
   }
 }
 
@@ -134,29 +134,29 @@ extension Exercise {
       self.make = make
     }
 
-    /// Always returns the same exercise for the same seed.
+    /// The exercise for a seed. Equal seeds give equal exercises.
     package func exercise(seed: UInt64) -> Exercise {
-      var dice = Dice(seed: seed, id: id)
-      var exercise = make(&dice)
+      var random = SeededRandom(seed: seed, id: id)
+      var exercise = make(&random)
       (exercise.id, exercise.number) = (id, number)
-      // Includes the keys that solve the exercise.
+      // The list also contains the keys that solve the exercise, which lessons may not have taught yet.
       exercise.keys = keys.map { $0 + (exercise.keys ?? "") }
       return exercise
     }
   }
 
-  /// Draws the numbers of an exercise and makes it.
-  package typealias Make = @Sendable (inout Dice) -> Exercise
+  /// Makes an exercise with random numbers.
+  package typealias Make = @Sendable (inout SeededRandom) -> Exercise
 }
 
 extension Exercise.Kind {
   /// The kind as lessons and data name it.
-  package var name: String { words.name }
+  package var name: String { nameAndTitle.name }
 
   /// The kind in a word or two: `Fill in`.
-  package var title: String { words.title }
+  package var title: String { nameAndTitle.title }
 
-  private var words: (name: String, title: String) {
+  private var nameAndTitle: (name: String, title: String) {
     switch self {
     case .predict: ("predict", "Predict")
     case .make: ("make", "Make")

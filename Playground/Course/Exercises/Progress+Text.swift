@@ -1,7 +1,7 @@
 extension Progress {
   /// The reason why a text is not valid progress.
   package enum Damage: Error, Equatable, Sendable {
-    /// The beginning is wrong: it is another file.
+    /// The first line is wrong: it is not a file of progress.
     case notProgress
     /// The end is missing, or a line was changed.
     case changed
@@ -31,7 +31,7 @@ extension Progress {
     lines += unknown
     var body = ""
     for line in lines { body += line + "\n" }
-    return body + "sum \(Self.sum(Array(body.utf8)))\n"
+    return body + "sum \(Self.checksum(Array(body.utf8)))\n"
   }
 
   /// Reads a ``text``. Lines of an unknown kind are stored unchanged.
@@ -41,18 +41,18 @@ extension Progress {
       if byte == 0x0A { lines.append([]) } else if byte != 0x0D { lines[lines.count - 1].append(byte) }
     }
     guard lines[0] == Array(Self.title.utf8) else { throw .notProgress }
-    // The last line ends with a line break, too.
+    // The text ends with a line break, so the last element is empty.
     guard lines.count >= 3, lines[lines.count - 1].isEmpty else { throw .changed }
     var body: [UInt8] = []
     for line in lines.dropLast(2) { body += line + [0x0A] }
-    guard lines[lines.count - 2] == Array("sum \(Self.sum(body))".utf8) else { throw .changed }
+    guard lines[lines.count - 2] == Array("sum \(Self.checksum(body))".utf8) else { throw .changed }
     self.init()
     for (index, line) in lines.dropLast(2).enumerated().dropFirst() {
       guard read(line) else { throw .unreadable(line: index + 1) }
     }
   }
 
-  /// Reads a line; returns false if its kind is known and its content is invalid.
+  /// Reads a line. Returns `false` if its kind is known and its content is invalid.
   private mutating func read(_ line: [UInt8]) -> Bool {
     let words = line.split(separator: 0x20).map { Array($0) }
     guard let first = words.first else { return true }
@@ -76,8 +76,8 @@ extension Progress {
     return word.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 
-  /// FNV-1a over 32 bits.
-  private static func sum(_ bytes: [UInt8]) -> UInt32 {
+  /// The 32-bit FNV-1a hash of some bytes.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 }
@@ -89,14 +89,14 @@ extension Progress.Record {
     guard words.count >= 9, isWord(2, "level"), isWord(4, "due"), isWord(6, "times"),
       isWord(8, "solved") || isWord(8, "unsolved")
     else { return nil }
-    guard let level = Progress.number(words[3]), level < Progress.pauses.count, let due = Progress.number(words[5]),
+    guard let level = Progress.number(words[3]), level < Progress.intervals.count, let due = Progress.number(words[5]),
       let times = Progress.number(words[7])
     else { return nil }
     let isSolved = isWord(8, "solved")
     var stars = 0
     if isSolved {
-      guard words.count >= 11, isWord(9, "stars"), let given = Progress.number(words[10]) else { return nil }
-      stars = min(3, given)
+      guard words.count >= 11, isWord(9, "stars"), let storedStars = Progress.number(words[10]) else { return nil }
+      stars = min(3, storedStars)
     }
     self.init(
       id: Exercise.ID(String(decoding: words[1], as: UTF8.self)), level: level, due: due, times: times,

@@ -4,7 +4,7 @@
 ///     progress.finish(exercise.id, tries: 1, sawSolution: false)
 ///     progress.reviews        // what is due again, the most urgent first
 ///
-/// There is no clock: time is counted in exercises finished.
+/// Time is measured in finished exercises, not by a clock.
 package struct Progress: Sendable {
   /// The number of finished exercises, including repetitions.
   package internal(set) var turn = 0
@@ -17,9 +17,10 @@ package struct Progress: Sendable {
 
   package struct Record: Equatable, Sendable {
     package let id: Exercise.ID
-    /// The level: one higher after each right first try, 0 after the solution was seen.
+    /// The index in `Progress.intervals`. A right first try raises it by one. Further tries lower it to at most 1, and a
+    /// seen solution lowers it to 0.
     package internal(set) var level: Int
-    /// The turn at which it should be done again.
+    /// The value of ``Progress/turn`` at which the exercise should be done again.
     package internal(set) var due: Int
     /// The number of times it was finished.
     package internal(set) var times: Int
@@ -55,9 +56,9 @@ package struct Progress: Sendable {
     } else {
       record.isSolved = true
       record.stars = max(record.stars, max(1, 4 - max(1, tries) - hints))
-      record.level = tries <= 1 ? min(record.level + 1, Self.pauses.count - 1) : min(record.level, 1)
+      record.level = tries <= 1 ? min(record.level + 1, Self.intervals.count - 1) : min(record.level, 1)
     }
-    record.due = turn + Self.pauses[record.level]
+    record.due = turn + Self.intervals[record.level]
     if let index { records[index] = record } else { records.append(record) }
   }
 }
@@ -66,7 +67,7 @@ package struct Progress: Sendable {
 extension Progress {
   /// The number of other exercises before an exercise is repeated, by level. A hard exercise returns soon, an exercise
   /// that was right at the first try much later.
-  static var pauses: [Int] { [3, 40, 80, 160, 320] }
+  static var intervals: [Int] { [3, 40, 80, 160, 320] }
 
   /// The exercises that should be done again, the longest overdue first.
   package var reviews: [Exercise.ID] {

@@ -1,16 +1,16 @@
 /// A number in the form in which it was typed.
 struct TypedNumber {
   let value: Double
-  /// The number of its decimals.
+  /// The number of digits after its decimal point.
   let places: Int
 
-  /// Whether the number equals a value to within 1/64, or the value rounded to its decimals, if there are any.
+  /// Whether the number equals a value: to within 1/64, or if it has decimals, to within half a unit of the last one.
   func isEqual(to other: Double) -> Bool {
     var tolerance = 1.0 / 64
     if places > 0 {
-      var last = 0.5
-      for _ in 0..<min(places, 6) { last /= 10 }
-      tolerance = max(tolerance, last + 1e-9)
+      var halfUnit = 0.5
+      for _ in 0..<min(places, 6) { halfUnit /= 10 }
+      tolerance = max(tolerance, halfUnit + 1e-9)
     }
     return (value - other).magnitude <= tolerance
   }
@@ -20,18 +20,18 @@ struct TypedNumber {
   static func all(in text: String) -> [TypedNumber]? {
     let bytes = Array(text.utf8)
     var numbers: [TypedNumber] = []
-    var place = 0
-    while place < bytes.count {
-      guard begins(at: place, in: bytes) else {
-        place += 1
+    var index = 0
+    while index < bytes.count {
+      guard numberBegins(at: index, in: bytes) else {
+        index += 1
         continue
       }
-      // A dash after a digit is between two numbers.
-      let isNegative = place > 0 && bytes[place - 1] == 0x2D && (place < 2 || !isDigit(at: place - 2, in: bytes))
-      guard var number = read(at: &place, in: bytes) else { return nil }
-      if place < bytes.count, bytes[place] == 0x2F, begins(at: place + 1, in: bytes) {
-        place += 1
-        guard let divisor = read(at: &place, in: bytes), divisor.value > 0 else { return nil }
+      // A dash is a sign, except directly after a digit: there it separates two numbers.
+      let isNegative = index > 0 && bytes[index - 1] == 0x2D && (index < 2 || !isDigit(at: index - 2, in: bytes))
+      guard var number = read(at: &index, in: bytes) else { return nil }
+      if index < bytes.count, bytes[index] == 0x2F, numberBegins(at: index + 1, in: bytes) {
+        index += 1
+        guard let divisor = read(at: &index, in: bytes), divisor.value > 0 else { return nil }
         number = TypedNumber(value: number.value / divisor.value, places: 0)
       }
       numbers.append(TypedNumber(value: isNegative ? -number.value : number.value, places: number.places))
@@ -39,33 +39,33 @@ struct TypedNumber {
     return numbers
   }
 
-  private static func isDigit(at place: Int, in bytes: [UInt8]) -> Bool {
-    place < bytes.count && (0x30...0x39).contains(bytes[place])
+  private static func isDigit(at index: Int, in bytes: [UInt8]) -> Bool {
+    index < bytes.count && (0x30...0x39).contains(bytes[index])
   }
 
-  /// Whether a number begins: with a digit or a point before one.
-  private static func begins(at place: Int, in bytes: [UInt8]) -> Bool {
-    isDigit(at: place, in: bytes) || place < bytes.count && bytes[place] == 0x2E && isDigit(at: place + 1, in: bytes)
+  /// Whether a number begins at an index, with a digit, or with a point before a digit.
+  private static func numberBegins(at index: Int, in bytes: [UInt8]) -> Bool {
+    isDigit(at: index, in: bytes) || index < bytes.count && bytes[index] == 0x2E && isDigit(at: index + 1, in: bytes)
   }
 
   /// Reads digits with an optional decimal point; nil if there are too many digits.
-  private static func read(at place: inout Int, in bytes: [UInt8]) -> TypedNumber? {
-    let start = place
+  private static func read(at index: inout Int, in bytes: [UInt8]) -> TypedNumber? {
+    let start = index
     var value = 0.0, scale = 1.0, places = 0
-    while isDigit(at: place, in: bytes) {
-      value = value * 10 + Double(bytes[place] - 0x30)
-      place += 1
+    while isDigit(at: index, in: bytes) {
+      value = value * 10 + Double(bytes[index] - 0x30)
+      index += 1
     }
-    if place < bytes.count, bytes[place] == 0x2E {
-      place += 1
-      while isDigit(at: place, in: bytes) {
-        value = value * 10 + Double(bytes[place] - 0x30)
+    if index < bytes.count, bytes[index] == 0x2E {
+      index += 1
+      while isDigit(at: index, in: bytes) {
+        value = value * 10 + Double(bytes[index] - 0x30)
         scale *= 10
         places += 1
-        place += 1
+        index += 1
       }
     }
-    return place - start <= 15 ? TypedNumber(value: value / scale, places: places) : nil
+    return index - start <= 15 ? TypedNumber(value: value / scale, places: places) : nil
   }
 }
 
@@ -86,11 +86,11 @@ extension Exercise {
     for slip in slips where values.indices.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
       return .wrong(Reply(slip.reply))
     }
-    // If some numbers are right, only the wrong ones identify the mistake.
+    // Some numbers may be right, so only the wrong ones must match those of the mistake.
     for slip in slips where wrong.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
       return .wrong(Reply(slip.reply))
     }
-    // The answer to a guess is shown anyway.
+    // A guess needs no hint: its answer is shown in any case.
     return .wrong(Reply(kind == .guess ? "" : hint(for: wrong, typed, values)))
   }
 
@@ -112,10 +112,10 @@ extension Exercise {
       }
       if !indices.isEmpty { pieces.append(.words(".")) }
     }
-    let far = wrong.filter { !isNear($0) }
+    let notNear = wrong.filter { !isNear($0) }
     add("Right", values.indices.filter { !wrong.contains($0) })
-    add("Too large", far.filter { typed[$0].value > values[$0] })
-    add("Too small", far.filter { typed[$0].value < values[$0] })
+    add("Too large", notNear.filter { typed[$0].value > values[$0] })
+    add("Too small", notNear.filter { typed[$0].value < values[$0] })
     add("Near, but a decimal is missing", wrong.filter(isNear))
     return Prose(pieces)
   }

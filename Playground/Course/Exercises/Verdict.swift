@@ -14,7 +14,7 @@ extension Exercise {
 
   /// The reply to a wrong answer.
   package struct Reply: Sendable {
-    /// A sentence about the mistake, or about a size in which it shows.
+    /// A sentence about the mistake, or about the bounds in which it is visible.
     package let words: Prose
     /// The learner's layout beside the expected one; nil if the answer is not a layout.
     package let comparison: Comparison?
@@ -27,21 +27,22 @@ extension Exercise {
 
   /// Two layouts in the same bounds.
   package struct Comparison: Sendable {
-    /// The bounds: the visible ones, or other bounds if all is right there.
+    /// The bounds of both layouts: those of the exercise, or if the frames are right there, the first other bounds in which
+    /// they differ.
     package let bounds: Frame
-    package let wanted: Picture
+    package let expected: Picture
     /// The learner's layout; boxes at other places are marked as changed.
-    package let got: Picture
+    package let actual: Picture
   }
 
-  /// The expected answer.
+  /// The data for checking an answer.
   package enum Key: Sendable {
     case numbers([Double], slips: [Slip])
     case layout(Solution)
     case choice(right: Int, replies: [Prose])
   }
 
-  /// The numbers that result from a certain mistake, and the reply to them.
+  /// The numbers that result from a typical mistake, and the reply to them.
   package struct Slip: Sendable {
     package let values: [Double]
     package let reply: Prose
@@ -54,7 +55,7 @@ extension Exercise {
     init(_ values: [Int], _ reply: Prose) { self.init(values.map { Double($0) }, reply) }
   }
 
-  /// A layout, the bounds in which another must have the same frames, and layouts with a certain mistake.
+  /// A layout, the bounds in which an answer must have the same frames, and layouts with typical mistakes.
   package struct Solution: Sendable {
     package let code: String
     package let bounds: [Frame]
@@ -67,7 +68,7 @@ extension Exercise {
     }
   }
 
-  /// A layout that results from a certain mistake, and the reply to it.
+  /// A layout that results from a typical mistake, and the reply to it.
   package struct WrongLayout: Sendable {
     package let code: String
     package let reply: Prose

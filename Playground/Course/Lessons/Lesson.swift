@@ -44,7 +44,7 @@ package struct Lesson: Sendable {
     package let experiment: Experiment
     /// A guess that comes after the experiment.
     package let question: Exercise
-    /// The trace that explains the answer to the question; nil if the numbers of the lesson are enough.
+    /// The explanation of the answer to the question; `nil` if the numbers of the lesson explain it.
     package let reasons: Reasons?
 
     package init(
@@ -60,7 +60,7 @@ package struct Lesson: Sendable {
 
   /// A layout and a remark about it.
   package struct Step: Sendable {
-    package let trial: Trial
+    package let example: ExampleLayout
     /// The lines of the layout that are new; empty if all are.
     package let newLines: Range<Int>
     package let picture: Picture
@@ -69,10 +69,10 @@ package struct Lesson: Sendable {
     package let remark: Prose
 
     /// - Parameter before: the layout before some lines were added.
-    package init(_ trial: Trial, after before: Trial? = nil, remark: Prose) {
-      self.trial = trial
-      newLines = before.map { trial.lines.indices(newAfter: $0.lines) } ?? 0..<0
-      picture = before.map { trial.picture.marked(against: $0.picture) } ?? trial.picture
+    package init(_ example: ExampleLayout, after before: ExampleLayout? = nil, remark: Prose) {
+      self.example = example
+      newLines = before.map { example.lines.indices(newAfter: $0.lines) } ?? 0..<0
+      picture = before.map { example.picture.markingChanges(since: $0.picture) } ?? example.picture
       self.before = before?.picture
       self.remark = remark
     }
@@ -82,14 +82,15 @@ package struct Lesson: Sendable {
   package struct Experiment: Sendable {
     /// The change to make, and a question about its result.
     package let words: Prose
-    package let start: Trial
+    package let start: ExampleLayout
     /// The name of the item to change; empty for the container.
     package let item: String
-    package let result: Trial
+    package let result: ExampleLayout
     /// The answer.
     package let outcome: Prose
 
-    package init(_ words: Prose, from start: Trial, item: String = "", to result: Trial, outcome: Prose) {
+    package init(_ words: Prose, from start: ExampleLayout, item: String = "", to result: ExampleLayout, outcome: Prose)
+    {
       self.words = words
       self.start = start
       self.item = item
@@ -105,9 +106,9 @@ package struct Lesson: Sendable {
       keys += lessons[index].ownKeys
       lessons[index].number = index + 1
       lessons[index].keys = keys
-      for place in lessons[index].exercises.indices {
-        lessons[index].exercises[place].number = "\(index + 1).\(place + 1)"
-        lessons[index].exercises[place].keys = keys
+      for position in lessons[index].exercises.indices {
+        lessons[index].exercises[position].number = "\(index + 1).\(position + 1)"
+        lessons[index].exercises[position].keys = keys
       }
     }
     return lessons
@@ -115,7 +116,7 @@ package struct Lesson: Sendable {
 }
 
 extension [String] {
-  /// The lines after the common prefix and before the common suffix.
+  /// The range of new lines: those after the common first lines and before the common last lines.
   fileprivate func indices(newAfter old: [String]) -> Range<Int> {
     func isSame(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
     var start = 0

@@ -6,7 +6,7 @@ import PlaygroundKit
 ///     let lamp = shelf.frames[2]
 ///     let remark: Prose = "The lamp begins at \(lamp.x)."
 ///
-/// Only a `Double` or a piece of code can be inserted, so that no number is typed into the words.
+/// Only numbers, pieces of code and other prose can be interpolated.
 package struct Prose: ExpressibleByStringInterpolation, Sendable {
   /// A part of a sentence.
   package enum Piece: Sendable {
@@ -20,7 +20,7 @@ package struct Prose: ExpressibleByStringInterpolation, Sendable {
 
   package init(_ pieces: [Piece]) { self.pieces = pieces }
 
-  /// The lines, if it is a paragraph of nothing but code.
+  /// The code, if it consists of code only.
   package var code: String? {
     if pieces.count == 1, case .code(let code) = pieces[0] { code } else { nil }
   }
@@ -40,7 +40,7 @@ package struct Prose: ExpressibleByStringInterpolation, Sendable {
     @inline(never)
     package mutating func appendInterpolation(_ number: Double) { pieces.append(.number(number)) }
 
-    /// A number that was drawn for an exercise.
+    /// A random number of an exercise.
     @inline(never)
     mutating func appendInterpolation(_ number: Int) { pieces.append(.number(Double(number))) }
 
@@ -57,16 +57,16 @@ package struct Prose: ExpressibleByStringInterpolation, Sendable {
   var line: SpanLine {
     pieces.map { piece in
       switch piece {
-      // A sum is not broken between its numbers.
-      case .words(let words): Span(Self.unbroken(words))
+      // Keeps an operator and the numbers around it on one line.
+      case .words(let words): Span(Self.withNonbreakingSpaces(words))
       case .number(let number): Span(numeral(number), .number)
       case .code(let code): Span(code, .code)
       }
     }
   }
 
-  /// Words; an operator such as ` + ` has spaces at which no line breaks.
-  private static func unbroken(_ words: String) -> String {
+  /// The words, with no-break spaces around a single operator such as ` + `.
+  private static func withNonbreakingSpaces(_ words: String) -> String {
     let bytes = Array(words.utf8)
     guard bytes.count == 3, bytes[0] == 0x20, bytes[2] == 0x20 else { return words }
     return "\u{A0}" + String(Character(Unicode.Scalar(bytes[1]))) + "\u{A0}"

@@ -1,6 +1,6 @@
 /// A finished activity, to be saved.
 ///
-/// Activities are saved and not their totals, so that two running programs can write to the same file.
+/// Programs save activities, not totals, so that two running programs can write to the same file.
 package enum Achievement: Equatable, Sendable {
   /// A lesson was read to its end.
   case read(lesson: String)
@@ -9,7 +9,7 @@ package enum Achievement: Equatable, Sendable {
 }
 
 extension Progress {
-  package mutating func note(_ achievement: Achievement) {
+  package mutating func record(_ achievement: Achievement) {
     switch achievement {
     case .read(let lesson): read(lesson: lesson)
     case .finished(let id, let tries, let hints, let sawSolution):

@@ -4,12 +4,12 @@ package enum Key: Equatable, Sendable {
   /// Control with a letter, given in lower case.
   case control(Unicode.Scalar)
   case up, down, left, right
-  /// An arrow with Shift, Alt or Control: a larger step.
+  /// An arrow key with Shift, Alt or Control.
   case farUp, farDown, farLeft, farRight
   case home, end, pageUp, pageDown
-  /// The tabulator, and with Shift the way back.
+  /// The Tab key, without and with Shift.
   case tab, backTab
   case enter, escape, backspace, delete
-  /// Text that was pasted, as UTF-8. Its line breaks are newlines; it has no other control characters but tabulators.
+  /// Pasted text, as UTF-8. Its line breaks are newlines. Tabs are the only other control characters.
   case paste([UInt8])
 }

@@ -1,4 +1,4 @@
-/// Finds the keys in the bytes that a terminal sends.
+/// Decodes the bytes from a terminal into keys.
 ///
 ///     var decoder = KeyDecoder()
 ///     decoder.feed([0x1B, 0x5B, 0x43])
@@ -12,19 +12,20 @@ package struct KeyDecoder: Sendable {
 
   package mutating func feed(_ bytes: [UInt8]) { pending = ArraySlice(Array(pending) + bytes) }
 
-  /// Whether an incomplete escape sequence may have begun. If the rest does not arrive soon, it was the Escape key.
+  /// Whether the pending bytes may be the beginning of an escape sequence. If no more bytes arrive soon, the Escape key
+  /// was pressed: see ``finish()``.
   package var isWaiting: Bool { !pending.isEmpty && pasted == nil }
 
   /// The next key; nil until more bytes come.
   package mutating func next() -> Key? {
     while let first = pending.first {
       if pasted != nil {
-        guard let text = restOfPaste() else { return nil }
+        guard let text = continuePaste() else { return nil }
         return .paste(text)
       }
       if first == 0x1B {
-        guard let found = sequence() else { return nil }
-        if case .key(let key) = found { return key }
+        guard let sequence = sequence() else { return nil }
+        if case .key(let key) = sequence { return key }
       } else if first < 0x20 || first == 0x7F {
         pending.removeFirst()
         return Self.control(first)
@@ -65,19 +66,21 @@ package struct KeyDecoder: Sendable {
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
   }
 
-  private enum Found { case key(Key), nothing }
+  /// The result of an escape sequence; `noKey` for an unknown sequence, or the beginning of a paste.
+  private enum SequenceResult { case key(Key), noKey }
 
-  /// An escape sequence (ECMA-48), or the Escape key before something else; nil if the rest is missing.
-  private mutating func sequence() -> Found? {
+  /// Decodes an escape sequence (ECMA-48), or the Escape key followed by other bytes. Returns `nil` if the sequence is
+  /// incomplete.
+  private mutating func sequence() -> SequenceResult? {
     let after = pending.dropFirst()
     guard let kind = after.first else { return nil }
     guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
       pending = after
       return .key(.escape)
     }
-    let rest = after.dropFirst()
-    let parameters = rest.prefix { 0x20...0x3F ~= $0 }
-    guard let last = rest.dropFirst(parameters.count).first else { return nil }
+    let remaining = after.dropFirst()
+    let parameters = remaining.prefix { 0x20...0x3F ~= $0 }
+    guard let last = remaining.dropFirst(parameters.count).first else { return nil }
     var length = 2 + parameters.count + 1
     // The Linux console's function keys: ESC [ [ A.
     if kind == UInt8(ascii: "["), last == UInt8(ascii: "["), parameters.isEmpty { length += 1 }
@@ -87,9 +90,9 @@ package struct KeyDecoder: Sendable {
       ?? beginPaste(parameters, last)
   }
 
-  private mutating func beginPaste(_ parameters: ArraySlice<UInt8>, _ last: UInt8) -> Found {
+  private mutating func beginPaste(_ parameters: ArraySlice<UInt8>, _ last: UInt8) -> SequenceResult {
     if last == UInt8(ascii: "~"), Self.number(parameters) == 200 { pasted = [] }
-    return .nothing
+    return .noKey
   }
 
   private static func number(_ digits: ArraySlice<UInt8>) -> Int {
@@ -99,7 +102,7 @@ package struct KeyDecoder: Sendable {
   }
 
   private static func key(_ parameters: [Int], _ last: UInt8) -> Key? {
-    // 1;2 is Shift, 1;3 Alt, 1;5 Control.
+    // The second parameter is 2 with Shift, 3 with Alt, and 5 with Control.
     let isFar = parameters.count > 1 && parameters[1] > 1
     switch last {
     case UInt8(ascii: "A"): return isFar ? .farUp : .up
@@ -125,8 +128,8 @@ package struct KeyDecoder: Sendable {
 
   private static var endOfPaste: [UInt8] { [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E] }
 
-  /// Continues a paste; nil if its end has not arrived.
-  private mutating func restOfPaste() -> [UInt8]? {
+  /// Continues a paste. Returns its text, or `nil` if its end has not arrived.
+  private mutating func continuePaste() -> [UInt8]? {
     let end = Self.endOfPaste
     while let byte = pending.first {
       if byte == 0x1B {
@@ -138,10 +141,10 @@ package struct KeyDecoder: Sendable {
         if end.starts(with: pending) { return nil }
       }
       pending.removeFirst()
-      let isBreakAfterReturn = byte == 0x0A && returned
-      returned = byte == 0x0D
+      let isLineFeedAfterReturn = byte == 0x0A && lastWasReturn
+      lastWasReturn = byte == 0x0D
       if byte == 0x0D || byte == 0x0A {
-        if !isBreakAfterReturn { pasted?.append(0x0A) }
+        if !isLineFeedAfterReturn { pasted?.append(0x0A) }
       } else if byte >= 0x20 && byte != 0x7F || byte == 0x09 {
         pasted?.append(byte)
       }
@@ -149,6 +152,6 @@ package struct KeyDecoder: Sendable {
     return nil
   }
 
-  /// Whether the last byte of the paste was a carriage return.
-  private var returned = false
+  /// Whether the last byte of the paste was a carriage return, so that a line feed is not a second line break.
+  private var lastWasReturn = false
 }

@@ -2,15 +2,17 @@ package import EagerLayout
 import PlaygroundKit
 
 extension Live {
-  /// A property that a key changes, and the direction: a capital letter undoes a small one.
+  /// A property that a key changes, and the direction of the change. A capital letter undoes its small letter.
   struct KeyedProperty {
-    /// The property; of a pair for widths and heights, the one for widths. The container decides between the two.
+    /// The property. For a pair of properties for widths and heights, the one for widths: the container determines which
+    /// of the two changes.
     let property: FlexStyle.Property
-    /// Whether the key steps forward, not back; for the direction of a container: whether the key turns the axis.
-    let isMore: Bool
+    /// Whether the key increases the value or sets the next one. For `flexDirection`: whether the key swaps row and
+    /// column, instead of reversing the items.
+    let isForward: Bool
 
-    /// All keys: the property, the key and its capital letter, a word or two for the foot, and the effect.
-    static let all: [(property: FlexStyle.Property, key: String, meaning: String, about: String)] = [
+    /// All keys: the property, the key and the key for the opposite direction, a short meaning, and the effect.
+    static let all: [(property: FlexStyle.Property, key: String, meaning: String, effect: String)] = [
       (.flexGrow, "+ -", "grow", "increases or decreases the item's share of the free space"),
       (.flexShrink, "s S", "shrink", "increases or decreases the item's share of the missing space"),
       (.flexBasis, "b B", "basis", "increases or decreases the item's size before the free space is shared"),
@@ -32,18 +34,18 @@ extension Live {
 
     /// The property of a key; nil if the key has none.
     init?(_ letter: Unicode.Scalar) {
-      // Shift makes no difference for these keys.
+      // `=` and `_` are `+` and `-` on keyboards where these need Shift, or the reverse.
       let key: Unicode.Scalar = letter == "=" ? "+" : letter == "_" ? "-" : letter
-      let small = "A"..."Z" ~= key ? key.value | 0x20 : key.value
-      guard key != " ", let found = Self.all.first(where: { $0.key.unicodeScalars.contains { $0.value == small } })
+      let lowercase = "A"..."Z" ~= key ? key.value | 0x20 : key.value
+      guard key != " ", let entry = Self.all.first(where: { $0.key.unicodeScalars.contains { $0.value == lowercase } })
       else { return nil }
-      property = found.property
-      // One key turns the axis, and another the direction along it.
-      isMore = property == .flexDirection ? small == 0x64 : key.value == small && key != "-"
+      property = entry.property
+      // `d` swaps row and column, and `k` reverses the items.
+      isForward = property == .flexDirection ? lowercase == 0x64 : key.value == lowercase && key != "-"
     }
 
     /// Whether it is a property of a container that affects its items.
-    var isOfContainers: Bool {
+    var appliesToContainer: Bool {
       if property == .alignSelf { return false }
       return switch property.kind {
       case .length, .padding, .keyword, .alignment: true
@@ -51,28 +53,28 @@ extension Live {
       }
     }
 
-    /// The container that ignores this property of a node; nil if the property has an effect.
-    func isUnheard(_ root: LayoutNode, node: Int) -> ContainerWord? {
+    /// The syntax of the container in which this property of a node has no effect; `nil` if it has an effect.
+    func ignoringContainer(_ root: LayoutNode, node: Int) -> ContainerSyntax? {
       switch property {
       case .flexGrow, .flexShrink, .flexBasis, .alignSelf, .justifyContent, .alignItems, .flexDirection, .flexWrap:
         break
       default: return nil
       }
       var path = root.path(to: node)
-      if !path.isEmpty, !isOfContainers || !root.node(at: path).isContainer { path.removeLast() }
-      let word = root.node(at: path).arrangement.map { ContainerWord.of($0) }
+      if !path.isEmpty, !appliesToContainer || !root.node(at: path).isContainer { path.removeLast() }
+      let container = root.node(at: path).arrangement.map { ContainerSyntax.of($0) }
       let isAlignment = property == .alignSelf || property == .justifyContent || property == .alignItems
-      return isAlignment && word?.isAligned == true ? nil : word
+      return isAlignment && container?.isAligned == true ? nil : container
     }
 
-    /// Changes the property of a node, or of its container; returns a message and the node it is about. Nil for the
-    /// properties of an item if the node is the root.
+    /// Changes the property of a node, or of its container. Returns the changed node and a message. Returns `nil` for
+    /// the properties of an item if the node is the root.
     func change(_ root: inout LayoutNode, node: Int, size frames: [Frame]) -> (node: Int, text: String)? {
       var path = root.path(to: node)
-      if isOfContainers {
+      if appliesToContainer {
         if !root.node(at: path).isContainer, !path.isEmpty { path.removeLast() }
-        let place = root.preorder(of: path)
-        return (place, root.change(at: path) { change(&$0.style, isRow: true, length: 0) })
+        let index = root.preorder(of: path)
+        return (index, root.change(at: path) { change(&$0.style, isRow: true, length: 0) })
       }
       guard !path.isEmpty else { return nil }
       let isRow = root.node(at: path).isChangedInWidth(in: root.node(at: Array(path.dropLast())))
@@ -84,30 +86,31 @@ extension Live {
     private func change(_ style: inout FlexStyle, isRow: Bool, length: Double) -> String {
       switch property.kind {
       case .keyword, .alignment:
-        let values = values(in: style), place = values.firstIndex(of: style[keyword: property]) ?? 0
-        let value = values[(place + (isMore ? 1 : values.count - 1)) % values.count]
+        let values = values(in: style), index = values.firstIndex(of: style[keyword: property]) ?? 0
+        let value = values[(index + (isForward ? 1 : values.count - 1)) % values.count]
         style[keyword: property] = value
         if property == .flexDirection {
           let isReversed = style.flexDirection == .rowReverse || style.flexDirection == .columnReverse
-          return isMore ? style.keywords.isRow ? "a Row now" : "a Column now" : isReversed ? "reversed" : "not reversed"
+          return isForward
+            ? style.keywords.isRow ? "a Row now" : "a Column now" : isReversed ? "reversed" : "not reversed"
         }
         return "\(property.entry.modifier)(\(property.member(in: style)))"
       case .factor:
-        let factor = max(0, (style[number: property] ?? 0) + (isMore ? 1 : -1))
+        let factor = max(0, (style[number: property] ?? 0) + (isForward ? 1 : -1))
         style[number: property] = factor
         return "\(property.entry.modifier) \(numeral(factor))"
       case .length: return change([.rowGap, .columnGap], in: &style)
       case .padding: return change([.paddingLeft, .paddingTop, .paddingRight, .paddingBottom], in: &style)
       case .margin: return change([.marginLeft, .marginTop, .marginRight, .marginBottom], in: &style)
       case .whole:
-        style.order += isMore ? 1 : -1
+        style.order += isForward ? 1 : -1
         return "order \(style.order)"
       default:
-        let property = isRow ? property : property.ofHeights
+        let property = isRow ? property : property.heightCounterpart
         let points = stepped(points(of: property, in: style), from: length)
         style[length: property] = points.map { StoredLength(.points, $0) } ?? property.kind.initialLength
-        let none = property.kind.lengthForms?.contains(.none) ?? false ? "none" : "auto"
-        let specified = "\(property.entry.modifier) \(points.map { numeral($0) } ?? none)"
+        let initialKeyword = property.kind.lengthForms?.contains(.none) ?? false ? "none" : "auto"
+        let specified = "\(property.entry.modifier) \(points.map { numeral($0) } ?? initialKeyword)"
         if case .size = property.kind, points != nil, style.flexBasis != .auto {
           return specified + ", overridden by its basis"
         }
@@ -115,10 +118,10 @@ extension Live {
       }
     }
 
-    /// Changes everything that the modifier sets with one number.
+    /// Changes all properties that the modifier sets with one number.
     private func change(_ properties: [FlexStyle.Property], in style: inout FlexStyle) -> String {
-      let least = property.kind.lengthForms?.contains(.negative) ?? false ? -100.0 : 0
-      let points = max(least, (points(of: property, in: style) ?? 0) + (isMore ? 5 : -5))
+      let minimum = property.kind.lengthForms?.contains(.negative) ?? false ? -100.0 : 0
+      let points = max(minimum, (points(of: property, in: style) ?? 0) + (isForward ? 5 : -5))
       for property in properties { style[length: property] = StoredLength(.points, points) }
       return "\(property.entry.modifier) \(numeral(points))"
     }
@@ -133,26 +136,27 @@ extension Live {
       case .flexWrap: codes(FlexStyle.FlexWrap.nowrap, .wrap)
       case .direction: codes(FlexStyle.Direction.leftToRight, .rightToLeft)
       default:
-        // A column becomes a row, and a row a column; or the direction along the axis is reversed.
+        // The current value and the value to switch to.
         switch style.flexDirection {
-        case .row: codes(FlexStyle.FlexDirection.row, isMore ? .column : .rowReverse)
-        case .column: codes(isMore ? FlexStyle.FlexDirection.row : .columnReverse, .column)
-        case .rowReverse: codes(FlexStyle.FlexDirection.rowReverse, isMore ? .columnReverse : .row)
-        case .columnReverse: codes(isMore ? FlexStyle.FlexDirection.rowReverse : .column, .columnReverse)
+        case .row: codes(FlexStyle.FlexDirection.row, isForward ? .column : .rowReverse)
+        case .column: codes(isForward ? FlexStyle.FlexDirection.row : .columnReverse, .column)
+        case .rowReverse: codes(FlexStyle.FlexDirection.rowReverse, isForward ? .columnReverse : .row)
+        case .columnReverse: codes(isForward ? FlexStyle.FlexDirection.rowReverse : .column, .columnReverse)
         }
       }
     }
 
     private func codes<Value: RawRepresentable<UInt8>>(_ values: Value...) -> [Int] { values.map { Int($0.rawValue) } }
 
-    /// The next length in steps of ten. Without a length it starts near the item's current one; below 0 it is removed.
-    private func stepped(_ length: Double?, from now: Double) -> Double? {
-      guard let length else { return isMore ? Double(nearestWhole(now / 10)) * 10 : nil }
-      let next = length + (isMore ? 10 : -10)
+    /// The next length in steps of 10. Without a specified length it starts at the current one, rounded. Returns `nil` to
+    /// remove a length that would be negative.
+    private func stepped(_ length: Double?, from current: Double) -> Double? {
+      guard let length else { return isForward ? Double(nearestWhole(current / 10)) * 10 : nil }
+      let next = length + (isForward ? 10 : -10)
       return next < 0 ? nil : next
     }
 
-    /// The length in points; 0 % is 0 points: `Flex()` starts there.
+    /// The length in points; `nil` for other units. 0 %, the basis of `Flex()`, counts as 0 points.
     private func points(of property: FlexStyle.Property, in style: FlexStyle) -> Double? {
       let length = style[length: property]
       return length.unit == .points || length.unit == .percent && length.value == 0 ? length.value : nil
@@ -162,7 +166,7 @@ extension Live {
 
 extension FlexStyle.Property {
   /// The matching property of heights.
-  fileprivate var ofHeights: FlexStyle.Property {
+  fileprivate var heightCounterpart: FlexStyle.Property {
     switch self {
     case .width: .height
     case .minWidth: .minHeight
@@ -183,8 +187,8 @@ extension LayoutNode {
     return count
   }
 
-  /// Whether keys for lengths change its width, not its height: along the main axis of its row or column. In other
-  /// containers this is the width, unless the item only specifies a height.
+  /// Whether keys for lengths change its width rather than its height. In rows and columns they change the size on the
+  /// main axis. In other containers they change the width, unless the item specifies only a height.
   func isChangedInWidth(in parent: LayoutNode) -> Bool {
     guard parent.arrangement != nil else { return parent.style.keywords.isRow }
     return style.width != .auto || style.height == .auto
@@ -193,16 +197,16 @@ extension LayoutNode {
   /// The indices of children that lead to a node, given by its preorder index.
   package func path(to node: Int) -> [Int] {
     var path: [Int] = []
-    var place = 0, current = self
-    while place < node {
-      var child = place + 1
+    var preorderIndex = 0, current = self
+    while preorderIndex < node {
+      var child = preorderIndex + 1
       var index = 0
       while index < current.children.count - 1, child + current.children[index].count <= node {
         child += current.children[index].count
         index += 1
       }
       path.append(index)
-      (place, current) = (child, current.children[index])
+      (preorderIndex, current) = (child, current.children[index])
     }
     return path
   }
@@ -210,14 +214,14 @@ extension LayoutNode {
   package func node(at path: [Int]) -> LayoutNode { path.reduce(self) { $0.children[$1] } }
 
   fileprivate func preorder(of path: [Int]) -> Int {
-    var place = 0
+    var preorderIndex = 0
     var node = self
     for index in path {
-      place += 1
-      for sibling in node.children[..<index] { place += sibling.count }
+      preorderIndex += 1
+      for sibling in node.children[..<index] { preorderIndex += sibling.count }
       node = node.children[index]
     }
-    return place
+    return preorderIndex
   }
 
   fileprivate mutating func change<Result>(at path: [Int], _ change: (inout LayoutNode) -> Result) -> Result {

@@ -23,11 +23,12 @@ package struct LineEditor: Sendable {
   private(set) var candidates: [String] = []
   /// Words besides the notation's own that may begin a line.
   private let commands: [String]
-  /// Names of ids that were seen before.
-  package var knownNames: [String] = []
+  /// Names of ids in earlier layouts, to complete.
+  package var otherNames: [String] = []
   private var history: [[Unicode.Scalar]] = []
-  /// The place in the history; its end is the current text.
-  private var place = 0
+  /// The index of the visible text in ``history``; its count for the current text.
+  private var historyIndex = 0
+  /// The current text while an earlier one is visible.
   private var draft: [Unicode.Scalar] = []
 
   package init(commands: [String] = []) { self.commands = commands }
@@ -66,10 +67,10 @@ package struct LineEditor: Sendable {
     case .farRight: cursor = wordEnd
     case .home, .control("a"): cursor = lineStart
     case .end, .control("e"): cursor = lineEnd
-    case .up: if lineStart > 0 { moveUp() } else { recall(place - 1) }
-    case .down: if lineEnd < text.count { moveDown() } else { recall(place + 1) }
-    case .control("p"), .pageUp, .farUp: recall(place - 1)
-    case .control("n"), .pageDown, .farDown: recall(place + 1)
+    case .up: if lineStart > 0 { moveUp() } else { showHistory(historyIndex - 1) }
+    case .down: if lineEnd < text.count { moveDown() } else { showHistory(historyIndex + 1) }
+    case .control("p"), .pageUp, .farUp: showHistory(historyIndex - 1)
+    case .control("n"), .pageDown, .farDown: showHistory(historyIndex + 1)
     default: break
     }
   }
@@ -82,12 +83,12 @@ package struct LineEditor: Sendable {
       insert(["\n"] + [Unicode.Scalar](repeating: " ", count: 2 * min(max(0, inner), 16)))
       return .editing
     }
-    remember()
+    addToHistory()
     clear()
     return .line(line)
   }
 
-  private mutating func remember() {
+  private mutating func addToHistory() {
     guard text.contains(where: { $0 != " " && $0 != "\n" }), history.last != text else { return }
     history.append(text)
     if history.count > 500 { history.removeFirst() }
@@ -96,11 +97,11 @@ package struct LineEditor: Sendable {
   private mutating func clear() {
     text = []
     cursor = 0
-    place = history.count
+    historyIndex = history.count
   }
 
   private mutating func type(_ scalar: Unicode.Scalar) {
-    // A } at the beginning of a line closes a block, and is indented like the block's first line.
+    // A } at the beginning of a line is indented by two columns less than the block.
     if scalar == "}", cursor - lineStart >= 2, text[lineStart..<cursor].allSatisfy({ $0 == " " }) {
       remove(from: cursor - 2, to: cursor)
     }
@@ -117,24 +118,24 @@ package struct LineEditor: Sendable {
     cursor = start
   }
 
-  /// Shows an earlier text; the current text stays at the end.
-  private mutating func recall(_ wanted: Int) {
-    guard wanted >= 0, wanted <= history.count, wanted != place else { return }
-    if place == history.count { draft = text }
-    place = wanted
-    text = wanted == history.count ? draft : history[wanted]
+  /// Shows the text at an index in the history, and stores the current text.
+  private mutating func showHistory(_ index: Int) {
+    guard index >= 0, index <= history.count, index != historyIndex else { return }
+    if historyIndex == history.count { draft = text }
+    historyIndex = index
+    text = index == history.count ? draft : history[index]
     cursor = text.count
   }
 
   private mutating func complete() {
     let start = Self.string(text[..<cursor])
-    let completion = Completion(of: Array(start.utf8), commands: commands, names: knownNames + names)
+    let completion = Completion(of: Array(start.utf8), commands: commands, names: otherNames + names)
     guard let first = completion.words.first else { return }
     if completion.words.count == 1 {
-      insert(Array((first.rest + first.suffix).unicodeScalars))
+      insert(Array((first.remainder + first.suffix).unicodeScalars))
       return
     }
-    let common = completion.commonRest
+    let common = completion.commonRemainder
     if common.utf8.isEmpty {
       candidates = completion.words.map { $0.text }
     } else {
@@ -147,31 +148,32 @@ package struct LineEditor: Sendable {
 }
 
 extension LineEditor {
-  /// The place before or after a character, with the marks that join it.
-  private func before(_ place: Int) -> Int {
-    var place = place - 1
-    while place > 0, text[place] != "\n", Characters.columns(text[place]) == 0 { place -= 1 }
-    return max(0, place)
+  /// The index of the previous character. Marks without a width belong to the character before them.
+  private func before(_ index: Int) -> Int {
+    var index = index - 1
+    while index > 0, text[index] != "\n", Characters.columns(text[index]) == 0 { index -= 1 }
+    return max(0, index)
   }
 
-  private func after(_ place: Int) -> Int {
-    var place = place + 1
-    while place < text.count, text[place] != "\n", Characters.columns(text[place]) == 0 { place += 1 }
-    return min(text.count, place)
+  /// The index after a character and its marks.
+  private func after(_ index: Int) -> Int {
+    var index = index + 1
+    while index < text.count, text[index] != "\n", Characters.columns(text[index]) == 0 { index += 1 }
+    return min(text.count, index)
   }
 
   private var wordStart: Int {
-    var place = cursor
-    while place > 0, !TextEditor.isPartOfWord(text[place - 1]) { place -= 1 }
-    while place > 0, TextEditor.isPartOfWord(text[place - 1]) { place -= 1 }
-    return place
+    var index = cursor
+    while index > 0, !TextEditor.isPartOfWord(text[index - 1]) { index -= 1 }
+    while index > 0, TextEditor.isPartOfWord(text[index - 1]) { index -= 1 }
+    return index
   }
 
   private var wordEnd: Int {
-    var place = cursor
-    while place < text.count, !TextEditor.isPartOfWord(text[place]) { place += 1 }
-    while place < text.count, TextEditor.isPartOfWord(text[place]) { place += 1 }
-    return place
+    var index = cursor
+    while index < text.count, !TextEditor.isPartOfWord(text[index]) { index += 1 }
+    while index < text.count, TextEditor.isPartOfWord(text[index]) { index += 1 }
+    return index
   }
 
   private var lineStart: Int { text[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0 }

@@ -6,15 +6,17 @@ extension Live {
   ///
   /// - Parameters:
   ///   - outcome: the result of the change. Its rows are reserved in advance, so that nothing moves when it appears.
-  ///   - isTold: whether the result is shown.
-  func sheet(status: SpanLine, outcome: SpanLine = [], isTold: Bool = false) -> Sheet {
+  ///   - showsOutcome: whether the result is shown.
+  func sheet(status: SpanLine, outcome: SpanLine = [], showsOutcome: Bool = false) -> Sheet {
     let bounds = now.placement.frames[0]
     let title: SpanLine = [
       Span("live ", .faint), Span(title, .heading),
       Span("  \(numeral(bounds.width)) \u{D7} \(numeral(bounds.height))", .number),
     ]
     return Sheet(title: title, status: status, keys: keys, scroll: scroll) { width, height in
-      body(width: width, height: height, outcome: Canvas(outcome, width: Sheet.textColumns(of: width)), isTold: isTold)
+      body(
+        width: width, height: height, outcome: Canvas(outcome, width: Sheet.textColumns(of: width)),
+        showsOutcome: showsOutcome)
     }
   }
 
@@ -46,35 +48,35 @@ extension Live {
 
   /// The listed keys that change a property, from the latest lesson to the first.
   var propertyKeysByLesson: [KeyHint] {
-    let known = Array((keysKnown ?? "").unicodeScalars)
-    func place(_ hint: KeyHint) -> Int {
-      known.firstIndex { scalar in hint.key.unicodeScalars.contains(scalar) } ?? -1
+    let listed = Array((listedKeys ?? "").unicodeScalars)
+    func position(_ hint: KeyHint) -> Int {
+      listed.firstIndex { scalar in hint.key.unicodeScalars.contains(scalar) } ?? -1
     }
-    return propertyKeys.sorted { place($0) > place($1) }
+    return propertyKeys.sorted { position($0) > position($1) }
   }
 
   /// The listed keys that change a property.
   var propertyKeys: [KeyHint] {
-    KeyedProperty.all.filter { knows($0.key.utf8.first ?? 0) }.map { KeyHint($0.key, $0.meaning, $0.about) }
+    KeyedProperty.all.filter { isListed($0.key.utf8.first ?? 0) }.map { KeyHint($0.key, $0.meaning, $0.effect) }
   }
 
-  /// Whether the key of a property, in lower case, is listed: a lesson has taught it, and the container of the chosen
-  /// node supports it.
-  private func knows(_ key: UInt8) -> Bool {
-    guard keysKnown?.utf8.contains(where: { $0 == key || $0 | 0x20 == key }) ?? true else { return false }
-    return KeyedProperty(Unicode.Scalar(key))?.isUnheard(now.sketch.root, node: chosen) == nil
+  /// Whether the key of a property, in lower case, is listed: it is among ``Live/listedKeys``, and the property has an
+  /// effect on the chosen node.
+  private func isListed(_ key: UInt8) -> Bool {
+    guard listedKeys?.utf8.contains(where: { $0 == key || $0 | 0x20 == key }) ?? true else { return false }
+    return KeyedProperty(Unicode.Scalar(key))?.ignoringContainer(now.sketch.root, node: chosen) == nil
   }
 
-  private func body(width: Int, height: Int, outcome: Canvas, isTold: Bool) -> Sheet.Body {
+  private func body(width: Int, height: Int, outcome: Canvas, showsOutcome: Bool) -> Sheet.Body {
     if let editor { return editing(editor, width: width, height: height) }
     if isLarge {
       let scale = fit(columns: width, rows: height - 2).scale
       return Sheet.Body(marked.drawnInCells(scale: scale).canvasWithLegend(width: width))
     }
     let message = Canvas(sentence, width: width)
-    let room = outcome.height > 0 ? max(height - outcome.height - 1, min(height, 11)) : height
-    let (parts, below) = parts(width: width, height: room - message.height)
-    guard isTold else { return Sheet.Body(CanvasStack.stacked([message, parts] + below, gap: 0)) }
+    let availableRows = outcome.height > 0 ? max(height - outcome.height - 1, min(height, 11)) : height
+    let (parts, below) = parts(width: width, height: availableRows - message.height)
+    guard showsOutcome else { return Sheet.Body(CanvasStack.stacked([message, parts] + below, gap: 0)) }
     let above = CanvasStack.stacked([message, parts], gap: 0)
     return Sheet.Body(
       CanvasStack.stacked([above, outcome, CanvasStack.stacked(below, gap: 0)]),
@@ -91,74 +93,83 @@ extension Live {
     case right
     /// The drawing above; below it code and frames side by side.
     case above
-    /// Code and drawing side by side; the frames below, possibly out of sight.
+    /// Code and drawing side by side. The frames are below and may need scrolling.
     case framesBelow
-    /// The drawing above everything, and only the code lines of the chosen node: for few columns.
+    /// The drawing above, then a few lines of code around the chosen node, then the frames: for few columns.
     case narrow
   }
 
-  /// Code, drawing and frames, and the parts below them that may be out of sight: names have priority, then visibility,
-  /// then size. The previous frames do not affect the arrangement.
+  /// Code, drawing and frames, and the parts below them that may need scrolling. The form has the fewest unlabeled boxes,
+  /// then full visibility, then the largest drawing. The list of changes does not affect the choice.
   private func parts(width: Int, height: Int) -> (Canvas, below: [Canvas]) {
     let picture = marked
-    let table = table(of: picture, numbers: picture.boxes.map { "\($0.number)" }).canvas(width: width, tall: .max)
-    let rest = height - 2, column = codeColumn(width: width)
-    let few = max(1, min(start.sketch.text.codeLines.count, rest / 3))
-    var best: (form: Form, fit: Picture.Fit, isWhole: Bool)?
+    let table = table(of: picture, numbers: picture.boxes.map { "\($0.number)" }).canvas(width: width, maxRows: .max)
+    let availableRows = height - 2, codeCanvas = codeColumn(width: width)
+    let narrowCodeRows = max(1, min(start.sketch.text.codeLines.count, availableRows / 3))
+    var best: (form: Form, fit: Picture.Fit, isFullyVisible: Bool)?
     for form in Form.allCases {
-      let (columns, rows, isWhole): (Int, Int, Bool) =
+      let (columns, rows, isFullyVisible): (Int, Int, Bool) =
         switch form {
         case .besideCode:
           (
-            width - column.width - 4, rest - table.height - 1,
-            column.height <= rest && column.width + 4 + table.width <= width
+            width - codeCanvas.width - 4, availableRows - table.height - 1,
+            codeCanvas.height <= availableRows && codeCanvas.width + 4 + table.width <= width
           )
-        case .besideAll: (width - column.width - 4 - table.width - 3, rest, column.height <= rest)
-        case .right: (width - max(column.width, table.width) - 4, rest, column.height + 1 + table.height <= rest)
-        case .above: (width, rest - max(column.height, table.height) - 1, column.width + 4 + table.width <= width)
-        case .framesBelow: (width - column.width - 4, rest, false)
-        case .narrow: (width, max(5, rest - few - 1), false)
+        case .besideAll:
+          (width - codeCanvas.width - 4 - table.width - 3, availableRows, codeCanvas.height <= availableRows)
+        case .right:
+          (
+            width - max(codeCanvas.width, table.width) - 4, availableRows,
+            codeCanvas.height + 1 + table.height <= availableRows
+          )
+        case .above:
+          (width, availableRows - max(codeCanvas.height, table.height) - 1, codeCanvas.width + 4 + table.width <= width)
+        case .framesBelow: (width - codeCanvas.width - 4, availableRows, false)
+        case .narrow: (width, max(5, availableRows - narrowCodeRows - 1), false)
         }
-      guard isWhole || form == .framesBelow || form == .narrow, columns >= min(width, 24), rows >= 5 else { continue }
-      let fit = fit(columns: columns, rows: rows)
-      func worth(_ fit: Picture.Fit, _ isWhole: Bool) -> (Int, Int, Double) {
-        (-fit.nameless, isWhole ? 1 : 0, fit.area)
+      guard isFullyVisible || form == .framesBelow || form == .narrow, columns >= min(width, 24), rows >= 5 else {
+        continue
       }
-      if let best, worth(fit, isWhole) <= worth(best.fit, best.isWhole) { continue }
+      let fit = fit(columns: columns, rows: rows)
+      func rank(_ fit: Picture.Fit, _ isFullyVisible: Bool) -> (Int, Int, Double) {
+        (-fit.unlabeled, isFullyVisible ? 1 : 0, fit.area)
+      }
+      if let best, rank(fit, isFullyVisible) <= rank(best.fit, best.isFullyVisible) { continue }
       // The narrow form hides code.
       if form == .narrow, best != nil { continue }
-      best = (form, fit, isWhole)
+      best = (form, fit, isFullyVisible)
     }
     let form = best?.form ?? .narrow, scale = (best?.fit ?? fit(columns: width, rows: 5)).scale
     let drawing = picture.drawnInCells(scale: scale)
     let frames = self.table(of: picture, numbers: drawing.numbersInTable(of: picture.boxes.count))
-      .canvas(width: width, tall: .max)
+      .canvas(width: width, maxRows: .max)
     let parts =
       switch form {
       case .besideCode:
-        CanvasStack.beside(column, CanvasStack.stacked([drawing.canvas, frames]), gap: 4, width: width)
+        CanvasStack.beside(codeCanvas, CanvasStack.stacked([drawing.canvas, frames]), gap: 4, width: width)
       case .besideAll:
-        CanvasStack.beside(column, CanvasStack.beside(drawing.canvas, frames, width: width), gap: 4, width: width)
-      case .right: CanvasStack.beside(CanvasStack.stacked([column, frames]), drawing.canvas, gap: 4, width: width)
-      case .above: CanvasStack.stacked([drawing.canvas, CanvasStack.beside(column, frames, gap: 4, width: width)])
+        CanvasStack.beside(codeCanvas, CanvasStack.beside(drawing.canvas, frames, width: width), gap: 4, width: width)
+      case .right: CanvasStack.beside(CanvasStack.stacked([codeCanvas, frames]), drawing.canvas, gap: 4, width: width)
+      case .above: CanvasStack.stacked([drawing.canvas, CanvasStack.beside(codeCanvas, frames, gap: 4, width: width)])
       case .framesBelow:
-        // The drawing has all names, because the list of frames may be out of sight.
-        CanvasStack.beside(column, drawing.canvasWithLegend(width: width - column.width - 4), gap: 4, width: width)
-      case .narrow: CanvasStack.stacked([drawing.canvas, code(width: width, rows: few)])
+        // The drawing has a legend of all names, because the list of frames may need scrolling.
+        CanvasStack.beside(
+          codeCanvas, drawing.canvasWithLegend(width: width - codeCanvas.width - 4), gap: 4, width: width)
+      case .narrow: CanvasStack.stacked([drawing.canvas, code(width: width, rows: narrowCodeRows)])
       }
-    let legend = drawing.legend(isTabled: form != .narrow, width: width)
+    let legend = drawing.legend(hasTable: form != .narrow, width: width)
     let marks = legend.height == 0 || form == .framesBelow ? [] : [legend]
     guard form == .framesBelow || form == .narrow else { return (parts, marks + [Canvas(changes, width: width)]) }
-    // Above the frames, which do not move, are enough rows for most messages.
+    // Reserves rows for the changes above the frames, so that the frames do not move.
     var changed = Canvas(width: width, height: width < 60 ? 2 : 1)
     changed.place(Canvas(changes, width: width), x: 0, y: 0)
     return (parts, marks + [changed, frames])
   }
 
-  /// The effect of the last key, or a description of the chosen node.
+  /// The effect of the last key, or else a description of the chosen node.
   var sentence: SpanLine { message.isEmpty ? description : message }
 
-  /// The layout values of the chosen node that its container uses for sharing.
+  /// The properties of the chosen node that determine its size.
   private var description: SpanLine {
     let name = Span(now.sketch.name(of: chosen), .strong)
     guard let parent = now.placement.parent(of: chosen) else {
@@ -174,9 +185,9 @@ extension Live {
       }
     var line: SpanLine = [name]
     func add(_ head: String, _ value: String) { line += [Span("  \(head) ", .faint), Span(value, .number)] }
-    if knows(UInt8(ascii: "+")) { add("grow", numeral(style.flexGrow)) }
-    if knows(UInt8(ascii: "s")) { add("shrink", numeral(style.flexShrink)) }
-    if knows(UInt8(ascii: "b")) {
+    if isListed(UInt8(ascii: "+")) { add("grow", numeral(style.flexGrow)) }
+    if isListed(UInt8(ascii: "s")) { add("shrink", numeral(style.flexShrink)) }
+    if isListed(UInt8(ascii: "b")) {
       add("basis", basis)
     } else {
       let frame = now.placement.frames[chosen]
@@ -187,9 +198,9 @@ extension Live {
     return line
   }
 
-  /// The text, with the lines of the chosen node and the lines that the last key changed.
+  /// The text, with marks for the line of the chosen node and the lines that the last key changed.
   ///
-  /// - Parameter limit: the maximum number of rows; they include the lines of the chosen node.
+  /// - Parameter limit: the maximum number of rows. They include the line of the chosen node.
   func code(width: Int, rows limit: Int = .max) -> Canvas {
     let lines = now.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
     let old = before.map { $0.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) } ?? []
@@ -216,8 +227,8 @@ extension Live {
     return Canvas(Array(rows[first..<min(rows.count, first + min(limit, rows.count))]))
   }
 
-  /// The code with blank space after and below it for later changes, so that the picture beside it does not move. Lines
-  /// are broken if that gives pictures more space.
+  /// The code with blank columns and rows for later changes, so that the picture beside it does not move. Long lines are
+  /// broken to leave at least 37 columns for pictures.
   func codeColumn(width: Int, rows: Int = .max) -> Canvas {
     let longest = start.sketch.text.codeLines.map { Characters.columns($0) }.max() ?? 0
     let columns = min(longest + 8, max(26, width - 37)), code = code(width: columns, rows: rows)
@@ -226,7 +237,7 @@ extension Live {
     return column
   }
 
-  /// The boxes by number; the chosen box and changed boxes are marked.
+  /// The picture with numbered boxes, with marks for the chosen box and for changed boxes.
   private var marked: Picture {
     var picture = now.compared(with: before)
     for index in picture.boxes.indices {
@@ -237,28 +248,28 @@ extension Live {
     return picture
   }
 
-  /// The scale of the boxes, which changes only if the bounds grow beyond the largest so far.
+  /// The scale of the drawing. It changes only if the bounds grow beyond the largest so far.
   private func fit(columns: Int, rows: Int) -> Picture.Fit {
-    Picture.fit([start.picture.withoutNumbers], in: reach, columns: min(columns, 100), rows: min(rows, 30))
+    Picture.fit([start.picture.withoutNumbers], in: largestBounds, columns: min(columns, 100), rows: min(rows, 30))
   }
 
   private func table(of picture: Picture, numbers: [String]) -> FrameTable {
-    // As wide as the largest bounds so far require, with two decimals.
-    let widest = numeral(max(reach.width, reach.height).rounded(.up), places: 0).utf8.count + 3
+    // The columns of a number as large as the largest bounds, with two decimals.
+    let widest = numeral(max(largestBounds.width, largestBounds.height).rounded(.up), places: 0).utf8.count + 3
     return FrameTable(
       rows: picture.boxes.enumerated().map { index, box in
         FrameTable.Row(
           number: numbers.isEmpty ? "" : numbers[index], name: box.name, indent: min(4, depth(of: index)),
           frame: box.frame, ink: box.isChanged ? .changed : .plain)
-      }, places: 2, leastColumns: widest)
+      }, places: 2, minimumNumberColumns: widest)
   }
 
-  /// The frames before the last key.
+  /// The previous frames of the boxes that the last key changed.
   private var changes: SpanLine {
     let picture = now.compared(with: before)
     var line: SpanLine = []
     for (node, box) in picture.boxes.enumerated() where box.isChanged {
-      line.append(Span("\(box.name) \(note(node, box.frame))  ", .changed))
+      line.append(Span("\(box.name) \(previousFrame(node, box.frame))  ", .changed))
     }
     return line
   }
@@ -273,39 +284,39 @@ extension Live {
     return depth
   }
 
-  /// The previous frame of a node.
-  private func note(_ node: Int, _ frame: Frame) -> String {
+  /// The previous values of the numbers that changed, as text.
+  private func previousFrame(_ node: Int, _ frame: Frame) -> String {
     guard let old = before?.placement.frames[node] else { return "" }
-    // Widths and heights by their first letters, since many share one line.
-    let changes = frame.numbers(unlike: old).map {
+    // Abbreviates `width` and `height` to one letter, since several boxes share one line.
+    let changes = frame.numbers(differingFrom: old).map {
       "\(String(decoding: $0.name.utf8.prefix(1), as: UTF8.self)) \(numeral($0.other, places: 2))"
     }
     return "was " + changes.joined(separator: " ")
   }
 
-  /// The drawing with its frames, beside the typed text.
+  /// The drawing and the frames, for the page with the typed text.
   private func pictures(width: Int, height: Int) -> Canvas {
     let picture = marked
-    let table = table(of: picture, numbers: []).canvas(width: width, tall: .max)
+    let table = table(of: picture, numbers: []).canvas(width: width, maxRows: .max)
     let drawing = picture.drawnInCells(scale: fit(columns: width, rows: max(4, height - table.height - 2)).scale)
     return CanvasStack.stacked([drawing.canvasWithLegend(width: width), table])
   }
 
-  /// The text under the cursor, and its layout.
+  /// The typed text with its cursor, and the drawing and frames of its layout.
   private func editing(_ editor: TextEditor, width: Int, height: Int) -> Sheet.Body {
     var longest = 0
     for line in editor.lines { longest = max(longest, line.count) }
-    let besides = width - max(30, min(longest + 2, width / 2)) - 3
-    let isBeside = besides >= 40
-    let columns = isBeside ? width - besides - 3 : width
-    let typed = editor.canvas(width: columns, rows: isBeside ? height : max(4, min(editor.lines.count, height - 6)))
+    let picturesWidth = width - max(30, min(longest + 2, width / 2)) - 3
+    let isSideBySide = picturesWidth >= 40
+    let columns = isSideBySide ? width - picturesWidth - 3 : width
+    let typed = editor.canvas(width: columns, rows: isSideBySide ? height : max(4, min(editor.lines.count, height - 6)))
     var parts = [typed.canvas]
     if let fault { parts.append(Canvas(fault.lines(width: columns).map { [Span($0, .wrong)] })) }
     let left = CanvasStack.stacked(parts)
     let pictures = pictures(
-      width: isBeside ? besides : width, height: max(4, isBeside ? height : height - left.height - 1))
+      width: isSideBySide ? picturesWidth : width, height: max(4, isSideBySide ? height : height - left.height - 1))
     return Sheet.Body(
-      isBeside ? CanvasStack.beside(left, pictures, gap: 3, width: width) : CanvasStack.stacked([left, pictures]),
+      isSideBySide ? CanvasStack.beside(left, pictures, gap: 3, width: width) : CanvasStack.stacked([left, pictures]),
       cursor: typed.cursor)
   }
 }

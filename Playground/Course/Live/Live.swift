@@ -11,32 +11,32 @@ package struct Live: Sendable {
   private(set) var chosen: Int
   /// The effect of the last key, or the reason why it had none.
   package private(set) var message: SpanLine = []
-  /// The text while it is edited.
+  /// The editor of the text, while it is edited.
   private(set) var editor: TextEditor?
   /// The fault in the text that is being edited.
   private(set) var fault: SketchFault?
-  /// The largest bounds so far: pictures keep their scale.
-  private(set) var reach: Extent
+  /// The largest bounds so far, which determine the scale of the drawing.
+  private(set) var largestBounds: Extent
   private(set) var scroll: Int?
   /// Whether the drawing has the whole screen.
   private(set) var isLarge = false
-  private var past: [Preview] = []
+  private var undoStack: [Preview] = []
   let start: Preview
-  /// The listed keys that change a property; nil for all.
-  let keysKnown: String?
+  /// The keys that the screen lists among those that change a property; `nil` for all.
+  let listedKeys: String?
 
   /// - Parameter node: the chosen node; by default the first item of the container.
   package init(_ preview: Preview, title: String, choosing node: Int? = nil, keys: String? = nil) {
-    keysKnown = keys
+    listedKeys = keys
     self.title = title
     now = preview.printed
     start = now
     chosen = node ?? (preview.placement.frames.count > 1 ? 1 : 0)
-    // Some extra width, so that a larger container is visibly larger.
-    reach = Extent(width: preview.picture.bounds.width * 1.15, height: preview.picture.bounds.height)
+    // Reserves some width, so that the scale stays the same while the container grows.
+    largestBounds = Extent(width: preview.picture.bounds.width * 1.15, height: preview.picture.bounds.height)
   }
 
-  /// A request that does not change the layout.
+  /// A request to the screen that contains this layout.
   enum Answer: Equatable { case none, leave, why }
 
   mutating func press(_ key: Key, showing view: View) -> Answer {
@@ -90,13 +90,13 @@ package struct Live: Sendable {
     var root = now.sketch.root
     var bounds = now.bounds
     func resized(_ length: Double, _ change: Double) -> Double { min(2000, max(0, length + change)) }
-    if case .points(let own) = root.style.width, width != 0 {
-      root.style.width = .points(resized(own, width))
+    if case .points(let length) = root.style.width, width != 0 {
+      root.style.width = .points(resized(length, width))
     } else if width != 0 {
       bounds.width = resized(bounds.width.isFinite ? bounds.width : now.placement.frames[0].width, width)
     }
-    if case .points(let own) = root.style.height, height != 0 {
-      root.style.height = .points(resized(own, height))
+    if case .points(let length) = root.style.height, height != 0 {
+      root.style.height = .points(resized(length, height))
     } else if height != 0 {
       bounds.height = resized(bounds.height.isFinite ? bounds.height : now.placement.frames[0].height, height)
     }
@@ -104,14 +104,14 @@ package struct Live: Sendable {
     message = []
   }
 
-  /// Changes the property of a letter, if there is one.
+  /// Changes the property of a letter. Other letters have no effect.
   package mutating func change(by letter: Unicode.Scalar) {
     guard let property = KeyedProperty(letter) else { return }
     var root = now.sketch.root
-    if let word = property.isUnheard(root, node: chosen) {
-      let hint = word.modifiers.first.map { ", as in \($0.example)" } ?? ""
+    if let container = property.ignoringContainer(root, node: chosen) {
+      let hint = container.modifiers.first.map { ", as in \($0.example)" } ?? ""
       message = [
-        Span("This key is for rows and columns: \(word.name) places its items by its own rules\(hint).", .faint)
+        Span("This key is for rows and columns: \(container.name) places its items by its own rules\(hint).", .faint)
       ]
       return
     }
@@ -124,17 +124,18 @@ package struct Live: Sendable {
   }
 
   private mutating func change(to preview: Preview) {
-    past.append(now)
-    if past.count > 200 { past.removeFirst() }
+    undoStack.append(now)
+    if undoStack.count > 200 { undoStack.removeFirst() }
     before = now
     now = preview.printed
     chosen = min(chosen, now.placement.frames.count - 1)
     let bounds = now.picture.bounds
-    reach = Extent(width: max(reach.width, bounds.width), height: max(reach.height, bounds.height))
+    largestBounds = Extent(
+      width: max(largestBounds.width, bounds.width), height: max(largestBounds.height, bounds.height))
   }
 
   private mutating func undo() {
-    guard let last = past.popLast() else {
+    guard let last = undoStack.popLast() else {
       message = [Span("nothing to undo", .faint)]
       return
     }
@@ -148,7 +149,7 @@ package struct Live: Sendable {
     switch key {
     case .pageUp, .pageDown: scroll = view.scrolled(by: key) ?? scroll
     case .escape, .tab:
-      // Text that is not a layout is dropped; the last valid layout stays.
+      // Drops the typed text. The layout is that of the last valid text.
       (editor, fault) = (nil, nil)
     default:
       scroll = nil

@@ -5,23 +5,23 @@ import PlaygroundKit
 struct Menu: Sendable {
   /// An activity.
   struct Entry: Sendable {
-    /// The number or letter before the entry, which selects it.
+    /// The number or letter before the title, which is also the key for the entry.
     var mark: String
     var title: String
     var state: State
     /// The amount of finished work, after the title.
     var note = ""
     var about: SpanLine = []
-    /// The part of the description that stays if space is short: the remaining work.
-    var missing: SpanLine = []
+    /// The remaining work, shown instead of ``about`` if rows are few.
+    var remainingWork: SpanLine = []
 
     enum State: Sendable { case untouched, begun, done }
   }
 
   /// The index of the chosen entry.
   private(set) var chosen: Int
-  /// The number that is being typed; 0 for none.
-  private var typed = 0
+  /// The number typed so far; 0 for none.
+  private var typedNumber = 0
   private static let columnWidth = 37
 
   init(chosen: Int) { self.chosen = chosen }
@@ -31,8 +31,8 @@ struct Menu: Sendable {
 
   mutating func press(_ key: Key, _ entries: [Entry], width: Int) -> Answer {
     let count = entries.count, rows = Self.rows(of: count, width: width - 2)
-    let number = typed
-    typed = 0
+    let number = typedNumber
+    typedNumber = 0
     switch key {
     case .character(let digit) where "0"..."9" ~= digit:
       type(Int(digit.value) - 0x30, after: number, entries)
@@ -45,28 +45,28 @@ struct Menu: Sendable {
     case .pageUp: chosen = max(0, chosen - 8)
     case .pageDown: chosen = min(count - 1, chosen + 8)
     case .enter, .character(" "): return .open(chosen)
-    // Not Escape, which returns here from everywhere, and may be pressed once too often.
+    // Escape has no effect: it returns from every screen to the menu, and may be pressed once too often.
     case .character("q"): return .leave
     case .character(let letter):
-      if let place = Self.place(of: String(letter), in: entries) {
-        chosen = place
-        return .open(place)
+      if let index = Self.index(of: String(letter), in: entries) {
+        chosen = index
+        return .open(index)
       }
     default: break
     }
     return .none
   }
 
-  /// Goes to the lesson with a number: the number typed so far with another digit, or else the digit alone.
+  /// Chooses the lesson with the typed number: the digits so far and the new digit, or else the new digit alone.
   private mutating func type(_ digit: Int, after number: Int, _ entries: [Entry]) {
     for candidate in [number * 10 + digit, digit] {
-      guard let place = Self.place(of: "\(candidate)", in: entries) else { continue }
-      (chosen, typed) = (place, candidate)
+      guard let index = Self.index(of: "\(candidate)", in: entries) else { continue }
+      (chosen, typedNumber) = (index, candidate)
       return
     }
   }
 
-  private static func place(of mark: String, in entries: [Entry]) -> Int? {
+  private static func index(of mark: String, in entries: [Entry]) -> Int? {
     entries.firstIndex { $0.mark.utf8.elementsEqual(mark.utf8) }
   }
 
@@ -79,7 +79,7 @@ struct Menu: Sendable {
   func body(_ entries: [Entry], width: Int, height: Int) -> Sheet.Body {
     let rows = Self.rows(of: entries.count, width: width)
     let columnWidth = min(width, Self.columnWidth)
-    // A column that wraps makes further columns.
+    // A wrapping column of the height of the list: its lines are the columns of the menu.
     let list = Column {
       for _ in entries { Fixed(width: Double(columnWidth), height: 1) }
     }
@@ -95,13 +95,13 @@ struct Menu: Sendable {
     let about = entries[chosen].about
     guard !about.isEmpty else { return Sheet.Body(canvas, focus: row..<row + 1) }
     var text = Canvas(about, width: min(width, 76))
-    if rows + text.height > height, !entries[chosen].missing.isEmpty {
-      text = Canvas(entries[chosen].missing, width: min(width, 76))
+    if rows + text.height > height, !entries[chosen].remainingWork.isEmpty {
+      text = Canvas(entries[chosen].remainingWork, width: min(width, 76))
     }
-    // With few rows, the text follows directly below the entries.
+    // With few rows, no blank row separates the text from the entries.
     let gap = rows + 1 + text.height <= height ? 1 : 0
     if rows + text.height > height, rows < height {
-      // A text that does not fit is cut off at one row.
+      // Shortens a text that does not fit to one row.
       let words = about.map { $0.text }.joined()
       text = Canvas([Span(Characters.printable(words, columns: min(width, 76)))], width: min(width, 76))
     }
@@ -110,7 +110,7 @@ struct Menu: Sendable {
   }
 
   private func line(_ entry: Entry, isChosen: Bool, width: Int) -> Canvas {
-    let sign =
+    let stateMark =
       switch entry.state {
       case .untouched: " "
       case .begun: "\u{B7}"
@@ -120,9 +120,9 @@ struct Menu: Sendable {
     let title = Characters.printable(entry.title, columns: max(4, width - 7 - noteColumns))
     var canvas = Canvas(width: width, height: 1)
     let ink: Ink = isChosen ? .chosen : .plain
-    // Without colors only the arrow shows it.
+    // The arrow marks the chosen entry on terminals without colors.
     canvas.write(isChosen ? "\u{203A}" : " ", x: 0, y: 0, ink: .strong)
-    canvas.write(sign, x: 1, y: 0, ink: entry.state == .done ? .right : .faint)
+    canvas.write(stateMark, x: 1, y: 0, ink: entry.state == .done ? .right : .faint)
     canvas.write(entry.mark, x: 5 - Characters.columns(entry.mark), y: 0, ink: .faint)
     canvas.write(title, x: 6, y: 0, ink: ink)
     canvas.write(entry.note, x: width - noteColumns + 1, y: 0, ink: .faint)

@@ -1,48 +1,48 @@
 import EagerLayout
 import PlaygroundKit
 
-// Words for the eye: which box differs from a wanted picture, and by which part of it. They contain no numbers.
+// Describes the difference of two pictures in words without numbers, for exercises that are solved by eye.
 extension Picture {
-  /// The first named box that differs from its box in another picture, and a sentence about it; nil if none does. Sizes
-  /// that do not follow from others come first, then all sizes, then places, which follow from sizes.
+  /// The first named box whose frame differs from the expected one, and a sentence about it; `nil` if there is none. Looks
+  /// for sizes that do not depend on others first, then for all sizes, and then for positions, which depend on sizes.
   ///
-  /// - Parameter follows: whether the size of a box follows from the sizes of others.
-  func mismatch(with wanted: Picture, follows: (String) -> Bool) -> (name: String, words: Prose)? {
-    for stage in 0..<3 {
-      for box in wanted.boxes where box.isNamed && (stage > 0 || !follows(box.name)) {
-        guard let got = self.box(box.name)?.frame, !got.isSame(as: box.frame) else { continue }
+  /// - Parameter isDerived: whether the size of a box depends on the sizes of others.
+  func mismatch(with expected: Picture, isDerived: (String) -> Bool) -> (name: String, words: Prose)? {
+    for pass in 0..<3 {
+      for box in expected.boxes where box.isNamed && (pass > 0 || !isDerived(box.name)) {
+        guard let actual = self.box(box.name)?.frame, !actual.isSame(as: box.frame) else { continue }
         let other = box.frame
         let words =
-          stage < 2
-          ? words(got.width - other.width, of: other.width, "too wide", "too narrow")
-            ?? words(got.height - other.height, of: other.height, "too tall", "too short")
-          : words(got.x - other.x, of: other.width, "too far right", "too far left", " of its width")
-            ?? words(got.y - other.y, of: other.height, "too far down", "too far up", " of its height")
+          pass < 2
+          ? words(actual.width - other.width, of: other.width, "too wide", "too narrow")
+            ?? words(actual.height - other.height, of: other.height, "too tall", "too short")
+          : words(actual.x - other.x, of: other.width, "too far right", "too far left", " of its width")
+            ?? words(actual.y - other.y, of: other.height, "too far down", "too far up", " of its height")
         if let words { return (box.name, "\(code: box.name) is \(words).") }
       }
     }
     return nil
   }
 
-  /// Whether all named boxes of another picture have the same frames here.
+  /// Whether all named boxes of another picture have the same frames in this picture.
   func agrees(with other: Picture) -> Bool {
     other.boxes.allSatisfy { box in !box.isNamed || (self.box(box.name)?.frame.isSame(as: box.frame) ?? false) }
   }
 
-  /// A difference as a part of a length: `too wide by a third`; nil if there is none.
+  /// A difference as a fraction of a length, such as `too wide by a third`; `nil` if it is less than 1/64.
   private func words(
-    _ difference: Double, of length: Double, _ more: String, _ less: String, _ whole: String = ""
+    _ difference: Double, of length: Double, _ larger: String, _ smaller: String, _ suffix: String = ""
   ) -> Prose? {
     guard difference.magnitude > 1.0 / 64 else { return nil }
-    let direction = difference > 0 ? more : less, part = difference.magnitude / max(length, 1e-6)
-    if part < 0.07 { return Prose([.words("a little " + direction)]) }
-    guard part < 0.88 else { return Prose([.words("much " + direction)]) }
-    let parts: [(value: Double, words: String)] = [
+    let direction = difference > 0 ? larger : smaller, fraction = difference.magnitude / max(length, 1e-6)
+    if fraction < 0.07 { return Prose([.words("a little " + direction)]) }
+    guard fraction < 0.88 else { return Prose([.words("much " + direction)]) }
+    let fractions: [(value: Double, words: String)] = [
       (0.1, "a tenth"), (0.125, "an eighth"), (1.0 / 6, "a sixth"), (0.2, "a fifth"), (0.25, "a quarter"),
       (1.0 / 3, "a third"), (0.4, "two fifths"), (0.5, "half"), (0.6, "three fifths"), (2.0 / 3, "two thirds"),
       (0.75, "three quarters"),
     ]
-    let nearest = parts.min { ($0.value - part).magnitude < ($1.value - part).magnitude }
-    return Prose([.words("\(direction) by \(nearest?.words ?? "")\(whole)")])
+    let nearest = fractions.min { ($0.value - fraction).magnitude < ($1.value - fraction).magnitude }
+    return Prose([.words("\(direction) by \(nearest?.words ?? "")\(suffix)")])
   }
 }

@@ -8,20 +8,20 @@ struct Practice: Sendable {
   let kind: Kind
   let title: String
   let recipes: [Exercise.Recipe]
-  /// The index of the current exercise; the number of exercises after the last.
-  private(set) var place: Int
-  /// The exercises begun so far, by index.
-  private(set) var works: [Solving?]
+  /// The index of the visible exercise. The number of exercises stands for the summary after the last one.
+  private(set) var index: Int
+  /// The attempts at the exercises; `nil` for exercises that were not opened.
+  private(set) var attempts: [Attempt?]
   private var seeds: [UInt64]
 
-  init(_ kind: Kind, title: String, recipes: [Exercise.Recipe], seeds: [UInt64], at place: Int = 0) {
+  init(_ kind: Kind, title: String, recipes: [Exercise.Recipe], seeds: [UInt64], at index: Int = 0) {
     self.kind = kind
     self.title = title
     self.recipes = recipes
     self.seeds = seeds
-    self.place = 0
-    works = [Solving?](repeating: nil, count: recipes.count)
-    turn(to: place)
+    self.index = 0
+    attempts = [Attempt?](repeating: nil, count: recipes.count)
+    openExercise(at: index)
   }
 
   /// A request that leaves the exercises.
@@ -37,68 +37,69 @@ struct Practice: Sendable {
   }
 
   mutating func press(_ key: Key, showing view: View) -> Answer {
-    guard place < works.count, var work = works[place] else {
+    guard index < attempts.count, var attempt = attempts[index] else {
       switch key {
-      case .left, .backspace: turn(to: place - 1)
+      case .left, .backspace: openExercise(at: index - 1)
       case .enter, .right, .character(" "), .character("n"): return .done
       case .escape, .character("q"): return .leave
       default: break
       }
       return .none
     }
-    let answer = work.press(key, showing: view)
-    works[place] = work
+    let answer = attempt.press(key, showing: view)
+    attempts[index] = attempt
     switch answer {
     case .none: return .none
-    case .finished: return .finished(work.achievement)
-    case .next: turn(to: place + 1)
+    case .finished: return .finished(attempt.achievement)
+    case .next: openExercise(at: index + 1)
     case .back:
-      if place == 0 { return .back }
-      turn(to: place - 1)
+      if index == 0 { return .back }
+      openExercise(at: index - 1)
     case .leave: return .leave
     case .live:
-      // Before the exercise is solved, that would reveal the answer.
-      guard work.isSolved || work.showsSolution,
-        let preview = work.exercise.success.trial.preview
+      // Only if the solution is known: the live layout would reveal it.
+      guard attempt.isSolved || attempt.showsSolution,
+        let preview = attempt.exercise.success.example.preview
       else { return .none }
-      let node = preview.sketch.node(named: work.exercise.success.item) ?? 0
-      return .live(Live(preview, title: title, choosing: node, keys: work.exercise.keys))
-    case .why: if work.isSolved || work.showsSolution { return .why(work.exercise.success) }
+      let node = preview.sketch.node(named: attempt.exercise.success.item) ?? 0
+      return .live(Live(preview, title: title, choosing: node, keys: attempt.exercise.keys))
+    case .why: if attempt.isSolved || attempt.showsSolution { return .why(attempt.exercise.success) }
     }
     return .none
   }
 
-  /// Restores exercises from another practice: unsolved ones with equal seeds, and solved ones unless all of `old` are
-  /// solved. A review restores no solved ones, since it repeats them.
-  mutating func goOn(with old: Practice) {
-    for (index, recipe) in recipes.enumerated() {
-      for (place, work) in old.works.enumerated() where old.recipes[place].id == recipe.id {
-        guard let work = work, work.isSolved ? kind != .review && !old.isSolved : old.seeds[place] == seeds[index]
+  /// Restores attempts from an earlier practice. Unsolved attempts must have equal seeds. Solved attempts are restored
+  /// unless all of `old` are solved, and never by a review, which repeats the exercises.
+  mutating func resume(from old: Practice) {
+    for (newIndex, recipe) in recipes.enumerated() {
+      for (oldIndex, attempt) in old.attempts.enumerated() where old.recipes[oldIndex].id == recipe.id {
+        guard let attempt = attempt,
+          attempt.isSolved ? kind != .review && !old.isSolved : old.seeds[oldIndex] == seeds[newIndex]
         else { continue }
-        (works[index], seeds[index]) = (work, old.seeds[place])
-        if place == old.place, !work.isSolved { self.place = index }
+        (attempts[newIndex], seeds[newIndex]) = (attempt, old.seeds[oldIndex])
+        if oldIndex == old.index, !attempt.isSolved { index = newIndex }
       }
     }
   }
 
-  /// The exercise at which this practice goes on: the current one if it is not solved.
-  var placeToContinue: Int? {
-    guard place < works.count, let work = works[place], !work.isSolved else { return nil }
-    return place
+  /// The index of the exercise to resume: the visible one; `nil` if it is solved or was not opened.
+  var indexToResume: Int? {
+    guard index < attempts.count, let attempt = attempts[index], !attempt.isSolved else { return nil }
+    return index
   }
 
-  private var isSolved: Bool { works.allSatisfy { $0?.isSolved ?? false } }
+  private var isSolved: Bool { attempts.allSatisfy { $0?.isSolved ?? false } }
 
-  /// The text into which letters go; nil where they are keys.
-  var typed: TextEditor? {
-    guard place < works.count, let work = works[place] else { return nil }
-    return work.isTyping && work.editor.isMultiline && work.live == nil ? work.editor : nil
+  /// The editor that receives letters; `nil` while letters are commands.
+  var activeEditor: TextEditor? {
+    guard index < attempts.count, let attempt = attempts[index] else { return nil }
+    return attempt.isTyping && attempt.editor.isMultiline && attempt.live == nil ? attempt.editor : nil
   }
 
-  private mutating func turn(to place: Int) {
-    self.place = min(max(0, place), recipes.count)
-    guard self.place < recipes.count, works[self.place] == nil else { return }
-    works[self.place] = Solving(recipes[self.place].exercise(seed: seeds[self.place]))
+  private mutating func openExercise(at index: Int) {
+    self.index = min(max(0, index), recipes.count)
+    guard self.index < recipes.count, attempts[self.index] == nil else { return }
+    attempts[self.index] = Attempt(recipes[self.index].exercise(seed: seeds[self.index]))
   }
 }
 
@@ -107,19 +108,19 @@ extension Practice {
   func sheet(status: SpanLine, progress: Progress, next: String) -> Sheet {
     var head: SpanLine = []
     if case .lesson(let number) = kind { head.append(Span("\(number) ", .faint)) }
-    let isScreen = kind == .screens && place < recipes.count
-    head.append(Span(isScreen ? recipes[place].title : title, .heading))
-    guard place < works.count, let work = works[place] else {
+    let isScreen = kind == .screens && index < recipes.count
+    head.append(Span(isScreen ? recipes[index].title : title, .heading))
+    guard index < attempts.count, let attempt = attempts[index] else {
       return Sheet(
         title: head, status: status,
         keys: [
           KeyHint("enter", next, next == "menu" ? "goes to the menu" : "goes on to \(next)"),
-          KeyHint("backspace", "back", "goes back to the last exercise"), Solving.menuKey,
+          KeyHint("backspace", "back", "goes back to the last exercise"), Attempt.menuKey,
         ]
       ) { width, _ in Sheet.Body(summary(width: min(width, 76), progress)) }
     }
-    head.append(Span("  exercise \(place + 1) of \(recipes.count)", .faint))
-    return work.sheet(title: head, status: status)
+    head.append(Span("  exercise \(index + 1) of \(recipes.count)", .faint))
+    return attempt.sheet(title: head, status: status)
   }
 
   private func summary(width: Int, _ progress: Progress) -> Canvas {
@@ -135,21 +136,21 @@ extension Practice {
     if stars < 3 * recipes.count, solved == recipes.count {
       head.append(Span(" Three stars need a first try without a hint: a review gives another chance.", .faint))
     }
-    let lines = recipes.enumerated().map { index, recipe -> SpanLine in
+    let lines = recipes.enumerated().map { number, recipe -> SpanLine in
       let stars = progress.stars(recipe.id)
       let name = kind == .screens ? recipe.title : recipe.exercise(seed: 0).kind.title
       let row = String(repeating: "\u{2605}", count: stars) + String(repeating: "\u{2606}", count: 3 - stars)
       var line: SpanLine = [Span(row + "  ", stars > 0 ? .changed : .faint), Span("\(recipe.number)  \(name)")]
-      if let specified = works[index]?.howItWent { line.append(Span("  " + specified, .faint)) }
+      if let result = attempts[number]?.resultText { line.append(Span("  " + result, .faint)) }
       return line
     }
     return CanvasStack.stacked([Canvas(head, width: width), Canvas(lines)])
   }
 }
 
-extension Solving {
-  /// A few words on how it was solved; nil if it was not.
-  fileprivate var howItWent: String? {
+extension Attempt {
+  /// The number of tries and hints in words; `nil` if it is not solved.
+  fileprivate var resultText: String? {
     guard isSolved, !sawSolution else { return sawSolution ? "its solution was shown" : nil }
     let tries = failures == 0 ? "first try" : "\(failures + 1) tries"
     return hints == 0 ? tries : tries + (hints == 1 ? ", 1 hint" : ", \(hints) hints")

@@ -1,7 +1,7 @@
 package import EagerLayout
 package import PlaygroundKit
 
-/// A layout as text, laid out, while it is typed or changed.
+/// A layout that is being typed or changed: its text, its bounds and its placement.
 package struct Preview: Sendable {
   package let sketch: Sketch
   let bounds: Frame
@@ -25,10 +25,10 @@ package struct Preview: Sendable {
   /// A node by preorder index.
   func node(at index: Int) -> LayoutNode { sketch.root.node(at: sketch.root.path(to: index)) }
 
-  /// Its boxes, titled by name or kind.
+  /// The picture of its boxes, with their names or kinds.
   var picture: Picture { sketch.picture(of: placement, names: sketch.allNames) }
 
-  /// The boxes, marked if they moved, and the frames as a table with the previous ones.
+  /// The picture, with boxes marked if their frames differ from those of a previous layout with as many nodes.
   func compared(with before: Preview?) -> Picture {
     var picture = picture
     guard let before, before.placement.frames.count == picture.boxes.count else { return picture }

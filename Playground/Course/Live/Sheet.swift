@@ -7,16 +7,16 @@ struct KeyHint {
   /// A word or two, for the foot.
   let meaning: String
   /// The effect, for the page of keys.
-  let about: String
+  let effect: String
 
-  init(_ key: String, _ meaning: String, _ about: String? = nil) {
+  init(_ key: String, _ meaning: String, _ effect: String? = nil) {
     self.key = key
     self.meaning = meaning
-    self.about = about ?? meaning
+    self.effect = effect ?? meaning
   }
 }
 
-/// The content of a screen before it has a size: a fixed head and foot, and a body between them that may scroll.
+/// The content of a screen for any size: a fixed head and foot, and a body between them that may scroll.
 struct Sheet {
   /// The content between head and foot.
   struct Body {
@@ -35,34 +35,33 @@ struct Sheet {
   /// The columns of texts, since longer lines are hard to read.
   static func textColumns(of width: Int) -> Int { min(width, 100) }
 
-  /// The place in the course.
+  /// The title: the position in the course.
   var title: SpanLine
   /// The progress of the learner.
   var status: SpanLine
   /// The task; always visible.
   var goal: SpanLine = []
-  /// The key that shows the whole goal where few rows leave the goal only one line; empty if the goal is never
-  /// shortened.
+  /// The key that shows the whole goal if it is shortened on a screen with few rows; empty if the goal is never shortened.
   var goalKey = ""
   /// A message above the keys, shown until the next key.
   var notice: SpanLine = []
-  /// The keys with an effect now, the most important first; the foot shows four of them. The last key leaves the
-  /// screen, and is always shown.
+  /// The keys that have an effect, the most important first. The foot shows four of them at most, and always the last one,
+  /// which leaves the screen.
   var keys: [KeyHint]
-  /// Whether the keys with their meanings take the place of the body.
+  /// Whether a list of all keys replaces the body.
   var showsKeys = false
-  /// The number of rows above the visible part; nil to show the focus.
+  /// The number of rows above the visible part; `nil` to scroll to the focus.
   var scroll: Int?
-  /// The body at a width and a height; it scrolls if it is higher.
+  /// The body for a width and a height. It scrolls if it is higher than that.
   var body: (_ width: Int, _ height: Int) -> Body
 }
 
 /// The content of the terminal.
 package struct View: Sendable {
   package let canvas: Canvas
-  /// The place of the cursor, if it is visible.
+  /// The position of the cursor; `nil` if it is not visible.
   package let cursor: (x: Int, y: Int)?
-  /// The number of rows above the visible part, of all rows, and of visible rows.
+  /// The numbers of rows above the visible part, of all rows, and of visible rows.
   let scroll: (offset: Int, rows: Int, height: Int)
 }
 
@@ -70,29 +69,29 @@ extension Sheet {
   private enum Part: Int { case head, goal, body, foot }
 
   func view(width: Int, height: Int) -> View {
-    let inner = max(16, width - 2)
-    // With few rows, the status has no row of its own, and the goal two at most.
-    let hasRoom = height >= 20 || title.columns + 2 + status.columns <= inner
+    let innerWidth = max(16, width - 2)
+    // With few rows, the status is left out if it does not fit beside the title, and the goal is shortened.
+    let hasStatusRow = height >= 20 || title.columns + 2 + status.columns <= innerWidth
     var head = CanvasStack.stacked(
-      [CanvasStack.spread(title, hasRoom ? status : [], width: inner), .rule(width: inner)], gap: 0)
-    var goal = goal.isEmpty ? Canvas(width: 0, height: 0) : Canvas(self.goal, width: inner)
+      [CanvasStack.spread(title, hasStatusRow ? status : [], width: innerWidth), .rule(width: innerWidth)], gap: 0)
+    var goal = goal.isEmpty ? Canvas(width: 0, height: 0) : Canvas(self.goal, width: innerWidth)
     let goalRows = height < 15 ? 1 : 2
     if !goalKey.utf8.isEmpty, !showsKeys, height < 20, goal.height > goalRows {
-      var lines = Array(self.goal.wrapped(to: inner - 3 - goalKey.utf8.count).prefix(goalRows))
+      var lines = Array(self.goal.wrapped(to: innerWidth - 3 - goalKey.utf8.count).prefix(goalRows))
       lines[goalRows - 1] += [Span(" \u{2026} ", .faint), Span(goalKey, .strong)]
       goal = Canvas(lines)
     }
-    let notice = notice.wrapped(to: inner).prefix(max(1, height / 6))
+    let notice = notice.wrapped(to: innerWidth).prefix(max(1, height / 6))
     let foot = CanvasStack.stacked(
-      [.rule(width: inner), Canvas(Array(notice)), keyLines(width: inner, rows: max(1, height / 7))], gap: 0)
-    // A goal that is too long scrolls with the body.
+      [.rule(width: innerWidth), Canvas(Array(notice)), keyLines(width: innerWidth, rows: max(1, height / 7))], gap: 0)
+    // A goal that takes more than a quarter of the rows scrolls with the body.
     var above: Canvas?
     if goal.height > max(2, height / 4) { (above, goal) = (goal, Canvas(width: 0, height: 0)) }
     if head.height + goal.height + foot.height + 4 > height { head = head.rows(0..<head.height - 1) }
-    let air = goal.height > 0 && (height >= 20 || showsKeys) ? 1.0 : 0
+    let goalMargin = goal.height > 0 && (height >= 20 || showsKeys) ? 1.0 : 0
     let page = Column {
       Fixed(height: Double(head.height)).id(Part.head)
-      Fixed(height: Double(goal.height) + air).id(Part.goal)
+      Fixed(height: Double(goal.height) + goalMargin).id(Part.goal)
       Flex().id(Part.body)
       Fixed(height: Double(foot.height)).id(Part.foot)
     }
@@ -102,8 +101,8 @@ extension Sheet {
 
     var body =
       showsKeys
-      ? Body(keyPage(width: Self.textColumns(of: inner)))
-      : body(inner, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
+      ? Body(keyPage(width: Self.textColumns(of: innerWidth)))
+      : body(innerWidth, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
     if let above { body = body.below(above) }
     let offset = offset(of: body, rows: rows)
     var canvas = Canvas(width: width, height: height)
@@ -112,20 +111,20 @@ extension Sheet {
     canvas.place(body.canvas.rows(offset..<min(body.canvas.height, offset + rows)), x: 1, y: top(.body))
     canvas.place(foot, x: 1, y: top(.foot))
     mark(&canvas, row: top(.foot), above: offset, below: body.canvas.height - offset - rows)
-    let isCursorSeen = body.cursor.map { (offset..<offset + rows).contains($0.y) && $0.x + 1 < width } ?? false
+    let isCursorVisible = body.cursor.map { (offset..<offset + rows).contains($0.y) && $0.x + 1 < width } ?? false
     return View(
       canvas: canvas,
-      cursor: isCursorSeen ? body.cursor.map { ($0.x + 1, $0.y - offset + top(.body)) } : nil,
+      cursor: isCursorVisible ? body.cursor.map { ($0.x + 1, $0.y - offset + top(.body)) } : nil,
       scroll: (offset, body.canvas.height, rows))
   }
 
   /// The number of rows above the visible part of the body.
   private func offset(of body: Body, rows: Int) -> Int {
-    let most = max(0, body.canvas.height - rows)
-    if let scroll { return min(max(0, scroll), most) }
+    let maxOffset = max(0, body.canvas.height - rows)
+    if let scroll { return min(max(0, scroll), maxOffset) }
     guard let focus = body.focus else { return 0 }
-    // Scrolls just enough to show the end of the focus, but never hides its beginning, or the line that is typed.
-    return min(most, max(0, min(focus.lowerBound, focus.upperBound - rows, body.cursor?.y ?? .max)))
+    // Scrolls as little as possible to show the end of the focus, but never hides its beginning or the cursor.
+    return min(maxOffset, max(0, min(focus.lowerBound, focus.upperBound - rows, body.cursor?.y ?? .max)))
   }
 
   /// All keys that have an effect on this screen, one a line.
@@ -140,14 +139,14 @@ extension Sheet {
       let key = Canvas([Span(hint.key, .strong)], width: column)
       var row = Canvas(width: column, height: key.height)
       row.place(key, x: 0, y: 0)
-      return CanvasStack.beside(row, Canvas([Span(hint.about)], width: width - column - 2), gap: 2, width: width)
+      return CanvasStack.beside(row, Canvas([Span(hint.effect)], width: width - column - 2), gap: 2, width: width)
     }
     return CanvasStack.stacked(
       [Canvas([Span("The keys of this screen", .heading)], width: width), CanvasStack.stacked(rows, gap: 0)])
   }
 
-  /// The first four keys with their meanings, kept together, in `rows` lines; with the key for the page of all keys,
-  /// and the last key.
+  /// Up to four keys with their meanings, as many as fit in `rows` lines, then the key for the list of all keys, and the
+  /// last key.
   private func keyLines(width: Int, rows: Int) -> Canvas {
     if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
     var first = keys.dropLast().prefix(4)
@@ -176,7 +175,7 @@ extension Sheet {
     return lines
   }
 
-  /// Writes on the rule above the foot how many rows are out of sight.
+  /// Writes the numbers of rows above and below the visible part on the rule of the foot.
   private func mark(_ canvas: inout Canvas, row: Int, above: Int, below: Int) {
     var text = ""
     if above > 0 { text += " \u{2191}\(above)" }
@@ -188,18 +187,18 @@ extension Sheet {
 }
 
 extension View {
-  /// The scroll position after a key; nil for keys that do not scroll, and if everything is visible.
+  /// The new ``Sheet/scroll`` after a key; `nil` for keys that do not scroll, and if everything is visible.
   func scrolled(by key: Key) -> Int? {
-    let most = scroll.rows - scroll.height
-    guard most > 0 else { return nil }
+    let maxOffset = scroll.rows - scroll.height
+    guard maxOffset > 0 else { return nil }
     let page = max(1, scroll.height - 1)
     switch key {
     case .up: return max(0, scroll.offset - 1)
-    case .down: return min(most, scroll.offset + 1)
+    case .down: return min(maxOffset, scroll.offset + 1)
     case .pageUp: return max(0, scroll.offset - page)
-    case .pageDown: return min(most, scroll.offset + page)
+    case .pageDown: return min(maxOffset, scroll.offset + page)
     case .home: return 0
-    case .end: return most
+    case .end: return maxOffset
     default: return nil
     }
   }
@@ -215,9 +214,9 @@ extension Sheet.Body {
 }
 
 extension Canvas {
-  /// Copies the part of another canvas that fits on this one.
+  /// Copies the part of another canvas that fits.
   mutating func place(_ other: Canvas, x: Int, y: Int) {
     guard y < height, x < width else { return }
-    paste(other.cut(width: width - x, height: height - y), x: x, y: y)
+    paste(other.cropped(width: width - x, height: height - y), x: x, y: y)
   }
 }

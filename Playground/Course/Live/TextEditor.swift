@@ -6,19 +6,20 @@ package struct TextEditor: Sendable {
   private(set) var lines: [[Unicode.Scalar]] = [[]]
   /// The line of the cursor, from 0.
   private(set) var row = 0
-  /// The characters of its line before the cursor.
+  /// The number of characters in that line before the cursor.
   private(set) var column = 0
-  /// Whether Enter begins a new line; otherwise there is only one line.
+  /// Whether the text may have several lines, so that Enter begins a new one.
   let isMultiline: Bool
-  /// The place of the word that is marked as wrong.
+  /// The position of a fault, whose word is marked.
   private var marked: (row: Int, column: Int)?
-  /// The states before each change, and the states that were undone.
-  private var past: [State] = []
-  private var future: [State] = []
-  /// Whether the last key continued a word, which is undone as a whole.
+  /// The states before each change.
+  private var undoStack: [State] = []
+  /// The states that were undone, the last one first to restore.
+  private var redoStack: [State] = []
+  /// Whether the last key typed a character of a word. A word is undone as a whole.
   private var isInWord = false
 
-  /// The parts that a change affects.
+  /// The parts of an editor that undoing restores.
   private struct State: Sendable {
     var lines: [[Unicode.Scalar]]
     var row: Int
@@ -31,18 +32,17 @@ package struct TextEditor: Sendable {
     insert(text)
   }
 
-  /// The editor with the cursor at the first place to change: after the first number, else at the end of the first line
-  /// inside.
-  var atFirstPlace: TextEditor {
+  /// A copy with the cursor at the first likely edit: after the first number, else at the end of the second line.
+  var atFirstEdit: TextEditor {
     var editor = self
     (editor.row, editor.column) = (min(1, lines.count - 1), lines[min(1, lines.count - 1)].count)
     for (row, line) in lines.enumerated() {
-      // Digits in a name or in quotes are not a number.
+      // Ignores digits in names, in indices and in quotes.
       var isInQuotes = false
       for (column, scalar) in line.enumerated() {
         if scalar == "\"" { isInQuotes.toggle() }
-        let follows = column > 0 && (Self.isPartOfWord(line[column - 1]) || line[column - 1] == "[")
-        guard !isInQuotes, !follows, Self.isDigit(scalar) else { continue }
+        let continuesWord = column > 0 && (Self.isPartOfWord(line[column - 1]) || line[column - 1] == "[")
+        guard !isInQuotes, !continuesWord, Self.isDigit(scalar) else { continue }
         editor.row = row
         editor.column = column + line[column...].prefix { Self.isDigit($0) || $0 == "." }.count
         return editor
@@ -53,7 +53,7 @@ package struct TextEditor: Sendable {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// Marks the fault of a layout. A text that only ends too early has no mark.
+  /// Marks a fault in the text, or removes the mark. A fault that more text may fix is not marked.
   mutating func mark(_ fault: SketchFault?) {
     marked = fault.flatMap { $0.isUnfinished ? nil : ($0.line - 1, $0.column - 1) }
   }
@@ -71,25 +71,25 @@ package struct TextEditor: Sendable {
 
   var isEmpty: Bool { lines.count == 1 && lines[0].isEmpty }
 
-  /// Handles a key; returns whether it affects the text.
+  /// Handles a key. Returns `false` for keys without a meaning in an editor.
   package mutating func press(_ key: Key) -> Bool {
-    let now = State(lines: lines, row: row, column: column)
+    let current = State(lines: lines, row: row, column: column)
     switch key {
     case .control("_"):
-      guard let last = past.popLast() else { break }
-      future.append(now)
+      guard let last = undoStack.popLast() else { break }
+      redoStack.append(current)
       (lines, row, column) = (last.lines, last.row, last.column)
     case .control("y"):
-      guard let next = future.popLast() else { break }
-      past.append(now)
+      guard let next = redoStack.popLast() else { break }
+      undoStack.append(current)
       (lines, row, column) = (next.lines, next.row, next.column)
     default:
       guard edit(key) else { return false }
-      guard lines != now.lines else { break }
-      var isOfWord = false
-      if case .character(let scalar) = key { isOfWord = Self.isPartOfWord(scalar) }
-      if !isInWord || !isOfWord { past = past.suffix(200) + [now] }
-      (future, isInWord) = ([], isOfWord)
+      guard lines != current.lines else { break }
+      var isWordCharacter = false
+      if case .character(let scalar) = key { isWordCharacter = Self.isPartOfWord(scalar) }
+      if !isInWord || !isWordCharacter { undoStack = undoStack.suffix(200) + [current] }
+      (redoStack, isInWord) = ([], isWordCharacter)
       return true
     }
     isInWord = false
@@ -134,7 +134,7 @@ package struct TextEditor: Sendable {
   }
 
   private mutating func type(_ scalar: Unicode.Scalar) {
-    // A closing brace is indented like the first line of its block.
+    // A } at the beginning of a line is indented by two columns less than the block.
     if scalar == "}", isMultiline, column >= 2, lines[row][..<column].allSatisfy({ $0 == " " }) {
       lines[row].removeSubrange(column - 2..<column)
       column -= 2
@@ -160,10 +160,10 @@ package struct TextEditor: Sendable {
       lines[row].removeSubrange(column - count..<column)
       column -= count
     } else if row > 0 {
-      let rest = lines.remove(at: row)
+      let remainder = lines.remove(at: row)
       row -= 1
       column = lines[row].count
-      lines[row] += rest
+      lines[row] += remainder
     }
   }
 
@@ -200,8 +200,8 @@ package struct TextEditor: Sendable {
   /// Moves over characters between words, and then over a word.
   private mutating func moveOverWord(left: Bool) {
     func next(_ editor: TextEditor) -> Unicode.Scalar? {
-      let place = left ? editor.column - 1 : editor.column
-      return editor.lines[editor.row].indices.contains(place) ? editor.lines[editor.row][place] : nil
+      let index = left ? editor.column - 1 : editor.column
+      return editor.lines[editor.row].indices.contains(index) ? editor.lines[editor.row][index] : nil
     }
     func step(_ editor: inout TextEditor) { if left { editor.moveLeft() } else { editor.moveRight() } }
     if next(self) == nil { step(&self) }
@@ -209,7 +209,7 @@ package struct TextEditor: Sendable {
     while let scalar = next(self), Self.isPartOfWord(scalar) { step(&self) }
   }
 
-  /// Whether a character is a letter, a digit or an underscore; every one beyond ASCII counts as a letter.
+  /// Whether a character is a letter, a digit or an underscore. Every character outside ASCII counts as a letter.
   static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x80...: true
@@ -219,21 +219,21 @@ package struct TextEditor: Sendable {
 }
 
 extension TextEditor {
-  /// The text in `width` columns and at most `rows` rows, with its cursor visible and marked ranges in another ink. A
-  /// line that is too long continues in the next row, indented.
+  /// The text in `width` columns and at most `rows` rows around the cursor, and the cursor's position. Lines that are too
+  /// long continue on the next row, indented.
   func canvas(width: Int, rows: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)) {
     let width = max(4, width), rows = max(1, rows)
-    var pieces: [(row: Int, columns: Range<Int>, indent: Int)] = [], here = 0
+    var pieces: [(row: Int, columns: Range<Int>, indent: Int)] = [], cursorPiece = 0
     for (row, line) in lines.enumerated() {
       for (columns, indent) in Self.folded(line, width: width) {
-        if row == self.row, columns.lowerBound <= column { here = pieces.count }
+        if row == self.row, columns.lowerBound <= column { cursorPiece = pieces.count }
         pieces.append((row, columns, indent))
       }
     }
-    let top = min(max(0, here - rows / 2), max(0, pieces.count - rows))
-    let shown = pieces[top..<min(pieces.count, top + rows)]
-    var canvas = Canvas(width: width, height: shown.count)
-    for (y, piece) in shown.enumerated() {
+    let top = min(max(0, cursorPiece - rows / 2), max(0, pieces.count - rows))
+    let visible = pieces[top..<min(pieces.count, top + rows)]
+    var canvas = Canvas(width: width, height: visible.count)
+    for (y, piece) in visible.enumerated() {
       let marked = marked(in: piece.row)
       var x = piece.indent
       for column in piece.columns {
@@ -242,32 +242,32 @@ extension TextEditor {
         x += Characters.columns(Characters.printable(scalar))
       }
     }
-    let before = Self.columns(lines[row][pieces[here].columns.lowerBound..<column])
-    return (canvas, (min(pieces[here].indent + before, width - 1), here - top))
+    let before = Self.columns(lines[row][pieces[cursorPiece].columns.lowerBound..<column])
+    return (canvas, (min(pieces[cursorPiece].indent + before, width - 1), cursorPiece - top))
   }
 
-  /// The parts of a line that are rows, with the indentation of each. A line is broken after a space or before a
-  /// modifier, unless that leaves a row half empty. One cell is reserved for the cursor, after the last character.
+  /// Breaks a line into rows, each with its indentation: after a space or before a modifier, unless that leaves more than
+  /// half of a row empty. Each row has a free cell at its end for the cursor.
   private static func folded(_ line: [Unicode.Scalar], width: Int) -> [(columns: Range<Int>, indent: Int)] {
-    let further = min(line.prefix { $0 == " " }.count + 4, width / 2)
+    let continuationIndent = min(line.prefix { $0 == " " }.count + 4, width / 2)
     var parts: [(columns: Range<Int>, indent: Int)] = [], start = 0
     repeat {
-      let indent = start > 0 ? further : 0
-      var end = start, used = indent, good = start
+      let indent = start > 0 ? continuationIndent : 0
+      var end = start, usedColumns = indent, breakPoint = start
       while end < line.count {
-        used += Characters.columns(Characters.printable(line[end]))
-        if used > width - 1 && end > start { break }
+        usedColumns += Characters.columns(Characters.printable(line[end]))
+        if usedColumns > width - 1 && end > start { break }
         end += 1
-        if end < line.count, line[end - 1] == " " || line[end - 1] == ")" && line[end] == "." { good = end }
+        if end < line.count, line[end - 1] == " " || line[end - 1] == ")" && line[end] == "." { breakPoint = end }
       }
-      if end < line.count, good - start > (end - start) / 2 { end = good }
+      if end < line.count, breakPoint - start > (end - start) / 2 { end = breakPoint }
       parts.append((start..<end, indent))
       start = end
     } while start < line.count
     return parts
   }
 
-  /// The marked characters of a line: a word, or a single character.
+  /// The columns of the marked word or character in a line; empty without a mark.
   private func marked(in row: Int) -> Range<Int> {
     guard let marked, marked.row == row, !lines[row].isEmpty else { return 0..<0 }
     let line = lines[row]

@@ -1,12 +1,12 @@
 import PlaygroundKit
 
-// The entries of the menu, with their progress.
+// The menu and the overviews of exercises, with the learner's progress.
 extension Tutor {
   var entries: [(entry: Menu.Entry, target: Target)] {
     var entries: [(entry: Menu.Entry, target: Target)] = []
     for (index, lesson) in lessons.enumerated() {
       let solved = progress.solved(in: lesson)
-      let missing = missing(lesson, solved: solved)
+      let remainingWork = remainingWork(lesson, solved: solved)
       let isBegun = solved > 0 || progress.hasRead(lesson.name)
       entries.append(
         (
@@ -14,7 +14,8 @@ extension Tutor {
             mark: "\(lesson.number)", title: lesson.title,
             state: progress.isDone(lesson) ? .done : isBegun ? .begun : .untouched,
             note: note(lesson.exercises, solved: solved),
-            about: lesson.idea[0].line + (missing.isEmpty ? [] : [Span(" ")] + missing), missing: missing),
+            about: lesson.idea[0].line + (remainingWork.isEmpty ? [] : [Span(" ")] + remainingWork),
+            remainingWork: remainingWork),
           .lesson(index)
         ))
     }
@@ -57,7 +58,7 @@ extension Tutor {
   }
 
   /// The remaining work of a lesson that was begun.
-  private func missing(_ lesson: Lesson, solved: Int) -> SpanLine {
+  private func remainingWork(_ lesson: Lesson, solved: Int) -> SpanLine {
     let open = lesson.exercises.count - solved, isRead = progress.hasRead(lesson.name)
     if progress.isDone(lesson) || solved == 0 && !isRead { return [] }
     let exercises = open == 0 ? "" : open == 1 ? "one exercise" : "\(open) exercises"
@@ -83,7 +84,7 @@ extension Tutor {
     ) { width, height in menu.body(entries, width: width, height: height) }
   }
 
-  func about(_ lesson: Lesson) -> Reading.Exercises {
+  func exerciseOverview(_ lesson: Lesson) -> OpenLesson.Exercises {
     let solved = progress.solved(in: lesson)
     let next = nextExercise(of: .lesson(lesson.number), lesson.exercises)
     let lines = lesson.exercises.enumerated().map { index, recipe -> SpanLine in
@@ -96,7 +97,7 @@ extension Tutor {
         Span(isSolved ? "  solved" : index == next ? "  next" : "", .faint),
       ]
     }
-    return Reading.Exercises(
+    return OpenLesson.Exercises(
       summary: [
         Span("\(lesson.exercises.count)", .number), Span(" exercises, "), Span("\(solved)", .number),
         Span(" solved, with "), Span("\(progress.stars(of: lesson.exercises))", .number),

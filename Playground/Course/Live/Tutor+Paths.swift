@@ -1,6 +1,6 @@
 import PlaygroundKit
 
-// The paths between screens.
+// Opens and leaves screens.
 extension Tutor {
   enum Target: Sendable {
     case lesson(Int)
@@ -11,24 +11,24 @@ extension Tutor {
     switch target {
     case .lesson(let index):
       let lesson = lessons[index]
-      // A lesson that was read opens at its unfinished exercises.
+      // A lesson that was read, but has unsolved exercises, opens at its last page.
       let isRead = progress.hasRead(lesson.name) && !progress.isDone(lesson)
-      screens.append(.reading(Reading(lesson, atEnd: isRead)))
-    case .review: screens.append(.course(review()))
+      screens.append(.reading(OpenLesson(lesson, atEnd: isRead)))
+    case .review: screens.append(.practice(review()))
     case .screens:
-      screens.append(.course(course(.screens, title: "Screens to build", screensToBuild)))
+      screens.append(.practice(practice(.screens, title: "Screens to build", screensToBuild)))
     case .prompt: return .prompt
     case .quit: return .quit
     }
     return .none
   }
 
-  private func course(_ kind: Practice.Kind, title: String, _ recipes: [Exercise.Recipe]) -> Practice {
-    var course = Practice(
+  private func practice(_ kind: Practice.Kind, title: String, _ recipes: [Exercise.Recipe]) -> Practice {
+    var practice = Practice(
       kind, title: title, recipes: recipes, seeds: recipes.map { seed &+ progress.seed(for: $0.id) },
       at: firstUnsolved(kind, recipes))
-    if let old = left.first(where: { $0.kind == kind }) { course.goOn(with: old) }
-    return course
+    if let old = suspendedPractices.first(where: { $0.kind == kind }) { practice.resume(from: old) }
+    return practice
   }
 
   private func firstUnsolved(_ kind: Practice.Kind, _ recipes: [Exercise.Recipe]) -> Int {
@@ -37,25 +37,26 @@ extension Tutor {
 
   /// The index of the exercise at which a practice opens: where it was left, or at the first unsolved one.
   func nextExercise(of kind: Practice.Kind, _ recipes: [Exercise.Recipe]) -> Int {
-    if let old = left.first(where: { $0.kind == kind }), let place = old.placeToContinue { return place }
+    if let old = suspendedPractices.first(where: { $0.kind == kind }), let place = old.indexToResume { return place }
     return firstUnsolved(kind, recipes)
   }
 
-  /// The exercises that are due, or else all finished exercises, the least known first.
+  /// The practice of the exercises that are due. If none are, of all finished exercises, in the order in which they will
+  /// be due.
   private func review() -> Practice {
     let all = lessons.flatMap { $0.exercises } + screensToBuild
     var ids = progress.reviews
     if ids.isEmpty { ids = progress.records.sorted { $0.due < $1.due }.map { $0.id } }
-    return course(.review, title: "Review", ids.compactMap { id in all.first { $0.id == id } })
+    return practice(.review, title: "Review", ids.compactMap { id in all.first { $0.id == id } })
   }
 
-  mutating func follow(_ answer: Reading.Answer, in reading: Reading) -> Effect {
+  mutating func handle(_ answer: OpenLesson.Answer, in reading: OpenLesson) -> Effect {
     let name = reading.lesson.name
     switch answer {
     case .none:
       if reading.page == .end, !progress.hasRead(name) {
         progress.read(lesson: name)
-        return .keep(.read(lesson: name))
+        return .save(.read(lesson: name))
       }
     case .leave: return leave()
     case .why(let preview, let node): return explain(preview, node: node)
@@ -65,38 +66,38 @@ extension Tutor {
       }
     case .exercises:
       screens.append(
-        .course(course(.lesson(reading.lesson.number), title: reading.lesson.title, reading.lesson.exercises)))
+        .practice(practice(.lesson(reading.lesson.number), title: reading.lesson.title, reading.lesson.exercises)))
     }
     return .none
   }
 
-  mutating func follow(_ answer: Practice.Answer, in course: Practice) -> Effect {
-    left.removeAll { $0.kind == course.kind }
-    left.append(course)
+  mutating func handle(_ answer: Practice.Answer, in practice: Practice) -> Effect {
+    suspendedPractices.removeAll { $0.kind == practice.kind }
+    suspendedPractices.append(practice)
     switch answer {
     case .none: break
     case .finished(let achievement):
-      progress.note(achievement)
-      return .keep(achievement)
+      progress.record(achievement)
+      return .save(achievement)
     case .back: return leave()
     case .leave: screens = Array(screens.prefix(1))
     case .done:
       screens = Array(screens.prefix(1))
-      if case .lesson(let number) = course.kind, let next = lessons.first(where: { $0.number == number + 1 }) {
+      if case .lesson(let number) = practice.kind, let next = lessons.first(where: { $0.number == number + 1 }) {
         screens[0] = .menu(Menu(chosen: number))
-        screens.append(.reading(Reading(next)))
+        screens.append(.reading(OpenLesson(next)))
       }
     case .live(let live): screens.append(.live(live))
     case .why(let success):
-      if let preview = success.trial.preview {
+      if let preview = success.example.preview {
         return explain(preview, node: preview.sketch.node(named: success.item) ?? 0)
       }
     }
     return .none
   }
 
-  func next(after course: Practice) -> String {
-    guard case .lesson(let number) = course.kind, number < lessons.count else { return "menu" }
+  func next(after practice: Practice) -> String {
+    guard case .lesson(let number) = practice.kind, number < lessons.count else { return "menu" }
     return "lesson \(number + 1)"
   }
 }

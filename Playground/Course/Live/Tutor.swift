@@ -1,8 +1,7 @@
 import PlaygroundKit
 
-/// The interactive playground: screens, and the keys that lead from one to the next.
-///
-/// It is a value: a key makes the next state, and a size makes the view.
+/// The state of the interactive playground: a stack of screens. `press` handles a key, and `view` returns the content of
+/// the terminal at a size.
 ///
 ///     var tutor = Tutor(lessons: lessons, screensToBuild: screens, progress: progress)
 ///     let view = tutor.view(width: 80, height: 24)
@@ -12,7 +11,7 @@ package struct Tutor: Sendable {
   package enum Effect: Equatable, Sendable {
     case none
     /// Saves an achievement.
-    case keep(Achievement)
+    case save(Achievement)
     case prompt
     case quit
   }
@@ -28,24 +27,24 @@ package struct Tutor: Sendable {
   let hasPrompt: Bool
   /// The number of rows above the visible part of the list of keys, while it replaces the screen.
   private var keysScroll: Int?
-  /// Whether the last key was the first of two that leave the program.
+  /// Whether the last key was Control-C or Control-D. Pressed again, it leaves the program.
   private var isLeaving = false
-  /// Whether the last key left a screen for the menu: the same key pressed again does not leave the program.
-  private var cameBack = false
-  /// Exercises that were left, to return to.
-  var left: [Practice] = []
-  /// The screens from the menu to the visible one.
+  /// Whether the last key was `q` or Escape and returned to the menu. The next such key does not leave the program.
+  private var justReturnedToMenu = false
+  /// The practices that were opened before, to be resumed.
+  var suspendedPractices: [Practice] = []
+  /// The stack of screens: the menu is first, and the visible screen last.
   var screens: [Screen]
 
   enum Screen: Sendable {
     case menu(Menu)
-    case reading(Reading)
-    case course(Practice)
+    case reading(OpenLesson)
+    case practice(Practice)
     case live(Live)
     case why(Why)
   }
 
-  /// Begins at the menu, or in a lesson.
+  /// Starts at the menu, or in a lesson.
   ///
   /// - Parameter seed: determines the numbers of exercises, together with the number of times each was finished.
   package init(
@@ -59,8 +58,8 @@ package struct Tutor: Sendable {
     self.seed = seed
     let next = lessons.firstIndex { !progress.isDone($0) } ?? 0
     screens = [.menu(Menu(chosen: lesson.map { $0 - 1 } ?? next))]
-    if let lesson, let found = lessons.first(where: { $0.number == lesson }) {
-      screens.append(.reading(Reading(found)))
+    if let lesson, let openedLesson = lessons.first(where: { $0.number == lesson }) {
+      screens.append(.reading(OpenLesson(openedLesson)))
     }
   }
 
@@ -77,13 +76,14 @@ package struct Tutor: Sendable {
     if keysScroll != nil {
       keysScroll = view.scrolled(by: key)
       if keysScroll != nil || [.character("?"), .character("q"), .escape].contains(key) { return .none }
-    } else if key == .character("?"), !(typed?.isInQuotes ?? false) {
+    } else if key == .character("?"), !(activeEditor?.isInQuotes ?? false) {
       keysScroll = 0
       return .none
     }
-    let isOut = key == .escape || key == .character("q"), wasBack = cameBack, depth = screens.count
-    defer { cameBack = isOut && depth > 1 && screens.count == 1 }
-    if isOut, wasBack {
+    let isLeavingKey = key == .escape || key == .character("q"), hadJustReturned = justReturnedToMenu,
+      depth = screens.count
+    defer { justReturnedToMenu = isLeavingKey && depth > 1 && screens.count == 1 }
+    if isLeavingKey, hadJustReturned {
       notice = "q again leaves the playground."
       return .none
     }
@@ -105,11 +105,11 @@ package struct Tutor: Sendable {
     case .reading(var reading):
       let answer = reading.press(key, showing: view)
       screens.append(.reading(reading))
-      return follow(answer, in: reading)
-    case .course(var course):
-      let answer = course.press(key, showing: view)
-      screens.append(.course(course))
-      return follow(answer, in: course)
+      return handle(answer, in: reading)
+    case .practice(var practice):
+      let answer = practice.press(key, showing: view)
+      screens.append(.practice(practice))
+      return handle(answer, in: practice)
     case .live(var live):
       let answer = live.press(key, showing: view)
       screens.append(.live(live))
@@ -137,9 +137,9 @@ package struct Tutor: Sendable {
     switch screens[screens.count - 1] {
     case .menu(let menu): return menuSheet(menu)
     case .reading(let reading):
-      return reading.sheet(status: status, exercises: about(reading.lesson), hasLive: reading.live != nil)
-    case .course(let course):
-      return course.sheet(status: status, progress: progress, next: next(after: course))
+      return reading.sheet(status: status, exercises: exerciseOverview(reading.lesson), hasLive: reading.live != nil)
+    case .practice(let practice):
+      return practice.sheet(status: status, progress: progress, next: next(after: practice))
     case .live(let live): return live.sheet(status: status)
     case .why(let why): return why.sheet(status: status)
     }
@@ -148,7 +148,7 @@ package struct Tutor: Sendable {
   /// The learner's progress, for the head of every screen.
   var status: SpanLine {
     let done = lessons.filter { progress.isDone($0) }.count
-    // Stars come earlier than whole lessons.
+    // Stars are the first visible progress, before any lesson is done.
     let stars = progress.stars(of: lessons.flatMap { $0.exercises } + screensToBuild)
     var line: SpanLine = stars > 0 ? [Span("\u{2605} \(stars)  ", .changed)] : []
     line.append(Span("\(done)/\(lessons.count) done", .faint))
@@ -157,13 +157,13 @@ package struct Tutor: Sendable {
     return line
   }
 
-  private var isTyping: Bool { typed != nil }
+  private var isTyping: Bool { activeEditor != nil }
 
-  /// The text into which letters go; nil where they are keys.
-  private var typed: TextEditor? {
+  /// The editor that receives letters; `nil` while letters are commands.
+  private var activeEditor: TextEditor? {
     switch screens[screens.count - 1] {
-    case .course(let course): course.typed
-    case .reading(let reading): reading.typed
+    case .practice(let practice): practice.activeEditor
+    case .reading(let reading): reading.activeEditor
     case .live(let live): live.editor
     default: nil
     }

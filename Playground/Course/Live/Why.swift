@@ -2,7 +2,7 @@ import EagerLayout
 import LayoutExplanations
 import PlaygroundKit
 
-/// An explanation, a step more with each key, beside bars that follow it.
+/// The screen of an explanation. Each key press shows one more step, and bars show the sizes after the visible steps.
 struct Why: Sendable {
   private let trace: LayoutTrace
   private let node: Int
@@ -55,32 +55,32 @@ struct Why: Sendable {
         Span("why ", .faint), Span(reasons.name, .heading), Span("  step \(steps) of \(reasons.count)", .faint),
       ], status: status, keys: keys, scroll: scroll
     ) { width, height in
-      let shown = reasons.shown(width: min(width, 96), steps: steps)
-      // If space is short, the words matter more than the bars.
+      let page = reasons.pageAndLastStep(width: min(width, 96), steps: steps)
+      // With few rows, only the text is shown.
       guard let bars = bars?.canvas(width: min(width, 96)), bars.height + 6 <= height else {
-        return Sheet.Body(shown.canvas, focus: shown.last)
+        return Sheet.Body(page.canvas, focus: page.last)
       }
-      let shift = bars.height + 1
-      // The bars stay above, the words scroll below them.
-      let first = max(0, min(shown.last.lowerBound, shown.last.upperBound - (height - shift)))
-      let words = shown.canvas.rows(scroll == nil ? first..<shown.canvas.height : 0..<shown.canvas.height)
-      let last = shown.last.upperBound - (scroll == nil ? first : 0) + shift
-      return Sheet.Body(CanvasStack.stacked([bars, words]), focus: last - 1..<last)
+      let barRows = bars.height + 1
+      // The bars stay visible, and the text scrolls below them.
+      let first = max(0, min(page.last.lowerBound, page.last.upperBound - (height - barRows)))
+      let text = page.canvas.rows(scroll == nil ? first..<page.canvas.height : 0..<page.canvas.height)
+      let last = page.last.upperBound - (scroll == nil ? first : 0) + barRows
+      return Sheet.Body(CanvasStack.stacked([bars, text]), focus: last - 1..<last)
     }
   }
 
   /// The bars after the visible steps of the current explanation.
   private var bars: Bars? {
-    var left = steps
+    var remainingSteps = steps
     for explanation in reasons.explanations {
-      let isRead = left <= explanation.lines.count
-      if isRead { return Bars(explanation, of: node, in: trace, names: names, steps: left) }
-      left -= explanation.lines.count
+      let isCurrent = remainingSteps <= explanation.lines.count
+      if isCurrent { return Bars(explanation, of: node, in: trace, names: names, steps: remainingSteps) }
+      remainingSteps -= explanation.lines.count
     }
     return nil
   }
 
-  /// The steps up to the end of the next round, or of the steps before the first or after the last round.
+  /// The number of steps up to the end of the next group: a round, or the steps before or after all rounds.
   private var endOfRound: Int {
     let lines = reasons.explanations.flatMap { $0.lines }
     guard steps < lines.count else { return steps }

@@ -10,37 +10,37 @@ extension Lesson {
   ///   - count: the number of lessons.
   ///   - command: the command that started the program, such as `swift run playground`.
   package func parts(width: Int, count: Int, command: String) -> [Canvas] {
-    let inner = max(20, width - 4), content = self.content()
+    let innerWidth = max(20, width - 4), content = self.content()
     let title = [Span("EagerLayout", .strong), Span("  \(title)", .heading)]
-    let head = CanvasStack.spread(title, [Span("lesson \(number) of \(count)", .faint)], width: inner)
-    // Padding and gaps must be visible, which needs some more columns.
+    let head = CanvasStack.spread(title, [Span("lesson \(number) of \(count)", .faint)], width: innerWidth)
+    // Uses more columns if there are paddings or gaps, so that these are visible.
     let hasSpaces = content.steps.contains { !$0.picture.spaces.isEmpty }
-    let scale = Picture.scale(for: content.pictures, columns: min(inner, hasSpaces ? 60 : 34), rows: 10)
+    let scale = Picture.scale(for: content.pictures, columns: min(innerWidth, hasSpaces ? 60 : 34), rows: 10)
     func text(_ head: String, _ prose: Prose) -> Canvas {
-      Canvas([Span("\(head): ", .heading)] + prose.line, width: inner)
+      Canvas([Span("\(head): ", .heading)] + prose.line, width: innerWidth)
     }
     let beginning = [
-      [CanvasStack.stacked([head, .rule(width: inner)], gap: 0)]
-        + guess("A puzzle first", content.puzzle, width: inner),
-      [text("The puzzle", content.puzzle.success.words)] + idea.map { $0.canvas(width: inner) },
+      [CanvasStack.stacked([head, .rule(width: innerWidth)], gap: 0)]
+        + guess("A puzzle first", content.puzzle, width: innerWidth),
+      [text("The puzzle", content.puzzle.success.words)] + idea.map { $0.canvas(width: innerWidth) },
     ]
     let end = [
-      [.rule(width: inner), text("Try", content.experiment.words)], [text("Result", content.experiment.outcome)],
-      guess("Question", content.question, width: inner),
-      [text("Answer", content.question.success.words)] + (content.reasons.map { [$0.page(width: inner)] } ?? [])
-        + [following(count: count, command: command, width: inner)],
+      [.rule(width: innerWidth), text("Try", content.experiment.words)], [text("Result", content.experiment.outcome)],
+      guess("Question", content.question, width: innerWidth),
+      [text("Answer", content.question.success.words)] + (content.reasons.map { [$0.page(width: innerWidth)] } ?? [])
+        + [nextCommand(count: count, command: command, width: innerWidth)],
     ]
-    let parts = beginning + content.steps.map { $0.parts(width: inner, scale: scale) } + end
+    let parts = beginning + content.steps.map { $0.parts(width: innerWidth, scale: scale) } + end
     return parts.map { CanvasStack.stacked($0, indent: 2) }
   }
 
-  /// The question, with its code beside its picture, and its choices.
+  /// A guess: the question, the code with the picture, and the choices.
   private func guess(_ head: String, _ exercise: Exercise, width: Int) -> [Canvas] {
-    let trial = exercise.trial
-    let code = Canvas.code(trial.lines, place: trial.place, width: width)
+    let example = exercise.example
+    let code = Canvas.code(example.lines, bounds: example.boundsText, width: width)
     var parts = [Canvas([Span("\(head): ", .heading)] + exercise.goal.line, width: width), code]
-    if let picture = Solving(exercise).picture {
-      let besides = width - code.width - 3, columns = min(34, besides >= 24 ? besides : width)
+    if let picture = Attempt(exercise).picture {
+      let picturesWidth = width - code.width - 3, columns = min(34, picturesWidth >= 24 ? picturesWidth : width)
       let drawing = picture.drawnInCells(columns: columns, rows: 8).canvasWithLegend(width: columns)
       parts[1] = CanvasStack.beside(code, drawing, width: width)
     }
@@ -49,7 +49,7 @@ extension Lesson {
   }
 
   /// The command to type after the lesson.
-  private func following(count: Int, command: String, width: Int) -> Canvas {
+  private func nextCommand(count: Int, command: String, width: Int) -> Canvas {
     if number < count { return Canvas([Span("Next: "), Span("\(command) lesson \(number + 1)", .code)], width: width) }
     let lines: [SpanLine] = [
       [Span("That was the last lesson. Next, lay out what you type:")], [Span("\(command) prompt", .code)],
@@ -72,8 +72,8 @@ extension Lesson.Step {
     let table = table(drawing.numbersInTable(of: picture.boxes.count)).canvas(width: width)
     let columns = drawing.canvas.width + 3 + table.width <= width ? drawing.canvas.width : width
     return [
-      .code(trial.lines, newLines: newLines, place: trial.place, width: width),
-      CanvasStack.beside(drawing.canvasWithLegend(width: columns, isTabled: true), table, width: width),
+      .code(example.lines, newLines: newLines, bounds: example.boundsText, width: width),
+      CanvasStack.beside(drawing.canvasWithLegend(width: columns, hasTable: true), table, width: width),
       Canvas(remark.line, width: width),
     ]
   }
@@ -90,29 +90,29 @@ extension Lesson.Step {
       })
   }
 
-  /// The size of a box before the new lines.
+  /// The previous numbers of a box that changed, or `new`.
   private func note(_ box: Picture.Box) -> String {
     guard let before, box.isChanged else { return "" }
     guard let old = before.box(box.name)?.frame else { return "new" }
-    let changes = box.frame.numbers(unlike: old).map { "\($0.name) \(numeral($0.other))" }
+    let changes = box.frame.numbers(differingFrom: old).map { "\($0.name) \(numeral($0.other))" }
     return "was " + changes.joined(separator: ", ")
   }
 }
 
 extension CellDrawing {
-  /// The numbers by which a table refers to the boxes in the drawing beside it. Boxes that are drawn as one share a
-  /// number.
+  /// The number of each box in a drawing, for a table beside it; empty for boxes without a visible number. Boxes that are
+  /// drawn as one shape have the same number.
   func numbersInTable(of count: Int) -> [String] {
     var numbers = [String](repeating: "", count: count)
     for (shape, label) in zip(shapes, labelling) {
-      let isSeen =
+      let showsNumber =
         switch label {
         case .number: true
-        // An unnamed box has its number before its kind.
-        case .whole, .name, .cut: !shape.isNamed
+        // The label of an unnamed box begins with its number.
+        case .whole, .name, .shortenedName: !shape.isNamed
         case .none, .tooSmall: false
         }
-      for box in shape.boxes where isSeen { numbers[box] = "\(shape.number)" }
+      for box in shape.boxes where showsNumber { numbers[box] = "\(shape.number)" }
     }
     return numbers
   }
@@ -120,11 +120,11 @@ extension CellDrawing {
 
 extension Lesson {
   package static func list(_ lessons: [Lesson], width: Int, command: String) -> Canvas {
-    let inner = max(20, width - 4)
+    let innerWidth = max(20, width - 4)
     return CanvasStack.stacked(
       [
         Canvas([[Span("Lessons", .heading)]]),
-        .entries(lessons.map { Help.Entry("\(command) lesson \($0.number)", $0.title) }, width: inner),
+        .entries(lessons.map { Help.Entry("\(command) lesson \($0.number)", $0.title) }, width: innerWidth),
       ], indent: 2)
   }
 }

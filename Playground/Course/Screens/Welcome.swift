@@ -18,23 +18,23 @@ package enum Welcome {
     }
   }
 
-  /// The inks in which the items are written, in the code as in the pictures.
+  /// The inks of the items, in the code and in the pictures.
   private static let inks: [Ink] = [.level3, .level2, .level4]
 
   /// - Parameters:
   ///   - command: the command that started the playground, such as `swift run playground`.
   ///   - fileCommand: the command for the program that reads files, such as `swift run layout`.
   package static func screen(width: Int, command: String, fileCommand: String) -> Canvas {
-    let inner = max(20, width - 4)
+    let innerWidth = max(20, width - 4)
     let lines = Canvas(
       zip(code.utf8.split(separator: 0x0A), [.code] + inks + [.code]).map { line, ink in
         [Span(String(decoding: line, as: UTF8.self), ink)]
       })
     let wide = row().layout(in: Frame(width: 480, height: 60)), narrow = row().layout(in: Frame(width: 300, height: 60))
-    let besides = inner - lines.width - 4
-    let room = besides >= 40 ? min(besides, 60) : inner
+    let picturesWidth = innerWidth - lines.width - 4
+    let pictureColumns = picturesWidth >= 40 ? min(picturesWidth, 60) : innerWidth
     let drawings = [wide, narrow].map { placement in
-      draw(placement, 1 + nearestWhole(Double(room - 1) * placement.frames[0].width / wide.frames[0].width))
+      draw(placement, 1 + nearestWhole(Double(pictureColumns - 1) * placement.frames[0].width / wide.frames[0].width))
     }
     let pictures = CanvasStack.stacked(
       zip([wide, narrow], drawings).flatMap { placement, drawing in
@@ -42,11 +42,11 @@ package enum Welcome {
           Canvas([[Span("in a width of ", .faint), Span(numeral(placement.frames[0].width), .number)]]),
           drawing.canvas,
         ]
-      } + legend(drawings, width: room), gap: 0)
-    let fixed = wide.frames[1].width, left = wide.frames[0].width - fixed, share = wide.frames[2].width
+      } + legend(drawings, width: pictureColumns), gap: 0)
+    let fixed = wide.frames[1].width, remaining = wide.frames[0].width - fixed, share = wide.frames[2].width
     let idea: Prose = """
       A \(code: "Fixed") item keeps its size. \(code: "Flex") items share what is left: \(wide.frames[0].width) - \(fixed) \
-      leaves \(left), one share of \(share) for \(code: "Flex()") and two for \(code: "Flex(2)"). Make the row narrower, and \
+      leaves \(remaining), one share of \(share) for \(code: "Flex()") and two for \(code: "Flex(2)"). Make the row narrower, and \
       only the flexible items give way.
       """
     return CanvasStack.stacked(
@@ -55,11 +55,11 @@ package enum Welcome {
           [
             CanvasStack.spread(
               [Span("EagerLayout", .heading), Span("  numbers in, frames out", .plain)],
-              [Span("the playground", .faint)], width: inner), .rule(width: inner),
+              [Span("the playground", .faint)], width: innerWidth), .rule(width: innerWidth),
           ], gap: 0),
-        CanvasStack.beside(lines, pictures, gap: 4, width: inner),
-        Canvas(idea.line, width: inner),
-        next(width: inner, command: command, fileCommand: fileCommand),
+        CanvasStack.beside(lines, pictures, gap: 4, width: innerWidth),
+        Canvas(idea.line, width: innerWidth),
+        next(width: innerWidth, command: command, fileCommand: fileCommand),
       ], indent: 2)
   }
 
@@ -67,7 +67,7 @@ package enum Welcome {
 
   private static func draw(_ placement: Placement, _ columns: Int) -> CellDrawing {
     var picture = Picture(placement, names: ["Row"] + names)
-    // The row itself is the outline around the three; its width is above.
+    // Draws only the items: they fill the row, whose width is written above the drawing.
     picture.boxes.removeFirst()
     for index in picture.boxes.indices {
       picture.boxes[index].parent = nil
@@ -77,7 +77,7 @@ package enum Welcome {
     return picture.drawnInCells(columns: columns, rows: 4)
   }
 
-  /// The meaning of numbers that replace names in narrow pictures.
+  /// A legend of the numbers that replace names in narrow pictures; empty if no picture has any.
   private static func legend(_ drawings: [CellDrawing], width: Int) -> [Canvas] {
     guard drawings.contains(where: { $0.labelling.contains { $0 == .number } }) else { return [] }
     let line = names.indices.map { Span("\($0 + 1)\u{A0}\(names[$0]) ", inks[$0]) }

@@ -70,7 +70,7 @@ public struct Canvas: Sendable {
   }
 
   /// The part of the canvas in the first columns and rows.
-  package func cut(width: Int, height: Int) -> Canvas {
+  package func cropped(width: Int, height: Int) -> Canvas {
     guard width < self.width || height < self.height else { return self }
     var part = Canvas(width: min(width, self.width), height: min(height, self.height))
     for y in 0..<part.height {
@@ -128,8 +128,8 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Draws a line along the first row, from end to end.
-  mutating func underline() {
+  /// Draws a horizontal line through the first row, over the whole width.
+  mutating func drawRule() {
     for x in 0..<width where height > 0 { join(x, 0, 10, .faint) }
   }
 
@@ -200,7 +200,7 @@ extension Canvas {
     return String(line)
   }
 
-  // The characters whose lines leave in the directions of an index, of the block U+2500 and in ASCII.
+  // The characters for the lines of a cell, by ``Cell/arms``: box drawing characters (U+2500 to U+257F), and ASCII.
   private static let boxLines = Array("┼│─└││┌├─┘─┴┐┤┬┼".unicodeScalars)
   private static let asciiLines = Array("+|-+||++-+-+++++".unicodeScalars)
 }

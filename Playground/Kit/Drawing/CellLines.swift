@@ -1,81 +1,87 @@
 import EagerLayout
 
-/// The lines of cells for a picture's edges.
+/// Maps the edges of a picture to columns and rows of cells.
 struct CellLines {
-  private let across: CellAxis
-  private let down: CellAxis
+  private let horizontal: CellAxis
+  private let vertical: CellAxis
 
   init(_ shapes: [Shape], _ spaces: [Picture.Space], in bounds: Frame, scale: Extent) {
-    var inner = [[Frame]](repeating: [], count: shapes.count)
-    for shape in shapes where shape.parent >= 0 { inner[shape.parent].append(shape.frame) }
-    func axis(isAcross: Bool, scale: Double) -> CellAxis {
-      func range(_ frame: Frame) -> CellAxis.Range { isAcross ? (frame.x, frame.maxX) : (frame.y, frame.maxY) }
+    var childFrames = [[Frame]](repeating: [], count: shapes.count)
+    for shape in shapes where shape.parent >= 0 { childFrames[shape.parent].append(shape.frame) }
+    func axis(isHorizontal: Bool, scale: Double) -> CellAxis {
+      func range(_ frame: Frame) -> CellAxis.Range { isHorizontal ? (frame.x, frame.maxX) : (frame.y, frame.maxY) }
       return CellAxis(
         of: range(bounds), boxes: shapes.map { range($0.frame) },
-        spaces: spaces.filter { $0.isBetweenColumns == isAcross }.map { range($0.frame) },
-        free: shapes.indices.flatMap { CellAxis.free(in: range(shapes[$0].frame), beside: inner[$0].map(range)) },
+        spaces: spaces.filter { $0.isBetweenColumns == isHorizontal }.map { range($0.frame) },
+        free: shapes.indices.flatMap { CellAxis.free(in: range(shapes[$0].frame), beside: childFrames[$0].map(range)) },
         scale: scale)
     }
-    across = axis(isAcross: true, scale: scale.width)
-    down = axis(isAcross: false, scale: scale.height)
+    horizontal = axis(isHorizontal: true, scale: scale.width)
+    vertical = axis(isHorizontal: false, scale: scale.height)
   }
 
-  /// The number of ambiguities: edges that coincide, spaces without a free cell, boxes of one size that differ.
-  var blurs: Int { across.blurs + down.blurs }
+  /// The number of ambiguities in the drawing: distinct edges in one cell, spaces without a free cell, and boxes of
+  /// equal size that get different numbers of cells.
+  var ambiguities: Int { horizontal.ambiguities + vertical.ambiguities }
 
-  /// The lines of a frame's edges.
-  func area(of frame: Frame) -> LabelRoom.Area {
-    LabelRoom.Area(left: across[frame.x], top: down[frame.y], right: across[frame.maxX], bottom: down[frame.maxY])
+  /// The columns and rows of a frame's edges.
+  func area(of frame: Frame) -> LabelRaster.Area {
+    LabelRaster.Area(
+      left: horizontal[frame.x], top: vertical[frame.y], right: horizontal[frame.maxX], bottom: vertical[frame.maxY])
   }
 }
 
-/// The positions of edges among the lines of cells along one axis.
+/// Maps edges to columns or rows of cells along one axis.
 ///
-/// Spaces come first: each gets a whole number of cells, so that gaps of one length look alike wherever they begin, and
-/// if possible at least one free cell. Boxes share the remaining cells. Edges at one position share a line: boxes that
-/// touch in the layout touch in the drawing.
+/// Spaces come first. Each gets a whole number of cells, so that gaps of equal length look equal wherever they begin,
+/// and at least one free cell if possible. Boxes share the remaining cells. Edges at the same position share a column
+/// or row: boxes that touch in the layout touch in the drawing.
 struct CellAxis {
   typealias Range = (start: Double, end: Double)
 
-  /// Edges in order, and their lines.
+  /// The distinct edges in ascending order, in the layout's units.
   private var edges: [Double] = []
-  private var places: [Double] = []
-  private(set) var blurs = 0
+  /// The position of each edge in cells, before rounding.
+  private var positions: [Double] = []
+  private(set) var ambiguities = 0
 
-  /// Creates the lines of boxes, of the ends of spaces and of other free areas, with `scale` cells per unit.
-  init(of whole: Range, boxes: [Range], spaces: [Range], free: [Range], scale: Double) {
-    for edge in ([whole] + boxes + spaces + free).flatMap({ [$0.start, $0.end] }).sorted() {
+  /// Maps the edges of the bounds, of boxes, of spaces and of other free ranges, with `scale` cells per unit.
+  init(of bounds: Range, boxes: [Range], spaces: [Range], free: [Range], scale: Double) {
+    for edge in ([bounds] + boxes + spaces + free).flatMap({ [$0.start, $0.end] }).sorted() {
       if let last = edges.last, edge - last < 0.01 { continue }
       edges.append(edge)
     }
     let first = edges.first ?? 0
-    places = edges.map { ($0 - first) * scale }
-    blurs = blurs(boxes, spaces, free)
-    // The best of the variants that leave boxes at least half of their cells.
+    positions = edges.map { ($0 - first) * scale }
+    ambiguities = ambiguities(boxes, spaces, free)
+    // Tries variants that leave boxes at least half of their cells, and keeps the one with the fewest ambiguities.
     var best = self
-    for (ranges, least) in [(spaces + free, 2.0), (spaces, 2), (spaces + free, 0), (spaces, 0)] {
+    for (ranges, minimumCells) in [(spaces + free, 2.0), (spaces, 2), (spaces + free, 0), (spaces, 0)] {
       for rounding in [0.5, 0.0] {
-        guard let places = shared(ranges, least: least, rounding: rounding, scale: scale) else { continue }
-        var other = self
-        other.places = places
-        other.blurs = other.blurs(boxes, spaces, free)
-        if other.blurs < best.blurs { best = other }
+        guard
+          let positions = positionsWithWholeCells(ranges, minimumCells: minimumCells, rounding: rounding, scale: scale)
+        else { continue }
+        var candidate = self
+        candidate.positions = positions
+        candidate.ambiguities = candidate.ambiguities(boxes, spaces, free)
+        if candidate.ambiguities < best.ambiguities { best = candidate }
       }
     }
     self = best
   }
 
-  /// The number of ambiguities. A space that gains or lacks a free cell counts most.
-  private func blurs(_ boxes: [Range], _ spaces: [Range], _ free: [Range]) -> Int {
+  /// The number of ambiguities. A space without a free cell, or with other cells than a space of equal length, counts
+  /// once per box.
+  private func ambiguities(_ boxes: [Range], _ spaces: [Range], _ free: [Range]) -> Int {
     func uneven(_ ranges: [Range]) -> Int {
       let sizes = ranges.map { (length: $0.end - $0.start, cells: self[$0.end] - self[$0.start]) }
         .sorted { $0.length < $1.length }
       return zip(sizes, sizes.dropFirst()).count { $1.length - $0.length < 0.01 && $0.cells != $1.cells }
     }
-    let lines = places.map { Self.line($0) }
-    let hidden = spaces.count { self[$0.end] - self[$0.start] < 2 }
+    let lines = positions.map { Self.line($0) }
+    let hiddenSpaces = spaces.count { self[$0.end] - self[$0.start] < 2 }
     return zip(lines, lines.dropFirst()).count { $0 == $1 } + uneven(boxes)
-      + (uneven(spaces) + uneven(free) + hidden) * boxes.count
+      + (uneven(spaces) + uneven(free) + hiddenSpaces) * boxes.count
   }
 
   subscript(edge: Double) -> Int {
@@ -84,46 +90,61 @@ struct CellAxis {
       let middle = (low + high + 1) / 2
       if edges[middle] <= edge + 0.005 { low = middle } else { high = middle - 1 }
     }
-    guard low + 1 < edges.count else { return Self.line(places[low]) }
-    let part = min(1, max(0, edge - edges[low]) / (edges[low + 1] - edges[low]))
-    return Self.line(part < 0.001 ? places[low] : places[low] + part * (places[low + 1] - places[low]))
+    guard low + 1 < edges.count else { return Self.line(positions[low]) }
+    let fraction = min(1, max(0, edge - edges[low]) / (edges[low + 1] - edges[low]))
+    return Self.line(
+      fraction < 0.001 ? positions[low] : positions[low] + fraction * (positions[low + 1] - positions[low]))
   }
 
-  // Rounding errors of thirds must not tip a half to either side.
-  private static func line(_ place: Double) -> Int { nearestWhole(place + 0.0001) }
+  // A half rounds up even if it is slightly too small, as sums of thirds may be.
+  private static func line(_ position: Double) -> Int { nearestWhole(position + 0.0001) }
 
-  /// The places of edges at which ranges have whole cells; nil if boxes have too few cells then.
-  private func shared(_ ranges: [Range], least: Double, rounding: Double, scale: Double) -> [Double]? {
+  /// The positions at which each range has a whole number of cells, and at least `minimumCells`. Returns `nil` if the
+  /// remaining length would get less than half of the cells that the scale gives it.
+  private func positionsWithWholeCells(_ ranges: [Range], minimumCells: Double, rounding: Double, scale: Double)
+    -> [Double]?
+  {
     guard edges.count > 1 else { return nil }
     var cells = [Double?](repeating: nil, count: edges.count - 1)
     func index(_ edge: Double) -> Int { edges.firstIndex { $0 > edge - 0.01 } ?? edges.count - 1 }
     for range in ranges {
-      let inner = index(range.start)..<max(index(range.start), index(range.end))
-      var given = 0.0, open = 0.0
-      for part in inner {
-        if let cells = cells[part] { given += cells } else { open += edges[part + 1] - edges[part] }
+      let intervals = index(range.start)..<max(index(range.start), index(range.end))
+      var assignedCells = 0.0, unassignedLength = 0.0
+      for interval in intervals {
+        if let cells = cells[interval] {
+          assignedCells += cells
+        } else {
+          unassignedLength += edges[interval + 1] - edges[interval]
+        }
       }
-      guard open > 0 else { continue }
-      let whole = max(least, given.rounded(.up), ((range.end - range.start) * scale + rounding).rounded(.down))
-      for part in inner where cells[part] == nil {
-        cells[part] = (whole - given) * (edges[part + 1] - edges[part]) / open
+      guard unassignedLength > 0 else { continue }
+      let wholeCells = max(
+        minimumCells, assignedCells.rounded(.up), ((range.end - range.start) * scale + rounding).rounded(.down))
+      for interval in intervals where cells[interval] == nil {
+        cells[interval] = (wholeCells - assignedCells) * (edges[interval + 1] - edges[interval]) / unassignedLength
       }
     }
-    var given = 0.0, open = 0.0
-    for part in cells.indices {
-      if let cells = cells[part] { given += cells } else { open += edges[part + 1] - edges[part] }
+    var assignedCells = 0.0, unassignedLength = 0.0
+    for interval in cells.indices {
+      if let cells = cells[interval] {
+        assignedCells += cells
+      } else {
+        unassignedLength += edges[interval + 1] - edges[interval]
+      }
     }
     let total = Double(nearestWhole((edges[edges.count - 1] - edges[0]) * scale))
-    guard open > 0, total - given >= open * scale / 2 else { return nil }
-    var places = [0.0]
-    for part in cells.indices {
-      places.append(places[part] + (cells[part] ?? (total - given) * (edges[part + 1] - edges[part]) / open))
+    guard unassignedLength > 0, total - assignedCells >= unassignedLength * scale / 2 else { return nil }
+    var positions = [0.0]
+    for interval in cells.indices {
+      positions.append(
+        positions[interval]
+          + (cells[interval] ?? (total - assignedCells) * (edges[interval + 1] - edges[interval]) / unassignedLength))
     }
-    return places
+    return positions
   }
 
-  /// The free ranges beside boxes in an outer range. Boxes that do not overlap have free ranges before, between and
-  /// after them. Of boxes that overlap, only centered ones have free ranges, on both sides.
+  /// The free ranges beside boxes in an outer range: before, between and after boxes that do not overlap. If boxes
+  /// overlap, only centered boxes count, with the range on each side.
   static func free(in outer: Range, beside boxes: [Range]) -> [Range] {
     guard !boxes.isEmpty else { return [] }
     let boxes = boxes.sorted { $0.start < $1.start }

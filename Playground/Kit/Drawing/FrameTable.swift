@@ -1,6 +1,6 @@
 package import EagerLayout
 
-/// Frames as a table of numbers: one row each.
+/// A table with a row of numbers for each frame.
 package struct FrameTable: Sendable {
   package struct Row: Sendable {
     package var number: String
@@ -23,69 +23,69 @@ package struct FrameTable: Sendable {
   }
 
   package var rows: [Row]
-  /// The maximum number of decimals.
+  /// The maximum number of decimal places.
   var places: Int
-  /// The minimum columns of a number, so that a table keeps its form while its numbers change.
-  var leastColumns: Int
+  /// The minimum width of a number in columns, so that a table keeps its form while its numbers change.
+  var minimumNumberColumns: Int
   /// The line above the table, if any.
   package var head = ""
 
-  package init(rows: [Row], places: Int = 3, leastColumns: Int = 0) {
+  package init(rows: [Row], places: Int = 3, minimumNumberColumns: Int = 0) {
     self.rows = rows
     self.places = places
-    self.leastColumns = leastColumns
+    self.minimumNumberColumns = minimumNumberColumns
   }
 
-  /// The number of rows above the frames.
-  func heads(width: Int) -> Int { 1 + (head.utf8.isEmpty ? 0 : [Span(head)].wrapped(to: width).count) }
+  /// The number of rows above the frames: the line above the table, wrapped, and the titles of the columns.
+  func headerRows(width: Int) -> Int { 1 + (head.utf8.isEmpty ? 0 : [Span(head)].wrapped(to: width).count) }
 
-  /// The table in at most `width` columns of text. A long table continues beside itself if there is space.
+  /// The table in at most `width` columns of text. A long table is broken into blocks side by side if they fit.
   ///
-  /// - Parameter tall: the number of rows up to which the table is not broken.
-  package func canvas(width: Int, tall: Int = 12) -> Canvas {
-    let table = rows(width: width, tall: tall)
+  /// - Parameter maxRows: the number of rows up to which the table is not broken.
+  package func canvas(width: Int, maxRows: Int = 12) -> Canvas {
+    let table = rows(width: width, maxRows: maxRows)
     guard !head.utf8.isEmpty else { return table }
     return CanvasStack.stacked([Canvas([Span(head, .faint)], width: width), table], gap: 0)
   }
 
-  private func rows(width: Int, tall: Int) -> Canvas {
-    let heads = Frame(width: 0, height: 0).numbers.map { $0.name }
+  private func rows(width: Int, maxRows: Int) -> Canvas {
+    let titles = Frame(width: 0, height: 0).numbers.map { $0.name }
     let texts = rows.map { $0.frame.numbers.map { numeral($0.value, places: places) } }
-    var numberWidth = 0, noteWidth = 0, nameWidth = 4
-    var widths = heads.map { max(leastColumns, $0.utf8.count) }
+    var labelWidth = 0, noteWidth = 0, nameWidth = 4
+    var widths = titles.map { max(minimumNumberColumns, $0.utf8.count) }
     for (row, text) in zip(rows, texts) {
-      numberWidth = max(numberWidth, row.number.utf8.count)
+      labelWidth = max(labelWidth, row.number.utf8.count)
       noteWidth = max(noteWidth, Characters.columns(row.note))
       nameWidth = max(nameWidth, row.indent + Characters.columns(row.name))
       for (index, number) in text.enumerated() { widths[index] = max(widths[index], number.utf8.count) }
     }
-    if numberWidth > 0 { numberWidth += 1 }
+    if labelWidth > 0 { labelWidth += 1 }
     let numbers = widths.reduce(0, +) + 2 * widths.count
     let note = noteWidth > 0 ? noteWidth + 2 : 0
-    nameWidth = min(nameWidth, max(4, width - numberWidth - numbers - note))
-    let one = numberWidth + nameWidth + numbers + note
-    guard one <= width else {
-      return note > 0 && one - note <= width ? notesBelow(width: width) : sentences(width: width)
+    nameWidth = min(nameWidth, max(4, width - labelWidth - numbers - note))
+    let blockWidth = labelWidth + nameWidth + numbers + note
+    guard blockWidth <= width else {
+      return note > 0 && blockWidth - note <= width ? notesBelow(width: width) : sentences(width: width)
     }
-    let beside = rows.count <= tall ? 1 : max(1, min((width + 3) / (one + 3), 1 + (rows.count - 1) / tall))
-    let height = max(1, (rows.count + beside - 1) / beside)
-    var canvas = Canvas(width: beside * (one + 3) - 3, height: height + 1)
+    let blocks = rows.count <= maxRows ? 1 : max(1, min((width + 3) / (blockWidth + 3), 1 + (rows.count - 1) / maxRows))
+    let height = max(1, (rows.count + blocks - 1) / blocks)
+    var canvas = Canvas(width: blocks * (blockWidth + 3) - 3, height: height + 1)
     for index in rows.indices {
-      let left = index / height * (one + 3), y = index % height
+      let left = index / height * (blockWidth + 3), y = index % height
       if y == 0 {
-        var x = left + numberWidth + nameWidth
-        for (head, width) in zip(heads, widths) {
+        var x = left + labelWidth + nameWidth
+        for (head, width) in zip(titles, widths) {
           x += 2 + width
           canvas.write(head, x: x - head.utf8.count, y: 0, ink: .faint)
         }
       }
       let row = rows[index]
-      canvas.write(row.number, x: left + numberWidth - 1 - row.number.utf8.count, y: y + 1, ink: .faint)
+      canvas.write(row.number, x: left + labelWidth - 1 - row.number.utf8.count, y: y + 1, ink: .faint)
       let indent = min(row.indent, max(0, nameWidth - Characters.columns(row.name)))
       canvas.write(
-        Characters.printable(row.name, columns: nameWidth - indent), x: left + numberWidth + indent, y: y + 1,
+        Characters.printable(row.name, columns: nameWidth - indent), x: left + labelWidth + indent, y: y + 1,
         ink: row.ink)
-      var x = left + numberWidth + nameWidth
+      var x = left + labelWidth + nameWidth
       for (number, width) in zip(texts[index], widths) {
         x += 2 + width
         canvas.write(number, x: x - number.utf8.count, y: y + 1, ink: row.ink == .changed ? .changed : .number)
@@ -95,11 +95,11 @@ package struct FrameTable: Sendable {
     return canvas
   }
 
-  /// The table with each note below its frame, if there are too few columns beside it.
+  /// The table with each note below its frame, for widths at which the notes do not fit beside the frames.
   private func notesBelow(width: Int) -> Canvas {
     var plain = self
     for index in rows.indices { plain.rows[index].note = "" }
-    let table = plain.rows(width: width, tall: .max)
+    let table = plain.rows(width: width, maxRows: .max)
     var parts = [table.rows(0..<1)]
     for (index, row) in rows.enumerated() {
       parts.append(table.rows(index + 1..<index + 2))
@@ -108,7 +108,7 @@ package struct FrameTable: Sendable {
     return CanvasStack.stacked(parts, gap: 0)
   }
 
-  /// The table in words, if there are too few columns for numbers.
+  /// The table in words, for widths at which the columns of numbers do not fit.
   private func sentences(width: Int) -> Canvas {
     var lines: [SpanLine] = []
     for row in rows {

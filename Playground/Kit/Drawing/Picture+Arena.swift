@@ -3,30 +3,30 @@ package import EagerLayout
 extension Picture {
   /// A picture of a tree, or of one node and its descendants. Boxes are titled by their ids or kinds.
   ///
-  /// Content that a scroll container clips is out of sight; ancestors of the first node clip nothing. If content is
-  /// several times as large as that node, as in a list of a thousand rows, only the part in the node is visible.
+  /// Content that a scroll container clips is invisible. Ancestors of the first node clip nothing. If the content is more
+  /// than three times as large as the first node, as in a list of a thousand rows, only the part in the node is visible.
   package init(_ arena: NodeArena, _ placement: Placement, from root: Int = 0) {
     boxes = []
     let end = Int(arena.nodes[root].end)
     boxes.reserveCapacity(end - root)
     let first = Clip(around: placement.frames[root], content: placement.frames[root..<end])
-    // The visible area of the children of each open node, outermost first.
+    // The clip for the children of each node.
     var clips = [Clip]()
     clips.reserveCapacity(end - root)
-    var named = arena.names.firstIndex { $0.node >= root } ?? arena.names.endIndex
+    var nameIndex = arena.names.firstIndex { $0.node >= root } ?? arena.names.endIndex
     for node in root..<end {
       let record = arena.nodes[node]
       let parent = node == root ? nil : Int(record.parent) - root
       var box = Box(Self.kind(of: record, at: node, in: arena), placement.frames[node], parent: parent, number: node)
       box.isNamed = false
-      while named < arena.names.endIndex, arena.names[named].node < node { named += 1 }
-      if named < arena.names.endIndex, arena.names[named].node == node {
-        box.name = Self.text(of: arena.names[named].id)
+      while nameIndex < arena.names.endIndex, arena.names[nameIndex].node < node { nameIndex += 1 }
+      if nameIndex < arena.names.endIndex, arena.names[nameIndex].node == node {
+        box.name = Self.text(of: arena.names[nameIndex].id)
         box.isNamed = true
       }
       let clip = parent.map { clips[$0] } ?? first
-      box.visible = clip.cut(box.frame)
-      clips.append(clip.cut(byOverflowOf: record, box.frame))
+      box.visible = clip.clipped(box.frame)
+      clips.append(clip.clipped(byOverflowOf: record, box.frame))
       boxes.append(box)
     }
     spaces = Self.spaces(arena, placement, from: root).filter { boxes[$0.box].canBeSeen }
@@ -50,14 +50,15 @@ extension Picture {
   }
 }
 
-/// The visible area of boxes inside scroll containers.
+/// The area in which boxes are visible, as scroll containers and `clip` limit it.
 private struct Clip {
   private var left = -Double.infinity
   private var top = -Double.infinity
   private var right = Double.infinity
   private var bottom = Double.infinity
 
-  /// The clip of a picture's first node: its frame along an axis where the content is more than three times as large.
+  /// The clip of a picture's first node. It limits an axis to the node's frame if the content there is more than three
+  /// times as large.
   init(around frame: Frame, content: ArraySlice<Frame>) {
     var width = 0.0, height = 0.0
     for inner in content {
@@ -68,13 +69,13 @@ private struct Clip {
     if frame.height > 0 && height > 3 * frame.height { (top, bottom) = (frame.y, frame.maxY) }
   }
 
-  func cut(_ frame: Frame) -> Frame {
+  func clipped(_ frame: Frame) -> Frame {
     let x = min(max(frame.x, left), right), y = min(max(frame.y, top), bottom)
     return Frame(x: x, y: y, width: max(0, min(frame.maxX, right) - x), height: max(0, min(frame.maxY, bottom) - y))
   }
 
   /// The clip for the children of a node. If one axis scrolls, so does the cross axis (CSS Overflow §3.1).
-  func cut(byOverflowOf record: NodeRecord, _ frame: Frame) -> Clip {
+  func clipped(byOverflowOf record: NodeRecord, _ frame: Frame) -> Clip {
     let x = FlexStyle.Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowX])) ?? .visible
     let y = FlexStyle.Overflow(rawValue: UInt8(truncatingIfNeeded: record.keywords[.overflowY])) ?? .visible
     let scrolls = record.keywords.isScrollContainer

@@ -5,19 +5,19 @@ extension Picture {
   /// The outermost box and named boxes, without the boxes between.
   package var onlyNamed: Picture {
     var result = Picture([])
-    var places = [Int](repeating: 0, count: boxes.count)
+    var newIndices = [Int](repeating: 0, count: boxes.count)
     for (index, box) in boxes.enumerated() {
       guard index == 0 || box.isNamed else {
-        places[index] = box.parent.map { places[$0] } ?? 0
+        newIndices[index] = box.parent.map { newIndices[$0] } ?? 0
         continue
       }
-      places[index] = result.boxes.count
+      newIndices[index] = result.boxes.count
       result.boxes.append(box)
-      result.boxes[places[index]].parent = box.parent.map { places[$0] }
+      result.boxes[newIndices[index]].parent = box.parent.map { newIndices[$0] }
     }
-    // The spaces of an unnamed box are only one way to build the layout.
+    // The spaces of an unnamed box are dropped: they show one of several ways to build the layout.
     for var space in spaces where space.box == 0 || boxes[space.box].isNamed {
-      space.box = places[space.box]
+      space.box = newIndices[space.box]
       result.spaces.append(space)
     }
     return result.withoutNumbers
@@ -30,8 +30,9 @@ extension Picture {
     return result
   }
 
-  /// The boxes, marked if the box of the same name in `other` has another frame.
-  package func marked(whereUnlike other: Picture) -> Picture {
+  /// The picture with named boxes marked if the box of that name in `other` has a different frame. A box that `other`
+  /// lacks is not marked.
+  package func markingDifferences(from other: Picture) -> Picture {
     var result = self
     for index in boxes.indices where boxes[index].isNamed {
       guard let box = other.box(boxes[index].name) else { continue }
@@ -54,8 +55,8 @@ extension Picture {
     return picture
   }
 
-  /// The picture, with new and moved boxes marked.
-  package func marked(against before: Picture) -> Picture {
+  /// The picture with boxes marked if they are new or have a different frame than in `before`.
+  package func markingChanges(since before: Picture) -> Picture {
     var result = self
     for index in boxes.indices {
       result.boxes[index].isChanged = !(before.box(boxes[index].name)?.frame.isSame(as: boxes[index].frame) ?? false)
@@ -65,7 +66,7 @@ extension Picture {
 
   /// The first box with a name.
   package func box(_ name: String) -> Box? {
-    let wanted = [UInt8](name.utf8)
-    return boxes.first { [UInt8]($0.name.utf8) == wanted }
+    let bytes = [UInt8](name.utf8)
+    return boxes.first { [UInt8]($0.name.utf8) == bytes }
   }
 }

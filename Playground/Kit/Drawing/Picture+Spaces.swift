@@ -1,16 +1,16 @@
 package import EagerLayout
 
 extension Picture {
-  /// Padding, a gap or a margin of a layout.
+  /// A padding, a gap or a margin of a layout: a rectangle to hatch.
   package struct Space: Sendable {
     package enum Kind: Sendable, CaseIterable {
       case padding, gap, margin
 
-      package var name: String { words.name }
-      /// Its hatching in cells.
-      var mark: String { words.mark }
+      package var name: String { nameAndMark.name }
+      /// The character of its hatching in cells.
+      var mark: String { nameAndMark.mark }
 
-      private var words: (name: String, mark: String) {
+      private var nameAndMark: (name: String, mark: String) {
         switch self {
         case .padding: ("padding", "\u{2591}")
         case .gap: ("gap", "\u{2592}")
@@ -21,22 +21,22 @@ extension Picture {
 
     package let kind: Kind
     package var frame: Frame
-    /// Whether it separates items horizontally; otherwise vertically.
+    /// Whether it lies between left and right neighbors; else it lies between upper and lower ones.
     package let isBetweenColumns: Bool
-    /// The box with this padding, gap or margin.
+    /// The index of the box with this padding, gap or margin.
     package var box: Int
   }
 
-  /// The paddings, gaps and margins of a layout in the picture, from a node on.
+  /// The paddings, gaps and margins of a node and its descendants.
   ///
-  /// The placement contains paddings. Margins and gaps come from the styles, placed between the frames: if the distance
-  /// of two items is larger than the gap, the gap is its middle. Percentages refer to the container's width, and in a
-  /// grid to the width of the item's area, which its tracks provide.
+  /// Paddings come from the placement, margins and gaps from the styles. If two items are further apart than the gap, the
+  /// gap is drawn in the middle between them. Percentages refer to the container's width, and in a grid to the width of
+  /// the item's area, which `tracks` contains.
   package static func spaces(_ arena: NodeArena, _ placement: Placement, from root: Int = 0, _ tracks: [Tracks] = [])
     -> [Space]
   {
     var spaces: [Space] = []
-    let end = Int(arena.nodes[root].end), rooms = Rooms(tracks, root..<end)
+    let end = Int(arena.nodes[root].end), areaWidths = ItemAreaWidths(tracks, root..<end)
     for node in root..<end where !placement.isHidden(node) {
       let content = placement.contentFrame(of: node)
       add(.padding, placement.paddingFrame(of: node), around: content, node)
@@ -45,7 +45,7 @@ extension Picture {
       var items: [(order: Int, frame: Frame)] = []
       for child in placement.children(of: node) where !placement.isHidden(child) {
         let item = arena.style(of: child), frame = placement.frames[child]
-        let margins = margins(of: child, item, arena, in: rooms[child] ?? content.width)
+        let margins = margins(of: child, item, arena, in: areaWidths[child] ?? content.width)
         let outer = frame.inset(
           by: Edges(top: -margins.top, left: -margins.left, bottom: -margins.bottom, right: -margins.right))
         add(.margin, outer, around: frame, child)
@@ -53,11 +53,11 @@ extension Picture {
       }
       if items.contains(where: { $0.order != 0 }) { items.sort { $0.order < $1.order } }
       let frames = items.map { $0.frame }
-      // Only wrapped lines need their start.
-      let isTurned = style.flexWrap != .nowrap && isRightToLeft(node, arena)
+      // The direction matters only to find where wrapped lines begin.
+      let isReversed = style.flexWrap != .nowrap && isRightToLeft(node, arena)
       let gaps =
         arena.arrangement(of: node) == nil
-        ? Gaps(style, in: content, isRightToLeft: isTurned).frames(between: frames)
+        ? Gaps(style, in: content, isRightToLeft: isReversed).frames(between: frames)
         : Gaps.between(frames, style, in: content)
       for gap in gaps {
         spaces.append(Space(kind: .gap, frame: gap.frame, isBetweenColumns: gap.isBetweenColumns, box: node))
@@ -74,7 +74,7 @@ extension Picture {
     }
   }
 
-  /// A node's margins by side, even if its style specifies them by direction.
+  /// A node's margins by side, also if its style specifies margins by direction.
   private static func margins(of node: Int, _ style: FlexStyle, _ arena: NodeArena, in width: Double) -> Edges {
     let margins = style.margins(in: width)
     let isByDirection = arena.nodes[node].units.given(.marginLeft).isByDirection
@@ -95,75 +95,79 @@ extension Picture {
   }
 }
 
-/// The widths of the areas of grids' items, if anything depends on them.
-private struct Rooms {
+/// The widths of the areas of grid items whose margins are percentages; empty if there are no such items.
+private struct ItemAreaWidths {
   private let first: Int
   private var widths: [Double?] = []
 
   init(_ tracks: [Picture.Tracks], _ nodes: Range<Int>) {
     first = nodes.lowerBound
-    if tracks.allSatisfy({ $0.rooms.isEmpty }) { return }
+    if tracks.allSatisfy({ $0.areaWidths.isEmpty }) { return }
     widths = [Double?](repeating: nil, count: nodes.count)
-    for room in tracks.flatMap({ $0.rooms }) { widths[room.node - first] = room.width }
+    for area in tracks.flatMap({ $0.areaWidths }) { widths[area.node - first] = area.width }
   }
 
   subscript(node: Int) -> Double? { widths.isEmpty ? nil : widths[node - first] }
 }
 
+/// Finds the gaps between the items of a row or column, and in `between` those of other containers.
 private struct Gaps {
   private let isRow: Bool
-  private let goesBack: Bool
+  /// Whether the main axis points to the left or up.
+  private let runsBackwards: Bool
   private let wraps: Bool
   private let content: Frame
-  /// Between items of a line, and between lines.
-  private let main: Double
-  private let cross: Double
+  /// The gap between items of a line.
+  private let mainGap: Double
+  /// The gap between lines.
+  private let crossGap: Double
 
   init(_ style: FlexStyle, in content: Frame, isRightToLeft: Bool) {
     isRow = style.flexDirection == .row || style.flexDirection == .rowReverse
     let isReversed = style.flexDirection == .rowReverse || style.flexDirection == .columnReverse
-    goesBack = isReversed != (isRow && isRightToLeft)
+    runsBackwards = isReversed != (isRow && isRightToLeft)
     wraps = style.flexWrap != .nowrap
     self.content = content
     let column = style.columnGap.points(of: content.width), row = style.rowGap.points(of: content.height)
-    (main, cross) = isRow ? (column, row) : (row, column)
+    (mainGap, crossGap) = isRow ? (column, row) : (row, column)
   }
 
   typealias Gap = (frame: Frame, isBetweenColumns: Bool)
 
   func frames(between items: [Frame]) -> [Gap] {
-    guard items.count > 1, main > 0 || wraps && cross > 0 else { return [] }
+    guard items.count > 1, mainGap > 0 || wraps && crossGap > 0 else { return [] }
     var gaps: [Gap] = []
     let lines = lines(items), extents = lines.map { self.extent(of: $0, isMain: false) }
-    for (line, extent) in zip(lines, extents) where main > 0 {
-      let across = wraps ? extent : self.extent(of: [content], isMain: false)
-      for (one, next) in zip(line, line.dropFirst()) {
-        let middle = centre(self.extent(of: [one], isMain: true), self.extent(of: [next], isMain: true), main)
-        if let middle { gaps.append((frame(main: middle, cross: across), isRow)) }
+    for (line, extent) in zip(lines, extents) where mainGap > 0 {
+      let crossRange = wraps ? extent : self.extent(of: [content], isMain: false)
+      for (item, next) in zip(line, line.dropFirst()) {
+        let middle = centre(self.extent(of: [item], isMain: true), self.extent(of: [next], isMain: true), mainGap)
+        if let middle { gaps.append((frame(main: middle, cross: crossRange), isRow)) }
       }
     }
-    for (one, next) in zip(extents, extents.dropFirst()) where cross > 0 {
-      guard let middle = centre(one, next, cross) else { continue }
+    for (line, next) in zip(extents, extents.dropFirst()) where crossGap > 0 {
+      guard let middle = centre(line, next, crossGap) else { continue }
       gaps.append((frame(main: extent(of: [content], isMain: true), cross: middle), !isRow))
     }
     return gaps
   }
 
-  /// The gaps in any other container: between two items that face each other at exactly that distance.
+  /// The gaps in any other container: between two items that overlap on one axis and have exactly the distance of the
+  /// gap on the other.
   static func between(_ items: [Frame], _ style: FlexStyle, in content: Frame) -> [Gap] {
-    let across = style.columnGap.points(of: content.width), down = style.rowGap.points(of: content.height)
-    // Gaps among thousands of items are too small to see.
-    guard across > 0 || down > 0, items.count <= 400 else { return [] }
+    let columnGap = style.columnGap.points(of: content.width), rowGap = style.rowGap.points(of: content.height)
+    // Compares each item with every other. Gaps among thousands of items are too small to see.
+    guard columnGap > 0 || rowGap > 0, items.count <= 400 else { return [] }
     var gaps: [Gap] = []
-    for one in items {
+    for item in items {
       for other in items {
-        let left = max(one.x, other.x), right = min(one.maxX, other.maxX)
-        let top = max(one.y, other.y), bottom = min(one.maxY, other.maxY)
-        if across > 0, (other.x - one.maxX - across).magnitude < 0.01, bottom > top {
-          gaps.append((Frame(x: one.maxX, y: top, width: across, height: bottom - top), true))
+        let left = max(item.x, other.x), right = min(item.maxX, other.maxX)
+        let top = max(item.y, other.y), bottom = min(item.maxY, other.maxY)
+        if columnGap > 0, (other.x - item.maxX - columnGap).magnitude < 0.01, bottom > top {
+          gaps.append((Frame(x: item.maxX, y: top, width: columnGap, height: bottom - top), true))
         }
-        if down > 0, (other.y - one.maxY - down).magnitude < 0.01, right > left {
-          gaps.append((Frame(x: left, y: one.maxY, width: right - left, height: down), false))
+        if rowGap > 0, (other.y - item.maxY - rowGap).magnitude < 0.01, right > left {
+          gaps.append((Frame(x: left, y: item.maxY, width: right - left, height: rowGap), false))
         }
       }
     }
@@ -174,9 +178,9 @@ private struct Gaps {
   private func lines(_ items: [Frame]) -> [[Frame]] {
     guard wraps else { return [items] }
     var lines = [[items[0]]]
-    for (one, next) in zip(items, items.dropFirst()) {
-      let before = extent(of: [one], isMain: true), after = extent(of: [next], isMain: true)
-      let follows = goesBack ? after.end <= before.start + 0.01 : after.start >= before.end - 0.01
+    for (item, next) in zip(items, items.dropFirst()) {
+      let before = extent(of: [item], isMain: true), after = extent(of: [next], isMain: true)
+      let follows = runsBackwards ? after.end <= before.start + 0.01 : after.start >= before.end - 0.01
       if follows { lines[lines.count - 1].append(next) } else { lines.append([next]) }
     }
     return lines
@@ -193,11 +197,11 @@ private struct Gaps {
     return range
   }
 
-  /// A range of `length` in the middle of the space between two ranges; nil if the space is shorter.
-  private func centre(_ one: Range, _ next: Range, _ length: Double) -> Range? {
-    let start = min(one.end, next.end), room = max(one.start, next.start) - start
-    guard room >= length - 0.01 else { return nil }
-    return (start + (room - length) / 2, start + (room + length) / 2)
+  /// A range of `length` in the middle of the space between two ranges; `nil` if the space is shorter than `length`.
+  private func centre(_ first: Range, _ second: Range, _ length: Double) -> Range? {
+    let start = min(first.end, second.end), available = max(first.start, second.start) - start
+    guard available >= length - 0.01 else { return nil }
+    return (start + (available - length) / 2, start + (available + length) / 2)
   }
 
   private func frame(main: Range, cross: Range) -> Frame {
@@ -207,7 +211,7 @@ private struct Gaps {
 }
 
 extension Frame {
-  /// The bands of a frame around an inner one: above, below, and between these on the left and on the right.
+  /// The bands of a frame around an inner frame: above it, below it, and beside it on the left and on the right.
   package func bands(around inner: Frame) -> [Frame] {
     [
       Frame(x: x, y: y, width: width, height: inner.y - y),
@@ -219,7 +223,7 @@ extension Frame {
 }
 
 extension FlexStyle {
-  /// The margins in the layout's units, start on the left; negative and `auto` margins keep no space free.
+  /// The margins in the layout's units, with start margins on the left. Negative and `auto` margins count as 0.
   fileprivate func margins(in width: Double) -> Edges {
     func points(_ margin: AutoLength) -> Double {
       switch margin {

@@ -9,7 +9,7 @@ public struct Picture: Sendable {
   public struct Box: Sendable {
     /// Its frame, in the coordinates of the picture's root.
     public var frame: Frame
-    /// The visible part of its frame: smaller if it is scrolled out of sight.
+    /// The visible part of its frame: smaller if scroll containers clip the box.
     public var visible: Frame
     /// The index of its parent box; nil for the root.
     public var parent: Int?
@@ -42,8 +42,8 @@ public struct Picture: Sendable {
   public var boxes: [Box]
   package var spaces: [Space] = []
   package var tracks: [Tracks] = []
-  /// The paint of each box, as fragments of SVG in the coordinates of the frames. If there are any, the boxes are
-  /// outlines above them, without names.
+  /// The paint of each box, as fragments of SVG in the coordinates of the frames. If there are any, boxes are drawn as
+  /// outlines over the paint, without names.
   package var paints: [String] = []
 
   /// Creates a picture of boxes, each after its parent.
@@ -82,7 +82,7 @@ extension Picture.Box {
 
 extension Frame {
   /// The intersection of two frames; of size 0 if they do not meet.
-  package func common(with other: Frame) -> Frame {
+  package func intersection(with other: Frame) -> Frame {
     let left = max(x, other.x), top = max(y, other.y)
     return Frame(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
@@ -91,7 +91,7 @@ extension Frame {
   package var numbers: [(name: String, value: Double)] { [("x", x), ("y", y), ("width", width), ("height", height)] }
 
   /// The numbers of `other` that differ from this frame by a hundredth or more, with their names.
-  package func numbers(unlike other: Frame) -> [(name: String, other: Double)] {
+  package func numbers(differingFrom other: Frame) -> [(name: String, other: Double)] {
     zip(numbers, other.numbers).filter { ($0.value - $1.value).magnitude >= 0.01 }.map { ($0.name, $1.value) }
   }
 

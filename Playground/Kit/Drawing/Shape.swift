@@ -2,8 +2,8 @@ package import EagerLayout
 
 /// One rectangle of a drawing: a box, or several boxes with exactly the same frame.
 ///
-/// Screens of real apps wrap boxes in boxes of the same size, ten deep. Drawn one by one they would be one line; as
-/// one shape with all their names they can be read.
+/// Screens of real apps nest boxes of the same size, ten deep. Their outlines coincide, so they are drawn as one shape
+/// with all their names.
 package struct Shape: Sendable {
   /// The boxes, from the outermost in.
   package var boxes: [Int]
@@ -25,10 +25,11 @@ package struct Shape: Sendable {
   package var isNamed: Bool
   package var detail: String
 
-  /// The number of boxes that the first part of its name represents; nil if each part is one box.
+  /// The count in its name, as in `Column ×3`: the number of adjacent boxes of one kind. The first count if there are
+  /// several, `nil` if there is none.
   var repeats: Int?
 
-  /// The possible labels, the best first; each is a stack of lines. The last is short and refers to a list.
+  /// The possible labels, the best first, each as a list of lines. The last is only the number, which refers to a list.
   package var labels: [[String]] {
     let title = isNamed ? name : "\(number) \(name)"
     return [
@@ -45,11 +46,11 @@ extension Picture {
       if let parent = box.parent { children[parent] += 1 }
     }
     var shapes: [Shape] = []
-    var shapeOf = [Int](repeating: -1, count: boxes.count)
+    var shapeOfBox = [Int](repeating: -1, count: boxes.count)
     for (index, box) in boxes.enumerated() {
-      let outer = box.parent.map { shapeOf[$0] } ?? -1
+      let outer = box.parent.map { shapeOfBox[$0] } ?? -1
       guard box.canBeSeen else {
-        shapeOf[index] = outer
+        shapeOfBox[index] = outer
         continue
       }
       if let parent = box.parent, children[parent] == 1, boxes[parent].canBeSeen,
@@ -57,10 +58,10 @@ extension Picture {
       {
         shapes[outer].boxes.append(index)
         shapes[outer].isChanged = shapes[outer].isChanged || box.isChanged
-        shapeOf[index] = outer
+        shapeOfBox[index] = outer
         continue
       }
-      shapeOf[index] = shapes.count
+      shapeOfBox[index] = shapes.count
       if outer >= 0 { shapes[outer].isContainer = true }
       shapes.append(
         Shape(

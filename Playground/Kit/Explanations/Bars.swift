@@ -1,8 +1,8 @@
 package import EagerLayout
 package import LayoutExplanations
 
-/// The items of a container while its space is shared, as bars: the starting size of each, the size it gains or loses,
-/// and its limit. They follow the steps of an explanation, on one scale, the container's.
+/// Draws the items of a flex container as bars: the base size of each, the size it gains or loses, and whether it is
+/// frozen at a limit. The bars show the state after some steps of an explanation, at the scale of the container.
 package struct Bars {
   /// An item, as of the current step.
   struct Bar {
@@ -10,23 +10,24 @@ package struct Bars {
     let name: String
     var base: Double?
     var size: Double?
-    /// The part of the space of the present round that it received.
+    /// The size that it gains in the current round; negative if it shrinks.
     var gain = 0.0
-    /// Whether the item is frozen at its minimum or maximum (CSS Flexbox §9.7); set by `follow`.
+    /// Whether the item is frozen at its minimum or maximum (CSS Flexbox §9.7); set by `apply`.
     var isFrozen = false
   }
 
   private(set) var bars: [Bar]
-  /// The space that is still to be shared; negative if items must shrink.
-  var free: Double? { initiallyFree.map { free in bars.reduce(free) { $0 - $1.gain } } }
-  /// The space to be shared at the beginning of the round.
-  private var initiallyFree: Double?
-  /// The space between the items, which is not shared.
+  /// The free space that is not distributed yet; negative if items must shrink.
+  var freeSpace: Double? { freeSpaceOfRound.map { freeSpace in bars.reduce(freeSpace) { $0 - $1.gain } } }
+  /// The free space at the beginning of the round; `nil` before a step computes it.
+  private var freeSpaceOfRound: Double?
+  /// The total size of the gaps; `nil` before a step computes it.
   private var gaps: Double?
   private let container: String
-  private let whole: Double
+  private let containerSize: Double
 
-  /// Returns nil if the explanation shares no space: it is about the cross axis, or about the outermost box.
+  /// Creates the bars of the node's siblings after `steps` lines of an explanation. Returns `nil` if the explanation
+  /// distributes no free space: for the cross axis, and for the root.
   package init?(_ explanation: Explanation, of node: Int, in trace: LayoutTrace, names: [String], steps: Int) {
     guard let parent = trace.placement.parent(of: node), explanation.lines.contains(where: { $0.round > 0 }) else {
       return nil
@@ -38,23 +39,23 @@ package struct Bars {
     container = names[parent]
     bars = items.map { Bar(node: $0, name: names[$0]) }
     let frame = trace.placement.frames[parent]
-    whole = explanation.axis == .horizontal ? frame.width : frame.height
-    let told = explanation.lines.prefix(steps)
-    let last = told.map { $0.step }.max() ?? -1, round = told.map { $0.round }.max() ?? 0
+    containerSize = explanation.axis == .horizontal ? frame.width : frame.height
+    let shownLines = explanation.lines.prefix(steps)
+    let lastStep = shownLines.map { $0.step }.max() ?? -1, round = shownLines.map { $0.round }.max() ?? 0
     let isRoundOver = !explanation.lines.dropFirst(steps).contains { $0.round == round }
     for (index, step) in trace.steps.enumerated() where step.axis == explanation.axis {
-      // In a round all items get their share at once, including items without a step.
-      let isPast = index <= last || step.round > 0 && (step.round < round || step.round == round && isRoundOver)
-      if isPast { follow(step, of: parent) }
+      // Includes all steps of rounds that are over, also those of items that the explanation does not mention.
+      let isShown = index <= lastStep || step.round > 0 && (step.round < round || step.round == round && isRoundOver)
+      if isShown { apply(step, of: parent) }
     }
   }
 
   /// Updates the bars by the result of a step.
-  private mutating func follow(_ step: LayoutTrace.Step, of container: Int) {
+  private mutating func apply(_ step: LayoutTrace.Step, of container: Int) {
     if step.nodeIndex == container {
       if step.quantity == .gaps { gaps = step.result }
       if step.quantity == .initialFreeSpace || step.quantity == .freeSpace {
-        initiallyFree = step.result
+        freeSpaceOfRound = step.result
         for index in bars.indices { bars[index].gain = 0 }
       }
     }
@@ -67,47 +68,50 @@ package struct Bars {
   }
 
   package func canvas(width: Int) -> Canvas {
-    var names = max(4, min(14, Characters.columns(container))), starts = 0.0
+    var nameColumns = max(4, min(14, Characters.columns(container))), totalBase = 0.0
     for bar in bars {
-      names = max(names, min(14, Characters.columns(bar.name)))
-      starts += bar.base ?? 0
+      nameColumns = max(nameColumns, min(14, Characters.columns(bar.name)))
+      totalBase += bar.base ?? 0
     }
-    let columns = max(10, min(60, width - names - 22))
-    let scale = Double(columns) / max(whole, starts, 1)
+    let columns = max(10, min(60, width - nameColumns - 22))
+    let scale = Double(columns) / max(containerSize, totalBase, 1)
     var rows: [SpanLine] = [
       [
-        Span(Self.padded(container, names) + "  ", .faint),
-        Span(Self.run("\u{2500}", from: 0, to: whole, scale), .faint), Span(" " + numeral(whole, places: 2), .number),
+        Span(Self.padded(container, nameColumns) + "  ", .faint),
+        Span(Self.run("\u{2500}", from: 0, to: containerSize, scale), .faint),
+        Span(" " + numeral(containerSize, places: 2), .number),
       ]
     ]
     for bar in bars {
-      rows.append([Span(Self.padded(bar.name, names) + "  ", .strong)] + Self.drawn(bar, scale) + Self.specified(bar))
+      rows.append(
+        [Span(Self.padded(bar.name, nameColumns) + "  ", .strong)] + Self.barSpans(bar, scale) + Self.caption(bar))
     }
     if let gaps {
       rows.append([
-        Span(Self.padded("gaps", names) + "  ", .faint), Span(Self.run("\u{B7}", from: 0, to: gaps, scale), .faint),
+        Span(Self.padded("gaps", nameColumns) + "  ", .faint),
+        Span(Self.run("\u{B7}", from: 0, to: gaps, scale), .faint),
         Span(" " + numeral(gaps, places: 2), .number),
       ])
     }
-    rows.append(freeRow(names, scale))
+    rows.append(freeRow(nameColumns, scale))
     rows.append([
-      Span(Self.padded("", names) + "  "), Span("\u{2588}", .level3), Span(" its start  ", .faint),
+      Span(Self.padded("", nameColumns) + "  "), Span("\u{2588}", .level3), Span(" its start  ", .faint),
       Span("\u{2592}", .changed), Span(" what it gets  ", .faint), Span("\u{2591}", .faint),
       Span(" to be shared, or given up", .faint),
     ])
     return Canvas(rows.flatMap { $0.columns > width ? $0.wrapped(to: width) : [$0] })
   }
 
-  private func freeRow(_ names: Int, _ scale: Double) -> SpanLine {
-    guard let free else { return [Span(Self.padded("free", names), .faint)] }
-    let part = Self.run("\u{2591}", from: 0, to: free.magnitude, scale)
+  private func freeRow(_ nameColumns: Int, _ scale: Double) -> SpanLine {
+    guard let freeSpace else { return [Span(Self.padded("free", nameColumns), .faint)] }
+    let part = Self.run("\u{2591}", from: 0, to: freeSpace.magnitude, scale)
     return [
-      Span(Self.padded("free", names), .faint), Span("  "), Span(part, free < 0 ? .wrong : .faint),
-      Span(" "), Span(numeral(free, places: 2), .number), Span(free < 0 ? " too much" : "", .faint),
+      Span(Self.padded("free", nameColumns), .faint), Span("  "), Span(part, freeSpace < 0 ? .wrong : .faint),
+      Span(" "), Span(numeral(freeSpace, places: 2), .number), Span(freeSpace < 0 ? " too much" : "", .faint),
     ]
   }
 
-  private static func drawn(_ bar: Bar, _ scale: Double) -> SpanLine {
+  private static func barSpans(_ bar: Bar, _ scale: Double) -> SpanLine {
     guard let base = bar.base else { return [] }
     let size = bar.size ?? base
     var line: SpanLine = [Span(run("\u{2588}", from: 0, to: min(base, size), scale), .level3)]
@@ -120,7 +124,7 @@ package struct Bars {
   }
 
   /// The text after a bar: `115`, or `128 frozen`.
-  private static func specified(_ bar: Bar) -> SpanLine {
+  private static func caption(_ bar: Bar) -> SpanLine {
     guard let base = bar.base else { return [] }
     guard let size = bar.size else { return [Span(" "), Span(numeral(base, places: 2), .number)] }
     var line: SpanLine = [Span(" "), Span(numeral(size, places: 2), .number)]
@@ -128,9 +132,9 @@ package struct Bars {
     return line
   }
 
-  /// A run of characters between two lengths, whose ends are rounded as edges are.
+  /// A run of characters between two lengths. Its ends are rounded in the same way as edges of boxes.
   private static func run(_ character: String, from start: Double, to end: Double, _ scale: Double) -> String {
-    // A bar larger than any screen is cut.
+    // Limits bars to 120 columns, more than a bar can have.
     let start = nearestWhole(min(start * scale, 120)), end = nearestWhole(min(end * scale, 120))
     return String(repeating: character, count: max(0, end - start))
   }

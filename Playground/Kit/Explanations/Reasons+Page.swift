@@ -2,33 +2,33 @@ import EagerLayout
 package import LayoutExplanations
 
 extension Reasons {
-  /// The questions with their steps, a row or more each.
+  /// The explanations with their steps, each step in one or more rows.
   ///
   /// - Parameter steps: the number of steps to show, from the first on; nil for all.
-  package func page(width: Int, steps: Int? = nil) -> Canvas { shown(width: width, steps: steps).canvas }
+  package func page(width: Int, steps: Int? = nil) -> Canvas { pageAndLastStep(width: width, steps: steps).canvas }
 
-  /// The page, and the rows of the last step on it.
-  package func shown(width: Int, steps: Int? = nil) -> (canvas: Canvas, last: Range<Int>) {
+  /// The page of the first steps, and the range of rows of the last step.
+  package func pageAndLastStep(width: Int, steps: Int? = nil) -> (canvas: Canvas, last: Range<Int>) {
     let width = max(20, width)
     var rows: [SpanLine] = []
     var last = 0..<0
-    var left = steps ?? count
-    for section in explanations where left > 0 || count == 0 {
+    var remaining = steps ?? count
+    for section in explanations where remaining > 0 || count == 0 {
       if !rows.isEmpty { rows.append([]) }
       rows += section.title.wrapped(to: width)
       for sentence in section.preface { rows += indented([Span(sentence)], to: width) }
       let columns = Columns(section.lines, width: width)
       var round = 0
-      for line in section.lines.prefix(left) {
+      for line in section.lines.prefix(remaining) {
         if section.hasRounds, line.round != round {
           round = line.round
           rows.append(round > 0 ? [Span("  round \(round)", .heading)] : [Span("  after that", .heading)])
         }
-        let told = columns.rows(of: line)
-        last = rows.count..<rows.count + told.count
-        rows += told
+        let lineRows = columns.rows(of: line)
+        last = rows.count..<rows.count + lineRows.count
+        rows += lineRows
       }
-      left -= min(left, section.lines.count)
+      remaining -= min(remaining, section.lines.count)
     }
     return (Canvas(rows), last)
   }
@@ -54,7 +54,7 @@ extension Explanation {
   }
 }
 
-/// The columns of labels, workings and results.
+/// Aligns the labels, workings and results of an explanation in columns.
 private struct Columns {
   private static let indent = 2
   let width: Int
@@ -73,18 +73,18 @@ private struct Columns {
 
   /// A line in one row, or in several if it is too long.
   func rows(of line: Explanation.Line) -> [SpanLine] {
-    var told: SpanLine = []
+    var spans: SpanLine = []
     if line.result.utf8.isEmpty {
-      told.append(Span(line.working))
+      spans.append(Span(line.working))
     } else {
       let space = working - Characters.columns(line.working)
-      // A space without a line break, so that equals signs line up.
+      // Fills with no-break spaces, so that the equals signs line up.
       let fill = String(repeating: "\u{A0}", count: max(0, space))
-      told += [Span(line.working + fill), Span(" =\u{A0}"), Span(line.result, .number)]
+      spans += [Span(line.working + fill), Span(" =\u{A0}"), Span(line.result, .number)]
     }
-    if !line.remark.utf8.isEmpty { told += [Span("\u{A0} "), Span(line.remark, .faint)] }
+    if !line.remark.utf8.isEmpty { spans += [Span("\u{A0} "), Span(line.remark, .faint)] }
     let labels = [Span(line.label, .strong)].wrapped(to: label)
-    let texts = told.wrapped(to: max(6, width - label - Self.indent - 2))
+    let texts = spans.wrapped(to: max(6, width - label - Self.indent - 2))
     return (0..<max(labels.count, texts.count)).map { row in
       var parts = [Span(String(repeating: " ", count: Self.indent))]
       let head = row < labels.count ? labels[row] : []

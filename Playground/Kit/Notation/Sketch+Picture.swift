@@ -10,20 +10,20 @@ extension Sketch {
     var picture = Picture(arena, placement, from: first)
     picture.setTracks(of: root, arena, placement, from: first)
     for index in picture.boxes.indices {
-      let name = names[first + index], word = words[first + index]
+      let name = names[first + index], kind = kinds[first + index]
       picture.boxes[index].isNamed = !name.utf8.isEmpty
       if !name.utf8.isEmpty {
         picture.boxes[index].name = allNames[first + index]
-      } else if word != .text {
-        picture.boxes[index].name = word.name
+      } else if kind != .text {
+        picture.boxes[index].name = kind.name
       }
     }
     return picture
   }
 
-  /// The boxes with paddings, gaps and margins, each titled by its entry in a list of names.
-  package func picture(of placement: Placement, names called: [String]) -> Picture {
-    var picture = Picture(placement, names: called)
+  /// The boxes with paddings, gaps and margins. Each box has the name at its index in a list.
+  package func picture(of placement: Placement, names boxNames: [String]) -> Picture {
+    var picture = Picture(placement, names: boxNames)
     for index in picture.boxes.indices { picture.boxes[index].isNamed = !names[index].utf8.isEmpty }
     let arena = NodeArena(root)
     picture.spaces = Picture.spaces(arena, placement)

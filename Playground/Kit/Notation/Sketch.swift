@@ -34,7 +34,7 @@ public struct Sketch: Sendable {
   /// The titles of all nodes, in preorder: the name, with a number if it is not unique, or else the kind.
   package let allNames: [String]
   package let ids: SketchIDs
-  package let words: [ItemWord]
+  package let kinds: [ItemKind]
 
   /// Reads a layout.
   ///
@@ -70,11 +70,11 @@ public struct Sketch: Sendable {
     _ root: LayoutNode, _ ids: SketchIDs, source: String, ranges: [Range<Int>],
     _ surroundings: SketchSurroundings = SketchSurroundings()
   ) {
-    var names: [String] = [], words: [ItemWord] = []
+    var names: [String] = [], kinds: [ItemKind] = []
     root.walk { node, _, isOpening in
       guard isOpening else { return }
       names.append(ids.title(of: node))
-      words.append(ItemWord(node))
+      kinds.append(ItemKind(node))
     }
     self.root = root
     self.ids = ids
@@ -83,9 +83,9 @@ public struct Sketch: Sendable {
     bounds = surroundings.bounds
     ignored = surroundings.ignored
     self.names = names
-    self.words = words
+    self.kinds = kinds
     let distinct = Reasons.distinct(names)
-    allNames = names.indices.map { names[$0].utf8.isEmpty ? words[$0].name : distinct[$0] }
+    allNames = names.indices.map { names[$0].utf8.isEmpty ? kinds[$0].name : distinct[$0] }
   }
 }
 

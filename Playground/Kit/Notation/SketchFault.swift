@@ -64,34 +64,36 @@ extension SketchFault {
   ///
   /// - Parameter width: the available columns; of a longer line, the part around the place is shown.
   public func lines(width: Int) -> [String] {
-    let room = max(10, width - 2)
-    let (shown, mark) = excerpt(columns: room)
+    let available = max(10, width - 2)
+    let (visible, markColumn) = excerpt(columns: available)
     var lines = [Span("line \(line), column \(column): \(message)")].lines(width: width)
-    lines.append("  " + shown)
-    lines.append("  " + String(repeating: " ", count: mark) + "^")
+    lines.append("  " + visible)
+    lines.append("  " + String(repeating: " ", count: markColumn) + "^")
     return expected.utf8.isEmpty ? lines : lines + [Span(expected)].lines(width: width)
   }
 
-  /// The part of the line that fits, with the place of the fault in it, and the columns before that place.
-  private func excerpt(columns room: Int) -> (text: String, mark: Int) {
-    guard Characters.columns(source) > room || indent >= room else { return (Characters.printable(source), indent) }
-    // Begins half of the width before the place, but not before the line's start.
-    let first = max(0, indent - room / 2)
-    var shown = String.UnicodeScalarView(), used = 0, column = 0, skipped = 0
+  /// The part of the line that fits and contains the place of the fault, and the number of columns before that place.
+  private func excerpt(columns available: Int) -> (text: String, markColumn: Int) {
+    guard Characters.columns(source) > available || indent >= available else {
+      return (Characters.printable(source), indent)
+    }
+    // Starts half of the width before the place, but not before the line's start.
+    let first = max(0, indent - available / 2)
+    var visible = String.UnicodeScalarView(), usedColumns = 0, column = 0, skipped = 0
     for scalar in source.unicodeScalars {
       let character = Characters.printable(scalar)
-      let size = Characters.columns(character)
-      defer { column += size }
+      let columns = Characters.columns(character)
+      defer { column += columns }
       guard column >= first else {
-        skipped = column + size
+        skipped = column + columns
         continue
       }
-      if used + size > room - 2 { break }
-      shown.append(character)
-      used += size
+      if usedColumns + columns > available - 2 { break }
+      visible.append(character)
+      usedColumns += columns
     }
-    let isCut = column < Characters.columns(source)
-    let text = (skipped > 0 ? "\u{2026}" : "") + String(shown) + (isCut ? "\u{2026}" : "")
+    let isTruncated = column < Characters.columns(source)
+    let text = (skipped > 0 ? "\u{2026}" : "") + String(visible) + (isTruncated ? "\u{2026}" : "")
     return (text, indent - skipped + (skipped > 0 ? 1 : 0))
   }
 }

@@ -5,29 +5,29 @@ package import EagerLayout
 package struct SketchIDs: Sendable {
   /// The names by number; empty for a number without a name.
   package private(set) var names: [[UInt8]] = []
-  /// The numbers of names in the order of the names, while a text is read.
+  /// The numbers of names, sorted by name. Used only while a text is read.
   private var sorted: [Int] = []
-  /// Numbers that the text uses as ids itself.
+  /// The numbers that the text uses as ids.
   private var numbers: [Int] = []
   /// The names of lines and areas of grids, which are independent of item names.
   private var lineNames: [[UInt8]] = []
-  /// Their indices, in the order of the names.
+  /// The indices of ``lineNames``, sorted by name.
   private var sortedLineNames: [Int] = []
   /// Numbers that names must not use.
-  private let taken: [Int]
+  private let reserved: [Int]
 
-  init(notUsing taken: [Int] = []) { self.taken = taken }
+  init(notUsing reserved: [Int] = []) { self.reserved = reserved }
 
   /// Numbers the names from 0.
   init(names: [String]) {
     self.names = names.map { Array($0.utf8) }
-    taken = []
+    reserved = []
   }
 
-  /// Whether a name has the same id as a number in the text.
+  /// Whether a name has the same number as an id that the text specifies as a number.
   var hasClash: Bool { numbers.contains { !name(of: $0).isEmpty } }
 
-  /// A table without such clashes, to read the same text again with.
+  /// An empty table whose names will not use the numbers of this text. Reading the text again with it avoids clashes.
   var withoutClashes: SketchIDs { SketchIDs(notUsing: numbers) }
 
   func name(of number: Int) -> [UInt8] { names.indices.contains(number) ? names[number] : [] }
@@ -39,16 +39,16 @@ package struct SketchIDs: Sendable {
 
   /// The id of a name: the same as before, or the next number.
   mutating func id(of name: [UInt8], index: Int) -> LayoutID {
-    let low = Self.place(of: name, in: names, sorted)
-    if low < sorted.count, names[sorted[low]] == name { return LayoutID(sorted[low], index: index) }
-    while taken.contains(names.count) { names.append([]) }
-    sorted.insert(names.count, at: low)
+    let place = Self.insertionIndex(of: name, in: names, sorted)
+    if place < sorted.count, names[sorted[place]] == name { return LayoutID(sorted[place], index: index) }
+    while reserved.contains(names.count) { names.append([]) }
+    sorted.insert(names.count, at: place)
     names.append(name)
     return LayoutID(names.count - 1, index: index)
   }
 
-  /// The index of a name among sorted ones, or the index to insert it at.
-  private static func place(of name: [UInt8], in names: [[UInt8]], _ sorted: [Int]) -> Int {
+  /// The index in `sorted` of a name, or the index at which to insert it.
+  private static func insertionIndex(of name: [UInt8], in names: [[UInt8]], _ sorted: [Int]) -> Int {
     var low = 0, high = sorted.count
     while low < high {
       let middle = (low + high) / 2
@@ -60,7 +60,7 @@ package struct SketchIDs: Sendable {
 
 // Names of lines and areas.
 extension SketchIDs {
-  /// The number of the first line name: far from the numbers that people write.
+  /// The number of the first line name, far from any number that an author specifies.
   private static var firstLineName: Int { -2_000_000_000 }
 
   /// The id for the name of a line or an area; a number is its own id.
@@ -71,11 +71,11 @@ extension SketchIDs {
       let stem = name.count - ending.utf8.count
       if name[stem...].elementsEqual(ending.utf8) { return lineName(Array(name[..<stem])).edge(isEnd: isEnd) }
     }
-    let place = Self.place(of: name, in: lineNames, sortedLineNames)
-    if place < sortedLineNames.count, lineNames[sortedLineNames[place]] == name {
-      return LayoutID(Self.firstLineName + sortedLineNames[place])
+    let index = Self.insertionIndex(of: name, in: lineNames, sortedLineNames)
+    if index < sortedLineNames.count, lineNames[sortedLineNames[index]] == name {
+      return LayoutID(Self.firstLineName + sortedLineNames[index])
     }
-    sortedLineNames.insert(lineNames.count, at: place)
+    sortedLineNames.insert(lineNames.count, at: index)
     lineNames.append(name)
     return LayoutID(Self.firstLineName + lineNames.count - 1)
   }
@@ -85,8 +85,8 @@ extension SketchIDs {
       if let name = id.name { return name }
     #endif
     if let (area, isEnd) = id.areaWithEdge { return lineName(of: area) + (isEnd ? "-end" : "-start") }
-    let place = id.number - Self.firstLineName
-    return lineNames.indices.contains(place) ? String(decoding: lineNames[place], as: UTF8.self) : "\(id.number)"
+    let index = id.number - Self.firstLineName
+    return lineNames.indices.contains(index) ? String(decoding: lineNames[index], as: UTF8.self) : "\(id.number)"
   }
 }
 

@@ -55,14 +55,14 @@ package enum CanvasStack {
 extension Canvas {
   package static func rule(width: Int) -> Canvas {
     var line = Canvas(width: width, height: 1)
-    line.underline()
+    line.drawRule()
     return line
   }
 
-  /// Lines of code; a line that is too long continues below, indented. New lines have a mark before them. The last line
-  /// contains the bounds.
+  /// Lines of code, and below them the bounds. A line that is too long continues on the next row, indented. New lines
+  /// have a mark before them.
   package static func code(
-    _ lines: [String], newLines: Range<Int> = 0..<0, place: SpanLine = [], width: Int
+    _ lines: [String], newLines: Range<Int> = 0..<0, bounds: SpanLine = [], width: Int
   ) -> Canvas {
     var rows: [SpanLine] = []
     for (index, line) in lines.enumerated() {
@@ -71,16 +71,16 @@ extension Canvas {
       var indent = 0
       for byte in line.utf8 { if byte == 0x20 { indent += 1 } else { break } }
       let margin = newLines.isEmpty ? 0 : 2
-      // A line that fits is not broken; the rest of a broken line is indented further.
-      let room = width - margin - indent, isLong = Characters.columns(line) > width - margin
+      // Only lines that do not fit are broken. Their continuations are indented by four more columns.
+      let available = width - margin - indent, isLong = Characters.columns(line) > width - margin
       let text = String(decoding: line.utf8.dropFirst(indent), as: UTF8.self)
-      let pieces = text.brokenCode(to: max(8, isLong ? room - 4 : room))
+      let pieces = text.brokenCode(to: max(8, isLong ? available - 4 : available))
       for (piece, text) in pieces.enumerated() {
         let mark = isNew && piece == 0 ? "> " : margin > 0 ? "  " : ""
         let lead = String(repeating: " ", count: indent + (piece > 0 ? 4 : 0))
         rows.append([Span(mark + lead, ink), Span(text, ink)])
       }
     }
-    return Canvas(rows + place.wrapped(to: width))
+    return Canvas(rows + bounds.wrapped(to: width))
   }
 }

@@ -18,12 +18,12 @@ package struct Comparison {
     let scale = min(Double(max(columns, 20) - 1) / widest, 2 * 40 / highest)
     var parts: [Canvas] = []
     for (title, picture) in pictures {
-      let drawn = max(2, nearestWhole(picture.bounds.width * scale) + 1)
-      let isSeen = picture.bounds.width > 0 && picture.bounds.height > 0
+      let drawnColumns = max(2, nearestWhole(picture.bounds.width * scale) + 1)
+      let hasArea = picture.bounds.width > 0 && picture.bounds.height > 0
       let drawing =
-        isSeen
-        ? picture.drawnInCells(columns: drawn, rows: 200).canvasWithLegend(width: columns, isTabled: true)
-        : Canvas([Span(picture.nothing)], width: columns)
+        hasArea
+        ? picture.drawnInCells(columns: drawnColumns, rows: 200).canvasWithLegend(width: columns, hasTable: true)
+        : Canvas([Span(picture.emptinessReason)], width: columns)
       parts.append(CanvasStack.stacked([Canvas([Span(title, .heading)], width: columns), drawing], gap: 0))
     }
     return CanvasStack.stacked(parts + [table(width: columns)])
@@ -32,26 +32,27 @@ package struct Comparison {
   /// A line for each box: its frames, or a mark for a frame that equals the previous one.
   private func table(width: Int) -> Canvas {
     let names = pictures.first?.picture.boxes.map { ($0.number, $0.name) } ?? []
-    var first = ["box"] + names.map { "\($0) \($1)" }
+    var nameColumn = ["box"] + names.map { "\($0) \($1)" }
     let limit = max(8, width / 4)
-    first = first.map { Characters.printable($0, columns: limit) }
-    let nameWidth = first.reduce(0) { max($0, Characters.columns($1)) }
+    nameColumn = nameColumn.map { Characters.printable($0, columns: limit) }
+    let nameWidth = nameColumn.reduce(0) { max($0, Characters.columns($1)) }
     var lines: [SpanLine] = []
     var start = 0
     // As many side by side as fit; the others go below.
     while start < pictures.count {
-      var cells: [[Span]] = [], used = nameWidth, end = start
+      var cells: [[Span]] = [], usedWidth = nameWidth, end = start
       while end < pictures.count {
         let column = self.column(end)
         let columnWidth = column.reduce(0) { max($0, Characters.columns($1.text)) } + 2
-        if end > start, used + columnWidth > width { break }
-        used += columnWidth
-        cells.append(column.map { Span(Self.filled($0.text, to: columnWidth), $0.ink) })
+        if end > start, usedWidth + columnWidth > width { break }
+        usedWidth += columnWidth
+        cells.append(column.map { Span(Self.rightAligned($0.text, to: columnWidth), $0.ink) })
         end += 1
       }
       if start > 0 { lines.append([]) }
-      for row in first.indices {
-        let name = Span(first[row] + String(repeating: " ", count: nameWidth - Characters.columns(first[row])), .faint)
+      for row in nameColumn.indices {
+        let name = Span(
+          nameColumn[row] + String(repeating: " ", count: nameWidth - Characters.columns(nameColumn[row])), .faint)
         lines.append([name] + cells.map { $0[row] })
       }
       start = end
@@ -74,7 +75,7 @@ package struct Comparison {
     "\(numeral(frame.x, places: 1)), \(numeral(frame.y, places: 1))  \(Picture.size(of: frame))"
   }
 
-  private static func filled(_ text: String, to width: Int) -> String {
+  private static func rightAligned(_ text: String, to width: Int) -> String {
     String(repeating: " ", count: max(0, width - Characters.columns(text))) + text
   }
 }

@@ -40,87 +40,92 @@ extension Picture {
         [page(title: title, width: width, rows: rows, within: list), Self.list(issues, width: width)])
     }
     let hint = issues.count == 1 ? "1 issue: --list shows it." : "\(issues.count) issues: --list shows them."
-    let last = Canvas([Span(hint, .faint)], width: width)
+    let closingLines = Canvas([Span(hint, .faint)], width: width)
     return CanvasStack.stacked(
-      [page(title: title, width: width, rows: rows, within: list.shortened(by: last.height + 1)), last])
+      [page(title: title, width: width, rows: rows, within: list.shortened(by: closingLines.height + 1)), closingLines])
   }
 
   private func page(title: String, width: Int, rows: Int?, within list: List) -> Canvas {
     guard bounds.width > 0, bounds.height > 0 else { return emptyPage(title: title, width: width, list: list) }
     guard rows == nil, let limit = list.rows else { return page(title, width, rows ?? 48, list) }
-    var drawn = max(6, limit - 3)
-    var page = page(title, width, drawn, list)
-    // Only the drawing determines the notes below it.
-    while drawn > 4, page.height > limit {
-      drawn = max(4, drawn - (page.height - limit))
-      page = self.page(title, width, drawn, list)
+    var drawingRows = max(6, limit - 3)
+    var page = page(title, width, drawingRows, list)
+    // The size of the drawing determines the notes below it, so the page is composed again with fewer rows.
+    while drawingRows > 4, page.height > limit {
+      drawingRows = max(4, drawingRows - (page.height - limit))
+      page = self.page(title, width, drawingRows, list)
     }
     return page
   }
 
   package static func list(_ issues: [String], width: Int) -> Canvas {
     var lines = [Canvas([Span("issues:", .heading)], width: width)]
-    for issue in issues.prefix(mostIssues) {
+    for issue in issues.prefix(maxIssues) {
       lines.append(CanvasStack.stacked([Canvas([Span(issue, .plain)], width: width - 2)], indent: 2))
     }
-    if issues.count > mostIssues {
-      lines.append(Canvas([Span("  and \(issues.count - mostIssues) more", .faint)], width: width))
+    if issues.count > maxIssues {
+      lines.append(Canvas([Span("  and \(issues.count - maxIssues) more", .faint)], width: width))
     }
     return CanvasStack.stacked(lines, gap: 0)
   }
 
-  private static var mostIssues: Int { 8 }
+  private static var maxIssues: Int { 8 }
 
   private func page(_ title: String, _ width: Int, _ rows: Int, _ list: List) -> Canvas {
     let drawing = drawnInCells(columns: width, rows: rows)
     let caption = caption(title, drawing, width: width), notes = notes(drawing)
-    if case .none = list { return CanvasStack.stacked([caption, drawing.canvas] + Self.last([notes], width: width)) }
-    let table = table(of: drawing)
-    let whole = table.canvas(width: .max, tall: .max)
-    // The list goes beside the drawing only as a whole.
-    if whole.height <= drawing.canvas.height, drawing.canvas.width + 3 + whole.width <= width {
-      return CanvasStack.stacked(
-        [caption, CanvasStack.beside(drawing.canvas, whole, width: width)] + Self.last([notes], width: width))
+    if case .none = list {
+      return CanvasStack.stacked([caption, drawing.canvas] + Self.closingLines([notes], width: width))
     }
-    return below([caption, drawing.canvas], table, notes, list, width: width)
+    let table = table(of: drawing)
+    let fullTable = table.canvas(width: .max, maxRows: .max)
+    // The list goes beside the drawing only as a whole.
+    if fullTable.height <= drawing.canvas.height, drawing.canvas.width + 3 + fullTable.width <= width {
+      return CanvasStack.stacked(
+        [caption, CanvasStack.beside(drawing.canvas, fullTable, width: width)]
+          + Self.closingLines([notes], width: width))
+    }
+    return pageWithListBelow([caption, drawing.canvas], table, notes, list, width: width)
   }
 
-  /// The last lines of a page; empty without sentences.
-  private static func last(_ sentences: [String], width: Int) -> [Canvas] {
+  /// Sentences as the last lines of a page; empty if there are none.
+  private static func closingLines(_ sentences: [String], width: Int) -> [Canvas] {
     let lines = sentences.filter { !$0.utf8.isEmpty }.flatMap { [Span($0, .faint)].wrapped(to: width) }
     return lines.isEmpty ? [] : [Canvas(lines)]
   }
 
   /// A page whose list goes below the rest, as far as it fits.
-  private func below(_ parts: [Canvas], _ table: FrameTable, _ notes: String, _ list: List, width: Int) -> Canvas {
-    let whole = CanvasStack.stacked(parts + [table.canvas(width: width)] + Self.last([notes], width: width))
-    guard let limit = list.rows, whole.height > limit else { return whole }
+  private func pageWithListBelow(_ parts: [Canvas], _ table: FrameTable, _ notes: String, _ list: List, width: Int)
+    -> Canvas
+  {
+    let fullPage = CanvasStack.stacked(parts + [table.canvas(width: width)] + Self.closingLines([notes], width: width))
+    guard let limit = list.rows, fullPage.height > limit else { return fullPage }
     let count = table.rows.count
-    let short = CanvasStack.stacked(
-      parts + Self.last([notes, "--list shows the numbers of \(Self.count(count))."], width: width))
-    // Rows side by side would be cut apart, so a part of the list has one column.
-    let room = limit - short.height - 1 - table.heads(width: width)
-    guard room >= 2, room < count else { return short }
+    let pageWithoutList = CanvasStack.stacked(
+      parts + Self.closingLines([notes, "--list shows the numbers of \(Self.boxCountText(count))."], width: width))
+    // A partial list is not broken into blocks: it would end in the middle of each block.
+    let listRows = limit - pageWithoutList.height - 1 - table.headerRows(width: width)
+    guard listRows >= 2, listRows < count else { return pageWithoutList }
     var first = table
-    first.rows = Array(table.rows[..<room])
-    let hint = "The list is cut off: --list adds \(Self.count(count - room))."
-    let long = CanvasStack.stacked(
-      parts + [first.canvas(width: width, tall: .max)] + Self.last([notes, hint], width: width))
-    return long.height <= limit ? long : short
+    first.rows = Array(table.rows[..<listRows])
+    let hint = "The list is cut off: --list adds \(Self.boxCountText(count - listRows))."
+    let pageWithPart = CanvasStack.stacked(
+      parts + [first.canvas(width: width, maxRows: .max)] + Self.closingLines([notes, hint], width: width))
+    return pageWithPart.height <= limit ? pageWithPart : pageWithoutList
   }
 
   /// The page of a picture without area, with the reason.
   private func emptyPage(title: String, width: Int, list: List) -> Canvas {
-    let parts = [Canvas([Span(title, .heading)], width: width), Canvas([Span(nothing)], width: width)]
+    let parts = [Canvas([Span(title, .heading)], width: width), Canvas([Span(emptinessReason)], width: width)]
     if case .none = list { return CanvasStack.stacked(parts) }
     var table = FrameTable(
       rows: boxes.map { FrameTable.Row(number: "\($0.number)", name: $0.name, frame: $0.frame) }, places: 1)
     table.head = Self.coordinates
-    return below(parts, table, "", list, width: width)
+    return pageWithListBelow(parts, table, "", list, width: width)
   }
 
   /// The reason why there is nothing to see.
-  package var nothing: String {
+  package var emptinessReason: String {
     guard let frame = boxes.first?.frame else { return "There is nothing to see: the picture has no boxes." }
     let size = "the box is \(numeral(frame.width, places: 1)) wide and \(numeral(frame.height, places: 1)) high"
     let axis = frame.width > 0 ? "height" : frame.height > 0 ? "width" : "width or height"
@@ -168,17 +173,17 @@ extension Picture {
       dotted += shape.boxes.count
     }
     let marks = drawing.marks.joined(separator: ", ")
-    let unseen = [marks, note()].filter { !$0.utf8.isEmpty }.joined(separator: ". ")
-    guard dotted > 0 else { return unseen }
-    let small =
-      "Too small to draw: \(dotted) of \(Self.count(boxes.count)) (dotted). --columns, --rows or --svg make it larger."
-    return unseen.utf8.isEmpty ? small : "\(small) \(unseen)"
+    let others = [marks, invisibleBoxesNote()].filter { !$0.utf8.isEmpty }.joined(separator: ". ")
+    guard dotted > 0 else { return others }
+    let tooSmall =
+      "Too small to draw: \(dotted) of \(Self.boxCountText(boxes.count)) (dotted). --columns, --rows or --svg make it larger."
+    return others.utf8.isEmpty ? tooSmall : "\(tooSmall) \(others)"
   }
 
-  private static func count(_ boxes: Int) -> String { boxes == 1 ? "1 box" : "\(boxes) boxes" }
+  private static func boxCountText(_ boxes: Int) -> String { boxes == 1 ? "1 box" : "\(boxes) boxes" }
 
   /// A note about boxes that no page shows.
-  package func note() -> String {
+  package func invisibleBoxesNote() -> String {
     var outOfSight = 0, empty = 0
     for box in boxes {
       if box.frame.width <= 0 || box.frame.height <= 0 { empty += 1 } else if !box.canBeSeen { outOfSight += 1 }

@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 extension Picture {
-  /// The answer to a typed layout: its picture, the frames of all items, and probable mistakes.
+  /// The answer to a typed layout: its picture, the frames of all items, and the issues.
   ///
   /// - Parameter rows: the maximum number of rows of the picture.
   package func page(withFramesUnder title: String, columns: Int, rows: Int, issues: [String] = []) -> Canvas {
@@ -15,12 +15,12 @@ extension Picture {
     for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .tooSmall {
       for box in shape.boxes { table.rows[box].note = "dotted" }
     }
-    let whole = table.canvas(width: columns, tall: .max)
+    let fullTable = table.canvas(width: columns, maxRows: .max)
     var parts = [caption(title, drawing, width: columns)]
-    if whole.height <= drawing.canvas.height + 2 {
-      parts.append(CanvasStack.beside(drawing.canvas, whole, width: columns))
+    if fullTable.height <= drawing.canvas.height + 2 {
+      parts.append(CanvasStack.beside(drawing.canvas, fullTable, width: columns))
     } else {
-      parts += [drawing.canvas, whole]
+      parts += [drawing.canvas, fullTable]
     }
     if !drawing.marks.isEmpty {
       parts.append(Canvas([Span(drawing.marks.joined(separator: ", "), .faint)], width: columns))

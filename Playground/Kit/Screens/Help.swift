@@ -67,17 +67,17 @@ public struct Help: Sendable {
 extension Canvas {
   /// Words on the left and their meanings on the right; below them if the columns are too few.
   package static func entries(_ entries: [Help.Entry], width: Int) -> Canvas {
-    let lead = entries.map { Characters.columns($0.term) + 3 }.max() ?? 0
-    let isBeside = width - 2 - lead >= 24
+    let termColumns = entries.map { Characters.columns($0.term) + 3 }.max() ?? 0
+    let meaningIsBeside = width - 2 - termColumns >= 24
     var lines: [SpanLine] = []
     for entry in entries {
       let term = Span("  \(entry.term)", .code)
       let columns = Characters.columns(entry.term)
-      let meaning = [Span(entry.meaning)].wrapped(to: isBeside ? width - 2 - lead : width - 6)
-      if !isBeside { lines += [Span(entry.term, .code)].wrapped(to: width - 2).map { [Span("  ")] + $0 } }
+      let meaning = [Span(entry.meaning)].wrapped(to: meaningIsBeside ? width - 2 - termColumns : width - 6)
+      if !meaningIsBeside { lines += [Span(entry.term, .code)].wrapped(to: width - 2).map { [Span("  ")] + $0 } }
       for (row, line) in meaning.enumerated() {
-        if isBeside {
-          let space = Span(String(repeating: " ", count: row == 0 ? lead - columns : lead + 2))
+        if meaningIsBeside {
+          let space = Span(String(repeating: " ", count: row == 0 ? termColumns - columns : termColumns + 2))
           lines.append((row == 0 ? [term, space] : [space]) + line)
         } else {
           lines.append([Span("      ")] + line)

@@ -4,8 +4,8 @@ extension String {
     utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A line of code without its indentation, in pieces of at most `columns` columns. It is broken before modifiers if
-  /// that is enough, else at spaces, and inside a word that is longer than a line.
+  /// Breaks a line of code, without its indentation, into pieces of at most `columns` columns. Breaks before modifiers if
+  /// possible, else at spaces, and inside words that are too long.
   package func brokenCode(to columns: Int) -> [String] {
     var pieces: [String] = [], piece = ""
     for part in itemAndModifiers {

@@ -38,7 +38,7 @@ extension [Span] {
         }
       }
       while word.columns > limit {
-        let (head, tail) = word.cut(at: limit)
+        let (head, tail) = word.split(at: limit)
         lines.append(head)
         word = tail
       }
@@ -71,17 +71,17 @@ extension [Span] {
     return words
   }
 
-  private func cut(at limit: Int) -> (head: SpanLine, tail: SpanLine) {
+  private func split(at limit: Int) -> (head: SpanLine, tail: SpanLine) {
     var head: SpanLine = [], tail: SpanLine = []
     var used = 0
     for span in self {
-      var first = String.UnicodeScalarView(), rest = String.UnicodeScalarView()
+      var first = String.UnicodeScalarView(), remainder = String.UnicodeScalarView()
       for scalar in span.text.unicodeScalars {
         used += Characters.columns(scalar)
-        if used <= limit || head.isEmpty && first.isEmpty { first.append(scalar) } else { rest.append(scalar) }
+        if used <= limit || head.isEmpty && first.isEmpty { first.append(scalar) } else { remainder.append(scalar) }
       }
       if !first.isEmpty { head.append(Span(String(first), span.ink)) }
-      if !rest.isEmpty { tail.append(Span(String(rest), span.ink)) }
+      if !remainder.isEmpty { tail.append(Span(String(remainder), span.ink)) }
     }
     return (head, tail)
   }

@@ -2,7 +2,7 @@ import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-// Operators, members and the functions that every file has.
+// Operators, members and built-in functions.
 extension Evaluator {
   mutating func random(
     _ lower: Expression, _ upper: Expression, _ step: Expression?
@@ -13,17 +13,17 @@ extension Evaluator {
     guard lower <= upper, width > 0 else {
       throw fault("`random` needs a range from small to large and a positive step, as in: random(50...80, step: 5).")
     }
-    return .number(Double(try withDice { $0.number(lower...upper, step: width) }))
+    return .number(Double(try withGenerator { $0.number(lower...upper, step: width) }))
   }
 
-  /// Draws from the dice of the exercise.
-  mutating func withDice<Result>(_ draw: (inout Dice) -> Result) throws(CourseFault) -> Result {
-    guard var dice else {
+  /// Runs a closure with the random number generator of the exercise. Throws outside of exercises.
+  mutating func withGenerator<Result>(_ draw: (inout SeededRandom) -> Result) throws(CourseFault) -> Result {
+    guard var generator else {
       throw fault(
         "A lesson cannot draw random numbers: only exercises can. Draw the number in the exercise that needs it.")
     }
-    let result = draw(&dice)
-    self.dice = dice
+    let result = draw(&generator)
+    self.generator = generator
     return result
   }
 
@@ -31,14 +31,14 @@ extension Evaluator {
     switch builtin {
     case .pick:
       var values = try values(arguments)
-      // One list: one of its elements.
+      // A single list stands for its elements.
       if values.count == 1, case .list(let elements) = values[0] { values = elements }
       guard !values.isEmpty else { throw fault("`pick` needs values to choose from, as in: pick(10, 20, 30).") }
-      return values[try withDice { $0.below(values.count) }]
+      return values[try withGenerator { $0.below(values.count) }]
     case .below:
       let limit = try integer(arguments[0])
       guard limit > 0 else { throw fault("`below` needs a positive limit, as in: below(3).") }
-      return .number(Double(try withDice { $0.below(limit) }))
+      return .number(Double(try withGenerator { $0.below(limit) }))
     case .int: return .number(try number(arguments[0]).rounded(.towardZero))
     case .round: return .number(try number(arguments[0]).rounded())
     case .abs: return .number(try number(arguments[0]).magnitude)
@@ -48,8 +48,8 @@ extension Evaluator {
     case .join:
       var pieces: [Prose.Piece] = []
       let separator = try value(arguments[1]).pieces(orThrow: self)
-      for (place, element) in try list(arguments[0]).enumerated() {
-        if place > 0 { pieces += separator }
+      for (index, element) in try list(arguments[0]).enumerated() {
+        if index > 0 { pieces += separator }
         pieces += try element.pieces(orThrow: self)
       }
       return .text(pieces)
@@ -58,10 +58,10 @@ extension Evaluator {
 
   mutating func member(_ name: String, of value: Value) throws(CourseFault) -> Value {
     switch (value, name) {
-    case (.layout(let trial), "bounds"): return .frame(trial.bounds)
-    case (.layout(let trial), "code"): return .text([.words(trial.code)])
-    case (.layout(let trial), "snapped"): return .layout(trial.snapped)
-    case (.layout(let trial), _): return .frame(try frame(of: name, in: trial.picture))
+    case (.layout(let example), "bounds"): return .frame(example.bounds)
+    case (.layout(let example), "code"): return .text([.words(example.code)])
+    case (.layout(let example), "snapped"): return .layout(example.snapped)
+    case (.layout(let example), _): return .frame(try frame(of: name, in: example.picture))
     case (.frame(let frame), "x"): return .number(frame.x)
     case (.frame(let frame), "y"): return .number(frame.y)
     case (.frame(let frame), "width"): return .number(frame.width)
@@ -75,7 +75,8 @@ extension Evaluator {
     case (.list(let list), "last") where !list.isEmpty: return list[list.count - 1]
     case (.text(let pieces), "count"): return .number(Double(pieces.plainText.utf8.count))
     default:
-      throw fault("\(value.inWords) has no member `\(name)`. If a dot follows the value, write $(…) around the value.")
+      throw fault(
+        "\(value.description) has no member `\(name)`. If a dot follows the value, write $(…) around the value.")
     }
   }
 
@@ -89,14 +90,14 @@ extension Evaluator {
 
   mutating func element(_ index: Expression, of base: Value) throws(CourseFault) -> Value {
     switch base {
-    case .layout(let trial): return .frame(try frame(of: try plainText(index), in: trial.picture))
+    case .layout(let example): return .frame(try frame(of: try plainText(index), in: example.picture))
     case .list(let list):
       let index = try integer(index)
       guard list.indices.contains(index) else {
         throw fault("The list has \(list.count) elements, so there is none at \(index). Elements are counted from 0.")
       }
       return list[index]
-    default: throw fault("Only a list or a layout may be followed by […], and this is \(base.inWords).")
+    default: throw fault("Only a list or a layout may be followed by […], and this is \(base.description).")
     }
   }
 
@@ -104,8 +105,8 @@ extension Evaluator {
     _ sign: Expression.Operator, _ left: Expression, _ right: Expression
   ) throws(CourseFault) -> Value {
     switch sign {
-    case .and: return .truth(try truth(left) ? truth(right) : false)
-    case .or: return .truth(try truth(left) ? true : truth(right))
+    case .and: return .boolean(try boolean(left) ? boolean(right) : false)
+    case .or: return .boolean(try boolean(left) ? true : boolean(right))
     default: break
     }
     let a = try value(left), b = try value(right)
@@ -116,13 +117,13 @@ extension Evaluator {
     case .times: return .number(x * y)
     case .divided: return .number(x / y)
     case .remainder: return .number(x.truncatingRemainder(dividingBy: y))
-    case .isEqual: return .truth(x == y)
-    case .isNotEqual: return .truth(x != y)
-    case .isLess: return .truth(x < y)
-    case .isLessOrEqual: return .truth(x <= y)
-    case .isGreater: return .truth(x > y)
-    case .isGreaterOrEqual: return .truth(x >= y)
-    case .and, .or: return .truth(false)
+    case .isEqual: return .boolean(x == y)
+    case .isNotEqual: return .boolean(x != y)
+    case .isLess: return .boolean(x < y)
+    case .isLessOrEqual: return .boolean(x <= y)
+    case .isGreater: return .boolean(x > y)
+    case .isGreaterOrEqual: return .boolean(x >= y)
+    case .and, .or: return .boolean(false)
     }
   }
 
@@ -131,11 +132,11 @@ extension Evaluator {
     switch (sign, a, b) {
     case (.plus, .list(let x), .list(let y)): return .list(x + y)
     case (.plus, _, _): return .text(try a.pieces(orThrow: self) + b.pieces(orThrow: self))
-    case (.isEqual, .text(let x), .text(let y)): return .truth(x.plainText == y.plainText)
-    case (.isNotEqual, .text(let x), .text(let y)): return .truth(x.plainText != y.plainText)
-    case (.isEqual, .truth(let x), .truth(let y)): return .truth(x == y)
-    case (.isNotEqual, .truth(let x), .truth(let y)): return .truth(x != y)
-    default: throw fault("An operator cannot combine \(a.inWords) and \(b.inWords). Change one of the values.")
+    case (.isEqual, .text(let x), .text(let y)): return .boolean(x.plainText == y.plainText)
+    case (.isNotEqual, .text(let x), .text(let y)): return .boolean(x.plainText != y.plainText)
+    case (.isEqual, .boolean(let x), .boolean(let y)): return .boolean(x == y)
+    case (.isNotEqual, .boolean(let x), .boolean(let y)): return .boolean(x != y)
+    default: throw fault("An operator cannot combine \(a.description) and \(b.description). Change one of the values.")
     }
   }
 }

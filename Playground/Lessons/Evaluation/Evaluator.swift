@@ -6,14 +6,14 @@ import PlaygroundKit
 struct Evaluator {
   private let definitions: Definitions
   private var slots: [Value?]
-  /// The dice of the exercise; nil outside of exercises.
-  var dice: Dice?
-  /// The line that is evaluated.
+  /// The random number generator of the exercise; `nil` outside of exercises.
+  var generator: SeededRandom?
+  /// The line that is being evaluated, for faults.
   var line = 0
 
-  init(_ definitions: Definitions, dice: Dice? = nil) {
+  init(_ definitions: Definitions, generator: SeededRandom? = nil) {
     self.definitions = definitions
-    self.dice = dice
+    self.generator = generator
     slots = [Value?](repeating: nil, count: definitions.slotCount)
   }
 
@@ -28,7 +28,7 @@ struct Evaluator {
       return
     }
     guard case .list(let elements) = value, elements.count == definition.slots.count else {
-      throw fault("\(definition.slots.count) names need a list of as many elements, and this is \(value.inWords).")
+      throw fault("\(definition.slots.count) names need a list of as many elements, and this is \(value.description).")
     }
     for (slot, element) in zip(definition.slots, elements) { slots[slot] = element }
   }
@@ -51,9 +51,9 @@ struct Evaluator {
       return try random(lower, upper, step)
     case .lines(let list, let element, let index, let template):
       var lines = ""
-      for (place, value) in try self.list(list).enumerated() {
-        (slots[element], slots[index]) = (value, .number(Double(place)))
-        lines += (place > 0 ? "\n" : "") + (try plainText(template))
+      for (position, value) in try self.list(list).enumerated() {
+        (slots[element], slots[index]) = (value, .number(Double(position)))
+        lines += (position > 0 ? "\n" : "") + (try plainText(template))
       }
       return .text([.words(lines)])
     case .layout(let code, let width, let height, let scale):
@@ -61,22 +61,22 @@ struct Evaluator {
     case .member(let base, let name): return try member(name, of: value(base))
     case .element(let base, let index): return try element(index, of: value(base))
     case .negative(let number): return .number(-(try self.number(number)))
-    case .not(let truth): return .truth(!(try self.truth(truth)))
+    case .not(let boolean): return .boolean(!(try self.boolean(boolean)))
     case .binary(let sign, let left, let right): return try binary(sign, left, right)
-    case .conditional(let condition, let yes, let no): return try truth(condition) ? value(yes) : value(no)
+    case .conditional(let condition, let yes, let no): return try boolean(condition) ? value(yes) : value(no)
     }
   }
 
-  /// Evaluates a definition of the lesson, without dice.
+  /// Evaluates a definition of the lesson, which cannot use random numbers.
   private mutating func sharedValue(_ slot: Int) throws(CourseFault) -> Value {
     guard let definition = definitions.shared[slot] else {
       throw fault("A value is used before it is defined. Move its definition up.")
     }
-    let outer = (line, dice)
-    dice = nil
+    let callerState = (line, generator)
+    generator = nil
     try define(definition)
-    (line, dice) = outer
-    return slots[slot] ?? .truth(false)
+    (line, generator) = callerState
+    return slots[slot] ?? .boolean(false)
   }
 
   private mutating func call(_ function: Function, _ arguments: [Expression?]) throws(CourseFault) -> Value {
@@ -87,32 +87,32 @@ struct Evaluator {
     for (parameter, value) in zip(function.parameters, values) {
       if let value {
         slots[parameter.slot] = value
-      } else if let standard = parameter.standard {
-        slots[parameter.slot] = try self.value(standard)
+      } else if let defaultValue = parameter.defaultValue {
+        slots[parameter.slot] = try self.value(defaultValue)
       }
     }
-    let outer = line
+    let callerLine = line
     line = function.line
     let value = try value(function.body)
-    line = outer
+    line = callerLine
     return value
   }
 
   private mutating func layout(
     _ code: String, _ width: Expression?, _ height: Expression?, _ scale: Expression?
-  ) throws(CourseFault) -> Trial {
+  ) throws(CourseFault) -> ExampleLayout {
     var bounds = Frame(width: .infinity, height: .infinity)
     if let width { bounds.width = try number(width) }
     if let height { bounds.height = try number(height) }
     var pixels: Double?
     if let scale { pixels = try number(scale) }
-    return try checked(Trial(code, in: bounds, scale: pixels))
+    return try checked(ExampleLayout(code, in: bounds, scale: pixels))
   }
 
-  /// Throws the fault of a layout that cannot be read.
-  private func checked(_ trial: Trial) throws(CourseFault) -> Trial {
-    if trial.picture.boxes.isEmpty { _ = try sketch(trial.code) }
-    return trial
+  /// Returns a layout. Throws the fault of its text if it could not be read.
+  private func checked(_ example: ExampleLayout) throws(CourseFault) -> ExampleLayout {
+    if example.picture.boxes.isEmpty { _ = try sketch(example.code) }
+    return example
   }
 
   func sketch(_ code: String) throws(CourseFault) -> Sketch {
@@ -124,7 +124,7 @@ struct Evaluator {
   }
 }
 
-// Texts
+// Evaluates texts.
 extension Evaluator {
   mutating func pieces(_ parts: [TextPart]) throws(CourseFault) -> [Prose.Piece] {
     var pieces: [Prose.Piece] = []
@@ -134,15 +134,15 @@ extension Evaluator {
       case .value(let expression, let line), .indentedValue(let expression, let line, _, _):
         self.line = line
         pieces += try value(expression).pieces(orThrow: self)
-      case .code(let parts): pieces.append(.code(unbroken(try plainText(parts))))
+      case .code(let parts): pieces.append(.code(withNonbreakingIndent(try plainText(parts))))
       case .codeLines(let parts): pieces.append(.code(try plainText(parts)))
       }
     }
     return pieces
   }
 
-  /// A text with spaces at its beginning at which no line breaks.
-  private func unbroken(_ code: String) -> String {
+  /// A piece of code whose leading spaces are no-break spaces.
+  private func withNonbreakingIndent(_ code: String) -> String {
     let spaces = code.utf8.prefix { $0 == 0x20 }.count
     return spaces == 0 ? code : String(repeating: "\u{A0}", count: spaces) + code.dropFirst(spaces)
   }
@@ -173,12 +173,12 @@ extension Evaluator {
   }
 }
 
-// Expected types
+// Evaluates expressions of an expected type.
 extension Evaluator {
   /// The text of a value; the text of a layout is its code.
   mutating func plainText(_ expression: Expression) throws(CourseFault) -> String {
     let value = try value(expression)
-    if case .layout(let trial) = value { return trial.code }
+    if case .layout(let example) = value { return example.code }
     return try value.pieces(orThrow: self).plainText
   }
 
@@ -190,7 +190,7 @@ extension Evaluator {
   mutating func number(_ expression: Expression) throws(CourseFault) -> Double {
     let value = try value(expression)
     guard case .number(let number) = value else {
-      throw fault("A number is needed here, and this is \(value.inWords).")
+      throw fault("A number is needed here, and this is \(value.description).")
     }
     return number
   }
@@ -203,37 +203,39 @@ extension Evaluator {
     return integer
   }
 
-  mutating func truth(_ expression: Expression) throws(CourseFault) -> Bool {
+  mutating func boolean(_ expression: Expression) throws(CourseFault) -> Bool {
     let value = try value(expression)
-    guard case .truth(let truth) = value else {
-      throw fault("A condition is needed here, and this is \(value.inWords).")
+    guard case .boolean(let boolean) = value else {
+      throw fault("A condition is needed here, and this is \(value.description).")
     }
-    return truth
+    return boolean
   }
 
   mutating func list(_ expression: Expression) throws(CourseFault) -> [Value] {
     let value = try value(expression)
-    guard case .list(let list) = value else { throw fault("A list is needed here, and this is \(value.inWords).") }
+    guard case .list(let list) = value else { throw fault("A list is needed here, and this is \(value.description).") }
     return list
   }
 
-  mutating func layout(_ expression: Expression) throws(CourseFault) -> Trial {
+  mutating func layout(_ expression: Expression) throws(CourseFault) -> ExampleLayout {
     let value = try value(expression)
-    guard case .layout(let trial) = value else { throw fault("A layout is needed here, and this is \(value.inWords).") }
-    return trial
+    guard case .layout(let example) = value else {
+      throw fault("A layout is needed here, and this is \(value.description).")
+    }
+    return example
   }
 }
 
 extension Value {
-  /// `the number 4`, `a list of 2 elements`.
-  var inWords: String {
+  /// The kind and the value in words, for messages: `the number 4`, `a list of 2 elements`.
+  var description: String {
     switch self {
     case .number(let number): "the number \(numeral(number))"
     case .text(let pieces): "the text \"\(pieces.plainText)\""
     case .list(let list): "a list of \(list.count) elements"
     case .layout: "a layout"
     case .frame: "a frame"
-    case .truth(let truth): "\(truth)"
+    case .boolean(let boolean): "\(boolean)"
     }
   }
 
@@ -242,14 +244,14 @@ extension Value {
     switch self {
     case .number(let number): return [.number(number)]
     case .text(let pieces): return pieces
-    case .list, .layout, .frame, .truth:
-      throw evaluator.fault("A number or a text is needed here, and this is \(inWords).")
+    case .list, .layout, .frame, .boolean:
+      throw evaluator.fault("A number or a text is needed here, and this is \(description).")
     }
   }
 }
 
 extension [Prose.Piece] {
-  /// The pieces without their kinds.
+  /// The text of all pieces.
   var plainText: String {
     var text = ""
     for piece in self {

@@ -3,8 +3,8 @@ import PlaygroundCourse
 import PlaygroundKit
 
 extension ExerciseText {
-  func exercise(_ definitions: Definitions, _ dice: inout Dice) throws(CourseFault) -> Exercise {
-    var evaluator = Evaluator(definitions, dice: dice)
+  func exercise(_ definitions: Definitions, _ generator: inout SeededRandom) throws(CourseFault) -> Exercise {
+    var evaluator = Evaluator(definitions, generator: generator)
     return try exercise(&evaluator)
   }
 
@@ -19,23 +19,23 @@ extension ExerciseText {
   }
 
   /// An exercise about the numbers or the steps of a layout.
-  private func exercise(about trial: Trial, _ evaluator: inout Evaluator) throws(CourseFault) -> Exercise {
+  private func exercise(about example: ExampleLayout, _ evaluator: inout Evaluator) throws(CourseFault) -> Exercise {
     let goal = try evaluator.prose(self.goal), hints = try evaluator.prose(self.hints)
     let after = try evaluator.prose(self.after), lines = try evaluator.prose(self.lines)
-    let explained = try explainedItem(in: trial.picture, &evaluator)
-    let asks = try asks(of: trial, &evaluator), asked = asks.map { $0.value(of: trial) }
+    let explainedName = try explainedItem(in: example.picture, &evaluator)
+    let asks = try asks(of: example, &evaluator), requestedValues = asks.map { $0.value(of: example) }
     switch kind {
     case .predict:
       return .predict(
-        goal, trial, asks: asks, slips: try slips(besides: asked, &evaluator), hints: hints, after: after,
-        explain: explained)
+        goal, example, asks: asks, slips: try slips(forAnswer: requestedValues, &evaluator), hints: hints, after: after,
+        explain: explainedName)
     case .fill:
       let values = try evaluator.numbers(self.values)
       return .fill(
-        goal, trial, explain: explained ?? "", lines: lines, values: values,
-        slips: try slips(besides: values, &evaluator), hints: hints, after: after)
+        goal, example, explain: explainedName ?? "", lines: lines, values: values,
+        slips: try slips(forAnswer: values, &evaluator), hints: hints, after: after)
     case .guess where !asks.isEmpty:
-      return .guess(goal, trial, asks: asks, slips: try slips(besides: asked, &evaluator), answer: after)
+      return .guess(goal, example, asks: asks, slips: try slips(forAnswer: requestedValues, &evaluator), answer: after)
     default: break
     }
     var choices = try self.choices.map { (choice) throws(CourseFault) in
@@ -44,14 +44,15 @@ extension ExerciseText {
     let right = self.choices.firstIndex { $0.isRight } ?? 0
     if kind == .guess {
       return .guess(
-        goal, trial, choices: choices.map { $0.0 }, right: right,
+        goal, example, choices: choices.map { $0.0 }, right: right,
         replies: self.choices.contains { $0.reply != nil } ? choices.map { $0.reply } : [], answer: after)
     }
     let (text, _) = choices.remove(at: right)
-    return try evaluator.withDice { dice in
+    return try evaluator.withGenerator { generator in
       .next(
-        goal, trial, explain: explained ?? "", done: lines, right: text, wrong: choices, hints: hints, after: after,
-        &dice)
+        goal, example, explain: explainedName ?? "", done: lines, right: text, wrong: choices, hints: hints,
+        after: after,
+        &generator)
     }
   }
 
@@ -63,27 +64,27 @@ extension ExerciseText {
       Frame(width: try evaluator.number(size.width), height: try evaluator.number(size.height))
     }
     if kind == .reach {
-      let explained = try explainedItem(in: Trial(start, in: sizes[0]).picture, &evaluator) ?? ""
+      let explainedName = try explainedItem(in: ExampleLayout(start, in: sizes[0]).picture, &evaluator) ?? ""
       return .reach(
-        goal, start: start, in: sizes[0], moves: try moves(in: start, &evaluator), hints: hints, after: after,
-        explain: explained)
+        goal, start: start, in: sizes[0], keyPresses: try keyPresses(in: start, &evaluator), hints: hints, after: after,
+        explain: explainedName)
     }
     let solution = try layoutText(self.solution, &evaluator)
     let slips = try self.slips.map { (slip) throws(CourseFault) in
       Exercise.WrongLayout(try layoutText(slip.values[0], &evaluator), try evaluator.prose(slip.reply))
     }
-    let explained = try explainedItem(in: Trial(solution, in: sizes[0]).picture, &evaluator) ?? ""
+    let explainedName = try explainedItem(in: ExampleLayout(solution, in: sizes[0]).picture, &evaluator) ?? ""
     return .write(
       kind, goal, start: start, solution: solution, in: sizes, slips: slips, hints: hints, after: after,
-      explain: explained)
+      explain: explainedName)
   }
 
-  private func layout(_ evaluator: inout Evaluator) throws(CourseFault) -> Trial {
+  private func layout(_ evaluator: inout Evaluator) throws(CourseFault) -> ExampleLayout {
     guard let about else { throw evaluator.fault("The exercise names no layout. Write it as in: about bar.") }
     return try evaluator.layout(about)
   }
 
-  /// Returns the text of a layout; throws if the text cannot be read.
+  /// The text of a layout. Throws if the text is not a layout.
   private func layoutText(_ text: Expression?, _ evaluator: inout Evaluator) throws(CourseFault) -> String {
     guard let text else { throw evaluator.fault("The exercise has no layout. Write it below `start` or `solution`.") }
     let code = try evaluator.plainText(text)
@@ -98,18 +99,20 @@ extension ExerciseText {
     return item
   }
 
-  private func asks(of trial: Trial, _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.Asked] {
-    var asks: [Exercise.Asked] = []
+  private func asks(of example: ExampleLayout, _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise
+    .FrameNumber]
+  {
+    var asks: [Exercise.FrameNumber] = []
     for ask in self.asks {
       evaluator.line = ask.line
       let item = try evaluator.plainText(ask.item)
-      _ = try evaluator.frame(of: item, in: trial.picture)
-      asks.append(Exercise.Asked(ask.side, of: item, isSnapped: ask.isSnapped))
+      _ = try evaluator.frame(of: item, in: example.picture)
+      asks.append(Exercise.FrameNumber(ask.component, of: item, isSnapped: ask.isSnapped))
     }
     return asks
   }
 
-  private func slips(besides right: [Double], _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.Slip] {
+  private func slips(forAnswer right: [Double], _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.Slip] {
     var slips: [Exercise.Slip] = []
     for slip in self.slips {
       evaluator.line = slip.line
@@ -122,24 +125,24 @@ extension ExerciseText {
     return slips
   }
 
-  private func moves(in start: String, _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.Move] {
+  private func keyPresses(in start: String, _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.KeyPress] {
     let sketch = try evaluator.sketch(start)
-    var moves: [Exercise.Move] = []
-    for move in self.moves {
-      evaluator.line = move.line
-      let key = try evaluator.plainText(move.key)
+    var keyPresses: [Exercise.KeyPress] = []
+    for keyPress in self.keyPresses {
+      evaluator.line = keyPress.line
+      let key = try evaluator.plainText(keyPress.key)
       guard key.unicodeScalars.count == 1, let scalar = key.unicodeScalars.first else {
         throw evaluator.fault("`\(key)` is not a key. A key is one character.")
       }
       var item = "", times = 1
-      if let name = move.item {
+      if let name = keyPress.item {
         item = try evaluator.plainText(name)
         if sketch.node(named: item) == nil { throw evaluator.fault("The layout has no item named `\(item)`.") }
       }
-      if let count = move.times { times = try evaluator.integer(count) }
-      if times > 0 { moves.append(Exercise.Move(item, scalar, times)) }
+      if let count = keyPress.times { times = try evaluator.integer(count) }
+      if times > 0 { keyPresses.append(Exercise.KeyPress(item, scalar, times)) }
     }
-    return moves
+    return keyPresses
   }
 }
 

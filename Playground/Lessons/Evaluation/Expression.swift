@@ -6,27 +6,27 @@ enum Value: Sendable {
   case number(Double)
   case text([Prose.Piece])
   case list([Value])
-  case layout(Trial)
+  case layout(ExampleLayout)
   case frame(Frame)
-  case truth(Bool)
+  case boolean(Bool)
 }
 
 /// An expression whose names are resolved.
 indirect enum Expression: Sendable {
   case constant(Value)
-  /// An expression with its line, for faults.
+  /// An expression and its line, for faults.
   case located(Expression, line: Int)
   /// Words with values between them.
   case text([TextPart])
-  /// Plain text with values between the words: for layouts and names.
+  /// Plain text with values between the words, for layouts and names.
   case plainText([TextPart])
   case list([Expression])
-  /// The value of a definition or a parameter, by its slot.
+  /// The value of a definition or a parameter, stored in a slot of the evaluator.
   case slot(Int)
-  /// A call of the function with an index; nil for an argument that has its default.
+  /// A call of the function with an index in `Definitions.functions`. `nil` stands for the default of a parameter.
   case call(Int, [Expression?])
   case builtin(Builtin, [Expression])
-  /// A multiple of a step in a range.
+  /// A random multiple of a step in a range.
   case random(Expression, Expression, step: Expression?)
   /// A line for each element of a list. The element and its index have slots.
   case lines(Expression, element: Int, index: Int, Expression)
@@ -53,8 +53,8 @@ indirect enum Expression: Sendable {
 enum TextPart: Sendable {
   case words(String)
   case value(Expression, line: Int)
-  /// A value at the beginning of a line of code, indented by a number of spaces. Its further lines are indented, too.
-  /// If the value is all there is on its line and empty, the line is removed.
+  /// A value at the beginning of a line of code, after `indent` spaces. Its further lines are indented equally. A line
+  /// that contains only an empty value (`isAlone`) is removed.
   case indentedValue(Expression, line: Int, indent: Int, isAlone: Bool)
   /// A piece of code in a sentence.
   case code([TextPart])
@@ -62,11 +62,11 @@ enum TextPart: Sendable {
   case codeLines([TextPart])
 }
 
-/// A definition whose value has a slot, or whose elements have slots.
+/// A definition. A slot stores its value, or several slots store the elements of a list.
 struct Definition: Sendable {
   let line: Int
   let slots: [Int]
-  /// `true` if the value is a list whose elements have slots.
+  /// Whether the value is a list whose elements are stored in the slots.
   let isList: Bool
   let value: Expression
 }
@@ -80,7 +80,7 @@ struct Function: Sendable {
   struct Parameter: Sendable {
     let name: String
     let slot: Int
-    let standard: Expression?
+    let defaultValue: Expression?
   }
 }
 
@@ -89,6 +89,6 @@ struct Definitions: Sendable {
   let file: String
   var slotCount = 0
   var functions: [Function] = []
-  /// The definitions of the lesson by slot, which are evaluated when they are needed.
+  /// The definitions of the lesson by slot. They are evaluated when their values are first used.
   var shared: [Int: Definition] = [:]
 }

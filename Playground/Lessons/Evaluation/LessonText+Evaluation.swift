@@ -24,18 +24,18 @@ extension LessonText {
     var steps: [Lesson.Step] = []
     for step in self.steps {
       evaluator.line = step.line
-      let trial = try evaluator.layout(step.layout)
-      var before: Trial?
+      let example = try evaluator.layout(step.layout)
+      var before: ExampleLayout?
       if let layout = step.before { before = try evaluator.layout(layout) }
-      steps.append(Lesson.Step(trial, after: before, remark: try evaluator.prose(step.remark)))
+      steps.append(Lesson.Step(example, after: before, remark: try evaluator.prose(step.remark)))
     }
     let experiment = try experiment.experiment(&evaluator)
     var reasons: Reasons?
     if let explained {
       evaluator.line = explained.line
-      let trial = try evaluator.layout(explained.layout), item = try evaluator.plainText(explained.item)
-      _ = try evaluator.frame(of: item, in: trial.picture)
-      reasons = trial.reasons(of: item, axes: explained.axes)
+      let example = try evaluator.layout(explained.layout), item = try evaluator.plainText(explained.item)
+      _ = try evaluator.frame(of: item, in: example.picture)
+      reasons = example.reasons(of: item, axes: explained.axes)
     }
     return Lesson.Content(
       puzzle: try puzzle.exercise(&evaluator), steps: steps, experiment: experiment,
@@ -60,12 +60,12 @@ extension LessonText.Experiment {
 extension [ExerciseText] {
   /// The exercises as recipes, numbered from 1.
   func recipes(of lesson: String, _ definitions: Definitions) -> [Exercise.Recipe] {
-    enumerated().map { place, exercise in
+    enumerated().map { index, exercise in
       Exercise.Recipe(
-        id: Exercise.ID("\(lesson)/\(exercise.name)"), title: exercise.title, number: "\(place + 1)"
-      ) { dice in
+        id: Exercise.ID("\(lesson)/\(exercise.name)"), title: exercise.title, number: "\(index + 1)"
+      ) { generator in
         do throws(CourseFault) {
-          return try exercise.exercise(definitions, &dice)
+          return try exercise.exercise(definitions, &generator)
         } catch {
           return error.exercise(exercise.kind)
         }
@@ -88,9 +88,9 @@ extension CourseFault {
 
   /// The parts of a lesson that show the fault, in place of a lesson that cannot be evaluated.
   fileprivate var content: Lesson.Content {
-    let trial = Trial("Row {}", in: Frame(width: 100, height: 60)), words = Prose([.words(description)])
+    let example = ExampleLayout("Row {}", in: Frame(width: 100, height: 60)), words = Prose([.words(description)])
     return Lesson.Content(
-      puzzle: exercise(.guess), steps: [Lesson.Step(trial, remark: words)],
-      experiment: Lesson.Experiment(words, from: trial, to: trial, outcome: words), question: exercise(.guess))
+      puzzle: exercise(.guess), steps: [Lesson.Step(example, remark: words)],
+      experiment: Lesson.Experiment(words, from: example, to: example, outcome: words), question: exercise(.guess))
   }
 }

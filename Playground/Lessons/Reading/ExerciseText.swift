@@ -1,6 +1,6 @@
 import PlaygroundCourse
 
-/// An exercise of a file, with resolved names.
+/// An exercise of a lesson file, parsed, with resolved names.
 struct ExerciseText: Sendable {
   let name: String
   let kind: Exercise.Kind
@@ -11,7 +11,7 @@ struct ExerciseText: Sendable {
   var definitions: [Definition] = []
   var goal: Expression?
   var hints: [Expression] = []
-  /// The words after a right answer; of a guess, after any answer.
+  /// The text after a right answer; for a guess, after any answer.
   var after: Expression?
   /// The layout that it is about.
   var about: Expression?
@@ -20,25 +20,25 @@ struct ExerciseText: Sendable {
   var asks: [Ask] = []
   var slips: [Slip] = []
   var choices: [Choice] = []
-  /// The lines of arithmetic, or of what is done.
+  /// The lines of arithmetic, or the steps that are done.
   var lines: [Expression] = []
   /// The numbers in the blanks.
   var values: [Expression] = []
   var start: Expression?
   var solution: Expression?
-  /// The width and the height that are shown, and others that are checked.
+  /// The bounds: the first are shown, and answers are checked in all of them.
   var sizes: [(width: Expression, height: Expression)] = []
-  var moves: [Move] = []
+  var keyPresses: [KeyPress] = []
 
   /// A requested number of a frame.
   struct Ask: Sendable {
     let line: Int
     let item: Expression
-    let side: Exercise.Asked.Side
+    let component: Exercise.FrameNumber.Component
     let isSnapped: Bool
   }
 
-  /// The values, or the layout, that result from a mistake.
+  /// A typical mistake: the values or the layout that result from it, and the reply.
   struct Slip: Sendable {
     let line: Int
     let values: [Expression]
@@ -51,8 +51,8 @@ struct ExerciseText: Sendable {
     let reply: Expression?
   }
 
-  /// A key pressed on an item.
-  struct Move: Sendable {
+  /// A key to press while an item is chosen.
+  struct KeyPress: Sendable {
     let line: Int
     let key: Expression
     let times: Expression?

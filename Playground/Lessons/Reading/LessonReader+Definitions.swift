@@ -1,8 +1,7 @@
 extension LessonReader {
   static let definitionKeywords = ["let", "layout", "code", "prose"]
 
-  /// Reads a definition and adds its names to the innermost scope. A function has no value, so nothing is returned for
-  /// it.
+  /// Reads a definition and adds its names to the innermost scope. Returns `nil` for a function.
   func definition(_ statement: Statement) throws(CourseFault) -> Definition? {
     var cursor = statement.keyword == "let" ? cursorWithBlock(statement) : cursor(statement)
     if cursor.byte == 0x5B { return try listDefinition(statement, &cursor) }
@@ -16,13 +15,13 @@ extension LessonReader {
       return Definition(line: statement.line, slots: [slot], isList: false, value: value)
     }
     cursor.position += 1
-    let hadDice = hasDice
-    hasDice = true
+    let outerAllowsRandom = allowsRandom
+    allowsRandom = true
     let function = try withScope { () throws(CourseFault) in
       let parameters = try parameters(statement, &cursor)
       return Function(line: statement.line, parameters: parameters, body: try body(statement, &cursor))
     }
-    hasDice = hadDice
+    allowsRandom = outerAllowsRandom
     definitions.functions.append(function)
     try define(name, as: .function(definitions.functions.count - 1), line: statement.line)
     return nil
@@ -55,14 +54,14 @@ extension LessonReader {
       guard !name.isEmpty else {
         throw fault(statement.line, "The name of a parameter is missing. Write it as in: let half(size) = size / 2.")
       }
-      let standard = skip("=", &cursor) ? try expression(&cursor) : nil
+      let defaultValue = skip("=", &cursor) ? try expression(&cursor) : nil
       try define(name, as: .value(slot: slot), line: statement.line)
-      parameters.append(Function.Parameter(name: name, slot: slot, standard: standard))
+      parameters.append(Function.Parameter(name: name, slot: slot, defaultValue: defaultValue))
     }
     return parameters
   }
 
-  /// The value of a definition: an expression, a layout, a code or sentences.
+  /// Reads the value of a definition: an expression, a layout, code or sentences.
   private func body(_ statement: Statement, _ cursor: inout Cursor) throws(CourseFault) -> Expression {
     switch statement.keyword {
     case "layout":
@@ -76,7 +75,7 @@ extension LessonReader {
         return try proseBlock(statement)
       }
     default:
-      // The lines of its block belong to the expression.
+      // The expression includes the lines of the block: see `cursorWithBlock`.
       try expect("=", &cursor)
       return try wholeExpression(&cursor)
     }
@@ -110,9 +109,9 @@ extension LessonReader {
   /// Reads a length; nil for `content`.
   private func length(_ cursor: inout Cursor) throws(CourseFault) -> Expression? {
     cursor.skipSpaces()
-    var ahead = cursor
-    if ahead.name() == "content", symbol("content") == nil {
-      cursor = ahead
+    var lookahead = cursor
+    if lookahead.name() == "content", symbol("content") == nil {
+      cursor = lookahead
       return nil
     }
     return try expression(&cursor)

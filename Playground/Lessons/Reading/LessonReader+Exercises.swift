@@ -2,29 +2,29 @@ import PlaygroundCourse
 
 extension LessonReader {
   func exercise(_ statement: Statement, name: String, kind: Exercise.Kind) throws(CourseFault) -> ExerciseText {
-    hasDice = kind != .guess
-    defer { hasDice = false }
+    allowsRandom = kind != .guess
+    defer { allowsRandom = false }
     return try withScope { () throws(CourseFault) in
       var exercise = ExerciseText(name: name, kind: kind, line: statement.line)
-      var seen: Set<String> = []
+      var seenKeywords: Set<String> = []
       let fields = kind.fields
       for field in try statements(in: statement.block) {
         if Self.definitionKeywords.contains(field.keyword) || field.keyword == "use" {
           exercise.definitions += try definitions(field)
           continue
         }
-        guard let known = fields.first(where: { $0.keyword == field.keyword }) else {
-          let known = fields.map { $0.keyword }.joined(separator: ", ")
+        guard let rule = fields.first(where: { $0.keyword == field.keyword }) else {
+          let keywords = fields.map { $0.keyword }.joined(separator: ", ")
           throw fault(
             field.line,
-            "`\(field.keyword)` has no effect in an exercise of the kind \(kind.name). Its keywords are: \(known).")
+            "`\(field.keyword)` has no effect in an exercise of the kind \(kind.name). Its keywords are: \(keywords).")
         }
-        guard seen.insert(field.keyword).inserted || known.isMany else {
+        guard seenKeywords.insert(field.keyword).inserted || rule.allowsSeveral else {
           throw fault(field.line, "`\(field.keyword)` is in this exercise twice. Remove one of them.")
         }
         try read(field, into: &exercise)
       }
-      for field in fields where field.isNeeded && !seen.contains(field.keyword) {
+      for field in fields where field.isRequired && !seenKeywords.contains(field.keyword) {
         throw fault(statement.line, "The exercise `\(name)` has no `\(field.keyword)`. Add it to its block.")
       }
       if kind == .guess, exercise.asks.isEmpty, !exercise.choices.contains(where: { $0.isRight }) {
@@ -34,10 +34,10 @@ extension LessonReader {
     }
   }
 
-  /// Reads a definition, or the definitions of a group that is used.
+  /// Reads a definition, or the definitions of the group that `use` names.
   private func definitions(_ statement: Statement) throws(CourseFault) -> [Definition] {
     guard statement.keyword == "use" else { return [try definition(statement)].compactMap { $0 } }
-    let name = string(statement.rest)
+    let name = string(statement.content)
     try expectNoBlock(statement)
     guard let block = groups[name] else {
       throw fault(statement.line, "There is no group `\(name)`. Define it above this line, as in: shared \(name)")
@@ -57,7 +57,7 @@ extension LessonReader {
 
   private func read(_ field: Statement, into exercise: inout ExerciseText) throws(CourseFault) {
     switch field.keyword {
-    case "title": exercise.title = string(field.rest)
+    case "title": exercise.title = string(field.content)
     case "goal": exercise.goal = try prose(field)
     case "hint": exercise.hints.append(try prose(field))
     case "after", "answer": exercise.after = try prose(field)
@@ -81,20 +81,20 @@ extension LessonReader {
     case "start": exercise.start = try layoutText(field)
     case "solution": exercise.solution = try layoutText(field)
     case "in", "also": exercise.sizes.append(try size(field))
-    default: exercise.moves.append(try move(field))
+    default: exercise.keyPresses.append(try keyPress(field))
     }
   }
 
   /// The text of a layout: an expression on the line, or the block.
   private func layoutText(_ field: Statement) throws(CourseFault) -> Expression {
-    field.rest.isEmpty ? try codeBlock(field) : try lineExpression(field)
+    field.content.isEmpty ? try codeBlock(field) : try lineExpression(field)
   }
 
   /// `asks title.width, snapped menu.x`
   private func asks(_ field: Statement) throws(CourseFault) -> [ExerciseText.Ask] {
     try expectNoBlock(field)
     var asks: [ExerciseText.Ask] = []
-    for piece in text.bytes[field.rest].split(separator: 0x2C) {
+    for piece in text.bytes[field.content].split(separator: 0x2C) {
       var range = piece.startIndex..<piece.endIndex
       while let first = text.bytes[range].first, first == 0x20 { range = range.lowerBound + 1..<range.upperBound }
       var start = Cursor(text.bytes, in: range, line: field.line)
@@ -103,29 +103,30 @@ extension LessonReader {
         throw fault(field.line, "`\(string(range))` names no side of an item. Write both, as in: title.width.")
       }
       let word = string(dot + 1..<range.upperBound)
-      guard let side = Exercise.Asked.Side.allCases.first(where: { $0.name == word }) else {
+      guard let component = Exercise.FrameNumber.Component.allCases.first(where: { $0.name == word }) else {
         throw fault(field.line, "`\(word)` cannot be asked for. The sides are x, y, width and height.")
       }
       var item = Cursor(text.bytes, in: start.position..<dot, line: field.line)
       asks.append(
-        ExerciseText.Ask(line: field.line, item: .plainText(try parts(&item, .code)), side: side, isSnapped: isSnapped))
+        ExerciseText.Ask(
+          line: field.line, item: .plainText(try parts(&item, .code)), component: component, isSnapped: isSnapped))
     }
     return asks
   }
 
-  /// `move + 2 on title`
-  private func move(_ field: Statement) throws(CourseFault) -> ExerciseText.Move {
+  /// `keyPress + 2 on title`
+  private func keyPress(_ field: Statement) throws(CourseFault) -> ExerciseText.KeyPress {
     try expectNoBlock(field)
-    var end = field.rest.lowerBound
-    while end < field.rest.upperBound, text.bytes[end] != 0x20 { end += 1 }
-    guard end > field.rest.lowerBound else {
+    var end = field.content.lowerBound
+    while end < field.content.upperBound, text.bytes[end] != 0x20 { end += 1 }
+    guard end > field.content.lowerBound else {
       throw fault(field.line, "A key is missing. Write it as in: move + 2 on title.")
     }
-    var key = Cursor(text.bytes, in: field.rest.lowerBound..<end, line: field.line)
-    // A dollar sign alone is a key, too.
+    var key = Cursor(text.bytes, in: field.content.lowerBound..<end, line: field.line)
+    // A single character is a key, also a dollar sign.
     let keyParts =
-      end - field.rest.lowerBound == 1 ? [.words(string(field.rest.lowerBound..<end))] : try parts(&key, .code)
-    var cursor = Cursor(text.bytes, in: end..<field.rest.upperBound, line: field.line)
+      end - field.content.lowerBound == 1 ? [.words(string(field.content.lowerBound..<end))] : try parts(&key, .code)
+    var cursor = Cursor(text.bytes, in: end..<field.content.upperBound, line: field.line)
     cursor.skipSpaces()
     var times: Expression?, item: Expression?
     if !cursor.isAtEnd, !cursor.skip("on ") {
@@ -136,7 +137,7 @@ extension LessonReader {
       }
     }
     if !cursor.isAtEnd { item = .plainText(try parts(&cursor, .code)) }
-    return ExerciseText.Move(line: field.line, key: .plainText(keyParts), times: times, item: item)
+    return ExerciseText.KeyPress(line: field.line, key: .plainText(keyParts), times: times, item: item)
   }
 }
 
@@ -144,11 +145,11 @@ extension Exercise.Kind {
   /// A keyword in the block of an exercise.
   fileprivate struct Field {
     let keyword: String
-    let isNeeded: Bool
-    let isMany: Bool
+    let isRequired: Bool
+    let allowsSeveral: Bool
   }
 
-  /// The keywords of a kind: one with `?` may be missing, and one with `*` may be there several times.
+  /// The keywords of a kind. A keyword with `?` is optional, and a keyword with `*` may occur several times.
   fileprivate var fields: [Field] {
     let common = "goal hint* after title? "
     let words =
@@ -161,7 +162,9 @@ extension Exercise.Kind {
       case .reach: common + "start in move* explain"
       }
     return words.split(separator: " ").map { word in
-      Field(keyword: String(word.prefix { $0.isLetter }), isNeeded: !word.contains("?"), isMany: word.contains("*"))
+      Field(
+        keyword: String(word.prefix { $0.isLetter }), isRequired: !word.contains("?"), allowsSeveral: word.contains("*")
+      )
     }
   }
 }

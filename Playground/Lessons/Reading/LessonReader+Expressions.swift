@@ -1,5 +1,5 @@
 extension LessonReader {
-  /// Reads an expression that ends with the text.
+  /// Reads an expression up to the end of the text.
   func wholeExpression(_ cursor: inout Cursor) throws(CourseFault) -> Expression {
     let expression = try expression(&cursor)
     try expectEnd(&cursor)
@@ -30,25 +30,25 @@ extension LessonReader {
 
   /// Reads an expression: `count > 2 ? width / count : 0`.
   func expression(_ cursor: inout Cursor) throws(CourseFault) -> Expression {
-    let condition = try operation(&cursor, level: 0)
+    let condition = try operation(&cursor, minimumPrecedence: 0)
     guard skip("?", &cursor) else { return condition }
     let yes = try expression(&cursor)
     try expect(":", &cursor)
     return .conditional(condition, yes, try expression(&cursor))
   }
 
-  /// Reads operations whose operators have a level or a higher one.
-  private func operation(_ cursor: inout Cursor, level: Int) throws(CourseFault) -> Expression {
-    var left = try prefixed(&cursor)
-    while let (sign, length, ownLevel) = sign(&cursor), ownLevel >= level {
+  /// Reads operations whose operators have at least a precedence.
+  private func operation(_ cursor: inout Cursor, minimumPrecedence: Int) throws(CourseFault) -> Expression {
+    var left = try unary(&cursor)
+    while let (sign, length, operatorPrecedence) = sign(&cursor), operatorPrecedence >= minimumPrecedence {
       cursor.position += length
-      left = .binary(sign, left, try operation(&cursor, level: ownLevel + 1))
+      left = .binary(sign, left, try operation(&cursor, minimumPrecedence: operatorPrecedence + 1))
     }
     return left
   }
 
-  /// The operator that comes next, its length, and its level: higher ones are applied first.
-  private func sign(_ cursor: inout Cursor) -> (sign: Expression.Operator, length: Int, level: Int)? {
+  /// The next operator, its length in bytes, and its precedence.
+  private func sign(_ cursor: inout Cursor) -> (sign: Expression.Operator, length: Int, precedence: Int)? {
     cursor.skipSpaces()
     let isDouble = cursor.byte(at: 1) == 0x3D
     switch cursor.byte {
@@ -67,9 +67,9 @@ extension LessonReader {
     }
   }
 
-  private func prefixed(_ cursor: inout Cursor) throws(CourseFault) -> Expression {
-    if skip("-", &cursor) { return .negative(try prefixed(&cursor)) }
-    if cursor.byte(at: 1) != 0x3D, skip("!", &cursor) { return .not(try prefixed(&cursor)) }
+  private func unary(_ cursor: inout Cursor) throws(CourseFault) -> Expression {
+    if skip("-", &cursor) { return .negative(try unary(&cursor)) }
+    if cursor.byte(at: 1) != 0x3D, skip("!", &cursor) { return .not(try unary(&cursor)) }
     return try path(&cursor)
   }
 
@@ -137,7 +137,7 @@ extension LessonReader {
     case nil: break
     }
     switch name {
-    case "true", "false": return .constant(.truth(name == "true"))
+    case "true", "false": return .constant(.boolean(name == "true"))
     case "random" where isCall: return try random(line: line, &cursor)
     case "lines" where isCall: return try lines(line: line, &cursor)
     default: break
@@ -146,27 +146,27 @@ extension LessonReader {
       throw fault(line, "`\(name)` is not defined. \(suggestion(for: name))")
     }
     cursor.position += 1
-    if builtin == .pick || builtin == .below { try expectDice(name, line: line) }
+    if builtin == .pick || builtin == .below { try requireRandom(name, line: line) }
     let arguments = try expressions(&cursor)
     try expect(")", &cursor)
     let count = builtin == .join ? 2 : 1
-    let isFree = builtin == .pick || builtin == .min || builtin == .max
-    guard isFree || arguments.count == count else {
+    let takesAnyCount = builtin == .pick || builtin == .min || builtin == .max
+    guard takesAnyCount || arguments.count == count else {
       throw fault(line, "`\(name)` has \(arguments.count) arguments, but it needs \(count).")
     }
     return .builtin(builtin, arguments)
   }
 
   private func suggestion(for name: String) -> String {
-    let known = names
-    let near = known.first { $0.lowercased() == name.lowercased() || $0.hasPrefix(name) || name.hasPrefix($0) }
-    if let near { return "Did you mean `\(near)`?" }
-    return known.isEmpty
-      ? "Define it above, as in: let \(name) = …" : "These names are defined above: \(known.joined(separator: ", "))."
+    let defined = names
+    let similar = defined.first { $0.lowercased() == name.lowercased() || $0.hasPrefix(name) || name.hasPrefix($0) }
+    if let similar { return "Did you mean `\(similar)`?" }
+    return defined.isEmpty
+      ? "Define it above, as in: let \(name) = …" : "These names are defined above: \(defined.joined(separator: ", "))."
   }
 
-  private func expectDice(_ name: String, line: Int) throws(CourseFault) {
-    guard !hasDice else { return }
+  private func requireRandom(_ name: String, line: Int) throws(CourseFault) {
+    guard !allowsRandom else { return }
     throw fault(
       line, "`\(name)` draws random numbers, which only exercises can do. Move it to an exercise, or into a function.")
   }
@@ -182,14 +182,14 @@ extension LessonReader {
       while !skip(")", &cursor) {
         if next > 0 || arguments.contains(where: { $0 != nil }) { try expect(",", &cursor) }
         cursor.skipSpaces()
-        var ahead = cursor
-        let label = ahead.name()
-        if !label.isEmpty, ahead.byte == 0x3A {
+        var lookahead = cursor
+        let label = lookahead.name()
+        if !label.isEmpty, lookahead.byte == 0x3A {
           guard let place = parameters.firstIndex(where: { $0.name == label }) else {
             throw fault(line, "`\(name)` has no parameter `\(label)`. Its parameters: \(parameters.map { $0.name }).")
           }
           next = place
-          cursor = ahead
+          cursor = lookahead
           cursor.position += 1
         }
         guard next < parameters.count, arguments[next] == nil else {
@@ -201,7 +201,7 @@ extension LessonReader {
         next += 1
       }
     }
-    for (parameter, argument) in zip(parameters, arguments) where argument == nil && parameter.standard == nil {
+    for (parameter, argument) in zip(parameters, arguments) where argument == nil && parameter.defaultValue == nil {
       throw fault(line, "`\(name)` needs a value for `\(parameter.name)`.")
     }
     return .call(index, arguments)
@@ -209,7 +209,7 @@ extension LessonReader {
 
   private func random(line: Int, _ cursor: inout Cursor) throws(CourseFault) -> Expression {
     cursor.position += 1
-    try expectDice("random", line: line)
+    try requireRandom("random", line: line)
     let lower = try expression(&cursor)
     try expect("...", &cursor)
     let upper = try expression(&cursor)

@@ -9,7 +9,7 @@ extension LessonReader {
     for statement in try statements(in: text.lines.indices) {
       switch statement.keyword {
       case "title": title = try prose(statement)
-      case "keys": keys = string(statement.rest)
+      case "keys": keys = string(statement.content)
       case "puzzle": puzzle = try exercise(statement, name: "puzzle", kind: .guess)
       case "question": question = try exercise(statement, name: "question", kind: .guess)
       case "idea": idea = try paragraphs(statement)
@@ -54,7 +54,7 @@ extension LessonReader {
   /// Reads a definition of the file or a group of definitions. Returns `false` for other statements.
   private func readShared(_ statement: Statement) throws(CourseFault) -> Bool {
     if statement.keyword == "shared" {
-      let name = string(statement.rest)
+      let name = string(statement.content)
       guard groups.updateValue(statement.block, forKey: name) == nil else {
         throw fault(statement.line, "There are two groups `\(name)`. Give one of them another name.")
       }
@@ -67,9 +67,9 @@ extension LessonReader {
     return true
   }
 
-  /// `exercise say-rest predict`
+  /// `exercise say-content predict`
   private func exercise(_ statement: Statement, among others: [ExerciseText]) throws(CourseFault) -> ExerciseText {
-    let words = text.bytes[statement.rest].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+    let words = text.bytes[statement.content].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
     let kinds = Exercise.Kind.allCases.filter { $0 != .guess }
     guard words.count == 2, let kind = kinds.first(where: { $0.name == words[1] }) else {
       throw fault(

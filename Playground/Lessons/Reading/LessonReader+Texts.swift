@@ -5,7 +5,7 @@ extension LessonReader {
     case prose
     /// Lines of code, or a name: with values.
     case code
-    /// In quotes: with values, pieces of code and `\n`.
+    /// Text in quotes: with values, pieces of code and `\n`.
     case quoted
   }
 
@@ -20,7 +20,7 @@ extension LessonReader {
 
   /// The sentences after a keyword, or in the block below it.
   func prose(_ statement: Statement) throws(CourseFault) -> Expression {
-    guard statement.rest.isEmpty else {
+    guard statement.content.isEmpty else {
       try expectNoBlock(statement)
       return try inlineProse(statement)
     }
@@ -78,7 +78,7 @@ extension LessonReader {
     line.bytes.count >= 3 && text.bytes[line.bytes.lowerBound..<line.bytes.lowerBound + 3].allSatisfy { $0 == 0x60 }
   }
 
-  /// Lines that are joined by a space.
+  /// The parts of some lines, joined by spaces.
   private func joined(_ lines: Range<Int>) throws(CourseFault) -> [TextPart] {
     var bytes: [UInt8] = [], starts: [(start: Int, number: Int)] = []
     for line in text.lines[lines] {
@@ -97,11 +97,11 @@ extension LessonReader {
     return .plainText(try codeParts(statement.block, indent: statement.indent + 2))
   }
 
-  /// Lines of code without their common indentation.
+  /// The parts of lines of code, without their common indentation.
   private func codeParts(_ lines: Range<Int>, indent: Int) throws(CourseFault) -> [TextPart] {
     var bytes: [UInt8] = [], starts: [(start: Int, number: Int)] = []
-    for (place, line) in text.lines[lines].enumerated() {
-      if place > 0 { bytes.append(0x0A) }
+    for (lineIndex, line) in text.lines[lines].enumerated() {
+      if lineIndex > 0 { bytes.append(0x0A) }
       starts.append((bytes.count, line.number))
       guard !line.isBlank else { continue }
       guard line.indent >= indent else {
@@ -114,7 +114,7 @@ extension LessonReader {
     return try parts(&cursor, .code)
   }
 
-  /// A name or a code after a keyword, with values in it.
+  /// The name or code after a keyword, with values in it.
   func inlineCode(_ statement: Statement) throws(CourseFault) -> Expression {
     var cursor = cursor(statement)
     guard !cursor.isAtEnd else {
@@ -133,7 +133,7 @@ extension LessonReader {
     }
     while cursor.position < cursor.end {
       let byte = cursor.bytes[cursor.position]
-      // Most bytes are larger than the special ones.
+      // Handles most bytes first: all special bytes are at most 0x60.
       if byte > 0x60 || byte == 0x20 {
         cursor.position += 1
       } else if byte == end {
@@ -145,7 +145,7 @@ extension LessonReader {
           cursor.position += 1
         } else {
           flush(cursor)
-          let start = cursor, (value, line) = try inserted(&cursor)
+          let start = cursor, (value, line) = try interpolation(&cursor)
           if style == .code, end == nil, let indent = indent(before: start) {
             let isAlone = cursor.isAtEnd || cursor.byte == 0x0A
             parts.append(.indentedValue(value, line: line, indent: indent, isAlone: isAlone))
@@ -175,7 +175,7 @@ extension LessonReader {
     return parts
   }
 
-  /// The byte that a backslash stands for, and the length of both.
+  /// The byte of an escape sequence, and the length of the sequence; `nil` if a backslash has no meaning there.
   private func escaped(_ cursor: Cursor, _ style: TextStyle, until end: UInt8?) -> (byte: UInt8, length: Int)? {
     let next = cursor.byte(at: 1)
     if style == .quoted {
@@ -186,7 +186,7 @@ extension LessonReader {
   }
 
   /// Reads a value after a dollar sign.
-  private func inserted(_ cursor: inout Cursor) throws(CourseFault) -> (Expression, line: Int) {
+  private func interpolation(_ cursor: inout Cursor) throws(CourseFault) -> (Expression, line: Int) {
     let line = cursor.line
     cursor.position += 1
     if cursor.byte == 0x28 {
@@ -201,7 +201,7 @@ extension LessonReader {
     return (try path(&cursor), line)
   }
 
-  /// The number of spaces before the position; nil if something else is before it on its line.
+  /// The number of spaces before a position; `nil` if its line has other characters before it.
   private func indent(before cursor: Cursor) -> Int? {
     var start = cursor.position
     while start > cursor.lines[0].start, cursor.bytes[start - 1] == 0x20 { start -= 1 }

@@ -1,16 +1,16 @@
-/// Reads a file of the course: its lines, and the names that are defined in it.
+/// Parses a file of the course, and resolves the names that it defines.
 final class LessonReader {
   let file: String
   let text: TextLines
   var definitions: Definitions
-  /// The visible names by block, starting with the names of the file.
+  /// The visible names, by nested scope. The first scope contains the names of the file.
   private var scopes: [[String: Symbol]] = [[:]]
-  /// The definitions that several exercises use, by name.
+  /// The blocks of groups of definitions, which exercises include by `use`, by name.
   var groups: [String: Range<Int>] = [:]
-  /// `true` in exercises and in functions, where dice may be used.
-  var hasDice = false
+  /// Whether random numbers are allowed: in exercises and in functions.
+  var allowsRandom = false
 
-  /// The meaning of a name.
+  /// The definition of a name: a slot for its value, or the index of a function.
   enum Symbol {
     case value(slot: Int)
     case function(Int)
@@ -28,7 +28,7 @@ final class LessonReader {
 
   // MARK: Statements
 
-  /// The statements of a block, whose lines have the indentation of its first line.
+  /// The statements of a block. All must have the indentation of the first one.
   func statements(in block: Range<Int>) throws(CourseFault) -> [Statement] {
     var statements: [Statement] = []
     var index = block.lowerBound, indent: Int?
@@ -47,11 +47,11 @@ final class LessonReader {
       let body = text.block(below: index)
       var end = line.bytes.lowerBound
       while end < line.bytes.upperBound, text.bytes[end] != 0x20 { end += 1 }
-      var rest = end
-      while rest < line.bytes.upperBound, text.bytes[rest] == 0x20 { rest += 1 }
+      var content = end
+      while content < line.bytes.upperBound, text.bytes[content] == 0x20 { content += 1 }
       statements.append(
         Statement(
-          line: line.number, keyword: string(line.bytes.lowerBound..<end), rest: rest..<line.bytes.upperBound,
+          line: line.number, keyword: string(line.bytes.lowerBound..<end), content: content..<line.bytes.upperBound,
           block: body, indent: line.indent))
       index = max(body.upperBound, index + 1)
     }
@@ -59,12 +59,12 @@ final class LessonReader {
   }
 
   /// The text after a keyword.
-  func cursor(_ statement: Statement) -> Cursor { Cursor(text.bytes, in: statement.rest, line: statement.line) }
+  func cursor(_ statement: Statement) -> Cursor { Cursor(text.bytes, in: statement.content, line: statement.line) }
 
-  /// The text after a keyword with the lines of its block, which are joined by a space.
+  /// The text after a keyword and the lines of its block, joined by spaces.
   func cursorWithBlock(_ statement: Statement) -> Cursor {
     guard !statement.block.isEmpty else { return cursor(statement) }
-    var bytes = Array(text.bytes[statement.rest]), starts = [(start: 0, number: statement.line)]
+    var bytes = Array(text.bytes[statement.content]), starts = [(start: 0, number: statement.line)]
     for line in text.lines[statement.block] where !line.isBlank {
       bytes.append(0x20)
       starts.append((bytes.count, line.number))
@@ -112,6 +112,6 @@ final class LessonReader {
     }
   }
 
-  /// All names that can be used, for messages.
+  /// All visible names, for messages.
   var names: [String] { Array(Set(scopes.flatMap { $0.keys })).sorted() }
 }

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// A lesson of a file, with resolved names.
+/// A lesson file, parsed, with resolved names.
 struct LessonText: Sendable {
   let name: String
   let definitions: Definitions

@@ -2,7 +2,7 @@
 struct TextLines: Sendable {
   /// A line without its indentation and without spaces at its end.
   struct Line {
-    /// From 1.
+    /// The number of the line, from 1.
     let number: Int
     let indent: Int
     /// The bytes of the line; empty in a blank line.
@@ -19,7 +19,7 @@ struct TextLines: Sendable {
     var lines: [Line] = []
     var start = 0
     while start < bytes.count {
-      // Loops in place of the library's generic searches, which are slow in debug builds.
+      // Uses loops, since the library's generic searches are slow in debug builds.
       var next = start
       while next < bytes.count, bytes[next] != 0x0A { next += 1 }
       var first = start, end = next
@@ -42,23 +42,23 @@ struct TextLines: Sendable {
   }
 }
 
-/// A line with a keyword, and the block below it.
+/// A line that begins with a keyword, and the block below it.
 struct Statement {
   /// The line, from 1.
   let line: Int
   let keyword: String
   /// The bytes after the keyword.
-  let rest: Range<Int>
+  let content: Range<Int>
   let block: Range<Int>
   let indent: Int
 }
 
-/// A place in some text of a file.
+/// A position in a text of a file.
 struct Cursor {
   let bytes: [UInt8]
   var position: Int
   let end: Int
-  /// The lines of the text: where each begins, and its number in the file.
+  /// The start and the number in the file of each line of the text.
   let lines: [(start: Int, number: Int)]
 
   init(_ bytes: [UInt8], in range: Range<Int>, line: Int) {
@@ -88,7 +88,7 @@ struct Cursor {
 
   mutating func skipSpaces() { while position < end, bytes[position] == 0x20 { position += 1 } }
 
-  /// Moves behind a word or a sign if it comes next.
+  /// Skips a word or a sign if it comes next. Returns whether it did.
   mutating func skip(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= end else { return false }

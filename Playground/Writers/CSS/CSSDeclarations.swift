@@ -19,7 +19,7 @@ struct CSSDeclarations {
     }
     self.style = style
     self.ids = ids
-    let word = ItemWord(node)
+    let word = ItemKind(node)
     writeDisplay(word, node)
     writeItem(parent)
     if let arranged = word.container {
@@ -56,7 +56,7 @@ struct CSSDeclarations {
     }
   }
 
-  private mutating func writeDisplay(_ word: ItemWord, _ node: LayoutNode) {
+  private mutating func writeDisplay(_ word: ItemKind, _ node: LayoutNode) {
     if style.display != .flex { return add("display", style.display == .none ? "none" : "contents") }
     if word.isContainer, word.container == nil {
       add("display", "flex")
@@ -74,7 +74,7 @@ struct CSSDeclarations {
   }
 
   private mutating func writeItem(_ parent: LayoutNode?) {
-    let around = parent?.arrangement.map { ContainerWord.of($0) }, isAbsolute = style.position == .absolute
+    let around = parent?.arrangement.map { ContainerSyntax.of($0) }, isAbsolute = style.position == .absolute
     // A grid is where its absolute children look for their lines, too.
     if let around, let arrangement = parent?.arrangement, !isAbsolute || around.isAligned {
       for (property, value) in ContainerCSS.of(arrangement)?.item(arrangement, style, ids) ?? [] {

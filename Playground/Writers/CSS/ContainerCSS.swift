@@ -45,7 +45,7 @@ package struct ContainerCSS: Sendable {
   }
 }
 
-extension ContainerWord {
+extension ContainerSyntax {
   /// The CSS declarations of a container of this word; nil if CSS has no equivalent.
   func declarations(_ node: LayoutNode, _ ids: SketchIDs) -> ContainerCSS.Declarations? {
     guard let arrangement = node.arrangement, let css = ContainerCSS.of(arrangement) else { return nil }

@@ -19,7 +19,7 @@ extension Sketch {
   package var lossesInCSS: [String] {
     var losses: [String] = [], names: [[String]] = []
     root.walk { node, _, isOpening in
-      guard isOpening, let loss = ItemWord(node).container?.lossInCSS(node, ids, isAlone: false) else { return }
+      guard isOpening, let loss = ItemKind(node).container?.lossInCSS(node, ids, isAlone: false) else { return }
       let place = losses.firstIndex { $0.utf8.elementsEqual(loss.utf8) } ?? losses.count
       if place == losses.count {
         losses.append(loss)
@@ -60,7 +60,7 @@ private struct CSSWriter {
       let style = CSSDeclarations(node, parent: parent, ids).text
       if !style.utf8.isEmpty { write(" style=\"\(style)\"") }
       write(">")
-      if let loss = ItemWord(node).container?.lossInCSS(node, ids) {
+      if let loss = ItemKind(node).container?.lossInCSS(node, ids) {
         newLine(depth + 1)
         write("<!-- \(loss): its children are laid out without its rules. -->")
       }

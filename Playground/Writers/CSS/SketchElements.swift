@@ -52,7 +52,7 @@ extension SketchElement {
     case .measured: lost.append("Content that a closure measures has no size in CSS.")
     default: break
     }
-    if let loss = ItemWord(node).container?.lossInCSS(node, ids) { lost.append("\(loss).") }
+    if let loss = ItemKind(node).container?.lossInCSS(node, ids) { lost.append("\(loss).") }
     self.text = text
     self.content = content
     self.size = size

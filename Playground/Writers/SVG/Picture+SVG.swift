@@ -53,9 +53,9 @@ package struct SVGPage {
   let extent: Extent
   /// Pixels for a unit.
   let scale: Double
-  var room: LabelRoom
+  var room: LabelRaster
   /// The area in which each shape is visible, which limits the search.
-  let seen: [LabelRoom.Area]
+  let seen: [LabelRaster.Area]
   var labels: [Label?]
   /// Whether sizes and places are written.
   var showsNumbers = true
@@ -74,7 +74,7 @@ package struct SVGPage {
     /// Whether it has the shape's number.
     var hasNumber: Bool
     /// The places of the raster that it takes.
-    var area: LabelRoom.Area
+    var area: LabelRaster.Area
   }
 
   /// - Parameter wanted: pixels for a unit; without it the picture is as large as it needs to be.
@@ -110,7 +110,7 @@ package struct SVGPage {
     }.filter { $0.frame.width >= 1 && $0.frame.height >= 1 }
     kinds = Picture.Space.Kind.allCases.filter { [spaces] kind in spaces.contains { $0.kind == kind } }
     root = inPixels(picture.boxes.first?.frame ?? bounds)
-    room = LabelRoom(
+    room = LabelRaster(
       width: wholeBelow(extent.width / Self.unit) + 1, height: wholeBelow(extent.height / Self.unit) + 1)
     for (index, frame) in frames.enumerated() { room.paint(Self.touched(by: frame), Int32(index)) }
     for index in shapes.indices where Self.borderWidth(shapes[index]) > 1 {
@@ -121,15 +121,15 @@ package struct SVGPage {
   }
 
   /// The places of the raster that a frame touches.
-  static func touched(by frame: Frame) -> LabelRoom.Area {
-    LabelRoom.Area(
+  static func touched(by frame: Frame) -> LabelRaster.Area {
+    LabelRaster.Area(
       left: wholeBelow(frame.x / unit), top: wholeBelow(frame.y / unit), right: -wholeBelow(-frame.maxX / unit),
       bottom: -wholeBelow(-frame.maxY / unit))
   }
 
   /// The places of the raster that lie in a frame, away from its edges.
-  static func inside(_ frame: Frame, margin: Double) -> LabelRoom.Area {
-    LabelRoom.Area(
+  static func inside(_ frame: Frame, margin: Double) -> LabelRaster.Area {
+    LabelRaster.Area(
       left: -wholeBelow(-(frame.x + margin) / unit), top: -wholeBelow(-(frame.y + margin) / unit),
       right: wholeBelow((frame.maxX - margin) / unit), bottom: wholeBelow((frame.maxY - margin) / unit))
   }
@@ -253,7 +253,7 @@ package struct SVGPage {
   /// The sentences below the picture: shaded parts, and boxes that are not shown or listed.
   private func sentences(numbered: Int, unnamed: [Int]) -> [String] {
     var sentences: [String] = []
-    if picture.bounds.width <= 0 || picture.bounds.height <= 0 { sentences.append(picture.nothing) }
+    if picture.bounds.width <= 0 || picture.bounds.height <= 0 { sentences.append(picture.emptinessReason) }
     if !outside.isEmpty { sentences.append("Shaded: the part outside the first box.") }
     if numbered > SVGList.limit {
       sentences.append(
@@ -265,7 +265,7 @@ package struct SVGPage {
       sentences.append(
         "Too small for a name or number, and not in the list: \(count) of \(picture.boxes.count) boxes.")
     }
-    let note = picture.note()
+    let note = picture.invisibleBoxesNote()
     return note.utf8.isEmpty ? sentences : sentences + [note]
   }
 
@@ -328,12 +328,12 @@ package struct SVGPage {
   }
 }
 
-extension LabelRoom {
+extension LabelRaster {
   /// Keeps labels off the edges of an area.
   fileprivate mutating func paintOutline(_ area: Area) {
-    paint(Area(left: area.left, top: area.top, right: area.right, bottom: area.top + 1), Self.taken)
-    paint(Area(left: area.left, top: area.bottom - 1, right: area.right, bottom: area.bottom), Self.taken)
-    paint(Area(left: area.left, top: area.top, right: area.left + 1, bottom: area.bottom), Self.taken)
-    paint(Area(left: area.right - 1, top: area.top, right: area.right, bottom: area.bottom), Self.taken)
+    paint(Area(left: area.left, top: area.top, right: area.right, bottom: area.top + 1), Self.occupied)
+    paint(Area(left: area.left, top: area.bottom - 1, right: area.right, bottom: area.bottom), Self.occupied)
+    paint(Area(left: area.left, top: area.top, right: area.left + 1, bottom: area.bottom), Self.occupied)
+    paint(Area(left: area.right - 1, top: area.top, right: area.right, bottom: area.bottom), Self.occupied)
   }
 }

@@ -28,7 +28,7 @@ extension SVGPage {
       for index in group where !isTitled(index) {
         guard let choice = choice(index, from: Choice(rank: rank, size: size)) else { continue }
         labels[index] = fit(choice, index)
-        if let area = labels[index]?.area { room.paint(area, LabelRoom.taken) }
+        if let area = labels[index]?.area { room.paint(area, LabelRaster.occupied) }
       }
     }
   }
@@ -88,13 +88,13 @@ extension SVGPage {
     let columns = -wholeBelow(-width / Self.unit), rows = -wholeBelow(-height / Self.unit)
     guard
       let spot = room.place(
-        width: columns, height: rows, in: room.common(seen[index], Self.inside(frame, margin: 2)), for: owner,
+        width: columns, height: rows, in: room.intersection(seen[index], Self.inside(frame, margin: 2)), for: owner,
         centred: false)
     else { return nil }
     return Label(
       lines: lines, size: size, x: Double(spot.x) * Self.unit + 2, top: Double(spot.y) * Self.unit, isCentred: false,
       isWhole: isWhole, hasNumber: hasNumber,
-      area: LabelRoom.Area(left: spot.x, top: spot.y, right: spot.x + columns, bottom: spot.y + rows))
+      area: LabelRaster.Area(left: spot.x, top: spot.y, right: spot.x + columns, bottom: spot.y + rows))
   }
 
   /// The scale at which nine of ten boxes without children have space for their numbers.

@@ -24,7 +24,7 @@ extension SVGPage {
       let width = SVGWriter.width("\(number)", size: 9) + 4
       let tag = Frame(x: middleX - width / 2, y: middleY - 6, width: width, height: 12)
       // Numbers that touch each other, and those on a label, say less than none.
-      let isFree = !drawn.contains { $0.common(with: tag).width > 0 && $0.common(with: tag).height > 0 }
+      let isFree = !drawn.contains { $0.intersection(with: tag).width > 0 && $0.intersection(with: tag).height > 0 }
       guard isFree, !isOnLabel(tag) else { return }
       drawn.append(tag)
       writer.write(
@@ -41,7 +41,7 @@ extension SVGPage {
     let area = Self.touched(by: tag)
     return labels.contains { label in
       guard let label else { return false }
-      let common = room.common(label.area, area)
+      let common = room.intersection(label.area, area)
       return common.left < common.right && common.top < common.bottom
     }
   }

@@ -9,7 +9,7 @@ import Testing
 struct MovingPictureTests {
   private static let widths: [Double] = [100, 150, 200]
   private static let svg = MovingPicture(
-    widths.map { Trial("Row { Fixed(width: 60).id(icon); Flex().id(title) }", width: $0, height: 40).picture }
+    widths.map { ExampleLayout("Row { Fixed(width: 60).id(icon); Flex().id(title) }", width: $0, height: 40).picture }
   ).svg(title: "row")
 
   /// The values of an attribute in the elements inside the nth rectangle.
@@ -40,7 +40,7 @@ struct MovingPictureTests {
       Self.svg.firstMatch(of: /<text[^>]*opacity="(\d)"[^>]*>title(.*?)<\/text>/.dotMatchesNewlines()))
     #expect(title.output.1 == "1" && !title.output.2.contains("opacity"))
     let narrow = MovingPicture(
-      [10, 100].map { Trial("Row { Flex().id(wordy) }", width: $0, height: 40).picture }
+      [10, 100].map { ExampleLayout("Row { Flex().id(wordy) }", width: $0, height: 40).picture }
     ).svg(title: "row")
     #expect(narrow.contains("opacity=\"0\"") && narrow.contains("attributeName=\"opacity\""))
     #expect(!Self.svg.contains("<script"))

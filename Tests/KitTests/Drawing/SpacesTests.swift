@@ -196,7 +196,7 @@ struct ComparedPictures {
         })
     let plain = Picture.scale(for: [rows, bar(300)], columns: 41, rows: 12)
     let fit = Picture.fit([rows, bar(300)], columns: 41, rows: 12)
-    #expect(fit.scale.height > plain.height && fit.scale.width == plain.width && fit.nameless == 0)
+    #expect(fit.scale.height > plain.height && fit.scale.width == plain.width && fit.unlabeled == 0)
   }
 
   @Test("show where the first box ends below what crosses its edge")
@@ -232,7 +232,7 @@ struct ComparedPictures {
       picture.boxes.append(Picture.Box(name, frame, parent: 0, number: number + 1))
     }
     let drawing = picture.drawnInCells(columns: 31, rows: 7)
-    let legend = drawing.legend(isTabled: false, width: width).lines()
+    let legend = drawing.legend(hasTable: false, width: width).lines()
     #expect(legend.joined().filter { $0 != " " }.filter { !",;".contains($0) }.contains("1amber20×602green20×60"))
     for line in legend {
       #expect(Characters.columns(line) <= width)

@@ -113,9 +113,9 @@ struct ExerciseAnswers {
     guard case .wrong(let reply) = verdict else { return }
     let comparison = try #require(reply.comparison)
     #expect(comparison.bounds == Frame(width: 300, height: 60))
-    #expect(comparison.wanted.box("b")?.frame == Frame(x: 40, y: 0, width: 260, height: 60))
-    #expect(comparison.got.box("b")?.frame == Frame(x: 40, y: 0, width: 160, height: 60))
-    #expect(comparison.got.boxes.map { $0.isChanged } == [false, false, true])
+    #expect(comparison.expected.box("b")?.frame == Frame(x: 40, y: 0, width: 260, height: 60))
+    #expect(comparison.actual.box("b")?.frame == Frame(x: 40, y: 0, width: 160, height: 60))
+    #expect(comparison.actual.boxes.map { $0.isChanged } == [false, false, true])
   }
 
   @Test("that is a layout is read as one, and must have the items that are meant")
@@ -174,8 +174,8 @@ struct DrawnNumbers {
 
   @Test("differ between exercises with the same seed, and lie in their range")
   func dice() {
-    var one = PlaygroundCourse.Dice(seed: 1, id: Exercise.ID("shares/one")),
-      two = PlaygroundCourse.Dice(seed: 1, id: Exercise.ID("shares/two"))
+    var one = PlaygroundCourse.SeededRandom(seed: 1, id: Exercise.ID("shares/one")),
+      two = PlaygroundCourse.SeededRandom(seed: 1, id: Exercise.ID("shares/two"))
     let first = (0..<50).map { _ in one.number(10...90, step: 20) },
       second = (0..<50).map { _ in two.number(10...90, step: 20) }
     #expect(first != second)

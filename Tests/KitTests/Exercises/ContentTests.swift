@@ -20,7 +20,7 @@ struct ExerciseContent {
       guard case .layout(let solution) = exercise.key, exercise.kind != .reach,
         exercise.id != Exercise.ID("frame-is-a-rectangle/copy-shelf")
       else { return }
-      let trials = solution.bounds.map { Trial(solution.code, in: $0) }
+      let trials = solution.bounds.map { ExampleLayout(solution.code, in: $0) }
       for other in trials.dropFirst() {
         #expect(trials[0].names.contains { trials[0][$0] != other[$0] }, "\(place)")
       }

@@ -44,8 +44,9 @@ struct Exercises {
   @Test("are laid out as texts that are layouts, with the items that are to be explained")
   func texts() {
     all { exercise, seed in
-      #expect(!Trial(exercise.code, in: exercise.bounds).picture.boxes.isEmpty, "\(exercise.id.text) at \(seed)")
-      let solved = Trial(exercise.success.code, in: exercise.success.bounds)
+      #expect(
+        !ExampleLayout(exercise.code, in: exercise.bounds).picture.boxes.isEmpty, "\(exercise.id.text) at \(seed)")
+      let solved = ExampleLayout(exercise.success.code, in: exercise.success.bounds)
       #expect(solved.picture.box(exercise.success.item) != nil, "\(exercise.id.text) at \(seed)")
     }
   }
@@ -70,7 +71,7 @@ struct Exercises {
             continue
           }
           #expect(words(reply.words) == words(slip.reply), "\(exercise.id.text) at \(seed): slip \(index)")
-          #expect(reply.comparison?.got.boxes.contains { $0.isChanged } == true)
+          #expect(reply.comparison?.actual.boxes.contains { $0.isChanged } == true)
         }
       case .choice(let right, let replies):
         for index in replies.indices where index != right {
@@ -150,7 +151,7 @@ struct Exercises {
     let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scroll: (0, 20, 20))
     all { exercise, seed in
       guard exercise.kind == .reach else { return }
-      var work = Solving(exercise)
+      var work = Attempt(exercise)
       let keys = exercise.keysToGoal
       for key in keys.dropLast() { #expect(work.press(key, showing: view) == .none, "\(exercise.id.text) at \(seed)") }
       #expect(!work.isSolved, "\(exercise.id.text) at \(seed)")

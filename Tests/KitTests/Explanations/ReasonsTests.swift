@@ -96,7 +96,7 @@ struct ReasonsTests {
     let all = try reasons("Row { Fixed(width: 60); Flex().id(title) }", of: 2)
     var last = 0
     for steps in 1...all.count {
-      let shown = all.shown(width: 80, steps: steps)
+      let shown = all.pageAndLastStep(width: 80, steps: steps)
       #expect(shown.canvas.height > last)
       #expect(shown.last.upperBound == shown.canvas.height)
       last = shown.canvas.height

@@ -240,7 +240,7 @@ struct LessonFrames {
     for (name, puzzle, tried, question) in expected {
       let lesson = try #require(allLessons.first { $0.name == name })
       func picture(_ exercise: Exercise) -> Picture {
-        Trial(exercise.code, in: exercise.bounds, scale: exercise.scale).picture
+        ExampleLayout(exercise.code, in: exercise.bounds, scale: exercise.scale).picture
       }
       for (picture, wanted) in [
         (picture(lesson.puzzle), puzzle), (lesson.experiment.result.picture, tried),
@@ -264,7 +264,7 @@ struct LessonFrames {
 
   @Test("has the fault of which a lesson tells, in the engine's words")
   func cycle() throws {
-    let trial = lesson("relative").steps[3].trial
+    let trial = lesson("relative").steps[3].example
     let issues = try Sketch(trial.code).layout(in: trial.bounds).issues
     #expect(issues.contains { $0.message.contains("has a leading edge that depends on itself") }, "\(issues)")
   }

@@ -149,7 +149,7 @@ struct LessonReaderTests {
         after Done.
       """
     for seed in 0..<20 as Range<UInt64> {
-      var dice = PlaygroundCourse.Dice(seed: seed, id: Exercise.ID("test/other"))
+      var dice = PlaygroundCourse.SeededRandom(seed: seed, id: Exercise.ID("test/other"))
       let expected: [Any] = [
         dice.number(300...400), dice.number(1...9, step: 2), dice.number(50...80), dice.below(7),
         dice.one(of: ["one", "two"]), dice.one(of: [3, 4, 5]),
@@ -336,7 +336,7 @@ struct LessonReaderTests {
     let lesson = try LessonReader(file: "example", Array(example.output.1.utf8)).lesson(name: "example")
     _ = try lesson.content()
     for seed in 0..<10 as Range<UInt64> {
-      var dice = PlaygroundCourse.Dice(seed: seed, id: Exercise.ID("example/say-title"))
+      var dice = PlaygroundCourse.SeededRandom(seed: seed, id: Exercise.ID("example/say-title"))
       let exercise = try lesson.exercises[0].exercise(lesson.definitions, &dice)
       guard case .right = exercise.check(exercise.solution) else { throw Unexpected() }
     }
@@ -357,7 +357,7 @@ struct LessonReaderTests {
     }
     for exercise in exercises {
       for seed in 0..<Thorough.pick(1, 8) as Range<UInt64> {
-        var dice = PlaygroundCourse.Dice(seed: seed, id: Exercise.ID("\(name)/\(exercise.name)"))
+        var dice = PlaygroundCourse.SeededRandom(seed: seed, id: Exercise.ID("\(name)/\(exercise.name)"))
         _ = try exercise.exercise(definitions, &dice)
       }
     }

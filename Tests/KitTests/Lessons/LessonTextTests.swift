@@ -13,9 +13,9 @@ struct LessonTexts {
       let lesson = lesson(name)
       for step in lesson.steps {
         // Four columns are at the sides, and two for the mark of new lines.
-        for line in step.trial.lines { #expect(line.count <= 46 - (step.newLines.isEmpty ? 0 : 2), "\(line)") }
-        let drawn = Canvas.code(step.trial.lines, newLines: step.newLines, width: 46)
-        #expect(drawn.height == step.trial.lines.count)
+        for line in step.example.lines { #expect(line.count <= 46 - (step.newLines.isEmpty ? 0 : 2), "\(line)") }
+        let drawn = Canvas.code(step.example.lines, newLines: step.newLines, width: 46)
+        #expect(drawn.height == step.example.lines.count)
       }
       #expect(lesson.title.count <= 30)
     }

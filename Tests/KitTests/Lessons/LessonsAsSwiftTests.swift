@@ -14,7 +14,7 @@ struct LessonsAsSwift {
   private var texts: [String] {
     var texts: [String] = []
     for lesson in allLessons {
-      texts += lesson.steps.map { $0.trial.code } + [lesson.experiment.start.code, lesson.experiment.result.code]
+      texts += lesson.steps.map { $0.example.code } + [lesson.experiment.start.code, lesson.experiment.result.code]
       for asked in [lesson.puzzle, lesson.question] { texts += [asked.code, asked.success.code] }
     }
     for recipe in Exercises.recipes {

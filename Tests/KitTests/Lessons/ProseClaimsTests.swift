@@ -44,7 +44,8 @@ struct ProseClaims {
     ]))
   func wrong(rows: Rows<String>) {
     let facts = Facts([
-      Trial("Row { Flex().maxWidth(80).id(first); Flex().maxWidth(90).id(second); Flex().id(third) }", width: 300)
+      ExampleLayout(
+        "Row { Flex().maxWidth(80).id(first); Flex().maxWidth(90).id(second); Flex().id(third) }", width: 300)
     ])
     for text in rows { #expect(!facts.faults(in: Claims(text)).isEmpty, "\(text)") }
     for text in [
@@ -135,14 +136,14 @@ private struct Claims {
 
 /// The frames and traces of the layouts that a text may be about.
 private final class Facts {
-  private let trials: [Trial]
+  private let trials: [ExampleLayout]
   /// The numbers of a goal with a change are not in this layout.
   private let changes: [Double]
   private lazy var traces = trials.compactMap { trial in
     trial.preview.map { (names: trial.picture.boxes.map { $0.name }, trace: $0.sketch.item.trace(in: trial.bounds)) }
   }
 
-  init(_ trials: [Trial], goal: Prose = "") {
+  init(_ trials: [ExampleLayout], goal: Prose = "") {
     self.trials = trials
     let text = words(goal)
     changes = text.contains("Now ") ? text.numbers.map { $0.magnitude } : []
@@ -150,15 +151,15 @@ private final class Facts {
 
   convenience init(_ lesson: Lesson) {
     self.init(
-      lesson.steps.map { $0.trial } + [lesson.experiment.start, lesson.experiment.result, lesson.puzzle.trial]
-        + [lesson.question.trial])
+      lesson.steps.map { $0.example } + [lesson.experiment.start, lesson.experiment.result, lesson.puzzle.example]
+        + [lesson.question.example])
   }
 
   convenience init(_ exercise: Exercise) {
-    var trials = [exercise.trial, exercise.success.trial]
+    var trials = [exercise.example, exercise.success.example]
     if case .layout(let solution) = exercise.key {
       trials += solution.bounds.flatMap { bounds in
-        [Trial(solution.code, in: bounds)] + solution.slips.map { Trial($0.code, in: bounds) }
+        [ExampleLayout(solution.code, in: bounds)] + solution.slips.map { ExampleLayout($0.code, in: bounds) }
       }
     }
     self.init(trials, goal: exercise.goal)

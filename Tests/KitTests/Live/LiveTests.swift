@@ -181,7 +181,7 @@ struct LiveTests {
   func keys() {
     func isMore(_ letters: String, _ property: FlexStyle.Property) -> [Bool?] {
       letters.unicodeScalars.map { letter in
-        Live.KeyedProperty(letter).flatMap { $0.property == property ? $0.isMore : nil }
+        Live.KeyedProperty(letter).flatMap { $0.property == property ? $0.isForward : nil }
       }
     }
     #expect(isMore("+=-_", .flexGrow) == [true, true, false, false])
@@ -201,14 +201,14 @@ struct LiveTests {
   func marker() throws {
     for lesson in Thorough.oneIn(30, thorough: 3, of: allLessons) {
       for step in lesson.steps.prefix(Thorough.pick(1, 2)) {
-        let preview = try #require(Preview(step.trial.code, in: step.trial.bounds))
+        let preview = try #require(Preview(step.example.code, in: step.example.bounds))
         var live = Tutor(preview.sketch, in: preview.bounds, title: "test")
         for keys in [[], [Key.right], [.character("g")], [.character("u")], [.character("r")]] {
           live.press(keys, width: 120, height: 60)
           for _ in preview.placement.frames {
             live.press([.tab], width: 120, height: 60)
             guard case .live(let now) = live.screens[0] else { continue }
-            let sketch = now.now.sketch, word = sketch.words[now.chosen]
+            let sketch = now.now.sketch, word = sketch.kinds[now.chosen]
             let name = sketch.names[now.chosen].prefix { $0 != "[" }
             let line = live.lines(120, 60).first { $0.hasPrefix(" \u{203A}") } ?? ""
             #expect(line.contains(word == .text ? "Measured(text:" : "\(word.name)"), "\(live.text(120, 60))")

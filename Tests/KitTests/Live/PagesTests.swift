@@ -37,7 +37,7 @@ struct AskingTests {
       let told = seen(tutor)
       #expect(told.contains(choice == right ? "\u{2713} Right." : "Not quite."))
       #expect(choice == right || told.contains(begin(replies[choice])))
-      #expect(tutor.reading?.page == .puzzle && tutor.reading?.guess?.isTold == true)
+      #expect(tutor.reading?.page == .puzzle && tutor.reading?.guess?.isAnswerShown == true)
       // Nothing is kept of a guess, and the same key goes on.
       #expect(tutor.press([.enter]).isEmpty)
       #expect(tutor.reading?.page == .idea && tutor.progress.records.isEmpty)
@@ -76,7 +76,7 @@ struct AskingTests {
     tutor.turn(to: .question)
     // Nobody turns a page to be told an answer.
     tutor.press([.right])
-    #expect(tutor.reading?.page == .question && tutor.reading?.guess?.isTold == false)
+    #expect(tutor.reading?.page == .question && tutor.reading?.guess?.isAnswerShown == false)
     tutor.press([.enter, .right])
     #expect(tutor.reading?.page == .end)
     // With something typed they move in it.
@@ -88,7 +88,7 @@ struct AskingTests {
     tutor = freshTutor(lesson.name)
     tutor.type("1")
     tutor.press([.right])
-    #expect(tutor.reading?.guess?.isTold == false)
+    #expect(tutor.reading?.guess?.isAnswerShown == false)
   }
 
   @Test("is told at Space as long as a number is missing, and checked by it once none is")
@@ -103,9 +103,9 @@ struct AskingTests {
     tutor.type("7")
     #expect(tutor.text().contains("space next number"))
     tutor.type(" ")
-    #expect(tutor.reading?.guess?.isTold == false && tutor.text().contains("space tell me"))
+    #expect(tutor.reading?.guess?.isAnswerShown == false && tutor.text().contains("space tell me"))
     tutor.type(" ")
-    #expect(tutor.reading?.guess?.isTold == true && !seen(tutor).contains("Not quite"))
+    #expect(tutor.reading?.guess?.isAnswerShown == true && !seen(tutor).contains("Not quite"))
     tutor = asking
     tutor.type("7 8")
     #expect(!tutor.lines()[23].contains("space"))
@@ -178,13 +178,13 @@ struct TryingTests {
     let lesson = lesson(name)
     var tutor = freshTutor(lesson.name)
     tutor.turn(to: .experiment)
-    #expect(tutor.reading?.isTried == false && !tutor.text(120, 60).contains("\u{2713} Done."))
+    #expect(tutor.reading?.isExperimentDone == false && !tutor.text(120, 60).contains("\u{2713} Done."))
     let keys = lesson.experiment.words.pieces.compactMap { piece in
       if case .code(let code) = piece { Self.key(code) } else { nil }
     }
     // Where two are named, the first begins and the second goes on.
     tutor.press(keys.dropLast())
-    for _ in 0..<40 where tutor.reading?.isTried == false { tutor.press(keys.suffix(1)) }
+    for _ in 0..<40 where tutor.reading?.isExperimentDone == false { tutor.press(keys.suffix(1)) }
     #expect(tutor.text(120, 60).contains("\u{2713} Done."))
     #expect(tutor.text(120, 60).contains("space go on"))
     tutor.type(" ", height: 60)
@@ -218,7 +218,7 @@ struct TryingTests {
   func edited() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.turn(to: .experiment)
-    func text() -> String { tutor.reading?.trying?.editor?.text ?? "" }
+    func text() -> String { tutor.reading?.experiment?.editor?.text ?? "" }
     tutor.type("e")
     let before = text()
     tutor.type("k\"?")
@@ -226,7 +226,7 @@ struct TryingTests {
     #expect(tutor.press([.backspace, .backspace, .backspace, .home, .control("d")]).isEmpty)
     #expect(text().count == before.count - 1 && !tutor.text().contains("Again, and"))
     tutor.press([.escape])
-    #expect(tutor.reading?.page == .experiment && tutor.reading?.typed == nil)
+    #expect(tutor.reading?.page == .experiment && tutor.reading?.activeEditor == nil)
     tutor.press([.escape])
     #expect(tutor.lines()[0].contains("the playground"))
   }

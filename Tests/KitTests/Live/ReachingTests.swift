@@ -11,7 +11,7 @@ struct ReachingTests {
   private static let boat = Exercise.reach(
     "Bring the boat to the quay at the right.",
     start: "Row {\n  Flex(0).id(water)\n  Fixed(width: 60).id(boat)\n}\n.gap(10)", in: Frame(width: 300, height: 60),
-    moves: [Exercise.Move("water", "+"), Exercise.Move("", "G", 2)],
+    keyPresses: [Exercise.KeyPress("water", "+"), Exercise.KeyPress("", "G", 2)],
     hints: ["The water can grow.", "Nothing is to stand between the two."], after: "It fills what is left.",
     explain: "boat")
 
@@ -19,7 +19,7 @@ struct ReachingTests {
 
   @Test("is solved as soon as the boxes lie as wanted, whichever keys led there")
   func solved() {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     // The item to change first is chosen at the beginning.
     #expect(work.live?.now.sketch.name(of: work.live?.chosen ?? 0) == "water")
     for key in [Key.character("+"), .character("+"), .character("G")] {
@@ -39,7 +39,7 @@ struct ReachingTests {
       let own =
         "Row { Fixed(width: \(random.below(500))); Fixed(width: \(random.below(90)), height: \(random.below(200))) }"
       let got = try #require(Preview(own, in: Self.boat.bounds)).picture
-      let lines = Comparing(wanted: wanted, got: got).canvas(width: width, height: height).lines()
+      let lines = PictureComparison(expected: wanted, actual: got).canvas(width: width, height: height).lines()
       // The other is beside it, or below.
       let title = Array(lines[0]), start = title.indices.first { title[$0...].starts(with: "yours") }
       let rows = lines.prefix { !$0.hasPrefix("yours") }.prefix(start == nil ? .max : 4)
@@ -51,7 +51,7 @@ struct ReachingTests {
 
   @Test("keeps its pictures in their place while hints come", arguments: [(80, 24), (120, 40)])
   func hints(width: Int, height: Int) {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     func lines() -> [String] { work.sheet(title: [], status: []).view(width: width, height: height).canvas.lines() }
     let before = lines()
     let last = before.lastIndex { $0.contains("└") } ?? 0
@@ -77,7 +77,7 @@ struct ReachingTests {
 
   @Test("lets Tab choose items, and neither sizes nor text be changed")
   func arrows() {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     for key in [Key.right, .farRight, .character("e"), .down, .up] { #expect(work.press(key, showing: view) == .none) }
     #expect(work.live?.chosen == 1 && text(work).contains("Tab selects an item."))
     #expect(work.press(.tab, showing: view) == .none)
@@ -92,13 +92,13 @@ struct ReachingTests {
     #expect(work.press(.escape, showing: view) == .leave)
   }
 
-  private func text(_ work: Solving) -> String {
+  private func text(_ work: Attempt) -> String {
     work.sheet(title: [], status: []).view(width: 80, height: 24).canvas.lines().joined(separator: "\n")
   }
 
   @Test("is compared at Enter: a box that differs is marked, with a sentence until the next key")
   func enter() {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     #expect(work.press(.enter, showing: view) == .none)
     #expect(text(work).contains("Not yet. water is much too narrow.") && text(work).contains("\u{2260}water"))
     _ = work.press(.character("+"), showing: view)
@@ -138,7 +138,7 @@ struct ReachingTests {
 
   @Test("says what is different where two pictures are too small to show it", arguments: [(50, 15), (80, 24)])
   func alike(size: (Int, Int)) throws {
-    var work = Solving(drawn("adding-is-laying-out/raise-boat"))
+    var work = Attempt(drawn("adding-is-laying-out/raise-boat"))
     guard case .layout(let wanted) = work.exercise.form, let live = work.live else { return }
     func lines() -> [String] { work.sheet(title: [], status: []).view(width: size.0, height: size.1).canvas.lines() }
     let height = { (picture: Picture) in picture.box("water")?.frame.height ?? 0 }
@@ -151,13 +151,13 @@ struct ReachingTests {
 
   @Test("shows that it is reached, and no key that changed the layout does anything then", arguments: [false, true])
   func over(isLarge: Bool) {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     if isLarge {
       _ = work.press(.character("f"), showing: view)
-      #expect(work.look == .picture(0))
+      #expect(work.displayMode == .picture(0))
     }
     for key in "+GG".unicodeScalars { _ = work.press(.character(key), showing: view) }
-    #expect(work.isSolved && work.look == .page && text(work).contains("\u{2713} Right."))
+    #expect(work.isSolved && work.displayMode == .page && text(work).contains("\u{2713} Right."))
     let solved = text(work)
     let letters = "+-=_sSbBzZmMxXgGpPjJaAdDoOvVtTiIkKyYufrhe!c".unicodeScalars.map { Key.character($0) }
     for key in Thorough.oneIn(3, of: letters) + [.left, .right, .backspace, .tab, .backTab] {
@@ -170,14 +170,14 @@ struct ReachingTests {
 
   @Test("shows what a key changes, where the wanted picture had the whole screen")
   func large() {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     for key in "f+".unicodeScalars { _ = work.press(.character(key), showing: view) }
-    #expect(work.look == .picture(1) && !work.isSolved)
+    #expect(work.displayMode == .picture(1) && !work.isSolved)
   }
 
   @Test("shows what is wanted and what there is, and its solution after all hints")
   func shown() {
-    var work = Solving(Self.boat)
+    var work = Attempt(Self.boat)
     func text() -> String {
       work.sheet(title: [], status: []).view(width: 80, height: 24).canvas.lines().joined(separator: "\n")
     }
@@ -191,18 +191,18 @@ struct ReachingTests {
 
   @Test("knows keys for margins, order, the line an item stands on and the direction")
   func keys() throws {
-    func after(_ moves: [Exercise.Move]) throws -> String {
+    func after(_ keyPresses: [Exercise.KeyPress]) throws -> String {
       var live = Live(
         try #require(Preview("Row {\n  Fixed(width: 20).id(a)\n}", in: Frame(width: 100, height: 40))), title: "")
-      live.play(moves)
+      live.apply(keyPresses)
       return live.now.sketch.text
     }
-    #expect(try after([Exercise.Move("a", "v", 2)]).contains(".margin(10)"))
-    #expect(try after([Exercise.Move("a", "V", 1)]).contains(".margin(-5)"))
-    #expect(try after([Exercise.Move("a", "i", 2)]).contains(".order(2)"))
-    #expect(try after([Exercise.Move("a", "t", 2)]).contains(".alignSelf(.center)"))
-    #expect(try after([Exercise.Move("", "k")]).contains(".reversed()"))
-    #expect(try after([Exercise.Move("", "y")]).contains("rightToLeft"))
-    #expect(try after([Exercise.Move("", "y", 2)]).contains("leftToRight"))
+    #expect(try after([Exercise.KeyPress("a", "v", 2)]).contains(".margin(10)"))
+    #expect(try after([Exercise.KeyPress("a", "V", 1)]).contains(".margin(-5)"))
+    #expect(try after([Exercise.KeyPress("a", "i", 2)]).contains(".order(2)"))
+    #expect(try after([Exercise.KeyPress("a", "t", 2)]).contains(".alignSelf(.center)"))
+    #expect(try after([Exercise.KeyPress("", "k")]).contains(".reversed()"))
+    #expect(try after([Exercise.KeyPress("", "y")]).contains("rightToLeft"))
+    #expect(try after([Exercise.KeyPress("", "y", 2)]).contains("leftToRight"))
   }
 }

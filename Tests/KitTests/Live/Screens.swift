@@ -31,7 +31,7 @@ extension Lesson {
   var reasons: Reasons? { evaluated.reasons }
 }
 
-extension Trial {
+extension ExampleLayout {
   /// A layout in a width and a height; nil for those of the content.
   init(_ code: String, width: Double?, height: Double? = 60) {
     self.init(code, in: Frame(width: width ?? .infinity, height: height ?? .infinity))
@@ -138,15 +138,15 @@ extension Exercise {
 extension Tutor {
   /// The text that is typed as the answer of an exercise; nil on other screens.
   var editor: TextEditor? {
-    guard case .course(let course) = screens.last, course.works.indices.contains(course.place) else { return nil }
-    return course.works[course.place]?.editor
+    guard case .practice(let course) = screens.last, course.attempts.indices.contains(course.index) else { return nil }
+    return course.attempts[course.index]?.editor
   }
 
   /// The lesson that is read; nil on other screens.
-  var reading: PlaygroundCourse.Reading? { if case .reading(let reading) = screens.last { reading } else { nil } }
+  var reading: PlaygroundCourse.OpenLesson? { if case .reading(let reading) = screens.last { reading } else { nil } }
 
   /// Turns the pages of the lesson that is read to one of them, and tells what is asked before it.
-  mutating func turn(to page: PlaygroundCourse.Reading.Page) {
+  mutating func turn(to page: PlaygroundCourse.OpenLesson.Page) {
     while let reading, reading.page != page, reading.page != .end { press([.enter]) }
     precondition(reading?.page == page, "There is no such page.")
   }
@@ -169,7 +169,7 @@ enum Kind: String, CaseIterable, CustomTestStringConvertible {
   private static let tutors = Dictionary(uniqueKeysWithValues: some.map { ($0, $0.opened()) })
 
   /// The page of a lesson that this screen is, or comes from.
-  private var page: PlaygroundCourse.Reading.Page? {
+  private var page: PlaygroundCourse.OpenLesson.Page? {
     switch self {
     case .puzzle, .guessed: .puzzle
     case .idea: .idea

@@ -12,7 +12,7 @@ struct SolvingTests {
     var (tutor, exercise) = try open(.predict)
     tutor.type(exercise.solution)
     let effects = tutor.press([.enter])
-    #expect(effects == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
+    #expect(effects == [.save(.finished(exercise.id, tries: 1, sawSolution: false))])
     #expect(tutor.progress.isSolved(exercise.id))
     #expect(tutor.text().contains("\u{2713} Right."))
     #expect(tutor.press([.enter]).isEmpty)
@@ -35,12 +35,12 @@ struct SolvingTests {
     #expect(!tutor.text().contains("Solution"))
     #expect(tutor.press([.enter, .enter]).isEmpty)
     #expect(tutor.lines()[23].contains("solution"))
-    #expect(tutor.type("!") == [.keep(.finished(exercise.id, tries: 3, sawSolution: true))])
+    #expect(tutor.type("!") == [.save(.finished(exercise.id, tries: 3, sawSolution: true))])
     #expect(tutor.text().contains("Solution") && tutor.text().contains(exercise.solution))
     #expect(!tutor.progress.isSolved(exercise.id))
     // Solved afterwards, it still is one whose solution was seen.
     tutor.type(exercise.solution)
-    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 4, sawSolution: true))])
+    #expect(tutor.press([.enter]) == [.save(.finished(exercise.id, tries: 4, sawSolution: true))])
   }
 
   @Test("do not show sizes in their picture until they are found")
@@ -78,7 +78,7 @@ struct SolvingTests {
     #expect(!tutor.lines()[23].contains("solution"))
     tutor.press([.backTab])
     tutor.type(exercise.solution)
-    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
+    #expect(tutor.press([.enter]) == [.save(.finished(exercise.id, tries: 1, sawSolution: false))])
   }
 
   @Test("show what a layout gives while it is typed, beside what is wanted, but not what that is made of")
@@ -96,7 +96,7 @@ struct SolvingTests {
     #expect(!tutor.text().contains("yours"))
     #expect(tutor.text().contains("'x'"))
     replace(exercise.solution, in: &tutor)
-    #expect(tutor.press([.tab]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
+    #expect(tutor.press([.tab]) == [.save(.finished(exercise.id, tries: 1, sawSolution: false))])
   }
 
   @Test("point at the place where a text is no layout, and count nothing")
@@ -149,7 +149,7 @@ struct SolvingTests {
         let exercise = recipe.exercise(seed: 0)
         guard exercise.kind == .reach else { continue }
         var tutor = Tutor(lessons: [], progress: Progress())
-        tutor.screens = [.course(Practice(.review, title: "test", recipes: [recipe], seeds: [0]))]
+        tutor.screens = [.practice(Practice(.review, title: "test", recipes: [recipe], seeds: [0]))]
         let goal = exercise.goal.line.map { $0.text }.joined()
         let whole = goal.split(separator: " ")
         if goal.count > 90 { #expect(tutor.text(50, 15).contains("\u{2026} ?"), "\(recipe.id.text)") }
@@ -207,7 +207,7 @@ struct SolvingTests {
       } else {
         tutor.type(exercise.solution)
       }
-      #expect(tutor.press(keys) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))], "\(exercise.id.text)")
+      #expect(tutor.press(keys) == [.save(.finished(exercise.id, tries: 1, sawSolution: false))], "\(exercise.id.text)")
       tutor.press([.enter])
     }
     #expect(tutor.text().contains("All \(recipes.count) solved."))
@@ -228,7 +228,7 @@ extension SolvingTests {
       #expect(tutor.text(120, 60).contains("wanted"))
       replace(exercise.solution, in: &tutor)
       #expect(
-        tutor.press([.tab]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))], "\(title)")
+        tutor.press([.tab]) == [.save(.finished(exercise.id, tries: 1, sawSolution: false))], "\(title)")
       tutor.press([.enter])
     }
     #expect(!Thorough.isWhole || tutor.text().contains("All \(count) solved."))

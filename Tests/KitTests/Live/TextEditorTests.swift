@@ -63,7 +63,7 @@ struct TextEditorTests {
       ("Row {\n  Flex()\n  Flex()\n}", 1, 8), ("Flex()", 0, 6), ("", 0, 0),
     ])
   func firstPlace(text: String, row: Int, column: Int) {
-    let editor = TextEditor(text, isMultiline: true).atFirstPlace
+    let editor = TextEditor(text, isMultiline: true).atFirstEdit
     #expect(editor.row == row && editor.column == column)
   }
 

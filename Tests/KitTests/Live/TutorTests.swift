@@ -122,7 +122,7 @@ struct ReadingTests {
     // Where something is asked or tried, the first key tells what comes of it.
     for _ in 1..<count + 3 { effects += tutor.press([.character(" ")]) }
     #expect(tutor.lines()[0].contains("\(count)/\(count)"))
-    #expect(effects == [.keep(.read(lesson: lesson.name))])
+    #expect(effects == [.save(.read(lesson: lesson.name))])
     #expect(tutor.press([.left, .right]).isEmpty)
   }
 
@@ -162,7 +162,7 @@ struct ReadingTests {
   @Test("has a layout to change by hand in every step")
   func live() {
     for lesson in allLessons {
-      for step in lesson.steps { #expect(Preview(step.trial.code, in: step.trial.bounds) != nil, "\(lesson.name)") }
+      for step in lesson.steps { #expect(Preview(step.example.code, in: step.example.bounds) != nil, "\(lesson.name)") }
     }
   }
 

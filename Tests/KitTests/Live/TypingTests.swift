@@ -110,7 +110,7 @@ struct TypingTests {
     #expect(tutor.view(width: 80, height: 24).cursor?.y == last)
     // From any of them Enter checks.
     tutor.press([.up, .backTab])
-    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 1, sawSolution: false))])
+    #expect(tutor.press([.enter]) == [.save(.finished(exercise.id, tries: 1, sawSolution: false))])
   }
 
   @Test(
@@ -124,7 +124,7 @@ struct TypingTests {
         return exercise.kind == kind
       })
     var tutor = Tutor(lessons: [], progress: Progress())
-    tutor.screens = [.course(Practice(.review, title: "test", recipes: [recipe], seeds: [0]))]
+    tutor.screens = [.practice(Practice(.review, title: "test", recipes: [recipe], seeds: [0]))]
     tutor.type(recipe.exercise(seed: 0).solution)
     #expect(tutor.press([.tab]).isEmpty && tutor.text().contains("Enter checks it."))
     #expect(tutor.press([.enter]).count == 1)
@@ -136,7 +136,7 @@ struct TypingTests {
     tutor.press([.paste(Array("1 2 3 4".utf8)), .enter])
     #expect(tutor.text().contains("Not yet."))
     tutor.type(exercise.solution)
-    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 2, sawSolution: false))])
+    #expect(tutor.press([.enter]) == [.save(.finished(exercise.id, tries: 2, sawSolution: false))])
   }
 
   @Test(
@@ -148,7 +148,7 @@ struct TypingTests {
         let exercise = recipe.exercise(seed: 0)
         guard exercise.kind == .fill, case .numbers(let labels) = exercise.form else { continue }
         var tutor = Tutor(lessons: [], progress: Progress())
-        tutor.screens = [.course(Practice(.review, title: "test", recipes: [recipe], seeds: [0]))]
+        tutor.screens = [.practice(Practice(.review, title: "test", recipes: [recipe], seeds: [0]))]
         for line in ["", labels.map { _ in "7" }.joined(separator: " ")] {
           tutor.type(line, width: size.0, height: size.1)
           if !line.isEmpty { tutor.press([.enter], width: size.0, height: size.1) }
@@ -175,7 +175,7 @@ struct TypingTests {
     tutor.type("1")
     #expect(tutor.text().contains("[1") && tutor.lines().contains { $0.contains("\u{203A} 1 ") })
     tutor.press([Key](repeating: .down, count: right - 1))
-    #expect(tutor.press([.enter]) == [.keep(.finished(exercise.id, tries: 2, sawSolution: false))])
+    #expect(tutor.press([.enter]) == [.save(.finished(exercise.id, tries: 2, sawSolution: false))])
   }
 
   @Test("begin where the first number is")

@@ -101,12 +101,12 @@ struct WhyTests {
   @Test("is told as lines of text after a right answer")
   func plain() {
     let exercise = drawn("why-this-wide/say-title")
-    var work = Solving(exercise)
+    var work = Attempt(exercise)
     #expect(work.reasons.isEmpty)
     _ = work.answer("1")
     #expect(work.reasons.isEmpty)
     _ = work.answer(work.exercise.solution)
-    let title = Trial(exercise.code, in: exercise.bounds)["title"]
+    let title = ExampleLayout(exercise.code, in: exercise.bounds)["title"]
     #expect(work.reasons.first == "Why is title \(exercise.solution) wide, at x \(numeral(title.x)) of Row?")
   }
 }
@@ -142,7 +142,7 @@ struct BarsTests {
     #expect(told.bars.map { $0.size } == [nil, 132, 128])
     #expect(told.bars.map { $0.isFrozen } == [false, false, true])
     // The free space at the beginning of each round is given by its end.
-    let free = try (1...18).compactMap { try bars(Self.bar, width: 340, of: "title", steps: $0)?.free }
+    let free = try (1...18).compactMap { try bars(Self.bar, width: 340, of: "title", steps: $0)?.freeSpace }
     #expect(free.contains(80) && free.contains(32) && free.last == 0)
     let lines = told.canvas(width: 80).lines()
     #expect(lines.contains { $0.hasPrefix("search") && $0.hasSuffix("128 frozen") })
@@ -151,7 +151,7 @@ struct BarsTests {
   @Test("know no more than the steps have told")
   func steps() throws {
     let first = try #require(try bars(Self.bar, width: 340, of: "title", steps: 4))
-    #expect(first.bars.map { $0.base } == [60, nil, nil] && first.free == nil)
+    #expect(first.bars.map { $0.base } == [60, nil, nil] && first.freeSpace == nil)
     #expect(first.bars.allSatisfy { $0.size == nil && !$0.isFrozen })
   }
 
@@ -159,9 +159,9 @@ struct BarsTests {
   func shrunk() throws {
     let text = "Row { Flex().basis(300).id(photo); Flex().basis(100).id(text) }"
     let told = try #require(try bars(text, width: 300, of: "photo"))
-    #expect(told.bars.map { $0.size } == [225, 75] && told.free == 0)
+    #expect(told.bars.map { $0.size } == [225, 75] && told.freeSpace == 0)
     let all = try (1...18).compactMap { try bars(text, width: 300, of: "photo", steps: $0) }
-    let missing = try #require(all.first { $0.free == -100 })
+    let missing = try #require(all.first { $0.freeSpace == -100 })
     #expect(missing.canvas(width: 80).lines().contains { $0.hasPrefix("free") && $0.hasSuffix("-100 too much") })
   }
 

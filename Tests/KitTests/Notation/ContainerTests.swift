@@ -175,7 +175,7 @@ struct ContainerTests {
 
   @Test("have an example of every word")
   func words() {
-    for word in ContainerWord.all {
+    for word in ContainerSyntax.all {
       #expect(Self.examples.contains { $0.text.hasPrefix(word.name) }, "\(word.name)")
     }
   }

@@ -10,7 +10,7 @@ struct Editing {
   /// An editor in which keys were pressed: characters as they are, `⇥` for Tab, `⏎` for Return, `←` and others.
   static func editor(_ keys: String, names: [String] = []) -> LineEditor {
     var editor = LineEditor(commands: ["width", "why", "css"])
-    editor.knownNames = names
+    editor.otherNames = names
     for scalar in keys.unicodeScalars { _ = editor.press(key(scalar)) }
     return editor
   }

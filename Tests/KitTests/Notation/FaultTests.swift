@@ -9,7 +9,7 @@ import Testing
 struct Faults {
   static let items =
     "An item is Row, Column, Flex, Fixed, Measured or Text. "
-    + "More containers are \(Parameter.Form.list(ContainerWord.all.map { $0.name }, last: "and"))."
+    + "More containers are \(Parameter.Form.list(ContainerSyntax.all.map { $0.name }, last: "and"))."
 
   /// Texts, the line and column of the fault, and what is said of it.
   static let table: [(String, Int, Int, String, String)] = [

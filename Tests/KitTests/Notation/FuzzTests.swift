@@ -15,7 +15,7 @@ struct Fuzz {
   @Test("is a layout or a fault with a place in it: random and mutated lines")
   func lines() throws {
     var random = Random(seed: 5)
-    var sources: [String] = Reading.examples.map { $0.text } + Faults.table.map { $0.0 }
+    var sources: [String] = OpenLesson.examples.map { $0.text } + Faults.table.map { $0.0 }
     for seed in 0..<Thorough.pick(20, 100) {
       var layout = RandomLayout(seed: seed)
       sources.append(Sketch(layout.item(levels: 3)).text)
@@ -47,7 +47,7 @@ struct Fuzz {
   /// Words of the notation in any order.
   private static func words(_ random: inout Random) -> String {
     let words =
-      ItemWord.names + Modifier.allCases.map { ".\($0.name)" } + [
+      ItemKind.names + Modifier.allCases.map { ".\($0.name)" } + [
         "{", "}", "{", "}", "(", ")", "()", ";", "\n", ",", ":", ".", "\"", "\\", "/*", "*/", "//", "1", "-2.5",
         "1e999", "0x", "_",
         "width:", "height:", "left:", ".auto", ".percent(", ".center", "nil", "true", "id", "é", "\u{0}", "\u{FEFF}",

@@ -23,7 +23,7 @@ struct MigrationTests {
   @Test("has the same sentence in the compiler's hint and in the notation")
   func sentences() throws {
     let tracks = try #require(throws: SketchFault.self) { try Sketch("Grid(columns: 3) {}") }
-    let known = Set(Misuse.all.map { $0.remedy } + [tracks.expected])
+    let known = Set(MigrationHint.all.map { $0.remedy } + [tracks.expected])
     let messages = try Self.hints().matches(of: /message:\s*"((?:[^"\\]|\\.)*)"/).map { String($0.1) }
     #expect(messages.count > 25)
     for message in messages {
@@ -40,7 +40,7 @@ struct MigrationTests {
       guard let name = hint.firstMatch(of: /renamed: "(\w+)/)?.1 else { continue }
       for declared in hint.matches(of: /(?:func|var|typealias) (\w+)/).map({ $0.1 }) where declared != "Text" {
         count += 1
-        let entry = Misuse.all.first { entry in
+        let entry = MigrationHint.all.first { entry in
           entry.name == String(name) && entry.spellings.contains { $0 == declared || $0.hasSuffix(".\(declared)") }
         }
         #expect(entry != nil, "\(declared) has been renamed to \(name)")
@@ -67,11 +67,11 @@ struct MigrationTests {
   }
 
   /// The entry for a spelling in a program, such as `HStack(spacing: 8)`, `.frame(width: 40)` or `flexGrow: 1`.
-  private static func hint(for spelling: String) -> Misuse? {
+  private static func hint(for spelling: String) -> MigrationHint? {
     if let sides = spelling.firstMatch(of: /^\.(\w+)(\(\.\w+)/) {
-      return Misuse.hint(String(sides.2), of: String(sides.1)) ?? Misuse.hint(".\(sides.1)")
+      return MigrationHint.hint(String(sides.2), of: String(sides.1)) ?? MigrationHint.hint(".\(sides.1)")
     }
     guard let name = spelling.firstMatch(of: /^\.?(\w+)/)?.1, let first = name.first else { return nil }
-    return Misuse.hint(first.isUppercase ? String(name) : ".\(name)")
+    return MigrationHint.hint(first.isUppercase ? String(name) : ".\(name)")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import PlaygroundWriters
 
 @Suite("A layout as text")
-struct Reading {
+struct OpenLesson {
   static let bounds = Frame(width: 340, height: 120)
 
   /// Texts, and the same in Swift.

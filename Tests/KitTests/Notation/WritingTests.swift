@@ -69,7 +69,7 @@ struct Writing {
     .enabled(if: Compiler.isAvailable))
   func compiles() throws {
     var program = "import EagerLayout\n"
-    var texts = Reading.examples.map { $0.text }
+    var texts = OpenLesson.examples.map { $0.text }
     for seed in 0..<60 {
       var random = RandomLayout(seed: seed)
       texts.append(Sketch(random.item(levels: 3), names: ["a", "", "b c", "in", "self"]).text)
@@ -234,8 +234,8 @@ struct Writing {
       "alignContent", "reversed", "direction", "id",
     ]
     #expect(Modifier.allCases.map { $0.name } == names)
-    let own = ItemWord.names.dropLast(ContainerWord.all.count)
-    #expect(ItemWord.allCases.filter { $0.container == nil }.map { "\($0)".capitalized } == Array(own))
+    let own = ItemKind.names.dropLast(ContainerSyntax.all.count)
+    #expect(ItemKind.allCases.filter { $0.container == nil }.map { "\($0)".capitalized } == Array(own))
   }
 
   @Test("whose closure cannot be written is not made up")

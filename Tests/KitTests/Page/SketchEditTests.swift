@@ -101,7 +101,7 @@ struct SketchEditTests {
   }
 
   /// What is given after a value was set: nothing where it is the initial one.
-  private static func specified(_ value: String, _ property: String, _ word: ItemWord) -> String? {
+  private static func specified(_ value: String, _ property: String, _ word: ItemKind) -> String? {
     switch (property, value) {
     case ("minWidth", "auto"), ("maxHeight", "none"): nil
     case ("flexShrink", "0") where word == .fixed: nil

@@ -106,7 +106,9 @@ struct BookTests {
         .output
       let texts = picture.matches(of: />([^<>]*)<\/(?:text|title)>/).map { String($0.1) }
       #expect(texts.contains { $0.contains("?") })
-      for box in Trial(lesson.question.code, in: lesson.question.bounds, scale: lesson.question.scale).picture.boxes {
+      for box in ExampleLayout(lesson.question.code, in: lesson.question.bounds, scale: lesson.question.scale).picture
+        .boxes
+      {
         #expect(!texts.contains { $0.contains(Picture.size(of: box.frame)) })
       }
     }
@@ -119,7 +121,7 @@ struct BookTests {
     let scale = FigureScale(bar.steps.map { $0.picture })
     let wide = bar.steps[0].picture.figure(scale: scale.factor).width - SVGPage.figureMargin
     let narrow = bar.steps[1].picture.figure(scale: scale.factor).width - SVGPage.figureMargin
-    #expect(wide / bar.steps[0].trial.bounds.width == narrow / bar.steps[1].trial.bounds.width)
+    #expect(wide / bar.steps[0].example.bounds.width == narrow / bar.steps[1].example.bounds.width)
     #expect(bar.steps.allSatisfy { $0.picture.figure(scale: scale.factor).width <= scale.width + 0.001 })
   }
 }
@@ -162,7 +164,7 @@ struct LiveBookTests {
 struct ThumbnailTests {
   @Test("has the boxes of the picture in the middle, each leaf in a color of its own")
   func boxes() {
-    let picture = Trial("Row { Fixed(width: 80).id(icon); Flex().id(title) }", width: 320, height: 80).picture
+    let picture = ExampleLayout("Row { Fixed(width: 80).id(icon); Flex().id(title) }", width: 320, height: 80).picture
     let thumbnail = Thumbnail(picture, in: Extent(width: 120, height: 60))
     #expect(
       thumbnail.boxes.map { $0.frame } == [
@@ -269,7 +271,7 @@ struct DrawingTests {
 
   @Test("stand in the pictures of the book, in boxes that are large enough")
   func drawn() throws {
-    let picture = Trial(
+    let picture = ExampleLayout(
       "Row { Fixed(width: 80).id(cat); Fixed(width: 4).id(dog); Flex().id(title) }", width: 320, height: 60
     )
     .picture
@@ -305,10 +307,10 @@ struct CourseDataTests {
       let steps = try #require(data["steps"] as? [[String: Any]])
       for (step, told) in zip(lesson.steps, steps) {
         let layout = try #require(told["layout"] as? [String: Any])
-        #expect(layout["code"] as? String == step.trial.code)
+        #expect(layout["code"] as? String == step.example.code)
         let boxes = try #require(layout["boxes"] as? [[String: Any]])
         let frames = boxes.compactMap { $0["frame"] as? [Double] }
-        let expected = step.trial.frames.map { [$0.x, $0.y, $0.width, $0.height] }
+        let expected = step.example.frames.map { [$0.x, $0.y, $0.width, $0.height] }
         #expect(zip(frames, expected).allSatisfy { isEqual($0, $1) } && frames.count == expected.count)
       }
       let exercises = try #require(data["exercises"] as? [[String: Any]])

@@ -3,7 +3,7 @@ package struct Completion {
   package struct Word {
     package var text: String
     /// The part that is not typed yet.
-    package var rest: String
+    package var remainder: String
     /// The text after the word.
     package var suffix: String
   }
@@ -18,23 +18,24 @@ package struct Completion {
   package init(of text: [UInt8], commands: [String], names: [String]) {
     var context = Context(text)
     context.read()
-    guard !context.isInText else { return }
+    guard !context.isInQuotesOrComment else { return }
     let typed = text[context.wordStart...]
     func offer(_ list: [String], _ suffix: String = "") {
       for name in list where name.utf8.starts(with: typed) && !name.utf8.elementsEqual(typed) {
         guard !words.contains(where: { $0.text.utf8.elementsEqual(name.utf8) }) else { continue }
         words.append(
-          Word(text: name, rest: String(decoding: name.utf8.dropFirst(typed.count), as: UTF8.self), suffix: suffix))
+          Word(text: name, remainder: String(decoding: name.utf8.dropFirst(typed.count), as: UTF8.self), suffix: suffix)
+        )
       }
     }
     let ids = names.filter { SketchPrinter.isName(Array($0.utf8)) }
     if let call = context.calls.last {
       let parameters = call.parameters
-      if context.isAfterPoint {
+      if context.isAfterDot {
         for parameter in parameters {
           let form = parameter.form
-          offer(form.members.filter { !form.hasValues($0) })
-          offer(form.members.filter { form.hasValues($0) }, "(")
+          offer(form.members.filter { !form.requiresArguments($0) })
+          offer(form.members.filter { form.requiresArguments($0) }, "(")
         }
       } else {
         for parameter in parameters {
@@ -43,54 +44,55 @@ package struct Completion {
           case .id: offer(ids)
           case .edges, .allPaddings, .allMargins: offer(["Edges"], "(")
           case .extent: offer(["Extent"], "(")
-          case .truth: offer(["true", "false"])
+          case .boolean: offer(["true", "false"])
           case .ratio: offer(["nil"])
           case .choice(let choice): if let type = choice.type, !type.name.utf8.isEmpty { offer([type.name], "(") }
           default: break
           }
         }
       }
-    } else if context.isAfterPoint {
-      offer(context.around?.modifiers.map { $0.name } ?? [], "(")
-      offer(Modifier.allCases.filter { context.word?.has($0) ?? true }.map { $0.name }, "(")
+    } else if context.isAfterDot {
+      offer(context.container?.modifiers.map { $0.name } ?? [], "(")
+      offer(Modifier.allCases.filter { context.item?.has($0) ?? true }.map { $0.name }, "(")
     } else if context.isAtItem {
-      for word in ItemWord.allCases { offer([word.name], word.isContainer && !word.needsValues ? " { " : "(") }
+      for item in ItemKind.allCases { offer([item.name], item.isContainer && !item.requiresArguments ? " { " : "(") }
       if context.isAtStart { offer(commands, " ") }
     } else if context.isAfterCommand {
       offer(ids)
     }
   }
 
-  package var commonRest: String {
-    guard var common = words.first.map({ Array($0.rest.utf8) }) else { return "" }
+  /// The longest common beginning of all remainders.
+  package var commonRemainder: String {
+    guard var common = words.first.map({ Array($0.remainder.utf8) }) else { return "" }
     for word in words {
-      let same = zip(common, word.rest.utf8).prefix { $0 == $1 }.count
-      common.removeLast(common.count - same)
+      let sharedLength = zip(common, word.remainder.utf8).prefix { $0 == $1 }.count
+      common.removeLast(common.count - sharedLength)
     }
     return String(decoding: common, as: UTF8.self)
   }
 }
 
-/// The place at the end of a text, in terms of the notation.
+/// The syntactic context at the end of a text: which words may come next.
 private struct Context {
   struct Call {
     /// The label before the value that is being typed; empty without one.
     var label = ""
-    /// The number of values before it.
+    /// The number of arguments before it.
     var position = 0
 
     let signatures: [Signature]
 
-    init(_ name: String, of item: ContainerWord?, in call: Call?) {
-      func isCalled(_ other: String) -> Bool { other.utf8.elementsEqual(name.utf8) }
+    init(_ name: String, of container: ContainerSyntax?, in call: Call?) {
+      func hasName(_ other: String) -> Bool { other.utf8.elementsEqual(name.utf8) }
       if let call {
         let choices = call.parameters.flatMap { $0.form.choices }
         let members = choices.flatMap { $0.members() + ($0.type.map { [$0] } ?? []) }
-        signatures = members.first { isCalled($0.name) }?.signatures ?? Self.edges(name)
+        signatures = members.first { hasName($0.name) }?.signatures ?? Self.edges(name)
       } else {
-        let known = Modifier.allCases.first { isCalled($0.name) }?.signatures
-        let heard = item?.modifiers.filter { isCalled($0.name) }.flatMap { $0.signatures } ?? []
-        signatures = heard + (known ?? ItemWord.allCases.first { isCalled($0.name) }?.signatures ?? [])
+        let itemSignatures = Modifier.allCases.first { hasName($0.name) }?.signatures
+        let ownSignatures = container?.modifiers.filter { hasName($0.name) }.flatMap { $0.signatures } ?? []
+        signatures = ownSignatures + (itemSignatures ?? ItemKind.allCases.first { hasName($0.name) }?.signatures ?? [])
       }
     }
 
@@ -115,15 +117,16 @@ private struct Context {
   private var scanner: SketchScanner
   /// The calls whose parentheses are open, since the last open `{`.
   private(set) var calls: [Call] = []
-  /// The item whose modifiers follow, and the items around it.
-  private(set) var word: ItemWord?
-  private var outer: [ItemWord?] = []
+  /// The item whose modifiers may follow.
+  private(set) var item: ItemKind?
+  /// The items whose blocks are open; `nil` for a name that is not an item.
+  private var openItems: [ItemKind?] = []
   /// The container around the item, unless it is a row or column.
-  var around: ContainerWord? { outer.last.flatMap { $0?.container } }
+  var container: ContainerSyntax? { openItems.last.flatMap { $0?.container } }
   /// The start of the word before the end.
   private(set) var wordStart = 0
   /// Whether a dot is before the word.
-  private(set) var isAfterPoint = false
+  private(set) var isAfterDot = false
   /// Whether an item may begin at the end.
   private(set) var isAtItem = true
   /// Whether the word is the first.
@@ -131,7 +134,7 @@ private struct Context {
   /// Whether the previous word is not an item.
   private(set) var isAfterCommand = false
   /// Whether the end is in a comment or in quotes.
-  private(set) var isInText = false
+  private(set) var isInQuotesOrComment = false
 
   init(_ text: [UInt8]) { scanner = SketchScanner(text) }
 
@@ -142,14 +145,14 @@ private struct Context {
         let start = scanner.position
         hasLineEnd = try scanner.skipSpace()
         if scanner.position > start, scanner.isAtEnd {
-          // A comment up to the end of a line ends with the line.
-          isInText = isInComment(from: start)
+          // The cursor may be in a `//` comment, which ends with its line.
+          isInQuotesOrComment = isInComment(from: start)
         }
-        if !isAfterPoint, hasLineEnd, calls.isEmpty { isAtItem = true }
+        if !isAfterDot, hasLineEnd, calls.isEmpty { isAtItem = true }
         wordStart = scanner.position
         try readToken()
       } catch {
-        isInText = true
+        isInQuotesOrComment = true
         return
       }
     }
@@ -184,20 +187,20 @@ private struct Context {
 
   private mutating func read(name: String) {
     lastName = name
-    if calls.isEmpty, !isAfterPoint, isAtItem {
-      word = ItemWord.allCases.first { $0.name.utf8.elementsEqual(name.utf8) }
-      isAfterCommand = word == nil && isAtStart
+    if calls.isEmpty, !isAfterDot, isAtItem {
+      item = ItemKind.allCases.first { $0.name.utf8.elementsEqual(name.utf8) }
+      isAfterCommand = item == nil && isAtStart
       isAtItem = false
     }
-    isAfterPoint = false
+    isAfterDot = false
   }
 
   private var lastName = ""
 
   private mutating func read(_ byte: UInt8) {
-    isAfterPoint = byte == UInt8(ascii: ".")
+    isAfterDot = byte == UInt8(ascii: ".")
     switch byte {
-    case UInt8(ascii: "("): calls.append(Call(lastName, of: around, in: calls.last))
+    case UInt8(ascii: "("): calls.append(Call(lastName, of: container, in: calls.last))
     case UInt8(ascii: ")"): if !calls.isEmpty { calls.removeLast() }
     case UInt8(ascii: ","):
       if let last = calls.indices.last {
@@ -206,10 +209,10 @@ private struct Context {
       }
     case UInt8(ascii: ":"): if let last = calls.indices.last { calls[last].label = lastName }
     case UInt8(ascii: "{"):
-      outer.append(word)
+      openItems.append(item)
       isAtItem = true
     case UInt8(ascii: "}"):
-      word = outer.popLast() ?? nil
+      item = openItems.popLast() ?? nil
       isAtItem = false
     case UInt8(ascii: ";"): isAtItem = true
     case UInt8(ascii: "."): isAtItem = false

@@ -1,12 +1,12 @@
 internal import EagerLayout
 
-/// An argument in source form.
+/// An argument as written, before its value is read according to a parameter.
 struct Argument {
   indirect enum Value {
-    case number(WrittenNumber)
+    case number(NumberLiteral)
     case text([UInt8])
-    case truth(Bool)
-    case nothing
+    case boolean(Bool)
+    case nilLiteral
     /// `.center` or `.points(4)`
     case member(Range<Int>, [Argument]?)
     /// `logo`, or the last part of `Part.logo`
@@ -29,35 +29,35 @@ struct Argument {
   var start: Int { range.lowerBound }
 }
 
-/// The meaning of an argument for its parameter.
-enum Meaning {
+/// The value of an argument, read according to its parameter.
+enum ParsedValue {
   case number(Double)
   case whole(Int)
-  case truth(Bool)
+  case boolean(Bool)
   case length(StoredLength)
   case keyword(UInt8)
   case edges(Edges)
   case extent(Extent)
   case text([UInt8])
   case name([UInt8])
-  case chosen(Chosen)
-  case list([Meaning])
+  case chosen(ChoiceValue)
+  case list([ParsedValue])
   /// A chosen member, and the members chained to it.
-  case chain([Chosen])
+  case chain([ChoiceValue])
 }
 
-extension [Meaning?] {
-  func number(_ index: Int) -> Double? { if case .number(let value)? = meaning(index) { value } else { nil } }
-  func whole(_ index: Int) -> Int? { if case .whole(let value)? = meaning(index) { value } else { nil } }
-  func truth(_ index: Int) -> Bool? { if case .truth(let value)? = meaning(index) { value } else { nil } }
-  func length(_ index: Int) -> StoredLength? { if case .length(let value)? = meaning(index) { value } else { nil } }
-  func keyword(_ index: Int) -> UInt8? { if case .keyword(let value)? = meaning(index) { value } else { nil } }
-  func edges(_ index: Int) -> Edges? { if case .edges(let value)? = meaning(index) { value } else { nil } }
-  func extent(_ index: Int) -> Extent? { if case .extent(let value)? = meaning(index) { value } else { nil } }
-  func text(_ index: Int) -> [UInt8]? { if case .text(let value)? = meaning(index) { value } else { nil } }
-  func chosen(_ index: Int) -> Chosen? { if case .chosen(let value)? = meaning(index) { value } else { nil } }
-  func list(_ index: Int) -> [Meaning]? { if case .list(let value)? = meaning(index) { value } else { nil } }
-  func name(_ index: Int) -> [UInt8]? { if case .name(let value)? = meaning(index) { value } else { nil } }
+extension [ParsedValue?] {
+  func number(_ index: Int) -> Double? { if case .number(let value)? = value(at: index) { value } else { nil } }
+  func whole(_ index: Int) -> Int? { if case .whole(let value)? = value(at: index) { value } else { nil } }
+  func boolean(_ index: Int) -> Bool? { if case .boolean(let value)? = value(at: index) { value } else { nil } }
+  func length(_ index: Int) -> StoredLength? { if case .length(let value)? = value(at: index) { value } else { nil } }
+  func keyword(_ index: Int) -> UInt8? { if case .keyword(let value)? = value(at: index) { value } else { nil } }
+  func edges(_ index: Int) -> Edges? { if case .edges(let value)? = value(at: index) { value } else { nil } }
+  func extent(_ index: Int) -> Extent? { if case .extent(let value)? = value(at: index) { value } else { nil } }
+  func text(_ index: Int) -> [UInt8]? { if case .text(let value)? = value(at: index) { value } else { nil } }
+  func chosen(_ index: Int) -> ChoiceValue? { if case .chosen(let value)? = value(at: index) { value } else { nil } }
+  func list(_ index: Int) -> [ParsedValue]? { if case .list(let value)? = value(at: index) { value } else { nil } }
+  func name(_ index: Int) -> [UInt8]? { if case .name(let value)? = value(at: index) { value } else { nil } }
 
-  private func meaning(_ index: Int) -> Meaning? { index < count ? self[index] : nil }
+  private func value(at index: Int) -> ParsedValue? { index < count ? self[index] : nil }
 }

@@ -4,7 +4,7 @@ extension Modifier {
   /// Calls the library's modifier of the same name with the same values.
   ///
   /// - Parameter item: the item, possibly with a leaf's node: a `Row` has all modifiers.
-  func apply(_ values: [Meaning?], signature: Int, to item: inout Row) {
+  func apply(_ values: [ParsedValue?], signature: Int, to item: inout Row) {
     switch self {
     case .sets(let property): property.set(values, signature: signature, in: &item.node.style)
     case .size:
@@ -50,21 +50,21 @@ extension Modifier {
       case (_, 0): item = item.inset(length(0))
       default: item = item.inset(horizontal: length(0), vertical: length(1))
       }
-    case .hidden: item = item.hidden(values.truth(0) ?? true)
+    case .hidden: item = item.hidden(values.boolean(0) ?? true)
     case .static: item = item.static()
     case .contents: item = item.contents()
     case .gap where signature == 0: item = item.gap(values.length(0).map { FlexStyle.Length($0) })
     case .gap:
       item = item.gap(
         row: values.length(0).map { FlexStyle.Length($0) }, column: values.length(1).map { FlexStyle.Length($0) })
-    case .reversed: item = item.reversed(values.truth(0) ?? true)
+    case .reversed: item = item.reversed(values.boolean(0) ?? true)
     case .id: break  // its number is the parser's to choose
     }
   }
 }
 
 extension FlexStyle.Property {
-  fileprivate func set(_ values: [Meaning?], signature: Int, in style: inout FlexStyle) {
+  fileprivate func set(_ values: [ParsedValue?], signature: Int, in style: inout FlexStyle) {
     switch kind {
     case .keyword:
       // Only `.wrap()` has no argument.
@@ -83,7 +83,7 @@ extension FlexStyle.Property {
   }
 }
 
-extension [Meaning?] {
+extension [ParsedValue?] {
   fileprivate func keyword<Case: RawRepresentable>(_ index: Int, _ initial: Case) -> Case
   where Case.RawValue == UInt8 {
     keyword(index).flatMap { Case(rawValue: $0) } ?? initial

@@ -18,22 +18,22 @@ extension SketchParser {
   mutating func readStatementsBefore() throws(SketchFault) {
     while true {
       try skipSeparators()
-      var ahead = scanner
-      guard let word = ahead.name() else { return }
-      if scanner.says(word, "import") {
+      var lookahead = scanner
+      guard let word = lookahead.name() else { return }
+      if scanner.matches(word, "import") {
         skipStatement()
-      } else if scanner.says(word, "enum") {
+      } else if scanner.matches(word, "enum") {
         skipStatement()
-      } else if scanner.says(word, "let") || scanner.says(word, "var") {
+      } else if scanner.matches(word, "let") || scanner.matches(word, "var") {
         guard let name = try declaration() else { return }
         var value = scanner
         let callee = value.name()
-        if let callee, scanner.says(callee, "Frame") {
+        if let callee, scanner.matches(callee, "Frame") {
           surroundings.frames.append((name, try frame(try scanner.value())))
           continue
         }
         surroundings.variable = name
-        if let callee, scanner.says(callee, "LinearLayout") { try readLine(named: name) }
+        if let callee, scanner.matches(callee, "LinearLayout") { try readLine(named: name) }
         return
       } else {
         return
@@ -44,36 +44,36 @@ extension SketchParser {
   /// Reads the rest of the program: the bounds, items that are added, and statements without effect on the layout.
   mutating func readStatementsAfter() throws(SketchFault) {
     while true {
-      let hasEnded = try skipSeparators()
+      let isSeparated = try skipSeparators()
       guard !scanner.isAtEnd else { return }
       let start = scanner.position
-      var ahead = scanner
-      guard let word = ahead.name() else { throw somethingElse(afterEnd: hasEnded) }
+      var lookahead = scanner
+      guard let word = lookahead.name() else { throw unexpectedCode(afterEnd: isSeparated) }
       var name: Range<Int>?
-      if scanner.says(word, "let") || scanner.says(word, "var") {
+      if scanner.matches(word, "let") || scanner.matches(word, "var") {
         name = try declaration()
-        ahead = scanner
+        lookahead = scanner
       }
-      var value = ahead
+      var value = lookahead
       if let callee = name == nil ? word : value.name(), isVariable(callee) {
         scanner.position = callee.upperBound
         try readUse(of: callee, named: name, from: start)
-      } else if name == nil ? Self.harmless.contains(where: { scanner.says(word, $0) }) : !isItem(ahead) {
+      } else if name == nil ? Self.ignoredKeywords.contains(where: { scanner.matches(word, $0) }) : !isItem(lookahead) {
         scanner.position = start
         try ignoreStatement()
       } else {
         scanner.position = start
-        throw somethingElse(afterEnd: hasEnded)
+        throw unexpectedCode(afterEnd: isSeparated)
       }
     }
   }
 
-  /// Words that begin statements about frames.
-  private static var harmless: [String] { ["print", "for", "if", "assert", "precondition", "dump", "_"] }
+  /// Words that begin statements without effect on the layout.
+  private static var ignoredKeywords: [String] { ["print", "for", "if", "assert", "precondition", "dump", "_"] }
 
   private func isItem(_ position: SketchScanner) -> Bool {
     var position = position
-    return position.name().map { name in ItemWord.names.contains { scanner.says(name, $0) } } ?? false
+    return position.name().map { name in ItemKind.names.contains { scanner.matches(name, $0) } } ?? false
   }
 
   private func isVariable(_ name: Range<Int>) -> Bool {
@@ -82,18 +82,18 @@ extension SketchParser {
 
   /// `.layout(in: …)` and `.add(…)` after the layout's name; reading frames from it has no effect here.
   private mutating func readUse(of variable: Range<Int>, named name: Range<Int>?, from start: Int) throws(SketchFault) {
-    var ahead = scanner
-    if ahead.take(UInt8(ascii: ".")), let member = ahead.name() {
-      if scanner.says(member, "layout") {
+    var lookahead = scanner
+    if lookahead.take(UInt8(ascii: ".")), let member = lookahead.name() {
+      if scanner.matches(member, "layout") {
         scanner.position = member.upperBound
         return try readLayout(member)
       }
-      if scanner.says(member, "add"), line != nil {
+      if scanner.matches(member, "add"), line != nil {
         scanner.position = member.upperBound
         return try readAddition(named: name)
       }
       if name != nil { return try ignore(from: start) }
-    } else if name != nil || ahead.next == UInt8(ascii: "[") {
+    } else if name != nil || lookahead.next == UInt8(ascii: "[") {
       return try ignore(from: start)
     }
     let text = scanner.string(variable)
@@ -110,7 +110,7 @@ extension SketchParser {
     let start = scanner.position
     skipStatement()
     let statement = start..<scanner.position
-    if line != nil, let variable = surroundings.variable, adds(to: variable, in: statement) {
+    if line != nil, let variable = surroundings.variable, callsMethod(of: variable, in: statement) {
       throw scanner.fault(
         "a loop or a condition that adds items cannot run here",
         expected: "Write the items one after the other.", at: start)
@@ -118,8 +118,9 @@ extension SketchParser {
     surroundings.ignored.append(statement)
   }
 
-  /// Whether a statement has a dot after the line's name. A bracket after the name only reads a frame.
-  private func adds(to variable: Range<Int>, in statement: Range<Int>) -> Bool {
+  /// Whether a statement calls a method of the line, which may add items: its name with a dot after it. A bracket after
+  /// the name only reads a frame.
+  private func callsMethod(of variable: Range<Int>, in statement: Range<Int>) -> Bool {
     let name = scanner.text[variable]
     return statement.contains { start in
       let end = start + name.count
@@ -133,12 +134,12 @@ extension SketchParser {
   /// Skips spaces, line breaks and `;`; returns whether a statement may begin after them.
   @discardableResult
   private mutating func skipSeparators() throws(SketchFault) -> Bool {
-    var hasEnded = try scanner.skipSpace()
+    var isSeparated = try scanner.skipSpace()
     while scanner.take(UInt8(ascii: ";")) {
-      hasEnded = true
+      isSeparated = true
       try scanner.skipSpace()
     }
-    return hasEnded
+    return isSeparated
   }
 
   /// Skips to the end of a line outside of all brackets.
@@ -165,31 +166,31 @@ extension SketchParser {
     let start = scanner.position
     _ = scanner.name()
     try scanner.skipSpace()
-    guard let name = scanner.name() else { throw noDeclaration(at: start) }
+    guard let name = scanner.name() else { throw malformedDeclaration(at: start) }
     try scanner.skipSpace()
     if scanner.take(UInt8(ascii: ":")) {
       // `some LayoutItem`
       while !scanner.isAtEnd, scanner.next != UInt8(ascii: "="), scanner.next != 0x0A { scanner.position += 1 }
     }
-    guard scanner.take(UInt8(ascii: "=")) else { throw noDeclaration(at: start) }
+    guard scanner.take(UInt8(ascii: "=")) else { throw malformedDeclaration(at: start) }
     try scanner.skipSpace()
     return name
   }
 
-  private func noDeclaration(at start: Int) -> SketchFault {
+  private func malformedDeclaration(at start: Int) -> SketchFault {
     scanner.fault(
       "a name and = must follow '\(scanner.string(start..<start + 3))'",
       expected: "Write it as in: let bar = Row { … }.", at: start, isUnfinished: scanner.isAtEnd)
   }
 
-  private func somethingElse(afterEnd hasEnded: Bool) -> SketchFault {
-    var ahead = scanner
+  private func unexpectedCode(afterEnd isSeparated: Bool) -> SketchFault {
+    var lookahead = scanner
     if scanner.next == UInt8(ascii: "}") {
       return scanner.fault("this } has no match", expected: "Remove it, or open a Row { before it.")
     }
-    if hasEnded || ahead.name() != nil {
+    if isSeparated || lookahead.name() != nil {
       return scanner.fault(
-        "a layout has one root, and \(scanner.nextThing) is a second one",
+        "a layout has one root, and \(scanner.nextTokenDescription) is a second one",
         expected: "Put both into Row { … } or Column { … }.")
     }
     if scanner.next == UInt8(ascii: "{") {
@@ -197,7 +198,8 @@ extension SketchParser {
         "a block comes after modifiers", expected: "Put the block first, as in Row { Flex() }.width(340).")
     }
     return scanner.fault(
-      "\(scanner.nextThing) comes after the layout", expected: "A modifier begins with a dot, as in .width(340).")
+      "\(scanner.nextTokenDescription) comes after the layout",
+      expected: "A modifier begins with a dot, as in .width(340).")
   }
 }
 
@@ -211,48 +213,51 @@ extension SketchParser {
         "layout has no parentheses", expected: "Write \(Self.boundsExample).", isUnfinished: scanner.isAtEnd)
     }
     for argument in arguments {
-      if let label = argument.label, scanner.says(label, "measuring") { throw noMeasuring(at: label.lowerBound) }
+      if let label = argument.label, scanner.matches(label, "measuring") {
+        throw measuringIsUnsupported(at: label.lowerBound)
+      }
     }
-    var ahead = scanner
-    try ahead.skipSpace()
-    if ahead.next == UInt8(ascii: "{") { throw noMeasuring(at: ahead.position) }
+    var lookahead = scanner
+    try lookahead.skipSpace()
+    if lookahead.next == UInt8(ascii: "{") { throw measuringIsUnsupported(at: lookahead.position) }
     surroundings.bounds = try bounds(arguments, callee)
     skipStatement()
   }
 
-  private func noMeasuring(at place: Int) -> SketchFault {
+  private func measuringIsUnsupported(at offset: Int) -> SketchFault {
     scanner.fault(
       "code that measures cannot run here",
-      expected: "Replace it with a size, as in Measured(width: 60, height: 20).", at: place)
+      expected: "Replace it with a size, as in Measured(width: 60, height: 20).", at: offset)
   }
 
   private func bounds(_ arguments: [Argument], _ callee: Range<Int>) throws(SketchFault) -> Frame {
     guard let first = arguments.first else { return Frame(width: .infinity, height: .infinity) }
-    if arguments.count == 1, let label = first.label, scanner.says(label, "in") { return try frame(first) }
+    if arguments.count == 1, let label = first.label, scanner.matches(label, "in") { return try frame(first) }
     return try sizes(arguments, callee, example: Self.boundsExample)
   }
 
   private func sizes(_ arguments: [Argument], _ callee: Range<Int>, example: String) throws(SketchFault) -> Frame {
     let sizes = ["width", "height"].map { Parameter($0, .number) }
-    let (values, _) = try scanner.match(arguments, to: [Signature(sizes, needsOne: true)], of: callee, example: example)
+    let (values, _) = try scanner.match(
+      arguments, to: [Signature(sizes, requiresAnyArgument: true)], of: callee, example: example)
     return Frame(width: values.number(0) ?? .infinity, height: values.number(1) ?? .infinity)
   }
 
   /// `Frame(x: 0, y: 0, width: 320, height: 120)`, `Extent(width: 320, height: 120)`, or the name of a frame.
   private func frame(_ argument: Argument) throws(SketchFault) -> Frame {
     switch argument.value {
-    case .call(let callee, let arguments) where scanner.says(callee, "Frame"):
-      let place = ["x", "y"].map { Parameter($0, .number) }
+    case .call(let callee, let arguments) where scanner.matches(callee, "Frame"):
+      let origin = ["x", "y"].map { Parameter($0, .number) }
       let size = ["width", "height"].map { Parameter($0, .number, isRequired: true) }
       let (values, _) = try scanner.match(
-        arguments, to: [Signature(place + size)], of: callee, example: "Frame(width: 320, height: 120)")
+        arguments, to: [Signature(origin + size)], of: callee, example: "Frame(width: 320, height: 120)")
       return Frame(
         x: values.number(0) ?? 0, y: values.number(1) ?? 0, width: values.number(2) ?? 0, height: values.number(3) ?? 0)
-    case .call(let callee, let arguments) where scanner.says(callee, "Extent"):
+    case .call(let callee, let arguments) where scanner.matches(callee, "Extent"):
       return try sizes(arguments, callee, example: "Extent(width: 320, height: 120)")
     case .name(let name):
-      if let known = surroundings.frames.last(where: { scanner.text[$0.name].elementsEqual(scanner.text[name]) }) {
-        return known.frame
+      if let match = surroundings.frames.last(where: { scanner.text[$0.name].elementsEqual(scanner.text[name]) }) {
+        return match.frame
       }
       throw scanner.fault(
         "there are no bounds called '\(scanner.string(name))' here",
@@ -273,14 +278,14 @@ extension SketchParser {
     let start = scanner.position
     guard let callee = scanner.name(), let arguments = try scanner.arguments(),
       case .member(let axis, nil)? = arguments.first?.value, arguments.first?.label == nil, arguments.count > 1,
-      let label = arguments[1].label, scanner.says(label, "in")
+      let label = arguments[1].label, scanner.matches(label, "in")
     else {
       throw scanner.fault(
         "LinearLayout needs an axis and bounds",
         expected: "Write both, as in LinearLayout(.column, in: Frame(width: 320, height: 480)).", at: start)
     }
-    let isRow = scanner.says(axis, "row")
-    guard isRow || scanner.says(axis, "column") else {
+    let isRow = scanner.matches(axis, "row")
+    guard isRow || scanner.matches(axis, "column") else {
       throw scanner.fault(
         "the axis of LinearLayout cannot be .\(scanner.string(axis))", expected: "Write .row or .column.",
         at: axis.lowerBound)
@@ -293,8 +298,8 @@ extension SketchParser {
     let (values, _) = try scanner.match(
       Array(arguments.dropFirst(2)), to: [signature], of: callee,
       example: "LinearLayout(.row, in: Frame(width: 320, height: 60), alignment: .center, gap: 10)")
-    let word: ItemWord = isRow ? .row : .column
-    var item = word.item([values.keyword(0).map { .keyword($0) }, nil], signature: 0, ids: &ids)
+    let kind: ItemKind = isRow ? .row : .column
+    var item = kind.item([values.keyword(0).map { .keyword($0) }, nil], signature: 0, ids: &ids)
     if let gap = values.number(1) { item = item.gap(.points(gap)) }
     if let padding = values.edges(2) { item = item.padding(padding) }
     if let direction = values.keyword(3) { item.node.style[keyword: .direction] = Int(direction) }
@@ -310,8 +315,8 @@ extension SketchParser {
       throw scanner.fault("add has no parentheses", expected: "Write add(Flex()).", isUnfinished: scanner.isAtEnd)
     }
     try scanner.skipSpace()
-    var ahead = scanner
-    if let word = ahead.name(), let item = ItemWord.allCases.first(where: { scanner.says(word, $0.name) }),
+    var lookahead = scanner
+    if let word = lookahead.name(), let item = ItemKind.allCases.first(where: { scanner.matches(word, $0.name) }),
       item.isContainer
     {
       throw scanner.fault(
@@ -322,7 +327,8 @@ extension SketchParser {
     try scanner.skipSpace()
     guard scanner.take(UInt8(ascii: ")")) else {
       throw scanner.fault(
-        "\(scanner.nextThing) is unexpected here", expected: "Write ) after the item.", isUnfinished: scanner.isAtEnd)
+        "\(scanner.nextTokenDescription) is unexpected here", expected: "Write ) after the item.",
+        isUnfinished: scanner.isAtEnd)
     }
     guard var node = root else { return }
     if node.id == nil, let handle { node.id = ids.id(of: Array(scanner.text[handle]), index: 0) }

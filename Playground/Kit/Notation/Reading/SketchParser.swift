@@ -1,29 +1,29 @@
 internal import EagerLayout
 
-/// Reads the text of a layout into the library's values. It has its own stack, so that nesting does not use the
-/// thread's.
+/// Reads the text of a layout into the library's values. It uses its own stack instead of recursion, so that deep
+/// nesting does not exhaust the thread's stack.
 struct SketchParser {
-  /// An item that is being read.
-  private struct Open {
+  /// A container whose block is being read.
+  private struct OpenItem {
     var item: Row
-    let word: ItemWord
+    let kind: ItemKind
     let node: Int
-    /// The place of its `{`.
+    /// The position of its `{`.
     let brace: Int
     var children: ContiguousArray<LayoutNode> = []
   }
 
   var scanner: SketchScanner
-  private var open: [Open] = []
+  private var open: [OpenItem] = []
   /// The outermost item, once it was read.
   var root: LayoutNode?
   var ids: SketchIDs
   var ranges: [Range<Int>] = []
   var surroundings = SketchSurroundings()
-  /// A line, and the items that were added to it.
+  /// The `LinearLayout` of the text, and the items that were added to it; `nil` for other texts.
   var line: (container: Row, items: ContiguousArray<LayoutNode>)?
 
-  /// The maximum depth: the library's values are nested like the text, and deeper ones exhaust a thread's stack.
+  /// The maximum depth. The library's values are nested like the text, and deeper values exhaust a thread's stack.
   static let depthLimit = 1000
 
   init(_ text: [UInt8], ids: SketchIDs = SketchIDs()) {
@@ -51,7 +51,7 @@ struct SketchParser {
         try close()
       } else if scanner.isAtEnd {
         throw scanner.fault(
-          "this { of \(last.word.name) is never closed", expected: "A } is missing.", at: last.brace,
+          "this { of \(last.kind.name) is never closed", expected: "A } is missing.", at: last.brace,
           isUnfinished: true)
       } else {
         try readItem()
@@ -60,7 +60,7 @@ struct SketchParser {
   }
 
   /// Items are separated by a line break or `;`.
-  private mutating func readSeparator(in container: Open) throws(SketchFault) {
+  private mutating func readSeparator(in container: OpenItem) throws(SketchFault) {
     var isSeparated = try scanner.skipSpace()
     while scanner.take(UInt8(ascii: ";")) {
       isSeparated = true
@@ -68,51 +68,51 @@ struct SketchParser {
     }
     guard !isSeparated, !container.children.isEmpty, !scanner.isAtEnd, scanner.next != UInt8(ascii: "}") else { return }
     throw scanner.fault(
-      "\(scanner.nextThing) comes right after an item",
+      "\(scanner.nextTokenDescription) comes right after an item",
       expected: "Separate items by ; or a new line, and write } after the last one.")
   }
 
   mutating func readItem() throws(SketchFault) {
     let start = scanner.position
-    guard let name = scanner.name() else { throw noItem() }
-    guard let word = ItemWord.allCases.first(where: { scanner.says(name, $0.name) }) else { throw unknownItem(name) }
+    guard let name = scanner.name() else { throw missingItem() }
+    guard let kind = ItemKind.allCases.first(where: { scanner.matches(name, $0.name) }) else { throw unknownItem(name) }
     let arguments = try scanner.arguments()
     let node = ranges.count
     ranges.append(start..<scanner.position)
-    var ahead = scanner
-    try ahead.skipSpace()
-    let hasBlock = ahead.next == UInt8(ascii: "{") && !ahead.isAtEnd
-    guard word.isContainer else {
-      if hasBlock { throw blockOnLeaf(word, at: ahead.position) }
+    var lookahead = scanner
+    try lookahead.skipSpace()
+    let hasBlock = lookahead.next == UInt8(ascii: "{") && !lookahead.isAtEnd
+    guard kind.isContainer else {
+      if hasBlock { throw blockOnLeaf(kind, at: lookahead.position) }
       if arguments == nil {
         throw scanner.fault(
-          "\(word.name) has no parentheses", expected: "Write \(word.example).", isUnfinished: scanner.isAtEnd)
+          "\(kind.name) has no parentheses", expected: "Write \(kind.example).", isUnfinished: scanner.isAtEnd)
       }
-      var item = try item(word, arguments ?? [], name)
-      try readModifiers(of: word, node, &item)
+      var item = try item(kind, arguments ?? [], name)
+      try readModifiers(of: kind, node, &item)
       return add(item.node)
     }
-    var item = try item(word, arguments ?? [], name)
+    var item = try item(kind, arguments ?? [], name)
     guard hasBlock else {
       if arguments == nil {
         throw scanner.fault(
-          "\(word.name) has no block", expected: "Write \(word.name) { … }.", isUnfinished: scanner.isAtEnd)
+          "\(kind.name) has no block", expected: "Write \(kind.name) { … }.", isUnfinished: scanner.isAtEnd)
       }
-      try readModifiers(of: word, node, &item)
+      try readModifiers(of: kind, node, &item)
       return add(item.node)
     }
     guard open.count < Self.depthLimit else {
       throw scanner.fault("more than \(Self.depthLimit) items are nested here", at: start)
     }
-    open.append(Open(item: item, word: word, node: node, brace: ahead.position))
-    scanner.position = ahead.position + 1
+    open.append(OpenItem(item: item, kind: kind, node: node, brace: lookahead.position))
+    scanner.position = lookahead.position + 1
   }
 
   private mutating func close() throws(SketchFault) {
-    var done = open.removeLast()
-    done.item.node.children = done.children
-    try readModifiers(of: done.word, done.node, &done.item)
-    add(done.item.node)
+    var closed = open.removeLast()
+    closed.item.node.children = closed.children
+    try readModifiers(of: closed.kind, closed.node, &closed.item)
+    add(closed.item.node)
   }
 
   private mutating func add(_ node: LayoutNode) {
@@ -120,51 +120,53 @@ struct SketchParser {
   }
 
   private mutating func item(
-    _ word: ItemWord, _ arguments: [Argument], _ name: Range<Int>
+    _ kind: ItemKind, _ arguments: [Argument], _ name: Range<Int>
   ) throws(SketchFault) -> Row {
-    let (values, signature) = try scanner.match(arguments, to: word.signatures, of: name, example: word.example)
-    return word.item(values, signature: signature, ids: &ids)
+    let (values, signature) = try scanner.match(arguments, to: kind.signatures, of: name, example: kind.example)
+    return kind.item(values, signature: signature, ids: &ids)
   }
 
-  private mutating func readModifiers(of word: ItemWord, _ node: Int, _ item: inout Row) throws(SketchFault) {
+  private mutating func readModifiers(of kind: ItemKind, _ node: Int, _ item: inout Row) throws(SketchFault) {
     while true {
-      var ahead = scanner
-      try ahead.skipSpace()
-      guard ahead.take(UInt8(ascii: ".")) else { break }
+      var lookahead = scanner
+      try lookahead.skipSpace()
+      guard lookahead.take(UInt8(ascii: ".")) else { break }
       ranges[node] = ranges[node].lowerBound..<scanner.position
-      scanner.position = ahead.position
-      // The bounds of the whole layout end it.
-      if open.isEmpty, line == nil, let name = ahead.name(), scanner.says(name, "layout") {
+      scanner.position = lookahead.position
+      // `.layout` specifies the bounds and ends the layout.
+      if open.isEmpty, line == nil, let name = lookahead.name(), scanner.matches(name, "layout") {
         scanner.position = name.upperBound
         return try readLayout(name)
       }
-      try readModifier(of: word, node, &item)
+      try readModifier(of: kind, node, &item)
     }
     ranges[node] = ranges[node].lowerBound..<scanner.position
   }
 
-  private mutating func readModifier(of word: ItemWord, _ node: Int, _ item: inout Row) throws(SketchFault) {
+  private mutating func readModifier(of kind: ItemKind, _ node: Int, _ item: inout Row) throws(SketchFault) {
     guard let name = scanner.name() else {
       throw scanner.fault(
-        "after the dot there is \(scanner.nextThing)", expected: "Write a modifier there, as in .width(120).",
+        "after the dot there is \(scanner.nextTokenDescription)",
+        expected: "Write a modifier there, as in .width(120).",
         isUnfinished: scanner.isAtEnd)
     }
     if let camelCased = scanner.camelCased(name) {
-      let hint = Misuse.modifier(camelCased, of: word.name)
-      let near = hint == nil ? likelyName(camelCased, in: modifiers(of: word)) : hint?.name
+      let hint = MigrationHint.modifier(camelCased, of: kind.name)
+      let suggestion = hint == nil ? likelyName(camelCased, in: modifiers(of: kind)) : hint?.name
       throw scanner.fault(
-        "names have no hyphens", expected: hint?.remedy ?? (near == nil ? Self.modifiers : ""), suggestion: near,
+        "names have no hyphens", expected: hint?.remedy ?? (suggestion == nil ? Self.modifiers : ""),
+        suggestion: suggestion,
         at: name.lowerBound)
     }
-    if try readSaying(name, &item) { return }
-    guard let modifier = Modifier.allCases.first(where: { scanner.says(name, $0.name) }) else {
-      throw unknownModifier(name, of: word)
+    if try readItemModifier(name, &item) { return }
+    guard let modifier = Modifier.allCases.first(where: { scanner.matches(name, $0.name) }) else {
+      throw unknownModifier(name, of: kind)
     }
-    guard word.has(modifier) else {
+    guard kind.has(modifier) else {
       let remedy =
-        Misuse.modifier(modifier.name, of: word.name)?.remedy
-        ?? "This modifier is for Row and Column. Write \(word.example)."
-      throw scanner.fault("\(word.name) has no '\(modifier.name)'", expected: remedy, at: name.lowerBound)
+        MigrationHint.modifier(modifier.name, of: kind.name)?.remedy
+        ?? "This modifier is for Row and Column. Write \(kind.example)."
+      throw scanner.fault("\(kind.name) has no '\(modifier.name)'", expected: remedy, at: name.lowerBound)
     }
     guard let arguments = try scanner.arguments() else {
       throw scanner.fault(
@@ -187,25 +189,25 @@ struct SketchParser {
 // Layout values that items give their container.
 extension SketchParser {
   /// Reads a modifier that the container supports; returns false for any other.
-  private mutating func readSaying(_ name: Range<Int>, _ item: inout Row) throws(SketchFault) -> Bool {
-    let isKnown = Modifier.allCases.contains { scanner.says(name, $0.name) }
-    var ahead = scanner
-    // Faults in it are found when it is read.
-    let needsLabel = isKnown || Misuse.hint("." + scanner.string(name)) != nil
-    let label = needsLabel ? (try? ahead.arguments())?.first?.label : nil
+  private mutating func readItemModifier(_ name: Range<Int>, _ item: inout Row) throws(SketchFault) -> Bool {
+    let isGeneral = Modifier.allCases.contains { scanner.matches(name, $0.name) }
+    var lookahead = scanner
+    // Ignores a fault here: reading the arguments below reports it.
+    let needsLabel = isGeneral || MigrationHint.hint("." + scanner.string(name)) != nil
+    let label = needsLabel ? (try? lookahead.arguments())?.first?.label : nil
     if needsLabel, label == nil { return false }
-    func isMeant(_ modifier: ItemModifier) -> Bool {
-      guard scanner.says(name, modifier.name) else { return false }
+    func accepts(_ modifier: ItemModifier) -> Bool {
+      guard scanner.matches(name, modifier.name) else { return false }
       guard let label else { return true }
-      return modifier.signatures.contains { $0.parameters.contains { scanner.says(label, $0.label) } }
+      return modifier.signatures.contains { $0.parameters.contains { scanner.matches(label, $0.label) } }
     }
-    let around = open.last?.word.container
-    guard let modifier = around?.modifiers.first(where: isMeant) else {
-      let hearing = ContainerWord.all.filter { $0.modifiers.contains(where: isMeant) }
-      guard let modifier = hearing.first?.modifiers.first(where: isMeant) else { return false }
-      let names = Parameter.Form.list(hearing.map { $0.name })
+    let container = open.last?.kind.container
+    guard let modifier = container?.modifiers.first(where: accepts) else {
+      let supportingContainers = ContainerSyntax.all.filter { $0.modifiers.contains(where: accepts) }
+      guard let modifier = supportingContainers.first?.modifiers.first(where: accepts) else { return false }
+      let names = Parameter.Form.list(supportingContainers.map { $0.name })
       throw scanner.fault(
-        open.last.map { "'\(modifier.name)' has no effect in \($0.word.name)" }
+        open.last.map { "'\(modifier.name)' has no effect in \($0.kind.name)" }
           ?? "no container around it supports '\(modifier.name)'",
         expected: "It is for items of \(names): write \(modifier.example) on one of them.", at: name.lowerBound)
     }
@@ -220,8 +222,8 @@ extension SketchParser {
 }
 
 extension SketchParser {
-  private func noItem() -> SketchFault {
-    let what = "\(scanner.nextThing) comes where an item should be"
+  private func missingItem() -> SketchFault {
+    let what = "\(scanner.nextTokenDescription) comes where an item should be"
     switch scanner.next {
     case UInt8(ascii: "."):
       return scanner.fault(what, expected: "A modifier goes after its item, without a ; between them.")
@@ -234,25 +236,27 @@ extension SketchParser {
   private func unknownItem(_ name: Range<Int>) -> SketchFault {
     let text = scanner.string(name)
     let what = "there is no item '\(text)'"
-    if let hint = Misuse.hint(text) {
+    if let hint = MigrationHint.hint(text) {
       return scanner.fault(what, expected: hint.remedy, suggestion: hint.name, at: name.lowerBound)
     }
-    let near = likelyName(text, in: ItemWord.names)
+    let suggestion = likelyName(text, in: ItemKind.names)
     return scanner.fault(
-      what, expected: (near == nil ? ownWord(name) : "") + Self.items, suggestion: near, at: name.lowerBound,
+      what, expected: (suggestion == nil ? idRemedy(name) : "") + Self.items, suggestion: suggestion,
+      at: name.lowerBound,
       isUnfinished: false)
   }
 
-  /// The remedy for an unknown word, which may be meant as an id: of a container if a block follows, else of a leaf.
-  private func ownWord(_ name: Range<Int>) -> String {
-    var ahead = scanner
-    ahead.position = name.upperBound
-    _ = try? ahead.arguments()
-    _ = try? ahead.skipSpace()
-    // Names begin in lower case.
+  /// The remedy for an unknown word that may be meant as an id: an example with a container if a block follows, else
+  /// with a leaf.
+  private func idRemedy(_ name: Range<Int>) -> String {
+    var lookahead = scanner
+    lookahead.position = name.upperBound
+    _ = try? lookahead.arguments()
+    _ = try? lookahead.skipSpace()
+    // Suggests a name that begins with a lowercase letter.
     let first = scanner.text[name.lowerBound], isUpper = (0x41...0x5A).contains(first)
     let id = String(decoding: [isUpper ? first | 0x20 : first] + scanner.text[name.dropFirst()], as: UTF8.self)
-    let item = ahead.next == UInt8(ascii: "{") ? "Row { … }" : "Fixed(width: 60, height: 20)"
+    let item = lookahead.next == UInt8(ascii: "{") ? "Row { … }" : "Fixed(width: 60, height: 20)"
     let box = "\(item).id(\(id))"
     return isUpper
       ? "To name an item, add a modifier: \(box). "
@@ -260,37 +264,38 @@ extension SketchParser {
   }
 
   private static var items: String {
-    "An item is \(Parameter.Form.list(ItemWord.names.dropLast(ContainerWord.all.count)))."
-      + " More containers are \(Parameter.Form.list(ContainerWord.all.map { $0.name }, last: "and"))."
+    "An item is \(Parameter.Form.list(ItemKind.names.dropLast(ContainerSyntax.all.count)))."
+      + " More containers are \(Parameter.Form.list(ContainerSyntax.all.map { $0.name }, last: "and"))."
   }
 
-  private func unknownModifier(_ name: Range<Int>, of word: ItemWord) -> SketchFault {
+  private func unknownModifier(_ name: Range<Int>, of kind: ItemKind) -> SketchFault {
     let text = scanner.string(name)
     let what = "there is no modifier '\(text)'"
-    if let hint = Misuse.modifier(text, of: word.name) {
+    if let hint = MigrationHint.modifier(text, of: kind.name) {
       return scanner.fault(what, expected: hint.remedy, suggestion: hint.name, at: name.lowerBound)
     }
-    let near = likelyName(text, in: modifiers(of: word))
-    return scanner.fault(what, expected: near == nil ? Self.modifiers : "", suggestion: near, at: name.lowerBound)
+    let suggestion = likelyName(text, in: modifiers(of: kind))
+    return scanner.fault(
+      what, expected: suggestion == nil ? Self.modifiers : "", suggestion: suggestion, at: name.lowerBound)
   }
 
   /// The modifiers that an item may have in its container.
-  private func modifiers(of word: ItemWord) -> [String] {
-    let heard = open.last?.word.container?.modifiers.map { $0.name } ?? []
-    return Modifier.allCases.filter { word.has($0) }.map { $0.name } + heard
+  private func modifiers(of kind: ItemKind) -> [String] {
+    let containerModifiers = open.last?.kind.container?.modifiers.map { $0.name } ?? []
+    return Modifier.allCases.filter { kind.has($0) }.map { $0.name } + containerModifiers
   }
 
   private static var modifiers: String { "Some modifiers are .width(120), .grow(1), .margin(8) and .id(logo)." }
 
-  private func blockOnLeaf(_ word: ItemWord, at brace: Int) -> SketchFault {
-    let remedy = Misuse.hint("{", of: word.name)?.remedy ?? ""
-    return scanner.fault("a block comes after \(word.name)", expected: remedy, at: brace)
+  private func blockOnLeaf(_ kind: ItemKind, at brace: Int) -> SketchFault {
+    let remedy = MigrationHint.hint("{", of: kind.name)?.remedy ?? ""
+    return scanner.fault("a block comes after \(kind.name)", expected: remedy, at: brace)
   }
 }
 
-extension ItemWord {
-  /// The library's item of this name with the same values, as a type with all modifiers.
-  func item(_ values: [Meaning?], signature: Int, ids: inout SketchIDs) -> Row {
+extension ItemKind {
+  /// Creates the library's item with these arguments, as a `Row`, which has all modifiers.
+  func item(_ values: [ParsedValue?], signature: Int, ids: inout SketchIDs) -> Row {
     var item = Row()
     switch self {
     case .row, .column:
@@ -321,7 +326,7 @@ extension ItemWord {
         ).node
     case .measured: item.node = Measured(width: values.number(0) ?? 0, height: values.number(1) ?? 0).node
     case .text: item.node = Measured(utf8: values.text(0) ?? [], advance: 10, lineHeight: 10, baseline: 8).node
-    case .arranged(let word): item.node = word.make(values, signature, &ids)
+    case .arranged(let kind): item.node = kind.make(values, signature, &ids)
     }
     return item
   }

@@ -25,23 +25,24 @@ extension SketchScanner {
         try skipSpace()
         if next == closing { throw fault("something is missing after the comma") }
       } else if next != closing, !isAtEnd {
-        throw fault("\(nextThing) is unexpected here", expected: "Write , or \(closer) after a value.")
+        throw fault("\(nextTokenDescription) is unexpected here", expected: "Write , or \(closer) after a value.")
       }
     }
     return arguments
   }
 
-  /// Enough for nested parts of a split, and too few to exhaust a thread's stack.
+  /// The maximum depth of parentheses and brackets: enough for the nested parts of a split, and too few to exhaust a
+  /// thread's stack.
   private static let depthLimit = 32
 
   private mutating func argument(depth: Int) throws(SketchFault) -> Argument {
     var label: Range<Int>?
-    var ahead = self
-    if let name = ahead.name() {
-      try ahead.skipSpace()
-      if ahead.take(UInt8(ascii: ":")) {
+    var lookahead = self
+    if let name = lookahead.name() {
+      try lookahead.skipSpace()
+      if lookahead.take(UInt8(ascii: ":")) {
         label = name
-        position = ahead.position
+        position = lookahead.position
         try skipSpace()
       }
     }
@@ -66,9 +67,9 @@ extension SketchScanner {
     case UInt8(ascii: "\""): return .text(try quoted())
     case UInt8(ascii: "."):
       let first = try member(depth: depth)
-      guard next == UInt8(ascii: "."), Self.isLetter(second) else { return first.value }
+      guard next == UInt8(ascii: "."), Self.isLetter(afterNext) else { return first.value }
       var chain = [first]
-      while next == UInt8(ascii: "."), Self.isLetter(second) { chain.append(try member(depth: depth)) }
+      while next == UInt8(ascii: "."), Self.isLetter(afterNext) { chain.append(try member(depth: depth)) }
       return .chain(chain)
     case UInt8(ascii: "["):
       position += 1
@@ -80,17 +81,17 @@ extension SketchScanner {
     }
     guard var last = name() else {
       throw fault(
-        "\(nextThing) comes where a value should be",
+        "\(nextTokenDescription) comes where a value should be",
         expected: "A value is a number, a name, a keyword after a dot, or text in quotes.",
         isUnfinished: isAtEnd)
     }
-    if says(last, "true") || says(last, "false") { return .truth(says(last, "true")) }
-    if says(last, "nil") { return .nothing }
-    while next == UInt8(ascii: "."), Self.isLetter(second) {
+    if matches(last, "true") || matches(last, "false") { return .boolean(matches(last, "true")) }
+    if matches(last, "nil") { return .nilLiteral }
+    while next == UInt8(ascii: "."), Self.isLetter(afterNext) {
       position += 1
       if let name = name() { last = name }
     }
-    if next == UInt8(ascii: "("), let hint = Misuse.hint(string(start..<last.upperBound) + "(") {
+    if next == UInt8(ascii: "("), let hint = MigrationHint.hint(string(start..<last.upperBound) + "(") {
       throw fault("there is no function '\(string(last))'", expected: hint.remedy, at: start)
     }
     if let arguments = try arguments(depth: depth + 1) { return .call(start..<last.upperBound, arguments) }
@@ -102,7 +103,7 @@ extension SketchScanner {
     let start = position
     position += 1
     guard let member = name() else {
-      throw fault("after the dot there is \(nextThing)", expected: "Write a name there, as in .center.")
+      throw fault("after the dot there is \(nextTokenDescription)", expected: "Write a name there, as in .center.")
     }
     if let name = camelCased(member) {
       throw fault("names have no hyphens", suggestion: name, at: member.lowerBound)

@@ -19,10 +19,10 @@ extension SketchScanner {
   }
 
   private mutating func takeOperator(_ signs: String) throws(SketchFault) -> Range<Int>? {
-    var ahead = self
-    try ahead.skipSpace()
-    guard signs.utf8.contains(ahead.next) else { return nil }
-    let sign = ahead.position..<ahead.position + 1
+    var lookahead = self
+    try lookahead.skipSpace()
+    guard signs.utf8.contains(lookahead.next) else { return nil }
+    let sign = lookahead.position..<lookahead.position + 1
     position = sign.upperBound
     try skipSpace()
     return sign
@@ -49,12 +49,12 @@ extension SketchScanner {
     case .member(let name, let arguments?):
       let terms = arguments.compactMap { $0.label == nil ? calculation($0.value) : nil }
       guard terms.count == arguments.count, let first = terms.first else { return nil }
-      if says(name, "min") { return .smallest(terms) }
-      if says(name, "max") { return .largest(terms) }
-      if says(name, "clamp"), terms.count == 3 { return .largest([first, .smallest(Array(terms[1...]))]) }
+      if matches(name, "min") { return .smallest(terms) }
+      if matches(name, "max") { return .largest(terms) }
+      if matches(name, "clamp"), terms.count == 3 { return .largest([first, .smallest(Array(terms[1...]))]) }
       guard terms.count == 1, case .linear(let number, nil) = first else { return nil }
-      if says(name, "points") { return first }
-      return says(name, "percent") ? .linear(points: 0, percent: number) : nil
+      if matches(name, "points") { return first }
+      return matches(name, "percent") ? .linear(points: 0, percent: number) : nil
     case .operation(let sign, let a, let b):
       guard let first = calculation(a), let second = calculation(b) else { return nil }
       switch sign {

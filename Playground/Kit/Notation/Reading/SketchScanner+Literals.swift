@@ -1,7 +1,7 @@
 import EagerLayout
 
-/// A number in source form.
-package struct WrittenNumber {
+/// A number as written in the text.
+package struct NumberLiteral {
   package var value: Double
   /// The number, if it has no decimal point or exponent and fits in an `Int`.
   var whole: Int?
@@ -11,12 +11,12 @@ extension SketchScanner {
   package var isAtNumber: Bool {
     Self.isDigit(next)
       || (next == UInt8(ascii: "-") || next == UInt8(ascii: "+"))
-        && (Self.isDigit(second) || second == UInt8(ascii: "."))
-      || next == UInt8(ascii: ".") && Self.isDigit(second)
+        && (Self.isDigit(afterNext) || afterNext == UInt8(ascii: "."))
+      || next == UInt8(ascii: ".") && Self.isDigit(afterNext)
   }
 
   /// The number that comes next, written as in Swift: `12`, `-4.5`, `1_000`, `1e3`.
-  package mutating func number() throws(SketchFault) -> WrittenNumber {
+  package mutating func number() throws(SketchFault) -> NumberLiteral {
     let start = position
     let isNegative = next == UInt8(ascii: "-")
     if isNegative || next == UInt8(ascii: "+") { position += 1 }
@@ -25,22 +25,22 @@ extension SketchScanner {
     }
     var digits: [UInt8] = [], exponent = 0, isWhole = true
     takeDigits(into: &digits)
-    if next == UInt8(ascii: "."), Self.isDigit(second) {
+    if next == UInt8(ascii: "."), Self.isDigit(afterNext) {
       isWhole = false
       position += 1
       let before = digits.count
       takeDigits(into: &digits)
       exponent = before - digits.count
     }
-    if next | 0x20 == UInt8(ascii: "e"), let size = takeExponent() {
+    if next | 0x20 == UInt8(ascii: "e"), let written = takeExponent() {
       isWhole = false
-      exponent += size
+      exponent += written
     }
     try checkEnd(from: start)
     let magnitude = DecimalDigits(digits, exponent: exponent).value
     var whole: Int? = 0
     for digit in digits { whole = Self.appending(digit, to: whole, isNegative: isNegative) }
-    return WrittenNumber(value: isNegative ? -magnitude : magnitude, whole: isWhole ? whole : nil)
+    return NumberLiteral(value: isNegative ? -magnitude : magnitude, whole: isWhole ? whole : nil)
   }
 
   private mutating func takeDigits(into digits: inout [UInt8]) {
@@ -52,17 +52,17 @@ extension SketchScanner {
 
   /// The exponent after an `e`; nil if none follows it.
   private mutating func takeExponent() -> Int? {
-    var ahead = self
-    ahead.position += 1
-    let isNegative = ahead.next == UInt8(ascii: "-")
-    if isNegative || ahead.next == UInt8(ascii: "+") { ahead.position += 1 }
-    guard Self.isDigit(ahead.next) else { return nil }
+    var lookahead = self
+    lookahead.position += 1
+    let isNegative = lookahead.next == UInt8(ascii: "-")
+    if isNegative || lookahead.next == UInt8(ascii: "+") { lookahead.position += 1 }
+    guard Self.isDigit(lookahead.next) else { return nil }
     var digits: [UInt8] = []
-    ahead.takeDigits(into: &digits)
-    position = ahead.position
-    var size = 0
-    for digit in digits where size < 100_000 { size = size * 10 + Int(digit) }
-    return isNegative ? -size : size
+    lookahead.takeDigits(into: &digits)
+    position = lookahead.position
+    var magnitude = 0
+    for digit in digits where magnitude < 100_000 { magnitude = magnitude * 10 + Int(digit) }
+    return isNegative ? -magnitude : magnitude
   }
 
   private static func appending(_ digit: UInt8, to whole: Int?, isNegative: Bool) -> Int? {
@@ -82,32 +82,32 @@ extension SketchScanner {
         at: start)
     }
     if next == UInt8(ascii: ".") {
-      var ahead = self
-      ahead.position += 1
-      if let name = ahead.name(), says(name, "percent") || says(name, "points") {
+      var lookahead = self
+      lookahead.position += 1
+      if let name = lookahead.name(), matches(name, "percent") || matches(name, "points") {
         let value = ".\(string(name))(\(number))"
         throw fault("a number has no modifiers", expected: "Write \(value).", suggestion: value, at: start)
       }
       throw fault("there are no digits after '\(number).'", expected: "Write \(number), or a digit after it.")
     }
     if let unit = name() {
-      if says(unit, "fr") {
+      if matches(unit, "fr") {
         throw fault(
           "'\(string(start..<position))' is not a number",
           expected: "For a share, write .flexible(\(number)).", suggestion: ".flexible(\(number))", at: start)
       }
       let what = "'\(string(start..<position))' is not a number"
-      if says(unit, "vw") || says(unit, "vh") {
+      if matches(unit, "vw") || matches(unit, "vh") {
         throw fault(
           what,
           expected: "For a part of the container, write .percent(50); for the window's size, use the bounds.",
           at: start)
       }
-      if says(unit, "em") || says(unit, "rem") {
+      if matches(unit, "em") || matches(unit, "rem") {
         throw fault(what, expected: "Numbers are points, and 1\(string(unit)) is usually 16 of them.", at: start)
       }
-      // Others are not as long as a point.
-      let isPoint = says(unit, "px") || says(unit, "pt") || says(unit, "dp")
+      // Other units do not have the length of a point, so the number alone is no suggestion.
+      let isPoint = matches(unit, "px") || matches(unit, "pt") || matches(unit, "dp")
       throw fault(
         what, expected: "Numbers have no unit: write \(number).", suggestion: isPoint ? number : nil, at: start)
     }
@@ -117,7 +117,7 @@ extension SketchScanner {
   package mutating func quoted() throws(SketchFault) -> [UInt8] {
     let start = position
     position += 1
-    if next == UInt8(ascii: "\""), second == UInt8(ascii: "\"") {
+    if next == UInt8(ascii: "\""), afterNext == UInt8(ascii: "\"") {
       throw fault("text over several lines cannot be read here", expected: "Write it in one line: \"…\".", at: start)
     }
     var bytes: [UInt8] = []
@@ -137,8 +137,8 @@ extension SketchScanner {
   }
 
   private mutating func takeEscape(into bytes: inout [UInt8]) throws(SketchFault) {
-    switch second {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): bytes.append(second)
+    switch afterNext {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "'"): bytes.append(afterNext)
     case UInt8(ascii: "n"): bytes.append(0x0A)
     case UInt8(ascii: "r"): bytes.append(0x0D)
     case UInt8(ascii: "t"): bytes.append(0x09)

@@ -1,7 +1,7 @@
-/// Reads the words of a layout's text, byte by byte.
+/// Reads the tokens of a layout's text, byte by byte.
 package struct SketchScanner {
   package let text: [UInt8]
-  /// The place of the next byte.
+  /// The index of the next byte.
   package var position = 0
 
   package init(_ text: [UInt8]) { self.text = text }
@@ -12,7 +12,7 @@ package struct SketchScanner {
   package var next: UInt8 { position < text.count ? text[position] : 0 }
 
   /// The byte after the next one; 0 at the end.
-  package var second: UInt8 { position + 1 < text.count ? text[position + 1] : 0 }
+  package var afterNext: UInt8 { position + 1 < text.count ? text[position + 1] : 0 }
 
   func fault(
     _ what: String, expected: String = "", suggestion: String? = nil, at offset: Int? = nil, isUnfinished: Bool = false
@@ -38,9 +38,9 @@ package struct SketchScanner {
         hasLineEnd = true
         position += 1
       case 0x20, 0x09, 0x0D: position += 1
-      case UInt8(ascii: "/") where second == UInt8(ascii: "/"):
+      case UInt8(ascii: "/") where afterNext == UInt8(ascii: "/"):
         while !isAtEnd, next != 0x0A { position += 1 }
-      case UInt8(ascii: "/") where second == UInt8(ascii: "*"):
+      case UInt8(ascii: "/") where afterNext == UInt8(ascii: "*"):
         if try skipComment() { hasLineEnd = true }
       default: return hasLineEnd
       }
@@ -56,7 +56,7 @@ package struct SketchScanner {
       guard position + 1 < text.count else {
         throw fault("this comment has no end", expected: "Write */ at its end.", at: start, isUnfinished: true)
       }
-      switch (next, second) {
+      switch (next, afterNext) {
       case (UInt8(ascii: "/"), UInt8(ascii: "*")):
         depth += 1
         position += 2
@@ -79,32 +79,33 @@ package struct SketchScanner {
     return start..<position
   }
 
-  /// A hyphenated CSS name, as Swift writes it: `flexGrow` for `flex-grow`; nil if no hyphen follows the word that was
-  /// read.
+  /// The camel-case form of a hyphenated CSS name: `flexGrow` for `flex-grow`. Returns `nil` if no hyphen follows the
+  /// first word, which was read before.
   func camelCased(_ word: Range<Int>) -> String? {
-    var bytes = Array(text[word]), ahead = self
-    ahead.position = word.upperBound
-    while ahead.next == UInt8(ascii: "-"), Self.isLetter(ahead.second) {
-      ahead.position += 1
-      guard let next = ahead.name() else { break }
+    var bytes = Array(text[word]), lookahead = self
+    lookahead.position = word.upperBound
+    while lookahead.next == UInt8(ascii: "-"), Self.isLetter(lookahead.afterNext) {
+      lookahead.position += 1
+      guard let next = lookahead.name() else { break }
       bytes += [text[next.lowerBound] & ~0x20] + text[next.dropFirst()]
     }
-    return ahead.position > word.upperBound ? String(decoding: bytes, as: UTF8.self) : nil
+    return lookahead.position > word.upperBound ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-  package func says(_ range: Range<Int>, _ name: String) -> Bool { text[range].elementsEqual(name.utf8) }
+  /// Whether the text in a range equals a name.
+  package func matches(_ range: Range<Int>, _ name: String) -> Bool { text[range].elementsEqual(name.utf8) }
 
-  /// The next token, in words for a message.
-  var nextThing: String {
+  /// A description of the next token, for messages.
+  var nextTokenDescription: String {
     if isAtEnd { return "the end of the text" }
     if next == 0x0A || next == 0x0D { return "the end of the line" }
     var copy = self
     if let name = copy.name() { return "'\(string(name))'" }
     while !copy.isAtEnd, Self.isDigit(copy.next) { copy.position += 1 }
     if copy.position > position { return "'\(string(position..<copy.position))'" }
-    // A character may have several bytes.
+    // Takes all UTF-8 bytes of the character.
     copy.position += 1
     while !copy.isAtEnd, copy.next & 0xC0 == 0x80 { copy.position += 1 }
     return "'\(Characters.printable(string(position..<copy.position)))'"

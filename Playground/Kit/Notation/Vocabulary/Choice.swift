@@ -2,10 +2,10 @@
 struct Choice: Sendable {
   struct Member: Sendable {
     let name: String
-    /// Its signatures; empty without parentheses.
+    /// Its signatures; empty for a member that takes no arguments.
     var signatures: [Signature] = []
     /// Whether its parentheses may be omitted.
-    var isBare = true
+    var allowsBareName = true
     /// An example, for messages about a wrong form.
     let example: String
 
@@ -14,10 +14,10 @@ struct Choice: Sendable {
       example = ".\(name)"
     }
 
-    init(_ name: String, _ signatures: [Signature], isBare: Bool = false, example: String) {
+    init(_ name: String, _ signatures: [Signature], allowsBareName: Bool = false, example: String) {
       self.name = name
       self.signatures = signatures
-      self.isBare = isBare
+      self.allowsBareName = allowsBareName
       self.example = example
     }
   }
@@ -27,9 +27,9 @@ struct Choice: Sendable {
   /// The numbers that are allowed; nil for none.
   var numbers: ClosedRange<Double>?
   /// Whether a whole number is allowed.
-  var takesWhole = false
+  var allowsWhole = false
   /// Whether members may follow a member: `.fill.rows([.content, .fill])`.
-  var chains = false
+  var allowsChains = false
   /// The type with its own initializer: `Place(horizontal: .start)`.
   var type: Member?
   /// The members. A function, since some choices contain themselves.
@@ -41,10 +41,10 @@ struct Choice: Sendable {
   }
 }
 
-/// A chosen value: the index of the member, or nil for the type's initializer; and the arguments.
-struct Chosen {
+/// A value of a ``Choice``: the index of a member, or `nil` for the type's initializer, and the arguments.
+struct ChoiceValue {
   let member: Int?
   /// The index of the signature.
   var signature = 0
-  let values: [Meaning?]
+  let values: [ParsedValue?]
 }

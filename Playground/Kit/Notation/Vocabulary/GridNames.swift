@@ -3,12 +3,13 @@ internal import EagerLayout
 
 /// The names of a grid's lines and areas.
 package enum GridNames {
+  /// The words of a row of areas, one per cell.
   static func words(of row: [UInt8]) -> [ArraySlice<UInt8>] { row.split(separator: UInt8(ascii: " ")) }
 
   /// Whether a word means an empty cell.
-  static func isNone(_ word: ArraySlice<UInt8>) -> Bool { !word.contains { $0 != UInt8(ascii: ".") } }
+  static func isEmptyCell(_ word: ArraySlice<UInt8>) -> Bool { !word.contains { $0 != UInt8(ascii: ".") } }
 
-  /// The reason why a word is not a name, with a remedy; nil for a name. Names are CSS names, and numbers.
+  /// The rule that a word breaks as a name, for a message; `nil` for a valid name. Names are CSS identifiers and numbers.
   static func remedy(for word: ArraySlice<UInt8>) -> String? {
     if isNumber(word) { return nil }
     let isWord =
@@ -20,8 +21,8 @@ package enum GridNames {
     return nil
   }
 
-  /// The reason why CSS would not accept rows of areas, with a remedy; nil if each area is a rectangle.
-  static func remedy(forRows rows: [Meaning]) -> String? {
+  /// The reason why rows of areas are invalid, with a remedy; `nil` if they are valid (CSS Grid §7.3).
+  static func remedy(forRows rows: [ParsedValue]) -> String? {
     var ids = SketchIDs()
     return switch GridAreas(areas(of: rows, &ids)).fault {
     case .row(let row, let cells, let first):
@@ -31,8 +32,8 @@ package enum GridNames {
     }
   }
 
-  /// The reason why CSS would not accept the tracks of an axis, with a remedy; nil if it accepts them.
-  static func remedy(forTracks meaning: Meaning) -> String? {
+  /// The reason why the tracks of an axis are invalid, with a remedy; `nil` if they are valid (CSS Grid §7.2.3).
+  static func remedy(forTracks meaning: ParsedValue) -> String? {
     var ids = SketchIDs()
     let template = [meaning].template(0, &ids)
     return switch template.tracks.isEmpty ? nil : template.fault {
@@ -43,11 +44,11 @@ package enum GridNames {
     }
   }
 
-  /// The specified cells, row by row.
-  static func areas(of rows: [Meaning], _ ids: inout SketchIDs) -> [[LayoutID?]] {
+  /// The area ids of the cells, row by row; `nil` for an empty cell.
+  static func areas(of rows: [ParsedValue], _ ids: inout SketchIDs) -> [[LayoutID?]] {
     var cells: [[LayoutID?]] = []
     for case .text(let text) in rows {
-      cells.append(words(of: text).map { isNone($0) ? nil : ids.lineName([UInt8]($0)) })
+      cells.append(words(of: text).map { isEmptyCell($0) ? nil : ids.lineName([UInt8]($0)) })
     }
     return cells
   }

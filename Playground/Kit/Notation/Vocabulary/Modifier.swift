@@ -2,9 +2,9 @@ package import EagerLayout
 
 /// The modifiers of the library's items and containers.
 enum Modifier: Equatable, Sendable {
-  /// Sets one property, under its name in the table of properties.
+  /// A modifier that sets one property and has its name in the table of properties.
   case sets(FlexStyle.Property)
-  // The following modifiers set several properties, or none.
+  // Modifiers that set several properties, or none.
   case size, flex, margin, padding, border, overflow, absolute, inset, offset, `static`, hidden, contents, gap,
     reversed, id
 
@@ -19,7 +19,7 @@ enum Modifier: Equatable, Sendable {
       .reversed,
       .sets(.direction), .id,
     ]
-    // A property that is new to the table comes last.
+    // Properties that are not in the list come last.
     let others = FlexStyle.Property.allCases.filter { $0.hasModifier && !listed.contains(.sets($0)) }
     return listed + others.map { .sets($0) }
   }()
@@ -62,42 +62,44 @@ enum Modifier: Equatable, Sendable {
 
   var signatures: [Signature] {
     switch self {
-    case .sets(.flexWrap): [.one(.keyword(.of(.flexWrap)), isRequired: false)]
+    case .sets(.flexWrap): [.unlabeled(.keyword(.of(.flexWrap)), isRequired: false)]
     case .sets(let property):
       switch property.kind {
-      case .keyword: [.one(.keyword(.of(property)))]
+      case .keyword: [.unlabeled(.keyword(.of(property)))]
       case .alignment: [.alignment(.of(property))]
-      case .factor: [.one(.number)]
-      case .whole: [.one(.whole)]
+      case .factor: [.unlabeled(.number)]
+      case .whole: [.unlabeled(.whole)]
       case .ratio:
         [
           Signature([Parameter("", .ratio, isRequired: true), Parameter("", .number)]),
           Signature([Parameter("auto", .number, isRequired: true)]),
         ]
-      case .basis: [.one(.basis)]
-      case .size, .minimum, .maximum: [.one(.size)]
-      case .margin, .inset: [.one(.autoLength)]
-      case .padding, .border, .length: [.one(.length)]
+      case .basis: [.unlabeled(.basis)]
+      case .size, .minimum, .maximum: [.unlabeled(.size)]
+      case .margin, .inset: [.unlabeled(.autoLength)]
+      case .padding, .border, .length: [.unlabeled(.length)]
       }
     case .size: [Signature([Parameter("", .size, isRequired: true), Parameter("", .size)])]
     case .flex: [Signature([Parameter("", .number, isRequired: true), Parameter("", .number), Parameter("", .basis)])]
-    case .margin: [.one(.allMargins), .sides(.autoLength), .axes(.autoLength), .ends(.autoLength)]
-    case .padding: [.one(.allPaddings), .sides(.length), .axes(.length), .ends(.length)]
-    case .border: [.one(.edges), .sides(.number), .ends(.number)]
+    case .margin: [.unlabeled(.allMargins), .sides(.autoLength), .axes(.autoLength), .ends(.autoLength)]
+    case .padding: [.unlabeled(.allPaddings), .sides(.length), .axes(.length), .ends(.length)]
+    case .border: [.unlabeled(.edges), .sides(.number), .ends(.number)]
     case .overflow:
       [
-        .one(.keyword(.of(.overflowX))),
+        .unlabeled(.keyword(.of(.overflowX))),
         Signature(["x", "y"].map { Parameter($0, .keyword(.of(.overflowX)), isRequired: true) }),
       ]
-    case .absolute: [.sides(.autoLength, needsOne: false), .ends(.autoLength)]
-    case .inset: [.one(.autoLength), .axes(.autoLength)]
+    case .absolute: [.sides(.autoLength, requiresAnyArgument: false), .ends(.autoLength)]
+    case .inset: [.unlabeled(.autoLength), .axes(.autoLength)]
     case .offset:
       [
-        .sides(.autoLength), Signature(["x", "y"].map { Parameter($0, .number) }, needsOne: true), .ends(.autoLength),
+        .sides(.autoLength), Signature(["x", "y"].map { Parameter($0, .number) }, requiresAnyArgument: true),
+        .ends(.autoLength),
       ]
-    case .hidden, .reversed: [.one(.truth, isRequired: false)]
+    case .hidden, .reversed: [.unlabeled(.boolean, isRequired: false)]
     case .static, .contents: [Signature([])]
-    case .gap: [.one(.length), Signature(["row", "column"].map { Parameter($0, .length) }, needsOne: true)]
+    case .gap:
+      [.unlabeled(.length), Signature(["row", "column"].map { Parameter($0, .length) }, requiresAnyArgument: true)]
     case .id: [Signature([Parameter("", .id, isRequired: true), Parameter("index", .whole)])]
     }
   }
@@ -132,7 +134,7 @@ enum Modifier: Equatable, Sendable {
 }
 
 extension FlexStyle.Property {
-  /// Whether it has its own modifier, with the values of CSS.
+  /// Whether a modifier sets this property alone, with CSS values.
   package var hasModifier: Bool {
     switch self {
     case .display, .position, .flexDirection: false
@@ -140,7 +142,7 @@ extension FlexStyle.Property {
     }
   }
 
-  /// The lengths with modifiers of their own, besides sizes and `flex-basis`.
+  /// The lengths with their own modifiers, apart from `width`, `height` and `flex-basis`.
   package static let moreLengths: [FlexStyle.Property] = allCases.filter {
     $0.hasModifier && $0.kind.lengthForms != nil && $0 != .width && $0 != .height && $0 != .flexBasis
   }

@@ -4,10 +4,16 @@ internal import EagerLayout
 struct Parameter: Sendable {
   /// The allowed values.
   enum Form: Sendable {
-    case number, whole, truth
+    case number, whole, boolean
     case bounded(ClosedRange<Double>), boundedWhole(ClosedRange<Int>)
-    /// A padding or a gap; a margin or an inset; a size or a limit; a basis.
-    case length, autoLength, size, basis
+    /// A length without keywords, for a padding or a gap.
+    case length
+    /// A length or `.auto`, for a margin or an inset.
+    case autoLength
+    /// A size, a minimum or a maximum.
+    case size
+    /// A flex basis.
+    case basis
     /// A number, or nil for none.
     case ratio
     /// A number for all sides, or `Edges(…)`.
@@ -22,17 +28,19 @@ struct Parameter: Sendable {
     case choice(Choice)
     /// Several values in brackets.
     indirect case list(Form)
-    /// Several values of a choice in brackets, or one of another choice instead.
+    /// A list in brackets of values of the second choice, or one value of the first choice instead.
     case either(Choice, orListOf: Choice)
-    /// The name of a line or an area of a grid, or several in quotes.
-    case lineName, areaRow
+    /// The name of a line or an area of a grid.
+    case lineName
+    /// The names of the cells of a row of a grid, in one pair of quotes.
+    case areaRow
   }
 
   /// The label before the colon; empty without one.
   let label: String
   let form: Form
   let isRequired: Bool
-  /// Whether it may repeat: it is the last parameter then.
+  /// Whether it takes several arguments. Only the last parameter may repeat.
   let repeats: Bool
 
   init(_ label: String, _ form: Form, isRequired: Bool = false, repeats: Bool = false) {
@@ -46,16 +54,16 @@ struct Parameter: Sendable {
 /// A signature of an item or a modifier.
 struct Signature: Sendable {
   let parameters: [Parameter]
-  /// Whether at least one argument is needed, though no particular one.
-  let needsOne: Bool
+  /// Whether at least one argument is required, no matter which.
+  let requiresAnyArgument: Bool
 
-  init(_ parameters: [Parameter] = [], needsOne: Bool = false) {
+  init(_ parameters: [Parameter] = [], requiresAnyArgument: Bool = false) {
     self.parameters = parameters
-    self.needsOne = needsOne
+    self.requiresAnyArgument = requiresAnyArgument
   }
 
-  /// One value without a label.
-  static func one(_ form: Parameter.Form, isRequired: Bool = true) -> Signature {
+  /// A signature of one value without a label.
+  static func unlabeled(_ form: Parameter.Form, isRequired: Bool = true) -> Signature {
     Signature([Parameter("", form, isRequired: isRequired)])
   }
 
@@ -70,23 +78,25 @@ struct Signature: Sendable {
   /// The sides by writing direction.
   static let ends = ["top", "start", "bottom", "end"]
 
-  static func ends(_ form: Parameter.Form, needsOne: Bool = true) -> Signature {
-    Signature(ends.map { Parameter($0, form) }, needsOne: needsOne)
+  static func ends(_ form: Parameter.Form, requiresAnyArgument: Bool = true) -> Signature {
+    Signature(ends.map { Parameter($0, form) }, requiresAnyArgument: requiresAnyArgument)
   }
 
-  static func sides(_ form: Parameter.Form, needsOne: Bool = true) -> Signature {
-    Signature(sides.map { Parameter($0, form) }, needsOne: needsOne)
+  static func sides(_ form: Parameter.Form, requiresAnyArgument: Bool = true) -> Signature {
+    Signature(sides.map { Parameter($0, form) }, requiresAnyArgument: requiresAnyArgument)
   }
 
   /// The sides of each axis.
   static func axes(_ form: Parameter.Form) -> Signature {
-    Signature(["horizontal", "vertical"].map { Parameter($0, form) }, needsOne: true)
+    Signature(["horizontal", "vertical"].map { Parameter($0, form) }, requiresAnyArgument: true)
   }
 }
 
 extension Parameter.Form {
-  /// A length or a weight, and any finite number.
-  static let positive = bounded(0...largestLength), finite = bounded(-largestLength...largestLength)
+  /// A length or a weight: at least 0.
+  static let positive = bounded(0...largestLength)
+  /// A length of either sign.
+  static let finite = bounded(-largestLength...largestLength)
   /// A number of tracks or lines.
   static let count = boundedWhole(1...Int.max)
 
@@ -98,7 +108,7 @@ extension Parameter.Form {
     case .bounded(let range): "a number" + Self.bounds(range.lowerBound, range.upperBound)
     case .boundedWhole(let range):
       "a whole number" + Self.bounds(Double(range.lowerBound), Double(range.upperBound))
-    case .truth: "true or false"
+    case .boolean: "true or false"
     case .length: "a number of points or .percent(50)"
     case .autoLength: "a number of points, .percent(50) or .auto"
     case .size: "a number of points, .percent(50), .auto, .minContent, .maxContent, .fitContent or .stretch"
@@ -142,7 +152,7 @@ extension Parameter.Form {
     }
   }
 
-  /// The choices that contain its members.
+  /// The choices that its values come from.
   var choices: [Choice] {
     switch self {
     case .choice(let choice): [choice]
@@ -152,9 +162,12 @@ extension Parameter.Form {
     }
   }
 
-  func hasValues(_ member: String) -> Bool {
+  /// Whether a member, a name after a dot, must be followed by arguments.
+  func requiresArguments(_ member: String) -> Bool {
     if !choices.isEmpty {
-      return choices.flatMap { $0.members() }.first { $0.name.utf8.elementsEqual(member.utf8) }.map { !$0.isBare }
+      return choices.flatMap { $0.members() }.first { $0.name.utf8.elementsEqual(member.utf8) }.map {
+        !$0.allowsBareName
+      }
         ?? false
     }
     return Self.lengths.contains { $0.utf8.elementsEqual(member.utf8) }

@@ -1,7 +1,7 @@
 internal import Arrangements
 internal import EagerLayout
 
-// The values of containers' properties in the notation: how they are read and written.
+// Reads and writes the values of containers' properties in the notation.
 extension PropertyKind {
   var form: Parameter.Form {
     switch self {
@@ -9,7 +9,7 @@ extension PropertyKind {
     case .length, .weight: .positive
     case .signedLength: .finite
     case .whole(let range): .boundedWhole(range)
-    case .truth: .truth
+    case .truth: .boolean
     case .keyword(let names): .keyword(.listed(names.map { $0.camelCased }))
     case .flow: .keyword(.listed(Grid.flows.map { $0.camelCased }))
     case .id: .id
@@ -28,12 +28,12 @@ extension PropertyKind {
     }
   }
 
-  func value(of meaning: Meaning, _ ids: inout SketchIDs) -> PropertyValue? {
+  func value(of meaning: ParsedValue, _ ids: inout SketchIDs) -> PropertyValue? {
     let values = [Optional(meaning)]
     return switch self {
     case .number, .length, .signedLength, .weight: values.number(0).map { .number($0) }
     case .whole: values.whole(0).map { .whole($0) }
-    case .truth: values.truth(0).map { .truth($0) }
+    case .truth: values.boolean(0).map { .truth($0) }
     case .keyword, .flow: values.keyword(0).map { .keyword(Int($0)) }
     case .id: values.layoutID(0, &ids).map { .id($0) }
     case .place: values.place(0).map { .place($0) }

@@ -27,8 +27,8 @@ package struct IDWriter: Sendable {
   }
 }
 
-/// Arguments with their labels.
-struct WrittenValues {
+/// Arguments in source form, with their labels.
+struct ArgumentList {
   private(set) var list: [String] = []
 
   mutating func add(_ value: String, label: String = "") {

@@ -14,26 +14,26 @@ package struct SketchPrinter {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   package mutating func print(_ root: LayoutNode, startingWith start: String = "") {
-    var open: [Int] = []
+    var openItems: [Int] = []
     write(start)
     root.walk { node, parent, isOpening in
       if isOpening {
-        if parent != nil { newLine(indent: open.count) }
+        if parent != nil { newLine(indent: openItems.count) }
         ranges.append(bytes.count..<bytes.count)
         write(head(of: node))
         if node.children.isEmpty {
           let index = ranges.count - 1
-          writeModifiers(of: node, in: parent, indent: open.count + 1, isOnNewLine: false)
+          writeModifiers(of: node, in: parent, indent: openItems.count + 1, isOnNewLine: false)
           ranges[index] = ranges[index].lowerBound..<bytes.count
         } else {
           write(" {")
-          open.append(ranges.count - 1)
+          openItems.append(ranges.count - 1)
         }
       } else {
-        let index = open.removeLast()
-        newLine(indent: open.count)
+        let index = openItems.removeLast()
+        newLine(indent: openItems.count)
         write("}")
-        writeModifiers(of: node, in: parent, indent: open.count, isOnNewLine: true)
+        writeModifiers(of: node, in: parent, indent: openItems.count, isOnNewLine: true)
         ranges[index] = ranges[index].lowerBound..<bytes.count
       }
     }
@@ -50,7 +50,7 @@ package struct SketchPrinter {
   /// The item up to its block or its modifiers.
   private func head(of node: LayoutNode) -> String {
     let style = node.style
-    switch ItemWord(node) {
+    switch ItemKind(node) {
     case .row, .column:
       let head = style.keywords.isRow ? "Row" : "Column"
       let arguments = style.alignment.map { "(alignment: .\(Keyword.alignment.names[Int($0.rawValue)]))" } ?? ""
@@ -73,17 +73,17 @@ package struct SketchPrinter {
     switch content?.kind {
     case .text(let text):
       let words = quoted(text.utf8)
-      let isPlain = text.advance == 10 && text.lineHeight == 10 && text.baseline == 8
-      if isPlain && !isSwift { return "Text(\(words))" }
-      let face = "advance: \(decimal(text.advance)), lineHeight: \(decimal(text.lineHeight))"
+      let isDocumentText = text.advance == 10 && text.lineHeight == 10 && text.baseline == 8
+      if isDocumentText && !isSwift { return "Text(\(words))" }
+      let font = "advance: \(decimal(text.advance)), lineHeight: \(decimal(text.lineHeight))"
       let baseline = text.baseline == text.lineHeight ? "" : ", baseline: \(decimal(text.baseline))"
-      return "Measured(text: \(words), \(face)\(baseline))"
+      return "Measured(text: \(words), \(font)\(baseline))"
     case .intrinsic(let size): return "Measured(width: \(decimal(size.width)), height: \(decimal(size.height)))"
     case .tabulated(let table):
       func list(_ numbers: [Double]) -> String { "[\(numbers.map { decimal($0) }.joined(separator: ", "))]" }
-      let least = table.minContent == table.widths.last ?? 0 ? "" : ", minContent: \(decimal(table.minContent))"
+      let minContent = table.minContent == table.widths.last ?? 0 ? "" : ", minContent: \(decimal(table.minContent))"
       let baseline = table.baseline.map { ", baseline: \(decimal($0))" } ?? ""
-      return "Measured(widths: \(list(table.widths)), heights: \(list(table.heights))\(least)\(baseline))"
+      return "Measured(widths: \(list(table.widths)), heights: \(list(table.heights))\(minContent)\(baseline))"
     default: return "Measured { \u{2026} }"
     }
   }
@@ -92,21 +92,21 @@ package struct SketchPrinter {
   private mutating func writeModifiers(of node: LayoutNode, in parent: LayoutNode?, indent: Int, isOnNewLine: Bool) {
     var modifiers = StyleWriter(node).modifiers
     if let arrangement = parent?.arrangement {
-      modifiers += ContainerWord.of(arrangement).modifierTexts(node.style, idWriter)
+      modifiers += ContainerSyntax.of(arrangement).modifierTexts(node.style, idWriter)
     }
     if let id = node.id { modifiers.append(self.id(id)) }
     guard !modifiers.isEmpty else { return }
     if isOnNewLine { newLine(indent: indent) }
     var start = bytes.count
     while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-    var hasAny = !isOnNewLine
+    var isAfterText = !isOnNewLine
     for modifier in modifiers {
-      if hasAny, bytes.count - start + modifier.utf8.count > 80 {
+      if isAfterText, bytes.count - start + modifier.utf8.count > 80 {
         newLine(indent: indent)
         start = bytes.count - 2 * min(indent, 32)
       }
       write(modifier)
-      hasAny = true
+      isAfterText = true
     }
   }
 
@@ -115,7 +115,7 @@ package struct SketchPrinter {
     return ".id(\(idWriter.text(id))\(index))"
   }
 
-  /// Whether it can be written without quotes.
+  /// Whether an id can be written without quotes.
   package static func isName(_ bytes: [UInt8]) -> Bool {
     var scanner = SketchScanner(bytes)
     guard scanner.name()?.count == bytes.count else { return false }
@@ -139,7 +139,7 @@ package struct SketchPrinter {
   }
 }
 
-extension ItemWord {
+extension ItemKind {
   package init(_ node: LayoutNode) {
     let style = node.style
     if let arrangement = node.arrangement {
@@ -149,7 +149,7 @@ extension ItemWord {
     } else if let content = node.content {
       if case .text = content.kind { self = .text } else { self = .measured }
     } else {
-      // A node that may shrink is a Fixed, too, if it has a size.
+      // An item with a size is a `Fixed` even if it may shrink.
       let hasSize = style.width.stored.unit == .points || style.height.stored.unit == .points
       let isFixed = style.growFactor == 0 && style.flexBasis == .auto && (style.shrinkFactor == 0 || hasSize)
       self = isFixed ? .fixed : .flex

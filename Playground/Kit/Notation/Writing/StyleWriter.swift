@@ -5,19 +5,19 @@ package struct StyleWriter {
   /// The modifiers in a fixed order, each with its dot.
   package private(set) var modifiers: [String] = []
   private let style: FlexStyle
-  private let word: ItemWord
+  private let kind: ItemKind
 
   package init(_ node: LayoutNode) {
-    word = ItemWord(node)
-    // A leaf has no modifier for its direction: its edges are written as the sides that result from it.
-    style = word.isContainer ? node.style : node.style.withEdgesOnSides
+    kind = ItemKind(node)
+    // Leaves have no `.direction` modifier: start and end edges are written as left and right ones.
+    style = kind.isContainer ? node.style : node.style.withEdgesOnSides
     writeSizes()
     writeFactors()
-    if word.isContainer { writeContainer() }
+    if kind.isContainer { writeContainer() }
     writeEdges(.margin, [.marginTop, .marginLeft, .marginBottom, .marginRight])
     writeEdges(.padding, [.paddingTop, .paddingLeft, .paddingBottom, .paddingRight])
     writeEdges(.border, [.borderTop, .borderLeft, .borderBottom, .borderRight])
-    writePlace()
+    writePosition()
   }
 
   private mutating func add(_ name: String, _ value: String) { modifiers.append(".\(name)(\(value))") }
@@ -37,7 +37,7 @@ package struct StyleWriter {
     case .keyword: if style[keyword: property] != 0 { add(name, property.member(in: style)) }
     case .alignment:
       let code = style[keyword: property], safety = style[safety: property]
-      // With `alignment`, `.alignItems` would undo it.
+      // A container with an `alignment` argument needs no `.alignItems`, which would replace it.
       if property == .alignItems, style.alignment != nil { return }
       guard code != 0 || safety != .unspecified else { return }
       let suffix = safety == .unspecified ? "" : ", .\(Keyword.overflowPosition.names[Int(safety.rawValue)])"
@@ -48,14 +48,15 @@ package struct StyleWriter {
     }
   }
 
-  /// Writes a size, unless the item includes it.
+  /// Writes a size, unless it is an argument of `Fixed`.
   private mutating func writeSize(_ property: FlexStyle.Property) {
     let size = style[length: property]
-    if word == .fixed {
+    if kind == .fixed {
       if size.unit == .points { return }
-      // A Fixed needs at least one size: without any, a width of 0 is written.
-      let isHeightGiven = style[length: .height].unit == .points
-      if size.unit == .auto && (property == .height || isHeightGiven) { return }
+      // `Fixed` needs an argument. Without any size it is written as `Fixed(width: 0)`, so an `auto` width needs a
+      // modifier.
+      let hasHeight = style[length: .height].unit == .points
+      if size.unit == .auto && (property == .height || hasHeight) { return }
       add("\(property.entry.modifier)", Self.text(size))
     } else {
       write(property)
@@ -63,7 +64,7 @@ package struct StyleWriter {
   }
 
   private mutating func writeFactors() {
-    switch word {
+    switch kind {
     case .flex:
       if style.flexBasis != .percent(0) { add("basis", Self.text(style.flexBasis.stored)) }
       if style.shrinkFactor != 1 { add("shrink", decimal(style.shrinkFactor)) }
@@ -86,12 +87,12 @@ package struct StyleWriter {
         writeSides("gap", ["row", "column"], [style.rowGap.stored, style.columnGap.stored], initial: .points)
       }
     }
-    let isFlex = word.container == nil
+    let isFlex = kind.container == nil
     if isFlex, style.flexWrap != .nowrap {
       add("wrap", style.flexWrap == .wrap ? "" : FlexStyle.Property.flexWrap.member(in: style))
     }
     if isFlex, style.flexLineCount != 1 { add("lineCount", "\(style.flexLineCount)") }
-    if word.container?.isAligned ?? true {
+    if kind.container?.isAligned ?? true {
       for property: FlexStyle.Property in [.alignItems, .justifyContent, .alignContent] { write(property) }
     }
     if isFlex, style.flexDirection == .rowReverse || style.flexDirection == .columnReverse { add("reversed", "") }
@@ -99,7 +100,7 @@ package struct StyleWriter {
   }
 
   /// Writes the item's position and visibility.
-  private mutating func writePlace() {
+  private mutating func writePosition() {
     let x = FlexStyle.Property.overflowX.member(in: style), y = FlexStyle.Property.overflowY.member(in: style)
     if style.overflowX == style.overflowY {
       if style.overflowX != .visible { add("overflow", x) }
@@ -110,8 +111,8 @@ package struct StyleWriter {
     if style.order != 0 { add("order", "\(style.order)") }
     let insets = [style.top.stored, style.left.stored, style.bottom.stored, style.right.stored]
     let hasInset = insets.contains { $0.unit != .auto }
-    let areSides = !style.units[byDirection: .inset]
-    if style.position == .absolute, hasInset, areSides, !insets.contains(where: { $0 != insets[0] }) {
+    let isBySide = !style.units[byDirection: .inset]
+    if style.position == .absolute, hasInset, isBySide, !insets.contains(where: { $0 != insets[0] }) {
       add("inset", Self.text(insets[0]))
     } else if style.position == .absolute || hasInset {
       let name = style.position == .absolute ? "absolute" : "offset"
@@ -125,7 +126,7 @@ package struct StyleWriter {
     style.units[byDirection: family] ? Signature.ends : Signature.sides
   }
 
-  /// Top, left, bottom and right; or top, start, bottom and end.
+  /// Writes four edges in the shortest form. Their order is top, left, bottom, right, or top, start, bottom, end.
   private mutating func writeEdges(_ family: EdgeFamily, _ edges: [FlexStyle.Property]) {
     let name = "\(edges[0].entry.modifier)", sides = edges.map { style[length: $0] }
     guard sides.contains(where: { $0.unit != .points || $0.value != 0 }) else { return }
@@ -138,8 +139,8 @@ package struct StyleWriter {
   }
 
   private mutating func writeSides(_ name: String, _ labels: [String], _ sides: [StoredLength], initial: Unit) {
-    let given = zip(labels, sides).filter { $1 != StoredLength(initial) }
-    add(name, given.map { "\($0): \(Self.text($1))" }.joined(separator: ", "))
+    let specified = zip(labels, sides).filter { $1 != StoredLength(initial) }
+    add(name, specified.map { "\($0): \(Self.text($1))" }.joined(separator: ", "))
   }
 
   /// A length in source form; points have no unit.

@@ -2,7 +2,7 @@ internal import Arrangements
 internal import EagerLayout
 
 extension Choice {
-  /// A curve other than a function, which needs the compiler.
+  /// A curve. Curves given by functions are missing: only the compiler can read these.
   static let curve = Choice(
     alternatives: ".circle(radius: 100), .arc(radius: 100, from: 0, to: 90) or .line(from: (0, 0), to: (200, 80))"
   ) {
@@ -30,7 +30,7 @@ extension Choice {
   ) { [] }
 }
 
-extension [Meaning?] {
+extension [ParsedValue?] {
   func point(_ index: Int) -> (x: Double, y: Double)? {
     chosen(index).map { ($0.values.number(0) ?? 0, $0.values.number(1) ?? 0) }
   }

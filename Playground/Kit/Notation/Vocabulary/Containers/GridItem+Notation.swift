@@ -2,14 +2,15 @@ internal import Arrangements
 package import EagerLayout
 
 extension GridItem {
-  static let modifiers = [area, cell, end, span, ownJustification]
+  static let modifiers = [area, cell, end, span, justifySelfModifier]
 
-  private static let area = ItemModifier("area", [.one(.lineName)], example: ".area(\"nav\")") { values, _, item, ids in
+  private static let area = ItemModifier("area", [.unlabeled(.lineName)], example: ".area(\"nav\")") {
+    values, _, item, ids in
     if let name = values.lineName(0, &ids) { item = item.area(name) }
   }
 
   private static let lines = [
-    Signature(["column", "row"].map { Parameter($0, .choice(.gridLine)) }, needsOne: true)
+    Signature(["column", "row"].map { Parameter($0, .choice(.gridLine)) }, requiresAnyArgument: true)
   ]
 
   private static let cell = ItemModifier("cell", lines, example: ".cell(column: 2, row: 1)") { values, _, item, ids in
@@ -21,45 +22,47 @@ extension GridItem {
   }
 
   private static let span = ItemModifier(
-    "span", [Signature(["columns", "rows"].map { Parameter($0, .count) }, needsOne: true)],
+    "span", [Signature(["columns", "rows"].map { Parameter($0, .count) }, requiresAnyArgument: true)],
     example: ".span(columns: 2)"
   ) { values, _, item, _ in item = item.span(columns: values.whole(0) ?? 1, rows: values.whole(1) ?? 1) }
 
-  private static let ownJustification = ItemModifier(
+  private static let justifySelfModifier = ItemModifier(
     "justifySelf", [.alignment(.listed(GridJustification.memberNames))], example: ".justifySelf(.center)"
   ) { values, _, item, _ in
-    if let own = GridJustification(values) { item = item.justifySelf(own.position, own.safety) }
+    if let justification = GridJustification(values) {
+      item = item.justifySelf(justification.position, justification.safety)
+    }
   }
 }
 
 extension GridAreas {
-  /// The rows with spaces between their names, and a dot for an empty cell.
+  /// The rows as text: names separated by spaces, and a dot for an empty cell.
   package func texts(_ ids: SketchIDs) -> [String] {
     rows.map { row in row.map { $0.map { ids.lineName(of: $0) } ?? "." }.joined(separator: " ") }
   }
 }
 
 extension GridItem {
-  /// The lines of an item in an area, or between lines of one name; nil for other items.
+  /// The area that all four lines of the item name; `nil` if a line is different or has no name.
   package var area: LayoutID? {
     guard case .named(let name) = columnStart, columnEnd == columnStart, rowStart == columnStart, rowEnd == columnStart
     else { return nil }
     return name
   }
 
-  /// Modifiers that set more come first.
+  /// The modifiers of an item in source form, such as `.area("nav")` or `.cell(column: 2)` and `.span(columns: 2)`.
   func modifiers(_ ids: SketchIDs) -> [String] {
     var modifiers: [String] = []
     if let area {
       modifiers.append(".area(\"\(ids.lineName(of: area))\")")
     } else {
       func add(_ name: String, _ lines: [(label: String, line: GridLine)]) {
-        var values = WrittenValues()
+        var values = ArgumentList()
         for (label, line) in lines where line != .auto { values.add(line.text(ids), label: label) }
         if !values.list.isEmpty { modifiers.append(values.call(".\(name)")) }
       }
       add("cell", [("column", columnStart), ("row", rowStart)])
-      var spans = WrittenValues(), ends: [(label: String, line: GridLine)] = []
+      var spans = ArgumentList(), ends: [(label: String, line: GridLine)] = []
       for (label, line) in [("column", columnEnd), ("row", rowEnd)] {
         if case .span(let count) = line, count != 1 {
           spans.add("\(max(count, 1))", label: "\(label)s")
@@ -70,8 +73,8 @@ extension GridItem {
       if !spans.list.isEmpty { modifiers.append(spans.call(".span")) }
       add("end", ends)
     }
-    if let own = justifySelf {
-      modifiers.append(".justifySelf(.\(own.positionName.camelCased)\(own.safetyText))")
+    if let justification = justifySelf {
+      modifiers.append(".justifySelf(.\(justification.positionName.camelCased)\(justification.safetyText))")
     }
     return modifiers
   }
@@ -94,7 +97,7 @@ extension GridJustification {
   fileprivate static let memberNames = positionNames.map { $0.camelCased }
 
   /// Creates an alignment from a position and its behavior on overflow.
-  fileprivate init?(_ values: [Meaning?]) {
+  fileprivate init?(_ values: [ParsedValue?]) {
     guard let position = values.keyword(0) else { return nil }
     let safety = values.keyword(1).flatMap { FlexStyle.AlignmentSafety(rawValue: $0) }
     self.init(Position.allCases[Int(position)], safety ?? .unspecified)
@@ -111,20 +114,20 @@ extension GridJustification {
 }
 
 extension Choice {
-  /// A line, or the number of tracks that an item spans.
+  /// A start or end line of an item, or the number of tracks it spans.
   static let gridLine = Choice(
-    alternatives: "a line's number such as 2 or -1, .span(2), .named(\"nav\") or .auto", takesWhole: true
+    alternatives: "a line's number such as 2 or -1, .span(2), .named(\"nav\") or .auto", allowsWhole: true
   ) {
     [
-      Member("auto"), Member("line", [.one(nth)], example: ".line(2)"),
-      Member("span", [.one(.count)], example: ".span(2)"),
-      Member("named", [.one(.lineName)], example: ".named(\"nav\")"),
+      Member("auto"), Member("line", [.unlabeled(nth)], example: ".line(2)"),
+      Member("span", [.unlabeled(.count)], example: ".span(2)"),
+      Member("named", [.unlabeled(.lineName)], example: ".named(\"nav\")"),
       Member("nth", [named(nth)], example: ".nth(2, of: \"nav\")"),
       Member("spanTo", [named(.count)], example: ".spanTo(2, of: \"nav\")"),
     ]
   }
 
-  private static let nth = Parameter.Form.choice(Choice(alternatives: "a number such as 1", takesWhole: true) { [] })
+  private static let nth = Parameter.Form.choice(Choice(alternatives: "a number such as 1", allowsWhole: true) { [] })
 
   private static func named(_ number: Parameter.Form) -> Signature {
     Signature([Parameter("", number, isRequired: true), Parameter("of", .lineName, isRequired: true)])
@@ -141,7 +144,7 @@ extension Choice {
   private static let position = Signature.alignment(.listed(GridJustification.memberNames))
 }
 
-extension [Meaning?] {
+extension [ParsedValue?] {
   func line(_ index: Int, _ ids: inout SketchIDs) -> GridLine? {
     if let number = whole(index) { return .line(number) }
     guard let chosen = chosen(index) else { return nil }

@@ -1,9 +1,9 @@
 internal import Arrangements
 internal import EagerLayout
 
-// The lists of tracks of a grid.
+// The values of `columns` and `rows` of a grid: lists of tracks, and templates.
 extension Choice {
-  /// A track of a list, of a repetition, and one that is added when items need it.
+  /// A track of a list. `repeatedTrack` is a track of a repetition, and `addedTrack` one of `autoRows` or `autoColumns`.
   static let track = sizing(
     ", .flexible(1), .auto, .minmax(40, .auto) or .repeated(3, .flexible(1))",
     sizes + [fitContent, line, repeated] + automatic([Signature([tracks])]) + [lines, subgrid])
@@ -18,7 +18,7 @@ extension Choice {
     return [repeated] + automatic([minimum, Signature([tracks])], label: "minimum: ") + [subgrid]
   }
 
-  // The maximum and the minimum size of a track, and a length.
+  // `breadth` is for the maximum of `.minmax`, `minimum` for its minimum, and `length` for other limits.
   private static let breadth = sizing(", .percent(50), .flexible(1), .auto, .minContent or .maxContent", simpleSizes)
   private static let minimum = sizing(", .percent(50), .auto, .minContent or .maxContent", simpleSizes.dropLast())
   private static let length = sizing(" or .percent(50)", Array(simpleSizes.prefix(3)))
@@ -28,16 +28,16 @@ extension Choice {
     Choice(alternatives: "a number of points" + others, numbers: allLengths) { members }
   }
 
-  // A grid uses a large number as the largest length, and reports it.
+  // Accepts lengths that are too large: the grid clamps them and reports an issue.
   private static let allLengths = 0...Double.greatestFiniteMagnitude, anyLength = Parameter.Form.bounded(allLengths)
 
-  // In the order in which they are read.
+  // `ChoiceValue.breadth` and `track` refer to members by their indices in this order.
   private static let simpleSizes = [
-    Member("points", [.one(anyLength)], example: ".points(80)"),
-    Member("percent", [.one(anyLength)], example: ".percent(50)"),
-    Member("calculated", [.one(.length)], example: ".calculated(.percent(50) - 10)"), Member("auto"),
+    Member("points", [.unlabeled(anyLength)], example: ".points(80)"),
+    Member("percent", [.unlabeled(anyLength)], example: ".percent(50)"),
+    Member("calculated", [.unlabeled(.length)], example: ".calculated(.percent(50) - 10)"), Member("auto"),
     Member("minContent"), Member("maxContent"),
-    Member("flexible", [.one(anyLength, isRequired: false)], example: ".flexible(1)"),
+    Member("flexible", [.unlabeled(anyLength, isRequired: false)], example: ".flexible(1)"),
   ]
 
   private static let sizes =
@@ -52,7 +52,7 @@ extension Choice {
         example: ".minmax(40, .auto)")
     ]
 
-  private static let fitContent = Member("fitContent", [.one(.choice(length))], example: ".fitContent(120)")
+  private static let fitContent = Member("fitContent", [.unlabeled(.choice(length))], example: ".fitContent(120)")
 
   private static let tracks = Parameter("", .choice(repeatedTrack), isRequired: true, repeats: true)
 
@@ -64,13 +64,13 @@ extension Choice {
     ["autoFill", "autoFit"].map { Member($0, signatures, example: ".\($0)(\(label)80)") }
   }
 
-  private static let line = Member("line", [.one(.lineName)], example: ".line(\"middle\")")
+  private static let line = Member("line", [.unlabeled(.lineName)], example: ".line(\"middle\")")
   private static let lines = Member(
     "lines", [Signature([Parameter("", .lineName, repeats: true)])], example: ".lines(\"start\", \"content\")")
   private static let subgrid = Member("subgrid")
 }
 
-extension [Meaning?] {
+extension [ParsedValue?] {
   func tracks(_ index: Int, _ ids: inout SketchIDs) -> [GridTrack] {
     (list(index) ?? []).compactMap { $0.track(&ids) }
   }
@@ -94,7 +94,7 @@ extension [Meaning?] {
   }
 }
 
-extension Meaning {
+extension ParsedValue {
   fileprivate func track(_ ids: inout SketchIDs) -> GridTrack? {
     switch self {
     case .number(let points): .points(points)
@@ -104,7 +104,7 @@ extension Meaning {
   }
 }
 
-extension Chosen {
+extension ChoiceValue {
   fileprivate var breadth: GridTrack.Breadth {
     let number = values.number(0) ?? 0
     return switch member {
@@ -148,10 +148,10 @@ extension Chosen {
   }
 }
 
-// The written form of tracks.
+// Tracks in source form.
 
 extension GridTemplate {
-  /// The template in source form: a single value if that is enough.
+  /// The template in source form: a list, or a single value such as `.repeated(3, .auto)` if it has no other tracks.
   func text(_ ids: SketchIDs) -> String {
     guard tracks.count == 1 else { return tracks.text(ids) }
     switch tracks[0].kind {
@@ -169,7 +169,7 @@ extension [GridTrack] {
 
   fileprivate func texts(_ ids: SketchIDs) -> String { map { $0.text(ids) }.joined(separator: ", ") }
 
-  /// The minimum size of a single track with a share of the leftover space; nil for others.
+  /// The minimum of a single `.minmax(minimum, .flexible(1))`; `nil` for other lists.
   fileprivate var minimum: GridTrack.Breadth? {
     guard count == 1, case .size(let minimum, .flexible(1)) = self[0].kind else { return nil }
     return minimum
@@ -218,7 +218,7 @@ extension GridTrack.Breadth {
     }
   }
 
-  /// Returns a number as the grid uses it.
+  /// The number as the grid uses it: at least 0 and at most the largest length.
   private static func usable(_ number: Double) -> Double { number >= 0 ? min(number, largestLength) : 0 }
 }
 

@@ -13,7 +13,7 @@ extension Choice {
   ])
 }
 
-extension [Meaning?] {
+extension [ParsedValue?] {
   func lines(_ index: Int) -> [Flow.LineRule] {
     (list(index) ?? []).compactMap { rule in
       guard case .chosen(let chosen) = rule else { return nil }
@@ -26,7 +26,7 @@ extension [Meaning?] {
 
 extension Flow.LineRule {
   var text: String {
-    var values = WrittenValues()
+    var values = ArgumentList()
     if let alignment { values.add(".\(Flow.alignments[Int(alignment.rawValue)])", label: "alignment") }
     if let lineAlignment {
       values.add(".\(Flow.lineAlignments[Int(lineAlignment.rawValue)])", label: "lineAlignment")

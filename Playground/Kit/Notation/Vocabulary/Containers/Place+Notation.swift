@@ -5,20 +5,23 @@ extension Choice {
   static let place = Choice(
     alternatives: "a place such as .center or .topTrailing, or Place(horizontal: .at(0.25), vertical: .center)",
     type: Member(
-      "Place", [Signature(["horizontal", "vertical"].map { Parameter($0, .choice(placeAlignment)) }, needsOne: true)],
+      "Place",
+      [
+        Signature(["horizontal", "vertical"].map { Parameter($0, .choice(placeAlignment)) }, requiresAnyArgument: true)
+      ],
       example: "Place(horizontal: .at(0.25), vertical: .center)")
   ) { Place.named.map { Member($0.name) } }
 
-  /// A place along one axis.
+  /// An alignment along one axis.
   static let placeAlignment = Choice(alternatives: ".fill, .start, .center, .end or .at(0.25)") {
     [
       Member("fill"), Member("start"), Member("center"), Member("end"),
-      Member("at", [.one(.finite)], example: ".at(0.25)"),
+      Member("at", [.unlabeled(.finite)], example: ".at(0.25)"),
     ]
   }
 }
 
-extension [Meaning?] {
+extension [ParsedValue?] {
   func place(_ index: Int) -> Place? {
     guard let chosen = chosen(index) else { return nil }
     guard let member = chosen.member else {
@@ -48,7 +51,7 @@ extension Place {
   /// The place in source form.
   var text: String {
     if let named = Self.named.first(where: { $0.place == self }) { return ".\(named.name)" }
-    var sides = WrittenValues()
+    var sides = ArgumentList()
     if horizontal != .fill { sides.add(horizontal.text, label: "horizontal") }
     if vertical != .fill { sides.add(vertical.text, label: "vertical") }
     return sides.call("Place", isAlwaysCall: true)

@@ -13,14 +13,15 @@ extension RelativeConstraints {
     }
   }
 
-  /// The modifier that places an edge, a center or a size; four edges also have bounds.
+  /// The modifier that constrains an edge, a center or a size. Leading and top edges also have a lower bound, trailing
+  /// and bottom edges an upper bound.
   private static func constraint(_ name: String) -> ItemModifier {
     let property = RelativeProperty.named(name), isSize = property == .width || property == .height
     let plus = isSize ? [] : [Parameter("", .finite)]
     var signatures = [Signature([Parameter("to", .choice(.anchor), isRequired: true)] + plus)]
     let mayBeMore = property == .leading || property == .top
-    let bound: String? = mayBeMore ? "atLeast" : property == .trailing || property == .bottom ? "atMost" : nil
-    if let bound { signatures.append(Signature([Parameter(bound, .choice(.anchor), isRequired: true)])) }
+    let boundLabel: String? = mayBeMore ? "atLeast" : property == .trailing || property == .bottom ? "atMost" : nil
+    if let boundLabel { signatures.append(Signature([Parameter(boundLabel, .choice(.anchor), isRequired: true)])) }
     let example = isSize ? ".\(name)(to: .\(name)(of: a, times: 2))" : ".\(name)(to: .\(name)(of: a), 8)"
     return ItemModifier(name, signatures, example: example) { values, signature, item, ids in
       let plus = values.number(1) ?? 0
@@ -44,7 +45,7 @@ extension RelativeConstraints {
       ("centerInParent", [.centerX, .centerY]),
     ]
     return siblings.map { name, property, other in
-      ItemModifier(name, [.one(.id)], example: ".\(name)(a)") { values, _, item, ids in
+      ItemModifier(name, [.unlabeled(.id)], example: ".\(name)(a)") { values, _, item, ids in
         guard let id = values.layoutID(0, &ids) else { return }
         item = item.put(property, by: .sibling(id, other))
       }
@@ -58,7 +59,7 @@ extension RelativeConstraints {
 }
 
 extension RelativeProperty {
-  // In the order of their cases.
+  // In the order of the cases.
   fileprivate static let allNames = [
     "leading", "centerX", "trailing", "width", "top", "centerY", "bottom", "height", "baseline",
   ]
@@ -66,8 +67,8 @@ extension RelativeProperty {
   fileprivate var name: String { Self.allNames[Int(rawValue)] }
 
   fileprivate static func named(_ name: String) -> RelativeProperty {
-    let place = allNames.firstIndex { $0.utf8.elementsEqual(name.utf8) } ?? 0
-    return RelativeProperty(rawValue: UInt8(place)) ?? .leading
+    let index = allNames.firstIndex { $0.utf8.elementsEqual(name.utf8) } ?? 0
+    return RelativeProperty(rawValue: UInt8(index)) ?? .leading
   }
 }
 
@@ -85,15 +86,15 @@ extension Choice {
         name, [Signature([of] + (isSize ? scale : [Parameter("", .finite)]))],
         example: isSize ? ".\(name)(of: a, times: 2, plus: 10)" : ".\(name)(of: a, 8)")
     }
-    let several = ["greatest", "least", "first"].map { name in
+    let combinations = ["greatest", "least", "first"].map { name in
       Member(
         name, [Signature([Parameter("", .choice(anchor), isRequired: true, repeats: true)])],
         example: ".\(name)(.trailing(of: a), .trailing(of: b))")
     }
     let property = Parameter("", .keyword(.listed(RelativeProperty.allNames)))
-    return properties + several + [
-      Member("parent", [Signature([property] + scale)], isBare: true, example: ".parent or .parent(.centerX)"),
-      Member("number", [.one(.finite)], example: ".number(8)"),
+    return properties + combinations + [
+      Member("parent", [Signature([property] + scale)], allowsBareName: true, example: ".parent or .parent(.centerX)"),
+      Member("number", [.unlabeled(.finite)], example: ".number(8)"),
       Member(
         "sibling",
         [
@@ -121,7 +122,7 @@ extension Choice {
   }
 }
 
-extension [Meaning?] {
+extension [ParsedValue?] {
   func groups(_ index: Int, _ ids: inout SketchIDs) -> [RelativeGroup] {
     (list(index) ?? []).compactMap { [$0].chosen(0)?.group(&ids) }
   }
@@ -133,7 +134,7 @@ extension [Meaning?] {
   }
 }
 
-extension Meaning {
+extension ParsedValue {
   fileprivate func anchor(_ ids: inout SketchIDs, plus: Double = 0) -> RelativeAnchor? {
     switch self {
     case .number(let value): .number(value + plus)
@@ -143,7 +144,7 @@ extension Meaning {
   }
 }
 
-extension Chosen {
+extension ChoiceValue {
   fileprivate func anchor(_ ids: inout SketchIDs, plus: Double) -> RelativeAnchor? {
     guard let member else { return nil }
     let properties = RelativeProperty.allNames.count
@@ -161,8 +162,8 @@ extension Chosen {
       return .sibling(id, property, times: values.number(1) ?? 1, plus: (values.number(2) ?? 0) + plus)
     case properties..<properties + 3:
       let anchors = values.compactMap { $0?.anchor(&ids, plus: plus) }
-      let several: [RelativeAnchor.Choice] = [.greatest, .least, .first]
-      return RelativeAnchor(specified: .several(several[member - properties], anchors, times: 1, plus: 0))
+      let choices: [RelativeAnchor.Choice] = [.greatest, .least, .first]
+      return RelativeAnchor(specified: .several(choices[member - properties], anchors, times: 1, plus: 0))
     case properties + 3:
       return .parent(property(0), times: values.number(1) ?? 1, plus: (values.number(2) ?? 0) + plus)
     case properties + 4: return .number((values.number(0) ?? 0) + plus)
@@ -183,18 +184,18 @@ extension Chosen {
 }
 
 extension RelativeAnchor {
-  /// The anchor in source form, multiplied by `factor` and moved by `more`.
-  fileprivate func text(_ ids: IDWriter, times factor: Double = 1, plus more: Double = 0) -> String {
-    var values = WrittenValues()
+  /// The anchor in source form, with its position multiplied by `factor` and then moved by `offset`.
+  fileprivate func text(_ ids: IDWriter, times factor: Double = 1, plus offset: Double = 0) -> String {
+    var values = ArgumentList()
     switch specified {
-    case .number(let value): return decimal(value * factor + more)
+    case .number(let value): return decimal(value * factor + offset)
     case .parent(let property, let times, let plus):
       if let property { values.add(".\(property.name)") }
       values.add(times * factor, label: "times", unless: 1)
-      values.add(plus * factor + more, label: "plus", unless: 0)
+      values.add(plus * factor + offset, label: "plus", unless: 0)
       return values.call(".parent")
     case .sibling(let id, let property, let own, let plus):
-      let isSize = property == .width || property == .height, times = own * factor, plus = plus * factor + more
+      let isSize = property == .width || property == .height, times = own * factor, plus = plus * factor + offset
       if times != 1 && !isSize {
         values.add(ids.text(id))
         values.add(".\(property.name)")
@@ -208,12 +209,12 @@ extension RelativeAnchor {
         values.add(decimal(plus))
       }
       return values.call(times != 1 && !isSize ? ".sibling" : ".\(property.name)")
-    case .several(let several, let anchors, let times, let plus):
+    case .several(let choice, let anchors, let times, let plus):
       let times = times * factor
-      for anchor in anchors { values.add(anchor.text(ids, times: times, plus: plus * factor + more)) }
-      // A negative factor turns the order around.
-      let isGreatest = several == (times < 0 ? .least : .greatest)
-      return values.call(several == .first ? ".first" : isGreatest ? ".greatest" : ".least")
+      for anchor in anchors { values.add(anchor.text(ids, times: times, plus: plus * factor + offset)) }
+      // A negative factor swaps the greatest and the least.
+      let isGreatest = choice == (times < 0 ? .least : .greatest)
+      return values.call(choice == .first ? ".first" : isGreatest ? ".greatest" : ".least")
     case nil: return "\u{2026}"
     }
   }
@@ -221,7 +222,7 @@ extension RelativeAnchor {
 
 extension RelativeGroup {
   func text(_ ids: IDWriter) -> String {
-    var values = WrittenValues()
+    var values = ArgumentList()
     values.add("[\(members.map { ids.layoutID($0) }.joined(separator: ", "))]")
     if !weights.isEmpty {
       values.add("[\(weights.map { decimal($0) }.joined(separator: ", "))]", label: "weights")
@@ -235,7 +236,7 @@ extension RelativeGroup {
   }
 }
 
-// If siblings are named, their names change with the names of the items.
+// Constraints refer to siblings by id, so they are renamed together with the items.
 extension LayoutNode {
   /// Renames the siblings that a container or an item refers to.
   mutating func renameSiblings(_ rename: (LayoutID) -> LayoutID) {

@@ -3,36 +3,36 @@ internal import EagerLayout
 
 extension Choice {
   static let part: Choice = Choice(
-    alternatives: "a part such as .points(100), .fill or .columns([.fill, .content])", chains: true
+    alternatives: "a part such as .points(100), .fill or .columns([.fill, .content])", allowsChains: true
   ) {
     let gap = Parameter("gap", .positive), parts = Parameter("", .list(.choice(part)), isRequired: true)
     return [
-      Member("points", [.one(.positive)], example: ".points(100)"),
-      Member("fraction", [.one(.positive)], example: ".fraction(0.25)"), Member("content"),
-      Member("rest", [.one(.positive)], example: ".rest(0.5)"), Member("fill"),
+      Member("points", [.unlabeled(.positive)], example: ".points(100)"),
+      Member("fraction", [.unlabeled(.positive)], example: ".fraction(0.25)"), Member("content"),
+      Member("rest", [.unlabeled(.positive)], example: ".rest(0.5)"), Member("fill"),
       Member("columns", [Signature([parts, gap])], example: ".columns([.fill, .content])"),
       Member("rows", [Signature([parts, gap])], example: ".rows([.fill, .content])"), Member("empty"),
-      Member("behind"), Member("padding", [.one(.edges)], example: ".padding(Edges(8))"),
-      Member("place", [.one(.choice(.place))], example: ".place(.center)"),
-      Member("tag", [.one(.id)], example: ".tag(head)"),
+      Member("behind"), Member("padding", [.unlabeled(.edges)], example: ".padding(Edges(8))"),
+      Member("place", [.unlabeled(.choice(.place))], example: ".place(.center)"),
+      Member("tag", [.unlabeled(.id)], example: ".tag(head)"),
     ]
   }
 }
 
-extension Meaning {
-  /// The part of a value: the first member sets its size, and the others add properties.
+extension ParsedValue {
+  /// The part that a chain of members describes: the first sets its size, and the others add properties.
   func part(_ ids: inout SketchIDs) -> SplitPart {
     let chain =
       switch self {
       case .chosen(let chosen): [chosen]
       case .chain(let chain): chain
-      default: [Chosen]()
+      default: [ChoiceValue]()
       }
     return chain.reduce(.fill) { $1.applied(to: $0, &ids) }
   }
 }
 
-extension Chosen {
+extension ChoiceValue {
   fileprivate func applied(to part: SplitPart, _ ids: inout SketchIDs) -> SplitPart {
     let number = values.number(0) ?? 0
     var parts: [SplitPart] = []
@@ -75,7 +75,7 @@ extension SplitPart {
     if isBehind { text += ".behind" }
     let sides = [padding.top, padding.left, padding.bottom, padding.right]
     if sides.contains(where: { $0 != 0 }) {
-      var values = WrittenValues()
+      var values = ArgumentList()
       for (side, label) in zip(sides, Signature.sides) { values.add(side, label: label, unless: 0) }
       text += ".padding(Edges(\(values.list.joined(separator: ", "))))"
     }

@@ -1,12 +1,13 @@
 import PlaygroundKit
 
-extension Reading {
+extension OpenLesson {
   func sheet(status: SpanLine, exercises: Exercises, hasLive: Bool) -> Sheet {
     let title: SpanLine = [
-      Span("\(lesson.number) ", .faint), Span(lesson.title, .heading), Span("  \(place + 1)/\(pages.count)", .faint),
+      Span("\(lesson.number) ", .faint), Span(lesson.title, .heading),
+      Span("  \(pageIndex + 1)/\(pages.count)", .faint),
     ]
-    if let guess { return guessing(guess, title: title, status: status) }
-    if page == .experiment, let trying { return sheet(trying, title: title, status: status) }
+    if let guess { return guessSheet(guess, title: title, status: status) }
+    if page == .experiment, let experiment { return sheet(experiment, title: title, status: status) }
     var keys = [
       page == .end
         ? KeyHint("space", "exercise \(exercises.next)", "opens exercise \(exercises.next); so does enter")
@@ -17,32 +18,32 @@ extension Reading {
     if hasLive {
       keys.append(KeyHint("l", "live: change it", "opens the layout of the page, so that you can change it"))
     }
-    if case .step = page { keys.append(Look.key) }
+    if case .step = page { keys.append(DisplayMode.key) }
     if page != .end { keys.append(Self.exercisesKey) }
-    keys.append(Solving.menuKey)
+    keys.append(Attempt.menuKey)
     return Sheet(title: title, status: status, keys: keys, scroll: scroll) { width, height in
       Sheet.Body(canvas(width: width, height: height, exercises: exercises))
     }
   }
 
-  /// The question with its layout, and the answer after a guess or without one.
-  private func guessing(_ guess: Solving, title: SpanLine, status: SpanLine) -> Sheet {
+  /// The sheet of a guess: the question with its layout, and the answer once it is shown.
+  private func guessSheet(_ guess: Attempt, title: SpanLine, status: SpanLine) -> Sheet {
     var sheet = guess.sheet(title: title, status: status)
     sheet.goal = [Span(page == .puzzle ? "A puzzle first: " : "Question: ", .heading)] + guess.exercise.goal.line
     sheet.keys =
-      guess.isTold
+      guess.isAnswerShown
       ? [Self.spaceKey]
       : [KeyHint("enter", "check your guess", "checks the number that you typed or chose")]
-    if !guess.isTold, !guess.isComplete {
+    if !guess.isAnswerShown, !guess.isComplete {
       sheet.keys.append(
         guess.editor.isEmpty
           ? KeyHint("space", "tell me", "shows the answer without a guess")
           : KeyHint("space", "next number", "goes to the next number"))
     }
-    if guess.isTold || !isForGuess(.backspace, guess) { sheet.keys.append(Self.backKey) }
-    sheet.keys += [Self.exercisesKey, Solving.menuKey]
+    if guess.isAnswerShown || !belongsToGuess(.backspace, guess) { sheet.keys.append(Self.backKey) }
+    sheet.keys += [Self.exercisesKey, Attempt.menuKey]
     sheet.scroll = scroll
-    if page == .question, guess.isTold, let reasons = content.reasons {
+    if page == .question, guess.isAnswerShown, let reasons = content.reasons {
       let body = sheet.body
       sheet.body = { width, height in
         var all = body(width, height)
@@ -53,28 +54,29 @@ extension Reading {
     return sheet
   }
 
-  /// The live layout, with the task above and the result below.
+  /// The sheet of the experiment: the layout, with the task above it and the result below it.
   private func sheet(_ live: Live, title: SpanLine, status: SpanLine) -> Sheet {
-    let head = isTried ? Span("\u{2713} Done. ", .right) : Span("Result: ", .heading)
-    var sheet = live.sheet(status: status, outcome: [head] + content.experiment.outcome.line, isTold: isOutcomeTold)
+    let head = isExperimentDone ? Span("\u{2713} Done. ", .right) : Span("Result: ", .heading)
+    var sheet = live.sheet(
+      status: status, outcome: [head] + content.experiment.outcome.line, showsOutcome: isOutcomeShown)
     sheet.title = title
     sheet.goal = [Span("Try: ", .heading)] + content.experiment.words.line
     if live.editor == nil {
-      // The keys that the task names come first.
-      let asked = content.experiment.words.pieces.compactMap { piece in
+      // Lists the keys that the task mentions first.
+      let requestedKeys = content.experiment.words.pieces.compactMap { piece in
         if case .code(let code) = piece, code.unicodeScalars.count == 1 { code } else { nil }
       }
-      // The key of a hint may be several: "+ -".
-      func isAsked(_ hint: KeyHint) -> Bool {
-        hint.key.split(separator: " ").contains { key in asked.contains { $0.utf8.elementsEqual(key.utf8) } }
+      // A hint may have several keys, as in "+ -".
+      func isRequested(_ hint: KeyHint) -> Bool {
+        hint.key.split(separator: " ").contains { key in requestedKeys.contains { $0.utf8.elementsEqual(key.utf8) } }
       }
       let keys = sheet.keys.dropLast()
       sheet.keys =
         [
-          isOutcomeTold
+          isOutcomeShown
             ? Self.spaceKey : KeyHint("space", "the result", "shows the result without making the change")
-        ] + keys.filter { isAsked($0) } + keys.filter { !isAsked($0) } + [
-          Self.backKey, Self.exercisesKey, Solving.menuKey,
+        ] + keys.filter { isRequested($0) } + keys.filter { !isRequested($0) } + [
+          Self.backKey, Self.exercisesKey, Attempt.menuKey,
         ]
     }
     return sheet
@@ -87,29 +89,29 @@ extension Reading {
   private func canvas(width: Int, height: Int, exercises: Exercises) -> Canvas {
     let text = Sheet.textColumns(of: width)
     switch page {
-    case .step(let index): return content.canvas(ofStep: index, width: width, height: height, look: look)
+    case .step(let index): return content.canvas(ofStep: index, width: width, height: height, mode: displayMode)
     case .end:
       let head = isResumed ? "You have read this lesson. Its exercises are next." : "That is the idea. Your turn."
-      let ways: SpanLine = [
+      let choices: SpanLine = [
         Span("space", .strong), Span(" opens exercise \(exercises.next). "), Span("backspace", .strong),
         Span(" turns back through the pages of the lesson, "), Span("home", .strong), Span(" shows the first. "),
         Span("q", .strong), Span(" goes to the menu. What you solved is saved."),
       ]
       return CanvasStack.stacked([
         Canvas([Span(head, .heading)], width: text), Canvas(exercises.summary, width: text),
-        Canvas(exercises.lines), Canvas(ways, width: text),
+        Canvas(exercises.lines), Canvas(choices, width: text),
       ])
-    // Guesses and experiments have sheets of their own.
+    // `sheet` returns other sheets for pages with a guess or the experiment.
     case .idea, .puzzle, .experiment, .question:
       return CanvasStack.stacked(lesson.idea.map { $0.canvas(width: text) })
     }
   }
 
-  /// The layout to change by hand: the layout of the page, or of the last step before it.
+  /// The layout that the key `l` opens: the layout of the page, or else of the last step before it.
   var live: Preview? {
-    if let guess { return guess.exercise.trial.preview }
-    var shown = content.steps.count - 1
-    if case .step(let index) = page { shown = index } else if page == .idea { shown = 0 }
-    return content.steps[shown].trial.preview
+    if let guess { return guess.exercise.example.preview }
+    var stepIndex = content.steps.count - 1
+    if case .step(let index) = page { stepIndex = index } else if page == .idea { stepIndex = 0 }
+    return content.steps[stepIndex].example.preview
   }
 }

@@ -4,10 +4,10 @@ import PlaygroundKit
 
 extension Exercise.Success {
   /// The explanation of the item; nil if it is hidden.
-  package var reasons: Reasons? { trial.reasons(of: item, axes: axes) }
+  package var reasons: Reasons? { example.reasons(of: item, axes: axes) }
 }
 
-extension Trial {
+extension ExampleLayout {
   /// The main axis of the container of an item.
   func mainAxis(of name: String) -> [LayoutTrace.Step.Axis] {
     guard let preview, let node = preview.sketch.node(named: name),
@@ -16,9 +16,9 @@ extension Trial {
     return [preview.node(at: parent).style.keywords.isRow ? .horizontal : .vertical]
   }
 
-  /// The axes along which named items have other places than in `other`; the main axis of the item's container if there
-  /// are none.
-  func axes(unlike other: Trial, of name: String) -> [LayoutTrace.Step.Axis] {
+  /// The axes along which the frames of named items differ from those in `other`. If no frames differ, the main axis of
+  /// the container of `name`.
+  func axes(differingFrom other: ExampleLayout, of name: String) -> [LayoutTrace.Step.Axis] {
     func differs(_ value: (Frame) -> Double) -> Bool {
       names.contains { (value(self[$0]) - value(other[$0])).magnitude > 0.01 }
     }

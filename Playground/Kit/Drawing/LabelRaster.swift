@@ -1,7 +1,7 @@
-/// Finds space for labels: a raster that stores which shape is visible at each place.
-package struct LabelRoom {
-  /// The owner of a place that no label may cover.
-  package static var taken: Int32 { -1 }
+/// Finds space for labels: a raster that stores the visible shape of each cell.
+package struct LabelRaster {
+  /// The owner of a cell that no label may cover.
+  package static var occupied: Int32 { -1 }
 
   let width: Int
   let height: Int
@@ -10,10 +10,10 @@ package struct LabelRoom {
   package init(width: Int, height: Int) {
     self.width = width
     self.height = height
-    owners = [Int32](repeating: Self.taken, count: width * height)
+    owners = [Int32](repeating: Self.occupied, count: width * height)
   }
 
-  /// A rectangle of places, from `left` and `top` up to but not including `right` and `bottom`.
+  /// A rectangle of cells, from `left` and `top` up to but not including `right` and `bottom`.
   package struct Area: Equatable {
     package var left: Int
     package var top: Int
@@ -28,30 +28,30 @@ package struct LabelRoom {
     }
   }
 
-  /// The shape that is visible at a place.
+  /// The index of the shape that is visible in a cell, or ``occupied``.
   func owner(x: Int, y: Int) -> Int32 { owners[y * width + x] }
 
   /// The intersection of two areas.
-  package func common(_ a: Area, _ b: Area) -> Area {
+  package func intersection(_ a: Area, _ b: Area) -> Area {
     Area(
       left: max(a.left, b.left), top: max(a.top, b.top), right: min(a.right, b.right), bottom: min(a.bottom, b.bottom))
   }
 
-  private func onRaster(_ area: Area) -> Area {
+  private func clipped(_ area: Area) -> Area {
     Area(
       left: max(0, area.left), top: max(0, area.top), right: min(width, area.right), bottom: min(height, area.bottom))
   }
 
   /// Makes a shape visible in an area, on top of the shapes there.
   package mutating func paint(_ area: Area, _ owner: Int32) {
-    let area = onRaster(area)
+    let area = clipped(area)
     guard area.left < area.right, area.top < area.bottom else { return }
     for y in area.top..<area.bottom {
       for x in area.left..<area.right { owners[y * width + x] = owner }
     }
   }
 
-  /// The bounding area of the visible places of each of `count` owners; empty if none is visible.
+  /// The bounding areas of the visible cells of the owners 0 to `count` - 1; empty for an owner without visible cells.
   package func extents(of count: Int) -> [Area] {
     var extents = [Area](repeating: Area(left: width, top: height, right: 0, bottom: 0), count: count)
     for y in 0..<height {
@@ -76,16 +76,17 @@ package struct LabelRoom {
     return true
   }
 
-  /// The place for a label in an area: its middle if possible, else as far to the top and left as possible.
+  /// The top left cell for a label in an area: centered if asked for and free, else the first free position from the
+  /// top. Returns `nil` if the label does not fit.
   package func place(width: Int, height: Int, in area: Area, for owner: Int32, centred: Bool) -> (x: Int, y: Int)? {
-    let area = onRaster(area)
-    let roomX = area.right - area.left - width, roomY = area.bottom - area.top - height
-    guard roomX >= 0, roomY >= 0, width > 0, height > 0 else { return nil }
+    let area = clipped(area)
+    let spareColumns = area.right - area.left - width, spareRows = area.bottom - area.top - height
+    guard spareColumns >= 0, spareRows >= 0, width > 0, height > 0 else { return nil }
     if centred {
-      let x = area.left + roomX / 2, y = area.top + roomY / 2
+      let x = area.left + spareColumns / 2, y = area.top + spareRows / 2
       if isFree(Area(left: x, top: y, right: x + width, bottom: y + height), for: owner) { return (x, y) }
     }
-    // For each column the run of free rows above, and along the row the run of columns where it is long enough.
+    // `runs` counts the free rows that end at y, by column. `run` counts adjacent columns with enough free rows.
     var runs = [Int](repeating: 0, count: area.right - area.left)
     for y in area.top..<area.bottom {
       var run = 0

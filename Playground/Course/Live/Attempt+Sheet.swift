@@ -1,31 +1,31 @@
 import EagerLayout
 import PlaygroundKit
 
-extension Solving {
+extension Attempt {
   func sheet(title: SpanLine, status: SpanLine) -> Sheet {
     var sheet = Sheet(
       title: title, status: status,
-      goal: look == .page ? head + exercise.goal.line : [], keys: keys,
+      goal: displayMode == .page ? head + exercise.goal.line : [], keys: keys,
       scroll: scroll
     ) { width, height in body(width: width, height: height) }
     if live != nil {
-      if !isTold { sheet.goalKey = "?" }
+      if !isAnswerShown { sheet.goalKey = "?" }
     } else if isTyping && editor.isMultiline {
       sheet.goalKey = "esc"
     }
-    if isLeaving || live == nil && !isTyping && !isSolved && exercise.kind != .guess {
+    if escapeWasPressed || live == nil && !isTyping && !isSolved && exercise.kind != .guess {
       sheet.notice = [Span("Press Escape again for the menu. Your work is kept.", .faint)]
     }
     return sheet
   }
 
-  /// The kind of the exercise: `Make: `.
+  /// The heading of the goal: the kind of the exercise, as in `Make: `.
   var head: SpanLine {
     [Span(exercise.kind.title + ": ", .heading)]
   }
 
   private var keys: [KeyHint] {
-    if let live { return isTold ? Self.reachedKeys : reachingKeys(live) }
+    if let live { return isAnswerShown ? Self.reachedKeys : reachingKeys(live) }
     var keys: [KeyHint] = []
     if isSolved {
       keys.append(KeyHint("enter", "next", "goes on to the next exercise"))
@@ -58,8 +58,8 @@ extension Solving {
     }
     if isSolved && maySeeSolution && !showsSolution { keys.append(Self.solutionKey) }
     if isSolved || showsSolution { keys += [Self.whyKey, Self.liveKey] }
-    let looks = looks
-    if looks.pictures > 0 { keys.append(Look.key) }
+    let availablePictures = availablePictures
+    if availablePictures.pictures > 0 { keys.append(DisplayMode.key) }
     if !isSolved { keys.append(Self.skipKey) }
     return keys + [
       Self.backKey, Self.menuKey,
@@ -84,38 +84,39 @@ extension Solving {
   static var menuKey: KeyHint { KeyHint("q", "leave", "goes to the menu, as Escape does; your work is kept") }
 
   private func body(width: Int, height: Int) -> Sheet.Body {
-    if let canvas = looked(width: width, height: height) { return Sheet.Body(canvas) }
+    if let canvas = fullScreen(width: width, height: height) { return Sheet.Body(canvas) }
     let text = Sheet.textColumns(of: width)
-    var parts = Stack(width: width)
+    var parts = BodyStack(width: width)
     let replies = self.replies(width: text)
-    // The compared pictures keep size and place: replies get some rows below, and scroll if they need more.
+    // Reserves a few rows for replies, so that the pictures do not move when a reply appears. Longer replies scroll.
     let rows = height - min(3, height / 4)
-    // The latest reply is visible.
-    let seesReplies = hasNews || !isTyping
-    if let live, !isTold {
-      parts.add(reaching(live, width: width, height: max(8, rows)))
-    } else if case .layout(let wanted) = exercise.form {
-      let workshop = workshop(wanted, width: width, height: max(6, rows))
-      parts.add(workshop.canvas, cursor: isTyping ? workshop.cursor : nil)
+    // Scrolls to the replies after a new one, and while nothing is typed.
+    let focusIsReplies = hasNewReply || !isTyping
+    if let live, !isAnswerShown {
+      parts.add(reachingCanvas(live, width: width, height: max(8, rows)))
+    } else if case .layout(let expected) = exercise.form {
+      let layoutEditor = layoutEditor(expected, width: width, height: max(6, rows))
+      parts.add(layoutEditor.canvas, cursor: isTyping ? layoutEditor.cursor : nil)
     } else {
-      let form = answering(width: text)
-      parts.beginsAtTop = exercise.kind == .guess && isUntouched
-      parts.add(shown(width: width, height: rows - form.canvas.height - 1))
-      parts.add(form.canvas, cursor: form.cursor, isFocus: !seesReplies)
+      let form = answerForm(width: text)
+      parts.showsTop = exercise.kind == .guess && isUntouched
+      parts.add(layoutCanvas(width: width, height: rows - form.canvas.height - 1))
+      parts.add(form.canvas, cursor: form.cursor, isFocus: !focusIsReplies)
     }
-    for reply in replies { parts.add(reply, isFocus: seesReplies) }
+    for reply in replies { parts.add(reply, isFocus: focusIsReplies) }
     if exercise.kind != .guess, case .right(let success) = verdict, let reasons = success.reasons {
       parts.add(reasons.page(width: text))
     }
     return parts.body
   }
 
-  /// The requested numbers with their fields: a field replaces each blank, or follows each name.
-  private func answering(width: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
+  /// The form for numbers and choices, and the position of the cursor. A field replaces each blank of the lines, or follows
+  /// each label.
+  private func answerForm(width: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
     var rows: [SpanLine] = [], count = 0
     var cursor: (x: Int, y: Int)?
     func add(_ line: SpanLine, indent: Int) {
-      for row in filled(line, from: count).wrapped(to: width - indent) {
+      for row in filledBlanks(line, from: count).wrapped(to: width - indent) {
         var x = indent
         for span in row {
           if span.text.utf8.first == UInt8(ascii: "[") {
@@ -132,7 +133,7 @@ extension Solving {
     case .choice(let choices):
       if !rows.isEmpty { rows.append([]) }
       for (index, choice) in choices.enumerated() {
-        let number = "\(index + 1)", isRight = isTold && number.utf8.elementsEqual(exercise.solution.utf8)
+        let number = "\(index + 1)", isRight = isAnswerShown && number.utf8.elementsEqual(exercise.solution.utf8)
         let mark = isRight ? "\u{2713}" : index + 1 == chosen ? "\u{203A}" : "\u{A0}"
         add([Span("\(mark)\u{A0}\(number)\u{A0}\u{A0}", isRight ? .right : .strong)] + choice.line, indent: 0)
       }
@@ -145,8 +146,8 @@ extension Solving {
     return (Canvas(rows), isTyping ? cursor : nil)
   }
 
-  /// A line with typed text in place of its blanks, whose first has the number `first`.
-  private func filled(_ line: SpanLine, from first: Int) -> SpanLine {
+  /// A line with fields in place of its blanks. The first blank belongs to the field with the index `first`.
+  private func filledBlanks(_ line: SpanLine, from first: Int) -> SpanLine {
     var spans: SpanLine = [], count = first
     for span in line {
       var piece: [UInt8] = []
@@ -163,101 +164,106 @@ extension Solving {
 
   /// A field: `[180]`.
   private func blank(_ index: Int) -> Span {
-    let text = fields[index].text, isHere = isTyping && index == field
-    guard isHere || !fields[index].isEmpty else { return Span("[?]", .faint) }
-    let room = String(repeating: "\u{A0}", count: isHere ? max(1, 4 - text.utf8.count) : 0)
-    // After a wrong answer, each number has a mark of its own.
+    let text = fields[index].text, isCurrent = isTyping && index == field
+    guard isCurrent || !fields[index].isEmpty else { return Span("[?]", .faint) }
+    let padding = String(repeating: "\u{A0}", count: isCurrent ? max(1, 4 - text.utf8.count) : 0)
+    // After a wrong answer, a mark after each number shows whether it is right.
     if case .wrong = verdict, exercise.kind != .guess, case .numbers(let values, _) = exercise.key,
       index < values.count,
       let typed = TypedNumber.all(in: text), typed.count == 1
     {
       let isRight = typed[0].isEqual(to: values[index])
-      return Span("[\(text)\(room)]\u{A0}\(isRight ? "\u{2713}" : "\u{2260}")", isRight ? .right : .wrong)
+      return Span("[\(text)\(padding)]\u{A0}\(isRight ? "\u{2713}" : "\u{2260}")", isRight ? .right : .wrong)
     }
-    return Span("[\(text)\(room)]", isHere ? replaces && !text.utf8.isEmpty ? .chosen : .strong : .number)
+    return Span("[\(text)\(padding)]", isCurrent ? replacesField && !text.utf8.isEmpty ? .chosen : .strong : .number)
   }
 
-  /// The layout of the exercise: its code, and its picture unless frames are requested; below the code if columns are
-  /// short.
-  func shown(width: Int, height: Int) -> Canvas {
+  /// The layout of the exercise: its code and its bounds, with the picture if it may be shown. The picture is beside the
+  /// code, or with few columns below it.
+  func layoutCanvas(width: Int, height: Int) -> Canvas {
     let code = Canvas.code(exercise.code.codeLines, width: width)
-    let besides = width - code.width - 4, isBeside = besides >= 26, columns = min(60, isBeside ? besides : width)
+    let picturesWidth = width - code.width - 4, isSideBySide = picturesWidth >= 26,
+      columns = min(60, isSideBySide ? picturesWidth : width)
     let bounds = exercise.bounds.inWords
     guard let picture else { return CanvasStack.stacked([code, Canvas(bounds, width: width)], gap: 0) }
-    let rows = isBeside ? max(code.height, height) - 3 : height - code.height - 4
+    let rows = isSideBySide ? max(code.height, height) - 3 : height - code.height - 4
     let fit = Picture.fit([picture], columns: columns, rows: max(5, min(rows, height / 2 + 4)))
     let drawing = picture.drawnInCells(scale: fit.scale).canvasWithLegend(width: columns)
     return CanvasStack.beside(
       code, CanvasStack.stacked([Canvas(bounds, width: columns), drawing], gap: 0), gap: 4, width: width)
   }
 
-  /// The picture of the exercise's layout. Its sizes appear once they are found. For choosing a step or doing a sum,
-  /// the picture appears after the first try.
+  /// The picture of the exercise's layout, with sizes once the answer is shown. `nil` before the first wrong answer in
+  /// exercises that ask for a step or for arithmetic, which the picture would reveal.
   var picture: Picture? {
-    guard isTold || failures > 0 || exercise.kind == .guess || exercise.kind == .predict else { return nil }
-    let picture = exercise.trial.picture.withoutNumbers
-    // A choice about a picture needs the sizes.
-    return isTold || exercise.kind == .guess && exercise.isChoice ? picture : picture.withoutSizes
+    guard isAnswerShown || failures > 0 || exercise.kind == .guess || exercise.kind == .predict else { return nil }
+    let picture = exercise.example.picture.withoutNumbers
+    // Choices of a guess are about the sizes, so these are shown.
+    return isAnswerShown || exercise.kind == .guess && exercise.isChoice ? picture : picture.withoutSizes
   }
 
-  /// Whether the learner's picture is shown if only one fits: the expected one until the text changes, then the
-  /// learner's; a key swaps them.
-  private var prefersYours: Bool { editor.text.utf8.elementsEqual(exercise.code.utf8) == showsOther }
+  /// Whether the learner's picture is shown if only one fits. Before the text changes, this is the expected picture, and
+  /// then the learner's; Control-P swaps them.
+  private var prefersAnswer: Bool { editor.text.utf8.elementsEqual(exercise.code.utf8) == swapsPictures }
 
   /// The expected layout and the current one; nil if the exercise does not expect a layout.
-  private var comparing: Comparing? {
-    guard case .layout(let wanted) = exercise.form else { return nil }
-    return Comparing(wanted: wanted, got: (live?.now ?? Preview(editor.text, in: exercise.bounds))?.picture)
+  private var comparison: PictureComparison? {
+    guard case .layout(let expected) = exercise.form else { return nil }
+    return PictureComparison(
+      expected: expected, actual: (live?.now ?? Preview(editor.text, in: exercise.bounds))?.picture)
   }
 
-  /// The number of pictures, and whether their frames may be shown.
-  var looks: (pictures: Int, hasFrames: Bool) {
-    if let comparing { return (comparing.count, true) }
+  /// The number of pictures that `f` shows, and whether it also shows their frames.
+  var availablePictures: (pictures: Int, hasFrames: Bool) {
+    if let comparison { return (comparison.count, true) }
     return (picture == nil ? 0 : 1, isSolved || showsSolution)
   }
 
-  /// A picture on the whole screen, or the frames.
-  private func looked(width: Int, height: Int) -> Canvas? {
-    switch look {
+  /// A picture on the whole screen, or the frames, depending on ``displayMode``; `nil` for the page.
+  private func fullScreen(width: Int, height: Int) -> Canvas? {
+    switch displayMode {
     case .page: return nil
     case .frames:
-      if let comparing { return comparing.frames(width: width) }
+      if let comparison { return comparison.frames(width: width) }
       let rows = picture?.boxes.map { FrameTable.Row(name: $0.name, frame: $0.frame) } ?? []
-      return FrameTable(rows: rows).canvas(width: width, tall: .max)
+      return FrameTable(rows: rows).canvas(width: width, maxRows: .max)
     case .picture(let index):
-      if let comparing {
-        return comparing.canvas(of: index, width: width, height: height, key: "f")
+      if let comparison {
+        return comparison.canvas(of: index, width: width, height: height, key: "f")
       }
       return picture?.drawnInCells(columns: width, rows: max(4, height - 2)).canvasWithLegend(width: width)
     }
   }
 
-  /// The editor, its layout, and the expected layout.
-  private func workshop(_ wanted: Picture, width: Int, height: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
-    let typed = Typed(editor.text, in: exercise.bounds)
+  /// The editor of a layout, with the pictures of the typed layout and the expected one.
+  private func layoutEditor(_ expected: Picture, width: Int, height: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?)
+  {
+    let typed = TypedLayout(editor.text, in: exercise.bounds)
     var longest = 0
     for line in editor.lines { longest = max(longest, line.count) }
-    let besides = width - max(30, min(longest + 2, width / 2)) - 3
-    let isBeside = besides >= 34
-    let columns = isBeside ? width - besides - 3 : width
+    let picturesWidth = width - max(30, min(longest + 2, width / 2)) - 3
+    let isSideBySide = picturesWidth >= 34
+    let columns = isSideBySide ? width - picturesWidth - 3 : width
     let code = editor.canvas(
-      width: columns, rows: isBeside ? max(4, height) : max(3, min(editor.lines.count, height / 2)))
+      width: columns, rows: isSideBySide ? max(4, height) : max(3, min(editor.lines.count, height / 2)))
     var left = code.canvas
-    if let remark = typed.remark, verdict == nil {
-      left = CanvasStack.stacked([left, Canvas([Span(remark, .faint)], width: columns)], gap: 0)
+    if let fault = typed.fault, verdict == nil {
+      left = CanvasStack.stacked([left, Canvas([Span(fault, .faint)], width: columns)], gap: 0)
     }
-    let comparing = Comparing(wanted: wanted, got: typed.preview?.picture), shown = prefersYours ? 1 : 0
-    let room = min(100, isBeside ? besides : width), rows = isBeside ? height : height - left.height - 1
-    // If both fit, the key shows one alone.
+    let comparison = PictureComparison(expected: expected, actual: typed.preview?.picture),
+      preferred = prefersAnswer ? 1 : 0
+    let pictureColumns = min(100, isSideBySide ? picturesWidth : width),
+      rows = isSideBySide ? height : height - left.height - 1
+    // With Control-P, a single picture is shown even if both fit.
     let pictures =
-      showsOther
-      ? comparing.canvas(of: shown, width: room, height: rows, key: "control-p")
-      : comparing.canvas(width: room, height: rows, preferred: shown)
-    guard isBeside else { return (CanvasStack.stacked([left, pictures]), code.cursor) }
+      swapsPictures
+      ? comparison.canvas(of: preferred, width: pictureColumns, height: rows, key: "control-p")
+      : comparison.canvas(width: pictureColumns, height: rows, preferred: preferred)
+    guard isSideBySide else { return (CanvasStack.stacked([left, pictures]), code.cursor) }
     return (CanvasStack.beside(left, pictures, gap: 3, width: width), code.cursor)
   }
 
-  /// The result of a guess, and the answer.
+  /// The verdict on a guess, and the answer.
   private func answer(width: Int) -> Canvas {
     var head: SpanLine = []
     switch verdict {
@@ -270,10 +276,10 @@ extension Solving {
     return Canvas(head + exercise.success.words.line, width: width)
   }
 
-  /// The reply to the answer, and the help.
+  /// The reply to the answer, the hints, and the solution if it is shown.
   func replies(width: Int) -> [Canvas] {
     var replies: [Canvas] = []
-    if exercise.kind == .guess, isTold { return [answer(width: width)] }
+    if exercise.kind == .guess, isAnswerShown { return [answer(width: width)] }
     switch verdict {
     case .right(let success):
       replies.append(Canvas([Span("\u{2713} Right. ", .right)] + success.words.line, width: width))
@@ -288,17 +294,18 @@ extension Solving {
           CanvasStack.stacked(
             [
               Canvas(head, width: width),
-              Comparing(wanted: comparison.wanted, got: comparison.got).canvas(width: min(width, 60), height: 8),
+              PictureComparison(expected: comparison.expected, actual: comparison.actual).canvas(
+                width: min(width, 60), height: 8),
             ], gap: 0))
       }
     case .unclear(let words): replies.append(Canvas(words.line, width: width))
     case .fault(let fault): replies.append(Canvas(fault.lines(width: width).map { [Span($0, .wrong)] }))
     case nil: break
     }
-    let given = exercise.hints.prefix(hints).enumerated().map { index, hint in
+    let shownHints = exercise.hints.prefix(hints).enumerated().map { index, hint in
       Canvas([Span("Hint \(index + 1): ", .heading)] + hint.line, width: width)
     }
-    if !given.isEmpty { replies.append(CanvasStack.stacked(given, gap: 0)) }
+    if !shownHints.isEmpty { replies.append(CanvasStack.stacked(shownHints, gap: 0)) }
     if showsSolution {
       replies.append(
         CanvasStack.stacked(
@@ -308,29 +315,29 @@ extension Solving {
   }
 }
 
-/// The layout in a text that is being typed, or its fault.
-private struct Typed {
+/// The layout of a text that is being typed, or the fault in the text.
+private struct TypedLayout {
   var preview: Preview?
-  var remark: String?
+  var fault: String?
 
   init(_ text: String, in bounds: Frame) {
     do throws(SketchFault) {
       preview = Preview(try Sketch(text), in: bounds)
     } catch {
-      remark = "line \(error.line), column \(error.column): \(error.message)"
+      fault = "line \(error.line), column \(error.column): \(error.message)"
     }
   }
 }
 
-/// Parts of a body, stacked, with the place of the cursor and the focus.
-private struct Stack {
+/// Stacks the parts of a body, and stores the position of the cursor and the rows of the focus.
+private struct BodyStack {
   let width: Int
   private var parts: [Canvas] = []
   private var height = 0
   private var cursor: (x: Int, y: Int)?
   private var focus: Range<Int>?
-  /// Whether the beginning is visible rather than the focus.
-  var beginsAtTop = false
+  /// Whether the first row is visible rather than the focus.
+  var showsTop = false
 
   init(width: Int) { self.width = width }
 
@@ -341,5 +348,5 @@ private struct Stack {
     height += canvas.height + 1
   }
 
-  var body: Sheet.Body { Sheet.Body(CanvasStack.stacked(parts), cursor: cursor, focus: beginsAtTop ? 0..<1 : focus) }
+  var body: Sheet.Body { Sheet.Body(CanvasStack.stacked(parts), cursor: cursor, focus: showsTop ? 0..<1 : focus) }
 }

@@ -1,13 +1,13 @@
-/// The visible form of pictures: the page, a list of frames, or one picture on the whole screen.
-enum Look: Equatable, Sendable {
+/// The content of the screen: the page, only the list of frames, or only one picture.
+enum DisplayMode: Equatable, Sendable {
   case page, frames
   case picture(Int)
 
-  /// Handles a key that changes the form; returns whether it was such a key.
+  /// Handles a key that changes the mode. Returns `false` for other keys.
   ///
   /// - Parameters:
   ///   - pictures: the number of pictures; `f` shows one after another.
-  ///   - hasFrames: whether frames may be shown, after the pictures.
+  ///   - hasFrames: whether `f` shows the frames after the last picture.
   mutating func press(_ key: Key, pictures: Int, hasFrames: Bool = true) -> Bool {
     switch (key, self) {
     case (.character("f"), .picture(let shown)):

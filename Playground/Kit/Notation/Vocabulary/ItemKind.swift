@@ -1,13 +1,13 @@
 internal import EagerLayout
 
-/// The items of the library; `Text` means text in the face of layout documents.
-package enum ItemWord: Sendable {
+/// The kinds of items in the notation. `text` is a `Measured` item with the font of layout documents.
+package enum ItemKind: Sendable {
   case row, column, flex, fixed, measured, text
-  case arranged(ContainerWord)
+  case arranged(ContainerSyntax)
 
   /// All items, in the order in which they are offered.
   package static let allCases =
-    [.row, .column, .flex, .fixed, .measured, .text] + ContainerWord.all.map { arranged($0) }
+    [.row, .column, .flex, .fixed, .measured, .text] + ContainerSyntax.all.map { arranged($0) }
 
   static let names = allCases.map { $0.name }
 
@@ -19,7 +19,7 @@ package enum ItemWord: Sendable {
     case .fixed: "Fixed"
     case .measured: "Measured"
     case .text: "Text"
-    case .arranged(let word): word.name
+    case .arranged(let container): container.name
     }
   }
 
@@ -31,16 +31,16 @@ package enum ItemWord: Sendable {
   }
 
   /// The container, unless it is a row or column.
-  package var container: ContainerWord? { if case .arranged(let word) = self { word } else { nil } }
+  package var container: ContainerSyntax? { if case .arranged(let container) = self { container } else { nil } }
 
-  /// Whether it has a modifier: leaves have no modifiers about children, and only rows and columns have modifiers about
-  /// lines and alignment.
+  /// Whether a modifier applies to the item. Leaves have no modifiers for children. Only rows and columns have modifiers
+  /// for lines; containers with CSS alignment also have those for alignment.
   func has(_ modifier: Modifier) -> Bool {
     switch self {
     case .row, .column: true
-    case .arranged(let word):
+    case .arranged(let container):
       !modifier.isForContainers || modifier == .gap || modifier == .sets(.direction)
-        || word.isAligned && modifier.isAlignment
+        || container.isAligned && modifier.isAlignment
     default: !modifier.isForContainers
     }
   }
@@ -48,8 +48,9 @@ package enum ItemWord: Sendable {
   var signatures: [Signature] {
     switch self {
     case .row, .column: [Signature([Parameter("alignment", .keyword(.alignment)), Parameter("gap", .length)])]
-    case .flex: [.one(.number, isRequired: false)]
-    case .fixed: [Signature(["width", "height"].map { Parameter($0, .number) }, needsOne: true), .one(.extent)]
+    case .flex: [.unlabeled(.number, isRequired: false)]
+    case .fixed:
+      [Signature(["width", "height"].map { Parameter($0, .number) }, requiresAnyArgument: true), .unlabeled(.extent)]
     case .measured:
       [
         Signature(["width", "height"].map { Parameter($0, .number, isRequired: true) }),
@@ -63,12 +64,14 @@ package enum ItemWord: Sendable {
           Parameter("baseline", .number),
         ]),
       ]
-    case .text: [.one(.text)]
-    case .arranged(let word): word.signatures
+    case .text: [.unlabeled(.text)]
+    case .arranged(let container): container.signatures
     }
   }
 
-  var needsValues: Bool { signatures.allSatisfy { $0.needsOne || $0.parameters.contains { $0.isRequired } } }
+  var requiresArguments: Bool {
+    signatures.allSatisfy { $0.requiresAnyArgument || $0.parameters.contains { $0.isRequired } }
+  }
 
   /// An example, for messages about a wrong form.
   var example: String {
@@ -78,11 +81,11 @@ package enum ItemWord: Sendable {
     case .fixed: "Fixed(width: 60), Fixed(height: 44), Fixed(width: 60, height: 44) or Fixed(40)"
     case .measured: "Measured(width: 60, height: 20) or Measured(text: \"words\", advance: 10, lineHeight: 12)"
     case .text: "Text(\"words\")"
-    case .arranged(let word): word.example
+    case .arranged(let container): container.example
     }
   }
 }
 
-extension ItemWord: Equatable {
-  package static func == (a: ItemWord, b: ItemWord) -> Bool { a.name.utf8.elementsEqual(b.name.utf8) }
+extension ItemKind: Equatable {
+  package static func == (a: ItemKind, b: ItemKind) -> Bool { a.name.utf8.elementsEqual(b.name.utf8) }
 }

@@ -1,12 +1,12 @@
-/// Draws the numbers of exercises: the same ones for the same seed (SplitMix64).
-package struct Dice {
+/// A random number generator for exercises (SplitMix64). Equal seeds give equal numbers.
+package struct SeededRandom {
   private var state: UInt64
 
   package init(seed: UInt64, id: Exercise.ID) {
-    // FNV-1a of the name.
+    // The FNV-1a hash of the name.
     let name = id.text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     state = seed &* 0xD134_2543_DE82_EF95 &+ name
-    // Seeds are small numbers, so their bits are mixed first.
+    // Mixes the bits, since seeds are small numbers.
     for _ in 0..<3 { state = next() }
   }
 

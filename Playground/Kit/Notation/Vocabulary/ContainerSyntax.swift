@@ -1,15 +1,15 @@
 internal import Arrangements
 package import EagerLayout
 
-/// A container with an arrangement in the notation: its name, its parameters, and the modifiers of its items, as the
-/// library describes them.
-package final class ContainerWord: Sendable {
+/// The syntax of a container other than `Row` and `Column`: its name, its parameters, and the modifiers of its items. It
+/// follows from the library's description of the container.
+package final class ContainerSyntax: Sendable {
   package let name: String
   let signatures: [Signature]
   /// An example, for messages about a wrong form.
   let example: String
   package let modifiers: [ItemModifier]
-  /// The library's description; nil for a container without one, which is written but never read.
+  /// The library's description. `nil` for a container without one: it can be written, but not read.
   private let description: ContainerDescription?
 
   private init(_ description: ContainerDescription) {
@@ -29,26 +29,27 @@ package final class ContainerWord: Sendable {
     example = "\(name) { … }"
   }
 
-  /// Whether it has the alignments of rows and columns.
+  /// Whether it has the alignment properties of rows and columns.
   package var isAligned: Bool { description?.isCSS ?? false }
 
-  package static func of(_ arrangement: AnyArrangement) -> ContainerWord {
-    all.first { $0.description?.values(arrangement) != nil } ?? ContainerWord(unknown: arrangement.title)
+  /// The syntax of an arrangement's container.
+  package static func of(_ arrangement: AnyArrangement) -> ContainerSyntax {
+    all.first { $0.description?.values(arrangement) != nil } ?? ContainerSyntax(unknown: arrangement.title)
   }
 
   /// All containers, in the order in which they are offered.
-  static let all: [ContainerWord] = ContainerDescription.all.map { ContainerWord($0) }
+  static let all: [ContainerSyntax] = ContainerDescription.all.map { ContainerSyntax($0) }
 
   /// Creates the container from the arguments of a signature, without items.
-  func make(_ values: [Meaning?], _ signature: Int, _ ids: inout SketchIDs) -> LayoutNode {
+  func make(_ arguments: [ParsedValue?], _ signature: Int, _ ids: inout SketchIDs) -> LayoutNode {
     guard let description else { return Row().node }
     let parameters = description.initializers[signature]
-    var own = [PropertyValue?](repeating: nil, count: description.properties.count)
-    func set(_ property: String, _ meaning: Meaning?, _ ids: inout SketchIDs) {
+    var values = [PropertyValue?](repeating: nil, count: description.properties.count)
+    func set(_ property: String, _ meaning: ParsedValue?, _ ids: inout SketchIDs) {
       let index = description.properties.index(of: property)
-      own[index] = meaning.flatMap { description.properties[index].kind.value(of: $0, &ids) }
+      values[index] = meaning.flatMap { description.properties[index].kind.value(of: $0, &ids) }
     }
-    for (parameter, value) in zip(parameters, values) {
+    for (parameter, value) in zip(parameters, arguments) {
       switch (parameter, value) {
       case (.property(let name), _): set(name, value, &ids)
       case (.oneOf(_, let members), .chosen(let chosen)?):
@@ -58,8 +59,8 @@ package final class ContainerWord: Sendable {
       default: break
       }
     }
-    var node = description.make(own).node
-    if let gap = values.length(parameters.count) {
+    var node = description.make(values).node
+    if let gap = arguments.length(parameters.count) {
       node.style[length: .rowGap] = gap
       node.style[length: .columnGap] = gap
     }
@@ -70,37 +71,37 @@ package final class ContainerWord: Sendable {
   func arguments(of arrangement: AnyArrangement, _ ids: IDWriter) -> [String] {
     guard let description, let values = description.values(arrangement) else { return ["\u{2026}"] }
     let count = values.reduce(0) { $0 + ($1.isSpecified ? 1 : 0) }
-    /// Returns the source form of a property's value, or nil if it is not specified.
+    /// Returns the source form of a property's value, or `nil` if the value is initial.
     func text(_ property: String, evenIfInitial: Bool = false) -> String? {
       let index = description.properties.index(of: property)
       guard let value = values[index], evenIfInitial || values[index].isSpecified else { return nil }
       return description.properties[index].kind.text(value, ids)
     }
     let number = description.initializers.firstIndex { $0.flatMap { $0.properties }.count { text($0) != nil } == count }
-    var written = WrittenValues()
+    var arguments = ArgumentList()
     for (position, parameter) in description.initializers[number ?? 0].enumerated() {
       let parameters = signatures[number ?? 0].parameters[position...], label = parameters[position].label
       switch parameter {
       case .property(let name):
         // A parameter without a label cannot be omitted if the next parameter has no label either.
         let isNeeded = parameters.prefix(2).count { $0.label.utf8.isEmpty } == 2
-        if let text = text(name, evenIfInitial: isNeeded) { written.add(text, label: label) }
+        if let text = text(name, evenIfInitial: isNeeded) { arguments.add(text, label: label) }
       case .oneOf(_, let members):
         for member in members {
           guard let text = member.property.flatMap({ text($0) }) else { continue }
-          var argument = WrittenValues()
+          var argument = ArgumentList()
           argument.add(text, label: member.label)
-          written.add(argument.call(".\(member.name)"), label: label)
+          arguments.add(argument.call(".\(member.name)"), label: label)
         }
       case .value(_, let type, let parts):
-        var arguments = WrittenValues()
+        var partArguments = ArgumentList()
         for part in parts {
-          if let text = text(part.property) { arguments.add(text, label: part.label) }
+          if let text = text(part.property) { partArguments.add(text, label: part.label) }
         }
-        if !arguments.list.isEmpty { written.add(arguments.call(type), label: label) }
+        if !partArguments.list.isEmpty { arguments.add(partArguments.call(type), label: label) }
       }
     }
-    return written.list
+    return arguments.list
   }
 
   /// The modifiers for an item's layout value, each with its dot.
@@ -112,7 +113,7 @@ package final class ContainerWord: Sendable {
 }
 
 extension PropertyValue? {
-  /// Whether it has to be written: it is specified, and not the initial keyword.
+  /// Whether the value must be written: it is neither `nil` nor the first keyword, which is the initial one.
   fileprivate var isSpecified: Bool { self != nil && self != .keyword(0) }
 }
 
@@ -144,7 +145,8 @@ extension InitializerParameter {
   }
 }
 
-// Items of two containers have modifiers that set several properties by one argument, or one property by several.
+// Items of grids and of `Relative` have modifiers that are not described in the library: some set several properties by
+// one argument, others one property by several arguments.
 extension ContainerDescription {
   fileprivate var ownModifiers: [ItemModifier] {
     switch itemProperties.first?.kind {
@@ -179,12 +181,13 @@ package struct ItemModifier: Sendable {
   /// An example, for messages about a wrong form.
   package let example: String
   /// Sets the item's layout value for its container, as the library's modifier of the same name does.
-  let apply: @Sendable (_ values: [Meaning?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) -> Void
+  let apply: @Sendable (_ values: [ParsedValue?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) -> Void
 
   init(
     _ name: String, _ signatures: [Signature], example: String,
     apply:
-      @escaping @Sendable (_ values: [Meaning?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) -> Void
+      @escaping @Sendable (_ values: [ParsedValue?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) ->
+      Void
   ) {
     self.name = name
     self.signatures = signatures
@@ -193,25 +196,28 @@ package struct ItemModifier: Sendable {
   }
 
   fileprivate init(_ modifier: ItemModifierDescription, of container: ContainerDescription) {
-    let properties = container.itemProperties, own = modifier.parameters.map { properties.index(of: $0.property) }
+    let properties = container.itemProperties, indices = modifier.parameters.map { properties.index(of: $0.property) }
     let labeled = modifier.parameters.filter { $0.label != nil }
-    let needsOne = labeled.count > 1 && !labeled.contains { $0.label?.utf8.isEmpty ?? true }
+    let requiresAnyArgument = labeled.count > 1 && !labeled.contains { $0.label?.utf8.isEmpty ?? true }
     let parameters = labeled.enumerated().map { position, parameter in
       Parameter(
         parameter.label ?? "", properties[properties.index(of: parameter.property)].kind.form,
-        isRequired: position == 0 && !needsOne && parameter.fallback == nil)
+        isRequired: position == 0 && !requiresAnyArgument && parameter.fallback == nil)
     }
-    // The position of the parameter that keeps the other properties if only its argument is given.
-    let keeper = modifier.keepsOthers.flatMap { name in
+    // The position of a parameter whose argument, if it is the only one, leaves the other properties unchanged.
+    let keepingPosition = modifier.keepsOthers.flatMap { name in
       parameters.firstIndex { $0.label.utf8.elementsEqual(name.utf8) }
     }
-    self.init(modifier.name, [Signature(parameters, needsOne: needsOne)], example: modifier.example) {
+    self.init(
+      modifier.name, [Signature(parameters, requiresAnyArgument: requiresAnyArgument)], example: modifier.example
+    ) {
       values, _, item, ids in
       var all = container.itemValues(item.node.style)
-      let given = values.indices.filter { values[$0] != nil }, keepsOthers = given.count == 1 && given[0] == keeper
-      for (position, index) in own.enumerated() {
+      let specified = values.indices.filter { values[$0] != nil }
+      let keepsOtherValues = specified.count == 1 && specified[0] == keepingPosition
+      for (position, index) in indices.enumerated() {
         let meaning = position < values.count ? values[position] : nil
-        if meaning == nil && keepsOthers { continue }
+        if meaning == nil && keepsOtherValues { continue }
         all[index] =
           meaning.flatMap { properties[index].kind.value(of: $0, &ids) } ?? modifier.parameters[position].fallback
       }
@@ -223,17 +229,17 @@ package struct ItemModifier: Sendable {
 extension ItemModifierDescription {
   /// The modifier in source form; nil if none of its properties is specified.
   fileprivate func text(_ values: [PropertyValue?], _ container: ContainerDescription, _ ids: IDWriter) -> String? {
-    var written = WrittenValues(), isSpecified = false
+    var arguments = ArgumentList(), isSpecified = false
     for parameter in parameters {
       let index = container.itemProperties.index(of: parameter.property), kind = container.itemProperties[index].kind
       if values[index].isSpecified { isSpecified = true }
       guard let label = parameter.label else { continue }
       if let value = values[index].isSpecified ? values[index] : parameter.initial {
-        if value != parameter.fallback { written.add(kind.text(value, ids), label: label) }
+        if value != parameter.fallback { arguments.add(kind.text(value, ids), label: label) }
       } else if label.utf8.isEmpty {
         return nil
       }
     }
-    return isSpecified ? written.call(".\(name)", isAlwaysCall: true) : nil
+    return isSpecified ? arguments.call(".\(name)", isAlwaysCall: true) : nil
   }
 }

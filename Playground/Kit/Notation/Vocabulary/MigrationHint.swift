@@ -1,40 +1,47 @@
-/// Spellings of SwiftUI, CSS, Yoga, Android, and of frameworks whose code is recognized (``ForeignCode``), with the
-/// notation to use instead.
+/// Names from SwiftUI, CSS, Yoga, Android and the frameworks of ``ForeignCode``, with the notation to use instead.
 ///
 /// Tests compare this table with the compiler's hints of the library and with its article `ComingFromOthers`.
-struct Misuse {
-  /// The spellings, separated by spaces. A modifier begins with a dot; a function ends with `(`. After the name or the
-  /// kind of its owner, a label is `(spacing:`, a value is `(.leading`, and a block is `{`. A name that one framework
-  /// has begins with that, as in `flutter:Expanded`.
+struct MigrationHint {
+  /// The names, spelled as in these examples:
+  ///
+  /// - `.spacing`: a modifier; `calc(`: a function; `HStack`: an item.
+  /// - `Row(spacing:`: a label of an item; `Row(.leading`: a value; `Flex{`: a block. The owner before them is an item,
+  ///   a modifier, or a kind of either (see `kind`).
+  /// - `flutter:Expanded`: a name in the code of one framework only.
   let spellings: [String]
   /// The name that can replace the spelling directly.
   let name: String?
   let remedy: String
 
-  /// Returns the entry for a spelling: a name of its own, or a part of an item or a modifier, or of one of their kind.
-  static func hint(_ spelling: String, of owner: String? = nil) -> Misuse? {
+  /// Returns the hint for a spelling. With an owner, an item or a modifier, it looks for the spelling after the owner's
+  /// name, and then after the owner's kind.
+  static func hint(_ spelling: String, of owner: String? = nil) -> MigrationHint? {
     guard let owner else { return all.first { spelling.isOne(of: $0.spellings) } }
     return hint(owner + spelling) ?? hint(kind(of: owner) + spelling)
   }
 
-  /// Returns the entry for a modifier that is unknown or that an item does not have.
-  static func modifier(_ name: String, of owner: String) -> Misuse? { hint("." + name, of: owner) ?? hint("." + name) }
+  /// Returns the hint for a modifier that is unknown, or that its item does not have.
+  static func modifier(_ name: String, of owner: String) -> MigrationHint? {
+    hint("." + name, of: owner) ?? hint("." + name)
+  }
 
-  /// The remedy for a number in place of tracks: a number of equal tracks, or one track of that width.
+  /// The tracks that a single number in place of a list may mean: up to 12, a number of equal tracks; above, the width
+  /// of one track. `nil` for numbers below 1.
   static func tracks(_ number: Int) -> String? {
     number < 1 ? nil : number <= 12 ? ".repeated(\(number), .flexible(1))" : "[\(number)]"
   }
 
+  /// The kind of an item or a modifier in the table: `Row`, `container` or `leaf`, and `sides`.
   private static func kind(of owner: String) -> String {
     if owner.isOne(of: "Row", "Column") { return "Row" }
     if owner.isOne(of: "margin", "padding", "border", "absolute", "offset") { return "sides" }
-    return ContainerWord.all.contains { owner.isOne(of: $0.name) } ? "container" : "leaf"
+    return ContainerSyntax.all.contains { owner.isOne(of: $0.name) } ? "container" : "leaf"
   }
 
-  static let all: [Misuse] = table.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+  static let all: [MigrationHint] = table.utf8.split(separator: UInt8(ascii: "\n")).map { line in
     let parts = line.split(separator: UInt8(ascii: "|"))
     let words = parts.map { $0.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) } }
-    return Misuse(
+    return MigrationHint(
       spellings: words[0], name: words[1].first, remedy: String(decoding: parts[2].dropFirst(), as: UTF8.self))
   }
 
@@ -197,6 +204,6 @@ struct Misuse {
 extension String {
   func isOne(of names: String...) -> Bool { isOne(of: names) }
 
-  /// Whether it is one of several names. Embedded Swift compares bytes, since it has no tables of Unicode.
+  /// Whether it is one of several names. Compares bytes, since Embedded Swift has no Unicode tables.
   func isOne(of names: [String]) -> Bool { names.contains { $0.utf8.elementsEqual(utf8) } }
 }

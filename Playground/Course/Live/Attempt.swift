@@ -1,14 +1,14 @@
 import PlaygroundKit
 
-/// An exercise in progress: the typed answer, the replies to it, and the help that was given.
-package struct Solving: Sendable {
+/// An attempt at an exercise: the typed answer, the replies to it, and the hints and the solution that were shown.
+package struct Attempt: Sendable {
   package let exercise: Exercise
   /// The typed answer: a layout, the number of a choice, or each requested number.
   private(set) var fields: [TextEditor]
   /// The index of the current field.
   private(set) var field = 0
-  /// Whether typing replaces the content of the field.
-  private(set) var replaces = false
+  /// Whether the next character replaces the content of the field. `move(to:)` and `check` set it.
+  private(set) var replacesField = false
   /// The layout that is changed by keys; nil if an answer is typed.
   var live: Live?
   /// Whether an answer is being typed; otherwise letters are commands.
@@ -19,27 +19,27 @@ package struct Solving: Sendable {
   /// The verdict on the answer that was checked last.
   var verdict: Exercise.Verdict?
   private(set) var showsSolution = false
-  /// Whether the solution was seen before the exercise was solved.
+  /// Whether the solution was shown before the exercise was solved.
   private(set) var sawSolution = false
   package private(set) var isSolved = false
-  /// Whether the last key was the first of two that lead to the menu, if letters change a layout.
-  var isLeaving = false
-  /// Whether the last key brought a reply or a hint.
-  private(set) var hasNews = false
+  /// Whether the last key was Escape while keys change a layout. Pressed again, it leads to the menu.
+  var escapeWasPressed = false
+  /// Whether the last key showed a reply, a hint or the solution.
+  private(set) var hasNewReply = false
   private(set) var scroll: Int?
-  var look = Look.page
-  /// Whether to swap the visible picture if only one fits, or to show one alone if both do.
-  private(set) var showsOther = false
+  var displayMode = DisplayMode.page
+  /// Whether Control-P was pressed: shows the other picture if only one fits, or one picture alone if both fit.
+  private(set) var swapsPictures = false
 
   package init(_ exercise: Exercise) {
     self.exercise = exercise
     switch exercise.form {
-    case .layout: fields = [TextEditor(exercise.code, isMultiline: true).atFirstPlace]
+    case .layout: fields = [TextEditor(exercise.code, isMultiline: true).atFirstEdit]
     case .choice: fields = [TextEditor(isMultiline: false)]
     case .numbers(let labels): fields = labels.map { _ in TextEditor(isMultiline: false) }
     }
     if exercise.kind == .reach {
-      live = exercise.trial.preview.map {
+      live = exercise.example.preview.map {
         Live($0, title: "", choosing: $0.sketch.node(named: exercise.item) ?? 0, keys: exercise.keys)
       }
     }
@@ -50,8 +50,8 @@ package struct Solving: Sendable {
     set { fields[field] = newValue }
   }
 
-  /// Whether the answer to a guess is shown, after a guess or without one.
-  var isTold: Bool { isSolved || showsSolution }
+  /// Whether the right answer is shown: the exercise is solved, or its solution was shown.
+  var isAnswerShown: Bool { isSolved || showsSolution }
 
   /// A request that leaves the exercise.
   enum Answer: Equatable {
@@ -61,7 +61,8 @@ package struct Solving: Sendable {
     case next, back, leave, live, why
   }
 
-  /// Whether the solution may be seen: after success or three tries.
+  /// Whether the solution may be shown: after a right answer, after three wrong ones, or after all hints of an exercise
+  /// that is solved by keys.
   package var maySeeSolution: Bool {
     isSolved || failures >= 3 || exercise.kind == .reach && hints == exercise.hints.count
   }
@@ -71,19 +72,19 @@ package struct Solving: Sendable {
       scroll = scrolled
       return .none
     }
-    (scroll, hasNews) = (nil, false)
+    (scroll, hasNewReply) = (nil, false)
     if key == .control("p") {
-      showsOther.toggle()
+      swapsPictures.toggle()
       return .none
     }
-    if let live { return isTold ? goOn(key) : reach(key, live, showing: view) }
+    if let live { return isAnswerShown ? pressAfterSuccess(key) : pressOnLayout(key, live, showing: view) }
     let answer = isTyping ? type(key) : command(key)
-    // Coming back continues the typing.
+    // Typing continues when the learner returns to the exercise.
     if answer == .leave || answer == .next || answer == .back { isTyping = !isSolved }
     return answer
   }
 
-  /// Handles a key while an answer is typed. Only letters for help are commands.
+  /// Handles a key while an answer is typed.
   private mutating func type(_ key: Key) -> Answer {
     if key == .escape {
       isTyping = false
@@ -111,34 +112,34 @@ package struct Solving: Sendable {
   }
 
   private mutating func typeNumber(_ key: Key) -> Answer {
-    let last = fields.count - 1
+    let lastField = fields.count - 1
     switch key {
-    case .tab where last == 0: say("There is one number here, and Enter checks it.")
-    case .tab: move(to: field < last ? field + 1 : 0)
-    case .backTab: move(to: field > 0 ? field - 1 : last)
+    case .tab where lastField == 0: showNotice("There is one number here, and Enter checks it.")
+    case .tab: move(to: field < lastField ? field + 1 : 0)
+    case .backTab: move(to: field > 0 ? field - 1 : lastField)
     case .enter:
-      // If no field is empty, all are checked.
+      // Checks the answer if no field is empty.
       guard let nextEmpty else { return check() }
       move(to: nextEmpty)
-    case .character(" "): move(to: nextEmpty ?? min(field + 1, last))
-    case .down: if field < last { move(to: field + 1) }
+    case .character(" "): move(to: nextEmpty ?? min(field + 1, lastField))
+    case .down: if field < lastField { move(to: field + 1) }
     case .up: if field > 0 { move(to: field - 1) }
     case .backspace where editor.isEmpty && field > 0: move(to: field - 1)
     case .paste(let bytes):
       let pasted = String(decoding: bytes, as: UTF8.self).unicodeScalars
-      for scalar in pasted where scalar == " " || Self.isOfNumbers(scalar) { _ = typeNumber(.character(scalar)) }
-    case .character(let scalar) where Self.isOfNumbers(scalar):
-      if replaces { editor = TextEditor(isMultiline: false) }
+      for scalar in pasted where scalar == " " || Self.isNumberCharacter(scalar) { _ = typeNumber(.character(scalar)) }
+    case .character(let scalar) where Self.isNumberCharacter(scalar):
+      if replacesField { editor = TextEditor(isMultiline: false) }
       if editor.lines[0].count < 16 { _ = editor.press(key) }
-      (replaces, verdict) = (false, nil)
+      (replacesField, verdict) = (false, nil)
     case .character("!") where maySeeSolution: return showSolution() ? .finished : .none
     case .character(let scalar): help(scalar)
-    default: if editor.press(key) { replaces = false }
+    default: if editor.press(key) { replacesField = false }
     }
     return .none
   }
 
-  private mutating func move(to field: Int) { (self.field, replaces) = (field, true) }
+  private mutating func move(to field: Int) { (self.field, replacesField) = (field, true) }
 
   /// The next empty field, apart from the current one.
   private var nextEmpty: Int? {
@@ -148,7 +149,7 @@ package struct Solving: Sendable {
   private mutating func choose(_ key: Key, count: Int) -> Answer {
     switch key {
     case .enter: return check()
-    case .tab: say("Type the number of a choice, and Enter checks it.")
+    case .tab: showNotice("Type the number of a choice, and Enter checks it.")
     case .up: choose(max(1, (chosen ?? count + 1) - 1))
     case .down: choose(min(count, (chosen ?? 0) + 1))
     case .backspace, .delete, .control("u"): editor = TextEditor(isMultiline: false)
@@ -157,8 +158,8 @@ package struct Solving: Sendable {
       if 1...count ~= choice {
         choose(choice)
       } else {
-        // The exercise itself reports invalid numbers.
-        (verdict, hasNews) = (exercise.check("\(choice)"), true)
+        // `check` returns a message for an invalid number, which does not count as a try.
+        (verdict, hasNewReply) = (exercise.check("\(choice)"), true)
       }
     case .character("!") where maySeeSolution: return showSolution() ? .finished : .none
     case .character(let scalar): help(scalar)
@@ -175,22 +176,22 @@ package struct Solving: Sendable {
     verdict = nil
   }
 
-  /// Handles a letter in a number field: shows a hint, or explains when the letter has effect.
+  /// Handles a letter in a field for a number: `h` shows a hint, and others show how to use letters as commands.
   private mutating func help(_ letter: Unicode.Scalar) {
     if letter == "h" {
       showHint()
     } else {
-      say("You are typing a number. Press Escape to use letters as keys.")
+      showNotice("You are typing a number. Press Escape to use letters as keys.")
     }
   }
 
   /// Shows a message about a key without effect.
-  mutating func say(_ words: Prose) { (verdict, hasNews) = (.unclear(words), true) }
+  mutating func showNotice(_ words: Prose) { (verdict, hasNewReply) = (.unclear(words), true) }
 
-  /// Shows what is wrong, without counting a try.
-  mutating func reply(_ words: Prose) { (verdict, hasNews) = (.wrong(Exercise.Reply(words)), true) }
+  /// Shows a reply to a wrong answer, without counting a try.
+  mutating func reply(_ words: Prose) { (verdict, hasNewReply) = (.wrong(Exercise.Reply(words)), true) }
 
-  private static func isOfNumbers(_ scalar: Unicode.Scalar) -> Bool {
+  private static func isNumberCharacter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "0"..."9", ".", ",", "-", "/": true
     default: false
@@ -200,23 +201,23 @@ package struct Solving: Sendable {
   private mutating func check() -> Answer {
     var text = ""
     for (index, field) in fields.enumerated() { text += (index > 0 ? " " : "") + field.text }
-    let isOver = answer(text)
+    let isFinished = answer(text)
     if fields.count > 1, !isSolved { field = fields.firstIndex { $0.isEmpty } ?? 0 }
-    replaces = !editor.isMultiline
-    return isOver ? .finished : .none
+    replacesField = !editor.isMultiline
+    return isFinished ? .finished : .none
   }
 
-  /// Checks an answer; returns whether the exercise is finished.
+  /// Checks an answer. Returns whether the exercise is solved.
   package mutating func answer(_ text: String) -> Bool {
     let verdict = exercise.check(text)
-    (self.verdict, hasNews) = (verdict, true)
+    (self.verdict, hasNewReply) = (verdict, true)
     switch verdict {
     case .right:
-      // A layout that was made by keys is shown as text from now on.
+      // A layout that was changed by keys becomes the typed answer.
       if live != nil { fields = [TextEditor(text, isMultiline: true)] }
       isSolved = true
       isTyping = false
-      look = .page
+      displayMode = .page
     case .wrong:
       failures += 1
       if exercise.kind == .guess { showsSolution = true }
@@ -225,25 +226,25 @@ package struct Solving: Sendable {
     return isSolved
   }
 
-  package mutating func showHint() { (hints, hasNews) = (min(hints + 1, exercise.hints.count), true) }
+  package mutating func showHint() { (hints, hasNewReply) = (min(hints + 1, exercise.hints.count), true) }
 
-  /// Shows the solution; returns whether the exercise is finished.
+  /// Shows the solution, if allowed. Returns `true` if that finishes the exercise: it was not solved before.
   package mutating func showSolution() -> Bool {
     guard maySeeSolution, !showsSolution else { return false }
-    (showsSolution, hasNews, isTyping, look) = (true, true, false, .page)
+    (showsSolution, hasNewReply, isTyping, displayMode) = (true, true, false, .page)
     guard !isSolved, !sawSolution else { return false }
     sawSolution = true
     return true
   }
 
-  /// Whether there is neither input nor a reply, hint or solution yet.
+  /// Whether nothing was typed, and no reply, hint or solution is shown.
   var isUntouched: Bool { verdict == nil && hints == 0 && !showsSolution && fields.allSatisfy { $0.isEmpty } }
 
   /// Whether all fields are filled, right or wrong.
   var isComplete: Bool { fields.allSatisfy { !$0.isEmpty } }
 
-  /// Shows the answer without a guess.
-  mutating func tell() { (showsSolution, isTyping) = (true, false) }
+  /// Shows the answer to a guess that was not made.
+  mutating func showAnswer() { (showsSolution, isTyping) = (true, false) }
 
   /// The achievement, once the exercise is over.
   package var achievement: Achievement {
@@ -251,11 +252,13 @@ package struct Solving: Sendable {
   }
 
   private mutating func command(_ key: Key) -> Answer {
-    let looks = looks
-    if look.press(key, pictures: looks.pictures, hasFrames: looks.hasFrames) { return .none }
-    look = .page
+    let availablePictures = availablePictures
+    if displayMode.press(key, pictures: availablePictures.pictures, hasFrames: availablePictures.hasFrames) {
+      return .none
+    }
+    displayMode = .page
     switch key {
-    // Characters of numbers are not commands: typing continues.
+    // Digits are not commands: typing continues.
     case .character("0"..."9") where !isSolved && !editor.isMultiline, .enter where !isSolved && !editor.isMultiline,
       .tab where !isSolved && !editor.isMultiline:
       isTyping = true
@@ -270,9 +273,9 @@ package struct Solving: Sendable {
       }
     case .tab: if !isSolved { return check() }
     case .character("r"):
-      // Starts again; replies and hints stay.
+      // Restores the original text. Hints stay visible.
       guard !isSolved else { break }
-      (fields, field) = (Solving(exercise).fields, 0)
+      (fields, field) = (Attempt(exercise).fields, 0)
       (verdict, isTyping) = (nil, true)
     case .character("n"), .right, .character(" "): return .next
     case .backspace, .left: return .back

@@ -1,11 +1,11 @@
 package import EagerLayout
 package import PlaygroundKit
 
-/// A layout as text, and its frames in some bounds.
+/// A layout of a lesson or an exercise: its text, its bounds, and its frames.
 ///
-///     let bar = Trial("Row { Fixed(width: 80).id(icon); Flex().id(title) }", in: Frame(width: 320, height: 60))
+///     let bar = ExampleLayout("Row { Fixed(width: 80).id(icon); Flex().id(title) }", in: Frame(width: 320, height: 60))
 ///     bar["title"].width                    // 240
-package struct Trial: Sendable {
+package struct ExampleLayout: Sendable {
   package let code: String
   /// The bounds of the layout. A length is infinite if the layout has the size of its content.
   package let bounds: Frame
@@ -24,7 +24,7 @@ package struct Trial: Sendable {
       let placement = sketch.layout(in: bounds)
       picture = Self.picture(of: scale.map { placement.snapped(toScale: $0) } ?? placement, sketch)
     } catch {
-      // The reader of the lessons reports the fault.
+      // Ignores the fault: the reader of the lessons has already reported it.
     }
   }
 
@@ -35,13 +35,13 @@ package struct Trial: Sendable {
     picture = Self.picture(of: sketch.layout(in: bounds), sketch)
   }
 
-  /// Items have the given names, even if several share one.
+  /// Items have the names of their ids, without numbers for duplicates.
   private static func picture(of placement: Placement, _ sketch: Sketch) -> Picture {
     sketch.picture(of: placement, names: zip(sketch.names, sketch.allNames).map { $0.utf8.isEmpty ? $1 : $0 })
   }
 
   /// The layout with frames on whole pixels.
-  package var snapped: Trial { Trial(code, in: bounds, scale: 1) }
+  package var snapped: ExampleLayout { ExampleLayout(code, in: bounds, scale: 1) }
 
   /// The frame of a named item; of size 0 if there is none.
   @inline(never)
@@ -49,8 +49,8 @@ package struct Trial: Sendable {
 
   var frames: [Frame] { picture.boxes.map { $0.frame } }
 
-  /// The bounds in words.
-  package var place: SpanLine { bounds.inWords + (scale == nil ? [] : [Span(", on whole pixels", .faint)]) }
+  /// The bounds in words, and whether frames are rounded to pixels.
+  package var boundsText: SpanLine { bounds.inWords + (scale == nil ? [] : [Span(", on whole pixels", .faint)]) }
 
   var lines: [String] { code.codeLines }
 

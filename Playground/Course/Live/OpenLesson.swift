@@ -1,0 +1,192 @@
+import EagerLayout
+import PlaygroundKit
+
+/// A lesson that is being read, one page at a time. Pages with a guess or an experiment show the result afterwards.
+struct OpenLesson: Sendable {
+  /// The pages in order.
+  enum Page: Equatable, Sendable {
+    case puzzle, idea
+    case step(Int)
+    case experiment, question
+    /// The page after the last one.
+    case end
+  }
+
+  let lesson: Lesson
+  let content: Lesson.Content
+  /// The index of the visible page.
+  private(set) var pageIndex: Int
+  private(set) var scroll: Int?
+  /// The attempts at the guesses of the lesson.
+  private var puzzle: Attempt
+  private var question: Attempt
+  /// The layout of the experiment, which keys change; `nil` if its code is not a layout.
+  private(set) var experiment: Live?
+  /// Whether the result of the experiment is shown.
+  private(set) var isOutcomeShown = false
+  private(set) var displayMode = DisplayMode.page
+  /// Whether the lesson was read before, so that it was opened at its last page.
+  let isResumed: Bool
+
+  /// The state of the exercises, for the page at the end.
+  struct Exercises {
+    var summary: SpanLine
+    /// A line for each exercise.
+    var lines: [SpanLine]
+    /// The number of the exercise that opens next.
+    var next: Int
+  }
+
+  init(_ lesson: Lesson, atEnd: Bool = false) {
+    self.lesson = lesson
+    isResumed = atEnd
+    content = lesson.content()
+    puzzle = Attempt(content.puzzle)
+    question = Attempt(content.question)
+    experiment = content.experiment.live(keys: lesson.keys)
+    pageIndex = 0
+    if atEnd { pageIndex = pages.count - 1 }
+  }
+
+  var pages: [Page] {
+    let steps = content.steps.indices.map { Page.step($0) }
+    return [.puzzle, .idea] + steps + [.experiment, .question, .end]
+  }
+
+  var page: Page { pages[pageIndex] }
+
+  /// The guess on the visible page; `nil` if it has none.
+  var guess: Attempt? {
+    switch page {
+    case .puzzle: puzzle
+    case .question: question
+    default: nil
+    }
+  }
+
+  /// The editor that receives letters; `nil` while letters are commands.
+  var activeEditor: TextEditor? { page == .experiment ? experiment?.editor : nil }
+
+  /// Whether the layout of the experiment was changed and has the frames of the result.
+  var isExperimentDone: Bool {
+    guard let experiment, experiment.before != nil else { return false }
+    let result = content.experiment.result, frames = experiment.now.placement.frames
+    return frames.count == result.frames.count && zip(frames, result.frames).allSatisfy { $0.isSame(as: $1) }
+  }
+
+  /// A request that leaves the lesson.
+  enum Answer: Sendable {
+    case none, live, exercises, leave
+    case why(Preview, node: Int)
+  }
+
+  mutating func press(_ key: Key, showing view: View) -> Answer {
+    if page == .experiment, experiment != nil { return pressInExperiment(key, showing: view) }
+    if let guess, !guess.isAnswerShown {
+      // With a complete guess, Space checks the guess.
+      let key = key == .character(" ") && guess.isComplete ? .enter : key
+      if belongsToGuess(key, guess) {
+        scroll = nil
+        change { _ = $0.press(key, showing: view) }
+        return .none
+      }
+      // Unlike Space, the arrow key does not show the answer.
+      if key == .right { return .none }
+    }
+    if let scrolled = view.scrolled(by: key) {
+      scroll = scrolled
+      return .none
+    }
+    if case .step = page, displayMode.press(key, pictures: 1) {
+      scroll = nil
+      return .none
+    }
+    switch key {
+    case .enter, .character(" "), .right:
+      // Space scrolls to the rest of the page before it goes to the next page.
+      if key == .character(" "), let scrolled = view.scrolled(by: .pageDown), scrolled > view.scroll.offset {
+        scroll = scrolled
+        return .none
+      }
+      return advance()
+    case .left, .backspace: turn(to: pageIndex - 1)
+    case .home: turn(to: 0)
+    // Only after the answer is shown: the live layout would reveal it.
+    case .character("l"): return guess?.isAnswerShown ?? true ? .live : .none
+    case .character("n"): return .exercises
+    case .character("q"), .escape: return .leave
+    default: break
+    }
+    return .none
+  }
+
+  /// Shows the result of the page, or if it is shown, goes to the next page.
+  private mutating func advance() -> Answer {
+    if page == .end { return .exercises }
+    if let guess, !guess.isAnswerShown {
+      change { $0.showAnswer() }
+    } else if page == .experiment, !isOutcomeShown {
+      isOutcomeShown = true
+    } else {
+      turn(to: pageIndex + 1)
+    }
+    scroll = nil
+    return .none
+  }
+
+  /// Handles a key on the page of the experiment.
+  private mutating func pressInExperiment(_ key: Key, showing view: View) -> Answer {
+    guard var live = experiment else { return .none }
+    if live.editor == nil {
+      switch key {
+      case .enter, .character(" "): return advance()
+      case .character("n"): return .exercises
+      case .backspace:
+        turn(to: pageIndex - 1)
+        return .none
+      default: break
+      }
+    }
+    let answer = live.press(key, showing: view)
+    experiment = live
+    // The result appears as soon as the change is made.
+    if isExperimentDone { isOutcomeShown = true }
+    switch answer {
+    case .none: return .none
+    case .leave: return .leave
+    case .why: return .why(live.now, node: live.chosen)
+    }
+  }
+
+  /// Whether a key belongs to the guess: a key that types, edits or checks it.
+  func belongsToGuess(_ key: Key, _ guess: Attempt) -> Bool {
+    let hasInput = guess.fields.contains { !$0.isEmpty }
+    switch key {
+    case .character("0"..."9"), .character("."), .character("-"), .character("/"), .tab, .backTab, .paste: return true
+    case .up, .down: return guess.exercise.isChoice || guess.fields.count > 1
+    // Space goes to the next number. With an empty field it shows the answer.
+    case .character(" "): return !guess.editor.isEmpty
+    case .left, .right: return hasInput && !guess.exercise.isChoice
+    case .enter, .backspace, .delete: return hasInput
+    default: return false
+    }
+  }
+
+  private mutating func change(_ change: (inout Attempt) -> Void) {
+    if page == .question { change(&question) } else { change(&puzzle) }
+  }
+
+  private mutating func turn(to pageIndex: Int) {
+    self.pageIndex = min(max(0, pageIndex), pages.count - 1)
+    scroll = nil
+    displayMode = .page
+  }
+}
+
+extension Lesson.Experiment {
+  /// The layout to change, with its item chosen.
+  fileprivate func live(keys: String) -> Live? {
+    guard let preview = start.preview else { return nil }
+    return Live(preview, title: "", choosing: preview.sketch.node(named: item) ?? 0, keys: keys)
+  }
+}
