@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Programs to copy, as a package of its own: they see what a program of another package sees.
+// Programs to copy. They are a package of their own, so that they can use only public API.
 import PackageDescription
 
 func example(_ name: String, with others: Target.Dependency..., resources: [Resource] = []) -> Target {
@@ -23,7 +23,7 @@ let package = Package(
     example("PlacedViews", with: product("LayoutViews")),
     example("Ported"),
     example("SocialCard"),
-    // Shared by the examples with several screens: drawing them, and reading the arguments.
+    // Shared by the examples with several screens: draws the screens and parses the arguments.
     .target(
       name: "Screens", dependencies: [product("EagerLayout")], path: "Screens",
       swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault")]),

@@ -1,4 +1,4 @@
-/// Bytes packed by DEFLATE (RFC 1951), as in a PNG.
+/// Unpacks bytes that were packed by DEFLATE (RFC 1951), as in a PNG.
 struct DeflatedStream {
   let bytes: [UInt8]
   var at: Int
@@ -9,7 +9,7 @@ struct DeflatedStream {
     self.at = at
   }
 
-  /// All that was packed; nil for what is no such stream.
+  /// The unpacked bytes; `nil` if the stream is not valid.
   mutating func inflated() -> [UInt8]? {
     var result: [UInt8] = []
     while true {
@@ -24,7 +24,7 @@ struct DeflatedStream {
     }
   }
 
-  /// Bits as a number, the lowest first; 0 beyond the end.
+  /// Takes bits as a number, the lowest bit first. Bits beyond the end are 0.
   private mutating func take(_ count: Int) -> Int {
     while bitCount < count {
       bits |= (at < bytes.count ? Int(bytes[at]) : 0) << bitCount
@@ -48,7 +48,7 @@ struct DeflatedStream {
     return true
   }
 
-  /// Codes of several lengths: how many there are of each, and what they mean, by length and then by value.
+  /// A Huffman code: the number of codes of each length, and the symbols in the order of their codes.
   private struct Codes {
     var counts = [Int](repeating: 0, count: 16)
     var symbols: [Int] = []
@@ -77,12 +77,12 @@ struct DeflatedStream {
   }
 
   private mutating func readCodes() -> (Codes, Codes)? {
-    let count = take(5) + 257, distances = take(5) + 1, own = take(4) + 4
-    var order = [Int](repeating: 0, count: 19)
-    for place in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].prefix(own) {
-      order[place] = take(3)
+    let count = take(5) + 257, distances = take(5) + 1, codeLengthCount = take(4) + 4
+    var codeLengths = [Int](repeating: 0, count: 19)
+    for place in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].prefix(codeLengthCount) {
+      codeLengths[place] = take(3)
     }
-    let codes = Codes(order)
+    let codes = Codes(codeLengths)
     var lengths: [Int] = []
     while lengths.count < count + distances {
       switch symbol(codes) {
@@ -107,15 +107,15 @@ struct DeflatedStream {
         let length = Self.length(symbol - 257, step: 4, first: 3)
         let count = symbol == 285 ? 258 : length.base + take(length.bits)
         guard let distance = self.symbol(codes.distances) else { return false }
-        let far = Self.length(distance, step: 2, first: 1), back = far.base + take(far.bits)
-        guard back <= result.count, result.count < 1 << 26 else { return false }
-        for _ in 0..<count { result.append(result[result.count - back]) }
+        let code = Self.length(distance, step: 2, first: 1), offset = code.base + take(code.bits)
+        guard offset <= result.count, result.count < 1 << 26 else { return false }
+        for _ in 0..<count { result.append(result[result.count - offset]) }
       }
     }
     return false
   }
 
-  /// Lengths grow by steps that double after every few, and bits say which of those between is meant.
+  /// The base value of a length or distance code, and the number of extra bits to add to it (RFC 1951 §3.2.5).
   private static func length(_ place: Int, step: Int, first: Int) -> (base: Int, bits: Int) {
     if place < 2 * step { return (first + place, 0) }
     let bits = place / step - 1

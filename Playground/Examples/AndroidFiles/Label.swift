@@ -1,57 +1,57 @@
 import EagerLayout
 import AndroidLayout
 
-/// The text of a view: its face, its lines, and the images beside it.
+/// The text of a view: its font, its lines, and the images around it.
 struct Label {
   var text: String
-  var face: Face
+  var font: Font
   var color: MarkupColor?
-  var mostLines: Int
+  var maxLines: Int
   var gravity: Set<String>
-  /// The images beside it.
-  var beside: InflatedView.CompoundDrawables
+  /// The images at the sides of the text.
+  var images: InflatedView.CompoundDrawables
 
   init(_ view: InflatedView) {
     let isHint = view.text?.isEmpty ?? true
     text = (isHint ? view.hint : view.text) ?? ""
-    face = Face(size: view.textSize, isBold: view.attribute("textStyle") == "bold")
+    font = Font(size: view.textSize, isBold: view.attribute("textStyle") == "bold")
     color = isHint ? view.attribute("textColorHint").flatMap { MarkupColor($0) } : view.textColor
-    mostLines = view.number("maxLines").map { Int($0) } ?? .max
+    maxLines = view.number("maxLines").map { Int($0) } ?? .max
     gravity = Set((view.attribute("gravity") ?? "").split(separator: "|").map { String($0) })
-    beside = view.compoundDrawables ?? InflatedView.CompoundDrawables()
+    images = view.compoundDrawables ?? InflatedView.CompoundDrawables()
   }
 
-  /// The lines in a width, of which the last one may be cut.
+  /// The lines in a width. The last one is truncated if there are too many, or if it is too long.
   func lines(in width: Double) -> [String] {
-    let all = face.lines(of: text, in: mostLines == 1 ? .infinity : width)
-    guard let last = all.prefix(mostLines).last, all.count > mostLines || face.width(of: last) > width + 0.01 else {
+    let all = font.lines(of: text, in: maxLines == 1 ? .infinity : width)
+    guard let last = all.prefix(maxLines).last, all.count > maxLines || font.width(of: last) > width + 0.01 else {
       return all
     }
-    return all.prefix(mostLines - 1) + [face.cut(last, to: width)]
+    return all.prefix(maxLines - 1) + [font.truncated(last, to: width)]
   }
 
   func size(in proposal: Proposal) -> ContentSize {
-    let insets = beside.insets, least = beside.leastText, room: Double
+    let insets = images.insets, minimum = images.leastText, available: Double
     switch proposal.width {
     case .minContent: return ContentSize(width: 0, height: 0)
-    case .maxContent: room = .infinity
-    case .exact(let width), .atMost(let width): room = width - insets.horizontal
+    case .maxContent: available = .infinity
+    case .exact(let width), .atMost(let width): available = width - insets.horizontal
     }
-    let lines = lines(in: room)
+    let lines = lines(in: available)
     return ContentSize(
-      width: max(lines.map { face.width(of: $0) }.max() ?? 0, least.width) + insets.horizontal,
-      height: max(Double(lines.count) * face.lineHeight, least.height) + insets.vertical,
-      firstBaseline: insets.top + face.baseline)
+      width: max(lines.map { font.width(of: $0) }.max() ?? 0, minimum.width) + insets.horizontal,
+      height: max(Double(lines.count) * font.lineHeight, minimum.height) + insets.vertical,
+      firstBaseline: insets.top + font.baseline)
   }
 }
 
 /// The widths of letters, as in common sans-serif fonts. An app measures text with its system's fonts instead.
-struct Face {
+struct Font {
   var size: Double
   var isBold: Bool
 
   var lineHeight: Double { 1.3 * size }
-  /// From a line's top to its baseline.
+  /// The distance from the top of a line to its baseline.
   var baseline: Double { 0.99 * size }
 
   func width(of text: some StringProtocol) -> Double {
@@ -89,8 +89,8 @@ struct Face {
     return lines.isEmpty ? [""] : lines
   }
 
-  /// The part of a line that fits, with a mark for the missing rest.
-  func cut(_ line: String, to width: Double) -> String {
+  /// The part of a line that fits, with an ellipsis.
+  func truncated(_ line: String, to width: Double) -> String {
     var line = line
     while !line.isEmpty, self.width(of: "\(line)…") > width { line.removeLast() }
     return "\(line)…"

@@ -5,7 +5,7 @@ import AndroidLayout
 /// A folder `res` with all its files.
 struct ResourceFolder {
   var resources = Resources()
-  /// The images, by the paths under which they are known.
+  /// The images, by their paths in the folder.
   var images: [String: Data] = [:]
 
   /// Reads all files of a folder.
@@ -18,7 +18,7 @@ struct ResourceFolder {
       if !path.hasSuffix(".9.png") { files.append((path, Array(bytes))) }
     }
     resources = try Resources(files: files)
-    // How an image stretches is in its pixels, and the library decodes none.
+    // The border pixels of a nine-patch describe how it stretches. The library does not decode images.
     for (path, bytes) in images where path.hasSuffix(".9.png") {
       guard let pixels = PixelImage(png: Array(bytes)) else { continue }
       resources.add(

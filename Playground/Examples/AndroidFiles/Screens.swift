@@ -1,7 +1,7 @@
 import EagerLayout
 import AndroidLayout
 
-/// A layout, and the states of its views, by their ids.
+/// A layout, and the states of some views, by id.
 struct Screen {
   var name: String
   var layout: InflatedLayout
@@ -13,7 +13,7 @@ func inflated(_ name: String, _ files: ResourceFolder, lists: [String: [Inflated
 {
   var classes = ViewClasses.standard
   classes.text = { view, proposal in Label(view).size(in: proposal) }
-  // Its items are made by code, as in Android: rows of a layout of their own.
+  // As in Android, code creates the items of the list: each row is inflated from its own layout.
   classes.add("androidx.recyclerview.widget.RecyclerView") { view in
     Column { for row in lists[view.id ?? ""] ?? [] { row } }
   }

@@ -1,4 +1,5 @@
-// Screens as an Android project has them: its folder of resources is read, laid out for a device, printed and drawn.
+// The screens of an Android project: reads its folder of resources, lays out three screens for a device, prints their
+// frames, and draws them.
 //
 //     swift run AndroidFiles                                           a telephone of 360 × 640 dp
 //     swift run AndroidFiles --device 800x1280 --night --svg pictures
@@ -37,7 +38,7 @@ do {
       .write(toFile: "\(pictures)/\(screen.name).svg", atomically: true, encoding: .utf8)
   }
 } catch {
-  // All faults of all files, each with its line.
+  // The error lists the faults of all files, each with its line.
   print(error)
   exit(1)
 }

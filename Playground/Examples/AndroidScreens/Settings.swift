@@ -4,7 +4,7 @@ import Screens
 
 enum Settings { case title, name, value, about, line }
 
-/// A LinearLayout of LinearLayouts: the name has all the weight, and stands on one baseline with its value.
+/// A LinearLayout of LinearLayouts. The name of a setting has all the weight, and shares the baseline of its value.
 let settingsPage = Linear(.vertical, gravity: .top) {
   words("Settings", 28, fill: "#0f172a").id(Settings.title)
   for (index, setting) in settings.enumerated() {

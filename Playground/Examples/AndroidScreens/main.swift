@@ -1,4 +1,4 @@
-// Screens as Android's samples have them, with its rules: settings, chats, and a form to log in.
+// Screens like those of Android's samples, with Android's layout rules: settings, chats, and a login form.
 //
 //     swift run AndroidScreens --width 320 --right-to-left --svg pictures
 import Screens

@@ -1,7 +1,7 @@
-// A chat of 10,000 messages in a tree that lives: it scrolls, gets messages at both ends, and one is edited.
+// A chat of 10,000 messages in an incremental layout: it scrolls, receives messages at both ends, and one is edited.
 //
-//     swift run Chat                          what changes, and what a window shows
-//     swift run -c release Chat --timings     how long that takes
+//     swift run Chat                          prints the changes and the visible rows
+//     swift run -c release Chat --timings     also prints durations
 import EagerLayout
 import Foundation
 
@@ -34,12 +34,12 @@ func row(_ message: Message) -> Row {
 
 func list(_ messages: [Message]) -> Column { Column { for message in messages { row(message) } } }
 
-// MARK: What is shown
+// MARK: Visible rows
 
-/// The rows that can be seen, from top to bottom.
+/// The visible rows, from top to bottom.
 func visibleRows(of tree: LayoutTree, scrolledTo offset: Double) -> [LayoutTree.Node] {
-  let seen = Frame(y: offset, width: window.width, height: window.height)
-  return tree.nodes(in: seen).filter { tree.parent(of: $0) == tree.root }
+  let visibleFrame = Frame(y: offset, width: window.width, height: window.height)
+  return tree.nodes(in: visibleFrame).filter { tree.parent(of: $0) == tree.root }
 }
 
 func show(_ title: String, _ tree: LayoutTree, scrolledTo offset: Double) {
@@ -70,13 +70,13 @@ print("\(tree.count) nodes")
 var offset = tree[tree.root].height - window.height
 timed("the rows of a window") { show("the end", tree, scrolledTo: offset) }
 
-// A message arrives, while its reader is somewhere in the middle: below, it moves nothing that is seen.
+// A message arrives below the visible rows, and moves none of them.
 offset /= 2
 let arrived = tree.append(row(message(10_051)), to: tree.root)
 var changes = timed("a message arrives") { tree.layout(width: window.width) }
 print("a message arrives: \(changes.count) nodes have another frame, the message \(tree[arrived])")
 
-// Older messages are loaded above it all. What is seen stays where it is: the offset moves with the first row of it.
+// Older messages are loaded above. The offset moves with the first visible row, so that the visible rows stay in place.
 show("before older messages are loaded", tree, scrolledTo: offset)
 if let anchor = visibleRows(of: tree, scrolledTo: offset).first {
   let before = tree[anchor].y
@@ -88,14 +88,14 @@ if let anchor = visibleRows(of: tree, scrolledTo: offset).first {
 print("older messages are loaded: \(changes.count) nodes have another frame in their parent")
 show("after that", tree, scrolledTo: offset)
 
-// A message is edited: rows below it move up, and nothing in them is measured again.
+// A message is edited. The rows below it move up without being measured again.
 if let edited = tree.node(9_990), let content = tree.node(Part.text, index: 9_990) {
   tree.setContent(text("(removed)"), of: content)
   changes = timed("a message is edited") { tree.layout(width: window.width) }
   print("message 9990 is edited: \(changes.count) nodes have another frame, the message \(tree[edited])")
 }
 
-// One is inserted and slides in: the placements before and after, and those in between.
+// A message is inserted and slides in: interpolates between the placements before and after.
 let before = timed("a placement of all") { tree.placement() }
 tree.insert(row(Message(id: 20_000, author: "me", text: "slides in")), into: tree.root, at: 9_000)
 tree.layout(width: window.width)

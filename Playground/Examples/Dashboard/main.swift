@@ -29,7 +29,7 @@ struct Service { var name: String, region: String, load: Double, requests: Int }
 func dashboard(_ services: [Service], at second: Int) -> Column {
   Column {
     text("EagerLayout dashboard, second \(second)").padding(horizontal: 2)
-    // Side by side if two panels of 34 cells fit; else one below the other.
+    // Two panels side by side if 34 columns fit for each, else stacked.
     Row {
       panel("Load") {
         Row(gap: 1) {
@@ -58,7 +58,7 @@ func dashboard(_ services: [Service], at second: Int) -> Column {
   .overflow(.hidden)
 }
 
-/// A layout, drawn in cells.
+/// A layout drawn in terminal cells.
 struct Screen {
   var cells: [[Character]]
 
@@ -78,8 +78,8 @@ struct Screen {
         let lines = Measured.lines(of: string, advance: 1, width: frame.width)
         for (y, line) in zip(top..., lines) { write(line, x: left, y: y, clip) }
       case .bar(let value):
-        let full = Int(value * frame.width)
-        let bar = String(repeating: "█", count: full) + String(repeating: "░", count: width - full)
+        let filled = Int(value * frame.width)
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
         write(bar, x: left, y: top, clip)
       default: break
       }
@@ -109,9 +109,9 @@ if size.count == 2 || isatty(STDOUT_FILENO) == 0 {
 } else {
   var window = winsize(), shown = [0, 0, 0]
   for tick in 0... where ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0 {
-    let now = [Int(window.ws_col), Int(window.ws_row) - 1, tick / 10]
-    if now != shown { show(columns: now[0], rows: now[1], second: now[2]) }
-    shown = now
+    let current = [Int(window.ws_col), Int(window.ws_row) - 1, tick / 10]
+    if current != shown { show(columns: current[0], rows: current[1], second: current[2]) }
+    shown = current
     usleep(100_000)
   }
 }

@@ -4,7 +4,8 @@ import Screens
 
 enum Dashboard { case title, people, sales, visits, map, log, note }
 
-/// A page that is divided once: a line on top, then two columns, and these into rows.
+/// A page that one `Split` divides into three rows: a title, three figures, and an area of two columns, the second of
+/// which has two rows.
 let dashboard = Split(
   .rows(
     [
@@ -23,10 +24,10 @@ let dashboard = Split(
 }
 .padding(16).flex(1)
 
-private func figure(_ number: String, _ what: String) -> Column {
+private func figure(_ number: String, _ label: String) -> Column {
   Column {
     if !number.isEmpty { words(number, 20, fill: "#0f172a") }
-    words(what, 13)
+    words(label, 13)
   }
   .padding(12).justifyContent(.center).shape("#e0f2fe", radius: 8)
 }

@@ -4,7 +4,7 @@ import Screens
 
 enum Menu { case open, action }
 
-/// A button in the corner, with its actions on a quarter of a circle around it.
+/// A button in the corner, and its actions on a quarter circle around it.
 let menu = Overlay {
   Overlay {
     Along(.arc(radius: 120, from: 180, to: 270), origin: (1, 1)) {

@@ -4,8 +4,8 @@ import Screens
 
 enum Profile: Hashable { case cover, avatar, name, badge, follow, biography, count(Int) }
 
-/// A card with parts placed by each other: the avatar overlaps the cover's edge, the badge follows the name, which
-/// leaves space for it, the text begins below the name and the button, and the counts share the width.
+/// A card whose parts are placed relative to each other. The avatar overlaps the edge of the cover, the badge follows the
+/// name, the text begins below both the name and the button, and the counts have equal widths.
 let profile = Relative(
   groups: [.equalWidths(counts.indices.map { LayoutID(Profile.count($0)) }, plus: -8)]
 ) {
@@ -23,10 +23,10 @@ let profile = Relative(
   words(biography).id(Profile.biography)
     .leading(to: .leading(of: Profile.avatar)).trailing(to: .parent, -16)
     .top(to: .greatest(.bottom(of: Profile.name, 8), .bottom(of: Profile.follow, 8)))
-  for (index, (number, what)) in counts.enumerated() {
+  for (index, (number, label)) in counts.enumerated() {
     Column(alignment: .center) {
       words(number, 20, fill: "#0f172a")
-      words(what)
+      words(label)
     }
     .padding(8).shape("#f1f5f9", radius: 8).id(Profile.count(index))
     .leading(to: index == 0 ? .parent : .trailing(of: Profile.count(index - 1), 12))

@@ -4,7 +4,7 @@ import Screens
 
 enum Tags { case logo, query, cancel, city, section }
 
-/// A search field whose gaps give way, tags in as many lines as they need, and three sections in a line.
+/// A search field whose gaps shrink first, tags in as many lines as necessary, and sections in lines of three.
 let tagPage = Column(gap: 16) {
   Linear(.horizontal, .myLayout, gravity: .centerLeading) {
     Fixed(36).shape("#2563eb", radius: 18).id(Tags.logo)

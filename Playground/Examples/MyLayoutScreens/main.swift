@@ -1,4 +1,4 @@
-// Screens as MyLayout's demo has them: tags, a profile, a wall of pictures, a dashboard, and a menu that fans out.
+// Screens like those of MyLayout's demo: tags, a profile, a wall of pictures, a dashboard, and a menu that fans out.
 //
 //     swift run MyLayoutScreens --width 320 --right-to-left --svg pictures
 import Screens

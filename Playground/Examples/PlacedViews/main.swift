@@ -1,8 +1,8 @@
-// Views of one's own, placed by LayoutViews: a class with a frame, and a card made of its objects.
+// Places views of your own class with LayoutViews: a view class with a frame, and a card made of such views.
 import EagerLayout
 import LayoutViews
 
-/// A view as programs have it that draw for themselves: a name, a text or none, and a frame.
+/// A view class as in a program that draws its own views: a name, an optional text, and a frame.
 final class View: PlacedView {
   let name: String
   let text: String
@@ -14,16 +14,16 @@ final class View: PlacedView {
     self.text = text
   }
 
-  /// Characters are 8 wide and 16 high. A view without a text is as large as the layout says.
-  func sizeThatFits(in room: Extent) -> ContentSize? {
+  /// Characters are 8 wide and 16 high. `nil` for a view without a text: the layout alone determines its size.
+  func sizeThatFits(in available: Extent) -> ContentSize? {
     if text.isEmpty { return nil }
-    let lines = Measured.lines(of: text, advance: 8, width: room.width)
+    let lines = Measured.lines(of: text, advance: 8, width: available.width)
     let longest = lines.map { $0.count }.max() ?? 0
     return ContentSize(width: Double(longest * 8), height: Double(lines.count * 16), firstBaseline: 12)
   }
 }
 
-/// A card that places the views in it.
+/// A card, and the layout of its views.
 struct Card {
   let background = View("background")
   let avatar = View("avatar")

@@ -1,4 +1,4 @@
-// A settings screen of React Native, ported style by style: the original styles stand in the comments.
+// A settings screen of React Native, ported style by style. The original styles are in the comments.
 import EagerLayout
 
 enum Part: Int { case header, title, avatar, badge, name, mail, edit, list, row, label, value, tabs, tab }
@@ -74,7 +74,7 @@ enum Styles {
 }
 // });
 
-/// <Text style={style}>, in a face whose characters are all 8 wide.
+/// <Text style={style}>, in a font whose characters are all 8 wide.
 func text(_ string: String, _ style: FlexStyle = .yoga) -> some LayoutItem {
   Measured(text: string, advance: 8, lineHeight: 20).style(style)
 }

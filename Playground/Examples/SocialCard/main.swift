@@ -1,4 +1,4 @@
-// A card, as a link preview shows it, as a picture (SVG) on standard output.
+// Draws a card, as in a link preview, and prints it as SVG.
 //
 //     swift run SocialCard > card.svg        or for another width: swift run SocialCard 420
 import EagerLayout
@@ -10,17 +10,17 @@ enum Look {
   case text(Words)
 }
 
-/// Text in a face whose characters are all 0.6 times as wide as high.
+/// Text in a font whose characters are all 0.6 times as wide as high.
 struct Words {
   var string: String, size: Double, weight = 400, fill = "#334155"
 
   var advance: Double { 0.6 * size }
   var lineHeight: Double { 1.5 * size }
-  /// From a line's top to its baseline.
+  /// The distance from the top of a line to its baseline.
   var baseline: Double { 1.1 * size }
 }
 
-// MARK: What the card says
+// MARK: Content
 
 extension LayoutItem {
   func shape(_ fill: String, radius: Double = 0) -> Modified { payload(Look.shape(fill: fill, radius: radius)) }
@@ -36,7 +36,7 @@ func badge(_ label: String, fill: String, on ground: String) -> some LayoutItem 
   Row { words(label, 15, weight: 600, fill: fill) }.padding(horizontal: 12, vertical: 4).shape(ground, radius: 15)
 }
 
-/// A picture of 16 by 9, which is a layout, too.
+/// A picture of 16 by 9, which is itself a layout.
 struct Picture: LayoutComponent {
   var body: some LayoutItem {
     Row(gap: 12) {
@@ -86,18 +86,18 @@ let card = Column(gap: 20) {
 // MARK: Drawing
 
 func svg(_ layout: Placement) -> String {
-  var marks: [String] = []
+  var elements: [String] = []
   for node in layout.paintOrder {
     let frame = node.frame, place = "x='\(frame.x)' y='\(frame.y)' width='\(frame.width)' height='\(frame.height)'"
     switch node.payload(as: Look.self) {
-    case .shape(let fill, let radius): marks.append("<rect \(place) rx='\(radius)' fill='\(fill)'/>")
+    case .shape(let fill, let radius): elements.append("<rect \(place) rx='\(radius)' fill='\(fill)'/>")
     case .text(let words):
-      // Drawing breaks lines exactly as measuring did.
+      // Breaks the lines at the same width as measuring did.
       let lines = Measured.lines(of: words.string, advance: words.advance, width: frame.width)
       for (index, line) in lines.enumerated() {
         let y = frame.y + Double(index) * words.lineHeight + words.baseline, width = Double(line.count) * words.advance
         let line = line.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-        marks.append(
+        elements.append(
           "<text x='\(frame.x)' y='\(y)' font-size='\(words.size)' font-weight='\(words.weight)' fill='\(words.fill)' "
             + "textLength='\(width)' lengthAdjust='spacingAndGlyphs'>\(line)</text>")
       }
@@ -108,7 +108,7 @@ func svg(_ layout: Placement) -> String {
   return """
     <svg xmlns='http://www.w3.org/2000/svg' viewBox='\(size.x) \(size.y) \(size.width) \(size.height)' \
     width='\(size.width)' height='\(size.height)' font-family='DejaVu Sans Mono, Menlo, monospace'>
-    \(marks.joined(separator: "\n"))
+    \(elements.joined(separator: "\n"))
     </svg>
     """
 }
