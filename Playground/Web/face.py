@@ -1,6 +1,7 @@
-"""A face for text on the page: each character is a square, as high as wide, of which four fifths stand on the baseline.
+"""A font for text on the page. Each character is a square of which four fifths are above the baseline.
 
-So a browser breaks and sizes text as the engine's `Text` does. It is a TrueType file with one glyph for all characters.
+With it, a browser breaks and measures text as the engine's `Text` does. It is a TrueType file with one glyph for all
+characters.
 """
 import struct
 
@@ -14,7 +15,8 @@ def square_face():
         b"maxp": struct.pack(">I14H", 0x10000, 2, 4, 1, 0, 0, 1, *[0] * 8), b"name": name(),
         b"post": struct.pack(">IIhhI4I", 0x30000, 0, 0, 0, 0, 0, 0, 0, 0),
     }
-    # 16 is the greatest power of two that the tables' number times 16 holds, and so on: what a reader's search wants.
+    # The fields for a binary search in the table directory (OpenType specification, table directory): search range, entry
+    # selector and range shift. They come from the greatest power of two that is at most the number of tables.
     power = 1 << (len(tables).bit_length() - 1)
     header = struct.pack(">IHHHH", 0x10000, len(tables), power * 16, power.bit_length() - 1, (len(tables) - power) * 16)
     place, directory, body = len(header) + 16 * len(tables), b"", b""
@@ -33,7 +35,7 @@ def checksum(data):
 
 
 def glyph():
-    """A square of four points, each as far from the last as its two numbers say."""
+    """A square of four points. Each point is stored as its distance from the previous point."""
     points = [(0, -DESCENT), (0, EM), (EM, 0), (0, -EM)]
     numbers = [x for x, _ in points] + [y for _, y in points]
     return padded(
@@ -42,7 +44,7 @@ def glyph():
 
 
 def cmap():
-    """All characters that there are have the second glyph."""
+    """Maps all characters to the second glyph."""
     group = struct.pack(">HHIIIIII", 13, 0, 28, 0, 1, 0x20, 0x10FFFF, 1)
     return struct.pack(">HHHHI", 0, 1, 3, 10, 12) + group
 
@@ -63,7 +65,7 @@ def os2():
 
 
 def name():
-    """Names of the family, the style, and both together."""
+    """The names of the family and the style, the full name, and the PostScript name."""
     texts = {1: "Squares", 2: "Regular", 4: "Squares", 6: "Squares"}
     records, storage = b"", b""
     for number, text in texts.items():

@@ -5,8 +5,8 @@
 
 page/index.html names the page's style sheets and scripts in their order, each on a line of its own:
 <link … href="NAME.css"> or <script src="NAME.js"></script>. They and the body become one part; the course and the engine
-are two others. Each part is deflated and written as text, which page/open.js reads. Plain HTML is only what readers
-without script need. The script has the same parts as strings: a page of the book that loads it becomes the page's lesson.
+are two others. Each part is deflated and written as text, which page/open.js reads. Only the content for readers without
+script is plain HTML. OUT.js has the same parts as strings: a page of the book that loads it shows its lesson interactively.
 """
 import base64
 import html
@@ -21,7 +21,7 @@ from face import square_face
 PAGE = pathlib.Path(__file__).parent / "page"
 STYLE = re.compile(r'<link rel="stylesheet" href="([\w-]+\.css)">\n')
 SCRIPT = re.compile(r'<script src="([\w-]+\.js)"></script>\n')
-# The page before its body, the body before and after the part for readers without script, and the end.
+# Five groups: the text before the body, the body before the <noscript> element, that element, the body after it, the end.
 BODY = re.compile(r"(.*<body>\n)(.*)(<noscript>.*?</noscript>\n)(.*)(</body>.*)", re.DOTALL)
 
 
@@ -70,7 +70,7 @@ def face_rule():
 
 
 def packed_part(data):
-    """The deflated data: how many bytes, and a text. A character's code is 0x100 plus 15 bits, the highest bit first."""
+    """The number of deflated bytes, and the bytes as text. Each character is 0x100 plus 15 bits, highest bit first."""
     deflated = zlib.compress(data, 9)
     bits = "".join(f"{byte:08b}" for byte in deflated)
     text = "".join(chr(0x100 + int(bits[start : start + 15].ljust(15, "0"), 2)) for start in range(0, len(bits), 15))

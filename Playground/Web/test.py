@@ -3,9 +3,9 @@
 
   test.py [--html FILE] [--only WORD] [--firefox] [--pictures FOLDER] [--loads COUNT]
 
-Prints a line per check. The last line counts the checks; the status is 1 if one of them failed. `--only` runs the checks
-whose names contain the word. `--pictures` saves screenshots of all screens for a person to look at. `--loads` runs no
-check: it opens the page that many times and prints how long that takes.
+Prints a line per check. The last line counts the checks. The exit status is 1 if a check failed or none ran. `--only`
+runs the checks whose names contain the word. `--pictures` saves screenshots of all screens for visual inspection.
+`--loads` runs no check: it opens the page that many times and prints how long a load takes.
 """
 
 import argparse
@@ -16,9 +16,9 @@ import time
 WEB = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(WEB / "tests"))
 
-import opening, arriving, booklet, sharing, agreeing, layouts, pages, pasting, editing  # noqa: E401, E402, F401
-import learning, proving, hostile, everybody, pictures  # noqa: E401, E402, F401
-from checking import CHECKS, Fault, Page  # noqa: E402
+import opening, addresses, book, sharing, consistency, layouts, pages, pasting, editing  # noqa: E401, E402, F401
+import learning, prove, hostile, accessibility, screenshots  # noqa: E401, E402, F401
+from checking import CHECKS, CheckFailure, Page  # noqa: E402
 from chromium import Chromium  # noqa: E402
 from firefox import Firefox  # noqa: E402
 
@@ -44,12 +44,12 @@ def main():
         if options.loads:
             opening.report_loads(page, options.loads)
             return
-        for each in CHECKS:
-            if options.only.lower() not in each.name.lower() or options.firefox and each.only_chromium:
+        for check in CHECKS:
+            if options.only.lower() not in check.name.lower() or options.firefox and check.only_chromium:
                 continue
-            fault = run(each, page)
+            fault = run(check, page)
             if fault:
-                faults.append(each.name)
+                faults.append(check.name)
             else:
                 passed += 1
     finally:
@@ -59,22 +59,22 @@ def main():
     sys.exit(1 if faults or not passed else 0)
 
 
-def run(each, page):
-    """Runs a check on a fresh page, prints its line, and returns its fault or None."""
-    began, fault, remark = time.time(), None, None
+def run(check, page):
+    """Runs a check on a newly opened page, prints its result, and returns the failure message or None."""
+    began, fault, summary = time.time(), None, None
     try:
-        page.browser.complaints.clear()
+        page.browser.errors.clear()
         page.browser.requests.clear()
         page.open()
-        # Checks share no progress.
+        # A check does not see the progress that an earlier check stored.
         page.evaluate("Frame.store('progress', ''), Frame.store('told', '')")
-        remark = each.run(page)
-        if page.browser.complaints:
-            fault = "the page complained: " + page.browser.complaints[0]
-    except (Fault, RuntimeError) as found:
-        fault = str(found)
-    mark, words = ("FAULT", fault) if fault else ("ok   ", remark)
-    print(f"{mark} {each.name}" + (f": {words}" if words else "") + f" ({time.time() - began:.1f} s)", flush=True)
+        summary = check.run(page)
+        if page.browser.errors:
+            fault = "the page reported an error: " + page.browser.errors[0]
+    except (CheckFailure, RuntimeError) as failure:
+        fault = str(failure)
+    mark, details = ("FAULT", fault) if fault else ("ok   ", summary)
+    print(f"{mark} {check.name}" + (f": {details}" if details else "") + f" ({time.time() - began:.1f} s)", flush=True)
     return fault
 
 

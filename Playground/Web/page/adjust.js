@@ -1,6 +1,6 @@
 'use strict';
 
-// Sliders and icons for the chosen box and its container. Each of them edits the text.
+// The sliders and icon buttons for the chosen box and its container. Each edits the text.
 const Adjust = (() => {
   const {element, byId} = Tools;
   const bars = places => `<svg width="16" height="14" viewBox="0 0 16 14" aria-hidden="true">${
@@ -64,8 +64,8 @@ const Adjust = (() => {
   // Creates sliders for the flex properties of an item in a row or column; elsewhere only for its size and margin.
   function makeItem(inFlex, isRow, inGrid) {
     const set = property => (value, gesture) => Play.setProperty(Play.state.chosen, property, value, gesture);
-    const slider = (property, label, most, more = {}) =>
-      [property, Controls.slider({label, title: property, most, change: set(property), ...more})];
+    const slider = (property, label, maximum, more = {}) =>
+      [property, Controls.slider({label, title: property, maximum, change: set(property), ...more})];
     const choice = (property, label, options) =>
       [property, Controls.choice({label, title: property, options, change: set(property)})];
     const [minimum, maximum] = isRow ? ['minWidth', 'maxWidth'] : ['minHeight', 'maxHeight'];
@@ -84,8 +84,8 @@ const Adjust = (() => {
   function makeBox(inFlex, wraps, isOfGrid) {
     const container = () => Model.containerOf(Play.state.chosen);
     const set = property => (value, gesture) => Play.setProperty(container(), property, value, gesture);
-    const slider = (property, label, most) =>
-      [property, Controls.slider({label, title: property, most, change: set(property)})];
+    const slider = (property, label, maximum) =>
+      [property, Controls.slider({label, title: property, maximum, change: set(property)})];
     const choice = (property, label, options) =>
       [property, Controls.choice({label, title: property, options, change: set(property)})];
     const parts = [];
@@ -102,7 +102,7 @@ const Adjust = (() => {
     return new Map(parts);
   }
 
-  // Recreates the controls only if other controls are needed.
+  // Creates the controls again only if the chosen box needs different ones.
   function make(chosen, container) {
     const parent = Model.nodes[chosen].parent;
     const inFlex = parent >= 0 && isFlex(parent) && !Model.styles[chosen].isAbsolute;

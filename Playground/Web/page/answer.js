@@ -8,7 +8,7 @@ const Answer = (() => {
   const field = name => element('input', {type: 'text', inputmode: 'decimal', autocomplete: 'off', spellcheck: 'false',
     'aria-label': name});
 
-  // The part that all fields of numbers have in common.
+  // The object that all fields for numbers return.
   const numeric = (element, fields) => ({
     element, fields, values: () => fields.map(each => each.value),
     // Returns the first empty field and a sentence about it.
@@ -25,7 +25,7 @@ const Answer = (() => {
     return numeric(element('div', {class: 'answers'}, ...rows), fields);
   }
 
-  // Sums with blanks in them, each of which is a field.
+  // Sums in which each blank is a field.
   function blanks({lines, labels}) {
     const fields = [];
     const blank = () => {
@@ -38,7 +38,7 @@ const Answer = (() => {
   const sums = (lines, blank) =>
     element('div', {class: 'sums'}, ...lines.map(line => element('p', {class: 'sum'}, ...Prose.nodes(line, blank))));
 
-  // A choice of sentences, below the steps done so far. The value is the number of the sentence.
+  // A choice of sentences, below the steps that are done. The value is the number of the chosen sentence.
   function choice({choices, goal, lines = []}) {
     const name = `choice-${++groups}`;
     const radios = choices.map((_, i) => element('input', {type: 'radio', name, value: i + 1}));
@@ -51,7 +51,7 @@ const Answer = (() => {
       values: () => [chosen()?.value ?? ''],
       missing: () => chosen() ? undefined : {field: radios[0], sentence: 'Choose one of them.'},
       // Marks the right sentence.
-      tell: right => rows[right - 1]?.classList.add('true'),
+      markRight: right => rows[right - 1]?.classList.add('true'),
     };
   }
 

@@ -5,7 +5,7 @@ const Boxes = (() => {
   const {element} = Tools;
   const WORDS = {Flex: 'Flex()', Fixed: 'Fixed(width: 60, height: 20)', Row: 'Row {}', Column: 'Column {}'};
 
-  // Returns the place after the bracket that opens a container's block, or 0 for a leaf.
+  // Returns the offset after the brace that opens a container's block, or 0 for a leaf.
   function blockOf({from, to}) {
     return from + (Model.text.slice(from, to).match(/^\w+\s*(\((?:[^()]|\([^()]*\))*\))?\s*\{/)?.[0].length ?? -from);
   }
@@ -26,7 +26,7 @@ const Boxes = (() => {
     Play.choose(Model.nodes.findIndex(each => each.from === at + start.length));
   }
 
-  // Removes the chosen box with its line if it is alone in it, and otherwise with its separator.
+  // Removes the chosen box, with its line if nothing else is on the line, and otherwise with its separator.
   function remove() {
     Play.flush();
     const {chosen} = Play.state, {text} = Model, node = Model.nodes[chosen];

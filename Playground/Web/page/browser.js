@@ -1,34 +1,35 @@
 'use strict';
 
-// The same layout as real elements, laid out by the browser that shows the page.
+// A copy of the layout as HTML elements, which the reader's browser lays out.
 const Copy = (() => {
-  // A browser rounds every length to 1/64 px. At most four lengths lie between a box and the edge that places it: two
-  // margins, a gap or padding, and its size.
+  // A browser rounds each length to 1/64 px. The position of a box depends on at most four lengths: two margins, a gap or
+  // padding, and its size.
   const GRAIN = 1 / 64, TOLERANCE = 4 * GRAIN;
-  // The page's own style must not apply to the elements.
+  // Resets styles, so that the page's own style does not apply to the elements.
   const SPACE = ':host{all:initial;display:block}' +
     '.space{display:flow-root;container-type:inline-size;position:absolute;left:0;top:0}';
 
-  // Creates the element for one node. A leaf with a size of its own contains another element, which is no node.
+  // Creates the element of a node. The element of a leaf with content of a fixed size contains another element, which is
+  // not a node.
   function elementOf(part) {
-    const made = document.createElement('div');
-    made.style.cssText = part.css;
-    if (part.text != null) made.textContent = part.text;
-    // Written by the engine, of numbers alone.
-    if (part.content != null) made.innerHTML = part.content;
+    const element = document.createElement('div');
+    element.style.cssText = part.css;
+    if (part.text != null) element.textContent = part.text;
+    // Safe as markup: the engine writes it, and it contains only numbers.
+    if (part.content != null) element.innerHTML = part.content;
     if (part.size) {
       const content = document.createElement('div');
       content.style.width = `${part.size[0]}px`;
       content.style.height = `${part.size[1]}px`;
-      made.append(content);
+      element.append(content);
     }
-    return made;
+    return element;
   }
 
   // Creates the elements of all nodes, in preorder; the first one contains the others. `parents` has an index for each node.
   function build(parts, parents) {
     const elements = parts.map(elementOf);
-    elements.forEach((made, index) => { if (parents[index] >= 0) elements[parents[index]].append(made); });
+    elements.forEach((element, index) => { if (parents[index] >= 0) elements[parents[index]].append(element); });
     return elements;
   }
 
@@ -56,20 +57,21 @@ const Copy = (() => {
     space.replaceChildren(elements[0]);
   }
 
-  // Returns the greatest distance between the browser's boxes and the frames, and its box. If the distance is only the sum of
-  // the browser's rounding, `added` is the number of boxes over which it adds up.
+  // Returns the greatest distance between the browser's boxes and the frames, and its box. If the distance is only a sum
+  // of rounding errors of the browser, `added` is the number of boxes whose errors add up.
   function compare(elements, frames, space, parents) {
     const origin = space.getBoundingClientRect(), apartOf = {x: [], y: []};
-    let most = 0, worst = -1;
-    elements.forEach((made, index) => {
-      const box = made.getBoundingClientRect(), frame = frames[index];
-      // A hidden element has no frame in a browser, and a hidden node has no size. An invisible copy is no proof.
-      const isHidden = box.width === 0 && box.height === 0 && !made.checkVisibility();
-      const apart = isHidden ? Math.max(frame.width, frame.height) : Math.max(
+    let largest = 0, worst = -1;
+    elements.forEach((element, index) => {
+      const box = element.getBoundingClientRect(), frame = frames[index];
+      // A hidden element has no frame in the browser, so the hidden node must have no size. `checkVisibility` excludes
+      // the case that the whole copy is hidden.
+      const isHidden = box.width === 0 && box.height === 0 && !element.checkVisibility();
+      const distance = isHidden ? Math.max(frame.width, frame.height) : Math.max(
         Math.abs(box.x - origin.x - frame.x), Math.abs(box.y - origin.y - frame.y),
         Math.abs(box.width - frame.width), Math.abs(box.height - frame.height));
-      if (apart > most) {
-        most = apart;
+      if (distance > largest) {
+        largest = distance;
         worst = index;
       }
       const size = {x: box.width - frame.width, y: box.height - frame.height};
@@ -78,12 +80,13 @@ const Copy = (() => {
         apartOf[axis].push({start, end: start + size[axis], size: size[axis]});
       }
     });
-    const added = most > TOLERANCE ? boxesAround(worst, parents) : 0;
-    const isRounding = added > 0 && most <= added * GRAIN && Object.values(apartOf).every(each => addsUp(each, parents));
-    return {most, worst, isSame: most <= TOLERANCE || isRounding, added: isRounding ? added : 0};
+    const added = largest > TOLERANCE ? boxesAround(worst, parents) : 0;
+    const isRounding = added > 0 && largest <= added * GRAIN && Object.values(apartOf).every(each => addsUp(each, parents));
+    return {largest, worst, isSame: largest <= TOLERANCE || isRounding, added: isRounding ? added : 0};
   }
 
-  // Returns the number of boxes in the lines around a box, and inside it. The size of each was rounded.
+  // Returns the number of boxes whose rounded sizes a box depends on: those inside it, and those in its line and in the
+  // lines of its ancestors.
   function boxesAround(box, parents) {
     const isIn = parents.map(() => false);
     let all = 0;
@@ -92,40 +95,43 @@ const Copy = (() => {
     return all;
   }
 
-  // Whether every single box is right along an axis. Its size may differ only by the differences of its children, or by what
-  // others in its line leave to it. Its distance to the previous box or to an edge around it must be ours. The first box of a line may
-  // differ if the last one is right, or differs by as much to the other side. So a single wrong box never passes.
-  function addsUp(apart, parents) {
-    const inside = apart.map(() => 0), sums = apart.map(() => 0), before = [], last = [];
-    // Hidden boxes are in no line.
-    const isHidden = i => Number.isNaN(apart[i].start);
+  // Returns whether all differences along an axis are sums of rounding errors. The size of a box may differ only by the
+  // differences of its children, or by the space that other boxes of its line leave. Its distance from the previous box or
+  // from an edge of its parent must be equal in both. The first box of a line may differ if the last one is right, or
+  // differs by as much in the opposite direction. So a single wrong box is always detected.
+  function addsUp(differences, parents) {
+    const inside = differences.map(() => 0), sums = differences.map(() => 0), previousOf = [], last = [];
+    // Hidden boxes do not belong to a line.
+    const isHidden = i => Number.isNaN(differences[i].start);
     parents.forEach((parent, i) => {
       if (isHidden(i)) return;
-      before[i] = last[parent];
+      previousOf[i] = last[parent];
       last[parent] = i;
     });
-    for (let i = apart.length - 1; i > 0; i--) {
-      inside[parents[i]] += Math.min(Math.abs(apart[i].size), TOLERANCE + inside[i]);
-      sums[parents[i]] += apart[i].size;
+    for (let i = differences.length - 1; i > 0; i--) {
+      inside[parents[i]] += Math.min(Math.abs(differences[i].size), TOLERANCE + inside[i]);
+      sums[parents[i]] += differences[i].size;
     }
     const isSmall = length => Math.abs(length) <= TOLERANCE;
-    return apart.every(({start, end, size}, i) => {
+    return differences.every(({start, end, size}, i) => {
       if (isHidden(i)) return true;
-      const parent = parents[i], around = apart[parent] ?? {start: 0, end: 0, size: 0}, beside = apart[before[i]] ?? around;
-      const most = TOLERANCE + inside[i], others = inside[parent] - Math.min(Math.abs(size), most);
-      const isOwn = Math.abs(size) <= most || isSmall(size - around.size) ||
-        Math.abs(size) <= most + others && isSmall(sums[parent] - around.size);
-      const fromStart = start - around.start, fromEnd = end - around.end, final = apart[last[parent]];
-      const places = [start - beside.start, start - beside.end, end - beside.start, end - beside.end, fromStart, fromEnd];
-      if (beside === around) {
-        const [finalStart, finalEnd] = [final.start - around.start, final.end - around.end];
+      const parent = parents[i], parentDifference = differences[parent] ?? {start: 0, end: 0, size: 0};
+      const previous = differences[previousOf[i]] ?? parentDifference;
+      const limit = TOLERANCE + inside[i], others = inside[parent] - Math.min(Math.abs(size), limit);
+      const isOwn = Math.abs(size) <= limit || isSmall(size - parentDifference.size) ||
+        Math.abs(size) <= limit + others && isSmall(sums[parent] - parentDifference.size);
+      const fromStart = start - parentDifference.start, fromEnd = end - parentDifference.end;
+      const lastDifference = differences[last[parent]];
+      const places = [start - previous.start, start - previous.end, end - previous.start, end - previous.end, fromStart, fromEnd];
+      if (previous === parentDifference) {
+        const finalStart = lastDifference.start - parentDifference.start, finalEnd = lastDifference.end - parentDifference.end;
         places.push(finalStart, finalEnd, fromStart + finalEnd, fromEnd + finalStart);
       }
       return isOwn && places.some(isSmall);
     });
   }
 
-  // Characters that join with their neighbors, or are invisible, in every typeface.
+  // Characters that every typeface joins with their neighbors or does not display.
   const JOINED = /[\p{M}\p{Cf}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u;
   // The maximum length of Firefox, the smallest of all browsers.
   const MOST_LENGTH = 17e6;

@@ -1,10 +1,11 @@
 'use strict';
 
-// Converts a page to a layout. The browser parses it in a frame of its own, without scripts, and computes its styles (`Computed`).
-// Elements become nodes (`Elements`), and the browser measures leaves (`Leaves`). Boxes that have other frames in the layout than
-// in the browser are outlined, and listed like everything that was not converted.
+// Converts a page to a layout. The browser parses the page in a separate frame, without scripts, and computes its styles
+// (`Computed`). Elements become nodes (`Elements`), and the browser measures leaves (`Leaves`). Boxes whose frames in the
+// layout and in the browser differ are outlined, and listed together with everything that was not converted.
 const Cascade = (() => {
-  // Attributes of elements: nothing is displayed, an element is hidden or measured, or its box differs.
+  // The style for attributes that this script sets: to display nothing, to hide or measure an element, or to mark a box
+  // that differs.
   const OWN = `*, ::before, ::after { transition: none !important; animation: none !important; scrollbar-width: none !important }
     html[data-off], [data-off], [data-no-before]::before, [data-no-after]::after { display: none !important }
     [data-measured] {
@@ -18,11 +19,11 @@ const Cascade = (() => {
     [data-aligned] > * { align-self: baseline !important }
     [data-lined] { margin-inline-end: -9999px !important }
     [data-differs] { outline: 2px solid #d22 !important; outline-offset: -1px }`;
-  // A greater difference is not the sum of the browser's rounding.
+  // Greater differences are not sums of the browser's rounding errors.
   const TOLERANCE = .1;
 
-  // Returns the document of a text, in a window of a size. Its frame replaces the content of `place`. The document is
-  // written and not given as `srcdoc`, because such documents are never in quirks mode.
+  // Returns the document of a text, in a window of a size. Its frame replaces the content of `place`. Writes the document
+  // instead of setting `srcdoc`, since `srcdoc` documents are never in quirks mode.
   async function documentOf(text, {width, height}, place) {
     const frame = Tools.element('iframe', {
       sandbox: 'allow-same-origin', inert: true, title: 'What was pasted',
@@ -45,7 +46,7 @@ const Cascade = (() => {
     return page;
   }
 
-  // Images are not loaded. An empty image of the size in the attributes replaces one.
+  // Replaces an image, which is not loaded, by an empty one of the size in its attributes.
   function substitute(image) {
     const [width, height] = ['width', 'height'].map(side => parseInt(image.getAttribute(side), 10));
     if (image.naturalWidth || !(width && height)) return null;
@@ -54,9 +55,9 @@ const Cascade = (() => {
     return image.decode().catch(() => null);
   }
 
-  // Reads a page in a window of a size; a fragment has no margin around it. Returns `{tree, width, height, lost, differences}`, or
-  // null if nothing is in it. `differences(frames)` returns the boxes that have other frames in the browser. `place` is
-  // the element for the frame, which belongs to the caller.
+  // Reads a page in a window of a size; a fragment has no margin around it. Returns `{tree, width, height, lost,
+  // differences}`, or null if the page is empty. `differences(frames)` returns the boxes whose frames in the browser
+  // differ. `place` is the caller's element for the frame.
   async function read(text, size, place) {
     const isPage = /<(!doctype|html|body)\b/i.test(text);
     const page = await documentOf(isPage ? text : `<style>body{margin:0}</style>${text}`, size, place), {body} = page;
@@ -74,28 +75,28 @@ const Cascade = (() => {
     };
   }
 
-  // Positions are compared in the box around each box. A box that only follows one that differs is not listed. Returns
-  // `[{node, name, ours, theirs}]`.
+  // Returns `[{node, name, ours, theirs}]`. Compares positions relative to the parent. Does not list a box that is only moved
+  // by the difference of the box before it.
   function differences(tree, frames, rects) {
     const found = [];
     const isSame = (a, b) => Math.abs(a - b) <= TOLERANCE, none = [0, 0, 0, 0];
     let index = 0;
-    // Returns the differences of position and size.
-    const visit = (node, around, before) => {
+    // Returns the differences of a node in position and size. `before` has the differences of the node before it.
+    const visit = (node, parent, before) => {
       const at = index++, own = frames[at], rect = rects.get(node.element);
-      let apart = before;
+      let difference = before;
       if (rect && node.style.display !== 'none') {
-        const theirs = [rect.x - around.rect.x, rect.y - around.rect.y, rect.width, rect.height];
-        const ours = [own.x - around.own.x, own.y - around.own.y, own.width, own.height];
-        apart = theirs.map((value, i) => value - ours[i]);
-        const follows = [0, 1].every(i => isSame(apart[i], before[i]) || isSame(apart[i], before[i] + before[i + 2]));
-        if (!apart.every(value => isSame(value, 0)) && !(follows && isSame(apart[2], 0) && isSame(apart[3], 0))) {
+        const theirs = [rect.x - parent.rect.x, rect.y - parent.rect.y, rect.width, rect.height];
+        const ours = [own.x - parent.own.x, own.y - parent.own.y, own.width, own.height];
+        difference = theirs.map((value, i) => value - ours[i]);
+        const follows = [0, 1].every(i => isSame(difference[i], before[i]) || isSame(difference[i], before[i] + before[i + 2]));
+        if (!difference.every(value => isSame(value, 0)) && !(follows && isSame(difference[2], 0) && isSame(difference[3], 0))) {
           node.element.dataset.differs = '';
           found.push({node: at, name: node.name, ours, theirs});
         }
       }
-      node.children.reduce((last, child) => visit(child, rect ? {own, rect} : around, last), none);
-      return apart;
+      node.children.reduce((last, child) => visit(child, rect ? {own, rect} : parent, last), none);
+      return difference;
     };
     visit(tree, {own: {x: 0, y: 0}, rect: {x: 0, y: 0}}, none);
     return found;

@@ -14,7 +14,7 @@ const Code = (() => {
     return block;
   }
 
-  // A transparent field over the same text in colors. The field grows with its text.
+  // A transparent text field over the same text in colors. The field grows with its text.
   function field(text, {label, changed}) {
     const ink = element('pre', {class: 'code-ink', 'aria-hidden': 'true'});
     const area = element('textarea', {
@@ -38,7 +38,7 @@ const Code = (() => {
       area.dispatchEvent(new Event('input'));
     }
 
-    // `fault` has its place in the text.
+    // `fault` includes its offset in the text.
     function paint(fault = null) { ink.innerHTML = `${Colours.markup(area.value, {fault})}\n`; }
 
     paint();

@@ -1,6 +1,6 @@
 'use strict';
 
-// Colors the notation for readers. Only the engine interprets the text.
+// Colors text in the notation. Only the engine interprets the text.
 const Colours = (() => {
   const {escaped} = Tools;
   const WORDS = new RegExp([
@@ -14,7 +14,7 @@ const Colours = (() => {
     word: 'c-word',
   };
 
-  // Returns the text as markup. `hues` has the hue of each name; `fault` is the fault, with its place.
+  // Returns the text as markup. `hues` has the hue of each name. `fault` includes its offset.
   function markup(text, {hues = {}, fault = null} = {}) {
     const out = [];
     let last = 0;
@@ -46,7 +46,7 @@ const Colours = (() => {
     return classes ? `<span class="${classes}">${escaped(word)}</span>` : escaped(word);
   }
 
-  // Returns the text between two words, with a mark if the fault is there: at a bracket or at the end.
+  // Returns the text between two words, with a mark if it contains the fault: at a bracket or at the end.
   function plain(text, from, to, fault) {
     // A fault can be at the end of the text.
     const end = to < text.length ? to : Math.max(to, from + 1);

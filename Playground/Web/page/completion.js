@@ -41,7 +41,7 @@ const Completion = (() => {
     return true;
   }
 
-  // The list opens after a dot, and follows further typing.
+  // Opens the list after a dot, and updates it with further typing.
   function follow() {
     if (isOpen() || field.value[field.selectionStart - 1] === '.') open();
   }
@@ -60,13 +60,13 @@ const Completion = (() => {
 
   function take() {
     const [, rest, suffix] = words[chosen], caret = field.selectionStart;
-    // The caret goes between the brackets of a completion, where a value is usually missing.
+    // Moves the caret between the parentheses of a completion, where a value usually follows.
     const inside = suffix.startsWith('(') && suffix.endsWith(')') ? 1 : suffix.length;
     close();
     Editor.replace(caret, field.selectionEnd, rest + suffix, {caret: caret + rest.length + inside});
   }
 
-  // Handles a key. Returns whether the list used it.
+  // Handles a key. Returns whether the key controls the list.
   function takes(event) {
     if (!isOpen()) return false;
     const moves = {ArrowDown: 1, ArrowUp: -1};

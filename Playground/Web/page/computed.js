@@ -1,6 +1,7 @@
 'use strict';
 
-// Computed styles of a page. They are read while nothing is displayed, so that percentages, `auto` and lists of tracks are kept.
+// Computed styles of a page. They are read while nothing is displayed: percentages, `auto` and track lists are not resolved
+// to pixels then.
 const Computed = (() => {
   const PROPERTIES = [...Foreign.KNOWN].filter(property => !property.includes('inline-'));
   const UNSHOWN = 'head, head *, script, style, link, template, noscript, param, source, track, area, datalist, colgroup, wbr';
@@ -12,15 +13,16 @@ const Computed = (() => {
 
   const nameOf = element => element.id || element.classList[0] || element.localName;
 
-  // Returns `{boxes, rects}`: for each element what is known about its box, and its frame in the browser. Everything that has no
-  // counterpart is added to `lost`.
+  // Returns `{boxes, rects}`: the properties of the box of each element, and its frame in the browser. Adds everything that
+  // cannot be converted to `lost`.
   function of(page, lost) {
     const {body, documentElement: html} = page, boxes = new Map();
     const all = [html, body, ...body.getElementsByTagName('*')].filter(each => !each.matches(UNSHOWN));
     listMissingParts(page, all, lost);
     const titleOf = Foreign.titles(all.slice(2)), shifts = all.map(element => shiftOf(element, lost));
     const rects = new Map(all.map(element => [element, element.getBoundingClientRect()]));
-    // Only displayed boxes have an automatic minimum. That of a box with a ratio is in the style map alone, which Firefox lacks.
+    // Only displayed boxes have an automatic minimum. For a box with a ratio, only the style map contains it, which Firefox
+    // does not support.
     const hasMap = 'computedStyleMap' in html, displayed = all.map(element => {
       const style = styleOf(element), {display, height} = style, map = hasMap ? element.computedStyleMap() : null;
       const [minWidth, minHeight] = ['min-width', 'min-height'].map(side => `${map?.get(side) ?? style.getPropertyValue(side)}`);
@@ -33,7 +35,7 @@ const Computed = (() => {
     probe.remove();
     all.forEach((element, i) => {
       const parent = boxes.get(element.parentElement);
-      const around = parent?.style.display === 'contents' ? parent.around : parent, box = boxOf(element, null, around, initial);
+      const parentBox = parent?.style.display === 'contents' ? parent.parentBox : parent, box = boxOf(element, null, parentBox, initial);
       const {display, minWidth, minHeight, height} = displayed[i];
       box.style.display = display;
       if (box.isItem || hasMap && box.style.aspectRatio) Object.assign(box.style, {minWidth, minHeight});
@@ -64,8 +66,8 @@ const Computed = (() => {
     }
   }
 
-  // Removes a transform, which moves a box after the layout; the box still contains its absolute descendants. Returns by how much
-  // it moved the box.
+  // Removes a transform, which moves a box after layout. The box stays the containing block of its absolute descendants.
+  // Returns the offset by which the transform moved the box.
   function shiftOf(element, lost) {
     const style = styleOf(element), set = (property, value) => element.style.setProperty(property, value, 'important');
     const own = ['transform', 'translate', 'rotate', 'scale'].filter(each => !/^(none|)$/.test(style[each]));
@@ -81,8 +83,8 @@ const Computed = (() => {
     return shift;
   }
 
-  // Returns what is known about the box of an element or a pseudo-element, in the box around it.
-  function boxOf(element, pseudo, around, initial) {
+  // Returns the properties of the box of an element or a pseudo-element. `around` is its parent's box.
+  function boxOf(element, pseudo, parentBox, initial) {
     const computed = styleOf(element, pseudo), style = Foreign.blank();
     for (const property of PROPERTIES) {
       const value = computed.getPropertyValue(property);
@@ -90,25 +92,25 @@ const Computed = (() => {
       if (!isInitial) style.setProperty(property, value);
     }
     const {display, direction, content, verticalAlign, textAlign, whiteSpace} = computed;
-    Object.assign(style, {display, direction: direction === (around?.direction ?? 'ltr') ? '' : direction});
-    const isOut = /absolute|fixed/.test(computed.position), isItem = Boolean(around?.hasItems) && !isOut;
+    Object.assign(style, {display, direction: direction === (parentBox?.direction ?? 'ltr') ? '' : direction});
+    const isOut = /absolute|fixed/.test(computed.position), isItem = Boolean(parentBox?.hasItems) && !isOut;
     const isReplaced = !pseudo && element.matches(REPLACED), isBreak = element.localName === 'br';
     return {
-      element, pseudo, around, style, direction, content, verticalAlign, textAlign, whiteSpace, isOut, isItem, isReplaced,
+      element, pseudo, parentBox, style, direction, content, verticalAlign, textAlign, whiteSpace, isOut, isItem, isReplaced,
       name: nameOf(element) + (pseudo ? `::${pseudo}` : ''),
       hasItems: /flex|grid/.test(display),
       isFloat: computed.float !== 'none' && !isOut && !isItem,
       isLine: display.startsWith('inline') || isBreak,
       isAtomic: !isBreak && (isReplaced || display !== 'inline'),
       hasMarker: display === 'list-item' && computed.listStyleType !== 'none',
-      // Whether absolute boxes refer to it although it is static.
+      // Whether it is the containing block of absolute boxes although it is static.
       contains: ['transform', 'perspective', 'filter'].some(each => computed[each] !== 'none') ||
         /paint|layout|strict|content/.test(computed.contain) || /transform|filter/.test(computed.willChange),
-      odd: oddity(element, computed),
+      oddReason: oddity(element, computed),
     };
   }
 
-  // Returns the reason why the browser lays out the content of a box, and not the engine.
+  // Returns the reason why the content of a box becomes a leaf that the browser measures; null if the engine lays it out.
   function oddity(element, {display, writingMode, columnCount, columnWidth}) {
     if (/table|ruby/.test(display)) return `display: ${display}`;
     if (writingMode !== 'horizontal-tb') return `writing-mode: ${writingMode}`;

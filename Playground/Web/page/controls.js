@@ -6,7 +6,8 @@ const Controls = (() => {
   const {element, numeral} = Tools;
   let count = 0;
 
-  // Returns a typed value: a number, a percentage or a keyword. An empty text removes the property; null is an invalid value.
+  // Parses a typed value: a number, a percentage or a keyword. An empty text, which removes the property, stays empty. Returns
+  // null for an invalid value.
   function typed(text, initial) {
     const value = text.trim().replace(/^(-?\d*),(?=\d)/, '$1.');
     if (value === '' || value === initial) return '';
@@ -15,16 +16,16 @@ const Controls = (() => {
     return /^\.?[a-z]\w*$/i.test(value) ? value.replace(/^\./, '') : null;
   }
 
-  // Returns a value that is short enough for a field.
+  // Returns a value as a text that is short enough for a field.
   function wordsOf(value) {
     if (typeof value === 'number') return numeral(value);
     return value.includes(' ') ? 'by side' : value;
   }
 
   // A slider with a field beside it.
-  function slider({label, title = label, most, step = 1, change}) {
+  function slider({label, title = label, maximum, step = 1, change}) {
     const id = `control-${++count}`;
-    const range = element('input', {type: 'range', id, min: 0, max: most, step});
+    const range = element('input', {type: 'range', id, min: 0, max: maximum, step});
     const field = element('input', {
       type: 'text', 'aria-label': `${title}, as text`, autocomplete: 'off', spellcheck: 'false',
     });
@@ -45,17 +46,18 @@ const Controls = (() => {
       if (value !== null) change(value, `field ${id} ${++gesture}`);
     });
 
-    // `value` is a number, text such as "50%", or null if the property is not specified; then `holds`, its initial value, is shown.
+    // `value` is a number, a text such as "50%", or null if the property is not specified. For null, `holds`, the initial
+    // value, is shown.
     function set(value, hue, holds) {
       const words = wordsOf(value ?? holds);
-      const number = parseFloat(words), shown = words === 'none' ? most : Number.isNaN(number) ? 0 : number;
+      const number = parseFloat(words), shown = words === 'none' ? maximum : Number.isNaN(number) ? 0 : number;
       initial = holds;
       const now = `${words} ${hue} ${value === null}`;
       if (drawn === now && Number(range.value) === shown && document.activeElement !== field) return;
       drawn = now;
       range.value = shown;
       range.setAttribute('aria-valuetext', words);
-      range.style.setProperty('--at', `${Math.min(100, Math.max(0, shown / most * 100))}%`);
+      range.style.setProperty('--at', `${Math.min(100, Math.max(0, shown / maximum * 100))}%`);
       if (hue != null) range.style.setProperty('--h', hue);
       range.classList.toggle('plain', hue == null);
       row.classList.toggle('unset', value === null);
@@ -75,7 +77,7 @@ const Controls = (() => {
     }
     const row = element('div', {class: 'control', title}, element('span', {class: 'label'}, label), group);
 
-    // If nothing is specified, the first option applies.
+    // The first option is the initial value.
     function set(value) {
       Tools.press(group, 'value', value);
       group.toggleAttribute('data-unset', value === null);

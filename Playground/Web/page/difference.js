@@ -1,15 +1,15 @@
 'use strict';
 
-// Describes how a layout differs from a wanted one, as an eye judges it: "too wide by a third". The words and fractions
-// are those of the terminal's course.
+// Describes the differences of a layout from the expected layout in words without numbers: "too wide by a third". Uses the same
+// words and fractions as the course in the terminal.
 const Difference = (() => {
-  // The index of a length in a frame, its words for more and for less, the index of the size that it is compared with,
-  // and the words that follow a fraction of it.
+  // Each entry has the index of a number in a frame, the words for too much and too little, the index of the size to compare
+  // it with, and the words after a fraction of that size.
   const SIZES = [[2, 'too wide', 'too narrow', 2, ''], [3, 'too tall', 'too short', 3, '']];
   const PLACES = [
     [0, 'too far right', 'too far left', 2, ' of its width'], [1, 'too far down', 'too far up', 3, ' of its height'],
   ];
-  // Smaller parts are a little, greater ones much; of those between, the nearest fraction is named.
+  // Fractions below LITTLE are "a little", and above MUCH "much". Others are named by the nearest fraction.
   const LITTLE = .07, MUCH = .88;
   const FRACTIONS = [
     [.1, 'a tenth'], [.125, 'an eighth'], [1 / 6, 'a sixth'], [.2, 'a fifth'], [.25, 'a quarter'], [1 / 3, 'a third'],
@@ -21,23 +21,23 @@ const Difference = (() => {
     return words;
   }
 
-  function described(direction, part, whole) {
+  function described(direction, part, suffix) {
     if (part < LITTLE) return `a little ${direction}`;
-    return part < MUCH ? `${direction} by ${fraction(part)}${whole}` : `much ${direction}`;
+    return part < MUCH ? `${direction} by ${fraction(part)}${suffix}` : `much ${direction}`;
   }
 
   // Returns the differences of some lengths, the greatest first: `{name, part, words}`.
-  function differences(boxes, wanted, lengths) {
-    const all = boxes.flatMap(({name, frame}, i) => lengths.map(([at, more, less, size, whole]) => {
-      const by = frame[at] - wanted[i].frame[at], part = Math.abs(by) / Math.max(wanted[i].frame[size], 1e-6);
-      return {name, part, isOff: Math.abs(by) > 1 / 64, words: described(by > 0 ? more : less, part, whole)};
+  function differences(boxes, expected, lengths) {
+    const all = boxes.flatMap(({name, frame}, i) => lengths.map(([at, more, less, size, suffix]) => {
+      const by = frame[at] - expected[i].frame[at], part = Math.abs(by) / Math.max(expected[i].frame[size], 1e-6);
+      return {name, part, isOff: Math.abs(by) > 1 / 64, words: described(by > 0 ? more : less, part, suffix)};
     }));
     return all.filter(each => each.isOff).sort((a, b) => b.part - a.part);
   }
 
-  // Places follow from sizes, so sizes come first.
-  const of = (boxes, wanted) =>
-    differences(boxes, wanted, SIZES)[0] ?? differences(boxes, wanted, PLACES)[0];
+  // Sizes come first, since positions depend on them.
+  const of = (boxes, expected) =>
+    differences(boxes, expected, SIZES)[0] ?? differences(boxes, expected, PLACES)[0];
 
   return {of};
 })();

@@ -1,6 +1,6 @@
 'use strict';
 
-// The text of the layout: a transparent text field over the same text in colors.
+// The editor of the layout's text: a transparent text field over the same text in colors.
 const Editor = (() => {
   const {byId, element, numeral} = Tools;
   const NUMBER = /-?\d+(?:\.\d+)?/g;
@@ -41,7 +41,7 @@ const Editor = (() => {
     startDragging();
   }
 
-  // Keys
+  // MARK: Keys
 
   function pressed(event) {
     if (Completion.takes(event)) return;
@@ -105,7 +105,7 @@ const Editor = (() => {
     Tools.announce(written, 200);
   }
 
-  // Numbers dragged with Alt
+  // MARK: Dragging numbers, with Alt
 
   function startDragging() {
     let dragged = null;
@@ -134,7 +134,7 @@ const Editor = (() => {
     field.addEventListener('pointercancel', end);
   }
 
-  // Returns the place in the text under the pointer, or null. All characters have the same width.
+  // Returns the offset in the text under the pointer, or null. All characters have the same width.
   function placeAt(event) {
     const box = field.getBoundingClientRect(), {width, height, top, left} = cell();
     const row = Math.floor((event.clientY - box.top - top) / height);
@@ -153,18 +153,18 @@ const Editor = (() => {
     };
   }
 
-  // Changes
+  // MARK: Changes
 
   // Replaces a part of the text, like typing. All changes of one gesture are one undo step.
   function replace(from, to, text, {caret = null, gesture = null} = {}) {
-    const kept = caret ?? moved(field.selectionStart, from, to, text.length);
+    const position = caret ?? moved(field.selectionStart, from, to, text.length);
     field.value = field.value.slice(0, from) + text + field.value.slice(to);
-    field.setSelectionRange(kept, kept);
+    field.setSelectionRange(position, position);
     keep(gesture);
     onChange(field.value);
   }
 
-  // Returns a place in the text after a part of the text was replaced.
+  // Returns the new offset of a place in the text after a part of the text was replaced.
   function moved(place, from, to, length) {
     if (place <= from) return place;
     return place >= to ? place + length - (to - from) : from + length;
@@ -192,13 +192,13 @@ const Editor = (() => {
   const undo = () => go(past.undo());
   const redo = () => go(past.redo());
 
-  // Moves the caret to a box, so that it is also chosen in the text.
+  // Moves the caret to the text of a box, so that the box is also chosen there.
   function goTo(index) {
     const node = Model.nodes[index];
     if (node) field.setSelectionRange(node.from, node.from);
   }
 
-  // Painting
+  // MARK: Painting
 
   // The input of the last coloring.
   let inked = {};
@@ -229,7 +229,7 @@ const Editor = (() => {
     Tools.disable(byId('redo'), !past.canRedo);
   }
 
-  // Marks the lines of the chosen box in its hue.
+  // Highlights the lines of the chosen box in its hue.
   function paintMark(chosen) {
     const node = Model.nodes[chosen], {fault} = Model;
     mark.hidden = fault !== null || !node || node.parent < 0;
@@ -239,7 +239,7 @@ const Editor = (() => {
     mark.classList.toggle('box', Model.hues[chosen] == null);
   }
 
-  // Returns the line of a place, by binary search.
+  // Returns the line of an offset, by binary search.
   function lineOf(place) {
     const {starts} = inked;
     let line = 0, end = starts.length;

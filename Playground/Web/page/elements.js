@@ -1,7 +1,7 @@
 'use strict';
 
-// The elements of a page as a tree of nodes. Elements with children become containers. Inline content, and whatever a layout has no
-// container for, becomes a leaf.
+// Converts the elements of a page to a tree of nodes. Elements with children become containers. Inline content, and content
+// that no container of the notation can lay out, becomes a leaf.
 const Elements = (() => {
   const {IMAGES, REPLACED, styleOf, nameOf} = Computed;
   const SIDES = ['top', 'right', 'bottom', 'left'];
@@ -14,10 +14,10 @@ const Elements = (() => {
       Object.assign(this, {page, boxes, lost, isQuirky: page.compatMode === 'BackCompat', leaves: []});
     }
 
-    // The root is a box as large as the window, unless the only box in the body is a row, a column or a grid.
+    // Returns the root: a box as large as the window, or the only box in the body if that is a row, a column or a grid.
     root(size, rects) {
       const [outer, inner] = [this.page.documentElement, this.page.body].map(each => this.boxes.get(each));
-      // Browsers apply these to the window.
+      // Browsers apply the overflow of the root or the body to the window.
       for (const {style} of outer.style.overflowX ? [outer] : [inner, outer]) style.overflowX = style.overflowY = '';
       const has = ({style}, own) => [...style].some(each => !/^(display|direction|box-sizing)$/.test(each) && each !== own);
       const {display, height} = outer.style, isPlain = display === 'block' && !has(outer, 'height') && /^(100%|)$/.test(height);
@@ -33,14 +33,14 @@ const Elements = (() => {
       if (this.boxes.get(root.element).direction === 'rtl') style.direction = 'rtl';
       const isAutomatic = !/%/.test(style.height + style.minHeight + style.maxHeight) && !style.aspectRatio;
       if (root.hasItems && !refersToWindow && isAutomatic) return root;
-      const around = {id: '', name: 'the window', style: Foreign.blank(), children: [root], isWindow: true};
-      Object.assign(around.style, {
+      const parentBox = {id: '', name: 'the window', style: Foreign.blank(), children: [root], isWindow: true};
+      Object.assign(parentBox.style, {
         display: 'flow-root', height: refersToWindow || !isAutomatic ? '100%' : '', direction: style.direction,
       });
-      return around;
+      return parentBox;
     }
 
-    // In quirks mode, the body is as high as the window, and the browser's margins at its top are left out.
+    // In quirks mode, the body is as high as the window, and default margins at its top are ignored.
     applyQuirks({element: body, style, hasItems, isOut}, size, rects) {
       if (style.height || style.minHeight || isOut) return;
       const [above, below] = ['marginTop', 'marginBottom'].map(side => parseFloat(style[side]) || 0), {y, height} = rects.get(body);
@@ -50,7 +50,7 @@ const Elements = (() => {
       for (; first && rects.get(first)?.y === y; first = first.firstElementChild) this.boxes.get(first).style.marginTop = '';
     }
 
-    // Marks the static boxes between absolute boxes and the boxes that contain them. Returns whether one of these is the window.
+    // Marks the static boxes between absolute boxes and their containing blocks. Returns whether one of these is the window.
     placeAbsolutes(node, ancestors) {
       const {position} = node.style, holds = each => each.contains || !/^(static|)$/.test(each.style.position);
       let refersToWindow = false;
@@ -66,7 +66,7 @@ const Elements = (() => {
     }
 
     nodeOf(box) {
-      const {element, pseudo, around, name, title, style, contains, isOut, hasItems, odd} = box;
+      const {element, pseudo, parentBox, name, title, style, contains, isOut, hasItems, oddReason} = box;
       const node = {id: title ?? '', name, style, contains, isOut, hasItems, children: [], element: pseudo ? null : element};
       if (style.display === 'none') return node;
       if (style.position === 'sticky') this.lost.add(`position: sticky acts as relative (${name})`);
@@ -78,21 +78,22 @@ const Elements = (() => {
       if (pseudo) return this.pseudoNode(node, box);
       if (box.isReplaced) return element.matches(IMAGES) ? this.image(node, box) : this.leaf(node, box, element.localName !== 'button');
       const hasFloat = !hasItems && [...element.children].some(each => this.boxes.get(each)?.isFloat);
-      if (odd || hasFloat) {
-        this.lost.add(`${odd ?? 'float'}: laid out by the browser as one box (${name})`);
-        if (odd?.startsWith('writing')) style.width ||= 'fit-content';
-        return this.leaf(node, box, /table|legend/.test(odd));
+      if (oddReason || hasFloat) {
+        this.lost.add(`${oddReason ?? 'float'}: laid out by the browser as one box (${name})`);
+        if (oddReason?.startsWith('writing')) style.width ||= 'fit-content';
+        return this.leaf(node, box, /table|legend/.test(oddReason));
       }
-      // In quirks mode, percentages of heights refer to the nearest height around automatic blocks, or else to the window.
-      const isBlock = around && around.style.display === 'block' && !around.isOut && !around.isItem && !around.style.height;
+      // In quirks mode, a percentage height in a block with an automatic height refers to the nearest ancestor with a
+      // height, or else to the window.
+      const isBlock = parentBox && parentBox.style.display === 'block' && !parentBox.isOut && !parentBox.isItem && !parentBox.style.height;
       if (this.isQuirky && isBlock && /%/.test(style.height) && element !== this.page.body) style.height = box.usedHeight;
       const parts = this.parts(box), [only] = parts;
       if (parts.length === 1 && only.isText && !hasItems) {
-        this.sayWhatIsIn(only);
+        this.listUnconvertedContent(only);
         this.leaves.push({node, element, first: only.nodes[0]});
         return Object.assign(node, {id: node.id || wordsOf(only).id});
       }
-      // The marker of an empty list item has a line.
+      // An empty list item has the height of a line, for its marker.
       if (box.hasMarker && parts.length === 0) return Object.assign(node, {sizes: Leaves.sizes(element)});
       node.children = parts.map(part => part.nodes ? this.lineNode(box, part) : this.nodeOf(part));
       return node;
@@ -116,7 +117,7 @@ const Elements = (() => {
     pseudoNode(node, {element, content, pseudo}) {
       const words = content.match(/^"([^]+)"$/)?.[1];
       if (words === undefined) return node;
-      // An element in its place has its font.
+      // Measures the text of a pseudo-element by an element with the same font.
       const stand = element.appendChild(this.page.createElement('span')), computed = styleOf(element, pseudo);
       stand.textContent = words;
       for (const property of ['font', 'letterSpacing', 'lineHeight', 'whiteSpace']) stand.style[property] = computed[property];
@@ -126,7 +127,7 @@ const Elements = (() => {
     }
 
     // Images keep their ratio.
-    image(node, {element, style, isItem, around}) {
+    image(node, {element, style, isItem, parentBox}) {
       style.overflowX = style.overflowY = '';
       const given = style.aspectRatio, natural = Leaves.withSize(element, 'auto', () => element.getBoundingClientRect());
       const size = element.naturalWidth ? [element.naturalWidth, element.naturalHeight] : [natural.width, natural.height];
@@ -138,8 +139,8 @@ const Elements = (() => {
       if (/px$/.test(style.height)) width = parseFloat(style.height) * across / along || width;
       node.sizes = {widths: [width], heights: [height]};
       if (/%/.test(style.width + style.maxWidth)) {
-        // Its width as a percentage adds nothing to the min-content width around it.
-        const content = width, isRowItem = isItem && /flex/.test(around.style.display) && !/column/.test(around.style.flexDirection);
+        // A percentage width does not contribute to the min-content width of the container.
+        const content = width, isRowItem = isItem && /flex/.test(parentBox.style.display) && !/column/.test(parentBox.style.flexDirection);
         if (/px$/.test(style.width)) {
           width = parseFloat(style.width);
           if (isRowItem && /^(auto|)$/.test(style.flexBasis)) style.flexBasis = style.width;
@@ -156,7 +157,8 @@ const Elements = (() => {
       return node;
     }
 
-    // A leaf with the sizes of an element. A table or a field is measured as a whole, and a table keeps its edges in its size.
+    // Makes a node a leaf with the sizes of an element. Tables and fields are measured as a whole. The size of a table
+    // includes its edges.
     leaf(node, {element, style, isItem, isReplaced}, isWhole) {
       node.sizes = isReplaced ? Leaves.replaced(element, isWhole) : Leaves.sizes(element, isWhole);
       if (!isWhole) return node;
@@ -166,8 +168,8 @@ const Elements = (() => {
       return node;
     }
 
-    // Returns the parts of a box: boxes, and inline content between them: `{nodes, boxes, isText}`. `boxes` are the boxes in a line,
-    // and `isText` is true if other content is in it.
+    // Returns the parts of a box: boxes, and inline content between them as `{nodes, boxes, isText}`. `boxes` are the
+    // inline-level boxes, and `isText` is true if there is also other content.
     parts(container) {
       const parts = [], {hasItems} = container;
       let line = null, outside = [];
@@ -221,14 +223,14 @@ const Elements = (() => {
       });
     }
 
-    // Boxes in a line become a row that wraps, if they are aligned alike and have spaces between all of them or none. Other inline
-    // content becomes a leaf.
+    // Inline-level boxes become a wrapping row if they have the same alignment, and spaces between all of them or none.
+    // Other inline content becomes a leaf.
     lineNode(container, line) {
       const {nodes, boxes} = line, {element} = container, node = {...wordsOf(line), style: Foreign.blank(), children: []};
       const spaces = boxes.slice(1).map(({element}) => nodes[nodes.indexOf(element) - 1]?.nodeType === Node.TEXT_NODE);
       const isAlike = boxes.every(box => /^(baseline|top|bottom|middle)$/.test(box.verticalAlign));
       if (line.isText || new Set(spaces).size > 1 || !isAlike) {
-        this.sayWhatIsIn(line);
+        this.listUnconvertedContent(line);
         return Object.assign(node, {sizes: Leaves.alone(element, line, () => Leaves.sizes(element, false, nodes[0]))});
       }
       const {textAlign, direction} = container, {space, ...strut} = Leaves.strut(element, spaces[0]);
@@ -249,8 +251,9 @@ const Elements = (() => {
       return node;
     }
 
-    // `reach` is how far the box reaches above and below the baseline, and `strut` how far the line's font does. Boxes are aligned
-    // by their last baselines, with the line's end at `lowest`, or by their first baselines if one of them has items.
+    // Returns the node of an inline-level box. `reach` is the extent of the box above and below the baseline; `above` and
+    // `below` are those of the line's font (the strut, CSS 2.2 §10.8). Boxes are aligned by their last baselines, with the
+    // bottom of the line at `lowest`, or by their first baselines if one of them has items.
     boxInLine(box, reach, {above, below, lowest}) {
       const node = this.nodeOf(box), {style} = node, isImage = box.element.matches(IMAGES);
       if (style.width === 'fit-content') style.width = '';
@@ -260,7 +263,7 @@ const Elements = (() => {
       }
       style.alignSelf = {top: 'flex-start', bottom: 'flex-end', middle: 'center'}[box.verticalAlign] ?? '';
       if (!style.alignSelf) {
-        // An image stands on the baseline, like a block without lines or with hidden overflow.
+        // The bottom edge is on the baseline, as for an image, or a block without lines or with hidden overflow.
         const isStanding = Math.abs(reach.below) < 1 / 32;
         if (node.sizes && !isImage && (isStanding || box.isReplaced)) node.sizes.baseline = reach.baseline;
         style.alignSelf = lowest === null ? 'baseline' : isStanding ? 'flex-end' : 'last baseline';
@@ -273,7 +276,7 @@ const Elements = (() => {
       return node;
     }
 
-    sayWhatIsIn({nodes}) {
+    listUnconvertedContent({nodes}) {
       const inner = nodes.flatMap(node => node.matches ? [node, ...node.querySelectorAll('[id]')] : []).filter(each => each.id);
       if (inner.length > 0) this.lost.add(`elements in a line of text are parts of it: ${inner.map(nameOf).slice(0, 8).join(', ')}`);
     }

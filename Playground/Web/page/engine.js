@@ -1,17 +1,17 @@
 'use strict';
 
-// The only module that calls the engine, with numbers and UTF-8. Ranges are bytes for the engine,
-// and UTF-16 units everywhere else.
+// Calls the engine, with numbers and UTF-8. No other module does. The engine counts offsets in bytes; all other modules
+// count UTF-16 units.
 const Engine = (() => {
   const encoder = new TextEncoder(), decoder = new TextDecoder();
   let exports = null, course = null;
   // The UTF-16 offset of each byte of the last text; null if the text is ASCII.
   let unitsByByte = null;
 
-  // Starts the engine in a module, or in the promise of one. The module must not import anything.
+  // Starts the engine from a compiled module, or from a promise of one. The module must not have imports.
   async function start(module) {
     exports = (await WebAssembly.instantiate(await module)).exports;
-    // The first call of a function compiles it. These calls keep that time out of the first layout.
+    // The first call of a function compiles it. Compiles the functions here, so that the first layout is not delayed.
     read('Row { Flex() }');
     exports.place(1, 1);
   }
@@ -22,7 +22,7 @@ const Engine = (() => {
     return bytes.length;
   }
 
-  // Call first, then get the address, then create the view: a call may move both the answer and the memory.
+  // Returns an answer of `count` bytes as text. Creates the view after the call, which may move the answer and the memory.
   function text(count) {
     const at = exports.output();
     return decoder.decode(new Uint8Array(exports.memory.buffer, at, count));
@@ -96,14 +96,14 @@ const Engine = (() => {
     tracks: () => json(exports.tracks()),
     // All lessons, as `book --json` writes them. They can be read without the engine.
     get course() { return course ??= JSON.parse(Parts.course); },
-    // Checks an answer to an exercise, which is passed as in the course's data.
+    // Checks an answer to an exercise, given as in the data of the course.
     check(exercise, answer) {
       exports.exercise(give(JSON.stringify(exercise)));
       return json(exports.check(give(answer)));
     },
     // The wanted boxes of an exercise, if its answer is a layout.
     wanted: exercise => json(exports.exercise(give(JSON.stringify(exercise)))).wanted,
-    // Presses a key of live layouts on a node. Returns the layout and a message.
+    // Applies a key of live layouts to a node. Returns the layout and a message.
     press: (node, key) => json(exports.press(node, key.codePointAt(0))),
     // Reads an Android layout for a screen: `{text, warnings}` or `{faults}`; null if the text is not from Android.
     android(written, width, height) {

@@ -9,7 +9,7 @@ const Exercises = (() => {
   let pane = null, engine = null, given = null, at = 0, task = null;
 
   // course: recipes: exercises of the course, some with a title, or with the letters of their buttons; done: the page
-  // after the last one, `{title, go}`; isReview. Exercises that stand alone on the screen have a heading, a word for
+  // after the last one, `{title, go}`; isReview. Exercises on a screen without a lesson also have a heading, a word for
   // each step, elements after an answer (`after`), and an end.
   function show(place, withEngine, course) {
     (pane = place, engine = withEngine, given = course);
@@ -18,7 +18,7 @@ const Exercises = (() => {
   }
 
   // The width for pictures.
-  function room() {
+  function pictureWidth() {
     const {paddingLeft, paddingRight} = getComputedStyle(pane);
     const inner = pane.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
     return Math.min(given.heading ? 672 : 374, inner - 4);
@@ -41,7 +41,7 @@ const Exercises = (() => {
       if (hadFocus) status.querySelector('.primary').focus({preventScroll: true});
     }
     task = Task.make(engine,
-      {exercise, room: room(), finished, tellsWhy: true, end: status, after: () => given.after?.(recipe) ?? []});
+      {exercise, availableWidth: pictureWidth(), finished, showsReasons: true, end: status, after: () => given.after?.(recipe) ?? []});
     const kind = given.step ?? (recipe.title ? 'Screen' : 'Exercise'), name = nameOf(recipe);
     pane.replaceChildren(heading(), head, Pieces.eyebrow(`${kind} ${at + 1} of ${given.recipes.length} · ${name}`),
       element('h2', {class: 'goal'}, ...Prose.nodes(exercise.goal)), task.element, footer(exercise));
@@ -57,7 +57,7 @@ const Exercises = (() => {
 
   const nameOf = ({title, kind}) => title ?? TITLES[kind];
 
-  // The result, and the way on.
+  // The result of an exercise, and the button to go on.
   function ending({id}, {isSolved, tries, hints, isDirect}) {
     const stars = Progress.stars(id), isLast = at + 1 === given.recipes.length, words = [];
     if (isSolved) {
@@ -65,8 +65,8 @@ const Exercises = (() => {
       const help = hints === 0 ? [] : hints === 1 ? ['with a hint'] : [`with ${hints} hints`];
       const how = [...count, ...help].join(', ') || 'solved';
       const row = '★'.repeat(stars) + '☆'.repeat(3 - stars);
-      const said = {class: 'stars', role: 'img', 'aria-label': `${stars} of 3 stars`};
-      words.push(element('span', said, row), `${how[0].toUpperCase()}${how.slice(1)}.`);
+      const attributes = {class: 'stars', role: 'img', 'aria-label': `${stars} of 3 stars`};
+      words.push(element('span', attributes, row), `${how[0].toUpperCase()}${how.slice(1)}.`);
     }
     return [element('p', {}, ...words), Pieces.button(isLast ? 'Go on' : 'Next', next, 'primary'),
       Pieces.button('Again, other numbers', () => turn(at))];
@@ -99,16 +99,16 @@ const Exercises = (() => {
       return showTop(takesFocus && nodes[0]);
     }
     const {recipes, done} = given, solved = recipes.filter(({id}) => Progress.isSolved(id)).length;
-    const stars = recipes.reduce((sum, {id}) => sum + Progress.stars(id), 0), most = 3 * recipes.length;
+    const stars = recipes.reduce((sum, {id}) => sum + Progress.stars(id), 0), maxStars = 3 * recipes.length;
     const words = recipes.length === 0 ? 'No exercise is due yet.'
       : solved < recipes.length ? `${solved} of ${recipes.length} solved.`
-        : `All ${recipes.length} solved, with ${stars} of ${most} stars.`;
-    const advice = stars === most ? ''
+        : `All ${recipes.length} solved, with ${stars} of ${maxStars} stars.`;
+    const advice = stars === maxStars ? ''
       : 'Three stars are for the first try without a hint: a review gives another chance.';
-    const way = done ? Pieces.button(`Next: ${done.title}`, done.go, 'primary') : '';
+    const nextButton = done ? Pieces.button(`Next: ${done.title}`, done.go, 'primary') : '';
     const head = element('h2', {class: 'goal', tabindex: -1}, words);
-    pane.replaceChildren(navigation(), head, element('p', {}, advice), way);
-    showTop(takesFocus && (way || head));
+    pane.replaceChildren(navigation(), head, element('p', {}, advice), nextButton);
+    showTop(takesFocus && (nextButton || head));
   }
 
   return {

@@ -6,10 +6,10 @@
 const Figure = (() => {
   const {HUES, element, escaped, numeral} = Tools;
   const LARGEST_SCALE = 2.2;
-  // The sides of a box from which on it has a drawing, and a drawing's own side.
+  // The minimum side of a box that shows a drawing, and the side of a drawing itself.
   const LEAST_DRAWN = 20, DRAWN = 48;
 
-  // Returns the boxes of a layout; null if the text has a fault. A missing size follows from the content.
+  // Returns the boxes of a layout; null if the text has a fault. A size that is missing in the bounds follows the content.
   function lay(engine, text, bounds) {
     const {nodes} = engine.read(text);
     if (!nodes) return null;
@@ -27,16 +27,16 @@ const Figure = (() => {
     return scale ? laid.map(box => ({...box, frame: snapped(box.frame, scale)})) : laid;
   }
 
-  // Returns the outermost box and the boxes with names. Their parents are the kept boxes around them.
+  // Returns the outermost box and the boxes with names. The parent of each is its nearest ancestor among them.
   function onlyNamed(engine, text, boxes) {
-    const {nodes} = engine.read(text), places = [], kept = [];
+    const {nodes} = engine.read(text), places = [], visible = [];
     boxes.forEach((box, i) => {
       const parent = box.parent === undefined ? undefined : places[box.parent];
       const isKept = i === 0 || nodes[i].named;
-      if (isKept) kept.push({...box, parent});
-      places.push(isKept ? kept.length - 1 : parent);
+      if (isKept) visible.push({...box, parent});
+      places.push(isKept ? visible.length - 1 : parent);
     });
-    return kept;
+    return visible;
   }
 
   // Returns a frame with its edges on pixels. `scale` is the number of pixels per unit.
@@ -45,7 +45,7 @@ const Figure = (() => {
     return [left, top, right - left, bottom - top];
   }
 
-  // Returns the area that all boxes cover.
+  // Returns the bounding rectangle of all boxes.
   function extent(boxes) {
     const all = {left: 0, top: 0, right: 0, bottom: 0};
     for (const {frame: [x, y, width, height]} of boxes) {
@@ -58,11 +58,11 @@ const Figure = (() => {
   }
 
   // Returns the scale at which all pictures fit.
-  function scale(pictures, room, height = Infinity) {
+  function scale(pictures, availableWidth, height = Infinity) {
     let scale = LARGEST_SCALE;
     for (const boxes of pictures) {
       const {left, top, right, bottom} = extent(boxes);
-      if (right > left) scale = Math.min(scale, room / (right - left));
+      if (right > left) scale = Math.min(scale, availableWidth / (right - left));
       if (bottom > top) scale = Math.min(scale, height / (bottom - top));
     }
     return scale;
@@ -71,7 +71,7 @@ const Figure = (() => {
   // Returns the lines of a leaf's label that fit, as `[text, size, isName]`.
   function label(name, width, height, sizes) {
     const full = sizes(true), short = sizes(false);
-    const fits = (text, size, room = 8) => text.length * size * .6 + room <= width;
+    const fits = (text, size, margin = 8) => text.length * size * .6 + margin <= width;
     if (height > 36 && fits(name, 13) && fits(full, 12)) return [[name, 13, true], [full, 12, false]];
     if (height > 36 && fits(name, 13, 6) && fits(short, 12, 6)) return [[name, 13, true], [short, 12, false]];
     if (height > 15 && fits(`${name} ${full}`, 12)) return [[`${name} ${full}`, 12, true]];
@@ -92,10 +92,10 @@ const Figure = (() => {
       ` font-size="${size}">${escaped(text)}</text>`).join('');
   }
 
-  // The hues of boxes that have the name of a color.
+  // The hues of boxes whose names are colors.
   const NAMED = {red: 25, amber: 70, gold: 95, green: 145, blue: 255, pink: 350};
 
-  // Returns the hues of boxes by name, so that boxes with one name have one hue in two pictures.
+  // Returns the hues of boxes by name, so that boxes of the same name have the same hue in two pictures.
   function huesOf(boxes) {
     const parents = new Set(boxes.map(box => box.parent)), leaves = boxes.filter((_, i) => !parents.has(i) && i > 0);
     return new Map(leaves.map(({name}, i) => [name, NAMED[name] ?? HUES[i % HUES.length]]));
@@ -103,18 +103,19 @@ const Figure = (() => {
 
   // Returns the picture as SVG markup.
   //
-  // options: scale; sizes: whether sizes are shown or "?", or "hidden" for names alone; chosen: an index; marked: a set
-  // of indices; hues: by name; isPressable: whether boxes can be chosen; least: a minimum size of the picture.
+  // options: scale; sizes: true to show sizes, false for "?", or "hidden" for names alone; chosen: the index of the chosen
+  // box; marked: a set of indices; hues: by name; isPressable: whether boxes can be chosen; least: the minimum size of the
+  // picture.
   function markup(boxes, options) {
-    const {scale, least, hues = huesOf(boxes)} = options, parents = new Set(boxes.map(box => box.parent));
-    const {left, top, right, bottom} = extent(least ? [...boxes, {frame: [0, 0, ...least]}] : boxes);
+    const {scale, minimumSize, hues = huesOf(boxes)} = options, parents = new Set(boxes.map(box => box.parent));
+    const {left, top, right, bottom} = extent(minimumSize ? [...boxes, {frame: [0, 0, ...minimumSize]}] : boxes);
     const inside = boxes.map((box, i) => {
       const isLeaf = !parents.has(i) && i > 0, hue = isLeaf ? hues.get(box.name) : undefined;
       const kind = !isLeaf ? 'box' : hue === undefined ? 'leaf other' : 'leaf';
       const text = isLeaf ? drawn(box, scale) + leafText(box, options) : cornerText(boxes, i, scale);
       return group(box, i, kind, hue ?? 250, options) + text + '</g>';
     });
-    // Half of an edge is outside its box.
+    // Enlarges the view by a pixel on each side, since half of an edge is outside its box.
     const view = [left * scale - 1, top * scale - 1, (right - left) * scale + 2, (bottom - top) * scale + 2];
     return {inside: inside.join(''), view: view.map(length => length.toFixed(2))};
   }
@@ -122,23 +123,23 @@ const Figure = (() => {
   // Returns the start of a box's group, with its rectangle.
   function group({name, frame}, i, classes, hue, {scale, chosen = -1, marked, isPressable = false}) {
     const isMarked = marked?.has(i), isChosen = i === chosen, [x, y, width, height] = frame;
-    const said = `${name}: x ${numeral(x)}, y ${numeral(y)}, ${numeral(width)} wide, ${numeral(height)} high`;
+    const spokenFrame = `${name}: x ${numeral(x)}, y ${numeral(y)}, ${numeral(width)} wide, ${numeral(height)} high`;
     const press = isPressable
       ? ` data-box="${i}" tabindex="${isChosen ? 0 : -1}" role="button" aria-pressed="${isChosen}"` +
-        ` aria-label="${escaped(said)}"` : '';
+        ` aria-label="${escaped(spokenFrame)}"` : '';
     const [left, top, wide, high] = frame.map(length => (length * scale).toFixed(2));
     const place = `x="${left}" y="${top}" width="${wide}" height="${high}" rx="${classes.startsWith('leaf') ? 5 : 7}"`;
-    // A mark is drawn over the edge, which shows whether the box is chosen.
+    // Draws the mark over the edge, since the edge shows whether the box is chosen.
     return `<g class="${classes}${isMarked ? ' marked' : ''}${isChosen ? ' chosen' : ''}" style="--h:${hue}"${press}>` +
       `<rect ${place}/>${isMarked ? `<rect class="dashes" ${place}/>` : ''}`;
   }
 
-  // Returns the drawing of the thing that a box stands for, if there is one.
+  // Returns the drawing of a box's thing, such as a cat, by the name of the box; empty if there is none.
   function drawn({name, frame}, scale) {
     const {drawings} = Course.data, [x, y, wide, high] = frame.map(length => length * scale);
-    const least = Math.min(wide, high);
-    if (least < LEAST_DRAWN || !Object.hasOwn(drawings, name)) return '';
-    const {path, isWide} = drawings[name], [width, height] = isWide ? [wide, high] : [.9 * least, .9 * least];
+    const shorter = Math.min(wide, high);
+    if (shorter < LEAST_DRAWN || !Object.hasOwn(drawings, name)) return '';
+    const {path, isWide} = drawings[name], [width, height] = isWide ? [wide, high] : [.9 * shorter, .9 * shorter];
     const place = [x + (wide - width) / 2, y + (high - height) / 2].map(length => length.toFixed(2)).join(' ');
     const stretch = [width, height].map(length => (length / DRAWN).toFixed(3)).join(' ');
     return `<path class="drawn" d="${path}" transform="translate(${place}) scale(${stretch})"/>`;
@@ -166,7 +167,7 @@ const Figure = (() => {
     return `<text class="corner" x="${left.toFixed(1)}" y="${top.toFixed(1)}" font-size="11">${escaped(name)}</text>`;
   }
 
-  // All frames as a sentence, for screen readers. Sizes that are to be judged by eye are in it.
+  // Returns all frames as a sentence, for screen readers. It includes sizes that others judge by eye.
   function sentence(boxes, sizes) {
     if (!sizes) return `Boxes: ${boxes.map(box => box.name).join(', ')}`;
     return boxes.map(({name, frame: [x, y, width, height]}) =>
@@ -186,7 +187,7 @@ const Figure = (() => {
     return svg;
   }
 
-  // The frames as a table that can be opened.
+  // Returns the frames as a table, closed at first.
   function table(boxes) {
     const heads = ['', 'x', 'y', 'width', 'height'].map(name => element('th', {scope: 'col'}, name));
     const rows = boxes.map(({name, frame}) => element('tr', {}, element('th', {scope: 'row'}, name),

@@ -1,12 +1,13 @@
 'use strict';
 
-// A random layout whose frames differ in the browser. It is reduced to a smaller layout that still differs.
+// A finding of Prove: a random layout whose frames differ in the browser, reduced to a smaller layout that still differs.
 const Finding = (() => {
   const {element, numeral} = Tools;
   const MODIFIER = /\.[a-z]\w*\([^()]*\)/g;
   let space = null;
 
-  // Compares both layouts of a text; null if the text has a fault, or something that CSS cannot express.
+  // Compares the engine's and the browser's layout of a text. Returns null if the text has a fault, or features that CSS
+  // cannot express.
   function compared(engine, {text, width, height}) {
     space ??= Copy.hiddenSpace();
     const {nodes} = engine.read(text);
@@ -15,12 +16,12 @@ const Finding = (() => {
     if (Copy.lost(parts).length > 0) return null;
     const parents = nodes.map(node => node.parent), elements = Copy.build(parts, parents);
     Copy.fill(space, elements, width, height);
-    const origin = space.getBoundingClientRect(), {most, worst, isSame} = Copy.compare(elements, frames, space, parents);
+    const origin = space.getBoundingClientRect(), {largest, worst, isSame} = Copy.compare(elements, frames, space, parents);
     const names = namesOf(nodes);
     const boxes = frame => nodes.map(({parent}, i) =>
       ({name: names[i], parent: parent < 0 ? undefined : parent, frame: frame(i)}));
     return {
-      nodes, most, worst, isSame, ours: boxes(i => [frames[i].x, frames[i].y, frames[i].width, frames[i].height]),
+      nodes, largest, worst, isSame, ours: boxes(i => [frames[i].x, frames[i].y, frames[i].width, frames[i].height]),
       theirs: boxes(i => {
         const {x, y, width, height} = elements[i].getBoundingClientRect();
         return [x - origin.x, y - origin.y, width, height];
@@ -40,14 +41,14 @@ const Finding = (() => {
 
   const without = (text, from, to) => text.slice(0, from).trimEnd() + text.slice(to);
 
-  // Yields the layout without one of its nodes, the largest first, then without one of its modifiers.
+  // Yields copies of the layout without one of its nodes, the largest first, and then without one of its modifiers.
   function* smaller(text, nodes) {
     const inner = nodes.filter(node => node.parent >= 0).sort((a, b) => (b.to - b.from) - (a.to - a.from));
     for (const node of inner) yield without(text, node.from, node.to);
     for (const match of text.matchAll(MODIFIER)) yield without(text, match.index, match.index + match[0].length);
   }
 
-  // Waits for the next frame, and while another screen uses the engine.
+  // Waits for the next frame, and until no other screen uses the engine.
   async function turn() {
     do await new Promise(requestAnimationFrame); while (Frame.screen !== 'prove');
   }
@@ -73,14 +74,14 @@ const Finding = (() => {
 
   // Returns the edge with the greatest difference.
   function sideOf({ours, theirs, worst}) {
-    const apart = ours[worst].frame.map((number, i) => Math.abs(number - theirs[worst].frame[i]));
-    return apart.indexOf(Math.max(...apart));
+    const differences = ours[worst].frame.map((number, i) => Math.abs(number - theirs[worst].frame[i]));
+    return differences.indexOf(Math.max(...differences));
   }
 
-  function sentence({ours, theirs, worst, most}) {
+  function sentence({ours, theirs, worst, largest}) {
     const side = sideOf({ours, theirs, worst}), edge = `${ours[worst].name}.${SIDES[side]}`;
     const [here, there] = [ours, theirs].map(boxes => numeral(boxes[worst].frame[side], 2));
-    return `${edge} is ${here} here and ${there} in this browser: ${numeral(most, 2)} px apart.`;
+    return `${edge} is ${here} here and ${there} in this browser: ${numeral(largest, 2)} px apart.`;
   }
 
   // A card for a finding, which reduces itself.
@@ -99,9 +100,9 @@ const Finding = (() => {
     }
     const first = compared(engine, layout);
     if (first) show(layout, first);
-    const done = shrink(engine, layout, show).then(least => {
+    const done = shrink(engine, layout, show).then(smallest => {
       state.textContent = `Seed ${seed} · as small as it gets`;
-      return least;
+      return smallest;
     });
     return {element: root, done};
   }

@@ -1,7 +1,8 @@
 'use strict';
 
-// Reads HTML with CSS, CSS alone and layout documents (JSON) into a tree of `{id, name, style, text, size, sizes, children}`.
-// The browser computes HTML and CSS (`Cascade`). Nothing that is pasted becomes an element of the page, and no script in it runs.
+// Reads HTML with CSS, CSS alone and layout documents (JSON) into a tree of `{id, name, style, text, size, sizes,
+// children}`. The browser computes HTML and CSS (`Cascade`). Pasted text never becomes elements of the page itself, and its
+// scripts do not run.
 const Foreign = (() => {
   // The supported properties, as longhands. Only these are converted.
   const KNOWN = new Set([
@@ -16,7 +17,7 @@ const Foreign = (() => {
     ...['top', 'right', 'bottom', 'left', 'inline-start', 'inline-end'].flatMap(side =>
       [side, `margin-${side}`, `padding-${side}`, `border-${side}-width`, `border-${side}-style`]),
   ]);
-  // More boxes are not legible in a picture.
+  // The maximum number of boxes: more are not legible in a picture.
   const MOST_BOXES = 5000;
 
   const NOTHING = 'This is not HTML, CSS with rules, an Android layout or a layout document.';
@@ -38,15 +39,17 @@ const Foreign = (() => {
     if (/^[A-Z]\w*\s*[({]/.test(start)) return null;
     if (/^@(charset|import|layer|supports|media|font-face)\b/.test(start)) return 'css';
     const [, selector, inside] = start.match(/^([^{}]+)\{\s*([^{}]*)/) ?? [];
-    // In Swift, parentheses and equals signs come before a bracket; in selectors they are inside parts.
+    // In Swift, parentheses and equals signs may precede a brace. In selectors they occur only inside pseudo-classes and
+    // attributes.
     const isSelector = selector && !/[=();]/.test(selector.replace(/:[\w-]+\([^()]*\)|\[[^\]]*\]/g, ''));
     if (isSelector && /^[\w-]+\s*:/.test(inside)) return 'css';
     const property = start.match(/^([a-z-]+)\s*:[^{}]*$/)?.[1];
     return property && CSS.supports(property, 'initial') ? 'declarations' : null;
   }
 
-  // Returns `{tree, width, height, lost}`, `{node, lost}` for declarations without a rule, or `{fault}` with a sentence; a promise
-  // of it for HTML and CSS. `window` is the size in which the browser lays out a page, and `place` is for its frame.
+  // Returns `{tree, width, height, lost}`, `{node, lost}` for declarations without a rule, or `{fault}` with a sentence. For
+  // HTML and CSS, returns a promise of it. `window` is the size in which the browser lays out a page, and `place` is the
+  // element for its frame.
   function read(text, window, place) {
     const lost = new Set(), kind = kindOf(text);
     const answer = found => found?.tree || found?.node ? {...found, lost: [...lost, ...found.lost ?? []]}
@@ -78,40 +81,41 @@ const Foreign = (() => {
     };
   }
 
-  // CSS without HTML
+  // MARK: CSS without HTML
 
-  // Returns a page with an element for each selector, in that of the selector before it, or else in the first container.
+  // Returns a page with an element for each selector. The element is a child of the element that its selector names before
+  // it, or else of the first container.
   function elementsOf(text, lost) {
     const sheet = new CSSStyleSheet(), page = document.implementation.createHTMLDocument(''), {body} = page;
     sheet.replaceSync(text);
     const found = new Map(), byLast = new Map(), rules = selectorsOf(sheet.cssRules, '');
-    // Returns the element of a selector; `.card` is also the `.card` of an earlier `.list .card`.
+    // Returns the element of a selector. `.card` also finds the element of an earlier `.list .card`.
     const elementOf = selector => {
       const [, outer, combinator, last] = selector.match(/^(.+?)\s*([\s>+~])\s*([^\s>+~]+)$/) ?? [null, '', '', selector];
       const earlier = found.get(selector) ?? (outer ? null : byLast.get(selector));
       if (earlier) return earlier;
-      const around = outer ? elementOf(outer) : body, made = page.createElement(last.match(/^[a-z][\w-]*/i)?.[0] ?? 'div');
-      made.id = last.match(/#([\w-]+)/)?.[1] ?? '';
-      made.className = [...last.matchAll(/\.([\w-]+)/g)].map(([, name]) => name).join(' ');
-      for (const [, name, value] of last.matchAll(/\[([\w-]+)[~|^$*]?(?:="?([^"\]]*)"?)?\]/g)) made.setAttribute(name, value ?? '');
-      if (/[+~]/.test(combinator)) around.after(made);
-      else around.append(made);
-      found.set(selector, made);
-      if (!byLast.has(last)) byLast.set(last, made);
-      return made;
+      const reference = outer ? elementOf(outer) : body, created = page.createElement(last.match(/^[a-z][\w-]*/i)?.[0] ?? 'div');
+      created.id = last.match(/#([\w-]+)/)?.[1] ?? '';
+      created.className = [...last.matchAll(/\.([\w-]+)/g)].map(([, name]) => name).join(' ');
+      for (const [, name, value] of last.matchAll(/\[([\w-]+)[~|^$*]?(?:="?([^"\]]*)"?)?\]/g)) created.setAttribute(name, value ?? '');
+      if (/[+~]/.test(combinator)) reference.after(created);
+      else reference.append(created);
+      found.set(selector, created);
+      if (!byLast.has(last)) byLast.set(last, created);
+      return created;
     };
     let root = null;
     for (const {selector, style} of rules) {
       const isContainer = /flex|grid/.test(style.display), isPage = /^(:root|html|body)$/.test(selector);
       if (isPage && isContainer) root ??= body;
       if (isPage || /^\*/.test(selector)) continue;
-      // States style no element of their own.
+      // Rules for states, such as `:hover`, are not converted.
       if (/:(?!is\(|where\(|not\(|nth|first|last|only|root)/.test(selector)) {
         if (!/\*|::?(before|after)/.test(selector)) lost.add(`${selector} { … }`);
         continue;
       }
-      const made = elementOf(selector.replace(/:[\w-]+(\([^()]*\))?/g, '') || 'div');
-      if (isContainer && made.parentNode === body) root ??= made;
+      const created = elementOf(selector.replace(/:[\w-]+(\([^()]*\))?/g, '') || 'div');
+      if (isContainer && created.parentNode === body) root ??= created;
     }
     root ??= body.firstElementChild;
     if (!root) return '';
@@ -125,11 +129,11 @@ const Foreign = (() => {
       `<style>${text.replaceAll('</', '<\\/')}</style>${body.outerHTML}`;
   }
 
-  // Returns the selectors of all rules, each with its style. A nested rule has the selector around it as a prefix.
-  function selectorsOf(rules, around) {
-    const within = own => own.includes('&') ? own.replaceAll('&', around) : around ? `${around} ${own}` : own;
+  // Returns the selectors of all rules, each with its style. The selector of a nested rule includes that of its parent.
+  function selectorsOf(rules, parentSelector) {
+    const within = own => own.includes('&') ? own.replaceAll('&', parentSelector) : parentSelector ? `${parentSelector} ${own}` : own;
     return [...rules].flatMap(({selectorText, style, cssRules = []}) => {
-      if (!selectorText) return [...style && around ? [{selector: around, style}] : [], ...selectorsOf(cssRules, around)];
+      if (!selectorText) return [...style && parentSelector ? [{selector: parentSelector, style}] : [], ...selectorsOf(cssRules, parentSelector)];
       return selectorText.split(/,(?![^(]*\))/).map(own => within(own.trim()))
         .flatMap(selector => [{selector, style}, ...selectorsOf(cssRules, selector)]);
     });
@@ -147,7 +151,7 @@ const Foreign = (() => {
     return style.length === 0 ? null : {node: {id: '', name: 'the box', style, text: null, children: [null]}};
   }
 
-  // JSON
+  // MARK: JSON
 
   function readJSON(text, lost) {
     const data = JSON.parse(text), root = data.root ?? data, {width, height} = data.available ?? {};
@@ -162,7 +166,7 @@ const Foreign = (() => {
 
   function nodeOfJSON(data, lost) {
     const style = blank(), name = String(data.id ?? 'a node');
-    // As in the format: all nodes are containers, and sizes include padding and border.
+    // The defaults of the format: all nodes are flex containers, and sizes include padding and border.
     style.display = 'flex';
     style.boxSizing = 'border-box';
     style.position = 'relative';

@@ -39,7 +39,7 @@ const Frame = (() => {
     document.dispatchEvent(new CustomEvent('theme', {detail: theme}));
   }
 
-  // Stored in the browser if that is allowed: a page opened from disk may have no storage.
+  // Returns a stored value. A browser may forbid a page from disk to store anything.
   function stored(key) {
     try { return localStorage.getItem(key); } catch { return null; }
   }
@@ -68,7 +68,7 @@ const Frame = (() => {
     addEventListener('beforeprint', choosePaper);
   }
 
-  // The brand leads to Play, and in the book to the list of all lessons.
+  // The brand is a link to Play, and in the book to the list of lessons.
   function startBrand() {
     const brand = byId('brand');
     if (Link.own !== null) {
@@ -82,7 +82,7 @@ const Frame = (() => {
     });
   }
 
-  // A page of the book is printed as its lesson while Learn shows that lesson, and otherwise as it is seen.
+  // Prints a page of the book as its static lesson while Learn shows that lesson, and otherwise as it is on the screen.
   function choosePaper() {
     const {book, page} = Parts.styles, isLesson = screen() === 'learn' && Link.lesson === Link.own;
     if (!book) return;
@@ -91,12 +91,12 @@ const Frame = (() => {
   }
 
   // The lessons can be read without the engine.
-  function sayNoEngine(why) {
+  function showEngineError(why) {
     const note = byId('no-engine');
     note.textContent = `The layout engine does not run in this browser (${why}). The lessons can be read without it.`;
     note.hidden = false;
     for (const name of ['play', 'prove']) byId(`tab-${name}`).disabled = true;
   }
 
-  return {start, startTheme, setTheme, show, openInPlay, sayNoEngine, stored, store, get screen() { return screen(); }};
+  return {start, startTheme, setTheme, show, openInPlay, showEngineError, stored, store, get screen() { return screen(); }};
 })();

@@ -29,8 +29,8 @@ const Grids = (() => {
     return call === 'minmax' ? `.minmax(${sizes.join(', ')})` : `.fitContent(${sizes[0]})`;
   }
 
-  // Returns a list of tracks with names of lines and repetitions; null if a part is unknown. In a list of its own, names in one
-  // pair of brackets stay together: each pair is a line of a subgrid, whose repetitions are written out.
+  // Returns a list of tracks with line names and repetitions; null if it contains unknown parts. In the list of a subgrid,
+  // each pair of brackets is one line, so its names stay together, and repetitions are written out.
   function tracks(list, isRepeated) {
     const out = [], isSubgrid = /^subgrid\b/.test(list);
     for (const word of words(list)) {
@@ -80,7 +80,7 @@ const Grids = (() => {
     return out.length > 0 ? `(${out.join(', ')})` : '';
   }
 
-  // Returns the lines of an item as modifiers.
+  // Returns the modifiers for the lines of an item.
   function lines(style) {
     const line = property => {
       const words = style.getPropertyValue(property).split(' ').filter(word => !/^(auto|)$/.test(word));
@@ -95,8 +95,8 @@ const Grids = (() => {
       return [`.area(${left.slice(7, -1)})`];
     }
     const call = (word, column, row) => {
-      const said = [column && `column: ${column}`, row && `row: ${row}`].filter(Boolean);
-      return said.length > 0 ? [`.${word}(${said.join(', ')})`] : [];
+      const labels = [column && `column: ${column}`, row && `row: ${row}`].filter(Boolean);
+      return labels.length > 0 ? [`.${word}(${labels.join(', ')})`] : [];
     };
     return [...call('cell', left, top), ...call('end', right, bottom)];
   }

@@ -1,13 +1,13 @@
 'use strict';
 
-// The handles of the picture: the right and bottom edge of the bounds, and the end of the chosen item before it grows
-// or shrinks.
+// The handles of the picture: the right and the bottom edge of the bounds, and the end of the chosen item at its base
+// size, before it grows or shrinks.
 const Handles = (() => {
   const {numeral} = Tools;
   const MOST = 4000;
   let dragged = null;
 
-  // An item's handle changes its starting size along the main axis.
+  // Returns the property that the handle of an item changes: its base size on the main axis. Null without a handle.
   function itemHandle(chosen) {
     const parent = Model.nodes[chosen]?.parent ?? -1;
     if (parent < 0 || !Model.isLeaf(chosen)) return null;
@@ -40,11 +40,11 @@ const Handles = (() => {
     return out.join('');
   }
 
-  // Returns where an item with its starting size would begin and end. The end stays in the picture.
+  // Returns the start and the end of an item at its base size. The end is limited to the picture.
   function base({isRow, isReversed, value}, {x, y, width, height}, bottom) {
-    const [first, size, most] = isRow ? [x, width, Stage.room] : [y, height, Math.max(bottom, y + height)];
+    const [first, size, limit] = isRow ? [x, width, Stage.availableWidth] : [y, height, Math.max(bottom, y + height)];
     const start = isReversed ? first + size : first;
-    return {start, end: isReversed ? Math.max(0, start - value) : Math.min(most, start + value)};
+    return {start, end: isReversed ? Math.max(0, start - value) : Math.min(limit, start + value)};
   }
 
   function handle(kind, isAcross, x, y, name, value, style, ghost = '') {
@@ -60,18 +60,18 @@ const Handles = (() => {
       Shapes.rect(x - wide / 2, y - high / 2, wide, high, 'class="grip" rx="3"') + `${bubble}</g>`;
   }
 
-  // Returns the dragged value and its effect: an item that grows, shrinks or has a limit may keep its size.
+  // Returns the dragged value and its effect in words: the size of an item that grows, shrinks or has a limit may not change.
   function itemWords() {
     const {chosen} = Play.state, {isRow, word, value} = itemHandle(chosen), frame = Model.frames[chosen], style = Model.styles[chosen];
-    const [size, least, most] = isRow ? [frame.width, style.minWidth, style.maxWidth] : [frame.height, style.minHeight, style.maxHeight];
+    const [size, minimum, maximum] = isRow ? [frame.width, style.minWidth, style.maxWidth] : [frame.height, style.minHeight, style.maxHeight];
     if (Math.abs(size - value) < .5) return numeral(value, 1);
     const still = dragged && dragged.value !== value && Math.abs(dragged.size - size) < .05 ? 'still ' : '';
-    const how = Math.abs(size - most) < .01 ? 'at most' : Math.abs(size - least) < .01 ? 'at least' : size > value ? 'grown to' : 'shrunk to';
+    const how = Math.abs(size - maximum) < .01 ? 'at most' : Math.abs(size - minimum) < .01 ? 'at least' : size > value ? 'grown to' : 'shrunk to';
     return `${word} ${numeral(value, 1)}, ${still}${how} ${numeral(size, 1)}`;
   }
 
   function valueBeside(x, y, words) {
-    const wide = Math.max(44, words.length * 7.4 + 14), at = Math.max(wide / 2 - 18, Math.min(x, Stage.room * Stage.scale + 18 - wide / 2));
+    const wide = Math.max(44, words.length * 7.4 + 14), at = Math.max(wide / 2 - 18, Math.min(x, Stage.availableWidth * Stage.scale + 18 - wide / 2));
     return `<g class="bubble">${Shapes.rect(at - wide / 2, y - 17, wide, 22, 'rx="6"')}` +
       `${Shapes.text(at, y - 2, words, 'text-anchor="middle" font-size="12"')}</g>`;
   }
@@ -92,12 +92,12 @@ const Handles = (() => {
       const kind = event.target.closest('[data-handle]')?.dataset.handle;
       if (!kind || event.button !== 0) return;
       event.preventDefault();
-      // The handle is recreated while it is dragged; the picture stays.
+      // Captures the pointer on the picture, since the handle is created again while it is dragged.
       svg.setPointerCapture(event.pointerId);
       svg.querySelector(`[data-handle=${kind}]`).focus({preventScroll: true});
       const across = isAcross(kind);
-      const way = kind === 'item' && itemHandle(Play.state.chosen).isReversed ? -1 : 1;
-      dragged = {kind, across, way, start: across ? event.clientX : event.clientY, value: valueOf(kind),
+      const sign = kind === 'item' && itemHandle(Play.state.chosen).isReversed ? -1 : 1;
+      dragged = {kind, across, sign, start: across ? event.clientX : event.clientY, value: valueOf(kind),
         size: Model.frames[Play.state.chosen][across ? 'width' : 'height'], scale: Stage.scale,
         gesture: `handle ${event.timeStamp}`};
       Play.paint();
@@ -105,7 +105,7 @@ const Handles = (() => {
     svg.addEventListener('pointermove', event => {
       if (!dragged) return;
       const by = (dragged.across ? event.clientX : event.clientY) - dragged.start;
-      move(dragged.kind, dragged.value + dragged.way * by / dragged.scale, dragged.gesture);
+      move(dragged.kind, dragged.value + dragged.sign * by / dragged.scale, dragged.gesture);
     });
     const end = () => {
       if (!dragged) return;
@@ -123,10 +123,10 @@ const Handles = (() => {
     const step = event.shiftKey ? 10 : 1, value = valueOf(kind);
     const next = {
       ArrowRight: value + step, ArrowDown: value + step, ArrowLeft: value - step, ArrowUp: value - step,
-      PageUp: value + 50, PageDown: value - 50, Home: 0, End: kind === 'item' ? value : Math.round(Stage.room),
+      PageUp: value + 50, PageDown: value - 50, Home: 0, End: kind === 'item' ? value : Math.round(Stage.availableWidth),
     }[event.key];
     if (next === undefined) return;
-    // An arrow up increases a slider, but moves the bottom edge up.
+    // The arrow keys move the edge: up decreases the height, although it increases the value of a slider.
     event.preventDefault();
     event.stopPropagation();
     move(kind, next, `keys ${kind}`);
@@ -134,7 +134,7 @@ const Handles = (() => {
 
   return {
     start, markup,
-    // The picture keeps its scale while the space is dragged: the handle stays under the pointer.
-    get heldScale() { return dragged && dragged.kind !== 'item' ? dragged.scale : null; },
+    // The scale to keep while the bounds are dragged, so that the handle stays under the pointer; null otherwise.
+    get draggedScale() { return dragged && dragged.kind !== 'item' ? dragged.scale : null; },
   };
 })();

@@ -18,7 +18,7 @@ class History {
 
   get current() { return this.steps[this.at]; }
 
-  // Adds a text or size. Changes of one gesture are one step; `typing` is a gesture that a pause ends.
+  // Adds a text and a size. Changes with the same gesture are one step. A pause ends the gesture `typing`.
   add(text, caret, {width, height}, gesture = null) {
     const now = performance.now(), last = this.current;
     if (last?.text === text && last.width === width && last.height === height) {

@@ -5,8 +5,8 @@ const Learn = (() => {
   const {element} = Tools;
   let engine = null, course = null, root, toc, head, article, pane;
   const phone = matchMedia('(max-width: 760px)');
-  // The visible part: `{lesson}` with its index, or one of `{path}`, `{screens}`, `{review}` and `{result}`.
-  let place = {lesson: 0}, room = 0;
+  // The visible part: `{lesson}` with the index of a lesson, or one of `{path}`, `{screens}`, `{review}` and `{result}`.
+  let place = {lesson: 0}, availableWidth = 0;
 
   function start(panel, given) {
     root = panel;
@@ -45,7 +45,7 @@ const Learn = (() => {
 
   const placeInAddress = () => placeOf(Link.lesson) ?? placeOf(Link.own);
 
-  // Goes to a part from a button that it replaces.
+  // Goes to a part from a button that disappears.
   function move(to) {
     go(to);
     (to.path || phone.matches ? pane : article).focus({preventScroll: true});
@@ -56,7 +56,7 @@ const Learn = (() => {
     place = to;
     root.classList.toggle('by-hand', Boolean(to.path));
     Link.enter('learn', nameOf(place));
-    if (article.clientWidth) room = Math.min(612, article.clientWidth - (innerWidth > 760 ? 140 : 84));
+    if (article.clientWidth) availableWidth = Math.min(612, article.clientWidth - (innerWidth > 760 ? 140 : 84));
     showList();
     if (to.lesson !== undefined) showLesson();
     else if (to.path) showPath();
@@ -67,12 +67,12 @@ const Learn = (() => {
     if (innerWidth <= 1240) scrollTo(0, 0);
   }
 
-  // The list
+  // MARK: The list of lessons
 
   function showList() {
     const {screens} = course, built = screens.filter(({exercise}) => Progress.isSolved(exercise.id)).length;
     const others = [entry({
-      mark: '▦', title: 'Screens to build', note: built ? `${built}/${screens.length}` : '', said: `${built} built`,
+      mark: '▦', title: 'Screens to build', note: built ? `${built}/${screens.length}` : '', spokenNote: `${built} built`,
       isHere: place.screens, to: {screens: true},
     })];
     if (engine && Progress.hasBegun()) others.unshift(reviewEntry(), resultEntry());
@@ -95,7 +95,7 @@ const Learn = (() => {
     const {solved, count} = Path, note = solved ? `${solved}/${count}` : '';
     return entry({
       mark: Path.isDone ? '✓' : '→', title: `Start here: ${Path.title.toLowerCase()}`, note,
-      said: `${solved} of ${count} steps`, isDone: Path.isDone, isHere: place.path, to: {path: true},
+      spokenNote: `${solved} of ${count} steps`, isDone: Path.isDone, isHere: place.path, to: {path: true},
     });
   }
 
@@ -108,18 +108,18 @@ const Learn = (() => {
     return entry({
       mark: isDone ? '✓' : number, title, isDone, isHere: place.lesson === i, to: {lesson: i},
       note: solved === 0 ? '' : isAll ? `★ ${stars}/${3 * count}` : `${solved}/${count}`,
-      said: isAll ? `${stars} of ${3 * count} stars` : `${solved} of ${count} exercises solved`,
+      spokenNote: isAll ? `${stars} of ${3 * count} stars` : `${solved} of ${count} exercises solved`,
     });
   }
 
   function reviewEntry() {
     const due = Progress.reviews().length, note = due ? `${due} due` : '';
-    return entry({mark: '↻', title: 'Review', note, said: note, isHere: place.review, to: {review: true}});
+    return entry({mark: '↻', title: 'Review', note, spokenNote: note, isHere: place.review, to: {review: true}});
   }
 
-  function entry({mark, title, note, said, isDone, isHere, to}) {
+  function entry({mark, title, note, spokenNote, isDone, isHere, to}) {
     function pressed() {
-      // The chosen part is below the list if the list is folded.
+      // Folds the list. On a phone the chosen part is below it, and on a wide screen the list opens again.
       toc.querySelector('details').open = false;
       move(to);
     }
@@ -127,7 +127,7 @@ const Learn = (() => {
       type: 'button', class: isDone ? 'done' : '', 'aria-current': isHere ? 'page' : null, onclick: pressed,
     }, element('i', {'aria-hidden': 'true'}, String(mark)), element('span', {}, title));
     if (note) {
-      button.append(element('small', {'aria-hidden': 'true'}, note), element('span', {class: 'sr'}, `, ${said}`));
+      button.append(element('small', {'aria-hidden': 'true'}, note), element('span', {class: 'sr'}, `, ${spokenNote}`));
     }
     if (isDone) button.append(element('span', {class: 'sr'}, ', done'));
     return element('li', {}, button);
@@ -154,13 +154,13 @@ const Learn = (() => {
         element('label', {class: 'btn small'}, input, 'Read a file')), note);
   }
 
-  // The visible part
+  // MARK: The visible part
 
   function showLesson() {
     const lesson = course.lessons[place.lesson], following = course.lessons[place.lesson + 1];
     const isRead = Progress.hasRead(lesson.name), read = () => Progress.read(lesson.name);
     showArticle(lesson.title, `Lesson ${lesson.number} of ${course.lessons.length}`,
-      Lesson.make(engine, lesson, {room, isRead, read, next: () => Exercises.focus()}),
+      Lesson.make(engine, lesson, {availableWidth, isRead, read, next: () => Exercises.focus()}),
       element('nav', {class: 'ways', 'aria-label': 'Beside this lesson'}, ...ways()));
     const done = following ? {title: following.title, go: () => move({lesson: place.lesson + 1})}
       : {title: 'Your result', go: () => move({result: true})};
@@ -217,7 +217,7 @@ const Learn = (() => {
     settle();
   }
 
-  // On a phone the exercise is before the lesson, and otherwise beside it.
+  // Places the exercise: on a phone before the lesson, and otherwise beside it.
   function settle() {
     if (place.path) return;
     if (phone.matches) article.before(head, pane);
@@ -245,7 +245,7 @@ const Learn = (() => {
   function shown() {
     if (!article) return;
     const to = placeInAddress() ?? place;
-    if (room === 0 && !to.path || nameOf(to) !== nameOf(place)) go(to);
+    if (availableWidth === 0 && !to.path || nameOf(to) !== nameOf(place)) go(to);
     else Link.enter('learn', nameOf(place));
   }
 

@@ -1,22 +1,22 @@
 'use strict';
 
-// Measures elements in the browser: their sizes at all widths, as `Measured(widths:heights:minContent:baseline:)` takes them.
+// Measures elements in the browser: their sizes at all widths, in the form of `Measured(widths:heights:minContent:baseline:)`.
 const Leaves = (() => {
   // Lengths are multiples of this, in pixels.
   const GRAIN = 1 / 64;
-  // After so many heights of a leaf, not all are measured, unless its width is near.
+  // A leaf with more heights than this is measured at all widths only near its own width.
   const MOST_HEIGHTS = 40;
 
-  // Returns the sizes of one element, `{widths, heights, minContent, baseline}`: of its content, or as a whole with its edges. `first` is the
-  // first node in its first line.
+  // Returns the sizes of an element, `{widths, heights, minContent, baseline}`: those of its content, or with `isWhole` those
+  // with its edges. `first` is the first node in its first line.
   function sizes(element, isWhole, first) {
     const node = {};
     measure([{node, element, isWhole, first}], new Map());
     return node.sizes;
   }
 
-  // Sets the sizes of nodes, whose elements are not in each other. The browser lays out the page once for a step of all: first all
-  // read, and then all write. `rects` has the frames of the elements.
+  // Sets the sizes of nodes whose elements do not contain each other. The browser lays out the page only once for a step of
+  // all nodes: all boxes are read before any style is written. `rects` has the frames of the elements.
   function measure(leaves, rects) {
     let active = leaves.map(leaf => ({...leaf, release: hold(leaf.element, leaf.isWhole), steps: steps(leaf, rects)}));
     while (active.length > 0) {
@@ -35,9 +35,10 @@ const Leaves = (() => {
 
   const setWidth = (element, width) => element.style.setProperty('width', width, 'important');
 
-  // Yields widths and functions that write, receives the box after each, and returns the sizes.
+  // A generator that yields widths, and functions that write styles. It receives the element's box after each, and returns the
+  // sizes.
   function* steps({element, isWhole = false, first = element.firstChild}, rects) {
-    const narrowest = yield 0, least = yield 'min-content', most = yield 'max-content', widths = [most.width], heights = [most.height];
+    const narrowest = yield 0, minContent = yield 'min-content', maxContent = yield 'max-content', widths = [maxContent.width], heights = [maxContent.height];
     let baseline;
     if (!isWhole) {
       const line = mark(element), {top} = yield () => first ? first.parentNode.insertBefore(line, first) : element.append(line);
@@ -56,9 +57,9 @@ const Leaves = (() => {
       widths.push(width);
       heights.push(height);
     };
-    let high = Math.min(most.width, 2 * element.ownerDocument.defaultView.innerWidth), box = yield high;
-    // Narrower than the longest word, a text may have more lines.
-    const lowest = narrowest.height > least.height ? 0 : least.width;
+    let high = Math.min(maxContent.width, 2 * element.ownerDocument.defaultView.innerWidth), box = yield high;
+    // A text that is narrower than its longest word may have more lines.
+    const lowest = narrowest.height > minContent.height ? 0 : minContent.width;
     while (high - GRAIN > lowest && box.height < narrowest.height) {
       const {height} = box;
       if (widths.length > MOST_HEIGHTS && !isNear(high)) {
@@ -67,7 +68,7 @@ const Leaves = (() => {
         box = yield high;
         continue;
       }
-      // The least width with this height is between `low` and `high`. It is that of a line.
+      // Searches the minimum width with this height, which is between `low` and `high`: the width of a line.
       let low = lowest;
       for (let turn = 0; high - low > GRAIN; turn++) {
         const guess = turn > 20 ? 0 : turn % 2 === 0 ? longest(box) : high - 2 * GRAIN;
@@ -76,13 +77,13 @@ const Leaves = (() => {
         if (box.height > height) low = width;
         else high = width;
       }
-      // A line may be longer than its box by one grain.
+      // Adds one grain, since a line may be longer than its box by that.
       add(high + GRAIN, height);
       high = low;
       box = yield low;
     }
     add(lowest, narrowest.height);
-    return {widths, heights, baseline, minContent: lowest < least.width ? least.width : undefined};
+    return {widths, heights, baseline, minContent: lowest < minContent.width ? minContent.width : undefined};
   }
 
   // Removes the limits of an element's size, and its edges unless it is measured as a whole. Returns a function that restores them.
@@ -104,7 +105,7 @@ const Leaves = (() => {
     return answer;
   }
 
-  // Calls a function while of an element's content only a line is displayed.
+  // Calls a function while only one line of an element's content is displayed.
   function alone(element, line, call) {
     const hidden = [], texts = [], isIn = node => line?.nodes.some(each => each === node || node.contains(each));
     const visit = parent => {
@@ -128,7 +129,8 @@ const Leaves = (() => {
     return answer;
   }
 
-  // Returns the width of a space in an element, and the heights of its line, with spaces or without, above and below the baseline.
+  // Returns the width of a space in an element, and the extent of a line above and below the baseline (the strut), with or
+  // without spaces.
   function strut(element, hasSpaces) {
     return alone(element, null, () => {
       const space = element.appendChild(element.ownerDocument.createElement('span')), line = element.appendChild(mark(element));
@@ -167,11 +169,11 @@ const Leaves = (() => {
     return {top: of('top'), left: of('left'), bottom: of('bottom'), right: of('right')};
   }
 
-  // Returns the heights of elements in lines above and below the baseline, with their margins.
+  // Returns the extents of inline-level elements above and below the baseline, including their margins.
   function reaches(elements) {
     const marks = elements.map(mark), heights = elements.map(element => element.getBoundingClientRect().height);
     elements.forEach((element, i) => element.after(marks[i]));
-    // Without this margin, a mark could be in the next line. The margin may change the widths around.
+    // Adds a margin, without which a mark could wrap to the next line. The margin may change widths of ancestors.
     for (const element of elements) element.dataset.lined = '';
     const found = elements.map((element, i) => {
       const {marginTop, marginBottom} = Computed.styleOf(element);
@@ -185,7 +187,7 @@ const Leaves = (() => {
     return found;
   }
 
-  // An element whose lower edge is on the baseline.
+  // Creates an element whose bottom edge is on the baseline.
   const mark = ({ownerDocument}) => Object.assign(ownerDocument.createElement('span'), {
     style: 'all: initial; display: inline-block; width: 0; height: 0',
   });

@@ -1,55 +1,56 @@
 'use strict';
 
-// A lesson as an article: a puzzle, the idea, steps with their pictures, something to try, and a question. Each answer
-// is guessed before the text that follows is shown.
+// A lesson as an article: a puzzle, the idea, steps with their pictures, an experiment, and a question. The text after a
+// puzzle is shown once an answer was guessed.
 const Lesson = (() => {
   const {element} = Tools;
 
   // The article of a lesson.
   //
-  // given: room: the width for pictures; isRead: whether the lesson was read before, so that all of it is shown; read: called once it is.
-  function make(engine, lesson, {room, isRead, read, next}) {
+  // given: availableWidth: the width for pictures; isRead: whether the lesson was read before, so that all of it is shown; read:
+  // called once the lesson is read.
+  function make(engine, lesson, {availableWidth, isRead, read, next}) {
     const rest = element('div', {class: 'rest'}), root = element('div', {class: 'lesson'});
     root.append(puzzle(), rest);
-    if (isRead || !engine) tell();
+    if (isRead || !engine) showIdea();
 
     function puzzle() {
-      const told = () => (Frame.stored('told') ?? '').split(' '), wasTold = told().includes(lesson.name);
+      const solvedPuzzles = () => (Frame.stored('told') ?? '').split(' '), wasSolved = solvedPuzzles().includes(lesson.name);
       const task = guess(lesson.puzzle, () => {
-        if (!wasTold) Frame.store('told', [...told(), lesson.name].join(' '));
-        tell();
+        if (!wasSolved) Frame.store('told', [...solvedPuzzles(), lesson.name].join(' '));
+        showIdea();
       });
-      // Questions that were answered before the page was reloaded are not asked again.
-      if (engine && wasTold) task.showSolution();
+      // Shows the answer of a puzzle that was solved before, for example before the page was reloaded.
+      if (engine && wasSolved) task.showSolution();
       return Pieces.card('puzzle', 'A puzzle first', Prose.paragraph(lesson.puzzle.goal, {class: 'goal'}), task.element);
     }
 
     function guess(exercise, finished) {
-      return Task.make(engine, {exercise, room, finished, tellsWhy: exercise === lesson.question});
+      return Task.make(engine, {exercise, availableWidth, finished, showsReasons: exercise === lesson.question});
     }
 
-    // The idea and everything after it.
-    function tell() {
+    // Shows the idea and everything after it.
+    function showIdea() {
       if (rest.childElementCount > 0) return;
       rest.append(...lesson.idea.map(words => Prose.paragraph(words)), ...steps(), experiment(),
         question());
     }
 
     function steps() {
-      const scale = Figure.scale(lesson.steps.map(step => step.layout.boxes), room);
+      const scale = Figure.scale(lesson.steps.map(step => step.layout.boxes), availableWidth);
       return lesson.steps.map(({layout, newLines, remark}) => element('figure', {class: 'card lesson-step'},
         Code.block(layout.code, {newLines, place: Figure.place(layout.bounds)}), picture(layout, scale),
         element('figcaption', {}, ...Prose.nodes(remark))));
     }
 
-    // The picture of a step, with a slider for the width if the step has one.
+    // Returns the picture of a step, with a slider for its width if the bounds have one.
     function picture({code, bounds, boxes, scale: pixels}, scale) {
       const svg = Figure.draw(boxes, {scale}), table = Figure.table(boxes), value = bounds.width;
       if (!engine || value == null || pixels) return element('div', {class: 'picture'}, svg, table);
-      const step = value % 5 ? 1 : 5, most = Math.floor(Math.min(value * 1.25, room / scale) / step) * step;
+      const step = value % 5 ? 1 : 5, maximum = Math.floor(Math.min(value * 1.25, availableWidth / scale) / step) * step;
       const slider = Pieces.slider({
-        name: 'width', label: `Width of ${boxes[0].name}`, least: Math.floor(value * .3 / 5) * 5,
-        most: Math.max(most, value), step, value,
+        name: 'width', label: `Width of ${boxes[0].name}`, minimum: Math.floor(value * .3 / 5) * 5,
+        maximum: Math.max(maximum, value), step, value,
         changed: width => Figure.draw(Figure.lay(engine, code, {...bounds, width}), {scale}, svg),
       });
       const open = () => Frame.openInPlay({text: code, ...bounds});
@@ -59,15 +60,15 @@ const Lesson = (() => {
 
     function experiment() {
       const {words, start, item, result, outcome} = lesson.experiment;
-      const scale = Figure.scale([start.boxes, result.boxes], room, 340);
-      const told = element('details', {class: 'outcome'}, element('summary', {}, 'Result'),
+      const scale = Figure.scale([start.boxes, result.boxes], availableWidth, 340);
+      const details = element('details', {class: 'outcome'}, element('summary', {}, 'Result'),
         Prose.paragraph(outcome), Figure.draw(result.boxes, {scale}));
-      // The keys mentioned in the text.
+      // The keys that the task mentions.
       const keys = words.flatMap(({code}) => code?.length === 1 ? [code] : []);
-      const changed = bench => { if (bench.isLike(result.boxes)) told.open = true; };
-      const bench = engine && Bench.make(engine, {text: start.code, bounds: start.bounds, item, keys, room, changed});
+      const changed = bench => { if (bench.isLike(result.boxes)) details.open = true; };
+      const bench = engine && Bench.make(engine, {text: start.code, bounds: start.bounds, item, keys, availableWidth, changed});
       return Pieces.card('experiment', 'Try', Prose.paragraph(words, {class: 'goal'}),
-        bench?.element ?? Figure.draw(start.boxes, {scale}), told);
+        bench?.element ?? Figure.draw(start.boxes, {scale}), details);
     }
 
     function question() {

@@ -1,19 +1,19 @@
 'use strict';
 
-// The page's state in its address: the text, the size, the chosen box and the explained axis, the visible screen and
-// lesson, and the run of Prove. The address is read as text only, never as markup.
+// Stores the page's state in its address: the text, the size, the chosen box, the explained axis, the visible screen and
+// lesson, and the run of Prove. The address is treated as text, never as markup.
 const Link = (() => {
-  // A longer text is compressed.
+  // A text longer than MOST_PLAIN is compressed.
   const MOST_PLAIN = 2000, PAUSE = 300, MOST_SIZE = 100000;
   const SCREENS = ['play', 'learn', 'prove'];
   const RUN = ['seed', 'count', 'kind'];
   const NAMES = ['v', 'w', 'h', 'sel', 'why', 'code', 'z', 'screen', 'lesson', ...RUN];
   const AXES = ['width', 'height'];
   const KEPT = 'last';
-  // The lesson of a page of the book, in which the other lessons have pages of their own.
+  // The lesson of this page of the book; null outside of the book. In the book, each lesson has its own page.
   const {lesson: OWN = null} = document.documentElement.dataset;
   const HOME = OWN === null ? 'play' : 'learn';
-  // The fragment of a shared layout in a text.
+  // Matches the fragment of a shared layout in a text.
   const SHARED = /#v=1&[\w*.%&=-]*[\w*%=-]/;
   let pending = null, written = null, isDamaged = false, isSettled = false;
 
@@ -35,14 +35,13 @@ const Link = (() => {
   // In the book, navigates to the page of another lesson or of the screens to build. Returns whether it does.
   function openPage(name) {
     if (OWN === null || name === OWN) return false;
-    // An address that itself leads to the other page is replaced: going back to it would lead there again.
+    // Replaces an address that leads to the other page, so that going back does not lead there again.
     const leadsThere = screen() === 'learn' && lesson() === name;
     location[leadsThere ? 'replace' : 'assign'](`${name}.html`);
     return true;
   }
 
-  // A change of the screen or the lesson is a step of the browser's history. Without `to`, the address keeps its
-  // lesson.
+  // Enters a screen or a lesson, as a step of the browser's history. Without `to`, the address keeps its lesson.
   function enter(name, to = null) {
     const items = given();
     if (screen() === name && (to === null || lesson() === to)) return;
@@ -50,7 +49,7 @@ const Link = (() => {
     if (to !== null && to === OWN) items.delete('lesson');
     else if (to !== null) items.set('lesson', to);
     if (name !== 'prove') for (const key of RUN) items.delete(key);
-    // An incomplete or invalid address is no step of its own.
+    // Replaces an incomplete or invalid address, instead of adding a step.
     change(items, isSettled ? 'pushState' : 'replaceState');
   }
 
@@ -59,7 +58,7 @@ const Link = (() => {
     else items.set('screen', name);
   }
 
-  // Removes the settings of a run that no longer hold.
+  // Removes the settings of a run of Prove that was changed.
   function leaveRun() {
     const items = given();
     if (!RUN.some(name => items.has(name))) return;
@@ -72,7 +71,7 @@ const Link = (() => {
     try {
       history[method](null, '', written);
     } catch {
-      // A browser may limit the number of changes in a period; the next one is written.
+      // Ignores the limit of some browsers on changes per period: the next change is written again.
     }
   }
 
@@ -81,12 +80,12 @@ const Link = (() => {
     return Number.isFinite(value) ? Math.min(MOST_SIZE, Math.max(0, value)) : null;
   };
 
-  // Returns the layout in the address, or in another stored one; null if there is none.
+  // Returns the layout in an address, by default the page's; null if there is none.
   async function read(hash = location.hash) {
     const items = itemsOf(hash);
     let text = items.get('code');
     if (text === null && items.has('z')) text = await inflated(items.get('z')).catch(() => null);
-    // The missing part was cut off when the link was copied or sent.
+    // The address contains a layout that cannot be read, for example since a part of the link is missing.
     isDamaged = text === null && ['v', 'w', 'z'].some(name => items.has(name));
     if (text === null) return null;
     const axis = AXES.indexOf(items.get('why'));
@@ -129,7 +128,7 @@ const Link = (() => {
     return new TextDecoder().decode(await bytesThrough(new DecompressionStream('deflate-raw'), bytes));
   }
 
-  // Some time after the last change, so that the browser's history has no step for each letter.
+  // Writes the address some time after the last change, and not for each typed letter.
   function writeLater(state) {
     writeNothing();
     pending = {state, timer: setTimeout(() => write(state()), PAUSE)};
@@ -145,20 +144,20 @@ const Link = (() => {
     pending = null;
     const layout = await address(state), items = itemsOf(layout), now = given();
     for (const name of ['lesson', ...RUN]) if (now.has(name)) items.set(name, now.get(name));
-    // Another screen than Play may have become visible since the change.
+    // Another screen may have become visible since the change.
     setScreen(items, Frame.screen);
     keep(state, layout);
     change(items, 'replaceState');
   }
 
-  // A page opened from disk has an address that is valid on this machine only.
+  // Whether the address is valid on other machines. The address of a page opened from disk is not.
   const isPublic = () => /^https?:$/.test(location.protocol);
 
-  // Returns the address to share: from disk, the fragment alone.
+  // Returns the address to share; for a page opened from disk, only the fragment.
   const shared = hash => (isPublic() ? location.href.replace(/#.*$/, '') : '') + hash;
 
-  // Returns a layout to share: a link. From disk, it is the layout as text with the fragment in a comment, which
-  // another copy of the page opens when it is pasted there.
+  // Returns a layout to share: a link. For a page opened from disk, returns the layout as text, with the fragment in a
+  // comment. Another copy of the page opens it when it is pasted there.
   async function sharedLayout(state, question = '') {
     const hash = await address(state);
     if (isPublic()) return shared(hash);
@@ -166,13 +165,13 @@ const Link = (() => {
     return `${question && `// ${question}\n`}${state.text.trimEnd()}\n// ${size} in EagerLayout: ${hash}`;
   }
 
-  // Returns a screen to share: words and its address.
+  // Returns a screen to share: some words and its address.
   function sharedScreen(words, items) {
     const hash = fragment(new URLSearchParams(items));
     return `${words} ${isPublic() ? '' : 'Add this to the address of the page: '}${shared(hash)}`;
   }
 
-  // The stored layout opens when the page is opened without a link.
+  // Stores the layout, which is opened when the page is opened without a link.
   function keep({text}, layout) {
     if (Presets.names.every(name => Presets.of(name).text !== text)) Frame.store(KEPT, layout);
   }
@@ -184,7 +183,7 @@ const Link = (() => {
     keep({text}, fragment(new URLSearchParams({w: width, h: height, code: text})));
   });
 
-  // The address was changed by hand or by the history.
+  // Handles an address that was changed by hand or by the history.
   function follow() {
     isSettled = true;
     addEventListener('hashchange', async () => {
@@ -204,11 +203,11 @@ const Link = (() => {
     get isPublic() { return isPublic(); },
     hasLayout: text => SHARED.test(text),
     get lesson() { return lesson(); },
-    // The lesson of this page of the book, or null.
+    // The lesson of this page of the book; null outside of the book.
     own: OWN,
     // The run of Prove in the address, as text: `{seed, count, kind}`.
     get run() { return Object.fromEntries(RUN.map(name => [name, given().get(name)])); },
     get isDamaged() { return isDamaged; },
-    kept: () => Frame.stored(KEPT),
+    lastLayout: () => Frame.stored(KEPT),
   };
 })();

@@ -7,7 +7,7 @@ const Model = (() => {
     covered: [],
     issues: [],
     fault: null, cost: 0,
-    // The last text without a fault.
+    // The last text that was read without a fault.
     sound: '',
   };
 
@@ -21,7 +21,7 @@ const Model = (() => {
 
   const isLeaf = index => model.children[index].length === 0;
 
-  // Reads a text. If it has a fault, the last layout stays.
+  // Reads a text. If it has a fault, the last layout is kept.
   function read(text) {
     const answer = Engine.read(text);
     model.text = text;
@@ -61,7 +61,7 @@ const Model = (() => {
     return /^-?[\d.]+$/.test(value) ? Number(value) : value;
   }
 
-  // Returns the value of a property that is not specified.
+  // The values of properties that are not specified.
   const INITIAL = {
     flexGrow: '0', flexShrink: '1', flexBasis: 'auto', width: 'auto', height: 'auto',
     minWidth: 'auto', minHeight: 'auto', maxWidth: 'none', maxHeight: 'none',
@@ -70,7 +70,7 @@ const Model = (() => {
   const INITIAL_OF = {flex: {flexGrow: '1', flexBasis: '0%'}, fixed: {flexShrink: '0'}};
   const initial = (index, property) => INITIAL_OF[model.nodes[index].kind]?.[property] ?? INITIAL[property];
 
-  // Returns the deepest box around a place in the text.
+  // Returns the innermost box whose text contains an offset.
   function boxAt(place) {
     let found = -1;
     model.nodes.forEach((node, index) => { if (node.from <= place && place <= node.to) found = index; });
@@ -80,7 +80,7 @@ const Model = (() => {
   // Returns the container to adjust: the box itself, or the parent of a leaf.
   const containerOf = index => isLeaf(index) ? model.nodes[index].parent : index;
 
-  // Whether the middle of a leaf is under a later box.
+  // Whether a later box covers the middle of a leaf.
   function isCovered(index) {
     return model.covered[index] ??= findCover(index);
   }
@@ -99,11 +99,11 @@ const Model = (() => {
   }
 
   // Returns a box's description for screen readers.
-  function spoken(index) {
+  function spokenText(index) {
     const frame = model.frames[index], number = Tools.numeral;
     return `${model.nodes[index].name}: x ${number(frame.x)}, y ${number(frame.y)}, ` +
       `${number(frame.width)} wide, ${number(frame.height)} high`;
   }
 
-  return Object.assign(model, {read, place, given, initial, isLeaf, isCovered, boxAt, containerOf, chip, spoken});
+  return Object.assign(model, {read, place, given, initial, isLeaf, isCovered, boxAt, containerOf, chip, spokenText});
 })();

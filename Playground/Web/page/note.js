@@ -14,7 +14,7 @@ const Note = (() => {
     '<kbd>Alt ↑↓</kbd> or <kbd>Alt</kbd> and dragging changes a number.';
 
   // Shows a sentence until the text is changed.
-  function say(sentence) {
+  function showNotice(sentence) {
     notice = sentence;
     if (note) paint();
   }
@@ -25,8 +25,8 @@ const Note = (() => {
     note.classList.toggle('bad', fault !== null && !fault.unfinished);
     if (!fault) {
       const count = Model.nodes.length === 1 ? 'One box' : `${Model.nodes.length} boxes`;
-      const said = notice === '' ? '' : `<p class="notice">${escaped(notice)}</p>`;
-      Tools.show(note, `${said}<p>${count}. <span class="wide">${KEYS}</span></p>`);
+      const noticeMarkup = notice === '' ? '' : `<p class="notice">${escaped(notice)}</p>`;
+      Tools.show(note, `${noticeMarkup}<p>${count}. <span class="wide">${KEYS}</span></p>`);
       return;
     }
     const sentence = Tools.sentence(fault.message);
@@ -56,5 +56,5 @@ const Note = (() => {
 
   const indentAt = place => Editor.text.slice(0, place).match(/(?:^|\n)( *).*$/)[1];
 
-  return {start, paint, say};
+  return {start, paint, showNotice};
 })();

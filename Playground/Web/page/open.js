@@ -1,14 +1,15 @@
 'use strict';
 
 // Opens the page: unpacks the parts that pack.py wrote into the file, or into `Packed` for a page of the book, and adds
-// style, body and script to the document. `Parts` holds for the script the engine (the promise of a compiled module),
-// the course (JSON text), and the elements of the styles. The engine comes first: the browser compiles it on another
-// thread while the rest is unpacked and shown.
+// style, body and script to the document. `Parts` contains data for the script: the engine (a promise of a compiled
+// module), the course (JSON text), and the style elements. The engine is unpacked first, since the browser compiles it on
+// another thread while the other parts are unpacked and shown.
 const Parts = {};
 (async () => {
   performance.mark('open');
 
-  // Each character of packed text carries 15 bits of deflated data. The content type matters for the engine only.
+  // Returns a response with an unpacked part. Each character of packed text contains 15 bits of deflated data. Only the
+  // engine needs the content type.
   function unpacked(name) {
     const {text, bytes: count} = globalThis.Packed?.[name] ?? partIn(document.getElementById(`packed-${name}`));
     const bytes = new Uint8Array(count);
@@ -29,11 +30,11 @@ const Parts = {};
     return element;
   }
 
-  // start.js reports an error, such as a browser without WebAssembly.
+  // Ignores an error here, such as a missing WebAssembly: start.js reports it.
   const engine = (async () => WebAssembly.compileStreaming(unpacked('engine')))();
   engine.catch(() => {});
   const [{style, body, script}, course] = await Promise.all([unpacked('page').json(), unpacked('course').text()]);
-  // In the book, the style of the static page remains for paper.
+  // In the book, the style of the static page is kept for printing.
   const isInBook = document.documentElement.dataset.lesson !== undefined;
   const styles = {book: isInBook ? document.querySelector('style') : null, page: add(document.head, 'style', style)};
   if (isInBook) [styles.book.media, styles.page.media] = ['print', 'screen'];

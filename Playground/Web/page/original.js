@@ -1,12 +1,12 @@
 'use strict';
 
-// The page that a layout was converted from. Until the layout changes, the page is shown beside the layout in a frame
-// of its own, and the layout is compared with the page's elements instead of a copy.
+// The page from which a layout was converted. Until the layout changes, the page is shown beside it in a separate frame,
+// and the layout is compared with the page's elements instead of a copy.
 const Original = (() => {
   const {byId, element, escaped, numeral} = Tools;
-  // `{source, window, lost, layout: {text, width, height}, differences}`; the last follows once the page is laid out.
+  // `{source, window, lost, layout: {text, width, height}, differences}`. `differences` is set once the page is laid out.
   let origin = null;
-  // For the frame where only the engine's picture is visible: on a phone.
+  // An invisible element for the frame on a phone, where only the engine's picture is visible.
   let hidden = null;
 
   // Lays out the pasted page, and compares the visible layout with it.
@@ -21,7 +21,7 @@ const Original = (() => {
     Play.paint();
   }
 
-  // Returns the element for the frame, after the frame before it was removed.
+  // Removes the previous frame, and returns the element for the new one.
   function emptied() {
     if (!hidden) {
       hidden = element('div', {'aria-hidden': 'true', style: 'position:fixed;visibility:hidden'});
@@ -37,12 +37,12 @@ const Original = (() => {
     return Model.text === text && state.width === width && state.height === height;
   }
 
-  // Whether the visible layout is the one that was converted.
+  // Whether the visible layout is the converted one, unchanged.
   const isShown = () => Boolean(origin?.differences) && !Model.fault && isOf(Play.state);
 
-  // Draws the page on the scale of the picture if it fits.
-  function paint(scale, room) {
-    const {width, height} = origin.window, own = Math.min(scale, room / width), host = byId('original');
+  // Draws the page at the scale of the picture if it fits.
+  function paint(scale, availableWidth) {
+    const {width, height} = origin.window, own = Math.min(scale, availableWidth / width), host = byId('original');
     if (!host.firstElementChild) return;
     host.style.height = `${height * own}px`;
     host.style.width = `${width * own}px`;
@@ -57,7 +57,7 @@ const Original = (() => {
       `<button class="link" data-box="${first.node}">${escaped(first.name)}</button></span>`;
   }
 
-  // The boxes that differ, and what was not converted, as list items.
+  // Returns list items for the boxes that differ and for everything that was not converted.
   function items() {
     const numbers = list => list.map(value => numeral(value, 2)).join(' ');
     const boxes = origin.differences.slice(0, 12).map(({node, name, ours, theirs}) =>

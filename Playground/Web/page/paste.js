@@ -8,7 +8,7 @@ const Paste = (() => {
   const WINDOW = {width: 640, height: 400};
   const {byId, element, escaped} = Tools;
   let dialog, field, result, use, picture, sides, found = null;
-  // The number of texts that were converted: an earlier answer may come later.
+  // The number of texts that were converted, to ignore the answer to an earlier text that arrives late.
   let count = 0, ready = null;
 
   function start() {
@@ -45,7 +45,7 @@ const Paste = (() => {
     field.focus();
   }
 
-  // Text pasted into the editor that is not in the notation is offered for conversion.
+  // Offers to convert text that is pasted into the editor and is not in the notation.
   function offer(event) {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (Link.hasLayout(text)) {
@@ -67,7 +67,7 @@ const Paste = (() => {
     picture.replaceChildren();
     if (field.value.trim() === '') return Tools.show(result, '');
     const answer = await answerTo(field.value).catch(({message}) => ({faults: [`This cannot be converted: ${message}`]}));
-    if (number === count) say(answer);
+    if (number === count) displayAnswer(answer);
   }
 
   async function answerTo(text) {
@@ -83,7 +83,7 @@ const Paste = (() => {
     return answer;
   }
 
-  function say(answer) {
+  function displayAnswer(answer) {
     if (answer.faults) {
       Tools.show(result, answer.faults.map(each => `<p class="bad">${escaped(each)}</p>`).join(''));
       return;
@@ -100,7 +100,7 @@ const Paste = (() => {
     Tools.show(result, `<pre class="ink" tabindex="0" aria-label="The layout">${text}</pre>${list}${compared}`);
   }
 
-  // Merges entries that differ only in their box, and lists the names.
+  // Merges entries that differ only in their box, and lists the names of the boxes.
   function together(lost) {
     const names = new Map();
     for (const each of new Set(lost)) {
@@ -114,14 +114,14 @@ const Paste = (() => {
   // Reads a layout in the notation or in Swift.
   function fromOurs(text) {
     const {nodes, fault, width, height} = Engine.read(text);
-    // The engine reads the visible layout again.
+    // Makes the engine read the visible layout again.
     Play.shown();
     if (nodes) return {text: text.trim(), found: {text: text.trim(), width, height}, lost: [], isOurs: true};
     const isMeant = /^\s*[A-Z]\w*\s*[({]/.test(text);
     return isMeant ? {faults: [`Line ${fault.line}, column ${fault.column}: ${fault.message}`]} : fromWeb(Foreign.read(text));
   }
 
-  // References to other files become placeholders, with a warning.
+  // Reads an Android layout. References to other files become placeholders, with a warning.
   function readAndroid(given) {
     return Engine.android(given, SCREEN.width, SCREEN.height);
   }
@@ -147,7 +147,7 @@ const Paste = (() => {
     return `${numbers(ours)} here, ${numbers(theirs)} in the browser (${name})`;
   }
 
-  // Returns the frames of a layout. The engine reads the visible layout again.
+  // Returns the frames of a layout, and then makes the engine read the visible layout again.
   function placed({text, width, height}) {
     const {fault} = Engine.read(text), frames = fault ? [] : Engine.place(width, height);
     Play.shown();
@@ -171,7 +171,7 @@ const Paste = (() => {
 
   return {
     start, offer,
-    // A promise that the answer to the text is shown.
+    // A promise that is fulfilled when the answer to the text is shown.
     get ready() { return ready; },
   };
 })();

@@ -1,6 +1,7 @@
 'use strict';
 
-// The short path through the course: exercises by eye, each followed by the idea behind it, and the result at the end.
+// The short path through the course: exercises to solve by eye, each followed by the idea behind it, and the result at the
+// end.
 const Path = (() => {
   const {element} = Tools;
   // The lessons whose first exercise is on the path. Each exercise needs only the lessons before it on the path.
@@ -11,7 +12,7 @@ const Path = (() => {
   const TITLE = 'Twenty minutes by hand';
 
   const lessons = () => LESSONS.map(name => Course.data.lessons.find(lesson => lesson.name === name));
-  // An exercise has buttons for its own keys, and for those of some exercises before it.
+  // The number of exercises whose keys have buttons: the current one and those before it.
   const SHOWN = 4;
   const lettersOf = ({hints}) => hints.flat().flatMap(({code}) => code?.length === 1 ? [code] : []);
 
@@ -27,7 +28,7 @@ const Path = (() => {
 
   // The exercises for `Exercises.show`. `go` opens a lesson, given its name; without a name, the course.
   function given(engine, go) {
-    // The idea is shown only after its exercise.
+    // Returns the idea of the lesson, which is shown after the exercise.
     function after({id}) {
       const {name, number, title, idea} = lessons().find(({exercises}) => exercises[0].id === id);
       return [element('section', {class: 'behind', 'aria-label': 'The idea behind it'},

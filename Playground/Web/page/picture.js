@@ -1,6 +1,6 @@
 'use strict';
 
-// Boxes as a picture: SVG in the layout's units times one scale.
+// Draws boxes as SVG, in the layout's units times a scale.
 const Picture = (() => {
   const {escaped, numeral} = Tools, {rect, text, round} = Shapes;
   const MOST_SCALE = 2.2;
@@ -18,12 +18,12 @@ const Picture = (() => {
   }
 
   // Returns the scale at which everything fits.
-  function scaleFor(frames, width, height, room, tallest) {
+  function scaleFor(frames, width, height, availableWidth, tallest) {
     const {right, bottom} = extent(frames, width, height);
-    return Math.min(room / right, MOST_SCALE, Math.max(tallest / bottom, .25));
+    return Math.min(availableWidth / right, MOST_SCALE, Math.max(tallest / bottom, .25));
   }
 
-  // Returns as much of a leaf's name and size as fits into its box.
+  // Returns the part of a leaf's name and size that fits into its box.
   function label(name, frame, scale) {
     const width = frame.width * scale, height = frame.height * scale;
     const x = (frame.x + frame.width / 2) * scale, y = (frame.y + frame.height / 2) * scale;
@@ -44,14 +44,14 @@ const Picture = (() => {
     return width > short.length * 6.8 + 4 && height > 13 ? text(x, y + 4, short, `${middle} font-size="11"`) : '';
   }
 
-  // The name alone, in the corner of a box whose middle is under another one.
+  // Returns only the name, in a corner, for a box whose middle is covered by another box.
   function corner(index, scale) {
     const {x, y, width, height} = Model.frames[index], {name} = Model.nodes[index];
     if (width * scale < name.length * 7.2 + 12 || height * scale < 20) return '';
     return text(x * scale + 7, y * scale + 16, escaped(name), 'class="name" font-size="12"');
   }
 
-  // The words of a text in the frame of its content. All characters have the engine's width.
+  // Returns the lines of a text in its content box. All characters have the width that the engine assumes.
   function words(element, frame, scale, {right, bottom}) {
     const font = element.css.match(/font: ([\d.]+)px\/([\d.]+)px/);
     if (!font) return '';
@@ -64,16 +64,16 @@ const Picture = (() => {
     }
     const size = Math.min(advance / .6, line * .8) * scale;
     if (size < 5) return '';
-    // Lines outside the picture are only counted.
-    const most = Math.max(1, Math.floor((bottom - frame.y) / line + .01));
+    // Limits the lines and characters to those inside the picture.
+    const maxLines = Math.max(1, Math.floor((bottom - frame.y) / line + .01));
     const longest = Math.max(2, Math.floor((right - frame.x) / advance + .01));
-    const shown = rows.slice(0, most), left = rows.length - most;
-    if (left > 0) shown[most - 1] = most > 1 ? `… and ${left + 1} lines` : `${rows[0]} …`;
+    const shown = rows.slice(0, maxLines), left = rows.length - maxLines;
+    if (left > 0) shown[maxLines - 1] = maxLines > 1 ? `… and ${left + 1} lines` : `${rows[0]} …`;
     return shown.map((row, at) => {
       if (row === '') return '';
-      const seen = row.length > longest ? `${row.slice(0, longest - 1)}…` : row;
-      return text(frame.x * scale, (frame.y + line * (at + .75)) * scale, escaped(seen),
-        `class="words" font-size="${round(size)}" textLength="${round(seen.length * advance * scale)}"`);
+      const visible = row.length > longest ? `${row.slice(0, longest - 1)}…` : row;
+      return text(frame.x * scale, (frame.y + line * (at + .75)) * scale, escaped(visible),
+        `class="words" font-size="${round(size)}" textLength="${round(visible.length * advance * scale)}"`);
     }).join('');
   }
 
@@ -91,10 +91,10 @@ const Picture = (() => {
     }
     return `<g class="${kind} fades" data-box="${index}" data-key="box-${index}" role="button" ` +
       `tabindex="${isTabStop ? 0 : -1}" aria-pressed="${index === chosen}" ` +
-      `aria-label="${escaped(Model.spoken(index))}" style="--h:${hue}">${shape}${inside}</g>`;
+      `aria-label="${escaped(Model.spokenText(index))}" style="--h:${hue}">${shape}${inside}</g>`;
   }
 
-  // The edges of overflowed containers, above their content.
+  // Returns the edges of overflowed containers, drawn over their content.
   function overflowing(scale) {
     return Model.frames.map((frame, index) => {
       const sticksOut = Model.children[index].some(child => {
@@ -109,15 +109,15 @@ const Picture = (() => {
     }).join('');
   }
 
-  // Ticks of 10 and numbers of 50 or more; the whole width in bold at its end.
+  // Returns the ruler: ticks at multiples of 10, numbers at multiples of 50 or more, and the width of the bounds in bold.
   function ruler(width, scale) {
     const numbers = [50, 100, 200, 500, 1000, 5000].find(step => step * scale >= 42) ?? 10000, out = [];
     const ticks = 10 * scale > 4 ? 10 : numbers, end = numeral(width, 2);
     for (let at = 0; at <= width + .01; at += ticks) {
       const isLarge = at % numbers === 0;
       out.push(`<path class="tick" d="M${round(at * scale)} ${isLarge ? 10 : 14}V18"/>`);
-      const room = (width - at) * scale - end.length * 7 - String(at).length * 3.5;
-      if (isLarge && room > 4) {
+      const distance = (width - at) * scale - end.length * 7 - String(at).length * 3.5;
+      if (isLarge && distance > 4) {
         out.push(text(at * scale, 7, at, `class="ruler" text-anchor="${at === 0 ? 'start' : 'middle'}"`));
       }
     }
@@ -125,22 +125,22 @@ const Picture = (() => {
     return out.join('');
   }
 
-  // The limits of leaves: a line across the end, solid and red if the limit applies.
-  function limits(index, scale, most, space) {
+  // Returns the limits of a leaf: lines across its end, solid and red if the limit applies.
+  function limits(index, scale, width, space) {
     const frame = Model.frames[index], style = Model.styles[index], out = [];
     if (!Model.isLeaf(index) || !style) return '';
     const across = [['min', style.minWidth], ['max', style.maxWidth]];
     const down = [['min', style.minHeight], ['max', style.maxHeight]];
-    // Their names are in lines below, beside each other and beside the handle of the height.
+    // Places the names in rows below the box, where they do not overlap each other or the handle of the height.
     const isLowest = frame.y + frame.height > space.height - 10 / scale, middle = space.width * scale / 2;
     const taken = isLowest ? [[middle - 19, middle + 19]] : [];
     for (const [word, value] of across) {
       if (typeof value !== 'number') continue;
       const x = (frame.x + value) * scale, top = frame.y * scale - 5, bottom = (frame.y + frame.height) * scale + 5;
-      if (x > most + 4) continue;
+      if (x > width + 4) continue;
       const words = `${word} ${numeral(value)}`, stopped = Math.abs(frame.width - value) < .01 ? ' stopped' : '';
-      // A minimum is named to the left of its line and a maximum to the right, if there is space.
-      const length = words.length * 6.6, isBefore = word === 'min' ? x > length : x + length > most;
+      // The name of a minimum is to the left of its line, and that of a maximum to the right, if there is space.
+      const length = words.length * 6.6, isBefore = word === 'min' ? x > length : x + length > width;
       const start = isBefore ? x - 3 - length : x + 3;
       const isTaken = taken.some(([from, to]) => start < to && from < start + length);
       taken.push([start, start + length]);
@@ -159,7 +159,7 @@ const Picture = (() => {
     return out.length ? `<g class="fades" data-limits="${index}">${out.join('')}</g>` : '';
   }
 
-  // The boxes of the model, with everything around them; `handles` is markup on top of them.
+  // Returns the picture of the model's boxes with all marks. `handles` is markup on top of them.
   function draw({width, height, scale, chosen, handles}) {
     const ends = extent(Model.frames, width, height), {right, bottom} = ends, tabStop = chosen;
     const boxes = Model.nodes.map((_, index) => box(index, {chosen, scale, isTabStop: index === tabStop, ends}));

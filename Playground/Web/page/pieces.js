@@ -10,21 +10,21 @@ const Pieces = (() => {
 
   const eyebrow = words => element('p', {class: 'eyebrow'}, words);
 
-  // A titled part of a lesson.
+  // A part of a lesson with a title.
   const card = (kind, title, ...children) => element('section', {class: `card ${kind}`, 'aria-label': title},
     element('h2', {class: 'eyebrow'}, title), ...children);
 
-  // A slider with its name and its value; `set` shows another value.
-  function slider({name, label, least = 0, most, step, value, changed}) {
+  // A slider with its name and its value. `set` changes the value that is shown.
+  function slider({name, label, minimum = 0, maximum, step, value, changed}) {
     const output = element('output', {class: 'num'});
-    const input = element('input', {type: 'range', class: 'plain', min: least, max: most, step, 'aria-label': label});
+    const input = element('input', {type: 'range', class: 'plain', min: minimum, max: maximum, step, 'aria-label': label});
     input.addEventListener('input', () => {
       set(Number(input.value));
       changed(Number(input.value));
     });
     function set(value) {
       input.value = value;
-      input.style.setProperty('--at', `${100 * (value - least) / (most - least)}%`);
+      input.style.setProperty('--at', `${100 * (value - minimum) / (maximum - minimum)}%`);
       output.textContent = numeral(value);
     }
     set(value);

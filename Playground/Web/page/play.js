@@ -1,13 +1,13 @@
 'use strict';
 
-// Play: a layout as text, as a picture, as the browser's copy and as an explanation.
+// The screen Play: a layout as text, as a picture, as the browser's copy and as an explanation.
 const Play = (() => {
   const {byId, numeral} = Tools;
   const MOST_SIZE = 100000;
   const state = {width: 340, height: 72, chosen: 0, axis: 0, words: 0, view: 'stacked'};
-  // The pending frame, and what is up to date: the text as read, and its frames.
+  // The pending animation frame; the text that was read; and whether the text and its frames are up to date.
   let pending = 0, text = '', isRead = false, isPlaced = false, difference = null, hasBegun = false, isLinkKept = false;
-  // For first visits.
+  // The introduction for first visits.
   const LEAD = 'One layout, laid out by EagerLayout, an engine in Swift, and by this browser. Change the text, drag a ' +
     'handle, or press a box to read why it has its size.';
 
@@ -31,15 +31,15 @@ const Play = (() => {
     open(Presets.of(Presets.names[0]));
     Link.read().then(layout => {
       if (Link.isDamaged) {
-        // The damaged link stays in the address until something is changed.
+        // Keeps the damaged link in the address until the layout is changed.
         Link.writeNothing();
         isLinkKept = true;
-        Note.say(`${DAMAGED} Here is an example instead.`);
+        Note.showNotice(`${DAMAGED} Here is an example instead.`);
       } else if (!layout) {
-        Note.say(LEAD);
+        Note.showNotice(LEAD);
       }
       if (!layout) return;
-      // Undo does not go back before the layout in the address.
+      // Clears the undo steps from before the layout in the address.
       Editor.forget();
       open(layout);
     });
@@ -58,23 +58,23 @@ const Play = (() => {
     const preset = byId('preset');
     preset.append(Tools.element('option', {value: '', hidden: true}, 'Examples'),
       ...Presets.names.map(name => Tools.element('option', {}, name)));
-    const kept = Link.kept();
-    if (kept) preset.options[0].after(Tools.element('option', {value: 'kept'}, 'Your last layout'));
+    const lastLayout = Link.lastLayout();
+    if (lastLayout) preset.options[0].after(Tools.element('option', {value: 'kept'}, 'Your last layout'));
     preset.addEventListener('change', async () => {
-      if (preset.value) open(preset.value === 'kept' ? await Link.read(kept) : Presets.of(preset.value));
+      if (preset.value) open(preset.value === 'kept' ? await Link.read(lastLayout) : Presets.of(preset.value));
     });
     byId('share').addEventListener('click', event => share(event.currentTarget, shared()));
     byId('share-why').addEventListener('click', event =>
       share(event.currentTarget, {...shared(), axis: state.axis}, Why.question));
-    // The caret in the text stays.
+    // Keeps the caret in the text.
     byId('complete').addEventListener('pointerdown', event => event.preventDefault());
     byId('complete').addEventListener('click', () => {
       Editor.focus();
-      if (!Completion.open()) Note.say('There is nothing to complete here: put the caret after a word or a dot.');
+      if (!Completion.open()) Note.showNotice('There is nothing to complete here: put the caret after a word or a dot.');
     });
     byId('undo').addEventListener('click', Editor.undo);
     byId('redo').addEventListener('click', Editor.redo);
-    // On a phone the bar has no space for them.
+    // Moves the buttons, since the bar of a phone has no space for them.
     const phone = matchMedia('(max-width: 760px)');
     const settle = () => (phone.matches ? byId('pane-code') : byId('help').parentElement)
       .insertBefore(byId('given'), phone.matches ? byId('pane-code').firstElementChild : byId('theme'));
@@ -83,24 +83,24 @@ const Play = (() => {
     byId('tidy').addEventListener('click', tidy);
   }
 
-  // Copies a link to a layout. From disk, it copies the layout as text.
+  // Copies a link to a layout. On a page opened from disk, it copies the layout as text.
   async function share(button, layout, question) {
     const isCopied = await Tools.copyBy(button, await Link.sharedLayout(layout, question));
-    if (isCopied && !Link.isPublic) Note.say(AS_TEXT);
+    if (isCopied && !Link.isPublic) Note.showNotice(AS_TEXT);
   }
 
   // Opens a layout that was pasted with its fragment.
   async function openShared(pasted) {
     const layout = await Link.inText(pasted);
     if (layout) open(layout);
-    Note.say(layout ? 'This is the layout that was shared. Undo returns to yours.' : DAMAGED);
+    Note.showNotice(layout ? 'This is the layout that was shared. Undo returns to yours.' : DAMAGED);
   }
 
   // Formats the text as the engine writes it, which removes comments.
   function tidy() {
     if (Model.fault) return;
     const hasComments = /\/[/*]/.test(Editor.text.replace(/"(\\.|[^"\\\n])*"/g, ''));
-    if (hasComments) return Note.say('Tidying would remove the comments, so the text stays as it is.');
+    if (hasComments) return Note.showNotice('Tidying would remove the comments, so the text stays as it is.');
     Editor.set(Engine.tidy().trimEnd());
   }
 
@@ -149,8 +149,8 @@ const Play = (() => {
     Tools.rove(dock, 'button', pick);
   }
 
-  // Opens a layout: `{text, width, height, chosen, axis}`, all but the text if known. Layouts of addresses have an
-  // axis, which is null for the usual one.
+  // Opens a layout: `{text, width, height, chosen, axis}`. Only the text is required. Layouts from addresses have an axis,
+  // which is null for the default one.
   function open(layout) {
     if (!hasBegun) start();
     if (layout.width != null) state.width = layout.width;
@@ -165,7 +165,7 @@ const Play = (() => {
     flush();
   }
 
-  // Returns the box with a name, or with a number; otherwise the first leaf.
+  // Returns the index of the box with a name or a number, or else of the first leaf.
   function boxCalled(name) {
     const named = Model.nodes.findIndex(node => node.name === name);
     if (named >= 0) return named;
@@ -175,7 +175,7 @@ const Play = (() => {
 
   function typed(now) {
     if (text !== now) {
-      Note.say('');
+      Note.showNotice('');
       isLinkKept = false;
     }
     text = now;
@@ -190,14 +190,14 @@ const Play = (() => {
     if (box >= 0) choose(box);
   }
 
-  // Changes the state: sizes, the chosen box, the axis, words.
+  // Changes the state: the size, the chosen box, the axis, or the terms of explanations.
   function change(changes) {
     if ('width' in changes || 'height' in changes) isPlaced = false;
     Object.assign(state, changes);
     paint();
   }
 
-  // Changes the size. With a gesture, the change is an undo step.
+  // Changes the size of the bounds. With a gesture, the change is an undo step.
   function resize({width = state.width, height = state.height}, gesture = null) {
     change({width, height});
     if (gesture) Editor.keep(gesture);
@@ -207,7 +207,7 @@ const Play = (() => {
     if (box < 0 || box >= Model.nodes.length || box === state.chosen) return;
     state.chosen = box;
     if (!Editor.isFocused) Editor.goTo(box);
-    Tools.announce(Model.spoken(box));
+    Tools.announce(Model.spokenText(box));
     paint();
   }
 
@@ -219,12 +219,12 @@ const Play = (() => {
     if (edit) Editor.replace(edit.from, edit.to, edit.text, {gesture});
   }
 
-  // Draws before the next frame, once for all changes until then.
+  // Requests a redraw in the next animation frame, once for all changes until then.
   function paint() {
     if (pending === 0) pending = requestAnimationFrame(flush);
   }
 
-  // Does the pending work now.
+  // Performs a pending redraw immediately.
   function flush() {
     cancelAnimationFrame(pending);
     pending = 0;
@@ -244,7 +244,7 @@ const Play = (() => {
     Note.paint();
     paintPreset();
     if (!isLinkKept) Link.writeLater(shared);
-    sayChange();
+    announceChosenBox();
   }
 
   function read() {
@@ -258,7 +258,7 @@ const Play = (() => {
     keepChosen(name);
   }
 
-  // The same box stays chosen if others are added or removed before it.
+  // Keeps the same box chosen if boxes before it are added or removed.
   function keepChosen(name) {
     if (Model.nodes[state.chosen]?.name === name) return;
     const same = Model.nodes.findIndex(node => node.named && node.name === name);
@@ -278,11 +278,11 @@ const Play = (() => {
   }
 
   // Announces a newly chosen box to screen readers.
-  let lastSaid = '';
-  function sayChange() {
-    const said = Model.fault ? '' : Model.spoken(state.chosen);
-    if (said !== lastSaid && lastSaid !== '' && said !== '') Tools.announce(said);
-    lastSaid = said;
+  let lastAnnounced = '';
+  function announceChosenBox() {
+    const description = Model.fault ? '' : Model.spokenText(state.chosen);
+    if (description !== lastAnnounced && lastAnnounced !== '' && description !== '') Tools.announce(description);
+    lastAnnounced = description;
   }
 
   function shared() {
@@ -294,7 +294,8 @@ const Play = (() => {
     };
   }
 
-  // Other screens have used the engine: it reads the last text without a fault again, and then the current one.
+  // Makes the engine read the last text without a fault again, and then the current one, since other screens use the same
+  // engine.
   function shown() {
     if (Model.sound) Engine.read(Model.sound);
     isRead = isPlaced = false;
@@ -302,7 +303,7 @@ const Play = (() => {
   }
 
   function resized() {
-    Stage.forgetRooms();
+    Stage.forgetWidths();
     paint();
   }
 

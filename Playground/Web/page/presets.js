@@ -1,6 +1,6 @@
 'use strict';
 
-// Layouts to begin with: `[text, width, height, name of the chosen box]`.
+// Example layouts: `[text, width, height, name of the chosen box]`.
 const Presets = (() => {
   const ALL = {
     'Toolbar with a limit': [`Row {

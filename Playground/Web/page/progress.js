@@ -11,7 +11,7 @@ const Progress = (() => {
     if (take(engine.progress('load', Frame.stored(KEY) ?? '')).damage) take(engine.progress('load', ''));
   }
 
-  // Takes over the engine's answer.
+  // Stores the engine's answer as the new state.
   function take(answer) {
     if (answer.damage) return answer;
     text = answer.text;
@@ -42,11 +42,11 @@ const Progress = (() => {
     hasBegun: () => state.records.size > 0,
     isSolved: id => record(id)?.isSolved ?? false,
     stars: id => record(id)?.stars ?? 0,
-    // A new seed each time.
+    // The seed for the next attempt, so that each attempt has new numbers.
     seed: id => record(id)?.times ?? 0,
     isDone: lesson => state.read.includes(lesson.name) && lesson.exercises.every(({id}) => record(id)?.isSolved),
     reviews: () => state.due,
-    // The exercises that are due; if there are none, all that were ever done, the earliest due first.
+    // The exercises that are due. If none are, all finished exercises, in the order in which they will be due.
     reviewed: () => state.due.length ? state.due
       : [...state.records.values()].sort((a, b) => a.due - b.due).map(({id}) => id),
   };

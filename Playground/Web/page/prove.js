@@ -1,9 +1,9 @@
 'use strict';
 
-// Random layouts, laid out by the engine and by the reader's browser, and compared edge by edge.
+// The screen Prove: random layouts, laid out by the engine and by the reader's browser, and compared edge by edge.
 const Prove = (() => {
   const {element, numeral} = Tools;
-  // A batch of layouts is built and then measured, with one reflow for all.
+  // Layouts per batch. All layouts of a batch are built before they are measured, so that the browser reflows only once.
   const BATCH = 50, THUMBS = 24, CARDS = 12, COUNTS = [2000, 20000, 100000];
   const AGREED = 0, EVERYTHING = 1, KINDS = ['agreed', 'everything'];
   const NAMES = {[AGREED]: 'What browsers agree on', [EVERYTHING]: 'Everything'};
@@ -29,7 +29,7 @@ const Prove = (() => {
       keep('findings', element('section', {class: 'findings', 'aria-label': 'Findings'}))));
   }
 
-  // Takes the run of the address: its seed, count and kind. Anybody can repeat it.
+  // Applies the settings of the run in the address: its seed, count and kind.
   function shown() {
     if (!parts) return;
     const {seed, count, kind} = Link.run, address = [seed, count, kind].join();
@@ -42,9 +42,9 @@ const Prove = (() => {
     parts.said.textContent = 'These are the settings of the link. Start repeats the run in this browser.';
   }
 
-  function keep(name, made) {
-    parts[name] = made;
-    return made;
+  function keep(name, part) {
+    parts[name] = part;
+    return part;
   }
 
   const words = () => [
@@ -56,7 +56,7 @@ const Prove = (() => {
   ];
 
   function controls() {
-    // Any change starts a new run.
+    // A change of a setting discards the results.
     const again = {onchange: reset};
     const seed = element('input', {type: 'text', inputmode: 'numeric', value: '1', 'aria-label': 'First seed', ...again});
     const count = element('select', {class: 'btn', 'aria-label': 'How many', ...again}, ...COUNTS.map(many =>
@@ -73,7 +73,7 @@ const Prove = (() => {
   function numbers() {
     const number = (name, label) => element('div', {}, keep(name, element('b', {}, '0')), element('span', {}, label));
     return element('div', {class: 'nums num'}, number('layouts', 'layouts compared'), number('boxes', 'boxes'),
-      number('most', 'largest difference, px'), number('differing', 'that differ'));
+      number('largest', 'largest difference, px'), number('differing', 'that differ'));
   }
 
   const meter = () => keep('meter', element('div', {
@@ -88,13 +88,13 @@ const Prove = (() => {
   const resultText = () => Link.sharedScreen(`${sentence(run)} Try it in your browser.`,
     {screen: 'prove', seed: run.seed, count: run.count, kind: KINDS[run.kind]});
 
-  const sentence = ({at, boxes, most, findings}) =>
+  const sentence = ({at, boxes, largest, findings}) =>
     `EagerLayout and ${Tools.browser()} laid out ${at.toLocaleString('en')} random layouts with ` +
     `${boxes.toLocaleString('en')} boxes: ${findings.length.toLocaleString('en')} differ, and the largest ` +
-    `difference of an edge is ${numeral(most, 4)} px.`;
+    `difference of an edge is ${numeral(largest, 4)} px.`;
 
   function resultCard() {
-    const {seed, at, boxes, most, findings} = run, columns = 6, [wide, high] = [104, 78], gap = 10;
+    const {seed, at, boxes, largest, findings} = run, columns = 6, [wide, high] = [104, 78], gap = 10;
     const images = [...parts.thumbs.children].map((canvas, i) =>
       `<image x="${i % columns * (wide + gap)}" y="${Math.floor(i / columns) * (high + gap)}" width="${wide}" ` +
       `height="${high}" href="${canvas.toDataURL()}"/>`);
@@ -103,7 +103,7 @@ const Prove = (() => {
     return {
       title: `${layouts} random layouts: ${differing} differ in ${Tools.browser()}`,
       drawings: [{markup: images.join(''), width: columns * (wide + gap) - gap, height: rows * (high + gap) - gap}],
-      lines: [['boxes compared', boxes.toLocaleString('en')], ['largest difference of an edge, px', numeral(most, 4)],
+      lines: [['boxes compared', boxes.toLocaleString('en')], ['largest difference of an edge, px', numeral(largest, 4)],
         ['seeds', `${seed} to ${seed + at - 1}`], ['drawn from', NAMES[run.kind].toLowerCase()]],
       foot: Saving.foot('Anybody can repeat this in Prove, with the same seeds'),
     };
@@ -121,7 +121,7 @@ const Prove = (() => {
     parts.about.textContent = WORDS[kind];
   }
 
-  // Start, pause, continue.
+  // Starts, pauses or continues the run.
   function toggle() {
     if (run?.isGoing) return pause();
     if (!run || run.at >= run.count) begin();
@@ -138,14 +138,14 @@ const Prove = (() => {
     parts.sharing.hidden = run.at === 0;
   }
 
-  // After another choice, the settings in the address no longer hold.
+  // Discards the results after a change of a setting, and removes the settings from the address.
   function reset() {
     drop();
     taken = null;
     Link.leaveRun();
   }
 
-  // Drops the results of the previous choice.
+  // Discards the results of the previous settings.
   function drop() {
     if (run) run.isGoing = false;
     run = null;
@@ -168,7 +168,7 @@ const Prove = (() => {
     run = {...noResult(), seed, count: Number(parts.count.value), kind: kind(), cards: Promise.resolve()};
   }
 
-  const noResult = () => ({at: 0, boxes: 0, most: 0, findings: [], time: 0});
+  const noResult = () => ({at: 0, boxes: 0, largest: 0, findings: [], time: 0});
 
   async function go() {
     const mine = run;
@@ -187,12 +187,12 @@ const Prove = (() => {
     parts.sharing.hidden = false;
   }
 
-  function summary({at, boxes, most, findings}) {
+  function summary({at, boxes, largest, findings}) {
     return `${at.toLocaleString('en')} layouts with ${boxes.toLocaleString('en')} boxes, ${findings.length} with a ` +
-      `difference; the largest is ${numeral(most, 4)} px.`;
+      `difference; the largest is ${numeral(largest, 4)} px.`;
   }
 
-  // Returns the bounds for a seed: many ratios, all small enough for a card.
+  // Returns the bounds for a seed. They have many ratios, and are small enough for a card.
   const boundsOf = seed => ({width: 120 + seed * 37 % 300, height: 80 + seed * 53 % 260});
 
   let hosts = [];
@@ -209,20 +209,20 @@ const Prove = (() => {
     while (hosts.length < works.length) hosts.push(Copy.hiddenSpace());
     works.forEach(({elements, bounds}, i) => Copy.fill(hosts[i], elements, bounds.width, bounds.height));
     works.forEach((work, i) => {
-      const {most, isSame} = Copy.compare(work.elements, work.frames, hosts[i], work.parents);
+      const {largest, isSame} = Copy.compare(work.elements, work.frames, hosts[i], work.parents);
       run.boxes += work.elements.length;
-      run.most = Math.max(run.most, most);
-      if (!isSame) found(run, work, most);
+      run.largest = Math.max(run.largest, largest);
+      if (!isSame) found(run, work, largest);
     });
     return works;
   }
 
-  function found(run, {seed, bounds}, most) {
-    run.findings.push({seed, most});
+  function found(run, {seed, bounds}, largest) {
+    run.findings.push({seed, largest});
     if (!parts || run.isQuiet || run.findings.length > CARDS) return;
     engine.random(seed, bounds.width, bounds.height, run.kind);
     const layout = {seed, text: engine.randomText(), ...bounds};
-    // One after the other, since all use one engine.
+    // Creates the cards one after another, since all use the same engine.
     run.cards = run.cards.then(() => {
       const card = Finding.card(engine, layout);
       parts.findings.append(card.element);
@@ -230,11 +230,11 @@ const Prove = (() => {
     });
   }
 
-  function show({at, count, boxes, most, findings}) {
+  function show({at, count, boxes, largest, findings}) {
     const done = Math.round(100 * at / count);
     parts.layouts.textContent = at.toLocaleString('en');
     parts.boxes.textContent = boxes.toLocaleString('en');
-    parts.most.textContent = most && most.toFixed(4);
+    parts.largest.textContent = largest && largest.toFixed(4);
     parts.differing.textContent = findings.length.toLocaleString('en');
     parts.differing.parentElement.classList.toggle('bad', findings.length > 0);
     parts.meter.setAttribute('aria-valuenow', done);
@@ -268,8 +268,8 @@ const Prove = (() => {
       engine = engineGiven;
       const quiet = {...noResult(), seed, count, kind, isQuiet: true}, began = performance.now();
       while (quiet.at < count) compareBatch(quiet);
-      const {boxes, most, findings} = quiet;
-      return {layouts: count, boxes, most, findings, seconds: (performance.now() - began) / 1000};
+      const {boxes, largest, findings} = quiet;
+      return {layouts: count, boxes, largest, findings, seconds: (performance.now() - began) / 1000};
     },
   };
 })();

@@ -1,6 +1,6 @@
 'use strict';
 
-// The engine's explanation of an item's size: a few lines below an answer.
+// The engine's explanation of an item's size, as a list below an answer.
 const Reasons = (() => {
   const {element, numeral} = Tools;
 

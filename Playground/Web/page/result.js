@@ -1,7 +1,6 @@
 'use strict';
 
-// The result of exercises, to keep as a picture and to send: how many are solved, with how many stars, and their
-// layouts.
+// The result of exercises, to save as a picture and to send: the number of solved exercises, their stars and their layouts.
 const Result = (() => {
   const {element} = Tools;
   const COLUMNS = 4, CELL = [150, 104], MOST = 24;
@@ -12,7 +11,7 @@ const Result = (() => {
   // course in the link; next: a button.
   function nodes(engine, {heading, title, recipes, more = [], lesson, next}) {
     const solved = recipes.filter(({id}) => Progress.isSolved(id)), each = recipes.map(({id}) => Progress.stars(id));
-    const first = each.filter(stars => stars === 3).length, said = `${solved.length} of ${recipes.length} ${title}`;
+    const first = each.filter(stars => stars === 3).length, summary = `${solved.length} of ${recipes.length} ${title}`;
     const stars = `${each.reduce((a, b) => a + b, 0)} of ${3 * recipes.length}`;
     const lines = [...more, ['solved', `${solved.length} of ${recipes.length}`], ['stars', stars],
       ['on the first try, without a hint', String(first)]];
@@ -23,7 +22,7 @@ const Result = (() => {
       {screen: 'learn', lesson});
     function titled() {
       const who = name.value.trim();
-      return who ? `${who}: ${said}` : said;
+      return who ? `${who}: ${summary}` : summary;
     }
     function card() {
       const drawings = cells.map(Saving.drawing);
@@ -42,7 +41,7 @@ const Result = (() => {
     ];
   }
 
-  // Draws the solutions that are layouts, of many those in equal steps.
+  // Draws the solutions that are layouts. If there are many, draws some at equal intervals.
   function layouts(engine, recipes) {
     const drawn = recipes.filter(({kind}) => ['reach', 'make', 'fix'].includes(kind));
     const step = Math.max(1, drawn.length / MOST);
@@ -53,7 +52,7 @@ const Result = (() => {
     });
   }
 
-  // Returns drawings in columns as one.
+  // Arranges drawings in columns as a single one.
   function grid(drawings) {
     const gap = 16, wide = CELL[0] + gap, markup = [];
     let y = 0;

@@ -8,7 +8,8 @@ const Rounds = (() => {
   const FROZEN = [1, 2];
   const BAR = 24, ROW = 54, NOTE = 96, MOST_ITEMS = 12;
 
-  // Returns the data of a container, or null if it shared nothing. Of several lines, the one with the chosen item is used.
+  // Returns the data of a container, or null if it distributed no space. If it has several lines, uses the line of the chosen
+  // item.
   function of(container, chosen) {
     const style = Model.styles[container];
     if (!style?.direction || Model.children[container].length === 0) return null;
@@ -17,7 +18,7 @@ const Rounds = (() => {
       .map(([node, quantity, round, result, outcome]) => ({node, quantity, round, result, outcome})));
     const isBase = step => step.quantity === QUANTITY.base;
     const number = Math.max(0, lines.findIndex(line => line.some(step => isBase(step) && step.node === chosen)));
-    const steps = lines[number], last = steps.reduce((most, step) => Math.max(most, step.round), 0);
+    const steps = lines[number], last = steps.reduce((largest, step) => Math.max(largest, step.round), 0);
     const bases = new Set(steps.filter(isBase).map(step => step.node));
     const items = Model.children[container].filter(item => bases.has(item))
       .sort((a, b) => place(a, isRow) - place(b, isRow));
@@ -25,7 +26,7 @@ const Rounds = (() => {
     return {container, isRow, style, steps, last, items, line: lines.length > 1 ? number + 1 : 0};
   }
 
-  // Returns the steps of each line: base sizes after the rounds of one line begin the next.
+  // Returns the steps of each line. A base size after rounds begins the next line.
   function linesOf(steps) {
     const lines = [[]];
     let hasRounds = false;
@@ -53,18 +54,18 @@ const Rounds = (() => {
     const base = item => find(data, QUANTITY.base, 0, item)?.result ?? 0;
     for (let number = 0; number <= data.last; number++) {
       rounds.push(data.items.map(item => {
-        if (number === 0) return {item, size: base(item), wanted: base(item), base: base(item), isFrozen: false};
-        const kept = frozen.get(item), step = find(data, QUANTITY.size, number, item);
-        const wanted = kept ?? find(data, QUANTITY.flexed, number, item)?.result ?? step?.result ?? base(item);
-        const size = kept ?? step?.result ?? wanted;
+        if (number === 0) return {item, size: base(item), unclamped: base(item), base: base(item), isFrozen: false};
+        const frozenSize = frozen.get(item), step = find(data, QUANTITY.size, number, item);
+        const unclamped = frozenSize ?? find(data, QUANTITY.flexed, number, item)?.result ?? step?.result ?? base(item);
+        const size = frozenSize ?? step?.result ?? unclamped;
         if (FROZEN.includes(step?.outcome)) frozen.set(item, size);
-        return {item, size, wanted, base: base(item), isFrozen: kept !== undefined};
+        return {item, size, unclamped, base: base(item), isFrozen: frozenSize !== undefined};
       }));
     }
     return rounds;
   }
 
-  // Returns the bars as markup, on the picture's scale, so that they are under their boxes if they fit.
+  // Returns the bars as markup, at the picture's scale if they fit, so that they are below their boxes.
   function draw(container, chosen, pictureScale, roomOnPage) {
     const data = of(container, chosen);
     if (!data) return null;
@@ -72,29 +73,29 @@ const Rounds = (() => {
     const gap = data.isRow ? columnGap : rowGap, gaps = gap * (data.items.length - 1);
     const before = data.isRow ? padding[3] + border[3] : padding[0] + border[0];
     const after = data.isRow ? padding[1] + border[1] : padding[2] + border[2];
-    const room = (data.isRow ? frame.width : frame.height) - before - after;
+    const contentSize = (data.isRow ? frame.width : frame.height) - before - after;
     const start = data.isRow ? frame.x + before : 0;
     const totals = rounds.map(sizes =>
       sizes.reduce((sum, {item, size}) => sum + size + margins(item, data.isRow)[2], gaps));
-    const longest = Math.max(room, ...totals);
-    // A column's bars are horizontal too, on their own scale.
+    const longest = Math.max(contentSize, ...totals);
+    // The bars of a column are also horizontal, at their own scale.
     const scale = Math.min(data.isRow ? pictureScale : 2.2, roomOnPage / (start + longest));
-    // From the right, or from below: leftover space is before the items.
+    // Whether the items start at the right or at the bottom, so that leftover space is before them.
     const isFromEnd = data.isRow
       ? data.style.isRightToLeft !== (data.style.direction === 'rowReverse') : data.style.direction === 'columnReverse';
     const rows = rounds.map((sizes, number) =>
-      row(data, sizes, number, {start, left: room - totals[number], gap, scale, isFromEnd, wide: roomOnPage}));
+      row(data, sizes, number, {start, left: contentSize - totals[number], gap, scale, isFromEnd, wide: roomOnPage}));
     const height = rounds.length * ROW - 6;
-    const edge = `<path class="room-end" d="M${round((start + room) * scale)} 14V${height - 2}"/>`;
+    const edge = `<path class="room-end" d="M${round((start + contentSize) * scale)} 14V${height - 2}"/>`;
     return {
       container, line: data.line, height, markup: rows.join('') + edge, rounds: data.last,
-      label: rounds.map((sizes, number) => `${titleOf(number)}: ${spoken(sizes)}`).join('. '),
+      label: rounds.map((sizes, number) => `${titleOf(number)}: ${spokenSizes(sizes)}`).join('. '),
     };
   }
 
   const titleOf = number => number === 0 ? 'Base sizes' : `Round ${number}`;
 
-  const spoken = sizes => sizes.map(({item, size}) => `${Model.nodes[item].name} ${numeral(size, 2)}`).join(', ');
+  const spokenSizes = sizes => sizes.map(({item, size}) => `${Model.nodes[item].name} ${numeral(size, 2)}`).join(', ');
 
   // Returns an item's margins before and after it, and their sum.
   function margins(item, isRow) {
@@ -109,9 +110,9 @@ const Rounds = (() => {
       const [before, after] = margins(entry.item, data.isRow);
       at += before;
       bars.push(bar(entry, at, top + 18, number, scale));
-      const {item, size, wanted} = entry, limit = wanted > size ? 'over its maximum' : 'under its minimum';
-      if (Math.abs(wanted - size) > .01) {
-        notes.push({name: Model.nodes[item].name, wanted: numeral(wanted, 2), limit, size: numeral(size, 2)});
+      const {item, size, unclamped} = entry, limit = unclamped > size ? 'over its maximum' : 'under its minimum';
+      if (Math.abs(unclamped - size) > .01) {
+        notes.push({name: Model.nodes[item].name, unclamped: numeral(unclamped, 2), limit, size: numeral(size, 2)});
       }
       at += size + after;
       if (index === sizes.length - 1) return;
@@ -127,12 +128,12 @@ const Rounds = (() => {
       `${bars.join('')}</g>`;
   }
 
-  // Describes the effect of limits in a round, in the words that fit.
+  // Describes the effect of limits in a round, in words that fit the width.
   function noteOf(notes, wide) {
     if (notes.length === 0) return 'all within their limits';
     const forms = [
-      notes.map(({name, wanted, limit, size}) => `${name} ${wanted} is ${limit}: frozen at ${size}`).join(', '),
-      notes.map(({name, wanted, size}) => `${name} ${wanted}, frozen at ${size}`).join(', '),
+      notes.map(({name, unclamped, limit, size}) => `${name} ${unclamped} is ${limit}: frozen at ${size}`).join(', '),
+      notes.map(({name, unclamped, size}) => `${name} ${unclamped}, frozen at ${size}`).join(', '),
       `${notes.length === 1 ? 'one is' : `${notes.length} are`} frozen at a limit`,
     ];
     return forms.find(words => words.length * 6.6 <= wide) ?? forms.at(-1);
@@ -144,8 +145,8 @@ const Rounds = (() => {
     return free.result >= 0 ? `${numeral(free.result, 2)} left to share` : `${numeral(-free.result, 2)} too much`;
   }
 
-  function bar({item, size, wanted, base, isFrozen}, at, top, number, scale) {
-    const x = at * scale, width = Math.min(size, wanted) * scale, hue = Model.hues[item];
+  function bar({item, size, unclamped, base, isFrozen}, at, top, number, scale) {
+    const x = at * scale, width = Math.min(size, unclamped) * scale, hue = Model.hues[item];
     const out = [rect(x, top, Math.max(1, width), BAR, 'class="shape" rx="4"')];
     if (number > 0 && !isFrozen) {
       const mark = round(x + Math.min(base, size) * scale);
@@ -155,9 +156,9 @@ const Rounds = (() => {
     if (width > words.length * 7 + 4) {
       out.push(text(x + width / 2, top + 16, words, 'text-anchor="middle" font-size="12"'));
     }
-    if (Math.abs(wanted - size) > .01) {
-      const from = Math.min(wanted, size);
-      out.push(rect((at + from) * scale, top, Math.abs(wanted - size) * scale, BAR, 'class="cut" rx="3"'));
+    if (Math.abs(unclamped - size) > .01) {
+      const from = Math.min(unclamped, size);
+      out.push(rect((at + from) * scale, top, Math.abs(unclamped - size) * scale, BAR, 'class="cut" rx="3"'));
     }
     const kind = `${hue == null ? 'container' : 'leaf'}${isFrozen ? ' frozen' : ''}`;
     return `<g class="${kind}" style="--h:${hue ?? 250}">${out.join('')}</g>`;

@@ -1,27 +1,26 @@
 'use strict';
 
-// Saves pictures as PNG files. A picture is a card in the colors of the page: a title, drawings, lines of text and a
-// foot.
+// Saves pictures as PNG files. A picture is a card in the colors of the page: a title, drawings, lines of text and a foot.
 const Saving = (() => {
   const {element, escaped} = Tools;
-  // Pixels per unit, the least width of a card, its margin, and the most pixels of a side.
+  // Pixels per unit, the minimum width of a card, its margin, and the maximum pixels of a side.
   const SCALE = 2, LEAST = 560, MARGIN = 24, MOST = 12000;
-  // The style properties of a drawing.
+  // The style properties to copy into a drawing.
   const NAMES = [
     'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'opacity', 'paint-order',
     'font-family', 'font-size', 'font-weight', 'text-anchor',
   ];
-  // Characters that XML does not have.
+  // Characters that XML does not allow.
   const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
   const pen = document.createElement('canvas').getContext('2d');
   const colour = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
-  // Returns a drawing of the page as `{markup, width, height}`, without the style sheet that it needs there.
+  // Returns a drawing of the page as `{markup, width, height}`, with its computed styles, so that it needs no style sheet.
   function drawing(svg) {
     const copy = svg.cloneNode(true), live = [svg, ...svg.querySelectorAll('*')];
-    [copy, ...copy.querySelectorAll('*')].forEach((made, index) => {
+    [copy, ...copy.querySelectorAll('*')].forEach((copied, index) => {
       const style = getComputedStyle(live[index]);
-      made.setAttribute('style', NAMES.map(name => `${name}:${style.getPropertyValue(name)}`).join(';'));
+      copied.setAttribute('style', NAMES.map(name => `${name}:${style.getPropertyValue(name)}`).join(';'));
     });
     for (const handle of copy.querySelectorAll('.handle')) handle.remove();
     const width = svg.clientWidth, height = Number(svg.getAttribute('height'));
@@ -52,8 +51,8 @@ const Saving = (() => {
     const put = (words, x, {weight = 400, size, family = sans, ink, anchor = 'start'}) =>
       out.push(`<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${colour(ink)}" xml:space="preserve"
         style='font:${weight} ${size}px ${family}'>${escaped(words)}</text>`);
-    const paragraph = (words, style, room = inner) => {
-      for (const line of broken(words, `${style.weight ?? 400} ${style.size}px ${style.family ?? sans}`, room)) {
+    const paragraph = (words, style, availableWidth = inner) => {
+      for (const line of broken(words, `${style.weight ?? 400} ${style.size}px ${style.family ?? sans}`, availableWidth)) {
         y += style.size * 1.4;
         put(line, MARGIN, style);
       }
@@ -92,7 +91,7 @@ const Saving = (() => {
     Tools.save(await new Promise(done => canvas.toBlob(done)), `${name}.png`, 'image/png');
   }
 
-  // A foot: the page, and where it is.
+  // Returns the text of a foot: the name and the address of the page.
   const foot = words =>
     ['EagerLayout', words, ...Link.isPublic ? [`${location.host}${location.pathname}`] : []].join(' · ');
 

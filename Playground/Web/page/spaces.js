@@ -1,10 +1,10 @@
 'use strict';
 
-// The space between boxes: padding, gaps, free space, margins.
+// Draws the space between boxes: padding, gaps, free space and margins.
 const Spaces = (() => {
   const {numeral} = Tools, {rect, text, round} = Shapes;
 
-  // The parts of a container without children.
+  // Returns the padding, gaps and free space of a container.
   function of(index, scale) {
     const style = Model.styles[index];
     if (!style) return '';
@@ -21,7 +21,7 @@ const Spaces = (() => {
       `M${round((x + left) * scale)} ${round((y + top) * scale)}v${round(down)}h${round(across)}v${round(-down)}z"/>`;
   }
 
-  // Gaps, as the engine returns them.
+  // Returns the gaps that the engine computed.
   function gaps(index, scale) {
     // Other containers may have so many gaps that their numbers would hide the boxes.
     const isFlex = Boolean(Model.styles[index].direction);
@@ -40,7 +40,7 @@ const Spaces = (() => {
     }).join('');
   }
 
-  // Free space along the lines of a row or column, on its main and cross axis.
+  // Returns the free space of a row or column, on its main axis and its cross axis.
   function between(index, style, scale) {
     const isInFlow = child => !Model.styles[child].isAbsolute && !Model.styles[child].isHidden;
     const children = Model.children[index].filter(isInFlow);
@@ -52,7 +52,7 @@ const Spaces = (() => {
     return lines.map(line => {
       const [top, bottom] = lines.length === 1 ? across(content) : [line.top, line.bottom];
       return alongLine(line, along(content), gap ?? 0, along, isRow)
-        .map(room => free(room, top, bottom, isRow, scale)).join('');
+        .map(range => free(range, top, bottom, isRow, scale)).join('');
     }).join('');
   }
 
@@ -63,7 +63,7 @@ const Spaces = (() => {
     };
   }
 
-  // Groups children into lines: those that overlap on the cross axis.
+  // Groups children into lines. Children that overlap on the cross axis belong to the same line.
   function linesOf(children, wraps, across) {
     const lines = [];
     for (const child of children) {
@@ -79,27 +79,27 @@ const Spaces = (() => {
     return lines;
   }
 
-  // Free space before, between and after the items of a line. `size` is without the gap.
+  // Returns the free space before, between and after the items of a line.
   function alongLine(line, [start, end], gap, along, isRow) {
     const outer = line.children.map(child => {
       const [from, to] = along(Model.frames[child]), [top, right, bottom, left] = Model.styles[child].margin;
       return isRow ? [from - left, to + right] : [from - top, to + bottom];
     }).sort((a, b) => a[0] - b[0]);
-    const rooms = [];
+    const ranges = [];
     let at = start;
     outer.forEach(([from, to], number) => {
       const between = number > 0 ? gap : 0, size = from - at - between;
-      if (size > .05) rooms.push({from: at, to: from, size, gap: between});
+      if (size > .05) ranges.push({from: at, to: from, size, gap: between});
       at = Math.max(at, to);
     });
-    if (end - at > .05) rooms.push({from: at, to: end, size: end - at, gap: 0});
-    return rooms;
+    if (end - at > .05) ranges.push({from: at, to: end, size: end - at, gap: 0});
+    return ranges;
   }
 
   function free({from, to, size, gap}, top, bottom, isRow, scale) {
     const words = `free ${numeral(size, 1)}`;
     const [x, y, width, height] = isRow ? [from, top, to - from, bottom - top] : [top, from, bottom - top, to - from];
-    // A gap is in the middle of free space: the label is placed before it.
+    // Places the label before the gap, which is in the middle of the free space.
     const part = gap > 0 ? size / 2 : size, middle = from + part / 2, across = (top + bottom) / 2;
     const fits = (isRow ? part : width) * scale > words.length * 7 + 8 && (isRow ? height : part) * scale > 18;
     const [atX, atY] = isRow ? [middle, across] : [across, middle];
@@ -108,7 +108,7 @@ const Spaces = (() => {
     return rect(x * scale, y * scale, width * scale, height * scale, 'class="free"') + name;
   }
 
-  // The edges of a grid's tracks, where no item is.
+  // Returns the edges of a grid's tracks where no item is.
   function tracks(index, scale) {
     const grid = Model.tracks[index];
     if (!grid || grid.columns.length === 0 || grid.rows.length === 0) return '';
@@ -119,7 +119,7 @@ const Spaces = (() => {
     return `<path class="track" d="${down.join('')}${across.join('')}"/>`;
   }
 
-  // The line numbers of a grid, on its top and left edge, as far as they fit.
+  // Returns the line numbers of a grid that fit, on its top and left edge.
   function lineNumbers(index, scale) {
     const grid = Model.tracks[index], frame = Model.frames[index], out = [];
     if (!grid) return '';
@@ -144,7 +144,7 @@ const Spaces = (() => {
     return `<g class="fades" aria-hidden="true" data-lines="${index}">${out.join('')}</g>`;
   }
 
-  // The outer edge of an item's margins.
+  // Returns the outer edge of an item's margins.
   function margin(index, scale) {
     const [top, right, bottom, left] = Model.styles[index]?.margin ?? [0, 0, 0, 0], frame = Model.frames[index];
     if (top <= 0 && right <= 0 && bottom <= 0 && left <= 0) return '';

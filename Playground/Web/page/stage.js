@@ -58,7 +58,7 @@ const Stage = (() => {
   const PLATE = 54;
 
   let picture, measured;
-  let scale = 1, room = 0, rooms = new Map();
+  let scale = 1, availableWidth = 0, innerWidths = new Map();
 
   function start() {
     document.body.insertAdjacentHTML('beforeend', PATTERNS);
@@ -68,7 +68,7 @@ const Stage = (() => {
     Theirs.start(measured);
     Handles.start(picture);
     picture.addEventListener('keydown', walked);
-    // The box under the pointer is highlighted in the code.
+    // Highlights the box under the pointer in the code.
     picture.addEventListener('pointerover', event => {
       const box = event.target.closest('[data-box]');
       Editor.mark(box ? Number(box.dataset.box) : Play.state.chosen);
@@ -82,13 +82,13 @@ const Stage = (() => {
     byId('save-why').addEventListener('click', () => save('why', Why.question, Why.lines));
     FrameTable.start(byId('show-frames'), byId('frames'));
     for (const id of ['picture', 'frames', 'issues', 'same']) byId(id).addEventListener('click', chosen);
-    // On a phone only the picture stays in view; the rest is below the steps.
+    // On a phone only the picture stays visible; the other parts are below the steps.
     const phone = matchMedia('(max-width: 760px)');
     const settle = () => (phone.matches ? byId('steps').after(byId('more')) : byId('board').append(byId('more')));
     phone.addEventListener('change', settle);
     settle();
     addEventListener('resize', () => {
-      rooms = new Map();
+      innerWidths = new Map();
       Play.paint();
     });
   }
@@ -110,7 +110,7 @@ const Stage = (() => {
     if (box) Play.choose(Number(box.dataset.box));
   }
 
-  // Keys in the picture: along the row or column, into a box and out of it.
+  // Handles keys in the picture: they go along the row or column, into a box and out of it.
   function walked(event) {
     const {chosen} = Play.state, parent = Model.nodes[chosen]?.parent ?? -1;
     if (!event.target.closest('[data-box]') || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -128,21 +128,21 @@ const Stage = (() => {
     picture.querySelector(`[data-box="${next}"]`)?.focus({preventScroll: true});
   }
 
-  // The width of a plate is measured once, and again after the window changes.
-  function roomOf(plate) {
-    if (!rooms.has(plate)) {
+  // Returns the width of a plate, which is measured only once for a size of the window.
+  function innerWidthOf(plate) {
+    if (!innerWidths.has(plate)) {
       const style = getComputedStyle(plate);
-      rooms.set(plate, plate.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight));
+      innerWidths.set(plate, plate.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight));
     }
-    return rooms.get(plate);
+    return innerWidths.get(plate);
   }
 
-  // Reads everything from the document before writing anything: one reflow of a contained space.
+  // Measures the layout in the browser. Reads everything from the document before writing, so that it reflows only once.
   function measure({width, height}) {
     const lost = Copy.lost(Model.elements, Model.frames);
-    roomOf(byId('plate-ours'));
-    roomOf(byId('more'));
-    if (lost.length > 0) return {lost, most: 0, worst: -1, isSame: true};
+    innerWidthOf(byId('plate-ours'));
+    innerWidthOf(byId('more'));
+    if (lost.length > 0) return {lost, largest: 0, worst: -1, isSame: true};
     const parents = Model.nodes.map(node => node.parent), elements = Copy.build(Model.elements, parents);
     Copy.fill(measured, elements, width, height);
     return {lost, ...Copy.compare(elements, Model.frames, measured, parents)};
@@ -155,8 +155,8 @@ const Stage = (() => {
     byId('play').classList.toggle('stale', Model.fault !== null);
     setBeside(state);
     const tallest = isPhone() ? innerHeight * .34 : Math.max(280, innerHeight * .62);
-    room = roomOf(byId('plate-ours')) - 4;
-    scale = Handles.heldScale ?? Picture.scaleFor(Model.frames, width, height, room, tallest);
+    availableWidth = innerWidthOf(byId('plate-ours')) - 4;
+    scale = Handles.draggedScale ?? Picture.scaleFor(Model.frames, width, height, availableWidth, tallest);
     const drawn = Picture.draw({width, height, scale, chosen, handles: Handles.markup({width, height, scale, chosen})});
     const focused = picture.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     if (show(picture, drawn.markup)) picture.setAttribute('height', drawn.height);
@@ -170,23 +170,23 @@ const Stage = (() => {
     Tools.press(byId('view'), 'view', view);
   }
 
-  // Browsers measure time in tenths of a millisecond.
+  // Returns the time in words. Browsers measure it in tenths of a millisecond.
   const cost = () => Model.cost < .1 ? 'less than 0.1 ms' : `${Model.cost.toFixed(1)} ms`;
 
-  // Two narrow pictures are placed side by side.
+  // Places two narrow pictures side by side.
   function setBeside({width, height, view}) {
     const plates = byId('plates'), {right, bottom} = Picture.extent(Model.frames, width, height);
     const isBeside = view === 'stacked' && bottom > right * 1.1 && !isPhone();
     byId('view').firstElementChild.textContent = isPhone() ? 'Ours alone' : isBeside ? 'Side by side' : 'Stacked';
     if (plates.classList.contains('beside') === isBeside) return;
     plates.classList.toggle('beside', isBeside);
-    rooms = new Map();
+    innerWidths = new Map();
   }
 
   function paintRounds(chosen) {
-    const wide = Math.max(200, roomOf(byId('more')) - PLATE);
+    const wide = Math.max(200, innerWidthOf(byId('more')) - PLATE);
     const figure = byId('rounds'), svg = byId('rounds-picture');
-    // The rounds that determined the chosen box, or else the rounds among its items.
+    // Draws the rounds that determined the chosen box, or else the rounds of its own items.
     const {parent} = Model.nodes[chosen];
     const drawn = Rounds.draw(parent, chosen, scale, wide) ?? Rounds.draw(chosen, chosen, scale, wide);
     figure.hidden = drawn === null;
@@ -200,20 +200,20 @@ const Stage = (() => {
     byId('rounds-note').textContent = `in ${Model.nodes[drawn.container].name}${line}: ${count}`;
   }
 
-  function paintIssues({most, worst, added}) {
+  function paintIssues({largest, worst, added}) {
     const rounding = added && `<li class="quiet">This browser rounds lengths, to about 1/64 px. Over the ${added} boxes of the lines ` +
-      `around ${escaped(Model.nodes[worst].name)}, this may add up to ${numeral(added / 64)} px, and does to ${numeral(most)} px. ` +
+      `around ${escaped(Model.nodes[worst].name)}, this may add up to ${numeral(added / 64)} px, and does to ${numeral(largest)} px. ` +
       'Each box by itself has the same size as here.</li>';
     const original = Original.isShown ? Original.items() : rounding || '';
     show(byId('issues'), original + Model.issues.map(issue =>
       `<li><button class="issue" data-box="${issue.node}">${escaped(issue.text)}</button></li>`).join(''));
-    // On a phone, issues are in another pane than the visible one.
+    // Shows the number of issues on the button of their pane, which may not be visible on a phone.
     const count = Model.issues.length;
     show(byId('dock').querySelector('[data-pane=why]'), count === 0 ? 'Why'
       : `Why <b class="warns">${count}<span class="sr"> warning${count > 1 ? 's' : ''}</span></b>`);
   }
 
-  // Highlights the boxes of one step, and its round.
+  // Highlights the boxes and the round of a step.
   function spotlight(line) {
     const lit = line ? new Set([line.node, ...line.nodes]) : null;
     for (const box of picture.querySelectorAll('[data-box]')) {
@@ -228,7 +228,7 @@ const Stage = (() => {
   return {
     start, measure, paint, spotlight,
     get scale() { return scale; },
-    get room() { return room / scale; },
-    forgetRooms() { rooms = new Map(); },
+    get availableWidth() { return availableWidth / scale; },
+    forgetWidths() { innerWidths = new Map(); },
   };
 })();

@@ -6,10 +6,10 @@
   const screens = {play: Play, learn: Learn, prove: Prove};
   Frame.start(screens);
   try {
-    // The typeface of the browser's copy. Its characters are squares, as in the engine's own text.
+    // Waits for Ahem, the typeface of the browser's copy. Its characters are squares, as the engine assumes for `Text`.
     await Promise.all([Engine.start(Parts.engine), document.fonts.load('1em Ahem')]);
   } catch (fault) {
-    Frame.sayNoEngine(fault.message);
+    Frame.showEngineError(fault.message);
     Frame.show('learn');
     return;
   }

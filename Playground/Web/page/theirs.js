@@ -1,20 +1,20 @@
 'use strict';
 
-// The visible copy of the browser, and its distance from our picture.
+// Shows the browser's copy of the layout, and its greatest difference from the engine's picture.
 const Theirs = (() => {
   const {byId, element, escaped, numeral, show} = Tools;
   const CHECK = '<svg class="line" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">' +
     '<path d="M2.5 7.5l3 3 6-7"/></svg>';
   let measured, beside, over;
 
-  // `space` has the copy that is measured. The visible copies are made like it.
+  // `space` contains the copy that is measured. Visible copies are created from it.
   function start(space) {
     measured = space;
     beside = shownSpace(byId('copy-beside'));
     over = shownSpace(byId('copy-over'));
   }
 
-  // A visible place for a copy, with a layer for names above it: names in the elements would change the layout.
+  // Creates a visible space for a copy, with a layer for names above it: names inside the elements would change the layout.
   function shownSpace(host) {
     const space = Copy.spaceIn(host), names = element('div', {class: 'names'});
     const style = '.space *{outline:var(--thin) solid var(--edge,transparent);' +
@@ -23,7 +23,7 @@ const Theirs = (() => {
       '.names span{position:absolute;pointer-events:none;text-align:center;white-space:nowrap;' +
       'font:650 13px ui-monospace,Menlo,Consolas,monospace;color:oklch(var(--text-l) var(--text-c) var(--h))}';
     host.shadowRoot.append(element('style', {}, style), names);
-    // The elements are hidden from screen readers, but can be pressed.
+    // The elements are hidden from screen readers, but a press chooses the box.
     host.addEventListener('click', event => {
       const {box} = event.composedPath()[0].dataset;
       if (box) Play.choose(Number(box));
@@ -31,7 +31,7 @@ const Theirs = (() => {
     return {host, space, names};
   }
 
-  // Beside our picture or above it; `scale` is the picture's.
+  // Draws the copy beside the engine's picture or over it, at the scale of the picture.
   function paint({width, height, view}, {lost}, scale) {
     const isOriginal = Original.isShown, hasWord = lost.length === 0;
     const isOver = view === 'overlaid' && hasWord && !isOriginal;
@@ -43,7 +43,7 @@ const Theirs = (() => {
     byId('no-word').hidden = hasWord || isOriginal;
     byId('copy-note').hidden = !hasWord && !isOriginal;
     byId('view').hidden = !hasWord || isOriginal;
-    if (isOriginal) return Original.paint(scale, Stage.room * scale);
+    if (isOriginal) return Original.paint(scale, Stage.availableWidth * scale);
     if (!hasWord) {
       show(byId('no-word'), lost.map(sentence => `<p>${escaped(sentence)}</p>`).join('') +
         '<p class="quiet">So there is no copy of this layout that a browser could lay out.</p>');
@@ -60,29 +60,29 @@ const Theirs = (() => {
     names.innerHTML = isOver ? '' : Model.nodes.map((_, index) => nameOver(index, scale)).join('');
   }
 
-  // Colors the nodes' elements in preorder; an element that represents content is no node.
+  // Colors the elements of the nodes, in preorder. Skips elements that represent content.
   function colour(copy) {
     let index = 0;
-    const walk = made => {
+    const walk = element => {
       const hue = Model.hues[index], part = Model.elements[index];
-      made.dataset.box = index;
+      element.dataset.box = index;
       index++;
       if (hue == null) {
-        made.style.setProperty('--edge', 'var(--line-2)');
-        made.style.setProperty('--fill', 'none');
+        element.style.setProperty('--edge', 'var(--line-2)');
+        element.style.setProperty('--fill', 'none');
       } else {
-        made.style.setProperty('--edge', `oklch(var(--edge-l) var(--edge-c) ${hue})`);
-        made.style.setProperty('--fill', `oklch(var(--fill-l) var(--fill-c) ${hue})`);
+        element.style.setProperty('--edge', `oklch(var(--edge-l) var(--edge-c) ${hue})`);
+        element.style.setProperty('--fill', `oklch(var(--fill-l) var(--fill-c) ${hue})`);
       }
       if (part.content != null) {
-        for (const inner of made.querySelectorAll('*')) inner.style.cssText += ';--fill:none;--edge:transparent';
+        for (const inner of element.querySelectorAll('*')) inner.style.cssText += ';--fill:none;--edge:transparent';
         return;
       }
       if (part.size) {
-        made.firstElementChild.style.cssText += ';--fill:none;--edge:transparent';
+        element.firstElementChild.style.cssText += ';--fill:none;--edge:transparent';
         return;
       }
-      for (const child of made.children) walk(child);
+      for (const child of element.children) walk(child);
     };
     walk(copy);
   }
@@ -95,9 +95,9 @@ const Theirs = (() => {
       `--h:${hue}">${escaped(name)}</span>`;
   }
 
-  // The greatest difference between the two, always visible.
-  function paintSame({lost, most, worst, isSame, added}) {
-    const same = byId('same'), number = most < .0005 ? '0.000' : numeral(most);
+  // Shows the greatest difference between the two, also if the copy is not visible.
+  function paintSame({lost, largest, worst, isSame, added}) {
+    const same = byId('same'), number = largest < .0005 ? '0.000' : numeral(largest);
     if (Model.fault) {
       same.className = 'same none';
       show(same, '<span>Not compared<span class="long">: the text has a fault</span></span>');

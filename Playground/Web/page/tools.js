@@ -14,7 +14,7 @@ const Tools = (() => {
   // A message, with a full stop if it has none.
   const sentence = text => /[?.!]$/.test(text) ? text : `${text}.`;
 
-  // A number with at most three decimals, and never "-0".
+  // A number with at most `decimals` decimals, and never "-0".
   const numeral = (value, decimals = 3) => {
     const scale = 10 ** decimals;
     return String(Math.round(value * scale) / scale + 0).replace(/^-0$/, '0');
@@ -22,17 +22,17 @@ const Tools = (() => {
 
   // An element with attributes and children: `element('button', {class: 'btn'}, 'Copy')`.
   function element(name, attributes = {}, ...children) {
-    const made = document.createElement(name);
+    const created = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) {
-      if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
-      else if (value === true) made.setAttribute(key, '');
-      else if (value !== false && value != null) made.setAttribute(key, value);
+      if (key.startsWith('on')) created.addEventListener(key.slice(2), value);
+      else if (value === true) created.setAttribute(key, '');
+      else if (value !== false && value != null) created.setAttribute(key, value);
     }
-    made.append(...children);
-    return made;
+    created.append(...children);
+    return created;
   }
 
-  // Sets markup only if it changed, so that unchanged parts keep their focus and cost nothing.
+  // Sets markup only if it changed, so that unchanged elements keep their focus.
   const shown = new WeakMap();
   function show(place, markup) {
     if (shown.get(place) === markup) return false;
@@ -41,7 +41,7 @@ const Tools = (() => {
     return true;
   }
 
-  // Presses one button of a group, by one of its data attributes.
+  // Marks the button of a group as pressed whose data attribute has a value.
   function press(group, name, value) {
     for (const button of group.querySelectorAll('button')) {
       const isPressed = String(button.dataset[name] === String(value));
@@ -59,7 +59,7 @@ const Tools = (() => {
     pending = setTimeout(() => { byId('live').textContent = sentence; }, after);
   }
 
-  // Copies text to the clipboard; in a file without permission, by a selection.
+  // Copies text to the clipboard. On a page without permission, copies a temporary selection.
   async function copy(text) {
     try {
       await navigator.clipboard.writeText(text);
@@ -77,7 +77,7 @@ const Tools = (() => {
     }
   }
 
-  // Copies, and shows that on the button for a moment.
+  // Copies text, and shows on the button for a moment whether it succeeded.
   async function copyBy(button, text) {
     const label = button.dataset.label ?? button.textContent;
     button.dataset.label = label;
@@ -105,7 +105,7 @@ const Tools = (() => {
     return 'this browser';
   }
 
-  // Moves the focus with arrows, Home and End among controls with one tab stop.
+  // Makes arrows, Home and End move the focus among controls with a single tab stop.
   function rove(group, selector, choose) {
     group.addEventListener('keydown', event => {
       const controls = [...group.querySelectorAll(selector)], at = controls.indexOf(event.target);

@@ -13,7 +13,7 @@ const Views = (() => {
     const written = Engine.json();
     if (written === '') return '';
     const {root, ...around} = JSON.parse(written), {height} = Model.frames[0];
-    // A root in the notation fills the height, and a root of a document only if its style says so.
+    // A root in the notation fills the height of the bounds. The root of a layout document needs a height for that.
     const [, filled] = Model.elements[0].css.match(/(?:^|; )height: (100%|calc)/) ?? [];
     const style = filled ? {height: filled === '100%' ? filled : `${Tools.numeral(height)}px`, ...root.style} : root.style;
     return JSON.stringify({...around, root: style ? {...root, style} : root}, null, 2);
@@ -29,7 +29,7 @@ const Views = (() => {
     byId('copy-text').addEventListener('click', event => Tools.copyBy(event.currentTarget, text()));
   }
 
-  // Percentages of the outermost box refer to this size.
+  // Returns the comment with the size of the bounds, to which percentages of the outermost box refer.
   function head(written) {
     const [begin, end] = {css: ['/*', '*/'], html: ['<!--', '-->']}[view] ?? [];
     if (!begin || written === '') return '';
@@ -44,7 +44,7 @@ const Views = (() => {
     return written === '' ? NO_JSON : `${written}\n`;
   }
 
-  // A rule per box, by its name or its kind.
+  // Returns a rule for each box, by its name or its kind.
   function rules() {
     const counts = new Map();
     return Model.elements.map((part, index) => {

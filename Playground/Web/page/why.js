@@ -75,7 +75,7 @@ const Why = (() => {
   const plainSigns = text => text.replace(/ - /g, ' − ').replace(/ x /g, ' × ');
   const signs = text => plainSigns(escaped(text));
 
-  // "title: base" begins with the name of a box.
+  // Returns the label of a line, in which a beginning such as "title: " becomes a link to that box.
   function labelled(line) {
     const colon = line.label.indexOf(': '), name = line.label.slice(0, Math.max(0, colon));
     const index = colon < 0 ? -1 : nodeNamed(name, line.node);
@@ -83,11 +83,12 @@ const Why = (() => {
     return `${Model.chip(index, 'span', `data-box="${index}"`)} ${escaped(line.label.slice(colon + 2))}`;
   }
 
-  // Of several nodes with one name, the node of the line.
+  // Returns the node with a name; if several have it, the node of the line.
   const nodeNamed = (name, node) =>
     Model.nodes[node]?.name === name ? node : Model.nodes.findIndex(each => each.name === name);
 
-  // "60, its width": a value that is only taken over is shown at the right, and its source beside its name.
+  // Matches a working such as "60, its width": a value that is only taken over. It is shown as the result, and its source as
+  // a remark.
   const given = line => line.result ? null : line.working.match(/^(-?[\d.]+), (.*)$/);
 
   function step(line, index, deciding) {
@@ -96,7 +97,7 @@ const Why = (() => {
     const isState = isFrozen || line.outcome === SHARES_AGAIN || /limit|in all/.test(line.remark);
     const kindOfRemark = isState ? 'state' : taken ? 'remark alone' : 'remark';
     const remark = line.remark === '' ? '' : `<span class="${kindOfRemark}">${signs(line.remark)}</span>`;
-    // Sums that equal their result are shown once.
+    // Omits a working that equals the result.
     const sum = signs(line.working), result = taken ? taken[1] : signs(line.result) || numeral(line.value);
     const working = taken ? remark : (sum === result ? '' : sum) + remark;
     return `<li><button class="${kind}" data-step="${index}" tabindex="${index === 0 ? 0 : -1}">` +
@@ -107,7 +108,7 @@ const Why = (() => {
 
   function steps(chosen) {
     const deciding = lines.findLastIndex(line => line.node === chosen && line.quantity === SIZE);
-    // Steps between two rounds belong to the earlier one.
+    // Steps between two rounds are shown with the earlier one.
     const lastOfRounds = lines.findLastIndex(line => line.round > 0), out = [];
     let round = 0;
     lines.forEach((line, index) => {
@@ -125,8 +126,8 @@ const Why = (() => {
     if (!node) return;
     lines = Engine.why(chosen, axis, words);
     // Positions are relative to the parent.
-    const around = Model.frames[node.parent] ?? {x: 0, y: 0};
-    const [size, place] = axis ? [frame.height, frame.y - around.y] : [frame.width, frame.x - around.x];
+    const parentFrame = Model.frames[node.parent] ?? {x: 0, y: 0};
+    const [size, place] = axis ? [frame.height, frame.y - parentFrame.y] : [frame.width, frame.x - parentFrame.x];
     show(byId('question'), `Why is ${Model.chip(chosen)} <b class="num">${numeral(size)}</b> ` +
       `${axis ? 'high' : 'wide'}, at ${axis ? 'y' : 'x'} <b class="num">${numeral(place)}</b>` +
       `${Model.nodes[node.parent]?.parent >= 0 ? ` in ${Model.chip(node.parent)}` : ''}?`);

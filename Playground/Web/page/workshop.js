@@ -1,12 +1,12 @@
 'use strict';
 
-// A layout to write: its text, its frames, and the wanted frames.
+// The answer to an exercise that is a layout: its text, its picture, and the expected picture.
 const Workshop = (() => {
   const {element} = Tools;
 
-  // given: text; bounds; wanted: boxes; room: the width for pictures; changed: called after each change.
-  function make(engine, {text, bounds, wanted, room, changed}) {
-    const scale = Figure.scale([wanted], room, 200), hues = Figure.huesOf(wanted);
+  // given: text; bounds; expected: boxes; availableWidth: the width for pictures; changed: called after each change.
+  function make(engine, {text, bounds, expected, availableWidth, changed}) {
+    const scale = Figure.scale([expected], availableWidth, 200), hues = Figure.huesOf(expected);
     const note = element('p', {class: 'workshop-note', role: 'status'});
     const yours = element('div', {class: 'workshop-yours'});
     const field = Code.field(text, {label: 'Your layout', changed: () => {
@@ -22,13 +22,13 @@ const Workshop = (() => {
       note.replaceChildren(...fault ? faultNodes(fault) : []);
       if (fault) return;
       const boxes = Figure.lay(engine, field.text, bounds);
-      yours.replaceChildren(Figure.draw(boxes, {scale, hues, marked: unlike(boxes)}), Figure.table(boxes));
+      yours.replaceChildren(Figure.draw(boxes, {scale, hues, marked: differingIndices(boxes)}), Figure.table(boxes));
     }
 
-    // Returns the boxes whose frames differ from the wanted boxes of the same name.
-    function unlike(boxes) {
+    // Returns the boxes whose frames differ from the expected boxes of the same name.
+    function differingIndices(boxes) {
       return new Set(boxes.map((_, i) => i).filter(i => {
-        const other = wanted.find(box => box.name === boxes[i].name);
+        const other = expected.find(box => box.name === boxes[i].name);
         return other && !Bench.isSame(other, boxes[i]);
       }));
     }
@@ -51,7 +51,7 @@ const Workshop = (() => {
     return {
       element: element('div', {class: 'workshop'}, field.element, note),
       pictures: element('div', {class: 'workshop'},
-        element('p', {class: 'eyebrow'}, 'Wanted'), Figure.draw(wanted, {scale, hues}), Figure.table(wanted),
+        element('p', {class: 'eyebrow'}, 'Wanted'), Figure.draw(expected, {scale, hues}), Figure.table(expected),
         element('p', {class: 'eyebrow'}, 'Yours'), yours),
       field,
       get text() { return field.text; },

@@ -3,7 +3,7 @@
 // Writes a tree from another format as a layout in the notation. Values that the notation cannot express are listed.
 const Writer = (() => {
   const numeral = value => Tools.numeral(value, 6);
-  // In the order of the notation.
+  // The sides in the order of the notation.
   const SIDES = ['top', 'left', 'bottom', 'right'], ENDS = ['start', 'end'];
 
   const camelCased = css => css.replace(/[- ](.)/g, (_, letter) => letter.toUpperCase());
@@ -14,7 +14,7 @@ const Writer = (() => {
       this.ids = new Set();
     }
 
-    // Returns a length in the notation; null for no length or an unsupported one.
+    // Returns a length in the notation; null for an empty or unsupported one.
     length(value, whose) {
       if (value === '') return null;
       const number = parseFloat(value);
@@ -30,7 +30,7 @@ const Writer = (() => {
       return null;
     }
 
-    // Returns a sum, or the smaller or larger of several lengths, in the notation.
+    // Returns a CSS `calc`, `min`, `max` or `clamp` in the notation.
     static expression(value) {
       return value.replace(/^calc\((.*)\)$/, '$1').replace(/\bcalc\(/g, '(').replace(/\b(min|max|clamp)\(/g, '.$1(')
         .replace(/(-?[\d.]+(?:e[-+]?\d+)?)(px|%)?/g, (_, number, unit) =>
@@ -48,25 +48,25 @@ const Writer = (() => {
     write(node, parent, indent) {
       const {style} = node, isLeaf = node.children.length === 0 && !node.isWindow;
       const kind = isLeaf ? '' : style.display.match(/grid|flex/)?.[0] ?? (style.display === 'none' ? 'flex' : 'block');
-      const said = this.modifiers(node, parent, kind === 'block');
-      if (isLeaf) return `${indent}${this.leaf(node, parent, said)}${this.id(node)}\n`;
+      const modifiers = this.modifiers(node, parent, kind === 'block');
+      if (isLeaf) return `${indent}${this.leaf(node, parent, modifiers)}${this.id(node)}\n`;
       const heads = {
         grid: () => `Grid${Grids.values(style, this.lost, node.name)}`,
         flex: () => /^column/.test(style.flexDirection) ? 'Column' : 'Row',
         block: () => /root|inline/.test(style.display) ? 'FlowRoot' : 'Block',
       };
-      const head = heads[kind](), tail = said.join('') + this.id(node);
+      const head = heads[kind](), tail = modifiers.join('') + this.id(node);
       const children = node.children.map(child => this.write(child, kind, `${indent}  `)).join('');
       return `${indent}${head} {\n${children}${indent}}\n${tail ? `${indent}${tail}\n` : ''}`;
     }
 
-    // Returns a leaf with its modifiers, without those that its name implies.
-    leaf(node, parent, said) {
+    // Returns a leaf with its modifiers, without those that its kind implies.
+    leaf(node, parent, modifiers) {
       const {style} = node;
-      if (node.text) return `Text(${JSON.stringify(node.text)})${said.join('')}`;
+      if (node.text) return `Text(${JSON.stringify(node.text)})${modifiers.join('')}`;
       if (node.size) {
         const [width, height] = node.size.map(side => numeral(side));
-        return `Measured(width: ${width}, height: ${height})${said.join('')}`;
+        return `Measured(width: ${width}, height: ${height})${modifiers.join('')}`;
       }
       if (node.sizes) {
         const {widths, heights, minContent, baseline} = node.sizes, list = numbers => numbers.map(numeral).join(', ');
@@ -74,13 +74,13 @@ const Writer = (() => {
         const more = (label, value) => value === undefined ? '' : `, ${label}: ${numeral(value)}`;
         const sizes = isOne ? `width: ${list(widths)}, height: ${list(heights)}`
           : `widths: [${list(widths)}], heights: [${list(heights)}]${more('minContent', minContent)}${more('baseline', baseline)}`;
-        return `Measured(${sizes})${said.join('')}`;
+        return `Measured(${sizes})${modifiers.join('')}`;
       }
-      // The margins of an empty block collapse.
+      // Writes a block, since the margins of an empty block collapse.
       const mayCollapse = !style.height && (style.marginTop || style.marginBottom || style.minHeight);
-      if (parent === 'block' && mayCollapse) return `Block {}${said.join('')}`;
-      const value = word => said.find(each => each.startsWith(`.${word}(`))?.slice(word.length + 2, -1);
-      const without = words => said.filter(each => !words.some(word => each.startsWith(`.${word}(`))).join('');
+      if (parent === 'block' && mayCollapse) return `Block {}${modifiers.join('')}`;
+      const value = word => modifiers.find(each => each.startsWith(`.${word}(`))?.slice(word.length + 2, -1);
+      const without = words => modifiers.filter(each => !words.some(word => each.startsWith(`.${word}(`))).join('');
       const grow = value('grow'), basis = value('basis'), isZero = basis === '0' || basis === '.percent(0)';
       if (grow && isZero) return `Flex(${grow === '1' ? '' : grow})${without(['grow', 'basis'])}`;
       const sides = ['width', 'height'].filter(side => /^[\d.]+$/.test(value(side) ?? ''));
@@ -92,7 +92,7 @@ const Writer = (() => {
         const isRigid = shrink === '0' || !parent || /absolute|fixed/.test(style.position);
         return `Fixed(${sizes})${isRigid ? '' : `.shrink(${shrink})`}${without([...sides, 'shrink'])}`;
       }
-      if (/grid|block/.test(parent)) return `Flex()${said.join('')}`;
+      if (/grid|block/.test(parent)) return `Flex()${modifiers.join('')}`;
       return `Flex(${grow ?? 0})${basis ? '' : '.basis(.auto)'}${without(['grow'])}`;
     }
 
@@ -123,7 +123,7 @@ const Writer = (() => {
       const [x, y] = [style.overflowX || 'visible', style.overflowY || 'visible'];
       if (x !== 'visible' || y !== 'visible') add('overflow', x === y ? `.${x}` : `x: .${x}, y: .${y}`);
       if (style.display === 'none') out.push('.hidden()');
-      // A leaf has no children to direct.
+      // Only containers have a direction: leaves have no children.
       const direction = {rtl: '.rightToLeft', ltr: '.leftToRight'}[style.direction];
       if (node.children.length > 0 && direction) add('direction', direction);
       if (node.children.length > 0) this.container(style, isBlock, add, keyword, length, out);
@@ -147,7 +147,7 @@ const Writer = (() => {
       if (style.boxSizing !== 'border-box' && (hasPadding || hasBorder)) add('boxSizing', '.contentBox');
     }
 
-    // The specified values, each with its label.
+    // Returns the specified values with their labels.
     static labelled(labels, values) {
       return labels.flatMap((label, index) => values[index] === null ? [] : [`${label}: ${values[index]}`]).join(', ');
     }
@@ -202,7 +202,7 @@ const Writer = (() => {
     // Returns the tree as text, and adds lost features to the list.
     write(tree, lost) {
       const {style} = tree;
-      // A root of the notation fills the height; a root of CSS is as high as its content.
+      // A root of the notation fills the height of the bounds, while a root of CSS is as high as its content.
       if (/^(100%|calc)/.test(style.height)) style.height = '';
       else if (!style.height || style.height === 'auto') style.height = 'max-content';
       return new Tree(lost).write(tree, null, '').trimEnd();

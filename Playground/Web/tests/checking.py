@@ -1,4 +1,4 @@
-"""What all checks of the page are written with."""
+"""Shared code of the browser checks: registration, assertions, a local server and the page's driver."""
 
 import contextlib
 import dataclasses
@@ -12,20 +12,20 @@ import typing
 CHECKS = []
 
 
-class Fault(Exception):
-    """What is not as it should be, in a sentence."""
+class CheckFailure(Exception):
+    """The failure of a check. The message is a sentence."""
 
 
 @dataclasses.dataclass
 class Check:
     name: str
     run: typing.Callable
-    # Whether it needs what only Chromium's driver can do.
+    # Whether the check needs a function that only the Chromium driver has.
     only_chromium: bool
 
 
 def check(name, only_chromium=False):
-    """Makes a check of a function that gets a page and returns what there is to remark, or raises a Fault."""
+    """Registers a function as a check. It gets a page. It returns a summary or None, or raises a CheckFailure."""
 
     def add(function):
         CHECKS.append(Check(name, function, only_chromium))
@@ -36,11 +36,11 @@ def check(name, only_chromium=False):
 
 def expect(condition, sentence):
     if not condition:
-        raise Fault(sentence)
+        raise CheckFailure(sentence)
 
 
-def equal(got, wanted, what):
-    expect(got == wanted, f"{what}: {json.dumps(wanted)} is wanted, and it is {json.dumps(got)}")
+def equal(actual, expected, subject):
+    expect(actual == expected, f"{subject}: expected {json.dumps(expected)}, not {json.dumps(actual)}")
 
 
 @contextlib.contextmanager
@@ -62,7 +62,7 @@ def served(folder):
 
 
 class Page:
-    """The built page in a browser, and what checks do with it."""
+    """The built page in a browser, and the actions of the checks on it."""
 
     def __init__(self, browser, path):
         self.browser = browser
@@ -73,29 +73,29 @@ class Page:
         """Opens the page at an address; returns the seconds until it was ready."""
         return self.browser.open(f"file://{self.path}{'#' + fragment if fragment else ''}")
 
-    def allow_complaints(self, *words):
-        """Drops the browser's messages that contain one of some words."""
-        complaints = self.browser.complaints
-        complaints[:] = [each for each in complaints if not any(word in each for word in words)]
+    def ignore_errors(self, *words):
+        """Removes the reported errors that contain one of the words."""
+        errors = self.browser.errors
+        errors[:] = [each for each in errors if not any(word in each for word in words)]
 
     def screen(self, name):
         self.evaluate(f"Frame.show({json.dumps(name)})")
 
-    def wait(self, expression, what, seconds=10):
-        """Waits until an expression is true."""
+    def wait(self, expression, subject, seconds=10):
+        """Waits until an expression is true. Fails with the description `what` after a number of seconds."""
         script = f"""new Promise((done, fail) => {{
           const end = performance.now() + {1000 * seconds};
           const look = () => ({expression}) ? done(true) : performance.now() > end ? done(false) : setTimeout(look, 20);
           look();
         }})"""
-        expect(self.evaluate(script), f"{what}, but not within {seconds} s")
+        expect(self.evaluate(script), f"{subject}, but not within {seconds} s")
 
     def frame(self):
-        """Lets the page draw what has changed."""
+        """Waits for two animation frames, so that the page has drawn all changes."""
         self.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))")
 
     def middle(self, selector):
-        """The middle of an element that is seen."""
+        """Scrolls an element into view and returns its center."""
         place = self.evaluate(f"""(() => {{
           const found = document.querySelector({json.dumps(selector)});
           if (!found) return null;
@@ -110,14 +110,14 @@ class Page:
         self.browser.click(*self.middle(selector))
 
     def lesson(self, name):
-        """Shows a part of the course by its name in the address, with all of its text."""
+        """Opens a part of the course by its name in the address, with all of its text revealed."""
         self.evaluate(f"location.hash = 'screen=learn&lesson={name}'")
         self.wait(f"Frame.screen === 'learn' && Link.lesson === {json.dumps(name)}", f"{name} is shown")
         self.frame()
-        self.tell_all()
+        self.reveal_lesson()
 
-    def tell_all(self):
-        """Has the puzzle of the lesson told, and with it the rest."""
+    def reveal_lesson(self):
+        """Reveals the answer of the puzzle, and with it the rest of the lesson."""
         self.evaluate(
             "[...document.querySelectorAll('.puzzle .btn')].find(each => each.textContent === 'Just tell me')?.click()"
         )
@@ -127,7 +127,7 @@ class Page:
         return self.evaluate(f"document.querySelector({json.dumps(selector)})?.textContent ?? ''")
 
     def type_layout(self, text):
-        """Puts a layout into Play's editor as typing does."""
+        """Replaces the text of Play's editor by a text, as typing does."""
         self.evaluate("document.querySelector('#code').focus(), document.querySelector('#code').select()")
         self.browser.type(text)
         self.frame()

@@ -1,4 +1,4 @@
-"""A headless Chromium, spoken to over its debugging pipe: no port, no package."""
+"""A driver of a headless Chromium by its debugging pipe. It needs no port and no package."""
 
 import base64
 import fcntl
@@ -13,7 +13,7 @@ import time
 class Chromium:
     """One page of a headless Chromium.
 
-    What the page throws and logs as an error is kept in `complaints`.
+    `errors` has the exceptions and the logged errors of the page; `requests` has the URLs requested from the network.
     """
 
     name = "Chromium"
@@ -21,7 +21,7 @@ class Chromium:
     def __init__(self, program="chromium"):
         self.profile = tempfile.mkdtemp(prefix="page-test-")
         self.process, self.out, self.into = self.start(program)
-        self.buffer, self.last, self.session, self.complaints = b"", 0, None, []
+        self.buffer, self.last, self.session, self.errors = b"", 0, None, []
         target = self.call("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.call("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
@@ -30,9 +30,10 @@ class Chromium:
         self.resize(1440, 900)
 
     def start(self, program):
-        """The process, and the two ends of its pipe that are ours."""
+        """Starts the browser. Returns the process, a file for commands to it, and a file for messages from it."""
         down, up = os.pipe(), os.pipe()
-        # Out of the way of 3 and 4, which the browser reads from and writes to.
+        # The browser reads from descriptor 3 and writes to 4. These copies have numbers of 20 and more, so that neither
+        # is overwritten before it was copied.
         theirs = [fcntl.fcntl(fd, fcntl.F_DUPFD, 20) for fd in (down[0], up[1])]
 
         def plug():
@@ -75,7 +76,7 @@ class Chromium:
             self.buffer += chunk
 
     def call(self, method, **params):
-        """Sends one command and returns its result; what happens meanwhile is noted."""
+        """Sends one command and returns its result. Events that arrive before the result are recorded."""
         self.last += 1
         message = {"id": self.last, "method": method, "params": params}
         if self.session:
@@ -88,22 +89,22 @@ class Chromium:
                 if "error" in answer:
                     raise RuntimeError(f"{method}: {answer['error']['message']}")
                 return answer["result"]
-            self.note(answer)
+            self.record_event(answer)
 
-    def note(self, event):
+    def record_event(self, event):
         method, params = event.get("method"), event.get("params", {})
         if method == "Runtime.exceptionThrown":
             details = params["exceptionDetails"]
-            self.complaints.append(details.get("exception", {}).get("description") or details["text"])
+            self.errors.append(details.get("exception", {}).get("description") or details["text"])
         elif method == "Log.entryAdded" and params["entry"]["level"] == "error":
-            self.complaints.append(params["entry"]["text"])
+            self.errors.append(params["entry"]["text"])
         elif method == "Network.requestWillBeSent":
             url = params["request"]["url"]
             if not url.startswith(("file:", "data:", "blob:", "about:")):
                 self.requests.append(url)
                 self.requested[params["requestId"]] = url
         elif method == "Network.loadingFailed" and params.get("blockedReason") == "csp":
-            # It never left the browser.
+            # The page's policy blocked the request, so nothing was sent.
             url = self.requested.pop(params["requestId"], None)
             if url in self.requests:
                 self.requests.remove(url)
@@ -122,15 +123,15 @@ class Chromium:
         )
 
     def prefer(self, **features):
-        """Media features, such as prefers_color_scheme="dark"."""
+        """Sets media features, such as prefers_color_scheme="dark"."""
         self.call(
             "Emulation.setEmulatedMedia",
             features=[{"name": name.replace("_", "-"), "value": value} for name, value in features.items()],
         )
 
     def open(self, url, ready="document.documentElement.dataset.ready === '1'", seconds=20):
-        """Opens a page; returns the seconds until it said it was ready."""
-        # The old page could still answer.
+        """Opens a page. Returns the seconds until the expression `ready` is true."""
+        # Without the blank page in between, `ready` could be true in the old page.
         self.call("Page.navigate", url="about:blank")
         began = time.time()
         self.call("Page.navigate", url=url)
@@ -140,17 +141,17 @@ class Chromium:
                     return time.time() - began
             except RuntimeError:
                 pass
-            if self.complaints and time.time() - began > 1:
+            if self.errors and time.time() - began > 1:
                 break
             time.sleep(0.02)
-        raise RuntimeError(f"the page is not ready. {' '.join(self.complaints)[:600]}")
+        raise RuntimeError(f"the page is not ready. {' '.join(self.errors)[:600]}")
 
     def screenshot(self, path):
         with open(path, "wb") as file:
             file.write(base64.b64decode(self.call("Page.captureScreenshot", format="png")["data"]))
 
     def mouse(self, kind, x, y, held=True):
-        """Moves, presses or releases: kind is "Moved", "Pressed" or "Released"."""
+        """Moves, presses or releases the mouse. The kind is "Moved", "Pressed" or "Released"."""
         button = "left" if held or kind != "Moved" else "none"
         self.call(
             "Input.dispatchMouseEvent",

@@ -1,4 +1,4 @@
-"""A headless Firefox, spoken to over Marionette on a free local port."""
+"""A driver of a headless Firefox by Marionette on a free local port."""
 
 import base64
 import json
@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 
-# The page's policy forbids `eval` but not scripts in the page, and only these see its constants.
+# The page's policy forbids `eval`, but not script elements. Only a script element has access to the page's constants.
 SCRIPT = """const done = arguments[arguments.length - 1];
 const script = document.createElement('script');
 script.textContent = 'window.testAnswer = (async () => (' + arguments[0] + '\\n))();';
@@ -41,7 +41,7 @@ class Firefox:
 
     def __init__(self, program="firefox-esr"):
         self.profile = tempfile.mkdtemp(prefix="page-test-")
-        self.complaints, self.requests, self.last = [], [], 0
+        self.errors, self.requests, self.last = [], [], 0
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
@@ -71,7 +71,7 @@ class Firefox:
         raise RuntimeError("the browser does not answer")
 
     def receive(self):
-        """One message: its length, a colon, and so many bytes of JSON."""
+        """Receives a message: the length, a colon, and that number of bytes of JSON."""
         head = b""
         while not head.endswith(b":"):
             head += self.wire.recv(1)
@@ -98,11 +98,11 @@ class Firefox:
         return value[0] if value else None
 
     def resize(self, width, height, scale=1, mobile=False):
-        """The window's size; the page's is less by what stands around it."""
+        """Sets the size of the window. The page is smaller by the window's frame and bars."""
         self.call("WebDriver:SetWindowRect", {"width": width, "height": height})
 
     def open(self, url, ready="document.documentElement.dataset.ready === '1'", seconds=40):
-        """Opens a page; returns the seconds until it said it was ready."""
+        """Opens a page. Returns the seconds until the expression `ready` is true."""
         began = time.time()
         self.call("WebDriver:Navigate", {"url": "about:blank"})
         self.call("WebDriver:Navigate", {"url": url})
@@ -124,7 +124,7 @@ class Firefox:
         self.call("WebDriver:PerformActions", {"actions": [source]})
 
     def mouse(self, kind, x, y, held=True):
-        """Moves, presses or releases: kind is "Moved", "Pressed" or "Released"."""
+        """Moves, presses or releases the mouse. The kind is "Moved", "Pressed" or "Released"."""
         actions = [{"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0, "origin": "viewport"}]
         if kind != "Moved":
             actions.append({"type": "pointerDown" if kind == "Pressed" else "pointerUp", "button": 0})

@@ -1,4 +1,4 @@
-"""What must not run, and what is shown of it."""
+"""Hostile input: it must not run, and is shown as text."""
 
 import json
 import urllib.parse
@@ -32,7 +32,7 @@ def from_address(page):
         page.evaluate("document.querySelectorAll('#picture [data-box]').length") > 0,
         "an odd address leaves the page empty",
     )
-    page.browser.complaints.clear()
+    page.browser.errors.clear()
 
 
 @check("Markup and quotes in layouts, names and texts are shown as they are")
@@ -67,7 +67,7 @@ def in_learn(page):
 def policy(page):
     policy = page.evaluate("document.querySelector('meta[http-equiv=Content-Security-Policy]').content")
     expect("default-src 'none'" in policy and "unsafe-eval'" not in policy.replace("wasm-unsafe-eval'", ""), policy)
-    # Scripts of the page, unlike those of this test, are bound by it.
+    # The policy applies to scripts of the page, but not to the scripts that the driver evaluates.
     script = "setTimeout(() => { try { window.hit = eval('1') } catch { window.hit = 'forbidden' } })"
     page.evaluate(
         f"document.body.append(Object.assign(document.createElement('script'), {{textContent: {json.dumps(script)}}}))"
@@ -77,12 +77,12 @@ def policy(page):
     page.evaluate("document.body.append(Object.assign(new Image(), {src: 'https://example.org/a.png'}))")
     page.evaluate("fetch('https://example.org').then(() => 'loaded', () => 'forbidden')")
     page.frame()
-    # The browser tells of what it refused; nothing may have been asked for.
-    page.browser.complaints.clear()
+    # The browser reports the refused requests as errors. `requests` has to stay empty.
+    page.browser.errors.clear()
     page.evaluate("document.querySelector('img').remove()")
 
 
-@check("What no browser can lay out like the engine is no difference, and is said")
+@check("A layout that no browser can lay out like the engine is not a difference, and the reason is shown")
 def incomparable(page):
     joined = "joins"
     for item, word in (
@@ -97,22 +97,22 @@ def incomparable(page):
         expect(word in page.text("#same"), f"of {item} it says {page.text('#same')!r}")
 
 
-@check("To draw 2,000 boxes each is looked at as often as to draw 200")
+@check("Drawing 2,000 boxes reads each box as often as drawing 200")
 def many(page):
-    def looks(count):
+    def reads_per_box(count):
         items = "; ".join(f"Fixed(width: {10 + i % 7}, height: 20).id(i{i})" for i in range(count))
         text = f"Row {{ {items} }}.wrap().gap(4)"
         return page.evaluate(f"""(() => {{
           Play.open({{text: {json.dumps(text)}, width: 500, height: 300}});
-          let looks = 0;
-          const counted = list => new Proxy(list, {{get: (all, key) => (looks++, all[key])}});
+          let reads = 0;
+          const counted = list => new Proxy(list, {{get: (all, key) => (reads++, all[key])}});
           Model.frames = counted(Model.frames);
           Model.nodes = counted(Model.nodes);
           Play.choose(7);
           Play.flush();
-          return looks / {count};
+          return reads / {count};
         }})()""")
 
-    few, many = looks(200), looks(2000)
-    expect(many < 2 * few, f"it is looked at {few:.0f} times among 200, and {many:.0f} times among 2,000")
+    few, many = reads_per_box(200), reads_per_box(2000)
+    expect(many < 2 * few, f"it is read {few:.0f} times among 200, and {many:.0f} times among 2,000")
     return f"{few:.0f} and {many:.0f} times"

@@ -1,4 +1,4 @@
-"""Frames: ours, and those of the browser that shows the page."""
+"""Frames of the engine compared with frames of the browser that shows the page."""
 
 import json
 import pathlib
@@ -12,11 +12,11 @@ SETS = ("notes", "hunted", "taffy-flex", "yoga", "random", "random-more")
 # Declarations that a browser does not support: layouts with them are not compared in it.
 UNSUPPORTED = {"Chromium": set(), "Firefox": {"flex-wrap:balance", "flex-line-count:3"}}
 
-# What both make of layouts `[name, text, width, height]`: names with their difference, those that CSS has no word for,
-# and declarations that the browser does not support.
+# Compares the engine and the browser for layouts `[name, text, width, height]`. The result lists the layouts that differ,
+# the layouts that CSS cannot express (`wordless`), and the declarations that the browser does not support.
 COMPARE = """(layouts => {
   const differing = [], wordless = [], unsupported = new Set();
-  let most = 0;
+  let largest = 0;
   for (const [name, text, width, height] of layouts) {
     const found = Finding.compared(Engine, {text, width, height});
     if (!found) {
@@ -24,11 +24,11 @@ COMPARE = """(layouts => {
       Engine.read(text);
       for (const declaration of Copy.unsupported(Engine.css())) unsupported.add(declaration.replaceAll(' ', ''));
     } else {
-      most = Math.max(most, found.most);
-      if (!found.isSame) differing.push(`${name} by ${found.most}`);
+      largest = Math.max(largest, found.largest);
+      if (!found.isSame) differing.push(`${name} by ${found.largest}`);
     }
   }
-  return {count: layouts.length, most, differing, wordless, unsupported: [...unsupported]};
+  return {count: layouts.length, largest, differing, wordless, unsupported: [...unsupported]};
 })"""
 
 
@@ -42,14 +42,14 @@ def compare(page, layouts):
     return found
 
 
-def remark(found):
-    words = f"{found['count'] - len(found['wordless'])} layouts, at most {found['most']:.4f} px apart"
+def summary(found):
+    words = f"{found['count'] - len(found['wordless'])} layouts, at most {found['largest']:.4f} px apart"
     return words + (f"; CSS has no word for {len(found['wordless'])} more" if found["wordless"] else "")
 
 
 @check("Every example is laid out as the browser does it")
 def examples(page):
-    return remark(
+    return summary(
         compare(
             page,
             "Presets.names.map(name => { const it = Presets.of(name); return [name, it.text, it.width, it.height]; })",
@@ -59,7 +59,7 @@ def examples(page):
 
 @check("Every layout of every lesson is laid out as the browser does it")
 def lessons(page):
-    return remark(
+    return summary(
         compare(
             page,
             """Course.data.lessons.flatMap(({name, puzzle, question, steps, experiment}) =>
@@ -74,8 +74,8 @@ def lessons(page):
 def difference_is_said(page):
     page.evaluate("Play.open({text: 'Row { Fixed(width: 60).id(a); Flex().id(b) }', width: 300, height: 60})")
     page.frame()
-    said = page.text("#same")
-    # An engine that is wrong by one point.
+    message = page.text("#same")
+    # An engine that places one box one point too far to the right.
     page.evaluate("""(() => {
       const place = Engine.place;
       Engine.place = (...size) => place(...size).map((frame, i) => i === 2 ? {...frame, x: frame.x + 1} : frame);
@@ -83,11 +83,12 @@ def difference_is_said(page):
     })()""")
     page.frame()
     wrong = page.text("#same")
-    expect(said != wrong and "1" in wrong, f"it said {said!r}, and of a box that is 1 px off {wrong!r}")
+    expect(message != wrong and "1" in wrong, f"it said {message!r}, and of a box that is 1 px off {wrong!r}")
     return wrong
 
 
-# Cases through what is pasted: names of those whose frames differ, and of those that were not taken over as they are.
+# Converts cases as if they were pasted, and lays them out. The result has the names of the cases whose frames differ,
+# and of the cases that were not converted completely (`lost`).
 PASTE = """(cases => {
   const differing = [], lost = [];
   for (const {name, available: {width, height}, root, expected} of cases) {
@@ -110,7 +111,7 @@ PASTE = """(cases => {
       wanted.push([left + x, top + y, width, height]);
       for (const child of children) walk(child, left + x, top + y);
     })(expected, 0, 0);
-    // What is not displayed has a frame of zeros in a browser.
+    // In a browser, an element with `display: none` has a frame of zeros.
     const isShown = i => wanted[i][2] !== 0 || wanted[i][3] !== 0;
     const isSame = frames.length === wanted.length && frames.every(({x, y, width, height}, i) =>
       !isShown(i) || [x, y, width, height].every((number, k) => Math.abs(number - wanted[i][k]) < .1));
@@ -124,8 +125,8 @@ PASTE = """(cases => {
 def conformance(page):
     if not CASES.is_dir():
         return "left out: the cases are not here"
-    # Where Chromium parts from CSS, the project's own tests hold what the other browser says.
-    parted = {case["name"] for case in cases_of(ROOT / "Tests/LayoutDocumentTests/Conformance/parted.jsonl")}
+    # Where Chromium deviates from CSS, the project's own tests have the other browser's frames.
+    deviating = {case["name"] for case in cases_of(ROOT / "Tests/LayoutDocumentTests/Conformance/parted.jsonl")}
     count, lost, differing = 0, [], []
     for name in SETS:
         cases = [case for case in cases_of(CASES / f"{name}.jsonl") if "min-content" not in case["available"].values()]
@@ -133,7 +134,7 @@ def conformance(page):
             found = page.evaluate(f"{PASTE}({json.dumps(cases[at:at + 200])})")
             count += len(cases[at : at + 200])
             lost += found["lost"]
-            differing += [each for each in found["differing"] if each.split(":")[0] not in parted]
+            differing += [each for each in found["differing"] if each.split(":")[0] not in deviating]
     expect(not differing, f"{len(differing)} of {count} differ: {'; '.join(differing[:6])}")
     expect(len(lost) < count / 4, f"{len(lost)} of {count} are not taken over as they are: {'; '.join(lost[:6])}")
     return f"{count - len(lost)} cases; {len(lost)} say what the notation has no word for"
@@ -158,7 +159,7 @@ def grids(page):
     page.evaluate(f"Play.open({{text: {json.dumps(text)}, width: 300, height: 120}})")
     page.frame()
     numbers = page.evaluate("[...document.querySelectorAll('#picture .line-number')].map(each => each.textContent).join(' ')")
-    # Those of rows that are too near to each other are left out.
+    # The numbers of rows that are too close to each other are left out.
     expect(numbers.startswith("1 2 3 4 2"), f"the numbers of its lines are {numbers}")
     equal(page.evaluate("document.querySelectorAll('#picture .track').length"), 1, "its tracks")
     expect(page.text("#same").startswith("As these boxes"), f"beside the browser it says {page.text('#same')!r}")
@@ -200,7 +201,7 @@ def cases_of(path):
         return [json.loads(line) for line in file if line.strip()]
 
 
-# A hundred boxes in a line: rounding adds up there, and is told from a box that is wrong by itself.
+# A line of a hundred boxes, in which rounding errors add up. The comparison has to distinguish them from one wrong box.
 ROUNDED = """((text, width, wrong) => {
   Play.open({text, width, height: 72});
   Play.flush();
@@ -221,13 +222,13 @@ def rounding(page):
     for line, width in LINES:
         text = json.dumps(line % "; ".join(["Fixed(width: 3.339)"] * 100))
         found = page.evaluate(f"{ROUNDED}({text}, {width}, frame => frame)")
-        expect(found["isSame"], f"{line} at {width} differs by {found['most']}")
-        most = max(most, found["most"])
+        expect(found["isSame"], f"{line} at {width} differs by {found['largest']}")
+        most = max(most, found["largest"])
         for wrong in ("i === 50 ? {...frame, width: frame.width + .4} : frame", "i >= 50 ? {...frame, x: frame.x + 1} : frame",
                       "i > 0 ? {...frame, x: frame.x + 5} : frame"):
             found = page.evaluate(f"{ROUNDED}({text}, {width}, (frame, i) => {wrong})")
             expect(not found["isSame"], f"{line} with {wrong} is taken for rounding")
-    # Two boxes have no such number of lengths.
+    # With two boxes, rounding does not add up to that much.
     found = page.evaluate(f"{ROUNDED}('Row {{ Flex(); Flex() }}', 200, (frame, i) => i === 2 ? {{...frame, x: frame.x + .2}} : frame)")
     expect(not found["isSame"], "a box of two that is .2 off is taken for rounding")
     text = json.dumps("Row { %s }" % "; ".join(["Fixed(width: 3.339)"] * 100))

@@ -6,7 +6,7 @@ import re
 import sharing
 from checking import check, equal, expect
 
-# Everything that is asked: its solution is right, and a wrong answer or what one starts from is not.
+# For each exercise and guess: the solution is right, and a wrong answer or the initial layout is not.
 SOLVE = """(() => {
   const faults = [], kinds = {};
   const {lessons, screens} = Course.data;
@@ -42,7 +42,7 @@ def open_lesson(page, place):
     page.frame()
 
 
-@check("A guess is asked before the lesson is told, and the lesson is read after its question")
+@check("A guess comes before the text of the lesson, and the lesson counts as read after its question")
 def lesson(page):
     open_lesson(page, 4)
     equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 0, "steps told before the guess")
@@ -73,10 +73,10 @@ def lesson(page):
     expect(page.evaluate("Progress.hasRead('margins')"), "the lesson is not read")
 
 
-@check("What is to be tried is done by keys, and told then")
+@check("An experiment is done by keys, and its outcome is shown afterwards")
 def experiment(page):
     open_lesson(page, 4)
-    page.tell_all()
+    page.reveal_lesson()
     expect(not page.evaluate("document.querySelector('.outcome').open"), "the outcome is told before")
     page.evaluate("document.querySelector('.experiment [data-box=\"2\"]').focus()")
     page.browser.press("G", shift=True)
@@ -108,7 +108,7 @@ def hints(page):
         page.evaluate("document.querySelector('.task .verdict.right') !== null"),
         f"202 is not right: {page.text('.task .verdict')!r}",
     )
-    # Two for a second try or a hint; this took both.
+    # A second try or a hint leaves two stars. This answer needed both.
     equal(page.evaluate("Progress.stars('margins/say-third')"), 1, "stars")
     expect(page.evaluate("document.querySelectorAll('.task .reasons li').length") > 2, "it is not told why")
     page.evaluate("document.querySelector('.task-end .primary').focus()")
@@ -191,7 +191,7 @@ def reaching(page):
     equal(page.evaluate("Progress.stars('margins/garden')"), 3, "stars")
 
 
-# The presses that the last hint of an exercise names: pairs of a box, null for the container, and keys.
+# The key presses that the last hint of an exercise names: pairs of a box (null for the container) and its keys.
 PRESSES = r"""(hints => {
   const presses = [];
   const words = Prose.plain(hints.at(-1).map(piece => piece.code ? {text: `<${piece.code}>`} : piece));
@@ -202,7 +202,7 @@ PRESSES = r"""(hints => {
   return presses;
 })"""
 
-# Whether elements are in the window, above the footer of the pane.
+# The selectors whose elements are not fully visible between the bar and the footer of the pane.
 IN_VIEW = """((...selectors) => selectors.filter(selector => {
   const box = document.querySelector(selector).getBoundingClientRect();
   const foot = document.querySelector('.task .foot');
@@ -213,7 +213,7 @@ IN_VIEW = """((...selectors) => selectors.filter(selector => {
 
 
 def press_hint(page, each):
-    """Does what the last hint of the shown exercise says; `each` is called before and after every key."""
+    """Presses the keys that the last hint of the shown exercise names. Calls a function after each key."""
     for box, keys in page.evaluate(f"{PRESSES}(Course.exercise(Exercises.recipe, 0).hints)"):
         name = json.dumps(f"{box}:" if box else "")
         page.evaluate(f"""[...document.querySelectorAll('.task .bench [data-box]')]
@@ -227,7 +227,7 @@ def press_hint(page, each):
 def by_eye(page):
     page.screen("learn")
     answers, faults = [], []
-    # Firefox has a lower window here.
+    # The pictures are not checked in Firefox, whose window is lower.
     pictures = ", '.bench-pair > :first-child', '.bench-pair > :last-child'" if page.browser.name == "Chromium" else ""
     for place in range(page.evaluate("Course.data.lessons.length")):
         open_lesson(page, place)
@@ -237,16 +237,16 @@ def by_eye(page):
         if sizes or marked:
             faults.append(f"{title}: before the first change there are sizes {sizes} and {marked} marked boxes")
 
-        def look():
-            said = page.text(".task .replies")
-            if "Right" in said:
+        def inspect():
+            message = page.text(".task .replies")
+            if "Right" in message:
                 return
             count = page.evaluate("document.querySelectorAll('.bench-pair .marked').length")
-            if not re.search(r" is (a little |much )?too \w+", said) or count == 0:
-                faults.append(f"{title}: of a change it says {said!r}, and {count} boxes are marked")
-            answers.append(said)
+            if not re.search(r" is (a little |much )?too \w+", message) or count == 0:
+                faults.append(f"{title}: of a change it says {message!r}, and {count} boxes are marked")
+            answers.append(message)
 
-        press_hint(page, look)
+        press_hint(page, inspect)
         page.frame()
         is_right = page.evaluate("document.querySelector('.task .verdict.right') !== null")
         selectors = f"'.task .verdict.right', '.task-end .primary'{pictures}"
@@ -306,7 +306,7 @@ def every_exercise(page):
 
 
 def leave_and_return(page):
-    """Another screen in between changes nothing in the third step of the path."""
+    """Checks that the third step of the path stays as it is while other screens are shown."""
     page.evaluate("Exercises.focus()")
     page.browser.press("p")
     for tab in ("#tab-play", "#tab-learn", "#tab-prove", "#tab-learn"):
@@ -334,7 +334,7 @@ def chosen_by_name(page):
             page.click(f".bench-boxes button:nth-child({number + 1})")
             page.frame()
             equal(page.evaluate(pressed), [name, name], "the chosen box")
-        # The last box of what is wanted has a size.
+        # In the expected picture, the last box has a size.
         last = page.text(".bench-boxes button:last-child")
         page.click(".bench-pair > :first-child g:last-of-type > rect")
         page.frame()
@@ -344,7 +344,7 @@ def chosen_by_name(page):
         page.click(".bench-key button:last-child")
         page.frame()
         expect(page.text(".task .bench code") != before, "the button changes nothing")
-        # The dashes of a mark are drawn, also around the chosen box.
+        # The dashed outline of a marked box is drawn, also if the box is chosen.
         widths = page.evaluate("""[...document.querySelector('.bench-picture .chosen.marked').querySelectorAll('rect')]
           .map(each => [getComputedStyle(each).stroke !== 'none', each.getBBox().width, each.getBBox().height])""")
         expect(len(widths) == 2 and widths[0] == widths[1] and widths[0][0], f"the edge and the dashes are {widths}")
@@ -361,7 +361,7 @@ def steady(page):
         for step in range(page.evaluate("Path.count")):
             page.evaluate(f"Exercises.turn({step})")
             page.frame()
-            # Another axis may need a higher picture.
+            # A change in the other axis can need a higher picture.
             last = page.evaluate("1 + [...document.querySelectorAll('.bench-key')]"
                                  ".findLastIndex(each => each.querySelectorAll('button').length === 2)")
             button = f".bench-key:nth-child({last}) button:last-child"
@@ -383,7 +383,7 @@ def steady(page):
 @check("After the last hint the arrows choose boxes, and hints, undo and new starts are no first try")
 def after_last_hint(page):
     page.open("screen=learn&lesson=by-hand")
-    for hints, wanted in ((3, "With 3 hints."), (0, "Solved.")):
+    for hints, expected in ((3, "With 3 hints."), (0, "Solved.")):
         page.frame()
         for _ in range(hints):
             page.evaluate("""[...document.querySelectorAll('.task .btn')]
@@ -403,8 +403,8 @@ def after_last_hint(page):
             equal(page.text(".bench-said"), "", "what is said after a new start")
         press_hint(page, lambda: None)
         page.frame()
-        said = page.text(".task-end p")
-        expect(said.endswith(wanted), f"the end says {said!r}")
+        message = page.text(".task-end p")
+        expect(message.endswith(expected), f"the end says {message!r}")
         page.browser.press("Enter")
 
 
@@ -450,7 +450,7 @@ def path(page):
         equal(unseen, [], f"what is not in view after step {step + 1}")
         expect(len(page.text(".behind p:not(.eyebrow)")) > 40, f"no idea follows step {step + 1}")
         if step == 1:
-            # The page is closed and opened again: the path goes on.
+            # After the page is opened again, the path continues.
             page.open()
             page.click("#tab-learn")
             page.frame()
@@ -515,12 +515,12 @@ def exercise_first(page):
       .map(each => document.querySelector(each).getBoundingClientRect().top)""")
     expect(tops == sorted(tops) and tops[1] < 600, f"title, exercise and lesson are at {tops}")
     expect(order(), "the order of the elements is another")
-    # Solved far down, the next exercise is shown from its beginning.
+    # After an exercise is solved at the bottom of the page, the next exercise starts in view.
     press_hint(page, lambda: None)
     page.frame()
     unseen = page.evaluate(f"{IN_VIEW}('.task .verdict.right', '.task-end .primary')")
     equal(unseen, [], "what is not in view after it is solved")
-    # The reasons are read, and a key goes on.
+    # A key continues from the reasons below.
     page.evaluate("scrollTo(0, 900)")
     page.browser.press("n")
     page.frame()
@@ -613,7 +613,7 @@ def after_hint(page):
     page.browser.press("z")
     page.frame()
     expect(page.text(".task .bench code") != before, "no key does anything")
-    page.tell_all()
+    page.reveal_lesson()
     page.open()
     open_lesson(page, 0)
     equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 3, "steps told after the page was loaded again")

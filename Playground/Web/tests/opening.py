@@ -1,4 +1,4 @@
-"""The file itself: it opens from disk, by itself, and is small."""
+"""The built file: it opens from disk, needs no other file, and is small."""
 
 import html
 import os
@@ -10,7 +10,7 @@ import tempfile
 from checking import check, equal, expect
 
 BUDGET = 1_600_000
-# Milliseconds after the start of navigation: the first line of the page's script, and the page ready for use.
+# Two times in milliseconds after the start of navigation: when the page's script starts, and when the page is ready.
 MARKS = "['open', 'ready'].map(name => performance.getEntriesByName(name)[0].startTime)"
 
 
@@ -23,7 +23,7 @@ def opens(page):
     page.screen("play")
     page.frame()
     equal(page.browser.requests, [], "requests to the network")
-    equal(page.browser.complaints, [], "errors")
+    equal(page.browser.errors, [], "errors")
     return f"{ready:.0f} ms after navigation, {ready - opened:.0f} ms after the page's first script"
 
 
@@ -77,4 +77,4 @@ def without_engine(page):
         idea = page.evaluate("Engine.course.lessons[0].idea.flat().flatMap(piece => piece.text ?? [])")
         read = page.evaluate("document.querySelector('.article').textContent")
         expect(idea and all(text in read for text in idea), "the lesson's text is not all there")
-    page.browser.complaints.clear()
+    page.browser.errors.clear()

@@ -1,10 +1,10 @@
-"""Pages that are pasted: each box has the frame that the browser gives it, or is listed."""
+"""Pasted pages: each box has the frame that the browser gives it, or is listed as different."""
 
 import json
 
 from checking import check, equal, expect
 
-# In the notes below, a page is named by what is in it.
+# Pages by their contents. The keys are names for failure messages.
 PAGES = {
     "blocks": """<body style="margin: 8px"><h1>Title</h1><p>Some words of text that break into lines of a narrow window.</p>
       <div style="margin: 30px auto; width: 50%; padding: 5px; border: 2px solid"><p>in a box</p></div><p style="margin: 0 0 -7px">last</p>""",
@@ -74,14 +74,14 @@ PAGES = {
 
 
 def pasted(page, text, width=320, height=240):
-    """The layout and what is said of it, after the browser has laid out the page in a window."""
+    """Pastes a page with a window size. Returns the converted layout, and the messages about it."""
     page.evaluate("document.querySelector('dialog[open]')?.close(), document.querySelector('#paste').click()")
     page.evaluate(f"""[...document.querySelectorAll('.window input')].forEach((field, i) => field.value = [{width}, {height}][i]),
       Object.assign(document.querySelector('#pasted'), {{value: {json.dumps(text)}}}).dispatchEvent(new Event('input'))""")
     page.evaluate("Paste.ready")
     layout = page.text("#pasted-result pre")
-    said = page.evaluate("[...document.querySelectorAll('#pasted-result :is(li, p)')].map(each => each.textContent).join('; ')")
-    return layout, said
+    message = page.evaluate("[...document.querySelectorAll('#pasted-result :is(li, p)')].map(each => each.textContent).join('; ')")
+    return layout, message
 
 
 @check("The boxes of pasted pages are where the browser has them")
@@ -89,9 +89,9 @@ def same(page):
     faults = []
     for name, text in PAGES.items():
         for width in (320, 210):
-            _, said = pasted(page, text, width)
-            if "All boxes are as in this browser." not in said:
-                faults.append(f"{name} at {width}: {said}")
+            _, message = pasted(page, text, width)
+            if "All boxes are as in this browser." not in message:
+                faults.append(f"{name} at {width}: {message}")
     expect(not faults, "; ".join(faults))
     return f"{len(PAGES)} pages"
 
@@ -99,8 +99,8 @@ def same(page):
 @check("A box with a ratio has a minimum of 0 if that is specified, and otherwise its content", only_chromium=True)
 def ratios(page):
     style = "<!doctype html><style>div { aspect-ratio: 2; width: 50px } div + div { min-height: 0 }</style>"
-    _, said = pasted(page, style + "<div>several words here in it</div><div>several words here in it</div>")
-    expect("All boxes are as in this browser." in said, f"it says {said!r}")
+    _, message = pasted(page, style + "<div>several words here in it</div><div>several words here in it</div>")
+    expect("All boxes are as in this browser." in message, f"it says {message!r}")
 
 
 @check("What was pasted can be used without scrolling, however much is listed", only_chromium=True)
@@ -136,13 +136,13 @@ def copied(page):
         page.wait("Original.isShown", f"the page of {name} is laid out beside its layout")
         page.frame()
         equal(page.text("#same").strip(), "As the pasted page in this browser", f"what Play says of {name}")
-        # A layout that is changed is compared with elements of its own.
+        # A changed layout is compared with the elements that the page builds from its own CSS.
         page.evaluate("(field => { field.focus(); field.setSelectionRange(0, 0); })(document.querySelector('#code'))")
         page.browser.type(" ")
         page.frame()
         expect(page.evaluate("!Original.isShown"), f"the changed layout of {name} is compared with the page")
-        said = page.text("#same")
-        expect("As these" in said or "rounding" in said, f"of {name} Play says {said!r}")
+        message = page.text("#same")
+        expect("As these" in message or "rounding" in message, f"of {name} Play says {message!r}")
 
 
 @check("A pasted page stands beside its layout, and the boxes that differ are named, until the layout changes")
@@ -202,7 +202,7 @@ def kept(page):
     width, text = page.evaluate("""(({clientWidth, contentDocument}) =>
       [clientWidth, contentDocument.body.textContent.trim().length])(document.querySelector('#original iframe'))""")
     expect(width > 0 and text > 0, f"the page is {width} wide and has {text} characters")
-    # Each place has one frame at most.
+    # Play has at most one iframe.
     pasted(page, PAGES["a grid"])
     page.evaluate("[...document.querySelectorAll('dialog[open] .primary')].at(-1).click()")
     page.wait("Original.isShown", "the other page is laid out")
@@ -220,10 +220,10 @@ def listed(page):
         ("<div style='position: relative; height: 40px; margin: 10px'><i id=r style='position: fixed; top: 60px; left: 0'>i</i></div>", "fixed", "r"),
         ("<img src=a.png>", "images are not loaded", ""),
     ):
-        _, said = pasted(page, text)
-        expect(word in said, f"of {text} it says {said!r}")
+        _, message = pasted(page, text)
+        expect(word in message, f"of {text} it says {message!r}")
         equal(page.evaluate(outlined), names, f"the outlined boxes of {text}")
-    page.allow_complaints("Loading the image")
+    page.ignore_errors("Loading the image")
 
 
 @check("No script of a pasted page runs, and it is in a frame of its own")
@@ -231,11 +231,11 @@ def harmless(page):
     text = """<script>parent.hit = 1</script><p onclick="parent.hit = 1">x</p><img src=x onerror="parent.hit = 1"><iframe src="javascript:parent.hit = 1"></iframe>
       <svg onload="parent.hit = 1"></svg><a href="javascript:parent.hit = 1">a</a><meta http-equiv=refresh content="0;url=javascript:parent.hit = 1">
       <style>* { background: url(https://example.org/a.png) }</style><link rel=stylesheet href="https://example.org/a.css">"""
-    _, said = pasted(page, text)
+    _, message = pasted(page, text)
     page.evaluate("document.querySelector('.frame iframe').contentDocument.querySelector('p').click()")
     page.evaluate("new Promise(done => setTimeout(done, 200))")
     equal(page.evaluate("window.hit ?? 0"), 0, "what ran")
     equal(page.evaluate("document.querySelector('.frame iframe').getAttribute('sandbox')"), "allow-same-origin", "what the frame may do")
-    expect("a style sheet elsewhere" in said, f"it says {said!r}")
+    expect("a style sheet elsewhere" in message, f"it says {message!r}")
     expect(not [each for each in page.browser.requests if "example.org" in each], f"it asked for {page.browser.requests}")
-    page.allow_complaints("Blocked script execution", "Refused to refresh", "Content Security Policy")
+    page.ignore_errors("Blocked script execution", "Refused to refresh", "Content Security Policy")

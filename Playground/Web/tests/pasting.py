@@ -1,4 +1,4 @@
-"""CSS, HTML, JSON and Android's XML as they are found elsewhere."""
+"""Pasted CSS, HTML, JSON and Android XML of other projects."""
 
 import json
 
@@ -6,16 +6,16 @@ from checking import check, equal, expect
 
 
 def pasted(page, text):
-    """What the dialog shows of a text: the layout, and all that is said of it."""
+    """Pastes a text. Returns the layout that the dialog shows, and the messages about it."""
     page.evaluate("document.querySelector('dialog[open]')?.close(), document.querySelector('#paste').click()")
     page.evaluate(
         f"Object.assign(document.querySelector('#pasted'), {{value: {json.dumps(text)}}})"
         ".dispatchEvent(new Event('input'))")
     page.evaluate("Paste.ready")
     layout = page.text("#pasted-result pre")
-    said = page.evaluate("[...document.querySelectorAll('#pasted-result :is(li, p)')].map(each => each.textContent).join('; ')")
+    message = page.evaluate("[...document.querySelectorAll('#pasted-result :is(li, p)')].map(each => each.textContent).join('; ')")
     page.evaluate("document.querySelector('dialog[open]').close()")
-    return layout, said
+    return layout, message
 
 
 SITE = """:root { --gap: 8px; --wide: calc(2 * var(--gap)) }
@@ -33,29 +33,29 @@ html, body { margin: 0 }
 
 @check("Rules of a site become boxes in each other, with the values of their custom properties")
 def rules(page):
-    layout, said = pasted(page, SITE)
+    layout, message = pasted(page, SITE)
     lines = [line.strip() for line in layout.strip().split("\n")]
     equal(lines[0], "Column {", "the first line")
     equal(lines[1:3], ["Block {", "Fixed(width: 30).id(b)"], "the box in a box in it")
     equal(layout.count(".id("), 4, "the boxes: card, title, b, body")
     expect(".gap(8)" in layout and ".padding(4)" in layout and ".width(320)" in layout, layout)
     expect("contentBox" not in layout, f"the rule for all is lost: {layout}")
-    expect(".card:hover" in said, f"of what is not taken over it says {said!r}")
-    _, said = pasted(page, ".a { display: flex; gap: var(--nowhere) }")
-    expect("--nowhere" in said, f"of a property without a value it says {said!r}")
+    expect(".card:hover" in message, f"of what is not taken over it says {message!r}")
+    _, message = pasted(page, ".a { display: flex; gap: var(--nowhere) }")
+    expect("--nowhere" in message, f"of a property without a value it says {message!r}")
 
 
 @check("Classes without rules are said, and what browsers add by themselves is taken")
 def classes(page):
-    layout, said = pasted(page, '<header class="flex gap-4"><p>Hello <b>big</b> world</p><button>OK</button></header>')
-    expect("flex, gap-4" in said and "<style>" in said, f"it says {said!r}")
+    layout, message = pasted(page, '<header class="flex gap-4"><p>Hello <b>big</b> world</p><button>OK</button></header>')
+    expect("flex, gap-4" in message and "<style>" in message, f"it says {message!r}")
     expect("baseline: " in layout and ".id(p)" in layout, f"a line of words is {layout!r}")
     expect(".border(2)" in layout, f"a button is {layout!r}")
-    _, said = pasted(page, "<style>.gap-4 { gap: 4px }</style><div class='gap-4'><div></div></div>")
-    expect("classes without" not in said, f"of a class that has a rule it says {said!r}")
+    _, message = pasted(page, "<style>.gap-4 { gap: 4px }</style><div class='gap-4'><div></div></div>")
+    expect("classes without" not in message, f"of a class that has a rule it says {message!r}")
 
 
-@check("What is no layout is refused with a sentence")
+@check("Text that is no layout is rejected with a message")
 def refused(page):
     for text, word in (
         ('{"name": "package", "version": "1.0.0"}', "a layout document"),
@@ -64,22 +64,22 @@ def refused(page):
         ("<p>x</p>" * 6000, "6,000"),
         (".a { display: flex }" + "".join(f".b{i} .c {{ width: 3px }}" for i in range(6000)), "12,001"),
     ):
-        layout, said = pasted(page, text)
-        expect(word in said and layout == "", f"of {text[:40]!r} it says {said!r}, and shows {layout[:60]!r}")
+        layout, message = pasted(page, text)
+        expect(word in message and layout == "", f"of {text[:40]!r} it says {message!r}, and shows {layout[:60]!r}")
 
 
 @check("A layout of Android is taken though what it refers to lies in other files")
 def resources(page):
-    layout, said = pasted(page, """<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
+    layout, message = pasted(page, """<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
       android:layout_width="match_parent" android:layout_height="wrap_content" android:background="@color/paper">
       <ImageView android:layout_width="40dp" android:layout_height="40dp" android:src="@drawable/logo"/>
       <TextView android:layout_width="wrap_content" android:layout_height="wrap_content" android:text="@string/hello"/>
     </LinearLayout>""")
-    expect('text: "hello"' in layout and ".width(40)" in layout, layout or said)
-    expect('drawable "logo"' in said and 'string "hello"' in said, f"it says {said!r}")
-    _, said = pasted(page, """<View xmlns:android="http://schemas.android.com/apk/res/android"
+    expect('text: "hello"' in layout and ".width(40)" in layout, layout or message)
+    expect('drawable "logo"' in message and 'string "hello"' in message, f"it says {message!r}")
+    _, message = pasted(page, """<View xmlns:android="http://schemas.android.com/apk/res/android"
       android:layout_width="@dimen/wide" android:layout_height="1dp"/>""")
-    expect("wide" in said, f"of a size that is elsewhere it says {said!r}")
+    expect("wide" in message, f"of a size that is elsewhere it says {message!r}")
 
 
 @check("What is pasted with a size of its own is seen whole")
@@ -114,22 +114,22 @@ BODY = """<!doctype html><html><head><style>body{margin:0;display:flex;gap:10px}
   <body><p></p><p></p></body></html>"""
 
 
-@check("What a page says of its body and its height is taken")
+@check("Styles of a page's body, and its height, are converted")
 def body(page):
-    layout, said = pasted(page, BODY)
+    layout, message = pasted(page, BODY)
     expect(layout.startswith("Row {") and ".gap(10)" in layout, layout)
     layout, _ = pasted(page, "<body style='display: flex; padding: 4px'><p></p></body>")
     expect(layout.startswith("Row {") and ".padding(4)" in layout, layout)
     layout, _ = pasted(page, "<style>body { min-height: 100vh; display: flex; flex-direction: column }</style><i></i><i></i>")
     expect(layout.startswith("Column {") and ".minHeight(400)" in layout, layout)
-    layout, said = pasted(page, "<!doctype html><style>html, body { height: 100%; margin: 0 }</style><p></p><div></div>")
+    layout, message = pasted(page, "<!doctype html><style>html, body { height: 100%; margin: 0 }</style><p></p><div></div>")
     expect(layout.startswith("FlowRoot {") and ".height(.percent(100))" in layout, layout)
-    expect("All boxes are as in this browser." in said, f"it says {said!r}")
+    expect("All boxes are as in this browser." in message, f"it says {message!r}")
     layout, _ = pasted(page, "<!doctype html><body style='margin: 0'><div style='display: flex'><i></i></div></body>")
     expect(layout.startswith("Row {"), f"a body that only has no margin stands around {layout!r}")
 
 
-@check("Attributes and what is important count as in a browser")
+@check("Attributes and !important declarations count as in a browser")
 def weights(page):
     for html in ("<div dir=rtl style='display:flex'><i></i></div>", "<html dir=rtl><div style='display:flex'><i></i></div>",
                  "<body dir=RTL><div style='display:flex'><i></i></div></body>"):
@@ -145,10 +145,10 @@ def weights(page):
 
 @check("A box in a line is in a row, and what is no HTML is refused")
 def lines(page):
-    layout, said = pasted(page, "<b style='display: inline-flex'><i style='width: 20px; height: 9px'></i></b>")
-    expect("Row {\n      Row {" in layout and "All boxes" in said, f"a box in a line is {layout!r}, and it says {said!r}")
-    _, said = pasted(page, "<?xml version='1.0'?><foo/>")
-    expect("not HTML" in said, f"of no HTML it says {said!r}")
+    layout, message = pasted(page, "<b style='display: inline-flex'><i style='width: 20px; height: 9px'></i></b>")
+    expect("Row {\n      Row {" in layout and "All boxes" in message, f"a box in a line is {layout!r}, and it says {message!r}")
+    _, message = pasted(page, "<?xml version='1.0'?><foo/>")
+    expect("not HTML" in message, f"of no HTML it says {message!r}")
 
 
 @check("Boxes get the names that they alone have")
@@ -162,10 +162,10 @@ def names(page):
 
 @check("The page's own words are taken, and its JSON lies as the layout does")
 def own(page):
-    layout, said = pasted(page, "Row { Flex().id(a) }")
-    expect(layout == "Row { Flex().id(a) }" and said == "Everything was converted.", f"{layout!r}, and it says {said!r}")
-    _, said = pasted(page, "Row { Flx() }")
-    expect("Line 1, column 7" in said, f"of a fault it says {said!r}")
+    layout, message = pasted(page, "Row { Flex().id(a) }")
+    expect(layout == "Row { Flex().id(a) }" and message == "Everything was converted.", f"{layout!r}, and it says {message!r}")
+    _, message = pasted(page, "Row { Flx() }")
+    expect("Line 1, column 7" in message, f"of a fault it says {message!r}")
     page.evaluate("Play.open({text: 'Row { Flex().id(\"my id\") }.gap(4)', width: 200, height: 72})")
     page.frame()
     equal(page.evaluate("Model.nodes.length"), 2, "the boxes after something else was read in the dialog")

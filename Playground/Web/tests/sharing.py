@@ -8,7 +8,7 @@ from checking import check, equal, expect, served
 
 LAYOUT = "Row {\n  Fixed(width: 60).id(logo)\n  Flex().id(title)\n}\n.gap(7)"
 
-# Keeps what is copied and saved.
+# Stores copied texts and saved pictures in `window.copied` and `window.saved`.
 CATCH = """(() => {
   window.copied = null, window.saved = null;
   navigator.clipboard ??= {};
@@ -16,7 +16,7 @@ CATCH = """(() => {
   URL.createObjectURL = blob => { window.saved = blob; return 'data:,'; };
 })()"""
 
-# The kind and size of the saved picture, and the number of its pixels that have a color.
+# The type and the size of the saved picture, and the number of its pixels that have the color.
 PIXELS = """(async colour => {
   const bitmap = await createImageBitmap(window.saved), canvas = document.createElement('canvas');
   (canvas.width = bitmap.width, canvas.height = bitmap.height);
@@ -42,7 +42,7 @@ def copied(page, selector):
 
 
 def saved(page, selector, colour):
-    """The width and height of the picture that a press saves; it has the color."""
+    """Presses a button that saves a picture, and checks that the picture has the color. Returns the width and height."""
     page.evaluate(CATCH)
     page.click(selector)
     page.wait("window.saved !== null", "a picture is saved")
@@ -89,7 +89,7 @@ def from_disk(page):
     expect("search" in before, f"undo returns to {before!r}")
     paste(page, text.replace("&code=", "&z="))
     page.wait("document.querySelector('#note .notice')?.textContent.includes('damaged')", "a damaged text is named")
-    # The dialog accepts it as well.
+    # The dialog accepts the text too.
     page.click("#paste")
     page.evaluate("document.querySelector('#pasted').focus()")
     page.browser.type(text)
@@ -155,7 +155,7 @@ def pictures(page):
         fill = page.evaluate("getComputedStyle(document.querySelector('#picture .leaf .shape')).fill")
         sizes += [saved(page, "#save-picture", fill), saved(page, "#save-why", fill)]
     expect(sizes[1][1] > sizes[0][1] + 200, f"the explanation has no steps: {sizes}")
-    # Texts with characters that a picture cannot have, and with markup.
+    # Texts with markup, and with characters that XML, and therefore a picture, cannot have.
     lay(page, 'Row { Text("a\ufffe\ud800<b>&amp;").id(odd); Flex().id(rest) }', 300, 60, "odd")
     saved(page, "#save-why", page.evaluate("getComputedStyle(document.querySelector('#picture .leaf .shape')).fill"))
     return f"{sizes[0]} and {sizes[1]}"
@@ -184,7 +184,7 @@ def run(page):
     page.screen("play")
     page.screen("prove")
     expect("seed" not in page.evaluate("location.hash"), "the run stays in the address of other screens")
-    # After another choice, the address does not have the earlier run.
+    # After the settings change, the address no longer has the run of the link.
     page.open(text.split("#")[-1])
     page.evaluate("document.querySelector('.prove-seed input').select()")
     page.browser.type("42")
@@ -193,7 +193,7 @@ def run(page):
     page.click("#tab-play")
     page.click("#tab-prove")
     equal(page.evaluate(settings), ["42", "2000"], "the settings after another screen")
-    # The link opens its run again.
+    # The link restores its settings.
     page.evaluate(f"location.hash = {json.dumps(text.split('#')[-1])}")
     page.wait(f"{settings}.join() === '41,2000'", "the link is opened again")
     return f"{width} by {height}"

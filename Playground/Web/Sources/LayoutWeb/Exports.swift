@@ -1,15 +1,16 @@
-// The functions that a page calls: numbers and UTF-8 in, numbers and UTF-8 out. The session does all the work.
+// The functions that the page calls. Parameters and results are numbers, and UTF-8 text in two buffers. Each function only
+// forwards to the session.
 import PlaygroundPage
 
-/// A page has one thread and one layout.
+/// The state of the page. It is not synchronized, since a page calls from one thread.
 nonisolated(unsafe) private var session = PageSession()
-/// The buffer in which the page writes text for the next call.
+/// The buffer into which the page writes the text of the next call.
 nonisolated(unsafe) private var typed: [UInt8] = []
 
-/// The text that the page wrote.
+/// The first bytes of the input buffer as text.
 private func text(_ count: Int32) -> String { unsafe String(decoding: typed.prefix(Int(count)), as: UTF8.self) }
 
-/// Runs a method and returns the number of bytes of its answer.
+/// Calls a method of the session and returns the number of bytes of its output.
 private func answer(_ call: (inout PageSession) -> Void) -> Int32 {
   unsafe call(&session)
   return unsafe Int32(session.output.count)

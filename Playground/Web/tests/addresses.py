@@ -1,4 +1,4 @@
-"""Coming to the page by its address, going back, and coming again."""
+"""The address: opening the page by a link, the browser's back and forward, and opening the page again."""
 
 import json
 
@@ -15,22 +15,22 @@ def indented(page):
     equal(lines[1], "  Fixed(width: 60).id(logo)", "the second line of what the page opens with")
 
 
-@check("Who comes for the first time is told what is seen, until something is changed")
-def told(page):
-    page.wait("document.querySelector('#note .notice')?.textContent.includes('this browser')", "it is told")
+@check("A notice explains the page on the first visit, until the layout is changed")
+def first_visit(page):
+    page.wait("document.querySelector('#note .notice')?.textContent.includes('this browser')", "the notice is shown")
     page.type_layout(WORK)
-    equal(page.evaluate("document.querySelectorAll('#note .notice').length"), 0, "what is told after a change")
+    equal(page.evaluate("document.querySelectorAll('#note .notice').length"), 0, "notices after a change")
 
 
-@check("A link that is cut off is said to be, and stays in the address until something is changed")
+@check("A notice names a truncated link, which stays in the address until the layout is changed")
 def damaged(page):
     for fragment in ("v=1&w=340&h=72&z=jdo7ahxBGEXh", "v=1&w=340"):
         page.open(fragment)
-        page.wait("document.querySelector('#note .notice')", f"{fragment} is said to be damaged")
+        page.wait("document.querySelector('#note .notice')", f"a notice says that {fragment} is damaged")
         page.evaluate("new Promise(done => setTimeout(done, 500))")
         equal(page.evaluate("location.hash"), f"#{fragment}", "the address")
         page.type_layout(WORK)
-        equal(page.evaluate("document.querySelectorAll('#note .notice').length"), 0, "what is still said")
+        equal(page.evaluate("document.querySelectorAll('#note .notice').length"), 0, "notices after a change")
         page.wait("location.hash.includes('mine')", "the address follows again")
 
 
@@ -44,11 +44,11 @@ def history(page):
     equal(page.evaluate("new URLSearchParams(location.hash.slice(1)).get('lesson')"), name, "the lesson in the address")
     page.click("#tab-prove")
     steps = [("learn", name), ("learn", "by-hand"), ("play", None)]
-    for way in ("back", "forward"):
-        for screen, lesson in steps if way == "back" else [*reversed(steps[:-1]), ("prove", name)]:
-            page.evaluate(f"setTimeout(() => history.{way}())")
+    for direction in ("back", "forward"):
+        for screen, lesson in steps if direction == "back" else [*reversed(steps[:-1]), ("prove", name)]:
+            page.evaluate(f"setTimeout(() => history.{direction}())")
             page.wait(f"Frame.screen === {json.dumps(screen)} && Link.lesson === {json.dumps(lesson)}",
-                      f"going {way} leads to {screen}, {lesson}")
+                      f"going {direction} leads to {screen}, {lesson}")
             if lesson == name:
                 equal(page.text(".article h1"), page.evaluate("Course.data.lessons[28].title"), "the lesson")
     equal(page.evaluate("document.querySelector('#code').value"), WORK, "the layout")
@@ -56,7 +56,7 @@ def history(page):
     equal(page.text(".article h1"), page.evaluate("Course.data.lessons[28].title"), "the lesson of the address")
 
 
-@check("A lesson that there is not is another way to begin, also with a name that all objects have")
+@check("The name of no lesson opens the first part of the course, also if it is a property of all objects")
 def unknown(page):
     for name in ("nothing", "constructor", "__proto__"):
         page.open(f"screen=learn&lesson={name}")
@@ -64,10 +64,10 @@ def unknown(page):
               f"what the lesson {name} leads to")
 
 
-@check("What was made is among the examples when the page is opened again")
-def kept(page):
+@check("The last layout is among the examples when the page is opened again")
+def last_layout(page):
     page.type_layout(WORK)
-    # The page is closed before its address was written.
+    # The page closes before the address is updated, which happens with a delay.
     page.evaluate("dispatchEvent(new Event('pagehide'))")
     page.open()
     page.evaluate("""(preset => {

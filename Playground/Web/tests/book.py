@@ -1,4 +1,4 @@
-"""The book: lessons on pages of their own, from a host and from disk, with the page's script and without."""
+"""The book: one page per lesson, from a server and from disk, with the page's script and without it."""
 
 import contextlib
 import pathlib
@@ -19,17 +19,17 @@ def folder(page):
 
 
 def follow(page, script, path):
-    """Does what leads to another page, and waits until that is ready."""
+    """Runs a script that opens another page, and waits until that page is ready."""
     page.evaluate(f"void setTimeout(() => {script}, 50)")
     reach(page, path)
 
 
 def reach(page, path, ready=READY):
-    """Waits until another page is ready."""
+    """Waits until the page with a path is ready."""
     end = time.time() + 20
     while time.time() < end:
         time.sleep(0.1)
-        # A page that is being left does not answer.
+        # While the browser leaves a page, evaluation fails.
         with contextlib.suppress(RuntimeError):
             if page.evaluate(f"location.pathname === '{path}' && {ready}"):
                 return
@@ -51,7 +51,7 @@ def live(page):
     with served(folder(page)) as (address, _):
         page.browser.open(f"{address}/fixed-and-flex.html", ready=READY)
         page.evaluate("Frame.store('progress', ''), Frame.store('told', '')")
-        page.tell_all()
+        page.reveal_lesson()
         expect(page.evaluate("document.querySelectorAll('.experiment .bench').length") == 1, "Try cannot be changed")
         page.evaluate("Progress.read('fixed-and-flex')")
         follow(page, "[...document.querySelectorAll('.ways button')].at(-1).click()", "/shares.html")
@@ -91,7 +91,7 @@ def screens(page):
             for tab in ("#tab-play", "#tab-learn", "#tab-prove", "#tab-learn"):
                 page.click(tab)
             equal([page.text(".learn h1"), page.evaluate("Link.lesson")], [title, name], "what is shown afterwards")
-        # What is not a part of the course leads to the lesson of the page.
+        # The name of no part of the course opens the lesson of the page.
         page.browser.open(f"{address}/margins.html#lesson=constructor", ready=READY)
         equal([page.text(".learn h1"), page.evaluate("location.hash")], ["Margins", ""], "what a wrong name leads to")
 
@@ -125,7 +125,7 @@ def other_lesson(page):
         follow(page, "location.assign('margins.html#lesson=shares')", "/shares.html")
         equal(page.text(".article h1"), "Shares", "the lesson")
         follow(page, "history.back()", "/fixed-and-flex.html")
-        # The same by hand in the address.
+        # The same by an edited address.
         follow(page, "location.hash = 'lesson=margins'", "/margins.html")
         follow(page, "history.back()", "/fixed-and-flex.html")
 
@@ -160,14 +160,14 @@ def unrequested(page):
         page.click("#tab-play")
         text = """<img src="fixed-and-flex.png" width="20" height="20"><p>words</p>
           <style>p { background: url(/bg.png) }</style><link rel="stylesheet" href="a.css">"""
-        _, said = pages.pasted(page, text)
-        expect("All boxes are as in this browser." in said, f"it says {said!r}")
+        _, message = pages.pasted(page, text)
+        expect("All boxes are as in this browser." in message, f"it says {message!r}")
         page.evaluate("[...document.querySelectorAll('dialog[open] .primary')].at(-1).click()")
         page.wait("Original.isShown", "the page is laid out in Play")
         page.frame()
         page.screen("learn")
         equal(requested, ["/fixed-and-flex.html", "/live.js"], "the paths that were requested")
-    page.allow_complaints("Content Security Policy")
+    page.ignore_errors("Content Security Policy")
 
 
 @check("A lesson of the book is live from disk, and its list and its screens open")
@@ -225,16 +225,16 @@ def printed(page):
         expect(page.evaluate("document.querySelectorAll('.paper h3').length") > 3, "answers are missing")
         page.evaluate("dispatchEvent(new Event('afterprint'))")
         equal(page.evaluate("document.querySelectorAll('.paper').length"), 0, "answers on the screen after printing")
-        # Other screens, and other parts of the course, are printed as they are seen.
+        # Other screens, and other parts of the course, are printed as they look.
         seen = "['.book', '#play', '#learn'].map(each => document.querySelector(each).checkVisibility())"
-        for fragment, wanted in (
+        for fragment, expected in (
             ("screen=play", [False, True, False]), ("lesson=by-hand", [False, False, True]), ("", [True, False, False]),
         ):
             page.browser.call("Emulation.setEmulatedMedia", media="")
             page.browser.open(f"file://{folder(page)}/fixed-and-flex.html#{fragment}", ready=READY)
             page.browser.call("Emulation.setEmulatedMedia", media="print")
             page.evaluate("dispatchEvent(new Event('beforeprint'))")
-            equal(page.evaluate(seen), wanted, f"whether lesson, Play and Learn are printed at {fragment!r}")
+            equal(page.evaluate(seen), expected, f"whether lesson, Play and Learn are printed at {fragment!r}")
             page.evaluate("dispatchEvent(new Event('afterprint'))")
     finally:
         page.browser.call("Emulation.setEmulatedMedia", media="")

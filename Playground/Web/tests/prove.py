@@ -1,4 +1,4 @@
-"""Random layouts against the browser."""
+"""The Prove screen: random layouts compared with the browser."""
 
 from checking import check, equal, expect
 
@@ -7,9 +7,9 @@ def compare(page, seed, count, kind):
     return page.evaluate(f"Prove.compare(Engine, {{seed: {seed}, count: {count}, kind: {kind}}})")
 
 
-def remark(found):
+def summary(found):
     return (
-        f"{found['layouts']} layouts, {found['boxes']} boxes, at most {found['most']:.4f} px apart, "
+        f"{found['layouts']} layouts, {found['boxes']} boxes, at most {found['largest']:.4f} px apart, "
         f"{found['layouts'] / found['seconds']:.0f} a second"
     )
 
@@ -19,14 +19,14 @@ def agreed(page):
     found = compare(page, 1, 2000, 0)
     expect(found["boxes"] > 10 * found["layouts"], f"they have only {found['boxes']} boxes")
     expect(not found["findings"], f"{len(found['findings'])} differ: {found['findings'][:6]}")
-    return remark(found)
+    return summary(found)
 
 
 @check("2,000 random layouts of every kind are as Chromium's", only_chromium=True)
 def everything(page):
     found = compare(page, 1, 2000, 1)
     expect(not found["findings"], f"{len(found['findings'])} differ: {found['findings'][:6]}")
-    return remark(found)
+    return summary(found)
 
 
 @check("The same seed draws the same layout")
@@ -56,14 +56,14 @@ def starts_and_pauses(page):
     page.frame()
     expect("differ" in page.text(".prove-said"), f"it says {page.text('.prove-said')!r}")
     expect(page.evaluate("document.querySelectorAll('.thumbs canvas').length") > 0, "it shows no layouts")
-    # Another seed is another run.
+    # A new seed resets the run.
     page.evaluate("(field => { field.value = 7; field.dispatchEvent(new Event('change')); })(document.querySelector('.prove-seed input'))")
     equal([page.text(".prove .primary"), page.text(".nums b"), page.text(".prove-said")], ["Start", "0", ""], "what another seed shows")
 
 
 @check("A finding shrinks itself, and opens in Play")
 def finding(page):
-    # An engine that is wrong about every fourth box whose width is more than 20.
+    # An engine that places every fourth box 3 points too low if it is wider than 20.
     page.evaluate("""(() => {
       const wrong = frames => frames.map((frame, i) =>
         i % 4 === 3 && frame.width > 20 ? {...frame, y: frame.y + 3} : frame);
@@ -83,11 +83,11 @@ def finding(page):
     lines = page.text(".finding .code-block code").strip().split("\n")
     expect(len(lines) <= 8, f"it still has {len(lines)} lines: {' '.join(lines)[:200]}")
     before = page.text(".finding .code-block code")
-    # Other findings still shrink, and move what is below them.
+    # Other findings still shrink, and move the button, so it is pressed by a script.
     page.evaluate("document.querySelector('.finding .btn').click()")
     page.frame()
     equal(page.evaluate("Frame.screen"), "play", "the screen")
     equal(page.evaluate("document.querySelector('#code').value").strip(), before.strip(), "the text in Play")
-    # What differs there is a place from above, and is asked for.
+    # The wrong number is a y coordinate, so Play explains the vertical axis of that box.
     equal(page.evaluate("[Play.state.axis, Play.state.chosen % 4]"), [1, 3], "the axis and the box that Play asks about")
     return f"{len(lines)} lines are left"

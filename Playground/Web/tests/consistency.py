@@ -1,4 +1,4 @@
-"""What is written in the page and in Swift: once in each, and the same."""
+"""Tables that exist both in the page's scripts and in the Swift sources, and have to be equal."""
 
 import pathlib
 import re
@@ -13,14 +13,14 @@ LISTED_KEYS = ROOT / "Playground/Course/Live/KeyedProperty.swift"
 
 
 def cases(source, name):
-    """The cases of an enumeration by their raw values, which are their places."""
+    """The cases of an enumeration in the order of declaration, so that the index of a case is its raw value."""
     body = re.search(rf"enum {name}: UInt8.*?\n(.*?)\n *}}\n", source, re.S)[1]
     lines = re.findall(r"^ *case (.+)$", body, re.M)
     return [case.strip() for line in lines for case in line.split(",")]
 
 
 def numbers(script, name):
-    """A constant `NAME = {word: number, …}` of a script."""
+    """The entries of a constant `NAME = {word: number, …}` of a script."""
     found = re.search(rf"const {name} = {{(.*?)}};", script)
     expect(found, f"there is no {name}")
     return {word: int(number) for word, number in re.findall(r"(\w+): (\d+)", found[1])}
@@ -51,12 +51,12 @@ def keys(page):
     expect(len(swift) >= 15, f"only {sorted(swift)} are listed in Swift")
     equal(sorted(written), sorted(swift), "the properties")
     for name, letters in swift.items():
-        # What goes on to the next value may have a key back that is not listed.
+        # A script may list a second key, for the previous value. Swift lists only the first.
         equal(written[name][: len(letters)], letters, f"the keys of {name}")
 
 
 def fractions(source, quote):
-    """Numbers with their words: `(1.0 / 3, "a third")` in Swift, `[1 / 3, 'a third']` in a script."""
+    """The fractions by their words. The source has `(1.0 / 3, "a third")` in Swift, `[1 / 3, 'a third']` in a script."""
     found = re.findall(rf"[(\[]([\d.]+)(?: / (\d+))?, {quote}([a-z ]+){quote}[)\]]", source)
     return {words: float(number) / float(divisor or 1) for number, divisor, words in found}
 
@@ -69,7 +69,7 @@ def differences(page):
     equal(fractions(script, "'"), known, "the fractions")
     equal(sorted(re.findall(r"'(too [a-z ]+)'", script)), sorted(re.findall(r'"(too [a-z ]+)"', swift)), "the words")
     limits = [float(number) for number in re.findall(r"(?:LITTLE|MUCH) = ([\d.]+)", script)]
-    equal(limits, [float(number) for number in re.findall(r"part < ([\d.]+)", swift)], "the limits")
+    equal(limits, [float(number) for number in re.findall(r"fraction < ([\d.]+)", swift)], "the limits")
     boxes = """[10, 52, 60, 100].map(y => Difference.of(
       [{name: 'a', frame: [0, y, 40, 100]}], [{name: 'a', frame: [0, 0, 40, 100]}]).words)"""
     equal(page.evaluate(boxes), ["too far down by a tenth of its height", "too far down by half of its height",

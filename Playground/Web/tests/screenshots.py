@@ -1,4 +1,4 @@
-"""Screenshots of all screens, for a person to look at."""
+"""Screenshots of all screens for visual inspection."""
 
 import os
 

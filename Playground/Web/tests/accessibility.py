@@ -1,4 +1,4 @@
-"""What everybody needs: widths, contrast, names, keys."""
+"""Accessibility: narrow windows, contrast, names, headings, target sizes and preferences."""
 
 from checking import check, equal, expect
 
@@ -22,9 +22,9 @@ def sideways(page):
             for lesson in (*LEARN, "result") if screen == "learn" else (None,):
                 if lesson:
                     page.lesson(lesson)
-                got = page.evaluate("document.documentElement.scrollWidth")
-                if got > width:
-                    wide.append(f"{screen} {lesson or ''} at {width}: {got}")
+                content_width = page.evaluate("document.documentElement.scrollWidth")
+                if content_width > width:
+                    wide.append(f"{screen} {lesson or ''} at {width}: {content_width}")
     page.browser.resize(1440, 900)
     expect(not wide, "; ".join(wide))
 
@@ -68,15 +68,15 @@ CONTRAST = """(() => {
 
 @check("Text has a contrast of 4.5 and edges of 3, light and dark")
 def contrast(page):
-    said = []
+    summary = []
     for theme in ("light", "dark"):
         page.evaluate(f"Frame.setTheme('{theme}')")
         pairs = page.evaluate(CONTRAST)
         expect(len(pairs) > 30, "there are no pairs")
-        low = [f"{name} {ratio:.2f}" for name, ratio, least in pairs if not ratio >= least]
+        low = [f"{name} {ratio:.2f}" for name, ratio, minimum in pairs if not ratio >= minimum]
         expect(not low, f"{theme}: {', '.join(low)}")
-        said.append(f"{theme} at least {min(ratio for _, ratio, least in pairs if least > 3):.2f}")
-    return ", ".join(said)
+        summary.append(f"{theme} at least {min(ratio for _, ratio, minimum in pairs if minimum > 3):.2f}")
+    return ", ".join(summary)
 
 
 ROLES = {
