@@ -2,8 +2,8 @@ import PlaygroundCommands
 
 /// Commands of the playground in separate programs: `book`, and for older scripts `frames`.
 enum OtherProgram {
-  /// Replaces the running program by another one in the same folder, or on the search path if the running program was
-  /// found there. Fails with the command to type if the other program is missing.
+  /// Replaces the running program by another program in the same folder, or on the search path if the running program
+  /// was found there. Fails with the command to type if the other program is missing.
   static func run(_ program: Program, _ words: [String], for command: String) throws(Failure) -> Never {
     let path = CommandLine.arguments.first ?? ""
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""

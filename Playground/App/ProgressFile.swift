@@ -3,8 +3,9 @@ import PlaygroundCourse
 
 /// The file with a learner's progress.
 ///
-/// The file is replaced as a whole: a complete new file is renamed to its path. Its folder is locked between reading and
-/// writing, so that two running programs do not overwrite each other's changes. A file that cannot be read is renamed.
+/// The file is replaced as a whole: a complete new file is renamed to its path. Its folder is locked between reading
+/// and writing, so that two running programs do not overwrite each other's changes. A file that cannot be read is
+/// renamed.
 struct ProgressFile {
   private let path: String
 

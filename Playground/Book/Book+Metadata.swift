@@ -34,8 +34,8 @@ extension Book {
     writer.write("<meta name=\"twitter:card\" content=\"summary_large_image\">")
   }
 
-  /// The content security policy of a live page. It allows the page's own scripts, and prevents pasted HTML from loading
-  /// or running anything.
+  /// The content security policy of a live page. It allows the page's own scripts, and prevents pasted HTML from
+  /// loading or running anything.
   static let policy = """
     default-src 'none'; script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'; style-src 'unsafe-inline'; \
     img-src data: blob:; font-src data:; base-uri 'none'; form-action 'none'

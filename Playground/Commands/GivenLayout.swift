@@ -91,8 +91,9 @@ package struct DefaultBounds: Sendable {
     if let bounds { (x, y, width, height) = (bounds.x, bounds.y, bounds.width, bounds.height) }
   }
 
-  /// The bounds of a layout. A height that is not specified is infinite, so that it follows the content. If a box has no
-  /// height then, such as a `Flex()` in a column, the height is at least ``GivenLayout/size``'s, so that the box is visible.
+  /// The bounds of a layout. A height that is not specified is infinite, so that it follows the content. If a box has
+  /// no height then, such as a `Flex()` in a column, the height is at least ``GivenLayout/size``'s, so that the box is
+  /// visible.
   fileprivate func frame(for sketch: Sketch) -> Frame {
     var frame = Frame(x: x, y: y, width: width ?? GivenLayout.size.width, height: height ?? .infinity)
     if height == nil {

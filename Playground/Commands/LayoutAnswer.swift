@@ -79,8 +79,8 @@ package struct LayoutAnswer {
     return sizes.count == 2 ? "in: Frame(\(origin)\(sizes.joined(separator: ", ")))" : sizes.joined()
   }
 
-  /// The node for a word: a name such as `logo` or `cell[3]`, a number in the list, another name, or a title. Quotes are
-  /// ignored.
+  /// The node for a word: a name such as `logo` or `cell[3]`, a number in the list, another name, or a title. Quotes
+  /// are ignored.
   package func node(_ word: String) throws(Failure) -> Int {
     func unquoted(_ text: String) -> String { text.filter { !"\"'\u{201C}\u{201D}".contains($0) } }
     let names = given.source.names(in: placement), titles = given.source.titles(in: placement)

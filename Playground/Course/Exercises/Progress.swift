@@ -17,8 +17,8 @@ package struct Progress: Sendable {
 
   package struct Record: Equatable, Sendable {
     package let id: Exercise.ID
-    /// The index in `Progress.intervals`. A right first try raises it by one. Further tries lower it to at most 1, and a
-    /// seen solution lowers it to 0.
+    /// The index in `Progress.intervals`. A right first try raises it by one. Further tries lower it to at most 1, and
+    /// a seen solution lowers it to 0.
     package internal(set) var level: Int
     /// The value of ``Progress/turn`` at which the exercise should be done again.
     package internal(set) var due: Int

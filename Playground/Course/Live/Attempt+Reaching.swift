@@ -38,8 +38,8 @@ extension Attempt {
     return answer(live.now.sketch.text) ? .finished : .none
   }
 
-  /// Handles a key after the exercise was solved, or its solution shown. The keys that changed the layout have no effect
-  /// now, since they may be pressed once too often.
+  /// Handles a key after the exercise was solved, or its solution shown. The keys that changed the layout have no
+  /// effect now, since they may be pressed once too often.
   func pressAfterSuccess(_ key: Key) -> Answer {
     switch key {
     case .enter, .character(" "), .character("n"): .next

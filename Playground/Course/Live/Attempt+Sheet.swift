@@ -110,8 +110,8 @@ extension Attempt {
     return parts.body
   }
 
-  /// The form for numbers and choices, and the position of the cursor. A field replaces each blank of the lines, or follows
-  /// each label.
+  /// The form for numbers and choices, and the position of the cursor. A field replaces each blank of the lines, or
+  /// follows each label.
   private func answerForm(width: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
     var rows: [SpanLine] = [], count = 0
     var cursor: (x: Int, y: Int)?
@@ -178,8 +178,8 @@ extension Attempt {
     return Span("[\(text)\(padding)]", isCurrent ? replacesField && !text.utf8.isEmpty ? .chosen : .strong : .number)
   }
 
-  /// The layout of the exercise: its code and its bounds, with the picture if it may be shown. The picture is beside the
-  /// code, or with few columns below it.
+  /// The layout of the exercise: its code and its bounds, with the picture if it may be shown. The picture is beside
+  /// the code, or with few columns below it.
   func layoutCanvas(width: Int, height: Int) -> Canvas {
     let code = Canvas.code(exercise.code.codeLines, width: width)
     let picturesWidth = width - code.width - 4, isSideBySide = picturesWidth >= 26,
@@ -202,8 +202,8 @@ extension Attempt {
     return isAnswerShown || exercise.kind == .guess && exercise.isChoice ? picture : picture.withoutSizes
   }
 
-  /// Whether the learner's picture is shown if only one fits. Before the text changes, this is the expected picture, and
-  /// then the learner's; Control-P swaps them.
+  /// Whether the learner's picture is shown if only one fits. Before the text changes, this is the expected picture,
+  /// and then the learner's; Control-P swaps them.
   private var prefersAnswer: Bool { editor.text.utf8.elementsEqual(exercise.code.utf8) == swapsPictures }
 
   /// The expected layout and the current one; nil if the exercise does not expect a layout.

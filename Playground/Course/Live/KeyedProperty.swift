@@ -4,8 +4,8 @@ import PlaygroundKit
 extension Live {
   /// A property that a key changes, and the direction of the change. A capital letter undoes its small letter.
   struct KeyedProperty {
-    /// The property. For a pair of properties for widths and heights, the one for widths: the container determines which
-    /// of the two changes.
+    /// The property. For a pair of properties for widths and heights, the one for widths: the container determines
+    /// which of the two changes.
     let property: FlexStyle.Property
     /// Whether the key increases the value or sets the next one. For `flexDirection`: whether the key swaps row and
     /// column, instead of reversing the items.
@@ -148,8 +148,8 @@ extension Live {
 
     private func codes<Value: RawRepresentable<UInt8>>(_ values: Value...) -> [Int] { values.map { Int($0.rawValue) } }
 
-    /// The next length in steps of 10. Without a specified length it starts at the current one, rounded. Returns `nil` to
-    /// remove a length that would be negative.
+    /// The next length in steps of 10. Without a specified length it starts at the current one, rounded. Returns `nil`
+    /// to remove a length that would be negative.
     private func stepped(_ length: Double?, from current: Double) -> Double? {
       guard let length else { return isForward ? Double(nearestWhole(current / 10)) * 10 : nil }
       let next = length + (isForward ? 10 : -10)

@@ -99,8 +99,8 @@ extension Live {
     case narrow
   }
 
-  /// Code, drawing and frames, and the parts below them that may need scrolling. The form has the fewest unlabeled boxes,
-  /// then full visibility, then the largest drawing. The list of changes does not affect the choice.
+  /// Code, drawing and frames, and the parts below them that may need scrolling. The form has the fewest unlabeled
+  /// boxes, then full visibility, then the largest drawing. The list of changes does not affect the choice.
   private func parts(width: Int, height: Int) -> (Canvas, below: [Canvas]) {
     let picture = marked
     let table = table(of: picture, numbers: picture.boxes.map { "\($0.number)" }).canvas(width: width, maxRows: .max)
@@ -227,8 +227,8 @@ extension Live {
     return Canvas(Array(rows[first..<min(rows.count, first + min(limit, rows.count))]))
   }
 
-  /// The code with blank columns and rows for later changes, so that the picture beside it does not move. Long lines are
-  /// broken to leave at least 37 columns for pictures.
+  /// The code with blank columns and rows for later changes, so that the picture beside it does not move. Long lines
+  /// are broken to leave at least 37 columns for pictures.
   func codeColumn(width: Int, rows: Int = .max) -> Canvas {
     let longest = start.sketch.text.codeLines.map { Characters.columns($0) }.max() ?? 0
     let columns = min(longest + 8, max(26, width - 37)), code = code(width: columns, rows: rows)

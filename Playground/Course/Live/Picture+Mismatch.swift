@@ -3,8 +3,9 @@ import PlaygroundKit
 
 // Describes the difference of two pictures in words without numbers, for exercises that are solved by eye.
 extension Picture {
-  /// The first named box whose frame differs from the expected one, and a sentence about it; `nil` if there is none. Looks
-  /// for sizes that do not depend on others first, then for all sizes, and then for positions, which depend on sizes.
+  /// The first named box whose frame differs from the expected one, and a sentence about it; `nil` if there is none.
+  /// Looks for sizes that do not depend on others first, then for all sizes, and then for positions, which depend on
+  /// sizes.
   ///
   /// - Parameter isDerived: whether the size of a box depends on the sizes of others.
   func mismatch(with expected: Picture, isDerived: (String) -> Bool) -> (name: String, words: Prose)? {

@@ -32,8 +32,8 @@ struct PictureComparison {
 
   /// Both pictures, stacked or side by side: the form with fewer unlabeled boxes, else the larger one.
   ///
-  /// - Parameter preferred: the index of the picture to show alone, if a single picture has fewer unlabeled boxes; `nil`
-  ///   to show both in any case.
+  /// - Parameter preferred: the index of the picture to show alone, if a single picture has fewer unlabeled boxes;
+  ///   `nil` to show both in any case.
   func canvas(width: Int, height: Int, preferred: Int? = nil) -> Canvas {
     let best = form(width: width, height: height)
     if let preferred, best.fit.unlabeled > 0, fullScreenFit(width: width, height: height).unlabeled < best.fit.unlabeled

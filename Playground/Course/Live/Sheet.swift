@@ -41,12 +41,13 @@ struct Sheet {
   var status: SpanLine
   /// The task; always visible.
   var goal: SpanLine = []
-  /// The key that shows the whole goal if it is shortened on a screen with few rows; empty if the goal is never shortened.
+  /// The key that shows the whole goal if it is shortened on a screen with few rows; empty if the goal is never
+  /// shortened.
   var goalKey = ""
   /// A message above the keys, shown until the next key.
   var notice: SpanLine = []
-  /// The keys that have an effect, the most important first. The foot shows four of them at most, and always the last one,
-  /// which leaves the screen.
+  /// The keys that have an effect, the most important first. The foot shows four of them at most, and always the last
+  /// one, which leaves the screen.
   var keys: [KeyHint]
   /// Whether a list of all keys replaces the body.
   var showsKeys = false
@@ -145,8 +146,8 @@ extension Sheet {
       [Canvas([Span("The keys of this screen", .heading)], width: width), CanvasStack.stacked(rows, gap: 0)])
   }
 
-  /// Up to four keys with their meanings, as many as fit in `rows` lines, then the key for the list of all keys, and the
-  /// last key.
+  /// Up to four keys with their meanings, as many as fit in `rows` lines, then the key for the list of all keys, and
+  /// the last key.
   private func keyLines(width: Int, rows: Int) -> Canvas {
     if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
     var first = keys.dropLast().prefix(4)

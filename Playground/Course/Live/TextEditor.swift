@@ -219,8 +219,8 @@ package struct TextEditor: Sendable {
 }
 
 extension TextEditor {
-  /// The text in `width` columns and at most `rows` rows around the cursor, and the cursor's position. Lines that are too
-  /// long continue on the next row, indented.
+  /// The text in `width` columns and at most `rows` rows around the cursor, and the cursor's position. Lines that are
+  /// too long continue on the next row, indented.
   func canvas(width: Int, rows: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)) {
     let width = max(4, width), rows = max(1, rows)
     var pieces: [(row: Int, columns: Range<Int>, indent: Int)] = [], cursorPiece = 0
@@ -246,8 +246,8 @@ extension TextEditor {
     return (canvas, (min(pieces[cursorPiece].indent + before, width - 1), cursorPiece - top))
   }
 
-  /// Breaks a line into rows, each with its indentation: after a space or before a modifier, unless that leaves more than
-  /// half of a row empty. Each row has a free cell at its end for the cursor.
+  /// Breaks a line into rows, each with its indentation: after a space or before a modifier, unless that leaves more
+  /// than half of a row empty. Each row has a free cell at its end for the cursor.
   private static func folded(_ line: [Unicode.Scalar], width: Int) -> [(columns: Range<Int>, indent: Int)] {
     let continuationIndent = min(line.prefix { $0 == " " }.count + 4, width / 2)
     var parts: [(columns: Range<Int>, indent: Int)] = [], start = 0

@@ -1,7 +1,7 @@
 import PlaygroundKit
 
-/// The state of the interactive playground: a stack of screens. `press` handles a key, and `view` returns the content of
-/// the terminal at a size.
+/// The state of the interactive playground: a stack of screens. `press` handles a key, and `view` returns the content
+/// of the terminal at a size.
 ///
 ///     var tutor = Tutor(lessons: lessons, screensToBuild: screens, progress: progress)
 ///     let view = tutor.view(width: 80, height: 24)

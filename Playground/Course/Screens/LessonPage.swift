@@ -100,8 +100,8 @@ extension Lesson.Step {
 }
 
 extension CellDrawing {
-  /// The number of each box in a drawing, for a table beside it; empty for boxes without a visible number. Boxes that are
-  /// drawn as one shape have the same number.
+  /// The number of each box in a drawing, for a table beside it; empty for boxes without a visible number. Boxes that
+  /// are drawn as one shape have the same number.
   func numbersInTable(of count: Int) -> [String] {
     var numbers = [String](repeating: "", count: count)
     for (shape, label) in zip(shapes, labelling) {

@@ -29,7 +29,8 @@ struct PixelImage {
   /// The opacity of a pixel, from 0 to 255.
   func alpha(x: Int, y: Int) -> UInt8 { bytes[(y * width + x) * 4 + 3] }
 
-  /// Reverses the filters. The first byte of a row is its filter type, and the others are differences from a prediction.
+  /// Reverses the filters. The first byte of a row is its filter type, and the others are differences from a
+  /// prediction.
   private func unfiltered(_ rows: [UInt8]) -> [UInt8] {
     let length = width * 4
     var result = [UInt8](repeating: 0, count: length * height)

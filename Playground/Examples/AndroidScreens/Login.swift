@@ -4,7 +4,8 @@ import Screens
 
 enum Login { case ground, form, logo, name, password, forgot, cancel, logIn, version }
 
-/// A FrameLayout: a background, a form in the middle, and a line at the bottom. The form is a LinearLayout with gravity.
+/// A FrameLayout: a background, a form in the middle, and a line at the bottom. The form is a LinearLayout with
+/// gravity.
 let login = Overlay {
   Flex().shape("#e0f2fe").id(Login.ground)
   Linear(.vertical, gravity: .top) {

@@ -4,8 +4,8 @@ import Screens
 
 enum Profile: Hashable { case cover, avatar, name, badge, follow, biography, count(Int) }
 
-/// A card whose parts are placed relative to each other. The avatar overlaps the edge of the cover, the badge follows the
-/// name, the text begins below both the name and the button, and the counts have equal widths.
+/// A card whose parts are placed relative to each other. The avatar overlaps the edge of the cover, the badge follows
+/// the name, the text begins below both the name and the button, and the counts have equal widths.
 let profile = Relative(
   groups: [.equalWidths(counts.indices.map { LayoutID(Profile.count($0)) }, plus: -8)]
 ) {

@@ -76,7 +76,7 @@ package struct LabelRaster {
     return true
   }
 
-  /// The top left cell for a label in an area: centered if asked for and free, else the first free position from the
+  /// The top left cell for a label in an area: centered if requested and free, else the first free position from the
   /// top. Returns `nil` if the label does not fit.
   package func place(width: Int, height: Int, in area: Area, for owner: Int32, centred: Bool) -> (x: Int, y: Int)? {
     let area = clipped(area)

@@ -3,8 +3,9 @@ package import EagerLayout
 extension Picture {
   /// A picture of a tree, or of one node and its descendants. Boxes are titled by their ids or kinds.
   ///
-  /// Content that a scroll container clips is invisible. Ancestors of the first node clip nothing. If the content is more
-  /// than three times as large as the first node, as in a list of a thousand rows, only the part in the node is visible.
+  /// Content that a scroll container clips is invisible. Ancestors of the first node clip nothing. If the content is
+  /// more than three times as large as the first node, as in a list of a thousand rows, only the part in the node is
+  /// visible.
   package init(_ arena: NodeArena, _ placement: Placement, from root: Int = 0) {
     boxes = []
     let end = Int(arena.nodes[root].end)

@@ -38,9 +38,9 @@ extension CellDrawing {
 extension Picture {
   /// Draws the picture into at most `columns` columns and `rows` rows.
   ///
-  /// Boxes share their edges: an edge is one column or row of cells, so that boxes that touch in the layout touch in the
-  /// drawing. A cell counts as twice as high as wide. A picture that is too tall is stretched in width, by a factor of
-  /// at most 2.
+  /// Boxes share their edges: an edge is one column or row of cells, so that boxes that touch in the layout touch in
+  /// the drawing. A cell counts as twice as high as wide. A picture that is too tall is stretched in width, by a factor
+  /// of at most 2.
   public func drawnInCells(columns: Int, rows: Int) -> CellDrawing {
     let extent = Extent(width: bounds.width, height: bounds.height)
     return drawn(

@@ -29,9 +29,9 @@ extension Picture {
 
   /// The paddings, gaps and margins of a node and its descendants.
   ///
-  /// Paddings come from the placement, margins and gaps from the styles. If two items are further apart than the gap, the
-  /// gap is drawn in the middle between them. Percentages refer to the container's width, and in a grid to the width of
-  /// the item's area, which `tracks` contains.
+  /// Paddings come from the placement, margins and gaps from the styles. If two items are further apart than the gap,
+  /// the gap is drawn in the middle between them. Percentages refer to the container's width, and in a grid to the
+  /// width of the item's area, which `tracks` contains.
   package static func spaces(_ arena: NodeArena, _ placement: Placement, from root: Int = 0, _ tracks: [Tracks] = [])
     -> [Space]
   {

@@ -126,8 +126,8 @@ private final class TrackRecord: @unchecked Sendable {
     items.append((node, style.order, style.hasPercentageMargins))
   }
 
-  /// Stores the tracks, and the area widths of items with percentage margins. The grid numbers its items by `order`, and
-  /// by source order where `order` is equal.
+  /// Stores the tracks, and the area widths of items with percentage margins. The grid numbers its items by `order`,
+  /// and by source order where `order` is equal.
   func store(_ cache: Grid.Cache, isRightToLeft: Bool) {
     (columns, rows, self.isRightToLeft) = (cache.columns, cache.rows, isRightToLeft)
     (columnSpacing, rowSpacing) = (cache.columnSpacing, cache.rowSpacing)

@@ -4,8 +4,8 @@ extension String {
     utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Breaks a line of code, without its indentation, into pieces of at most `columns` columns. Breaks before modifiers if
-  /// possible, else at spaces, and inside words that are too long.
+  /// Breaks a line of code, without its indentation, into pieces of at most `columns` columns. Breaks before modifiers
+  /// if possible, else at spaces, and inside words that are too long.
   package func brokenCode(to columns: Int) -> [String] {
     var pieces: [String] = [], piece = ""
     for part in itemAndModifiers {

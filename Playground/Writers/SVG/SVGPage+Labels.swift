@@ -91,7 +91,8 @@ extension SVGPage {
     let columns = -wholeBelow(-width / Self.unit), rows = -wholeBelow(-height / Self.unit)
     guard
       let cell = raster.place(
-        width: columns, height: rows, in: raster.intersection(visibleAreas[index], Self.inside(frame, margin: 2)), for: owner,
+        width: columns, height: rows, in: raster.intersection(visibleAreas[index], Self.inside(frame, margin: 2)),
+        for: owner,
         centred: false)
     else { return nil }
     return Label(

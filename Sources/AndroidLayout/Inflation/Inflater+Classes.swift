@@ -114,8 +114,8 @@ extension Inflater {
       .unknownName, at: site)
   }
 
-  /// Returns `true` if a class is an unsupported container, and reports it. A container in another container with the same
-  /// advice, such as a TableRow in a TableLayout, is not reported again.
+  /// Returns `true` if a class is an unsupported container, and reports it. A container in another container with the
+  /// same advice, such as a TableRow in a TableLayout, is not reported again.
   private mutating func reportUnsupportedContainer(_ name: String, _ site: Site, in parent: Int) -> Bool {
     guard let advice = ViewClasses.advice(againstContainer: name) else { return false }
     let parentAdvice =

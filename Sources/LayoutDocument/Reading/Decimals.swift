@@ -6,8 +6,8 @@ extension Text {
   ///
   /// A number that is too large for `Double` becomes infinity.
   ///
-  /// - Parameter places: The number of places by which the decimal point moves to the right: -2 turns a percentage into a
-  ///   fraction.
+  /// - Parameter places: The number of places by which the decimal point moves to the right: -2 turns a percentage into
+  ///   a fraction.
   func number(shiftedBy places: Int = 0) -> (value: Double, end: Int)? {
     var index = range.lowerBound
     let end = range.upperBound

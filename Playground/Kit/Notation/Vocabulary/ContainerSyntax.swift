@@ -1,8 +1,8 @@
 internal import Arrangements
 package import EagerLayout
 
-/// The syntax of a container other than `Row` and `Column`: its name, its parameters, and the modifiers of its items. It
-/// follows from the library's description of the container.
+/// The syntax of a container other than `Row` and `Column`: its name, its parameters, and the modifiers of its items.
+/// It follows from the library's description of the container.
 package final class ContainerSyntax: Sendable {
   package let name: String
   let signatures: [Signature]

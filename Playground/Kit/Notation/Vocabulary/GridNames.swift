@@ -9,7 +9,8 @@ package enum GridNames {
   /// Whether a word means an empty cell.
   static func isEmptyCell(_ word: ArraySlice<UInt8>) -> Bool { !word.contains { $0 != UInt8(ascii: ".") } }
 
-  /// The rule that a word breaks as a name, for a message; `nil` for a valid name. Names are CSS identifiers and numbers.
+  /// The rule that a word breaks as a name, for a message; `nil` for a valid name. Names are CSS identifiers and
+  /// numbers.
   static func remedy(for word: ArraySlice<UInt8>) -> String? {
     if isNumber(word) { return nil }
     let isWord =

@@ -33,8 +33,8 @@ package enum ItemKind: Sendable {
   /// The container, unless it is a row or column.
   package var container: ContainerSyntax? { if case .arranged(let container) = self { container } else { nil } }
 
-  /// Whether a modifier applies to the item. Leaves have no modifiers for children. Only rows and columns have modifiers
-  /// for lines; containers with CSS alignment also have those for alignment.
+  /// Whether a modifier applies to the item. Leaves have no modifiers for children. Only rows and columns have
+  /// modifiers for lines; containers with CSS alignment also have those for alignment.
   func has(_ modifier: Modifier) -> Bool {
     switch self {
     case .row, .column: true

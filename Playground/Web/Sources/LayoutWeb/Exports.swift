@@ -1,5 +1,5 @@
-// The functions that the page calls. Parameters and results are numbers, and UTF-8 text in two buffers. Each function only
-// forwards to the session.
+// The functions that the page calls. Parameters and results are numbers, and UTF-8 text in two buffers. Each function
+// only forwards to the session.
 import PlaygroundPage
 
 /// The state of the page. It is not synchronized, since a page calls from one thread.

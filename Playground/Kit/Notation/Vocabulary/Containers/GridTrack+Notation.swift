@@ -3,7 +3,8 @@ internal import EagerLayout
 
 // The values of `columns` and `rows` of a grid: lists of tracks, and templates.
 extension Choice {
-  /// A track of a list. `repeatedTrack` is a track of a repetition, and `addedTrack` one of `autoRows` or `autoColumns`.
+  /// A track of a list. `repeatedTrack` is a track of a repetition, and `addedTrack` one of `autoRows` or
+  /// `autoColumns`.
   static let track = sizing(
     ", .flexible(1), .auto, .minmax(40, .auto) or .repeated(3, .flexible(1))",
     sizes + [fitContent, line, repeated] + automatic([Signature([tracks])]) + [lines, subgrid])
