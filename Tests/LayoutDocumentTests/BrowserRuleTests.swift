@@ -31,7 +31,7 @@ struct KeywordSpaceTests {
     #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"9px",\#(style)}}"#) == ["0 0 9 0"])
   }
 
-  @Test("a root with a ratio fills a max-content space only up to its maximum height")
+  @Test("a root with a ratio fills a max-content space only up to the width that its ratio gives its maximum height")
   func ratio() throws {
     let style = #""aspect-ratio":2,"margin-left":"-50px""#
     #expect(try frames(width: #""max-content""#, root: #"{"style":{\#(style)}}"#) == ["-50 0 50 25"])
@@ -226,7 +226,9 @@ struct RatioKeywordTests {
     #expect(try frames(width: "200", root: box(#""width":"100px","max-width":\#(value)"#, ratio: 0.5)) == ["0 0 3 6"])
   }
 
-  @Test("a height keyword gives the height from the ratio", arguments: ["min", "max", "fit"])
+  @Test(
+    "with a ratio, size keywords as height resolve to the height that the ratio derives from the width",
+    arguments: ["min", "max", "fit"])
   func height(keyword: String) throws {
     func column(_ style: String) -> String {
       #"{"style":{"flex-direction":"column"},"children":[{"style":{"aspect-ratio":10,"width":"20px",\#(style)},"text":"aa a"}]}"#

@@ -45,7 +45,7 @@ struct ContainerWhyTests {
       "it: share: 60 x 2 = 120", "it: with its share: 40 + 120 = 160, it + share")
   }
 
-  @Test("An explanation in a subgrid contains the outer grid's columns and their largest item in subgrids")
+  @Test("An explanation in a subgrid names the outer grid's columns, and for each its largest item in subgrids")
   func whyInSubgrid() {
     func form(_ line: LayoutID, _ field: LayoutID) -> ArrangedGrid {
       Grid(columns: [.auto, .flexible(1)], gap: 8) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Explanations")
 struct ExplanationTests {
-  @Test("An explanation of a flexed item lists all sums of both rounds, up to its width of 132")
+  @Test("An explanation of an item flexed in two rounds lists the sums of both, down to its width of 132")
   func explanationOfFlexedItem() throws {
     let trace = Row {
       Fixed(width: 60)

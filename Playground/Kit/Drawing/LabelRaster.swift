@@ -86,7 +86,8 @@ package struct LabelRaster {
       let x = area.left + spareColumns / 2, y = area.top + spareRows / 2
       if isFree(Area(left: x, top: y, right: x + width, bottom: y + height), for: owner) { return (x, y) }
     }
-    // `runs` counts the free rows that end at y, by column. `run` counts adjacent columns with enough free rows.
+    // `runs` has the number of consecutive free cells from y upward, by column. `run` is the number of adjacent columns
+    // up to x with at least `height` of them.
     var runs = [Int](repeating: 0, count: area.right - area.left)
     for y in area.top..<area.bottom {
       var run = 0

@@ -95,7 +95,7 @@ extension Frame {
     zip(numbers, other.numbers).filter { ($0.value - $1.value).magnitude >= 0.01 }.map { ($0.name, $1.value) }
   }
 
-  /// Whether all edges differ by less than a hundredth.
+  /// Whether all coordinates and sizes differ by less than a hundredth.
   package func isSame(as other: Frame) -> Bool {
     (x - other.x).magnitude < 0.01 && (y - other.y).magnitude < 0.01 && (width - other.width).magnitude < 0.01
       && (height - other.height).magnitude < 0.01

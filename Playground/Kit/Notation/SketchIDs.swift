@@ -91,7 +91,7 @@ extension SketchIDs {
 }
 
 extension SketchIDs {
-  /// The name of a node's id, without its index; nil for a number, and without an id.
+  /// Returns the name of an id without its index; nil for an id that is only a number.
   func name(of id: LayoutID) -> [UInt8]? {
     #if !hasFeature(Embedded)
       if let name = id.name { return Array(name.utf8) }

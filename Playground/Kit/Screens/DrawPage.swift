@@ -103,12 +103,12 @@ extension Picture {
     let count = table.rows.count
     let pageWithoutList = CanvasStack.stacked(
       parts + Self.closingLines([notes, "--list shows the numbers of \(Self.boxCountText(count))."], width: width))
-    // A partial list is not broken into blocks: it would end in the middle of each block.
     let listRows = limit - pageWithoutList.height - 1 - table.headerRows(width: width)
     guard listRows >= 2, listRows < count else { return pageWithoutList }
     var first = table
     first.rows = Array(table.rows[..<listRows])
     let hint = "The list is cut off: --list adds \(Self.boxCountText(count - listRows))."
+    // The cut list stays in one block (`maxRows`): blocks beside each other would each be cut.
     let pageWithPart = CanvasStack.stacked(
       parts + [first.canvas(width: width, maxRows: .max)] + Self.closingLines([notes, hint], width: width))
     return pageWithPart.height <= limit ? pageWithPart : pageWithoutList

@@ -2,7 +2,8 @@ import Arrangements
 
 // Explains the position of a view.
 extension AndroidExplanation {
-  /// The reason for the position; `nil` if the view fills its parent, which leaves only one position.
+  /// The reason for the position; `nil` if the view has only one possible position, as one that fills its
+  /// parent, or if its parent scrolls it or is a container of another library.
   var position: String? {
     if isInRelative { return positionByRules }
     if isMainAxisOfLine { return positionInLine }

@@ -232,7 +232,7 @@ struct Resolver {
     return (message, "")
   }
 
-  /// Reports values that refer to each other in a cycle, at one of them.
+  /// Reports values that refer to each other in a cycle, at the first one by file and position.
   private mutating func reportCycle(_ path: [(key: ResourceKey, site: Site)]) {
     let (first, names) = Self.rotated(path.map { ($0.key.name, $0.site) })
     faults.add(

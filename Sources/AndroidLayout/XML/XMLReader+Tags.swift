@@ -193,7 +193,7 @@ extension XMLReader {
 
   private mutating func checkPrefixes(of element: Int) {
     for attribute in tree.attributes(of: element) where mayDeclarePrefix(attribute) {
-      if let prefix = declaredPrefix(tree.attributes[attribute].name) { declaredPrefixes[prefix, default: 0] += 1 }
+      if let prefix = declaredPrefix(tree.attributes[attribute].name) { openDeclarationCounts[prefix, default: 0] += 1 }
     }
     checkPrefix(of: tree.elements[element].name)
     for attribute in tree.attributes(of: element) { checkPrefix(of: tree.attributes[attribute].name) }
@@ -206,13 +206,13 @@ extension XMLReader {
     if let lastPrefix, tree.areEqual(prefix, lastPrefix) { return }
     let text = tree.raw(prefix)
     if Self.knownPrefixes.contains(text) { lastPrefix = prefix }
-    if Self.knownPrefixes.contains(text) || declaredPrefixes[text] != nil { return }
+    if Self.knownPrefixes.contains(text) || openDeclarationCounts[text] != nil { return }
     report(
       name.range.lowerBound,
       "the prefix \"\(shortened(text))\" is not declared; write xmlns:\(shortened(text))=\"…\" in the root, or another prefix"
     )
     // From now on, the prefix counts as declared, so that it is reported once.
-    declaredPrefixes[text] = 1
+    openDeclarationCounts[text] = 1
   }
 
   private static let knownPrefixes = ["android", "app", "tools", "xmlns", "xml"]

@@ -17,7 +17,7 @@ package struct XMLReader {
   /// The elements that are not yet closed, the outermost first.
   var openElements: [Int] = []
   /// The number of open elements that declare each prefix.
-  var declaredPrefixes: [String: Int] = [:]
+  var openDeclarationCounts: [String: Int] = [:]
   /// `true` if a name in the current tag has a prefix. Set by `readName`.
   var tagHasPrefixes = false
   /// The last known prefix that was checked. Known prefixes need no declaration.
@@ -154,12 +154,13 @@ extension XMLReader {
     let element = openElements.removeLast()
     tree.elements[element].end = Int32(truncatingIfNeeded: tree.elements.count)
     tree.elements[element].endPiece = Int32(truncatingIfNeeded: tree.pieces.count)
-    if !declaredPrefixes.isEmpty {
+    if !openDeclarationCounts.isEmpty {
       for attribute in tree.attributes(of: element) where mayDeclarePrefix(attribute) {
-        guard let prefix = declaredPrefix(tree.attributes[attribute].name), let count = declaredPrefixes[prefix] else {
+        guard let prefix = declaredPrefix(tree.attributes[attribute].name), let count = openDeclarationCounts[prefix]
+        else {
           continue
         }
-        declaredPrefixes[prefix] = count > 1 ? count - 1 : nil
+        openDeclarationCounts[prefix] = count > 1 ? count - 1 : nil
       }
     }
   }

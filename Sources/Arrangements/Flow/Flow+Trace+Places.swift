@@ -9,7 +9,7 @@ extension Flow {
       let range = first..<line.end
       let heights = range.map { trace.height(of: $0) }
       let highest = ArrangementTrace.Number.greatest(heights)
-      // The height of a stretched line is recorded as a decision of the flow.
+      // A line that is higher than its highest item was stretched: its height is recorded as the flow's decision.
       let size =
         (highest.value - line.size).magnitude < 1e-9
         ? trace.record("line", highest, index: index + 1)

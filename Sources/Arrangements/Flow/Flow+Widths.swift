@@ -56,8 +56,8 @@ extension Flow {
     }
   }
 
-  /// Returns a line with as many items from `first` on as fit, up to `maximum` items. `fitted` is the number of items
-  /// whose widths have been fitted: an item that starts a new line is fitted only once.
+  /// Returns a line with the items from `first` on: `maximum` of them, or as many as fit without a maximum. `fitted` is
+  /// the number of items whose widths have been fitted: an item that starts a new line is fitted only once.
   private func fillLine(
     from first: Int, maximum: Int, _ fitted: inout Int, _ gap: Double, _ items: inout WidthPass, _ cache: inout Cache
   ) -> Line {

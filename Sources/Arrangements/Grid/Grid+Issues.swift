@@ -56,7 +56,7 @@ extension Grid {
         "has more than {} names of lines along an axis, and ignores the rest: name fewer of the repeated lines.",
         Double(GridExplicitTracks.maxNames))
     }
-    if let item = tracks.limits.firstCutSpan {
+    if let item = tracks.limits.firstItemWithCutSpan {
       report.add(
         "spans fewer tracks than specified, because the spans of all items can add up to only {} tracks, not counting the first track of each item: reduce some spans.",
         Double(GridPlacement.maxSpannedTracks), item: item)

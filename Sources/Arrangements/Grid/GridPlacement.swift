@@ -93,7 +93,7 @@ struct GridPlacement {
   /// The limits that were applied to keep the time of a layout linear in items and tracks.
   struct Limits {
     /// The first item whose span was reduced, because the spans of all items exceed `maxSpannedTracks`.
-    var firstCutSpan: Int?
+    var firstItemWithCutSpan: Int?
     /// `true` if items without a free track were placed in the last tracks.
     var isFull = false
     /// `true` if items were placed after all others, because the search budget was used up.
@@ -156,7 +156,7 @@ struct GridPlacement {
       major -= places[index].major.span - 1
       minor -= places[index].minor.span - 1
       let isCut = places[index].major.span < place.major.span || places[index].minor.span < place.minor.span
-      if isCut, limits.firstCutSpan == nil { limits.firstCutSpan = index }
+      if isCut, limits.firstItemWithCutSpan == nil { limits.firstItemWithCutSpan = index }
     }
     return Self.maxSpannedTracks - major
   }

@@ -127,7 +127,7 @@ package struct PayloadTitle: Hashable, Sendable {
       let storage = edited()
       let slot = storage.slot(node), payload = payload.map { Payload($0) }
       storage.payloads[slot] = payload
-      if let payload, storage.content(of: slot)?.isByCaller ?? false {
+      if let payload, storage.content(of: slot)?.isMeasuredByCaller ?? false {
         storage.setContent(LeafContent(.byCaller(payload)), of: slot)
       }
     }

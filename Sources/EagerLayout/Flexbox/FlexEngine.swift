@@ -16,7 +16,7 @@
 ///
 /// | step | | function | pass |
 /// | ---: | --- | --- | --- |
-/// | 1 | the items, by `order` | `pushItems` | 2, 4 |
+/// | 1 | the items, by `order` | `pushRowItem` and `sortItems`, `pushItems` | 2; 1, 3, 4 |
 /// | 2 | the space items have | `innerWidth`, `contentBox` | 2, 4 |
 /// | 3 | base and hypothetical main size | `determineBaseSize`, `plainSize` | 2, 4 |
 /// | 4 | the container's main size | `containerIntrinsicWidths`, `contentHeight`, `placeRoot` | 1, 3, 4 |
@@ -39,7 +39,7 @@
 ///   own (`DefiniteHeights`). If a height changes in pass 4, passes 1 to 3 are repeated below it, so that the cost of
 ///   such a subtree may grow with its depth.
 /// - **Baselines** are known only for placed content: pass 3 places baseline-aligned items, if no widths must be
-///   recomputed for that (`isMeasuring`), and pass 4 places them before their row.
+///   recomputed for that, and pass 4 places them before their row.
 /// - **Arrangements** implement the passes instead of rows and columns (`Arrangements`).
 /// - **Size keywords** as limits of a definite height depend on the content laid out in it (`LaidOutContent`).
 ///

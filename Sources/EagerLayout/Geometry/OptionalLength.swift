@@ -1,6 +1,6 @@
 /// A length that may be missing, in the eight bytes of a number.
 struct OptionalLength: BitwiseCopyable, Equatable {
-  // NaN if there is no length: no length is NaN.
+  // NaN stands for a missing length, since a length is never NaN.
   private var number: Double
 
   @inline(__always)

@@ -58,7 +58,7 @@ extension LinearLayout {
     for fault in source?.style.faults ?? [] { append(.invalidStyle(fault)) }
     if let source, let content = source.content {
       let question = LeafStyle(source.style).contentQuestion
-      if content.isByCaller { append(.unmeasured) }
+      if content.isMeasuredByCaller { append(.unmeasured) }
       let width = Swift.max(frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding), 0)
       for fault in content.faults(atWidth: leaf.contentWidths.measuringWidth(near: width), question) {
         append(.invalidInput(fault))

@@ -69,7 +69,7 @@ extension FlexStyle {
   /// keeps its value as in left-to-right text. If the two values differ, a fault is recorded until the opposite edge is
   /// set in the same form.
   @inline(never)
-  mutating func switchForm(of family: EdgeFamily, to property: Property, _ value: Double) {
+  mutating func switchEdges(of family: EdgeFamily, to property: Property, _ value: Double) {
     let formChanges = units[byDirection: family] != property.isByDirection
     units[byDirection: family] = property.isByDirection
     if let mixed = faults.first(where: { $0.reason == .mixedEdges && $0.property.family == family })?.property {

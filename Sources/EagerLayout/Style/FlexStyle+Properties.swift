@@ -19,7 +19,7 @@ extension FlexStyle {
       let family = property.family
       // The opposite edge may be set in the other form, which is a fault if the values differ.
       if let family, units[byDirection: family] != property.isByDirection || keywords[.hasFaults] != 0 {
-        switchForm(of: family, to: property, newValue.value)
+        switchEdges(of: family, to: property, newValue.value)
       }
       if let flag = property.flag(for: kind) { keywords[flag] = 1 }
       if property == .rowGap { units.setsRowGap = true }

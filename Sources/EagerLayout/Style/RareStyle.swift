@@ -25,7 +25,7 @@ extension RareStyle {
     set { extras = StyleExtras(faults: faults, layoutValues: newValue, expressions: expressions) }
   }
 
-  /// The expressions to which numbers of the style refer.
+  /// The calculated lengths of the style, to which its numbers refer by index.
   var expressions: [CalculatedLength] {
     get { extras?.expressions ?? [] }
     set { extras = StyleExtras(faults: faults, layoutValues: layoutValues, expressions: newValue) }

@@ -27,8 +27,8 @@ extension TreeStorage {
     return record.keywords[.hasBorder] == 0 ? Edges() : arena.rares[record.keywords.borderGroup(record.rare)].edges
   }
 
-  /// Returns the outer edges of a node's descendants, except where a node between them and this one clips them; `nil`
-  /// for a node that was not laid out yet.
+  /// Returns the bounds of the visible parts of a node's descendants: parts that a node in between clips do not count.
+  /// `nil` for a node that was not laid out yet.
   func visibleEdges(below slot: Int32) -> OuterEdges? {
     guard let position = position(slot), input != nil else { return nil }
     let frame = frame(slot)

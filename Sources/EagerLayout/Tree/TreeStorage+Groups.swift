@@ -70,7 +70,7 @@ extension TreeStorage {
   // inherits its direction from such a node stores it in the arena as if it were specified, and is marked in
   // `groupDirections`.
 
-  /// Returns a node's style as it was set, given the style in the arena.
+  /// Returns a node's style as its author set it: the arena's style without the direction of an enclosing group.
   func withOwnDirection(_ style: FlexStyle, of slot: Int32) -> FlexStyle {
     guard inheritsFromGroup(slot) else { return style }
     var style = style

@@ -62,7 +62,7 @@ public struct Vocabulary: Sendable {
   struct Owners {
     /// The words whose containers have the property.
     var containers: [String] = []
-    /// The words whose items have the property.
+    /// The `display` words of the containers whose items accept the property.
     var items: [String] = []
     /// `true` for a property of CSS, which may be set on any node.
     var isCSS = false

@@ -48,7 +48,7 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("items on an Archimedean spiral are at equal shares of its arc length by the formula")
+  @Test("items on an Archimedean spiral are evenly spaced by arc length, as the closed formula gives it")
   func spiralItemsMatchFormula() {
     for (a, turns, count) in [(10.0, 1.0, 5), (10, 3, 20), (3, 10, 50), (40, 0.5, 7)] {
       let end = turns * 2 * .pi

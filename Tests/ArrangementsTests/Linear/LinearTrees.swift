@@ -171,7 +171,7 @@ struct LinearTrees {
     }
   }
 
-  @Test("an item with gravity fill is as high as the layout, with its content, also among aligned baselines")
+  @Test("an item with gravity fill, and its content, are as high as the layout even if other items share a baseline")
   func gravityFill() {
     let placement = Linear {
       Column { Flex().grow(1).id("inside") }.width(20).gravity(.fill)

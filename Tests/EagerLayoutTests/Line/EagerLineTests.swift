@@ -32,7 +32,7 @@ struct EagerLineTests {
     #expect(column.share == expected)
   }
 
-  @Test("A line has the space per unit of grow as its share, and the missing space as its overflow")
+  @Test("A line's share is the space per unit of grow, and its overflow the space that is missing")
   func shareAndOverflow() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
     #expect(row.share == 0)

@@ -146,7 +146,7 @@ struct SVGPictures {
     #expect(inner.allSatisfy { Int($0.content) != nil })
   }
 
-  @Test("a list of too many boxes states how many it shows, and counts boxes shown nowhere")
+  @Test("a shortened list states how many boxes it shows, and how many are in neither list nor picture")
   func longListsAreCut() throws {
     var boxes = [Picture.Box("all", Frame(width: 1000, height: 4000))]
     for number in 1...800 {

@@ -44,7 +44,7 @@ struct QuestionPageTests {
     }
   }
 
-  @Test("arrows select choices, and an unknown number names the possible ones")
+  @Test("arrows select a choice, and typing an invalid number shows which numbers are possible")
   func arrows() {
     var tutor = freshTutor(lesson.name)
     tutor.press([.down, .down, .up])
@@ -91,7 +91,7 @@ struct QuestionPageTests {
     #expect(tutor.reading?.guess?.isAnswerShown == false)
   }
 
-  @Test("Space shows the answer while a number is missing, and then checks the numbers")
+  @Test("Space goes to the next field, shows the answer if a field stays empty, and checks complete numbers")
   func spaceWithNumbers() throws {
     let asking = self.asking
     guard case .numbers(let labels) = lesson.question.form, labels.count == 2 else {

@@ -54,7 +54,7 @@ struct MenuTests {
     #expect(other.lines()[0].contains(allLessons[0].title))
   }
 
-  @Test("a repeated key that led to the menu does not quit at once", arguments: [Key.character("q"), .escape])
+  @Test("repeating the key that led to the menu does not quit at once", arguments: [Key.character("q"), .escape])
   func repeatedKey(key: Key) {
     var tutor = freshTutor("fixed-and-flex")
     #expect(tutor.press([key, key]).isEmpty)

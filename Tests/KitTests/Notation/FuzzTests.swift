@@ -12,7 +12,7 @@ struct Fuzz {
   static let count =
     ProcessInfo.processInfo.environment["NOTATION_FUZZ"].flatMap { Int($0) } ?? Thorough.pick(1_000, 10_000)
 
-  @Test("random and mutated texts are layouts or have a fault inside the text")
+  @Test("random and mutated texts either parse, or report a fault at a position within the text")
   func randomTexts() throws {
     var random = Random(seed: 5)
     var sources: [String] = Reading.examples.map { $0.text } + Faults.table.map { $0.0 }

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The course on a page")
 struct PageCourseTests {
-  @Test("exercises checked from their data give the verdicts of the course")
+  @Test("an exercise rebuilt on the page from its data judges answers as the course does")
   func exercises() throws {
     var session = PageSession(), count = 0
     for recipe in Exercises.some {

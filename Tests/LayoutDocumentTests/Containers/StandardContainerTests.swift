@@ -208,7 +208,7 @@ struct StandardContainerTests {
     #expect(read.layout().frames.dropFirst().map(\.x) == [0, 110, 210, 305, 357.5])
   }
 
-  @Test("fractions of splits are written to the last bit")
+  @Test("fractions of splits survive writing and reading exactly")
   func fractions() throws {
     var random = Random(seed: 3)
     for _ in 0..<Thorough.pick(150, 500) {

@@ -10,7 +10,8 @@ struct EngineState: ~Copyable {
   /// The border-box heights to which percentages in nodes refer, where these are not the nodes' own heights: see
   /// `LaidOutContent`. Empty if there are no such nodes.
   var percentageBasisHeights = Storage(repeating: OptionalLength.none, count: 0)
-  /// Whether nodes are placed only to find baselines, while heights are being measured.
+  /// Whether heights are being measured: in pass 3, and in the same part of repeated measurements. Then nodes are
+  /// placed only to find baselines, and no definite height is passed on.
   var isMeasuring = false
   /// The available width of the root, without its margins.
   var availableWidthOfRoot = 0.0
@@ -32,7 +33,7 @@ struct EngineState: ~Copyable {
   var visited = Stack<Int>()
   /// The cache of measurements; empty if no width depends on a height and no limit on content.
   var measurements = MeasurementCache()
-  /// The number of times each node was remeasured; empty if not needed.
+  /// For each node, its level, its last change, its number of measurements and its committed box; empty if not needed.
   var history = Storage(repeating: NodeHistory(), count: 0)
   /// The level of the node for which others are remeasured.
   var requestingLevel: Int32 = 0
@@ -45,7 +46,7 @@ struct EngineState: ~Copyable {
   var reusesMeasurements = false
   /// Whether a node reached its limit of measurements.
   var hasInexactSizes = false
-  /// The final boxes of nodes whose widths may depend on heights, from the last layout: see `NodeHistory`.
+  /// The final boxes of nodes whose widths may depend on heights, from the last layout: see `ReusedSubtrees.swift`.
   var committedBoxes = Stack<CommittedBox>()
   /// Measures contents by the function of the current layout's caller.
   var caller: PayloadMeasurer?

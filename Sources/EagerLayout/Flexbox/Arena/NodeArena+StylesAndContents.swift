@@ -139,7 +139,7 @@ extension NodeArena {
     if (before ^ notes) & Keywords.arrangedMask == 0, notes & ~before & Keywords.subtreeMask == 0 { return }
     hasArrangements = true
     nodes[node].keywords.setArrangementFlags(notes)
-    // Rows and columns need other flags: until flags are updated, there may be too many but never too few.
+    // Flags of the previous kind of container may remain until `deriveFlagsOfDescendants`, but none is missing.
     nodes[node].deriveOwnFlags()
     if nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }
   }

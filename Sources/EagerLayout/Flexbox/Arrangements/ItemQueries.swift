@@ -129,8 +129,8 @@ extension FlexEngine {
     return width + horizontalMargins(child, of: area)
   }
 
-  /// Sets an item to its own width or its fit-content or filling width, with percentages of its height's limits of a
-  /// height. Without a ratio, its descendants use that height. Returns the width with margins.
+  /// Sets an item's width: its own, or else its fit-content or filling width. Percentages in its `min-height` and
+  /// `max-height` refer to `height`, and without a ratio, so do percentages below. Returns the width with margins.
   @inline(never)
   func sizeArrangedItem(_ child: Int, in area: Double, limitsOf height: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isExcluded) { include(child) }

@@ -9,7 +9,7 @@ extension FlexEngine {
       let before = boxes[node].flags
       let above = parent >= 0 ? boxes[parent].flags : space.isRightToLeft ? .rightToLeft : NodeBox.Flags()
       // If widths depend on heights, or there are limits on laid-out content, a changed box is recomputed from scratch:
-      // see `isKept`.
+      // see `isReusable`.
       let mayBeRemeasured = keywords.word & Keywords.remeasuringMask != 0
       let startsAnew =
         mayBeRemeasured != before.contains(.mayBeRemeasured) || mayBeRemeasured && before.contains(.hasDirty)

@@ -114,7 +114,7 @@ extension LeafContent {
   }
 
   /// Whether the content is measured by the layout's caller.
-  var isByCaller: Bool {
+  var isMeasuredByCaller: Bool {
     if case .byCaller = kind { return true }
     return false
   }

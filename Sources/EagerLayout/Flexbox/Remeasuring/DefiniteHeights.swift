@@ -197,7 +197,8 @@ extension FlexEngine {
   @discardableResult
   func remeasureIntrinsicWidths(of node: Int, wereMeasured: Bool = true) -> Bool {
     let keywords = nodes[node].keywords
-    // An arrangement that reads heights in pass 2 may use them for its own widths, as a grid does for its rows.
+    // The widths of an arrangement that reads heights in pass 2 may depend on them: a grid sizes rows, and then
+    // columns.
     let dependsItself =
       keywords[.hasRatio] != 0 || keywords.widthsDependOnOwnHeight || keywords.mayMeasureEarly
       || dependsOnContainingWidth(node)
@@ -230,7 +231,7 @@ extension FlexEngine {
       if wereMeasured, before == definiteHeights[next], spaceBefore == heightForIntrinsicWidths(of: next),
         widthBefore == 0, !boxes[next].flags.contains(.intrinsicWidthsAreOutdated)
       {
-        // Nothing that its intrinsic widths depend on has changed.
+        // Its intrinsic widths do not change.
         boxes[next].containingWidth = containingWidth
         next = Int(nodes[next].end)
         continue

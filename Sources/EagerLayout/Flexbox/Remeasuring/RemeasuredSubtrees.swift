@@ -1,5 +1,22 @@
 // Repeats passes 2 and 3 for a subtree, when a height changes widths, or a line changes its items' widths.
 //
+// Example: pass 4 stretches a card to the height of its row, and an image in the card has a ratio and a percentage of
+// the card's height. The steps, in order:
+//
+// 1. The container of the card sets its height, and calls `propagateDefiniteHeight` (`DefiniteHeights.swift`).
+// 2. `remeasureIntrinsicWidths` updates the definite heights below the card, and the intrinsic widths that depend on
+//    them. It does nothing if no definite height below the card changes.
+// 3. `remeasureHeight` takes the height of the card's content from the cache, or repeats passes 2 and 3 below the card.
+//    A row does not flex the card again: the widths of a row's items are final before their heights.
+// 4. When pass 4 reaches the card, `ensureChildSizes` repeats passes 2 and 3 if a cached height left the children with
+//    the sizes of another measurement.
+//
+// | flag of a node | set | cleared |
+// | --- | --- | --- |
+// | `childSizesAreCurrent` | when its children get widths | when its height is taken from the cache, and in pass 4 |
+// | `childSizesAreTentative` | when its children get widths or definite heights | after the layout |
+// | `intrinsicWidthsAreOutdated` | when a child's definite height changes, or its widths come from the cache | when its intrinsic widths are measured |
+//
 // Only the result for the subtree's parent, its content height, is computed, and each measurement is computed once. If
 // it is cached, the nodes below keep the state of an earlier measurement until the final pass visits their parent:
 // `childSizesAreCurrent` records whether a node's children have the sizes that result from its own.

@@ -44,7 +44,7 @@ package struct LineResolver {
 
     // 4. Distribute, clamp, freeze clamped items, and repeat.
     while round.unfrozen > 0 {
-      if rounds == Self.patience && takeRoot(items, initialFree) {
+      if rounds == Self.patience && sizeByShare(items, initialFree) {
         unsafe engine?.pointee.recordRoot(share, isGrowing: isGrowing)
         return
       }
@@ -105,9 +105,10 @@ package struct LineResolver {
     line.contains { !items[$0].isFrozen && items[$0].isClamped(by: violation) }
   }
 
-  /// Gives the unfrozen items the share at which they fill the space, if there is one.
+  /// Computes the share at which the unfrozen items fill the space, and sizes them by it. Returns `false`, without
+  /// changes, if an unfrozen shrink factor is below 1.
   @inline(never)
-  private mutating func takeRoot(_ items: MutableView<FlexItem>, _ initialFree: Double) -> Bool {
+  private mutating func sizeByShare(_ items: MutableView<FlexItem>, _ initialFree: Double) -> Bool {
     if !isGrowing, line.contains(where: { !items[$0].isFrozen && items[$0].shrink < 1 }) { return false }
     let isGrowing = isGrowing
     @inline(__always) func weight(_ item: FlexItem) -> Double {
