@@ -80,7 +80,7 @@ extension FlexEngine {
   /// Records the reason why a line begins with its first item, whose size with margins is given.
   private func recordLineBreak(_ line: RecordedLine, _ first: Operand, in room: Operand, gap: Double) {
     let child = items[line.items.lowerBound].node
-    guard let before = recorder.flexedLine, before.container == line.container,
+    guard let before = flexedLine, before.container == line.container,
       before.items.upperBound == line.items.lowerBound
     else {
       // The first line. An item that began another line at an earlier size of the container does so no longer.
@@ -149,11 +149,15 @@ extension FlexEngine {
     return note(child, axis, .minimum, .clamped, parts, result)
   }
 
+  /// The line that is being flexed. It is read directly from the state: in an optimized build (Swift 6.3), a copy of the
+  /// line that is read through `recorder` refers to memory that the accessor has released.
+  private var flexedLine: RecordedLine? { unsafe state.pointee.recorder.flexedLine }
+
   /// Records a round of distributing free space: items have their sizes before and after their limits. `isPart` means
   /// that the factors distribute only a part of the initial free space.
   @inline(never)
   func recordRound(_ number: Int, free: Double, isPart: Bool, isGrowing: Bool) {
-    guard let line = recorder.flexedLine else { return }
+    guard let line = flexedLine else { return }
     let container = line.container, axis = line.axis
     let factors = recordedFactors(line, isGrowing: isGrowing), used = recordedUsed(line, number, .base)
     let all = noteSum(container, axis, .factors, factors.map { $0.factor }, round: number)
@@ -183,7 +187,7 @@ extension FlexEngine {
   /// After a few rounds, the share that fills the remaining space is computed directly.
   @inline(never)
   func recordRoot(_ share: Double, isGrowing: Bool) {
-    guard let line = recorder.flexedLine else { return }
+    guard let line = flexedLine else { return }
     let container = line.container, axis = line.axis, number = LineResolver.patience + 1
     let factors = recordedFactors(line, isGrowing: isGrowing)
     let left = recordedFreeSpace(line, number, recordedUsed(line, number, nil))
