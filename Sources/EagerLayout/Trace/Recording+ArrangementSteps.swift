@@ -97,7 +97,11 @@ extension FlexEngine {
 
   private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {
     if boxes[child].flags.contains(.isExcluded) { return count(0) }
-    if recordsOwnHeight(child) { return recordedOuterHeight(child, of: whole) }
+    if recordsOwnHeight(child) {
+      let own = recordedOuterHeight(child, of: whole)
+      // An arrangement may also use a height that it measured at another width.
+      if RecordedArrangement.equals(own.value, outer) { return own }
+    }
     return note(child, .vertical, .outer, .arranged, [recordedContent(child, .vertical, isMinContent: false)], outer)
   }
 
