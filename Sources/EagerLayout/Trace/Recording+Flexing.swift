@@ -149,8 +149,8 @@ extension FlexEngine {
     return note(child, axis, .minimum, .clamped, parts, result)
   }
 
-  /// The line that is being flexed. It is read directly from the state: in an optimized build (Swift 6.3), a copy of the
-  /// line that is read through `recorder` refers to memory that the accessor has released.
+  /// The line that is being flexed. It is read directly from the state: in an optimized build (Swift 6.3), a copy of
+  /// the line that is read through `recorder` refers to memory that the accessor has released.
   private var flexedLine: RecordedLine? { unsafe state.pointee.recorder.flexedLine }
 
   /// Records a round of distributing free space: items have their sizes before and after their limits. `isPart` means
