@@ -21,29 +21,30 @@ WORDS = re.compile(
     r"|another one|the other one|one of the two|that which|it is that)\b", re.IGNORECASE)
 # Ordinary uses of those words: in quotations, as names, and about people.
 ORDINARY = re.compile(
-    r"“[^”]*”|\"[^\"]*\"|`[^`]*`|(learner|reader|user|person|people|Escape|question|exercise)s? (that )?(asks?|asked|tells?|told|forgets?)|\bask questions\b|\bLearn\b|Parameter room", re.IGNORECASE)
-SUBJECT = re.compile(r"(Merge |Revert |[^:]{2,40}: |[A-Z][a-z]+ )")
+    r"“[^”]*”|\"[^\"]*\"|`[^`]*`|(learner|reader|user|person|people|Escape|question|exercise)s? (that )?(asks?|asked|tells?|told|forgets?)"
+    r"|\bask questions\b|\bLearn\b|Parameter room", re.IGNORECASE)
+SUBJECT = re.compile(r"Merge |Revert |[^:]{2,40}: ")
 
 
 def prose(path):
     """Yields the number, the line and the prose of each line of a file, and whether it begins a comment or a paragraph."""
     lines = path.read_text(encoding="utf-8").split("\n")
-    continues = isCode = False
+    continues = in_code = False
     for number, line in enumerate(lines, 1):
         if path.suffix == ".swift":
             comment = re.match(r"\s*///?( ?.*)$", line)
             if comment:
                 text = comment[1][1:]
                 if text.startswith("```"):
-                    isCode = not isCode
-                elif not isCode and not text.startswith("    "):
+                    in_code = not in_code
+                elif not in_code and not text.startswith("    "):
                     yield number, line, text.strip(), not continues
                 continues = bool(text.strip())
             else:
-                continues = isCode = False
+                continues = in_code = False
         elif line.startswith("```"):
-            isCode = not isCode
-        elif not isCode and not line.startswith("    "):
+            in_code = not in_code
+        elif not in_code and not line.startswith("    "):
             # Headings may be questions; lines of tables and lists are read word by word.
             yield number, "", line.strip(" >|"), False
 

@@ -103,7 +103,7 @@ package struct LayoutAnswer {
 
   /// The explanation of an item, and the names or numbers of the ancestors whose sizes it uses but does not explain.
   ///
-  /// - Parameter words: the terms of the explanation; `nil` for those of the layout's language.
+  /// - Parameter words: the terms of the explanation; `nil` for the terms of the layout's language.
   package func reasons(
     of item: String, words: Explanation.Words? = nil, axes: [LayoutTrace.Step.Axis] = [.horizontal, .vertical]
   ) throws(Failure) -> (reasons: Reasons, ends: [String]) {

@@ -113,7 +113,7 @@ extension SketchScanner {
 
 extension Sketch {
   /// The kinds of items, as specified in the text. For example, a `Fixed` with a basis is a `Fixed` here, although its
-  /// node equals that of a `Flex` with a size.
+  /// node equals the node of a `Flex` with a size.
   var sourceWords: [ItemKind] {
     let text = Array(source.utf8)
     return kinds.indices.map { node in

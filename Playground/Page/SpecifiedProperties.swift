@@ -2,8 +2,8 @@ internal import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// The specified properties of a node, except those that its kind of item implies. Names are CSS names in camel case.
-/// Values have the form that `Sketch.edit` takes.
+/// The specified properties of a node, except properties that its kind of item implies. Names are CSS names in camel
+/// case. Values have the form that `Sketch.edit` takes.
 struct SpecifiedProperties {
   private(set) var list: [(name: String, value: String)] = []
   private let style: FlexStyle

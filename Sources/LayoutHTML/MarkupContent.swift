@@ -150,9 +150,9 @@ extension MarkupWriter {
     }
   }
 
-  /// Returns `true` if a flex row places an inline-level box as a line does. The row's height is that of its boxes, so
-  /// the box must cover the line's font above the baseline. The writer makes up for the font below the baseline, and
-  /// for a box that is alone in its line (see `needsStrut` and `adapt(inLine:_:)`).
+  /// Returns `true` if a flex row places an inline-level box as a line does. The row's height is the height of its
+  /// boxes, so the box must cover the line's font above the baseline. The writer makes up for the font below the
+  /// baseline, and for a box that is alone in its line (see `needsStrut` and `adapt(inLine:_:)`).
   private mutating func fitsRow(_ index: Int, with container: MarkupStyle, isAlone: Bool) -> Bool {
     let style = styles[index], element = tree[index], font = container.font
     let isOnBaseline = style.verticalAlign == "baseline"

@@ -49,7 +49,7 @@ struct DepthTests {
   func limit() {
     let open = String(repeating: #"{"children":["#, count: 1_000_000)
     let start = #"{"available":{"width":300,"height":200},"root":"#
-    // The column is that of the first node beyond the limit, so the others were read.
+    // The column belongs to the first node beyond the limit, so the others were read.
     #expect(
       LayoutDocumentTests.faults(start + open + "{}")
         == "line 1, column \(start.count + open.utf8.count + 1): "

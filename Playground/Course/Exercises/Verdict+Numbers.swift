@@ -86,7 +86,7 @@ extension Exercise {
     for slip in slips where values.indices.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
       return .wrong(Reply(slip.reply))
     }
-    // Some numbers may be right, so only the wrong ones must match those of the mistake.
+    // Some numbers may be right, so only the wrong ones must match the numbers of the mistake.
     for slip in slips where wrong.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
       return .wrong(Reply(slip.reply))
     }

@@ -149,7 +149,7 @@ package struct Live: Sendable {
     switch key {
     case .pageUp, .pageDown: scroll = view.scrolled(by: key) ?? scroll
     case .escape, .tab:
-      // Drops the typed text. The layout is that of the last valid text.
+      // Drops the typed text. The layout of the last valid text stays.
       (editor, fault) = (nil, nil)
     default:
       scroll = nil

@@ -14,7 +14,7 @@ struct OptionalLength: BitwiseCopyable, Equatable {
   @inline(__always)
   var isNone: Bool { number.isNaN }
 
-  /// The bits of the length; those of NaN if there is none.
+  /// The bits of the length; the bits of NaN if there is none.
   @inline(__always)
   var bitPattern: UInt64 { number.bitPattern }
 

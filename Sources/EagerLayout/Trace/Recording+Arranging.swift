@@ -7,10 +7,10 @@ extension FlexEngine {
     for isMinContent in [true, false] {
       let result = isMinContent ? boxes[container].minContent : boxes[container].maxContent
       let quantity: Quantity = isMinContent ? .minContent : .maxContent
-      if let specified = isMinContent ? record.minContent : record.maxContent,
-        RecordedArrangement.equals(specified.value, result)
+      if let recorded = isMinContent ? record.minContent : record.maxContent,
+        RecordedArrangement.equals(recorded.value, result)
       {
-        note(container, .horizontal, quantity, .given, [specified], result)
+        note(container, .horizontal, quantity, .given, [recorded], result)
         continue
       }
       var known: [Operand] = []
@@ -40,8 +40,8 @@ extension FlexEngine {
     var record = record(of: .height, container)
     record.content.width = innerWidth(container)
     recordSteps(of: &record)
-    if let specified = record.maxContent, RecordedArrangement.equals(specified.value, result) {
-      note(container, .vertical, .maxContent, .given, [specified], result)
+    if let recorded = record.maxContent, RecordedArrangement.equals(recorded.value, result) {
+      note(container, .vertical, .maxContent, .given, [recorded], result)
       return
     }
     var known: [Operand] = []

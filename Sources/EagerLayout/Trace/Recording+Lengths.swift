@@ -255,7 +255,7 @@ struct RecordedSizing {
   var whole: LayoutTrace.Step.Operand?
   /// The available space, if there is one.
   var available: LayoutTrace.Step.Operand?
-  /// Whether the content sizes are those of content that is laid out in a height.
+  /// Whether the content sizes belong to content that is laid out in a height.
   var isLaidOut = false
 
   var properties: AxisProperties { AxisProperties(axis) }

@@ -1,6 +1,6 @@
 internal import EagerLayout
 
-/// The maximum magnitude of numbers. Larger numbers would lose so much precision that frames would be wrong.
+/// The maximum magnitude of numbers. With larger numbers, frames would be wrong, since precision is lost.
 let largestNumber = 1e9
 
 extension DocumentReader {

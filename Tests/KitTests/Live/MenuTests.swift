@@ -12,7 +12,7 @@ struct MenuTests {
     let text = freshTutor().text()
     for lesson in allLessons { #expect(text.contains(lesson.title)) }
     #expect(text.contains("Quit"))
-    // Nothing is due for review yet.
+    // No exercise is due for review yet.
     #expect(!text.contains("Review"))
   }
 

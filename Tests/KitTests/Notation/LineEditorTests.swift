@@ -131,7 +131,7 @@ struct Editing {
   func completion(rows: Rows<(String, String)>) {
     for (keys, expected) in rows {
       let shown = Self.shown(Self.editor(keys, names: ["logo", "title", "my cell"]))
-      // Nothing is added to a complete word.
+      // A complete word stays as it is.
       #expect(shown == (keys == "Row⇥" ? "Row|" : expected))
     }
   }

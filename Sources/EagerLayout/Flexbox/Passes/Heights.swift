@@ -12,7 +12,7 @@ extension FlexEngine {
         continue
       }
       let before = boxes[node].contentHeight
-      if flags.contains(.mayBeRemeasured) { measureAskedHeight(of: node) } else { measureHeight(of: node) }
+      if flags.contains(.mayBeRemeasured) { measureAndCacheHeight(of: node) } else { measureHeight(of: node) }
       if boxes[node].contentHeight != before { markParentDirty(node) }
     }
     if first > 0, reusesMeasurements { restoreContentHeightsOfChildren(of: 0) }
@@ -21,7 +21,7 @@ extension FlexEngine {
 
   /// Measures the height of a node's content if widths may depend on heights.
   @inline(never)
-  private func measureAskedHeight(of node: Int) {
+  private func measureAndCacheHeight(of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureHeight(of: node) }
     beginMeasurements(for: node)
     if reusesMeasurements { restoreContentHeightsOfChildren(of: node) }

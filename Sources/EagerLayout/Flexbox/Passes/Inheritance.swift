@@ -2,7 +2,7 @@ extension FlexEngine {
   /// Pass 0: propagates inherited values (hidden, direction), and whether intrinsic widths are needed.
   func inherit(in space: LayoutSpace) {
     path.pop(to: 0)
-    let count = count, answers = history.count > 0
+    let count = count, hasHistory = history.count > 0
     var node = 0
     while node < count {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
@@ -11,9 +11,9 @@ extension FlexEngine {
       // If widths depend on heights, or there are limits on laid-out content, a changed box is recomputed from scratch:
       // see `isReusable`.
       let mayBeRemeasured = keywords.word & Keywords.remeasuringMask != 0
-      let startsAnew =
+      let startsFresh =
         mayBeRemeasured != before.contains(.mayBeRemeasured) || mayBeRemeasured && before.contains(.hasDirty)
-      guard before.contains(.hasDirty) || above.contains(.childrenNeedLayout) || startsAnew else {
+      guard before.contains(.hasDirty) || above.contains(.childrenNeedLayout) || startsFresh else {
         node = Int(nodes[node].end)
         continue
       }
@@ -32,14 +32,15 @@ extension FlexEngine {
       }
       // A baseline may change without any size.
       let mayMoveBaselines = before.contains(.hasDirty) && keywords[.mentionsBaselines] != 0
-      if flags != before || startsAnew || mayMoveBaselines {
+      if flags != before || startsFresh || mayMoveBaselines {
         flags.formUnion([.dirty, .childrenNeedLayout])
         // The node is visited again, so its arrangement must decide again whether it is excluded.
         if before.contains(.isExcluded), parent >= 0 { boxes[parent].flags.insert(.isDirty) }
       }
-      if startsAnew || answers && flags.contains(.hasDirty) && (mayBeRemeasured || above.contains(.mayBeRemeasured)) {
-        if answers { invalidateMeasurements(of: node) }
-        if startsAnew || mayBeRemeasured {
+      if startsFresh || hasHistory && flags.contains(.hasDirty) && (mayBeRemeasured || above.contains(.mayBeRemeasured))
+      {
+        if hasHistory { invalidateMeasurements(of: node) }
+        if startsFresh || mayBeRemeasured {
           flags.formIntersection([.inherited, .dirty, .childrenNeedLayout, .isNew])
           if mayBeRemeasured { flags.insert(.mayBeRemeasured) }
           boxes[node] = NodeBox()

@@ -4,21 +4,21 @@ extension FlexEngine {
   func measureIntrinsicWidths() {
     // Repeats the loop, once without code that only some trees need.
     if features.contains(.widthsFromHeights) {
-      measureIntrinsicWidths(mayBeRemeasured: true)
+      measureIntrinsicWidths(remeasures: true)
     } else {
-      measureIntrinsicWidths(mayBeRemeasured: false)
+      measureIntrinsicWidths(remeasures: false)
     }
   }
 
   @inline(__always)
-  private func measureIntrinsicWidths(mayBeRemeasured: Bool) {
+  private func measureIntrinsicWidths(remeasures: Bool) {
     for at in (0..<path.count).reversed() {
       let node = Int(path[at]), flags = boxes[node].flags
       guard flags.contains(.isDirty), !flags.contains(.hidden) else { continue }
       if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let before = (boxes[node].minContent, boxes[node].maxContent)
-      if mayBeRemeasured, flags.contains(.mayBeRemeasured) {
-        measureAskedIntrinsicWidths(of: node)
+      if remeasures, flags.contains(.mayBeRemeasured) {
+        measureAndCacheIntrinsicWidths(of: node)
       } else {
         measureIntrinsicWidths(of: node)
       }
@@ -28,7 +28,7 @@ extension FlexEngine {
 
   /// Measures the intrinsic widths of a node's content if widths may depend on heights.
   @inline(never)
-  private func measureAskedIntrinsicWidths(of node: Int) {
+  private func measureAndCacheIntrinsicWidths(of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureIntrinsicWidths(of: node) }
     beginMeasurements(for: node)
     if reusesMeasurements { restoreIntrinsicWidthsOfChildren(of: node) }

@@ -3,15 +3,15 @@ extension FlexEngine {
   func resolveWidths() {
     // Repeats the loop, once without code that only some trees and traces need.
     if features.contains(.widthsFromHeights) || recordsSteps {
-      resolveWidths(mayBeRemeasured: true)
+      resolveWidths(remeasures: true)
     } else {
-      resolveWidths(mayBeRemeasured: false)
+      resolveWidths(remeasures: false)
     }
   }
 
   // Transparent, so that the compiler does not join both calls before it inlines them.
   @_transparent
-  private func resolveWidths(mayBeRemeasured: Bool) {
+  private func resolveWidths(remeasures: Bool) {
     path.pop(to: 0)
     var node = 0
     while node < count {
@@ -24,10 +24,10 @@ extension FlexEngine {
         // Content whose height depends on its width is measured in the next pass; other leaves are complete.
         boxes[node].flags = flags.subtracting(.placement).union(.childSizesAreCurrent)
         // An early height for an arrangement was not recorded.
-        let isUnrecorded = mayBeRemeasured && recordsSteps && hasArrangements && measuresContent(node)
+        let isUnrecorded = remeasures && recordsSteps && hasArrangements && measuresContent(node)
         if !flags.contains(.isMeasured) || isUnrecorded { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
-        if mayBeRemeasured, flags.contains(.mayBeRemeasured) {
+        if remeasures, flags.contains(.mayBeRemeasured) {
           if isReusable(node) {
             // Its cached height is passed to its parent, and its children get their sizes at the end if they change.
             node = Int(nodes[node].end)

@@ -7,7 +7,7 @@
 /// Each node has its 16 most recent entries, since repeated measurements come soon after another. In a tree of any
 /// size, the working set of a pass stays in the processor's caches.
 struct MeasurementCache: ~Copyable {
-  /// The inputs of a measurement. Those that do not matter for its kind are missing.
+  /// The inputs of a measurement. Inputs that do not matter for its kind are missing.
   struct Key: BitwiseCopyable {
     var kind: MeasurementKind
     var width = OptionalLength.none
@@ -58,7 +58,7 @@ struct MeasurementCache: ~Copyable {
   /// Invalidates all entries from before a layout; their memory is used again.
   mutating func invalidateAll(before layout: UInt32) { firstLayout = layout }
 
-  /// Removes all entries, since the nodes or the layouts are numbered anew.
+  /// Removes all entries, since the nodes or the layouts get new numbers.
   mutating func removeAll() {
     tables = Storage(repeating: NodeEntries(), count: 0)
     pool.freeAll()

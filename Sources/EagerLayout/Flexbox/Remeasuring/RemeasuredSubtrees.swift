@@ -160,7 +160,8 @@ extension FlexEngine {
     unsafe max(history[node].changedIn, state.pointee.measurements.firstLayout)
   }
 
-  /// Returns the inputs of a measurement in the node's current state. `height` is that of laid-out content.
+  /// Returns the inputs of a measurement in the node's current state. `height` is the height in which
+  /// content is laid out.
   func measurementKey(of node: Int, _ kind: MeasurementKind, height: Double? = nil) -> MeasurementCache.Key {
     var key = MeasurementCache.Key(kind: kind)
     if definiteHeights.count > 0 {
@@ -181,7 +182,8 @@ extension FlexEngine {
 
 /// The result that a measurement has.
 enum MeasurementKind: UInt8 {
-  /// The intrinsic widths, with those of descendants that depend on heights, or of all if they were never measured.
+  /// The intrinsic widths of a node and of the descendants that depend on heights, or of all descendants if they were
+  /// never measured.
   case intrinsicWidths, firstIntrinsicWidths
   /// The height of the content at a width.
   case contentHeight

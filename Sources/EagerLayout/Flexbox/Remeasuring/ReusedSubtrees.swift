@@ -112,8 +112,4 @@ struct InitialState: BitwiseCopyable, Equatable {
   var heights = DefiniteHeights()
   /// Whether its container's intrinsic widths are needed.
   var needsIntrinsicWidths = false
-
-  static func == (a: InitialState, b: InitialState) -> Bool {
-    a.heights == b.heights && a.needsIntrinsicWidths == b.needsIntrinsicWidths
-  }
 }
