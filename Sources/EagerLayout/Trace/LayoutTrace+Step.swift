@@ -236,3 +236,25 @@ extension LayoutTrace.Step {
     case unexplained
   }
 }
+
+extension LayoutTrace.Step.Operation {
+  /// Returns the result of an operation that is a formula. The engine supplies the results of all others.
+  func result(of operands: [LayoutTrace.Step.Operand]) -> Double {
+    let values = operands.map { $0.value }, others = values.dropFirst()
+    guard let first = values.first, let last = values.last else { return 0 }
+    switch self {
+    case .sum: return values.reduce(0, +)
+    case .difference: return others.reduce(first, -)
+    case .balance: return values.prefix(values.count / 2).reduce(0, +) - values.suffix(values.count / 2).reduce(0, +)
+    case .remainder: return max(others.reduce(first, -), 0)
+    case .product: return others.reduce(first, *)
+    case .quotient: return first / last
+    case .greatest: return others.reduce(first, max)
+    case .least: return others.reduce(first, min)
+    case .clamped: return max(values.dropLast().reduce(first, min), last)
+    case .given: return first
+    case .measured, .percentage, .calculation, .part, .filling, .shrinking, .arranged, .unexplained:
+      preconditionFailure("The engine computes this result.")
+    }
+  }
+}

@@ -148,9 +148,9 @@ extension FlexEngine {
         (Axis.horizontal, LayoutTrace.Step.Quantity.position, box.x), (.horizontal, .size, box.width),
         (.vertical, .position, box.y), (.vertical, .size, box.height),
       ] {
-        let last = known(node, axis, quantity, value)
+        let last = currentNumber(node, axis, quantity, value)
         // The steps of one frame do not explain another frame.
-        let result = last.value == value ? last : note(node, axis, quantity, .unexplained, [], value)
+        let result = last.value == value ? last : recordStep(node, axis, quantity, .unexplained, [], value)
         guard case .step(let step) = result.source else { continue }
         results.append(Int32(truncatingIfNeeded: step))
       }

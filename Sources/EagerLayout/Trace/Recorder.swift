@@ -14,7 +14,7 @@ struct Recorder {
     /// The content height of a node's box, which stays when the content is laid out in another height.
     case measured
     /// The inner size or the padding box of a node whose height is definite before measuring.
-    case known
+    case definite
     /// The height to which percentages of a node's height refer, if it is definite before measuring.
     case containing
     /// The height of the box in which content is laid out, before limits that depend on the content.
@@ -38,8 +38,8 @@ struct Recorder {
   private var cached: [[Int32]] = []
 
   /// Records a step as the one of its number, or returns the previous one if they are equal.
-  mutating func note(_ step: LayoutTrace.Step, _ group: Group) -> Int {
-    if step.term != nil { return noteNamed(step) }
+  mutating func record(_ step: LayoutTrace.Step, _ group: Group) -> Int {
+    if step.term != nil { return recordNamed(step) }
     let slot = slot(step.nodeIndex, step.axis, step.quantity, group), before = Int(self[slot])
     if before >= 0, steps[before].hasSameNumbers(as: step) { return before }
     self[slot] = Int32(truncatingIfNeeded: steps.count)
@@ -48,7 +48,7 @@ struct Recorder {
   }
 
   /// Records a step that an arrangement named. The calculations of a pass are recorded again in later passes.
-  private mutating func noteNamed(_ step: LayoutTrace.Step) -> Int {
+  private mutating func recordNamed(_ step: LayoutTrace.Step) -> Int {
     while named.count <= step.nodeIndex { named.append([]) }
     if let before = named[step.nodeIndex].last(where: { steps[Int($0)].hasSameNumbers(as: step) }) {
       return Int(before)
@@ -159,14 +159,24 @@ extension FlexEngine {
   typealias Operation = LayoutTrace.Step.Operation
   typealias Quantity = LayoutTrace.Step.Quantity
 
+  /// Records a step about a node, and returns it as an operand for later steps.
+  ///
+  /// - Parameters:
+  ///   - operands: the inputs; `nil` for inputs that a node does not have, such as a margin of 0.
+  ///   - result: the engine's number; by default, the result of the operation.
+  ///   - reason: the step that caused this one without being an operand.
   @discardableResult
-  func note(
-    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ operation: Operation, _ operands: [Operand], _ result: Double,
-    round: Int = 0, reason: Operand? = nil, term: LayoutTrace.Term? = nil, group: Recorder.Group = .own
+  func recordStep(
+    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ operation: Operation, _ operands: [Operand?],
+    _ result: Double? = nil, round: Int = 0, reason: Operand? = nil, term: LayoutTrace.Term? = nil,
+    group: Recorder.Group = .own
   ) -> Operand {
+    var operands = operands.compactMap { $0 }
+    if operands.isEmpty, operation == .sum { operands = [count(0)] }
+    let result = result ?? operation.result(of: operands)
     var because: Int?
     if case .step(let reason) = reason?.source { because = reason }
-    let step = recorder.note(
+    let step = recorder.record(
       LayoutTrace.Step(
         nodeIndex: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
         round: round,
@@ -174,37 +184,17 @@ extension FlexEngine {
     return Operand(value: result, source: .step(step))
   }
 
-  /// Records the sum of operands.
-  @discardableResult
-  func noteSum(
-    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ parts: [Operand], round: Int = 0, reason: Operand? = nil
-  ) -> Operand {
-    note(node, axis, quantity, .sum, parts, parts.reduce(0) { $0 + $1.value }, round: round, reason: reason)
-  }
-
-  /// Records a number minus others.
-  @discardableResult
-  func noteDifference(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ whole: Operand, _ taken: [Operand]) -> Operand
-  {
-    note(node, axis, quantity, .difference, [whole] + taken, taken.reduce(whole.value) { $0 - $1.value })
-  }
-
-  /// Records a number minus others, or 0 if that is negative.
-  func noteRemainder(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ whole: Operand, _ taken: [Operand]) -> Operand {
-    note(node, axis, quantity, .remainder, [whole] + taken, max(taken.reduce(whole.value) { $0 - $1.value }, 0))
-  }
-
   /// Returns the step of a number. A number without a step is recorded as unexplained, with a value.
-  func known(
+  func currentNumber(
     _ node: Int, _ axis: Axis, _ quantity: Quantity, _ value: Double = 0, group: Recorder.Group = .own
   ) -> Operand {
     recorder.step(node, axis, quantity, group)
-      ?? note(node, axis, quantity, .unexplained, [], value, group: group)
+      ?? recordStep(node, axis, quantity, .unexplained, [], value, group: group)
   }
 
   /// Returns the present size of a node, recorded as unexplained if no step has it.
-  func knownSize(_ node: Int, _ axis: Axis) -> Operand {
-    known(node, axis, .size, axis == .horizontal ? boxes[node].width : boxes[node].height)
+  func currentSize(_ node: Int, _ axis: Axis) -> Operand {
+    currentNumber(node, axis, .size, axis == .horizontal ? boxes[node].width : boxes[node].height)
   }
 
   /// Returns a style property as an operand, as an edge by direction if it was set as one.

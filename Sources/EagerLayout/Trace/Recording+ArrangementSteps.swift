@@ -2,20 +2,20 @@
 extension FlexEngine {
   /// Records the steps of a container's arrangement about a pass that has just finished.
   func recordSteps(of record: inout RecordedArrangement) {
-    for telling in explanation(of: record.pass, record.container, in: record.content) {
+    for entry in explanation(of: record.pass, record.container, in: record.content) {
       var step: Operand?
-      switch telling {
+      switch entry {
       case .number(let term, let item, let number, let reason):
         let because = reason.map { operand($0, &record) }
-        step = made(of: number, term, of: item, &record, because)
+        step = recordedCalculation(of: number, term, of: item, &record, because)
       case .decision(let term, let item, let value, let numbers):
         let axis = numbers.first?.axis ?? .horizontal
-        step = note(
+        step = recordStep(
           item ?? record.container, axis, .found, .arranged, numbers.map { operand($0, &record) }, value, term: term)
       case .length(let child, .horizontal, let sizing, let number): recordArrangedWidth(child, sizing, number, &record)
       case .length(let child, .vertical, let sizing, let number):
         recordArrangedHeightOfItem(child, sizing, number, &record)
-      case .place(let child, let axis, let number): recordArrangedPlace(child, axis, number, &record)
+      case .place(let child, let axis, let number): recordArrangedPosition(child, axis, number, &record)
       case .content(let axis, true, let number): record.minContent = operand(number, &record, along: axis)
       case .content(let axis, false, let number): record.maxContent = operand(number, &record, along: axis)
       }
@@ -29,23 +29,23 @@ extension FlexEngine {
   ) -> Operand {
     let container = record.container
     switch number.origin {
-    case .inner(let axis): return recordedInner(container, axis)
-    case .gap(let axis): return recordedGap(container, axis, of: whole(axis, record)) ?? count(0)
+    case .inner(let axis): return recordedInnerSize(container, axis)
+    case .gap(let axis): return recordedGap(container, axis, of: basis(axis, record)) ?? count(0)
     case .contribution(let child, let isMinContent):
       if !hasUnrecordedHeight(child) {
-        return recordedOuter(child, .horizontal, recordedContribution(child, isMinContent: isMinContent), of: nil)
+        return recordedOuterSize(child, .horizontal, recordedContribution(child, isMinContent: isMinContent), of: nil)
       }
       let content = recordedContent(child, .horizontal, isMinContent: isMinContent)
-      return note(child, .horizontal, .outer, .arranged, [content], number.value)
+      return recordStep(child, .horizontal, .outer, .arranged, [content], number.value)
     case .outer(let child, .horizontal):
       if record.pass == .widths { recordMissingWidth(child, &record) }
-      return recordedOuterSize(child, .horizontal, boxes[child].width, of: number.value)
+      return recordedOuterSizeOfItem(child, .horizontal, boxes[child].width, of: number.value)
     case .outer(let child, .vertical):
       if record.pass != .placement { return recordedOwnOuterHeight(child, number.value, of: nil) }
       // The height that the arrangement sets is recorded later.
       recordMissingHeight(child, &record)
-      return recordedOuterSize(child, .vertical, boxes[child].height, of: number.value)
-    case .ownHeight(let child): return recordedOwnOuterHeight(child, number.value, of: whole(.vertical, record))
+      return recordedOuterSizeOfItem(child, .vertical, boxes[child].height, of: number.value)
+    case .ownHeight(let child): return recordedOwnOuterHeight(child, number.value, of: basis(.vertical, record))
     case .start(let child, let axis): return record.start(of: child, axis) ?? count(0)
     case .named(let term, _): return Operand(value: number.value, source: .named(term))
     case .count: return Operand(value: number.value, source: .count)
@@ -53,19 +53,20 @@ extension FlexEngine {
       // A number from another pass is a plain number in this one.
       let step = index < record.numbers.count ? record.numbers[index] : nil
       return step ?? Operand(value: number.value, source: .count)
-    case .calculated: return made(of: number, number.usualTerm, &record, along: axis)
+    case .calculated: return recordedCalculation(of: number, number.usualTerm, &record, along: axis)
     }
   }
 
   /// Records the step that computes a number from others.
-  private func made(
+  private func recordedCalculation(
     of number: ArrangementTrace.Number, _ term: LayoutTrace.Term, of item: Int? = nil,
     _ record: inout RecordedArrangement,
     _ reason: Operand? = nil, along axis: Axis? = nil
   ) -> Operand {
     let axis = axis ?? number.axis ?? .horizontal
     let (operation, operands) = parts(of: number, &record)
-    return note(item ?? record.container, axis, .found, operation, operands, number.value, reason: reason, term: term)
+    return recordStep(
+      item ?? record.container, axis, .found, operation, operands, number.value, reason: reason, term: term)
   }
 
   /// Returns the operation and the operands of a number.
@@ -79,14 +80,14 @@ extension FlexEngine {
     if operation != .sum { return (operation, operands) }
     // Zeros add no information.
     let parts = operands.filter { $0.source != .count || $0.value != 0 }
-    return (.sum, parts.isEmpty ? [count(0)] : parts)
+    return (.sum, parts)
   }
 
   /// Returns the basis of percentages of a container's gap.
-  private func whole(_ axis: Axis, _ record: RecordedArrangement) -> Operand? {
+  private func basis(_ axis: Axis, _ record: RecordedArrangement) -> Operand? {
     if record.pass == .intrinsicWidths { return nil }
     return axis == .horizontal
-      ? recordedInner(record.container, axis) : recordedBasis(record.container, record.content.definiteHeight)
+      ? recordedInnerSize(record.container, axis) : recordedBasisHeight(record.container, record.content.definiteHeight)
   }
 
   /// Whether an item's ratio derives its width from a height that an arrangement set during a measurement.
@@ -95,21 +96,22 @@ extension FlexEngine {
     return recorder.step(child, .vertical, .definiteSize, ifStill: height) == nil
   }
 
-  private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of whole: Operand?) -> Operand {
+  private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of basis: Operand?) -> Operand {
     if boxes[child].flags.contains(.isExcluded) { return count(0) }
     if recordsOwnHeight(child) {
-      let own = recordedOuterHeight(child, of: whole)
+      let own = recordedOuterHeight(child, of: basis)
       // An arrangement may also use a height that it measured at another width.
       if RecordedArrangement.equals(own.value, outer) { return own }
     }
-    return note(child, .vertical, .outer, .arranged, [recordedContent(child, .vertical, isMinContent: false)], outer)
+    return recordStep(
+      child, .vertical, .outer, .arranged, [recordedContent(child, .vertical, isMinContent: false)], outer)
   }
 
-  private func recordedOuterSize(_ child: Int, _ axis: Axis, _ size: Double, of outer: Double) -> Operand {
+  private func recordedOuterSizeOfItem(_ child: Int, _ axis: Axis, _ size: Double, of outer: Double) -> Operand {
     if boxes[child].flags.contains(.isExcluded) { return count(0) }
-    let size = known(child, axis, .size, size)
-    let margins = recordedMargins(child, axis, of: recordedContainingWidth(of: child))
-    return margins.isEmpty ? size : note(child, axis, .outer, .sum, [size] + margins, outer)
+    let size = currentNumber(child, axis, .size, size)
+    let margins = recordedMargins(child, axis)
+    return margins.map { recordStep(child, axis, .outer, .sum, [size, $0], outer) } ?? size
   }
 }
 
@@ -124,25 +126,25 @@ extension FlexEngine {
     // Only a length that gives the item's width is recorded; others were tried before.
     let given = kind == .set ? max(length.value, 0) : boxes[child].containingWidth
     guard RecordedArrangement.equals(max(length.value, 0), given) else { return }
-    let basis = kind == .set ? inner : given
-    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: basis))
+    let reference = kind == .set ? inner : given
+    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: reference))
     let fitsContent = !nodes[child].keywords.isScrollContainer
-    var space = given - horizontalMargins(child, of: basis)
+    var space = given - horizontalMargins(child, of: reference)
     if RecordedArrangement.equals(space, width) { space = width }
     let size =
       kind == .set
       ? PreferredSize(max(space, sizing.edges), .room)
       : sizing.preferredByRatio(
-        sizing.size, of: basis, available: space, otherwise: kind == .fill ? .filling : .fitContent)
+        sizing.size, of: reference, available: space, otherwise: kind == .fill ? .filling : .fitContent)
     let used = sizing.clamped(
-      size, of: basis, available: kind == .set ? size.value : space, fitsContent: fitsContent)
+      size, of: reference, available: kind == .set ? size.value : space, fitsContent: fitsContent)
     guard RecordedArrangement.equals(used, width), record.claim(child, .horizontal) else { return }
-    let area = recordedUsable(length, child, .horizontal)
-    let whole = recordedInner(record.container, .horizontal)
+    let area = recordedNonnegative(length, child, .horizontal)
+    let basis = recordedInnerSize(record.container, .horizontal)
     let cell =
-      kind == .set ? whole : area.value == inner ? area : note(child, .horizontal, .cell, .given, [area], given)
+      kind == .set ? basis : area.value == inner ? area : recordStep(child, .horizontal, .cell, .given, [area], given)
     let margins = recordedMargins(child, .horizontal, of: cell)
-    let available = note(child, .horizontal, .available, .difference, [area] + margins, space)
+    let available = recordStep(child, .horizontal, .available, .difference, [area, margins], space)
     var box = recordedSizing(child, .horizontal, sizing, of: cell, available: available)
     if kind == .set { box.available = recordedAtLeast(box.edges, child, .horizontal, available) }
     let preferred = recordedPreferred(box, size.origin)
@@ -154,17 +156,17 @@ extension FlexEngine {
   }
 
   /// Returns a space that is at least 0.
-  private func recordedUsable(_ area: Operand, _ child: Int, _ axis: Axis) -> Operand {
-    area.value >= 0 ? area : note(child, axis, .cell, .greatest, [area, count(0)], 0)
+  private func recordedNonnegative(_ area: Operand, _ child: Int, _ axis: Axis) -> Operand {
+    area.value >= 0 ? area : recordStep(child, axis, .cell, .greatest, [area, count(0)], 0)
   }
 
   /// Returns the space for an item's box. If it equals the size except for rounding, it is the size: no limit applied.
   private func recordedAreaOfItem(
-    _ child: Int, _ axis: Axis, _ area: Operand, _ parts: [Operand], _ margins: Double, _ size: Double
+    _ child: Int, _ axis: Axis, _ area: Operand, _ margins: Operand?, _ size: Double
   ) -> Operand {
-    let available = area.value - margins
-    return note(
-      child, axis, .available, .difference, [area] + parts,
+    let available = Operation.difference.result(of: [area] + [margins].compactMap { $0 })
+    return recordStep(
+      child, axis, .available, .difference, [area, margins],
       RecordedArrangement.equals(available, size) ? size : available)
   }
 
@@ -173,41 +175,39 @@ extension FlexEngine {
     _ record: inout RecordedArrangement
   ) {
     guard !boxes[child].flags.contains(.isExcluded), recordsOwnHeight(child) else { return }
-    let area = recordedUsable(operand(number, &record), child, .vertical), height = boxes[child].height
+    let area = recordedNonnegative(operand(number, &record), child, .vertical), height = boxes[child].height
     if kind == .fill, !nodes[child].units.has(.height, .auto) {
       let own = recordedHypotheticalHeight(child, of: area)
       guard RecordedArrangement.equals(own.value, height), record.claim(child, .vertical) else { return }
-      note(child, .vertical, .size, .given, [own], height)
+      recordStep(child, .vertical, .size, .given, [own], height)
       return
     }
-    let whole = kind == .fill ? area : whole(.vertical, record)
-    let box = recordedSizing(child, .vertical, of: whole)
-    let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
+    let basis = kind == .fill ? area : basis(.vertical, record)
+    let box = recordedSizing(child, .vertical, of: basis)
+    let margins = recordedMargins(child, .vertical)
     let available = recordedAtLeast(
-      box.edges, child, .vertical,
-      recordedAreaOfItem(
-        child, .vertical, area, margins, verticalMargins(child, of: boxes[child].containingWidth), height))
-    let used = box.sizing.clamped(available.value, of: whole?.value, available: .infinity)
+      box.edges, child, .vertical, recordedAreaOfItem(child, .vertical, area, margins, height))
+    let used = box.sizing.clamped(available.value, of: basis?.value, available: .infinity)
     guard RecordedArrangement.equals(used, height), record.claim(child, .vertical) else { return }
     recordedDefiniteClamp(box, .size, available, height)
   }
 
-  private func recordArrangedPlace(
+  private func recordArrangedPosition(
     _ child: Int, _ axis: Axis, _ number: ArrangementTrace.Number, _ record: inout RecordedArrangement
   ) {
     guard !boxes[child].flags.contains(.isExcluded) else { return }
-    let container = record.container, isTurned = axis == .horizontal && isRightToLeft(container)
+    let container = record.container, isReversed = axis == .horizontal && isRightToLeft(container)
     let containingWidth = recordedContainingWidth(of: child)
     if axis == .vertical { recordMissingHeight(child, &record) }
     let (operation, operands) = parts(of: number, &record)
     let isAtStart = number.value == 0 && operands.allSatisfy { $0.source == .count }
-    let offset = isAtStart ? count(0) : note(child, axis, .offset, operation, operands, number.value)
-    var parts = recordedEdge(container, axis, atEnd: false, of: recordedContainingWidthIfAny(container))
+    let offset = isAtStart ? count(0) : recordStep(child, axis, .offset, operation, operands, number.value)
+    var parts = recordedStartEdge(container, axis)
     let first = recordedMargin(child, axis, atEnd: false, of: containingWidth)
-    if isTurned {
+    if isReversed {
       let last = recordedMargin(child, axis, atEnd: true, of: containingWidth)
-      let taken = [isAtStart ? nil : offset, last, knownSize(child, axis)].compactMap { $0 }
-      parts.append(noteDifference(child, axis, .place, recordedInner(container, axis), taken))
+      let taken = [isAtStart ? nil : offset, last, currentSize(child, axis)]
+      parts.append(recordStep(child, axis, .place, .difference, [recordedInnerSize(container, axis)] + taken))
     } else {
       parts += (isAtStart ? [] : [offset]) + [first].compactMap { $0 }
     }

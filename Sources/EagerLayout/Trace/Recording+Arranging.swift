@@ -10,22 +10,22 @@ extension FlexEngine {
       if let recorded = isMinContent ? record.minContent : record.maxContent,
         RecordedArrangement.equals(recorded.value, result)
       {
-        note(container, .horizontal, quantity, .given, [recorded], result)
+        recordStep(container, .horizontal, quantity, .given, [recorded], result)
         continue
       }
       var known: [Operand] = []
       forEachItem(of: container) { known.append(recordedContent($0, .horizontal, isMinContent: isMinContent)) }
-      note(container, .horizontal, quantity, .arranged, known, result)
+      recordStep(container, .horizontal, quantity, .arranged, known, result)
     }
   }
 
   @inline(never)
   func recordArrangedWidths(_ container: Int) {
-    let width = innerWidth(container), inner = recordedInner(container, .horizontal)
+    let width = innerWidth(container), inner = recordedInnerSize(container, .horizontal)
     forEachItem(of: container) { child in
       let area = boxes[child].containingWidth
       recorder.remove(child, .horizontal, .cell)
-      if area != width { note(child, .horizontal, .cell, .arranged, [inner], area) }
+      if area != width { recordStep(child, .horizontal, .cell, .arranged, [inner], area) }
     }
     var record = record(of: .widths, container)
     record.content.width = width
@@ -41,7 +41,7 @@ extension FlexEngine {
     record.content.width = innerWidth(container)
     recordSteps(of: &record)
     if let recorded = record.maxContent, RecordedArrangement.equals(recorded.value, result) {
-      note(container, .vertical, .maxContent, .given, [recorded], result)
+      recordStep(container, .vertical, .maxContent, .given, [recorded], result)
       return
     }
     var known: [Operand] = []
@@ -49,12 +49,12 @@ extension FlexEngine {
       if boxes[child].flags.contains(.isExcluded) { return }
       known.append(recordedContent(child, .vertical, isMinContent: false))
     }
-    note(container, .vertical, .maxContent, .arranged, known, result)
+    recordStep(container, .vertical, .maxContent, .arranged, known, result)
   }
 
   @inline(never)
-  func recordArrangedPlaces(_ container: Int, in content: ContentBox) {
-    let width = recordedInner(container, .horizontal)
+  func recordArrangedPositions(_ container: Int, in content: ContentBox) {
+    let width = recordedInnerSize(container, .horizontal)
     forEachItem(of: container) { child in
       let box = boxes[child]
       if box.flags.contains(.isExcluded) { return }
@@ -65,33 +65,34 @@ extension FlexEngine {
       if area == content.width {
         recorder.remove(child, .horizontal, .cell)
       } else if recorder.step(child, .horizontal, .cell, ifStill: area) == nil {
-        note(child, .horizontal, .cell, .arranged, [width], area)
+        recordStep(child, .horizontal, .cell, .arranged, [width], area)
       }
       if recorder.step(child, .horizontal, .size, ifStill: box.width) == nil {
-        note(child, .horizontal, .size, .arranged, [width], box.width)
+        recordStep(child, .horizontal, .size, .arranged, [width], box.width)
       }
       if box.contentHeight != 0, !hasIntrinsicContent(child),
         recorder.step(child, .vertical, .maxContent, .measured, ifStill: box.contentHeight) == nil
       {
-        let across = known(child, .horizontal, .size, box.width)
-        note(child, .vertical, .maxContent, .arranged, [across], box.contentHeight, group: .measured)
+        let across = currentNumber(child, .horizontal, .size, box.width)
+        recordStep(child, .vertical, .maxContent, .arranged, [across], box.contentHeight, group: .measured)
       }
     }
     var record = record(of: .placement, container)
     record.content = content
     recordSteps(of: &record)
     recorder.keepParts(record.numbers, of: container)
-    let height = recordedInner(container, .vertical)
+    let height = recordedInnerSize(container, .vertical)
     forEachItem(of: container) { child in
       if boxes[child].flags.contains(.isExcluded) { return }
       let box = boxes[child]
       recordMissingHeight(child, &record)
       if !record.isPlaced(child, .horizontal) {
-        note(
-          child, .horizontal, .position, .arranged, [width, known(child, .horizontal, .size, box.width)], box.x)
+        recordStep(
+          child, .horizontal, .position, .arranged, [width, currentNumber(child, .horizontal, .size, box.width)], box.x)
       }
       if !record.isPlaced(child, .vertical) {
-        note(child, .vertical, .position, .arranged, [height, known(child, .vertical, .size, box.height)], box.y)
+        recordStep(
+          child, .vertical, .position, .arranged, [height, currentNumber(child, .vertical, .size, box.height)], box.y)
       }
       // The content was placed without records to find its baselines, so place it again.
       if baselinesFollowArea(child, container), isPlaced(child) {
@@ -109,11 +110,11 @@ extension FlexEngine {
   /// Records an item's width, unless the arrangement did.
   func recordMissingWidth(_ child: Int, _ record: inout RecordedArrangement) {
     guard record.claim(child, .horizontal) else { return }
-    if noteOwnWidth(child) { return }
-    let inner = recordedInner(record.container, .horizontal)
-    let least = recordedContent(child, .horizontal, isMinContent: true)
-    let greatest = recordedContent(child, .horizontal, isMinContent: false)
-    note(child, .horizontal, .size, .arranged, [inner, least, greatest], boxes[child].width)
+    if recordOwnWidth(child) { return }
+    let inner = recordedInnerSize(record.container, .horizontal)
+    let minContent = recordedContent(child, .horizontal, isMinContent: true)
+    let maxContent = recordedContent(child, .horizontal, isMinContent: false)
+    recordStep(child, .horizontal, .size, .arranged, [inner, minContent, maxContent], boxes[child].width)
   }
 
   /// Records an item's height, unless the arrangement did.
@@ -122,32 +123,32 @@ extension FlexEngine {
     if hasOwnHeight(child, of: record.content.definiteHeight) {
       return recordUnstretchedHeight(child, of: record.content.definiteHeight)
     }
-    let height = recordedInner(record.container, .vertical)
+    let height = recordedInnerSize(record.container, .vertical)
     let sizing = verticalSizing(child)
     if hasHeightByRatio(child, sizing, of: record.content.definiteHeight) {
       return recordUnstretchedHeight(child, of: record.content.definiteHeight)
     }
     let content = recordedContent(child, .vertical, isMinContent: false)
-    if sizing.isLimitedByContent, let basis = percentageBasisHeights[child].length {
-      let whole = record.content.definiteHeight, isGiven = sizing.definite(sizing.size, of: whole) != nil
-      if !isGiven { note(child, .vertical, .available, .arranged, [height], basis) }
-      recordLaidOutSpace(child, PreferredSize(basis, isGiven ? .given : .room), sizing, of: whole)
+    if sizing.isLimitedByContent, let limited = percentageBasisHeights[child].length {
+      let basis = record.content.definiteHeight, isGiven = sizing.definite(sizing.size, of: basis) != nil
+      if !isGiven { recordStep(child, .vertical, .available, .arranged, [height], limited) }
+      recordLaidOutSpace(child, PreferredSize(limited, isGiven ? .given : .room), sizing, of: basis)
     }
-    note(child, .vertical, .size, .arranged, [height, content], boxes[child].height)
+    recordStep(child, .vertical, .size, .arranged, [height, content], boxes[child].height)
   }
 
   /// Whether an item's ratio derived its height from its recorded width.
-  private func hasHeightByRatio(_ child: Int, _ sizing: AxisSizing, of whole: Double?) -> Bool {
+  private func hasHeightByRatio(_ child: Int, _ sizing: AxisSizing, of basis: Double?) -> Bool {
     guard nodes[child].keywords[.hasRatio] != 0, !sizing.isLimitedByContent,
       case .step(let width)? = recorder.step(child, .horizontal, .size)?.source,
       ![.arranged, .unexplained].contains(recorder.steps[width].operation)
     else { return false }
-    return hypotheticalHeight(child, of: whole) == boxes[child].height
+    return hypotheticalHeight(child, of: basis) == boxes[child].height
   }
 
   /// Whether an item has its own height.
-  private func hasOwnHeight(_ child: Int, of whole: Double?) -> Bool {
-    recordsOwnHeight(child) && hypotheticalHeight(child, of: whole) == boxes[child].height
+  private func hasOwnHeight(_ child: Int, of basis: Double?) -> Bool {
+    recordsOwnHeight(child) && hypotheticalHeight(child, of: basis) == boxes[child].height
   }
 
   /// Whether an item's own height can be explained. With an aspect ratio, or limits from content that is laid out in
@@ -157,11 +158,11 @@ extension FlexEngine {
   }
 
   /// Records that an item has its own specified width, if so. Returns `true` if it has.
-  private func noteOwnWidth(_ child: Int) -> Bool {
+  private func recordOwnWidth(_ child: Int) -> Bool {
     let width = boxes[child].width
     let box = recordedSizing(child, .horizontal, of: nil, edgesOf: recordedContainingWidthIfAny(child))
     guard box.sizing.definite(box.sizing.size, of: nil) == width, let own = recordedSize(box) else { return false }
-    note(child, .horizontal, .size, .given, [own], width)
+    recordStep(child, .horizontal, .size, .given, [own], width)
     return true
   }
 }

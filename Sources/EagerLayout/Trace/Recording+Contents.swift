@@ -8,7 +8,7 @@ extension FlexEngine {
     if nodes[node].keywords[.isArranged] != 0 {
       recordArrangedHeight(node, height)
     } else if nodes[node].content >= 0 {
-      note(node, .vertical, .maxContent, .measured, [recordedInner(node, .horizontal)], height)
+      recordStep(node, .vertical, .maxContent, .measured, [recordedInnerSize(node, .horizontal)], height)
     }
     recorder.keepContentHeight(node)
   }
@@ -25,14 +25,15 @@ extension FlexEngine {
       if size == 0 { return count(0) }
       // An arrangement's requests during a trial, or with a height, count as its own decision.
       let isOwn = axis == .horizontal && hasArrangements
-      return note(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size, group: group)
+      return recordStep(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size, group: group)
     }
     if nodes[node].content < 0 { return count(0) }
     if axis == .vertical, !hasIntrinsicContent(node) {
       let isAsked = size != 0 || recorder.step(node, axis, quantity, group) != nil
-      return isAsked ? known(node, axis, quantity, size, group: group) : count(0)
+      return isAsked ? currentNumber(node, axis, quantity, size, group: group) : count(0)
     }
-    return note(node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size, group: group)
+    return recordStep(
+      node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size, group: group)
   }
 
   /// Whether the content of a leaf has a size of its own, in any width.
@@ -45,49 +46,47 @@ extension FlexEngine {
   func recordRowContent(_ container: Int, _ height: Double) {
     var heights: [Operand] = [count(0)]
     forEachItem(of: container) { heights.append(recordedOuterHeight($0, of: nil)) }
-    note(container, .vertical, .maxContent, .greatest, heights, height)
+    recordStep(container, .vertical, .maxContent, .greatest, heights, height)
   }
 
   /// Records that a column is as high as the sum of its items' hypothetical sizes.
   @inline(never)
   func recordColumnContent(_ container: Int, _ height: Double, of definiteHeight: Double?) {
-    let whole = recordedBasis(container, definiteHeight)
-    var parts: [Operand] = [], items = 0
+    let basis = recordedBasisHeight(container, definiteHeight)
+    var parts: [Operand?] = [], items = 0
     forEachItem(of: container) { child in
       let item = generalColumnItem(child, of: definiteHeight)
-      parts.append(recordItem(item, .vertical, of: whole, in: recordedContainingWidth(of: child)))
-      parts += recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
+      parts.append(recordItem(item, .vertical, of: basis, in: recordedContainingWidth(of: child)))
+      parts.append(recordedMargins(child, .vertical))
       items += 1
     }
-    if let gaps = recordedGaps(container, .vertical, between: items, of: whole) { parts.append(gaps) }
-    if parts.isEmpty { parts = [count(0)] }
-    let sum = parts.reduce(0) { $0 + $1.value }
-    if sum >= 0 {
-      note(container, .vertical, .maxContent, .sum, parts, height)
+    parts.append(recordedGaps(container, .vertical, between: items, of: basis))
+    if Operation.sum.result(of: parts.compactMap { $0 }) >= 0 {
+      recordStep(container, .vertical, .maxContent, .sum, parts, height)
     } else {
-      let sum = note(container, .vertical, .hypotheticalSum, .sum, parts, sum)
-      note(container, .vertical, .maxContent, .greatest, [sum, count(0)], height)
+      let sum = recordStep(container, .vertical, .hypotheticalSum, .sum, parts)
+      recordStep(container, .vertical, .maxContent, .greatest, [sum, count(0)], height)
     }
   }
 
   /// Returns an item's hypothetical cross size in a row, with its margins.
-  func recordedOuterHeight(_ child: Int, of whole: Operand?) -> Operand {
-    let height = recordedHypotheticalHeight(child, of: whole)
-    return recordedOuter(child, .vertical, height, of: recordedContainingWidth(of: child))
+  func recordedOuterHeight(_ child: Int, of basis: Operand?) -> Operand {
+    let height = recordedHypotheticalHeight(child, of: basis)
+    return recordedOuterSize(child, .vertical, height, of: recordedContainingWidth(of: child))
   }
 
   /// Returns an item's height in a row before it stretches.
-  func recordedHypotheticalHeight(_ child: Int, of whole: Operand?) -> Operand {
+  func recordedHypotheticalHeight(_ child: Int, of basis: Operand?) -> Operand {
     recordedOwnHeight(
-      child, verticalSizing(child).ownHeight(of: whole?.value).origin, of: whole,
-      result: hypotheticalHeight(child, of: whole?.value))
+      child, verticalSizing(child).ownHeight(of: basis?.value).origin, of: basis,
+      result: hypotheticalHeight(child, of: basis?.value))
   }
 
   /// Returns a node's own height: from the property, its ratio or its content, within its limits.
   func recordedOwnHeight(
-    _ node: Int, _ origin: SizeOrigin, of whole: Operand?, available: Operand? = nil, result: Double
+    _ node: Int, _ origin: SizeOrigin, of basis: Operand?, available: Operand? = nil, result: Double
   ) -> Operand {
-    var box = recordedSizing(node, .vertical, node == 0 ? rootVerticalSizing(of: whole?.value) : nil, of: whole)
+    var box = recordedSizing(node, .vertical, node == 0 ? rootVerticalSizing(of: basis?.value) : nil, of: basis)
     let size = recordedPreferred(box, origin)
     switch origin {
     case .given, .room, .filling: return recordedDefiniteClamp(box, .hypothetical, size, result, origin)
@@ -110,43 +109,42 @@ extension FlexEngine {
     _ box: RecordedSizing, _ quantity: Quantity, _ height: Operand, _ result: Double, _ origin: SizeOrigin = .room
   ) -> Operand {
     guard box.sizing.isLimitedByContent else { return recordedClamp(box, quantity, height, result) }
-    let limited = box.sizing.clampedByLengths(height.value, of: box.whole?.value)
-    let size = note(box.node, .vertical, .length, .clamped, recordedLengthLimits(box, height), limited)
+    let limited = box.sizing.clampedByLengths(height.value, of: box.basis?.value)
+    let size = recordStep(box.node, .vertical, .length, .clamped, recordedLengthLimits(box, height), limited)
     return recordedClamp(laidOut(box, in: PreferredSize(limited, origin)), quantity, size, result)
   }
 
   /// Returns a box's sizing with the content sizes when laid out in a height.
   private func laidOut(_ box: RecordedSizing, in height: PreferredSize) -> RecordedSizing {
     var box = box
-    box.sizing = laidOut(box.sizing, box.node, in: height, of: box.whole?.value)
+    box.sizing = laidOut(box.sizing, box.node, in: height, of: box.basis?.value)
     box.isLaidOut = true
     return box
   }
 
   /// Records the height that a node would have otherwise, before its content is laid out in it.
   @inline(never)
-  func recordLaidOutSpace(_ node: Int, _ height: PreferredSize, _ sizing: AxisSizing, of whole: Double?) {
-    let box = recordedSizing(node, .vertical, sizing, of: recordedContainingHeight(of: node, whole))
+  func recordLaidOutSpace(_ node: Int, _ height: PreferredSize, _ sizing: AxisSizing, of basis: Double?) {
+    let box = recordedSizing(node, .vertical, sizing, of: recordedContainingHeight(of: node, basis))
     var size = height.origin == .room ? recordedHeightToFill(box) : recordedPreferred(box, height.origin)
     if size.value != height.value {
-      size = note(node, .vertical, .length, .clamped, recordedLengthLimits(box, size), height.value)
+      size = recordStep(node, .vertical, .length, .clamped, recordedLengthLimits(box, size), height.value)
     }
-    size = note(node, .vertical, .length, .given, [size], height.value, group: .laidOut)
-    note(
-      node, .vertical, .inner, .remainder, [size, box.edges], max(height.value - box.edges.value, 0), group: .laidOut)
+    size = recordStep(node, .vertical, .length, .given, [size], height.value, group: .laidOut)
+    recordStep(node, .vertical, .inner, .remainder, [size, box.edges], group: .laidOut)
   }
 
   /// Returns the available height of a box that fills it.
   private func recordedHeightToFill(_ box: RecordedSizing) -> Operand {
-    guard box.node == 0, let whole = box.whole else { return known(box.node, .vertical, .available) }
-    return recordedAvailable(0, .vertical, in: whole, of: recordedContainingWidth(of: 0))
+    guard box.node == 0, let basis = box.basis else { return currentNumber(box.node, .vertical, .available) }
+    return recordedAvailable(0, .vertical, in: basis, of: recordedContainingWidth(of: 0))
   }
 
   /// Returns the height to which percentages of a node's height refer, or `nil` if it is indefinite.
   private func recordedContainingHeight(of node: Int, _ height: Double?) -> Operand? {
     let container = Int(nodes[node].parent)
     guard container >= 0 else { return height.map { Operand(value: $0, source: .space) } }
-    if !nodes[node].keywords.isAbsolute { return recordedBasis(container, height) }
+    if !nodes[node].keywords.isAbsolute { return recordedBasisHeight(container, height) }
     return height.map { _ in recordedPaddingBox(containingBlock(ofChildrenOf: container), .vertical) }
   }
 
@@ -155,40 +153,41 @@ extension FlexEngine {
   func recordLaidOutContent(_ node: Int, _ content: Double) {
     recorder.endLaidOutContent()
     if nodes[node].keywords[.isArranged] != 0 { recordArrangedHeight(node, content) }
-    note(node, .vertical, .laidOutContent, .given, [known(node, .vertical, .maxContent, content)], content)
+    recordStep(
+      node, .vertical, .laidOutContent, .given, [currentNumber(node, .vertical, .maxContent, content)], content)
   }
 
   /// Restores the steps of a cached measurement. One that an arrangement requested is recorded now.
   @inline(never)
-  func recordRecalled(_ entry: MeasurementCache.Entry, _ node: Int) {
+  func recordCachedMeasurement(_ entry: MeasurementCache.Entry, _ node: Int) {
     let kind = entry.key.kind, isLeaf = nodes[node].content >= 0
     if hasIntrinsicContent(node) { return }
     if entry.step >= 0 { return recorder.restore(entry.step, kind, of: node) }
     for (axis, quantity, group) in kind.numbers {
-      let width = isLeaf ? recordedInner(node, .horizontal) : knownSize(node, .horizontal)
+      let width = isLeaf ? recordedInnerSize(node, .horizontal) : currentSize(node, .horizontal)
       let result = quantity == .minContent ? entry.result.minContent : entry.result.maxContent
       let operands = axis == .horizontal ? [] : [width]
-      note(node, axis, quantity, isLeaf ? .measured : .arranged, operands, result, group: group)
+      recordStep(node, axis, quantity, isLeaf ? .measured : .arranged, operands, result, group: group)
     }
   }
 
   /// Records a single-line row with stretched items: they get its height, or the height that the other items need.
   @inline(never)
   func recordStretchedContent(_ container: Int, inner: Double, _ height: Double) {
-    let others = known(container, .vertical, .maxContent)
-    let whole = known(container, .vertical, .inner, inner, group: .laidOut)
+    let others = currentNumber(container, .vertical, .maxContent)
+    let basis = currentNumber(container, .vertical, .inner, inner, group: .laidOut)
     var parts = [others]
     forEachItem(of: container) { child in
       guard stretches(child, in: container) else { return }
-      let margins = recordedMargins(child, .vertical, of: recordedContainingWidth(of: child))
-      let box = recordedSizing(child, .vertical, of: whole)
+      let margins = recordedMargins(child, .vertical)
+      let box = recordedSizing(child, .vertical, of: basis)
       recordLaidOutStretchSpace(child, of: inner)
-      let room = known(child, .vertical, .available)
-      let height = stretchedHeight(child, inner: inner, margins: margins.reduce(0) { $0 + $1.value })
-      let size = recordedDefiniteClamp(box, .hypothetical, room, height)
-      parts.append(recordedOuter(child, .vertical, size, of: recordedContainingWidth(of: child)))
+      let space = currentNumber(child, .vertical, .available)
+      let height = stretchedHeight(child, inner: inner, margins: margins?.value ?? 0)
+      let size = recordedDefiniteClamp(box, .hypothetical, space, height)
+      parts.append(recordedOuterSize(child, .vertical, size, of: recordedContainingWidth(of: child)))
     }
-    note(container, .vertical, .maxContent, .greatest, parts, height)
+    recordStep(container, .vertical, .maxContent, .greatest, parts, height)
   }
 
 }

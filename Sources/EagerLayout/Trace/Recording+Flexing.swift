@@ -11,35 +11,35 @@ extension FlexEngine {
     }
     return nodes[node].keywords.isAbsolute
       ? recordedPaddingBox(containingBlock(ofChildrenOf: container), .horizontal)
-      : recordedInner(container, .horizontal)
+      : recordedInnerSize(container, .horizontal)
   }
 
   /// Returns the inner size of a container, derived from its size; 0 if that is not known yet.
-  func recordedInner(_ container: Int, _ axis: Axis) -> Operand {
+  func recordedInnerSize(_ container: Int, _ axis: Axis) -> Operand {
     guard let size = recorder.step(container, axis, .size) else { return count(0) }
-    let edges = recordedEdges(container, axis, of: recordedContainingWidthIfAny(container))
-    return edges.value == 0 ? size : noteRemainder(container, axis, .inner, size, [edges])
+    let edges = recordedEdges(container, axis)
+    return edges.value == 0 ? size : recordStep(container, axis, .inner, .remainder, [size, edges])
   }
 
   /// Returns the height to which percentages in a container refer, or `nil` if it is indefinite: the container's inner
   /// height, unless its content is laid out in another height.
-  func recordedBasis(_ container: Int, _ height: Double?) -> Operand? {
+  func recordedBasisHeight(_ container: Int, _ height: Double?) -> Operand? {
     guard let height else { return nil }
     let isInner =
       !recorder.isLaidOut(container) && (percentageBasisHeights.count == 0 || percentageBasisHeights[container].isNone)
-    return isInner ? recordedInner(container, .vertical) : known(container, .vertical, .inner, height, group: .laidOut)
+    return isInner
+      ? recordedInnerSize(container, .vertical) : currentNumber(container, .vertical, .inner, height, group: .laidOut)
   }
 
   /// Returns the padding box of a node, derived from a size of it; by default, from its present one.
   func recordedPaddingBox(
     _ node: Int, _ axis: Axis, _ size: Operand? = nil, group: Recorder.Group = .own
   ) -> Operand {
-    let size = size ?? knownSize(node, axis), border = border(node), properties = AxisProperties(axis).borders
+    let size = size ?? currentSize(node, axis), border = border(node), properties = AxisProperties(axis).borders
     let widths = (start: border.side(axis, atEnd: false), end: border.side(axis, atEnd: true))
     if widths.start + widths.end == 0 { return size }
     let parts = [size, property(properties.start, node, widths.start), property(properties.end, node, widths.end)]
-    let inner = max(size.value - (widths.start + widths.end), 0)
-    return note(node, axis, .paddingBox, .remainder, parts, inner, group: group)
+    return recordStep(node, axis, .paddingBox, .remainder, parts, group: group)
   }
 
   /// Returns the containing width, or `nil` if no percentage needs it.
@@ -52,48 +52,48 @@ extension FlexEngine {
   func recordLine(_ items: Range<Int>, gap: Double) {
     guard !items.isEmpty else { return }
     let container = Int(nodes[self.items[items.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
-    let innerSize = recordedInner(container, axis)
+    let innerSize = recordedInnerSize(container, axis)
     // Percentages in a column refer to its height only if that is definite.
-    let whole = axis == .horizontal ? innerSize : recordedBasis(container, contentBox(container).definiteHeight)
-    var line = RecordedLine(container: container, axis: axis, items: items, room: innerSize)
+    let basis = axis == .horizontal ? innerSize : recordedBasisHeight(container, contentBox(container).definiteHeight)
+    var line = RecordedLine(container: container, axis: axis, items: items, space: innerSize)
     if gap != 0, let gaps = recordedGaps(container, axis, between: items.count, of: innerSize) {
-      line.room = noteDifference(container, axis, .room, innerSize, [gaps])
+      line.space = recordStep(container, axis, .room, .difference, [innerSize, gaps])
     }
     var sizes: [Operand] = []
     for at in items {
       let child = self.items[at].node
       let containing = axis == .horizontal ? innerSize : recordedContainingWidth(of: child)
-      let hypothetical = recordItem(self.items[at], axis, of: whole, in: containing)
-      note(child, axis, .size, .given, [hypothetical], self.items[at].target)
+      let hypothetical = recordItem(self.items[at], axis, of: basis, in: containing)
+      recordStep(child, axis, .size, .given, [hypothetical], self.items[at].target)
       line.margins.append(recordedMargins(child, axis, of: containing))
       line.edges.append(recordedEdges(child, axis, of: containing))
       sizes.append(hypothetical)
       if nodes[container].keywords.wraps {
-        line.outers.append(recordedOuter(child, axis, hypothetical, of: containing))
+        line.outers.append(recordedOuterSize(child, axis, hypothetical, of: containing))
       }
     }
-    noteSum(container, axis, .hypotheticalSum, zip(sizes, line.margins).flatMap { [$0] + $1 })
+    recordStep(container, axis, .hypotheticalSum, .sum, zip(sizes, line.margins).flatMap { [$0, $1] })
     if let first = line.outers.first { recordLineBreak(line, first, in: innerSize, gap: gap) }
     recorder.flexedLine = line
   }
 
   /// Records the reason why a line begins with its first item, whose size with margins is given.
-  private func recordLineBreak(_ line: RecordedLine, _ first: Operand, in room: Operand, gap: Double) {
+  private func recordLineBreak(_ line: RecordedLine, _ first: Operand, in space: Operand, gap: Double) {
     let child = items[line.items.lowerBound].node
     guard let before = flexedLine, before.container == line.container,
       before.items.upperBound == line.items.lowerBound
     else {
       // The first line. An item that began another line at an earlier size of the container does so no longer.
       if recorder.step(child, line.axis, .lineBreak) != nil {
-        note(child, line.axis, .lineBreak, .given, [count(0)], 0)
+        recordStep(child, line.axis, .lineBreak, .given, [count(0)], 0)
       }
       return
     }
     var parts = before.outers + [first]
-    if gap != 0, let gaps = recordedGaps(line.container, line.axis, between: parts.count, of: room) {
+    if gap != 0, let gaps = recordedGaps(line.container, line.axis, between: parts.count, of: space) {
       parts.append(gaps)
     }
-    noteSum(child, line.axis, .lineBreak, parts, reason: room)
+    recordStep(child, line.axis, .lineBreak, .sum, parts, reason: space)
   }
 
   /// Returns the reason why a line begins with an item, unless it is the first line.
@@ -105,33 +105,34 @@ extension FlexEngine {
 
   /// Records an item's base size, limits and hypothetical size.
   func recordItem(
-    _ item: FlexItem, _ axis: Axis, of whole: Operand?, in containing: Operand, sizing: AxisSizing? = nil
+    _ item: FlexItem, _ axis: Axis, of basis: Operand?, in containing: Operand, sizing: AxisSizing? = nil
   ) -> Operand {
     let child = item.node, keywords = nodes[child].keywords
     var box = recordedSizing(
-      child, axis, sizing ?? (axis == .vertical ? columnItemSizing(child) : nil), of: whole, edgesOf: containing)
+      child, axis, sizing ?? (axis == .vertical ? columnItemSizing(child) : nil), of: basis, edgesOf: containing)
     let sizing = box.sizing
-    box.available = whole.map { whole in
-      let margins = axis == .vertical ? [] : recordedMargins(child, axis, of: containing)
-      return noteDifference(child, axis, .available, whole, margins)
+    box.available = basis.map { basis in
+      let margins = axis == .vertical ? nil : recordedMargins(child, axis, of: containing)
+      return recordStep(child, axis, .available, .difference, [basis, margins])
     }
     // The base size.
-    var basis = UnitValue(nodes[child].units[.flexBasis], nodes[child].basisValue)
+    var flexBasis = UnitValue(nodes[child].units[.flexBasis], nodes[child].basisValue)
     // The basis of `flex: 1`, 0 % of a definite size, is recorded as 0: a product with 0 explains nothing.
-    if basis.unit == .percent, basis.value == 0, whole != nil { basis = UnitValue(.points, 0) }
+    if flexBasis.unit == .percent, flexBasis.value == 0, basis != nil { flexBasis = UnitValue(.points, 0) }
     let source = recordedPreferred(
-      box, item.baseOrigin, from: basis.unit == .auto ? (box.properties.size, sizing.size) : (.flexBasis, basis))
-    let base = note(child, axis, .base, .given, [source], item.base)
+      box, item.baseOrigin, from: flexBasis.unit == .auto ? (box.properties.size, sizing.size) : (.flexBasis, flexBasis)
+    )
+    let base = recordStep(child, axis, .base, .given, [source], item.base)
     // The limits; the minimum wins.
     let upper = recordedUpperLimit(box)
     let lower =
       sizing.minimum.unit == .auto && !keywords.isScrollContainer
       ? recordedAutomaticMinimum(box, upper, item.lower)
-      : note(
+      : recordStep(
         child, axis, .minimum, .given, [sizing.minimum.unit == .auto ? box.edges : recordedLowerLimit(box)], item.lower)
-    let most = upper.map { note(child, axis, .maximum, .given, [$0], $0.value) }
-    return note(
-      child, axis, .hypothetical, .clamped, [base, most, lower].compactMap { $0 }, item.clamped(item.base))
+    let maximum = upper.map { recordStep(child, axis, .maximum, .given, [$0], $0.value) }
+    return recordStep(
+      child, axis, .hypothetical, .clamped, [base, maximum, lower], item.clamped(item.base))
   }
 
   /// Returns the automatic minimum size: the content's size, limited by the size property and the maximum.
@@ -143,10 +144,9 @@ extension FlexEngine {
       content =
         box.sizing.contentYieldsToRatio && specified == nil
         ? ratio
-        : note(child, axis, .minContentSize, .greatest, [content, ratio], max(content.value, ratio.value))
+        : recordStep(child, axis, .minContentSize, .greatest, [content, ratio])
     }
-    let parts = [content, specified, upper, box.edges].compactMap { $0 }
-    return note(child, axis, .minimum, .clamped, parts, result)
+    return recordStep(child, axis, .minimum, .clamped, [content, specified, upper, box.edges], result)
   }
 
   /// The line that is being flexed. It is read directly from the state: in an optimized build (Swift 6.3), a copy of
@@ -160,53 +160,55 @@ extension FlexEngine {
     guard let line = flexedLine else { return }
     let container = line.container, axis = line.axis
     let factors = recordedFactors(line, isGrowing: isGrowing), used = recordedUsed(line, number, .base)
-    let all = noteSum(container, axis, .factors, factors.map { $0.factor }, round: number)
-    let space = recordedFreeSpace(line, number, used)
-    var shared = space
+    let all = recordStep(container, axis, .factors, .sum, factors.map { $0.factor }, round: number)
+    let freeSpace = recordedFreeSpace(line, number, used)
+    var shared = freeSpace
     if isPart {
-      let sum = noteSum(container, axis, .factors, factors.map { plainFactor($0.item, isGrowing: isGrowing) })
-      shared = note(
-        container, axis, .freeSpace, .product, [known(container, axis, .initialFreeSpace), sum], free, round: number)
+      let sum = recordStep(container, axis, .factors, .sum, factors.map { plainFactor($0.item, isGrowing: isGrowing) })
+      shared = recordStep(
+        container, axis, .freeSpace, .product, [currentNumber(container, axis, .initialFreeSpace), sum], free,
+        round: number)
     } else if number == 1 {
-      shared = note(container, axis, .freeSpace, .given, [space], free, round: number)
+      shared = recordStep(container, axis, .freeSpace, .given, [freeSpace], free, round: number)
     }
     var clamped: [Operand] = [], unclamped: [Operand] = []
     for (item, factor) in factors {
-      let base = known(item.node, axis, .base)
+      let base = currentNumber(item.node, axis, .base)
       let flexed =
         all.value == 0
-        ? note(item.node, axis, .flexed, .given, [base], item.flexed, round: number)
-        : note(item.node, axis, .flexed, .part, [base, shared, factor, all], item.flexed, round: number)
+        ? recordStep(item.node, axis, .flexed, .given, [base], item.flexed, round: number)
+        : recordStep(item.node, axis, .flexed, .part, [base, shared, factor, all], item.flexed, round: number)
       unclamped.append(flexed)
       clamped.append(recordFlexedSize(of: item, axis, flexed, number))
     }
-    let violation = clamped.reduce(0) { $0 + $1.value } - unclamped.reduce(0) { $0 + $1.value }
-    note(container, axis, .violation, .balance, clamped + unclamped, violation, round: number)
+    recordStep(container, axis, .violation, .balance, clamped + unclamped, round: number)
   }
 
   /// After a few rounds, the share that fills the remaining space is computed directly.
   @inline(never)
-  func recordRoot(_ share: Double, isGrowing: Bool) {
+  func recordFillingShare(_ share: Double, isGrowing: Bool) {
     guard let line = flexedLine else { return }
     let container = line.container, axis = line.axis, number = LineResolver.patience + 1
     let factors = recordedFactors(line, isGrowing: isGrowing)
     let left = recordedFreeSpace(line, number, recordedUsed(line, number, nil))
-    let initial = known(container, axis, .initialFreeSpace)
+    let initial = currentNumber(container, axis, .initialFreeSpace)
     let each: Operand
     if isGrowing, share == max(initial.value, 0) {
-      each = note(container, axis, .share, .greatest, [initial, count(0)], share, round: number)
+      each = recordStep(container, axis, .share, .greatest, [initial, count(0)], share, round: number)
     } else {
       let movable = factors.flatMap { item, factor in
-        let limits = limits(known(item.node, axis, .base), item, axis)
+        let limits = limits(currentNumber(item.node, axis, .base), item, axis)
         let upper = limits.count == 3 ? limits[1] : Operand(value: .infinity, source: .count)
         return [limits[0], factor, limits[limits.count - 1], upper]
       }
-      each = note(container, axis, .share, isGrowing ? .filling : .shrinking, [left] + movable, share, round: number)
+      each = recordStep(
+        container, axis, .share, isGrowing ? .filling : .shrinking, [left] + movable, share, round: number)
     }
     for (item, factor) in factors {
-      let moved = note(item.node, axis, .share, .product, [each, factor], share * factor.value, round: number)
-      let flexed = note(
-        item.node, axis, .flexed, isGrowing ? .sum : .difference, [known(item.node, axis, .base), moved], item.flexed,
+      let moved = recordStep(item.node, axis, .share, .product, [each, factor], round: number)
+      let flexed = recordStep(
+        item.node, axis, .flexed, isGrowing ? .sum : .difference, [currentNumber(item.node, axis, .base), moved],
+        item.flexed,
         round: number)
       recordFlexedSize(of: item, axis, flexed, number)
     }
@@ -214,36 +216,36 @@ extension FlexEngine {
 
   /// Returns the sum of a line's margins, the sizes of frozen items, and a number of each other item, if any.
   private func recordedUsed(_ line: RecordedLine, _ number: Int, _ unfrozen: Quantity?) -> Operand {
-    var taken: [Operand] = []
+    var taken: [Operand?] = []
     for (at, margins) in zip(line.items, line.margins) {
       if let quantity = items[at].isFrozen ? .size : unfrozen {
-        taken.append(known(items[at].node, line.axis, quantity))
+        taken.append(currentNumber(items[at].node, line.axis, quantity))
       }
-      taken += margins
+      taken.append(margins)
     }
     // Items grow if their sum is less than the available space, otherwise they shrink; later, some are frozen.
-    let reason = known(line.container, line.axis, number == 1 ? .hypotheticalSum : .violation)
-    return noteSum(line.container, line.axis, .used, taken, round: number, reason: reason)
+    let reason = currentNumber(line.container, line.axis, number == 1 ? .hypotheticalSum : .violation)
+    return recordStep(line.container, line.axis, .used, .sum, taken, round: number, reason: reason)
   }
 
   /// Returns the free space of a line before a round.
   private func recordedFreeSpace(_ line: RecordedLine, _ number: Int, _ used: Operand) -> Operand {
-    note(
-      line.container, line.axis, number == 1 ? .initialFreeSpace : .freeSpace, .difference, [line.room, used],
-      line.room.value - used.value, round: number)
+    recordStep(
+      line.container, line.axis, number == 1 ? .initialFreeSpace : .freeSpace, .difference, [line.space, used],
+      round: number)
   }
 
   /// Records the size of an item after a round.
   @discardableResult
   private func recordFlexedSize(of item: FlexItem, _ axis: Axis, _ flexed: Operand, _ number: Int) -> Operand {
-    let size = note(item.node, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number)
+    let size = recordStep(item.node, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number)
     recordOutcome(of: item, sharesAgain: false)
     return size
   }
 
   private func limits(_ size: Operand, _ item: FlexItem, _ axis: Axis) -> [Operand] {
     let upper = item.upper == .infinity ? nil : recorder.step(item.node, axis, .maximum)
-    return [size, upper, known(item.node, axis, .minimum)].compactMap { $0 }
+    return [size, upper, currentNumber(item.node, axis, .minimum)].compactMap { $0 }
   }
 
   /// Returns the items that are not frozen, with their factors: to shrink, each is multiplied by its inner base size.
@@ -251,11 +253,9 @@ extension FlexEngine {
     zip(line.items, line.edges).compactMap { at, edges in
       let item = items[at], factor = plainFactor(item, isGrowing: isGrowing)
       if item.isFrozen || isGrowing { return item.isFrozen ? nil : (item, factor) }
-      var inner = known(item.node, line.axis, .base)
-      if item.edges != 0 { inner = noteDifference(item.node, line.axis, .innerBase, inner, [edges]) }
-      return (
-        item, note(item.node, line.axis, .scaledFactor, .product, [factor, inner], factor.value * inner.value)
-      )
+      var inner = currentNumber(item.node, line.axis, .base)
+      if item.edges != 0 { inner = recordStep(item.node, line.axis, .innerBase, .difference, [inner, edges]) }
+      return (item, recordStep(item.node, line.axis, .scaledFactor, .product, [factor, inner]))
     }
   }
 
@@ -278,7 +278,8 @@ extension FlexEngine {
   @inline(never)
   func recordHypotheticalSize(of item: FlexItem) {
     let axis = nodes[Int(nodes[item.node].parent)].keywords.mainAxis
-    note(item.node, axis, .size, .given, [known(item.node, axis, .hypothetical, item.target)], item.target)
+    recordStep(
+      item.node, axis, .size, .given, [currentNumber(item.node, axis, .hypothetical, item.target)], item.target)
   }
 }
 
@@ -289,9 +290,9 @@ struct RecordedLine {
   /// The items' positions on the stack of items.
   let items: Range<Int>
   /// The available space for items and their margins.
-  var room: LayoutTrace.Step.Operand
+  var space: LayoutTrace.Step.Operand
   /// The margins, and the padding and border, of each item.
-  var margins: [[LayoutTrace.Step.Operand]] = []
+  var margins: [LayoutTrace.Step.Operand?] = []
   var edges: [LayoutTrace.Step.Operand] = []
   /// In a container that wraps, the hypothetical sizes with margins.
   var outers: [LayoutTrace.Step.Operand] = []

@@ -22,24 +22,23 @@ extension FlexEngine {
       items += 1
       let own = recordedContribution(child, isMinContent: isMinContent)
       let size = takesWidest ? own : recordedLimitByBase(child, own)
-      parts.append(recordedOuter(child, .horizontal, size, of: nil))
+      parts.append(recordedOuterSize(child, .horizontal, size, of: nil))
     }
     if takesWidest {
-      note(container, .horizontal, .minContent, .greatest, [count(0)] + parts, box.minContent)
+      recordStep(container, .horizontal, .minContent, .greatest, [count(0)] + parts, box.minContent)
       return
     }
     if let gaps = recordedGaps(container, .horizontal, between: items, of: nil) { parts.append(gaps) }
-    if parts.isEmpty { parts = [count(0)] }
-    let sum = parts.reduce(0) { $0 + $1.value }
+    let sum = Operation.sum.result(of: parts)
     if isMinContent {
-      note(
+      recordStep(
         container, .horizontal, .minContent, sum < 0 ? .greatest : .sum, sum < 0 ? [count(0)] : parts, box.minContent)
     } else if sum < box.minContent {
-      let all = note(container, .horizontal, .hypotheticalSum, .sum, parts, sum)
-      let least = known(container, .horizontal, .minContent, box.minContent)
-      note(container, .horizontal, .maxContent, .greatest, [all, least], box.maxContent)
+      let all = recordStep(container, .horizontal, .hypotheticalSum, .sum, parts)
+      let minContent = currentNumber(container, .horizontal, .minContent, box.minContent)
+      recordStep(container, .horizontal, .maxContent, .greatest, [all, minContent], box.maxContent)
     } else {
-      note(container, .horizontal, .maxContent, .sum, parts, box.maxContent)
+      recordStep(container, .horizontal, .maxContent, .sum, parts, box.maxContent)
     }
   }
 
@@ -48,18 +47,19 @@ extension FlexEngine {
     let box = boxes[container]
     var parts = [count(0)]
     forEachItem(of: container) { child in
-      parts.append(recordedOuter(child, .horizontal, recordedContribution(child, isMinContent: isMinContent), of: nil))
+      parts.append(
+        recordedOuterSize(child, .horizontal, recordedContribution(child, isMinContent: isMinContent), of: nil))
     }
-    let widest = parts.reduce(0) { max($0, $1.value) }
+    let widest = Operation.greatest.result(of: parts)
     if isMinContent {
-      note(container, .horizontal, .minContent, .greatest, parts, box.minContent)
+      recordStep(container, .horizontal, .minContent, .greatest, parts, box.minContent)
     } else if !nodes[container].keywords.wraps || widest == box.maxContent {
-      note(container, .horizontal, .maxContent, .greatest, parts, box.maxContent)
+      recordStep(container, .horizontal, .maxContent, .greatest, parts, box.maxContent)
     } else {
       // The lines were recorded when they were broken.
-      let lines = known(container, .horizontal, .hypotheticalSum)
-      let least = known(container, .horizontal, .minContent, box.minContent)
-      note(container, .horizontal, .maxContent, .greatest, [lines, least], box.maxContent)
+      let lines = currentNumber(container, .horizontal, .hypotheticalSum)
+      let minContent = currentNumber(container, .horizontal, .minContent, box.minContent)
+      recordStep(container, .horizontal, .maxContent, .greatest, [lines, minContent], box.maxContent)
     }
   }
 

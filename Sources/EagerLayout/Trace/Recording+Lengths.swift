@@ -32,38 +32,38 @@ struct AxisProperties {
 }
 
 extension FlexEngine {
-  /// Returns a padding, margin, gap or inset, or `nil` for 0. Percentages refer to `whole`.
+  /// Returns a padding, margin, gap or inset, or `nil` for 0. Percentages refer to `basis`.
   func recordedLength(
-    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ unit: Unit, _ value: Double, of whole: Operand?
+    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ unit: Unit, _ value: Double, of basis: Operand?
   ) -> Operand? {
     switch unit {
     case .points: return value == 0 ? nil : property(what, node, value)
     case .percent:
-      guard let whole, value != 0 else { return nil }
-      return recordedPercentage(node, axis, what, value, of: whole)
+      guard let basis, value != 0 else { return nil }
+      return recordedPercentage(node, axis, what, value, of: basis)
     default: return nil
     }
   }
 
-  /// Returns a percentage or a calculated length, with percentages of `whole`.
+  /// Returns a percentage or a calculated length, with percentages of `basis`.
   private func recordedPercentage(
-    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ value: Double, of whole: Operand
+    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ value: Double, of basis: Operand
   ) -> Operand {
-    let length = percentage(value, of: whole.value), isCalculated = CalculatedLength.isReference(value)
+    let length = percentage(value, of: basis.value), isCalculated = CalculatedLength.isReference(value)
     // A reference must not outlive the layout.
-    return note(
+    return recordStep(
       node, axis, .length, isCalculated ? .calculation : .percentage,
-      [property(what, node, isCalculated ? length : value), whole], length)
+      [property(what, node, isCalculated ? length : value), basis], length)
   }
 
   /// Returns padding and border on one side.
-  func recordedEdge(_ node: Int, _ axis: Axis, atEnd: Bool, of whole: Operand?) -> [Operand] {
+  func recordedEdge(_ node: Int, _ axis: Axis, atEnd: Bool, of basis: Operand?) -> [Operand] {
     let keywords = nodes[node].keywords, units = nodes[node].units, properties = AxisProperties(axis)
     var parts: [Operand] = []
     if keywords[.hasPadding] != 0 {
       let what = atEnd ? properties.paddings.end : properties.paddings.start
       let values = rares[keywords.paddingGroup(nodes[node].rare)].edges
-      if let part = recordedLength(node, axis, what, units[what], values.side(axis, atEnd: atEnd), of: whole) {
+      if let part = recordedLength(node, axis, what, units[what], values.side(axis, atEnd: atEnd), of: basis) {
         parts.append(part)
       }
     }
@@ -72,81 +72,99 @@ extension FlexEngine {
     return parts
   }
 
+  /// Returns padding and border at the start, with percentages of the containing width.
+  func recordedStartEdge(_ node: Int, _ axis: Axis) -> [Operand] {
+    recordedEdge(node, axis, atEnd: false, of: recordedContainingWidthIfAny(node))
+  }
+
+  /// Returns the sum of padding and border at both ends, with percentages of the containing width.
+  func recordedEdges(_ node: Int, _ axis: Axis) -> Operand {
+    recordedEdges(node, axis, of: recordedContainingWidthIfAny(node))
+  }
+
   /// Returns the sum of padding and border at both ends.
-  func recordedEdges(_ node: Int, _ axis: Axis, of whole: Operand?) -> Operand {
-    let parts = recordedEdge(node, axis, atEnd: false, of: whole) + recordedEdge(node, axis, atEnd: true, of: whole)
+  func recordedEdges(_ node: Int, _ axis: Axis, of basis: Operand?) -> Operand {
+    let parts = recordedEdge(node, axis, atEnd: false, of: basis) + recordedEdge(node, axis, atEnd: true, of: basis)
     if parts.isEmpty { return count(0) }
-    let all = whole?.value ?? 0
+    let all = basis?.value ?? 0
     let sum = axis == .horizontal ? horizontalEdges(node, of: all) : verticalEdges(node, of: all)
-    return note(node, axis, .edges, .sum, parts, sum)
+    return recordStep(node, axis, .edges, .sum, parts, sum)
+  }
+
+  /// Returns one margin, with a percentage of the containing width, or `nil` for 0 or `auto`.
+  func recordedMargin(_ node: Int, _ axis: Axis, atEnd: Bool) -> Operand? {
+    recordedMargin(node, axis, atEnd: atEnd, of: recordedContainingWidth(of: node))
   }
 
   /// Returns one margin, or `nil` for 0 or `auto`.
-  func recordedMargin(_ node: Int, _ axis: Axis, atEnd: Bool, of whole: Operand?) -> Operand? {
+  func recordedMargin(_ node: Int, _ axis: Axis, atEnd: Bool, of basis: Operand?) -> Operand? {
     let keywords = nodes[node].keywords, margins = AxisProperties(axis).margins
     guard keywords[.hasMargin] != 0 else { return nil }
     let value = rares[keywords.marginGroup(nodes[node].rare)].edges.side(axis, atEnd: atEnd)
     let what = atEnd ? margins.end : margins.start
-    return recordedLength(node, axis, what, nodes[node].units[what], value, of: whole)
+    return recordedLength(node, axis, what, nodes[node].units[what], value, of: basis)
   }
 
-  /// Returns the margins at both ends that are not 0. `auto` counts as 0.
-  func recordedMargins(_ node: Int, _ axis: Axis, of whole: Operand?) -> [Operand] {
-    let start = recordedMargin(node, axis, atEnd: false, of: whole)
-    let end = recordedMargin(node, axis, atEnd: true, of: whole)
-    let parts = [start, end].compactMap { $0 }
-    if parts.isEmpty { return [] }
-    let all = whole?.value ?? 0
+  /// Returns the sum of the margins at both ends, with percentages of the containing width.
+  func recordedMargins(_ node: Int, _ axis: Axis) -> Operand? {
+    recordedMargins(node, axis, of: recordedContainingWidth(of: node))
+  }
+
+  /// Returns the sum of the margins at both ends, or `nil` if both are 0 or `auto`.
+  func recordedMargins(_ node: Int, _ axis: Axis, of basis: Operand?) -> Operand? {
+    let start = recordedMargin(node, axis, atEnd: false, of: basis)
+    let end = recordedMargin(node, axis, atEnd: true, of: basis)
+    if start == nil, end == nil { return nil }
+    let all = basis?.value ?? 0
     let sum = axis == .horizontal ? horizontalMargins(node, of: all) : verticalMargins(node, of: all)
-    return [note(node, axis, .margins, .sum, parts, sum)]
+    return recordStep(node, axis, .margins, .sum, [start, end], sum)
   }
 
   /// Returns an item's size with its margins.
-  func recordedOuter(_ child: Int, _ axis: Axis, _ size: Operand, of whole: Operand?) -> Operand {
-    let margins = recordedMargins(child, axis, of: whole)
-    return margins.isEmpty ? size : noteSum(child, axis, .outer, [size] + margins)
+  func recordedOuterSize(_ child: Int, _ axis: Axis, _ size: Operand, of basis: Operand?) -> Operand {
+    recordedMargins(child, axis, of: basis).map { recordStep(child, axis, .outer, .sum, [size, $0]) } ?? size
   }
 
   /// Returns the available space of a node, without its margins.
-  func recordedAvailable(_ node: Int, _ axis: Axis, in room: Operand, of whole: Operand?) -> Operand {
-    noteDifference(node, axis, .available, room, recordedMargins(node, axis, of: whole))
+  func recordedAvailable(_ node: Int, _ axis: Axis, in space: Operand, of basis: Operand?) -> Operand {
+    recordStep(node, axis, .available, .difference, [space, recordedMargins(node, axis, of: basis)])
   }
 
   /// Returns the sum of the gaps between a number of items or lines, or `nil` for 0.
-  func recordedGaps(_ container: Int, _ axis: Axis, between items: Int, of whole: Operand?) -> Operand? {
-    guard items > 1, let gap = recordedGap(container, axis, of: whole) else { return nil }
-    return note(container, axis, .gaps, .product, [gap, count(items - 1)], gap.value * Double(items - 1))
+  func recordedGaps(_ container: Int, _ axis: Axis, between items: Int, of basis: Operand?) -> Operand? {
+    guard items > 1, let gap = recordedGap(container, axis, of: basis) else { return nil }
+    return recordStep(container, axis, .gaps, .product, [gap, count(items - 1)])
   }
 
   /// Returns a container's gap along an axis, or `nil` for 0.
-  func recordedGap(_ container: Int, _ axis: Axis, of whole: Operand?) -> Operand? {
+  func recordedGap(_ container: Int, _ axis: Axis, of basis: Operand?) -> Operand? {
     let keywords = nodes[container].keywords
     guard keywords[.hasGap] != 0 else { return nil }
     let group = rares[keywords.gapsGroup(nodes[container].rare)]
     let what = AxisProperties(axis).gap, value = axis == .horizontal ? group.columnGap : group.rowGap
-    return recordedLength(container, axis, what, nodes[container].units[what], value, of: whole)
+    return recordedLength(container, axis, what, nodes[container].units[what], value, of: basis)
   }
 
   /// Returns a size, minimum or maximum as a border-box size, or `nil` for a keyword or an indefinite percentage.
   func recordedSize(_ box: RecordedSizing, _ what: FlexStyle.Property, _ length: UnitValue) -> Operand? {
-    guard let result = box.sizing.definite(length, of: box.whole?.value) else { return nil }
+    guard let result = box.sizing.definite(length, of: box.basis?.value) else { return nil }
     var operation: Operation = box.sizing.measuresContent ? .sum : .greatest
     var size = property(what, box.node, length.value)
-    if let whole = box.whole, length.unit == .percent {
-      size = recordedPercentage(box.node, box.axis, what, length.value, of: whole)
-    } else if let whole = box.whole, length.unit == .stretch {
-      size = recordedStretch(box, in: whole)
+    if let basis = box.basis, length.unit == .percent {
+      size = recordedPercentage(box.node, box.axis, what, length.value, of: basis)
+    } else if let basis = box.basis, length.unit == .stretch {
+      size = recordedStretch(box, in: basis)
       operation = .greatest
     }
-    return size.value == result ? size : note(box.node, box.axis, .length, operation, [size, box.edges], result)
+    return size.value == result ? size : recordStep(box.node, box.axis, .length, operation, [size, box.edges], result)
   }
 
   /// Returns the available space of a box whose size is `stretch`; for an absolute child, the space between its insets.
-  private func recordedStretch(_ box: RecordedSizing, in whole: Operand) -> Operand {
+  private func recordedStretch(_ box: RecordedSizing, in basis: Operand) -> Operand {
     let isAbsolute = nodes[box.node].keywords.isAbsolute
     let between = isAbsolute ? box.available ?? recorder.step(box.node, box.axis, .available) : nil
     return between
-      ?? recordedAvailable(box.node, box.axis, in: whole, of: recordedContainingWidth(of: box.node))
+      ?? recordedAvailable(box.node, box.axis, in: basis, of: recordedContainingWidth(of: box.node))
   }
 
   /// Returns the size property as a size, or `nil` as for `recordedSize`.
@@ -161,7 +179,8 @@ extension FlexEngine {
     let (property, value) = length ?? (box.properties.size, box.sizing.size)
     switch (origin, box.available) {
     case (.given, _):
-      return recordedSize(box, property, value) ?? note(box.node, box.axis, .length, .unexplained, [], value.value)
+      return recordedSize(box, property, value)
+        ?? recordStep(box.node, box.axis, .length, .unexplained, [], value.value)
     case (.ratio, _): return recordedTransfer(box.node, box.axis, box.sizing.transferred ?? 0)
     case (.minContent, _): return recordedContentSize(box, isMinContent: true)
     case (.room, let available?): return available
@@ -169,11 +188,10 @@ extension FlexEngine {
       let filling = box.sizing.filling(available.value)
       return filling == available.value ? available : recordedFilling(box.node, box.axis, available, filling)
     case (.fitContent, let available?):
-      let most = recordedContentSize(box, isMinContent: false)
-      if available.value >= most.value { return most }
-      let least = recordedContentSize(box, isMinContent: true)
-      return note(
-        box.node, box.axis, .contentSize, .clamped, [most, available, least], box.sizing.fitContent(available.value))
+      let maxContent = recordedContentSize(box, isMinContent: false)
+      if available.value >= maxContent.value { return maxContent }
+      let minContent = recordedContentSize(box, isMinContent: true)
+      return recordStep(box.node, box.axis, .contentSize, .clamped, [maxContent, available, minContent])
     case (.maxContent, _), (.room, nil), (.filling, nil), (.fitContent, nil):
       return recordedContentSize(box, isMinContent: false)
     }
@@ -186,11 +204,11 @@ extension FlexEngine {
     let result = isMinContent ? box.sizing.minContent : box.sizing.maxContent
     let content = recordedContent(node, axis, isMinContent: isMinContent)
     let size =
-      edges.value == 0 ? content : note(node, axis, quantity, .sum, [content, edges], content.value + edges.value)
+      edges.value == 0 ? content : recordStep(node, axis, quantity, .sum, [content, edges])
     if size.value == result { return size }
     if box.isLaidOut {
-      let laidOut = known(node, axis, .laidOutContent)
-      return edges.value == 0 ? laidOut : note(node, axis, quantity, .sum, [laidOut, edges], result)
+      let laidOut = currentNumber(node, axis, .laidOutContent)
+      return edges.value == 0 ? laidOut : recordStep(node, axis, quantity, .sum, [laidOut, edges], result)
     }
     return recordedRatioLimits(node, axis, size, isMinContent: isMinContent, result)
   }
@@ -214,34 +232,34 @@ extension FlexEngine {
 
   /// Records the upper limit as the node's maximum, if there is one.
   func recordedMaximum(_ box: RecordedSizing) -> Operand? {
-    recordedUpperLimit(box).map { note(box.node, box.axis, .maximum, .given, [$0], $0.value) }
+    recordedUpperLimit(box).map { recordStep(box.node, box.axis, .maximum, .given, [$0]) }
   }
 
   /// Records a size within a node's limits.
   @discardableResult
   func recordedClamp(_ box: RecordedSizing, _ quantity: Quantity, _ size: Operand, _ result: Double) -> Operand {
     let upper = recordedMaximum(box), limit = recordedLowerLimit(box)
-    let least = note(box.node, box.axis, .minimum, .given, [limit], limit.value)
-    return note(box.node, box.axis, quantity, .clamped, [size, upper, least].compactMap { $0 }, result)
+    let minimum = recordStep(box.node, box.axis, .minimum, .given, [limit])
+    return recordStep(box.node, box.axis, quantity, .clamped, [size, upper, minimum], result)
   }
 
   /// Returns a size and the limits that are lengths or percentages of a definite size.
   func recordedLengthLimits(_ box: RecordedSizing, _ size: Operand) -> [Operand] {
     let upper = recordedSize(box, box.properties.maximum, box.sizing.maximum)
-    let least = recordedSize(box, box.properties.minimum, box.sizing.minimum) ?? box.edges
-    return [size, upper, least].compactMap { $0 }
+    let minimum = recordedSize(box, box.properties.minimum, box.sizing.minimum) ?? box.edges
+    return [size, upper, minimum].compactMap { $0 }
   }
 
   /// Returns a node's sizing along an axis, with the steps of its inputs. `containing` is the basis of percentages of
-  /// paddings, if it differs from `whole`.
+  /// paddings, if it differs from `basis`.
   func recordedSizing(
-    _ node: Int, _ axis: Axis, _ sizing: AxisSizing? = nil, of whole: Operand?, edgesOf containing: Operand? = nil,
+    _ node: Int, _ axis: Axis, _ sizing: AxisSizing? = nil, of basis: Operand?, edgesOf containing: Operand? = nil,
     available: Operand? = nil
   ) -> RecordedSizing {
-    let containing = axis == .vertical ? recordedContainingWidthIfAny(node) : containing ?? whole
+    let containing = axis == .vertical ? recordedContainingWidthIfAny(node) : containing ?? basis
     let edges = recordedEdges(node, axis, of: containing)
     let sizing = sizing ?? (axis == .vertical ? verticalSizing(node) : horizontalSizing(node, edges: edges.value))
-    return RecordedSizing(node: node, axis: axis, sizing: sizing, edges: edges, whole: whole, available: available)
+    return RecordedSizing(node: node, axis: axis, sizing: sizing, edges: edges, basis: basis, available: available)
   }
 }
 
@@ -252,7 +270,7 @@ struct RecordedSizing {
   var sizing: AxisSizing
   let edges: LayoutTrace.Step.Operand
   /// The size that percentages refer to, if it is definite.
-  var whole: LayoutTrace.Step.Operand?
+  var basis: LayoutTrace.Step.Operand?
   /// The available space, if there is one.
   var available: LayoutTrace.Step.Operand?
   /// Whether the content sizes belong to content that is laid out in a height.

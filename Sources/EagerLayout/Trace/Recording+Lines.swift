@@ -5,17 +5,17 @@ extension FlexEngine {
   @inline(never)
   func recordRowLine(_ container: Int, _ line: FlexLine, definiteHeight: Double?, leavesOutStretched: Bool) {
     let first = items[line.start].node
-    let whole = recordedBasis(container, definiteHeight)
+    let basis = recordedBasisHeight(container, definiteHeight)
     var parts = [count(0)]
     for at in line.items {
       let child = items[at].node
       if features.contains(.baselines), baselineShare(child, in: container) != nil { continue }
       if !leavesOutStretched || !stretches(child, in: container) {
-        parts.append(recordedOuterHeight(child, of: whole))
+        parts.append(recordedOuterHeight(child, of: basis))
       }
     }
     parts += recordBaselineGroups(line, container)
-    note(first, .vertical, .lineSize, .greatest, parts, line.size)
+    recordStep(first, .vertical, .lineSize, .greatest, parts, line.size)
   }
 
   /// Records the extents of the items in a line that are aligned by their first and by their last baselines, and
@@ -28,35 +28,37 @@ extension FlexEngine {
     var groups: [(above: [Operand], below: [Operand])] = [([], []), ([], [])]
     for at in line.items {
       guard let share = baselineShare(items[at].node, in: container) else { continue }
-      let reach = recordedReach(items[at].node, share, axis)
-      groups[share.isLast ? 1 : 0].above.append(reach.above)
-      groups[share.isLast ? 1 : 0].below.append(reach.below)
+      let extents = recordedBaselineExtents(items[at].node, share, axis)
+      groups[share.isLast ? 1 : 0].above.append(extents.above)
+      groups[share.isLast ? 1 : 0].below.append(extents.below)
     }
     var sizes: [Operand] = []
     for (isLast, group) in zip([false, true], groups) where !group.above.isEmpty {
       let kind: Recorder.Group = isLast ? .lastBaseline : .firstBaseline
-      let above = note(
+      let above = recordStep(
         first, axis, .above, .greatest, group.above, isLast ? line.lastAbove : line.firstAbove, group: kind)
-      let below = note(
+      let below = recordStep(
         first, axis, .below, .greatest, group.below, isLast ? line.lastBelow : line.firstBelow, group: kind)
-      sizes.append(note(first, axis, .outer, .sum, [above, below], above.value + below.value))
+      sizes.append(recordStep(first, axis, .outer, .sum, [above, below]))
     }
     return sizes
   }
 
   /// Returns an item's extent above and below its baseline, with margins; in a column, to the left and right.
-  private func recordedReach(_ child: Int, _ share: BaselineShare, _ axis: Axis) -> (above: Operand, below: Operand) {
+  private func recordedBaselineExtents(_ child: Int, _ share: BaselineShare, _ axis: Axis) -> (
+    above: Operand, below: Operand
+  ) {
     let containing = recordedContainingWidth(of: child)
     var above = recordedMargin(child, axis, atEnd: false, of: containing)
     if axis == .vertical {
       let own = baselinesOfPlaced(child)
-      let baseline = known(
+      let baseline = currentNumber(
         child, .vertical, share.isLast ? .lastBaseline : .baseline, share.isLast ? own.last : own.first)
-      above = above.map { note(child, .vertical, .above, .sum, [$0, baseline], share.above) } ?? baseline
+      above = above.map { recordStep(child, .vertical, .above, .sum, [$0, baseline], share.above) } ?? baseline
     }
-    let reach = above ?? count(0)
-    let all = recordedOuter(child, axis, knownSize(child, axis), of: containing)
-    return (reach, note(child, axis, .below, .difference, [all, reach], share.below))
+    let extents = above ?? count(0)
+    let all = recordedOuterSize(child, axis, currentSize(child, axis), of: containing)
+    return (extents, recordStep(child, axis, .below, .difference, [all, extents], share.below))
   }
 
   /// Returns the start of a baseline-aligned item in its line. `isFlipped` means that the line's start edge is at the
@@ -64,15 +66,15 @@ extension FlexEngine {
   func recordedBaselineOffset(
     _ child: Int, _ share: BaselineShare, _ line: FlexLine, _ axis: Axis, isFlipped: Bool, _ start: Double
   ) -> Operand {
-    let first = items[line.start].node, own = recordedReach(child, share, axis).above
+    let first = items[line.start].node, own = recordedBaselineExtents(child, share, axis).above
     let group: Recorder.Group = share.isLast ? .lastBaseline : .firstBaseline
     if share.isLast == isFlipped {
-      let above = known(first, axis, .above, line.above(share), group: group)
-      return note(child, axis, .start, .difference, [above, own], start)
+      let above = currentNumber(first, axis, .above, line.above(share), group: group)
+      return recordStep(child, axis, .start, .difference, [above, own], start)
     }
-    let below = known(first, axis, .below, line.below(share), group: group)
+    let below = currentNumber(first, axis, .below, line.below(share), group: group)
     let size = recordedLineSize(line, Int(nodes[child].parent), axis)
-    return note(child, axis, .start, .difference, [size, below, own], start)
+    return recordStep(child, axis, .start, .difference, [size, below, own], start)
   }
 
   /// Records a box's baseline, from an item or the box itself.
@@ -81,73 +83,73 @@ extension FlexEngine {
     let quantity: Quantity = isLast ? .lastBaseline : .baseline
     guard let item else {
       guard nodes[node].content >= 0, value != boxes[node].height else {
-        note(node, .vertical, quantity, .given, [known(node, .vertical, .size, boxes[node].height)], value)
+        recordStep(
+          node, .vertical, quantity, .given, [currentNumber(node, .vertical, .size, boxes[node].height)], value)
         return
       }
-      let top = recordedEdge(node, .vertical, atEnd: false, of: recordedContainingWidthIfAny(node))
+      let top = recordedStartEdge(node, .vertical)
       let text = value - contentTop(node, of: boxes[node].containingWidth)
       let own = Operand(value: text, source: .content(of: node))
-      note(node, .vertical, quantity, .sum, top + [own], value)
+      recordStep(node, .vertical, quantity, .sum, top + [own], value)
       return
     }
     // The item's position without its insets, which are applied after all positions are known.
     let inner = itemIsLast ? baselines[item].last : baselines[item].first
-    let whole = boxes[node].flags.contains(.definiteHeight) ? innerHeight(node) : nil
-    let position = known(item, .vertical, .position, boxes[item].y)
-    let baseline = known(item, .vertical, itemIsLast ? .lastBaseline : .baseline, inner)
+    let basis = boxes[node].flags.contains(.definiteHeight) ? innerHeight(node) : nil
+    let position = currentNumber(item, .vertical, .position, boxes[item].y)
+    let baseline = currentNumber(item, .vertical, itemIsLast ? .lastBaseline : .baseline, inner)
     let isBare = nodes[node].units.takesBareBaseline
     var parts = isBare ? [baseline] : [position, baseline]
     if !isBare, usesInsets(item),
-      let shift = recordedShift(item, .vertical, of: recordedBasis(node, whole), endWins: false)
+      let shift = recordedShift(item, .vertical, of: recordedBasisHeight(node, basis), endWins: false)
     {
-      parts.append(note(item, .vertical, .shift, .difference, [count(0), shift], -shift.value))
+      parts.append(recordStep(item, .vertical, .shift, .difference, [count(0), shift]))
     }
-    let sum = parts.reduce(0) { $0 + $1.value }
     if nodes[node].keywords.isScrollContainer {
-      let free = note(node, .vertical, .offset, .sum, parts, sum)
-      let size = known(node, .vertical, .size, boxes[node].height)
-      note(node, .vertical, quantity, .clamped, [free, size, count(0)], value)
+      let free = recordStep(node, .vertical, .offset, .sum, parts)
+      let size = currentNumber(node, .vertical, .size, boxes[node].height)
+      recordStep(node, .vertical, quantity, .clamped, [free, size, count(0)], value)
     } else {
-      note(node, .vertical, quantity, .sum, parts, value)
+      recordStep(node, .vertical, quantity, .sum, parts, value)
     }
   }
 
   /// Returns the cross size of a line.
   func recordedLineSize(_ line: FlexLine, _ container: Int, _ axis: Axis) -> Operand {
     guard nodes[container].keywords.wraps, line.end > line.start else {
-      return recordedInner(container, axis)
+      return recordedInnerSize(container, axis)
     }
-    return known(items[line.start].node, axis, .lineSize, line.size)
+    return currentNumber(items[line.start].node, axis, .lineSize, line.size)
   }
 
   /// Records a column's line, which is as wide as its widest item.
   @inline(never)
   func recordColumnLine(_ container: Int, _ line: FlexLine) {
-    let first = items[line.start].node, whole = recordedInner(container, .horizontal)
+    let first = items[line.start].node, basis = recordedInnerSize(container, .horizontal)
     var parts = [count(0)]
     for at in line.items {
       let child = items[at].node
-      parts.append(recordedOuter(child, .horizontal, knownSize(child, .horizontal), of: whole))
+      parts.append(recordedOuterSize(child, .horizontal, currentSize(child, .horizontal), of: basis))
     }
     parts += recordBaselineGroups(line, container)
-    note(first, .horizontal, .lineSize, .greatest, parts, line.size)
+    recordStep(first, .horizontal, .lineSize, .greatest, parts, line.size)
   }
 
   /// Records the positions of lines, and the space added by stretching.
   @inline(never)
-  func recordLineSpread(_ container: Int, from firstLine: Int, gap: Double, _ spread: Spread) {
+  func recordLinePositions(_ container: Int, from firstLine: Int, gap: Double, _ spread: Spread) {
     let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
-    let whole = recordedInner(container, axis), lineCount = lines.count - firstLine
+    let basis = recordedInnerSize(container, axis), lineCount = lines.count - firstLine
     let isDefinite = axis == .horizontal || boxes[container].flags.contains(.definiteHeight)
-    let gapWhole = isDefinite ? whole : nil, gap = gap == 0 ? nil : recordedGap(container, axis, of: gapWhole)
-    let sizes = (firstLine..<lines.count).map { known(items[lines[$0].start].node, axis, .lineSize) }
+    let gapBasis = isDefinite ? basis : nil, gap = gap == 0 ? nil : recordedGap(container, axis, of: gapBasis)
+    let sizes = (firstLine..<lines.count).map { currentNumber(items[lines[$0].start].node, axis, .lineSize) }
     var taken = sizes
-    if gap != nil, let gaps = recordedGaps(container, axis, between: lineCount, of: gapWhole) {
+    if gap != nil, let gaps = recordedGaps(container, axis, between: lineCount, of: gapBasis) {
       taken.insert(gaps, at: 0)
     }
     var left: Operand?
     if spread.start != 0 || spread.between != 0 || spread.stretch != 0 {
-      left = note(container, axis, .freeBetweenLines, .difference, [whole] + taken, spread.free)
+      left = recordStep(container, axis, .freeBetweenLines, .difference, [basis] + taken, spread.free)
     }
     var before = [recordedPart(container, axis, .start, of: left, parts: spread.startParts)].compactMap { $0 }
     let between = recordedPart(container, axis, .between, of: left, parts: spread.betweenParts)
@@ -155,41 +157,43 @@ extension FlexEngine {
       let line = lines[index], first = items[line.start].node
       var size = sizes[index - firstLine]
       if let more = recordedPart(container, axis, .between, of: left, parts: spread.stretchParts) {
-        size = note(first, axis, .lineSize, .sum, [size, more], line.size)
+        size = recordStep(first, axis, .lineSize, .sum, [size, more], line.size)
       }
       if !before.isEmpty {
-        note(
+        recordStep(
           first, axis, .lineOffset, .sum, before, line.offset,
           reason: index > firstLine ? recordedLineBreak(first, container) : nil)
       }
       before =
-        (before.isEmpty ? [] : [known(first, axis, .lineOffset, line.offset)]) + [size, gap, between].compactMap { $0 }
+        (before.isEmpty ? [] : [currentNumber(first, axis, .lineOffset, line.offset)])
+        + [size, gap, between].compactMap { $0 }
     }
   }
 
   /// Records that a wrapping row is as high as its lines and the gaps between them.
   @inline(never)
-  func recordLinesContent(_ container: Int, from firstLine: Int, gap: Double, definiteHeight: Double?, _ height: Double)
-  {
-    let whole = recordedBasis(container, definiteHeight)
+  func recordWrappingRowContent(
+    _ container: Int, from firstLine: Int, gap: Double, definiteHeight: Double?, _ height: Double
+  ) {
+    let basis = recordedBasisHeight(container, definiteHeight)
     var parts: [Operand] = []
     for index in firstLine..<lines.count {
-      parts.append(known(items[lines[index].start].node, .vertical, .lineSize, lines[index].size))
+      parts.append(currentNumber(items[lines[index].start].node, .vertical, .lineSize, lines[index].size))
     }
-    if gap != 0, let gaps = recordedGaps(container, .vertical, between: parts.count, of: whole) { parts.append(gaps) }
-    note(container, .vertical, .maxContent, .sum, parts.isEmpty ? [count(0)] : parts, height)
+    if gap != 0, let gaps = recordedGaps(container, .vertical, between: parts.count, of: basis) { parts.append(gaps) }
+    recordStep(container, .vertical, .maxContent, .sum, parts, height)
   }
 
   /// Returns the height of a wrapping column's line during measurement.
-  func recordedColumnLineHeight(_ container: Int, _ line: Range<Int>, gap: Double, of whole: Operand?) -> Operand {
-    var parts: [Operand] = []
+  func recordedColumnLineHeight(_ container: Int, _ line: Range<Int>, gap: Double, of basis: Operand?) -> Operand {
+    var parts: [Operand?] = []
     for at in line {
       let containing = recordedContainingWidth(of: items[at].node)
-      parts.append(recordItem(items[at], .vertical, of: whole, in: containing))
-      parts += recordedMargins(items[at].node, .vertical, of: containing)
+      parts.append(recordItem(items[at], .vertical, of: basis, in: containing))
+      parts.append(recordedMargins(items[at].node, .vertical, of: containing))
     }
-    if gap != 0, let gaps = recordedGaps(container, .vertical, between: line.count, of: whole) { parts.append(gaps) }
-    return noteSum(items[line.lowerBound].node, .vertical, .hypotheticalSum, parts)
+    if gap != 0 { parts.append(recordedGaps(container, .vertical, between: line.count, of: basis)) }
+    return recordStep(items[line.lowerBound].node, .vertical, .hypotheticalSum, .sum, parts)
   }
 
   /// Records that a wrapping column is as high as its tallest line.
@@ -197,20 +201,21 @@ extension FlexEngine {
   func recordWrappingColumnContent(
     _ container: Int, from first: Int, limit: Double, gap: Double, definiteHeight: Double?, _ height: Double
   ) {
-    let whole = recordedBasis(container, definiteHeight)
+    let basis = recordedBasisHeight(container, definiteHeight)
     var parts = [count(0)], start = first
     while start < items.count {
       let end = lineEnd(of: container, from: start, inner: limit, gap: gap)
-      parts.append(recordedColumnLineHeight(container, start..<end, gap: gap, of: whole))
+      parts.append(recordedColumnLineHeight(container, start..<end, gap: gap, of: basis))
       start = end
     }
-    note(container, .vertical, .maxContent, .greatest, parts, height)
+    recordStep(container, .vertical, .maxContent, .greatest, parts, height)
   }
 
   /// Records an item of a wrapping column that is measured at its max-content width.
   @inline(never)
-  func recordGreatestWidth(_ child: Int) {
-    note(child, .horizontal, .size, .given, [recordedContribution(child, isMinContent: false)], boxes[child].width)
+  func recordMaxContentWidth(_ child: Int) {
+    recordStep(
+      child, .horizontal, .size, .given, [recordedContribution(child, isMinContent: false)], boxes[child].width)
   }
 
   /// Records the max-content width of a wrapping column: the sum of its lines.
@@ -222,14 +227,12 @@ extension FlexEngine {
       var widths = [count(0)]
       for at in start..<end {
         let child = items[at].node
-        widths.append(recordedOuter(child, .horizontal, knownSize(child, .horizontal), of: nil))
+        widths.append(recordedOuterSize(child, .horizontal, currentSize(child, .horizontal), of: nil))
       }
-      parts.append(
-        note(items[start].node, .horizontal, .lineSize, .greatest, widths, widths.reduce(0) { max($0, $1.value) })
-      )
+      parts.append(recordStep(items[start].node, .horizontal, .lineSize, .greatest, widths))
       start = end
     }
     if let gaps = recordedGaps(container, .horizontal, between: parts.count, of: nil) { parts.append(gaps) }
-    note(container, .horizontal, .hypotheticalSum, .sum, parts.isEmpty ? [count(0)] : parts, width)
+    recordStep(container, .horizontal, .hypotheticalSum, .sum, parts, width)
   }
 }

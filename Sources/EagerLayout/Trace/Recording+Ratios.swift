@@ -9,25 +9,25 @@ extension FlexEngine {
       axis == .horizontal ? widthFromRatio(node, height: other.value) : heightFromRatio(node, width: other.value)
     let operation: Operation = axis == .horizontal ? .product : .quotient
     @inline(__always) func scaled(_ size: Operand) -> Operand {
-      note(
-        node, axis, .ratioSize, operation, [size, ratio],
-        axis == .horizontal ? size.value * ratio.value : size.value / ratio.value)
+      recordStep(node, axis, .ratioSize, operation, [size, ratio])
     }
     if ratioIsOfBorderBox(node) {
       let size = scaled(other)
-      return size.value == result ? size : note(node, axis, .ratioSize, .greatest, [size, edges], result)
+      return size.value == result ? size : recordStep(node, axis, .ratioSize, .greatest, [size, edges], result)
     }
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
     let otherEdges = recordedEdges(node, across, of: containing)
-    let inner = note(node, across, .inner, .remainder, [other, otherEdges], max(other.value - otherEdges.value, 0))
-    return note(node, axis, .ratioSize, .sum, [scaled(inner), edges], result)
+    let inner = recordStep(node, across, .inner, .remainder, [other, otherEdges])
+    return recordStep(node, axis, .ratioSize, .sum, [scaled(inner), edges], result)
   }
 
   /// Returns the derived size as an `AxisSizing` contains it.
   func recordedTransfer(_ node: Int, _ axis: Axis, _ result: Double) -> Operand {
-    if axis == .vertical { return recordedRatio(node, axis, from: known(node, .horizontal, .size, boxes[node].width)) }
+    if axis == .vertical {
+      return recordedRatio(node, axis, from: currentNumber(node, .horizontal, .size, boxes[node].width))
+    }
     guard let height = definiteHeight(node) else {
-      return known(node, axis, .ratioSize, result)
+      return currentNumber(node, axis, .ratioSize, result)
     }
     return recordedRatio(node, axis, from: recordedDefiniteHeight(node, height))
   }
@@ -36,26 +36,28 @@ extension FlexEngine {
   func recordedRatioLimits(_ node: Int, _ axis: Axis, _ size: Operand, isMinContent: Bool, _ result: Double) -> Operand
   {
     let quantity: Quantity = isMinContent ? .minContentSize : .contentSize
-    guard nodes[node].keywords[.hasRatio] != 0 else { return note(node, axis, quantity, .unexplained, [size], result) }
+    guard nodes[node].keywords[.hasRatio] != 0 else {
+      return recordStep(node, axis, quantity, .unexplained, [size], result)
+    }
     let across: Axis = axis == .horizontal ? .vertical : .horizontal
     let containing = recordedContainingWidth(of: node)
     var parts = [size]
-    let least: Operand, limit: Operand?
+    let minimum: Operand, limit: Operand?
     if across == .horizontal {
       let available = recordedAvailable(node, .horizontal, in: containing, of: containing)
       let box = recordedSizing(node, across, of: containing, available: available)
-      least = recordedLowerLimit(box)
-      limit = recordedUpperLimit(box).map { $0.value < least.value ? least : $0 }
+      minimum = recordedLowerLimit(box)
+      limit = recordedUpperLimit(box).map { $0.value < minimum.value ? minimum : $0 }
     } else {
       // Only those limits of a height are known that are lengths.
       let sizing = verticalSizing(node, edges: verticalEdges(node, of: containing.value))
       let box = recordedSizing(node, across, sizing, of: recordedDefiniteContainingHeight(node))
       let limits = recordedLengthLimits(box, size)
-      least = limits[limits.count - 1]
+      minimum = limits[limits.count - 1]
       limit = limits.count == 3 ? limits[1] : nil
     }
     if let limit { parts.append(recordedRatio(node, axis, from: limit)) }
-    return note(node, axis, quantity, .clamped, parts + [recordedRatio(node, axis, from: least)], result)
+    return recordStep(node, axis, quantity, .clamped, parts + [recordedRatio(node, axis, from: minimum)], result)
   }
 
   /// Returns a size that fills the available space, at least 0 and within limits derived from the other axis.
@@ -63,7 +65,7 @@ extension FlexEngine {
     if nodes[node].keywords[.hasRatio] != 0 {
       return recordedRatioLimits(node, axis, available, isMinContent: false, result)
     }
-    return note(node, axis, .available, .greatest, [available, count(0)], result)
+    return recordStep(node, axis, .available, .greatest, [available, count(0)], result)
   }
 
   /// Returns a size from a ratio, within its limits. If `fitsContent` is `true`, larger content enlarges the box,
@@ -71,13 +73,12 @@ extension FlexEngine {
   @discardableResult
   func recordedRatioClamp(_ box: RecordedSizing, _ quantity: Quantity, _ size: Operand, fitsContent: Bool) -> Operand {
     let result = box.sizing.clampedRatioSize(
-      size.value, of: box.whole?.value, available: box.available?.value ?? .infinity, fitsContent: fitsContent)
+      size.value, of: box.basis?.value, available: box.available?.value ?? .infinity, fitsContent: fitsContent)
     guard box.sizing.minimum.unit == .auto, fitsContent else { return recordedClamp(box, quantity, size, result) }
     let upper = recordedMaximum(box), content = recordedContentSize(box, isMinContent: true)
-    let least = note(
-      box.node, box.axis, .minimum, .clamped, [content, upper, box.edges].compactMap { $0 },
-      max(min(content.value, upper?.value ?? .infinity), box.edges.value))
-    return note(box.node, box.axis, quantity, .clamped, [size, upper, least].compactMap { $0 }, result)
+    let minimum = recordStep(
+      box.node, box.axis, .minimum, .clamped, [content, upper, box.edges])
+    return recordStep(box.node, box.axis, quantity, .clamped, [size, upper, minimum], result)
   }
 
   /// Returns the height to which percentages of a node's height refer, if it is definite before measuring.
@@ -85,55 +86,55 @@ extension FlexEngine {
     guard let height = definiteContainingHeight(node) else { return nil }
     if node == 0 { return Operand(value: height, source: .space) }
     return recorder.step(node, .vertical, .inner, .containing, ifStill: height)
-      ?? note(Int(nodes[node].parent), .vertical, .inner, .arranged, [], height)
+      ?? recordStep(Int(nodes[node].parent), .vertical, .inner, .arranged, [], height)
   }
 
   /// Records a height that is definite before measuring. `isPlaced` means that the containing block of an absolute
   /// child has its final height.
   @inline(never)
   func recordDefiniteHeight(_ node: Int, isPlaced: Bool = false) {
-    if node > 0, let whole = definiteContainingHeight(node) {
+    if node > 0, let basis = definiteContainingHeight(node) {
       let outer =
-        isPlaced ? recordedWhole(ofAbsolute: node, .vertical, whole) : recordedContainingHeight(node, whole)
+        isPlaced ? recordedContainingSize(ofAbsolute: node, .vertical, basis) : recordedContainingHeight(node, basis)
       recorder.keep(outer, node, .vertical, .inner, .containing)
     }
     guard let height = definiteHeight(node) else { return }
-    let whole = recordedDefiniteContainingHeight(node)
+    let basis = recordedDefiniteContainingHeight(node)
     let containing = recordedContainingWidthIfAny(node)
     let sizing = verticalSizing(node, edges: verticalEdges(node, of: containing?.value ?? 0))
-    let box = recordedSizing(node, .vertical, sizing, of: whole)
+    let box = recordedSizing(node, .vertical, sizing, of: basis)
     let size: Operand
     if let given = recordedSize(box) {
       size = given
-    } else if let whole {
-      var taken = recordedMargins(node, .vertical, of: containing)
+    } else if let basis {
+      var taken: [Operand?] = []
       if nodes[node].keywords.isAbsolute {
-        let top = recordedInset(node, .vertical, atEnd: false, of: whole)
-        taken = [top, recordedInset(node, .vertical, atEnd: true, of: whole)].compactMap { $0 } + taken
+        taken = [false, true].map { recordedInset(node, .vertical, atEnd: $0, of: basis) }
       }
-      size = noteDifference(node, .vertical, .available, whole, taken)
+      taken.append(recordedMargins(node, .vertical, of: containing))
+      size = recordStep(node, .vertical, .available, .difference, [basis] + taken)
     } else {
       return
     }
-    note(node, .vertical, .definiteSize, .clamped, recordedLengthLimits(box, size), height)
+    recordStep(node, .vertical, .definiteSize, .clamped, recordedLengthLimits(box, size), height)
   }
 
   /// Returns the inner height, or for an absolute child the padding box, of a container of definite height. Without
   /// one, the height is the decision of an arrangement.
-  private func recordedContainingHeight(_ node: Int, _ whole: Double) -> Operand {
+  private func recordedContainingHeight(_ node: Int, _ basis: Double) -> Operand {
     let isAbsolute = nodes[node].keywords.isAbsolute, container = Int(nodes[node].parent)
     let block = isAbsolute ? containingBlock(ofChildrenOf: container) : container
-    guard let height = definiteHeight(block) else { return note(block, .vertical, .inner, .arranged, [], whole) }
+    guard let height = definiteHeight(block) else { return recordStep(block, .vertical, .inner, .arranged, [], basis) }
     let outer = recordedDefiniteHeight(block, height)
-    if isAbsolute { return recordedPaddingBox(block, .vertical, outer, group: .known) }
-    let edges = recordedEdges(block, .vertical, of: recordedContainingWidthIfAny(block))
-    return note(block, .vertical, .inner, .remainder, [outer, edges], whole, group: .known)
+    if isAbsolute { return recordedPaddingBox(block, .vertical, outer, group: .definite) }
+    let edges = recordedEdges(block, .vertical)
+    return recordStep(block, .vertical, .inner, .remainder, [outer, edges], basis, group: .definite)
   }
 
   /// Returns the definite height of a node. One that an arrangement set during a measurement is its decision.
   private func recordedDefiniteHeight(_ node: Int, _ height: Double) -> Operand {
     recorder.step(node, .vertical, .definiteSize, ifStill: height)
-      ?? note(node, .vertical, .definiteSize, .arranged, [], height)
+      ?? recordStep(node, .vertical, .definiteSize, .arranged, [], height)
   }
 
   /// Records a height that became definite.
@@ -142,21 +143,21 @@ extension FlexEngine {
     // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
     let source =
       percentageBasisHeights[node].isNone
-      ? knownSize(node, .vertical) : known(node, .vertical, .length, height, group: .laidOut)
-    note(node, .vertical, .definiteSize, .given, [source], height)
+      ? currentSize(node, .vertical) : currentNumber(node, .vertical, .length, height, group: .laidOut)
+    recordStep(node, .vertical, .definiteSize, .given, [source], height)
   }
 
   /// Records the width that is derived from a flexed height.
   @inline(never)
   func recordTransferredWidth(_ child: Int, inner: Double, _ sizing: AxisSizing, fitsContent: Bool) {
-    let whole = recordedInner(Int(nodes[child].parent), .horizontal)
-    let available = recordedAvailable(child, .horizontal, in: whole, of: whole)
-    let box = recordedSizing(child, .horizontal, sizing, of: whole, available: available)
+    let basis = recordedInnerSize(Int(nodes[child].parent), .horizontal)
+    let available = recordedAvailable(child, .horizontal, in: basis, of: basis)
+    let box = recordedSizing(child, .horizontal, sizing, of: basis, available: available)
     if let given = recordedSize(box) {
       recordedClamp(box, .size, given, sizing.clamped(given.value, of: inner, available: available.value))
       return
     }
-    let size = recordedRatio(child, .horizontal, from: knownSize(child, .vertical))
+    let size = recordedRatio(child, .horizontal, from: currentSize(child, .vertical))
     recordedRatioClamp(box, .size, size, fitsContent: fitsContent)
   }
 }

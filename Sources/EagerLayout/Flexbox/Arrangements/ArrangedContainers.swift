@@ -86,7 +86,7 @@ extension FlexEngine {
       return access.changedWidths
     }
     if changedWidths { resolveAbsoluteWidthsAgain(container) }
-    if recordsSteps { recordArrangedPlaces(container, in: content) }
+    if recordsSteps { recordArrangedPositions(container, in: content) }
   }
 
   /// Pass 2: measures an item early for an arrangement.

@@ -138,7 +138,7 @@ extension FlexEngine {
         ?? (nodes[child].units[safety: .alignSelf] == .safe && !nodes[container].keywords.isRow), keepsStart: true,
       alignment: across?.alignmentBetweenInsets)
     boxes[child].x = x.position
-    if recordsSteps { recordAbsolutePlace(child, .horizontal, horizontal, x) }
+    if recordsSteps { recordAbsolutePosition(child, .horizontal, horizontal, x) }
 
     var vertical = AbsoluteAxis(
       whole: whole, border: border.top + origin.y, contentStart: content.y, inner: content.height, start: top,
@@ -152,7 +152,7 @@ extension FlexEngine {
         ?? (nodes[child].units[safety: .alignSelf] == .safe && nodes[container].keywords.isRow), keepsStart: false,
       alignment: fills || top == nil || bottom == nil ? nil : alignment(of: child, in: container))
     boxes[child].y = y.position
-    if recordsSteps { recordAbsolutePlace(child, .vertical, vertical, y) }
+    if recordsSteps { recordAbsolutePosition(child, .vertical, vertical, y) }
   }
 
   /// Returns the height that `stretch` fills from a static position: to the end of the containing block.

@@ -55,7 +55,7 @@ extension FlexEngine {
       let child = items[at].node
       boxes[child].width = itemContribution(child).maxContent
       boxes[child].containingWidth = 0
-      if recordsSteps { recordGreatestWidth(child) }
+      if recordsSteps { recordMaxContentWidth(child) }
       remeasureHeight(of: child)
       items[at] = generalColumnItem(child, of: known, findsWidth: true)
     }

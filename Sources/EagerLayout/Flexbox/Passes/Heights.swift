@@ -73,7 +73,7 @@ extension FlexEngine {
     var height = rowGap(container, of: definiteHeight) * Double(max(lines.count - firstLine - 1, 0))
     for index in firstLine..<lines.count { height += lines[index].size }
     if recordsSteps {
-      recordLinesContent(
+      recordWrappingRowContent(
         container, from: firstLine, gap: rowGap(container, of: definiteHeight), definiteHeight: definiteHeight, height)
     }
     lines.pop(to: firstLine)

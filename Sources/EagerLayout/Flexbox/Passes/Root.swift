@@ -62,7 +62,7 @@ extension FlexEngine {
     if margins.autoLeft && free > 0 { left += margins.autoRight ? free / 2 : free }
     boxes[0].x = left + relativeRootX(of: space.width.length)
     boxes[0].y = margins.top + relativeY(0, of: whole)
-    if recordsSteps { recordRootPlace(in: space) }
+    if recordsSteps { recordRootPosition(in: space) }
   }
 
   /// The space is left to right, so `left` wins over `right`.

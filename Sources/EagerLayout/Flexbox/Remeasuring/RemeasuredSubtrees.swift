@@ -140,7 +140,7 @@ extension FlexEngine {
     let depth = Int(entry.depth)
     if depth > 0, reusesMeasurements { _ = isWithinNestingLimit(depth, of: node) }
     deepestNesting = max(deepestNesting, nesting + depth)
-    if recordsSteps { recordRecalled(entry, node) }
+    if recordsSteps { recordCachedMeasurement(entry, node) }
     return entry.result
   }
 

@@ -44,7 +44,7 @@ extension FlexEngine {
     }
     let lineTop = isFlipped ? content.height - line.offset - line.size : line.offset
     boxes[child].y = content.y + lineTop + margins.top + top + relativeY(child, of: content.definiteHeight)
-    if recordsSteps { recordAcross(child, container, line, in: content, part, from: top) }
+    if recordsSteps { recordCrossPosition(child, container, line, in: content, part, baselineStart: top) }
   }
 
   /// Sets the position of a column's item in its line; its own width is known.
@@ -70,7 +70,7 @@ extension FlexEngine {
     }
     let lineLeft = startsAtRight ? content.width - line.offset - line.size : line.offset
     boxes[child].x = content.x + lineLeft + margins.left + left + relativeX(child, of: content.width, in: container)
-    if recordsSteps { recordAcross(child, container, line, in: content, part, from: left) }
+    if recordsSteps { recordCrossPosition(child, container, line, in: content, part, baselineStart: left) }
   }
 
   /// Returns the part of free space before an item with `auto` margins, which share only positive free space.

@@ -45,7 +45,7 @@ package struct LineResolver {
     // 4. Distribute, clamp, freeze clamped items, and repeat.
     while round.unfrozen > 0 {
       if rounds == Self.patience && sizeByShare(items, initialFree) {
-        unsafe engine?.pointee.recordRoot(share, isGrowing: isGrowing)
+        unsafe engine?.pointee.recordFillingShare(share, isGrowing: isGrowing)
         return
       }
       rounds += 1

@@ -83,7 +83,7 @@ extension FlexEngine {
       lines[index].offset = offset
       offset += lines[index].size + gap + between
     }
-    if recordsSteps { recordLineSpread(container, from: first, gap: gap, spread) }
+    if recordsSteps { recordLinePositions(container, from: first, gap: gap, spread) }
   }
 
   /// Distributes the free space between lines by `align-content` (CSS Flexbox §9.6, 16).

@@ -48,7 +48,7 @@ extension FlexEngine {
       offset += margins.sum + items[at].target + gap + between
     }
     if recordsSteps {
-      recordAlong(container, line.map { items[$0].node }, in: content, gap: gap, spread, autoMargin: share)
+      recordMainPositions(container, line.map { items[$0].node }, in: content, gap: gap, spread, autoMargin: share)
     }
   }
 
