@@ -12,23 +12,24 @@
 ///
 /// `Passes/ContainerKind.swift` lists what rows, columns, and wrapping columns do in each pass.
 ///
-/// The steps of the specification (CSS Flexbox §9) with its numbers, and their implementation:
+/// The steps of the specification (CSS Flexbox §9) with its numbers, and their implementation (WrappingColumns is in
+/// `Features`):
 ///
-/// | step | | function | pass |
+/// | step | | function, with its file in `Rules` or `Passes` | pass |
 /// | ---: | --- | --- | --- |
-/// | 1 | the items, by `order` | `pushRowItem` and `sortItems`, `pushItems` | 2; 1, 3, 4 |
-/// | 2 | the space items have | `innerWidth`, `contentBox` | 2, 4 |
-/// | 3 | base and hypothetical main size | `determineBaseSize`, `plainSize` | 2, 4 |
-/// | 4 | the container's main size | `containerIntrinsicWidths`, `contentHeight`, `placeRoot` | 1, 3, 4 |
-/// | 5 | lines | `lineEnd`, `resolveLines`, `placeWrappingColumnItems` | 2, 4 |
-/// | 6 | flexible lengths (§9.7) | `resolveFlexibleLengths` | 2, 4 |
-/// | 7 | hypothetical cross size | `hypotheticalHeight`, `columnItemWidth` | 3, 2 |
-/// | 8 | a line's cross size | `pushRowLines`, `FlexLine.include` | 3, 4 |
-/// | 9, 16 | lines by `align-content` | `spreadLines` | 4 |
-/// | 11 | used cross size | `placeAcrossRow`, `columnItemWidth` | 4, 2 |
-/// | 12 | `justify-content`, `auto` margins | `placeAlongRow`, `placeAlongColumn`, `justify` | 4 |
-/// | 13, 14 | `auto` margins across, `align-self` | `placeAcrossRow`, `placeAcrossColumn`, `ItemAlignment.offset` | 4 |
-/// | 15 | the container's cross size | `contentHeight`, `wrappingColumnIntrinsicWidths` | 3, 1 |
+/// | 1 | the items, by `order` | `pushRowItem` (FlexItem), `pushItems` and `sortItems` (OrderedItems) | 2; 1, 3, 4 |
+/// | 2 | the space items have | `innerWidth` (UsedEdges), `contentBox` (Frames) | 2, 4 |
+/// | 3 | base and hypothetical main size | `determineBaseSize`, `plainSize` (FlexItem) | 2, 4 |
+/// | 4 | the main size | `containerIntrinsicWidths`, `contentHeight` (ContainerKind), `placeRoot` (Root) | 1, 3, 4 |
+/// | 5 | lines | `lineEnd` (Lines), `resolveLines` (Widths), `placeWrappingColumnItems` (WrappingColumns) | 2, 4 |
+/// | 6 | flexible lengths (§9.7) | `resolveFlexibleLengths` (FlexibleLengths, LineResolver) | 2, 4 |
+/// | 7 | hypothetical cross size | `hypotheticalHeight` (Heights), `columnItemWidth` (Widths) | 3, 2 |
+/// | 8 | a line's cross size | `pushRowLines` (Heights), `FlexLine.include` (Lines) | 3, 4 |
+/// | 9, 16 | lines by `align-content` | `spreadLines` (Lines) | 4 |
+/// | 11 | used cross size | `placeAcrossRow` (CrossAxisPlacing), `columnItemWidth` (Widths) | 4, 2 |
+/// | 12 | `justify-content` | `placeAlongRow`, `placeAlongColumn` (MainAxisPlacing), `justify` (Justification) | 4 |
+/// | 13, 14 | `align-self`, `auto` margins | `placeAcrossRow`, `placeAcrossColumn` (CrossAxisPlacing) | 4 |
+/// | 15 | the cross size | `contentHeight` (ContainerKind), `wrappingColumnIntrinsicWidths` (WrappingColumns) | 3, 1 |
 ///
 /// (Step 10, collapsed items, CSS 2's `visibility: collapse`, has no property here. Simple containers take the
 /// shortcuts of `PlainLines.swift` through steps 9 to 14.)
