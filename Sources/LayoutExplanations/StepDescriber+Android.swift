@@ -40,18 +40,19 @@ extension Explanation.Words {
     }
   }
 
-  /// Returns Android's word for a number that a container computed, or nil if Android has no other word.
+  /// Returns Android's word for a number that a container computed, or nil to use the plain word.
   func androidTerm(_ term: String, isHorizontal: Bool) -> String? {
-    Self.word(for: term, in: Self.androidTerms) ?? Self.word(for: term, in: isHorizontal ? Self.sides : Self.ends)
+    Self.word(for: term, in: Self.androidTerms)
+      ?? Self.word(for: term, in: isHorizontal ? Self.horizontalTerms : Self.verticalTerms)
   }
 
-  /// Returns Android's word for a number that an item specifies, or nil if `androidTerm` has the word.
-  func androidNumber(_ term: String, _ value: Double) -> String? {
+  /// Returns Android's word for a number that an item specifies, if the word depends on the number; otherwise nil.
+  func androidSpecifiedName(_ term: String, _ value: Double) -> String? {
     if term.utf8.elementsEqual("start".utf8) { return value == 0 ? "0dp" : "start" }
     return value == 0 && term.utf8.elementsEqual("number".utf8) ? "the parent's edge" : nil
   }
 
-  /// Returns Android's class name for a container.
+  /// Returns the name of a container: for Android, the name of its class.
   func title(_ container: String) -> String {
     self == .android ? Self.word(for: container, in: Self.androidTitles) ?? container : container
   }
@@ -68,8 +69,12 @@ extension Explanation.Words {
     ]
   }
 
-  private static var sides: [(name: String, android: String)] { [("start", "start edge"), ("end", "end edge")] }
-  private static var ends: [(name: String, android: String)] { [("start", "top edge"), ("end", "bottom edge")] }
+  private static var horizontalTerms: [(name: String, android: String)] {
+    [("start", "start edge"), ("end", "end edge")]
+  }
+  private static var verticalTerms: [(name: String, android: String)] {
+    [("start", "top edge"), ("end", "bottom edge")]
+  }
 
   private static var androidTitles: [(name: String, android: String)] {
     [("Linear", "LinearLayout"), ("Relative", "RelativeLayout")]
