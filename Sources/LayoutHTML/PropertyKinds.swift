@@ -62,7 +62,7 @@ enum PropertyKinds {
   ]
 
   /// Returns the message for a property or value that is not supported.
-  static func advice(_ property: String) -> String {
+  static func message(forUnsupported property: String) -> String {
     switch property {
     case "float": "floats are not supported; use display: flex or grid"
     case "transform", "translate", "rotate", "scale", "offset-path":
