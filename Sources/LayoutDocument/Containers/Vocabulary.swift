@@ -37,7 +37,7 @@ public struct Vocabulary: Sendable {
   /// - Complexity: O(n) in the number of words.
   public func adding(_ word: Word) -> Vocabulary {
     precondition(
-      Self.isFree(word), "\(word.name), or one of its properties, has a name that CSS uses. Rename it.")
+      Self.isUnusedInCSS(word), "\(word.name), or one of its properties, has a name that CSS uses. Rename it.")
     return Vocabulary(words.filter { $0.name != word.name } + [word])
   }
 

@@ -19,8 +19,8 @@ extension TrackReader {
     return TrackFault("\(function)() takes \(words); write it as in \(example)")
   }
 
-  /// Returns the fault for a function that is unknown or not allowed in its place or, without `isCalled`, for the name
-  /// of a function without parentheses.
+  /// Returns the fault for a function that is unknown or not allowed in its place. If `isCalled` is `false`, the fault
+  /// is that parentheses are missing after the name.
   static func misplacedFunction(_ name: String, isCalled: Bool) -> TrackFault {
     guard let (words, example) = arguments(of: name) else {
       return TrackFault("\(name)() is not supported; write its result, such as 80px")
