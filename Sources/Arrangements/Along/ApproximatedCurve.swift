@@ -62,9 +62,9 @@ struct ApproximatedCurve: Sendable {
   /// Samples the curve. Each round halves the chords that are not close enough to the curve.
   private mutating func takeSamples(_ range: ClosedRange<Double>) {
     samples.removeAll(keepingCapacity: true)
-    let whole = range.upperBound - range.lowerBound
+    let rangeLength = range.upperBound - range.lowerBound
     for step in 0...Self.initialChords {
-      samples.append(sample(range.lowerBound + whole * Double(step) / Double(Self.initialChords)))
+      samples.append(sample(range.lowerBound + rangeLength * Double(step) / Double(Self.initialChords)))
     }
     for _ in 0..<Self.maxRounds {
       swap(&samples, &coarseSamples)

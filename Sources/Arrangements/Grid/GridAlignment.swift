@@ -5,8 +5,8 @@ import EagerLayout
 enum GridContentAlignment {
   case start, center, end, between, around, evenly
 
-  /// Returns the space before the first of `count` tracks, and between two of them (CSS Align §5.3). With `isSafe`,
-  /// tracks that overflow begin at the start.
+  /// Returns the space before the first of `count` tracks, and between two of them (CSS Align §5.3). If `isSafe`
+  /// is `true`, tracks that overflow begin at the start.
   func spacing(_ free: Double, count: Int, isSafe: Bool) -> (before: Double, between: Double) {
     switch self {
     case .start: return (0, 0)
@@ -99,10 +99,8 @@ struct GridAlignment {
   var place: Place
   /// `true` for `safe`: an item that overflows its area is aligned to the start (CSS Align §4.4).
   var isSafe: Bool
-  /// `true` if the start margin is `auto`.
-  var startIsAuto = false
-  /// `true` if the end margin is `auto`.
-  var endIsAuto = false
+  /// `true` if the start or the end margin is `auto`.
+  var startIsAuto = false, endIsAuto = false
 
   /// Returns the distance of an item from the start of its area. `free` is the free space, evaluated only if it is
   /// needed.

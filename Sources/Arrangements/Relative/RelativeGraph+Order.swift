@@ -75,7 +75,7 @@ struct RelativeOrdering {
     let item = node / 3, plan = graph.plans[item]
     let start = item * 3 + RelativeGraph.Node.start, end = item * 3 + RelativeGraph.Node.end
     let size = item * 3 + RelativeGraph.Node.size
-    if plan.isWhole {
+    if plan.isSolvedTogether {
       if node != start { return add(start) }
       for expression in [plan.start, plan.end, plan.center, plan.size, plan.atLeast, plan.atMost] {
         add(termsOf: expression, graph)
