@@ -114,7 +114,7 @@ public struct Explanation: Sendable {
     hasRounds = recorded.contains { trace.steps[$0].round > 1 }
     let describer = StepDescriber(
       trace: trace, node: child, axis: axis, names: names, words: words, hasRounds: hasRounds,
-      explainsEmptyContainer: child == trace.steps[step].nodeIndex)
+      nodeIsContainer: child == trace.steps[step].nodeIndex)
     name = describer.label(of: trace.steps[step])
     size = trace.steps[step].result
     position = 0

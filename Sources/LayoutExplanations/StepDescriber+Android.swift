@@ -57,11 +57,13 @@ extension Explanation.Words {
     self == .android ? Self.word(for: container, in: Self.androidTitles) ?? container : container
   }
 
-  private static func word(for name: String, in words: [(name: String, android: String)]) -> String? {
+  private static func word(for name: String, in words: Terms) -> String? {
     words.first { $0.name.utf8.elementsEqual(name.utf8) }?.android
   }
 
-  private static var androidTerms: [(name: String, android: String)] {
+  private typealias Terms = [(name: String, android: String)]
+
+  private static var androidTerms: Terms {
     [
       ("to spare", "left over"), ("taken", "taken by all"), ("weights", "sum of layout_weight"),
       ("weight sum", "weightSum"), ("weight", "layout_weight"), ("for each weight of 1", "for a layout_weight of 1"),
@@ -69,16 +71,10 @@ extension Explanation.Words {
     ]
   }
 
-  private static var horizontalTerms: [(name: String, android: String)] {
-    [("start", "start edge"), ("end", "end edge")]
-  }
-  private static var verticalTerms: [(name: String, android: String)] {
-    [("start", "top edge"), ("end", "bottom edge")]
-  }
+  private static var horizontalTerms: Terms { [("start", "start edge"), ("end", "end edge")] }
+  private static var verticalTerms: Terms { [("start", "top edge"), ("end", "bottom edge")] }
 
-  private static var androidTitles: [(name: String, android: String)] {
-    [("Linear", "LinearLayout"), ("Relative", "RelativeLayout")]
-  }
+  private static var androidTitles: Terms { [("Linear", "LinearLayout"), ("Relative", "RelativeLayout")] }
 
   /// Returns the phrase for a request of a size of at most the available space.
   func sizeRequest(in available: String) -> String {

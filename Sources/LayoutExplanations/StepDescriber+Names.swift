@@ -37,11 +37,8 @@ extension StepDescriber {
 
   /// Returns the name of a number that an arrangement computed: `column 2`.
   func name(of term: LayoutTrace.Term) -> String {
-    let plainName = term.name.description
-    let name =
-      words == .android
-      ? words.androidTerm(plainName, isHorizontal: axis == .horizontal) ?? plainName
-      : plainName
+    let plain = term.name.description
+    let name = words == .android ? words.androidTerm(plain, isHorizontal: axis == .horizontal) ?? plain : plain
     return term.index.map { "\(name) \($0)" } ?? name
   }
 

@@ -10,8 +10,8 @@ struct StepDescriber {
   let words: Explanation.Words
   /// `true` if limits caused more than one round of sharing.
   let hasRounds: Bool
-  /// `true` if `node` is a container without children, and one of its numbers, such as a column, is explained.
-  var explainsEmptyContainer = false
+  /// `true` if a number of a container, such as a column, is explained, and `node` is the container: it has no children.
+  var nodeIsContainer = false
 
   /// Returns the line for a step, combined with the steps that it continues.
   func line(_ index: Int) -> Explanation.Line {
@@ -67,8 +67,7 @@ struct StepDescriber {
 
   /// Returns `true` if a step is about the container of the explained node.
   private func isAboutContainer(_ step: LayoutTrace.Step) -> Bool {
-    step.nodeIndex == trace.placement.parent(of: node)
-      || step.quantity == .found && step.nodeIndex == node && explainsEmptyContainer
+    step.nodeIndex == trace.placement.parent(of: node) || step.quantity == .found && step.nodeIndex == node && nodeIsContainer
   }
 
   /// Returns `true` if a step is about the container's line as a whole, rather than about one item.
@@ -176,10 +175,8 @@ extension StepDescriber {
   /// Returns the container whose arrangement computed a number, as text.
   private func computingContainer(of step: LayoutTrace.Step) -> String {
     let parent = trace.placement.parent(of: step.nodeIndex) ?? step.nodeIndex
-    let isComputedByItself =
-      [.minContent, .maxContent, .found].contains(step.quantity) && !isComputed(step, by: parent)
-    let container =
-      isComputedByItself && trace.placement.containerName(of: step.nodeIndex) != nil ? step.nodeIndex : parent
+    let isByItself = [.minContent, .maxContent, .found].contains(step.quantity) && !isComputed(step, by: parent)
+    let container = isByItself && trace.placement.containerName(of: step.nodeIndex) != nil ? step.nodeIndex : parent
     return trace.placement.containerName(of: container).map { "the \(words.title($0.title))" } ?? "its container"
   }
 
@@ -279,7 +276,6 @@ extension StepDescriber {
     return joined(operands.map { operandName($0, of: step) }, separator)
   }
 
-  /// Returns the name of the basis of a percentage.
   private func percentageBasis(_ operand: LayoutTrace.Step.Operand) -> String {
     guard case .step(let index) = operand.source else { return "the available space" }
     return name(trace.steps[index].nodeIndex)
@@ -321,7 +317,7 @@ extension StepDescriber {
     return false
   }
 
-  /// Returns the number of an operand with its source, as text. `owner` is the node of the step; nil for a step about a whole line.
+  /// Returns the number of an operand with its source, as text. `owner` is the node of the step; nil for a line.
   private func source(_ operand: LayoutTrace.Step.Operand, for owner: Int?) -> String {
     let value = number(operand.value)
     switch operand.source {

@@ -14,19 +14,18 @@ enum LineBreaks {
 
   /// Returns `true` if a line may end between `first` and `second`. `beforeFirst` is the character beforeFirst `first`.
   private static func isBreak(_ beforeFirst: Character?, _ first: Character, _ second: Character) -> Bool {
-    let startsWord = isWordCharacter(second)
+    let startsWord = isWordPart(second)
     switch first {
     // A hyphen beforeFirst a number may be a minus sign, unless a word precedes it.
-    case "-" where second.isNumber: return beforeFirst.map(isWordCharacter) ?? false
+    case "-" where second.isNumber: return beforeFirst.map(isWordPart) ?? false
     case "-", "–", "‐": return startsWord || "-–—(\"".contains(second)
     case "…", "?": return startsWord
     case "—": return startsWord
-    default:
-      return isWordCharacter(first) && (second == "—" || startsWord && (isIdeograph(first) || isIdeograph(second)))
+    default: return isWordPart(first) && (second == "—" || startsWord && (isIdeograph(first) || isIdeograph(second)))
     }
   }
 
-  private static func isWordCharacter(_ character: Character) -> Bool {
+  private static func isWordPart(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || isIdeograph(character)
   }
 

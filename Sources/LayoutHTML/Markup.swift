@@ -122,7 +122,7 @@ extension MarkupWriter {
     if breakableTexts.isEmpty && sticky.isEmpty { return }
     let placement = document.layout(), frames = placement.frames
     for text in breakableTexts where text.node < frames.count && frames[text.node].width < text.width - 0.01 {
-      faults.add(text.declaration, PropertyKinds.message(forUnsupported: "overflow-wrap"))
+      faults.add(text.declaration, PropertyKinds.faultMessage(for: "overflow-wrap"))
     }
     for index in sticky where isMovedBySticking(index, in: placement) {
       faults.add(

@@ -30,11 +30,11 @@ extension MarkupStyle {
       }
     case "animation", "animation-name", "-webkit-animation":
       if Selector.words(value.replacing(",", with: " ")).contains(where: { movingAnimations.contains($0) }) {
-        faults.add(declaration, PropertyKinds.message(forUnsupported: "animation"))
+        faults.add(declaration, PropertyKinds.faultMessage(for: "animation"))
       }
     case _ where PropertyKinds.inertValues[property] != nil:
       if isInitial || PropertyKinds.inertValues[property]?.contains(value) == true { break }
-      faults.add(declaration, PropertyKinds.message(forUnsupported: property))
+      faults.add(declaration, PropertyKinds.faultMessage(for: property))
     case _ where PropertyKinds.isHarmless(property): break
     case _ where GridShorthand(rawValue: property) != nil:
       readGridShorthand(property, declaration)

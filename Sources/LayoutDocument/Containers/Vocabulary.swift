@@ -55,7 +55,6 @@ public struct Vocabulary: Sendable {
   /// Returns the words that have a property with this name, or nil if none has.
   func owners(of property: String) -> Owners? { owners[property] }
 
-  /// The names of all properties.
   var propertyNames: [String] { owners.keys.sorted() }
 
   /// The words that have a property.

@@ -4,7 +4,6 @@ internal import EagerLayout
 let largestNumber = 1e9
 
 extension DocumentReader {
-  /// Reads a node's style.
   mutating func readStyle(of node: Int) throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "{") else {
       let value = try scanValue()

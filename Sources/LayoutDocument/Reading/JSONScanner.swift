@@ -18,7 +18,6 @@ struct JSONScanner {
     position = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// `true` at the end of the text.
   var isAtEnd: Bool { position == bytes.count - 1 }
 
   /// Skips white space and returns the next byte; 0 at the end.

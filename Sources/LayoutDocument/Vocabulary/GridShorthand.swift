@@ -94,20 +94,19 @@ package enum GridShorthand: String, CaseIterable {
   private static func lines(_ parts: [[String]], _ property: String) -> [Declaration]? {
     guard 1...2 ~= parts.count, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     let lines = parts.map { $0.joined(separator: " ") }
-    return [("\(property)-start", lines[0]), ("\(property)-end", line(1, of: lines, orLike: lines[0]))]
+    return [("\(property)-start", lines[0]), ("\(property)-end", line(1, of: lines, or: lines[0]))]
   }
 
   private static func area(_ parts: [[String]]) -> [Declaration]? {
     guard 1...4 ~= parts.count, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
-    let lines = parts.map { $0.joined(separator: " ") }, column = line(1, of: lines, orLike: lines[0])
+    let lines = parts.map { $0.joined(separator: " ") }, column = line(1, of: lines, or: lines[0])
     return [
-      ("grid-row-start", lines[0]), ("grid-column-start", column),
-      ("grid-row-end", line(2, of: lines, orLike: lines[0])),
-      ("grid-column-end", line(3, of: lines, orLike: column)),
+      ("grid-row-start", lines[0]), ("grid-column-start", column), ("grid-row-end", line(2, of: lines, or: lines[0])),
+      ("grid-column-end", line(3, of: lines, or: column)),
     ]
   }
 
-  private static func line(_ index: Int, of lines: [String], orLike other: String) -> String {
+  private static func line(_ index: Int, of lines: [String], or other: String) -> String {
     index < lines.count ? lines[index] : isGridName(other) ? other : "auto"
   }
 
