@@ -10,7 +10,7 @@ struct StepDescriber {
   let words: Explanation.Words
   /// `true` if limits caused more than one round of sharing.
   let hasRounds: Bool
-  /// `true` if a number of a container, such as a column, is explained, and `node` is the container: it has no children.
+  /// `true` if a number of a container without children, such as a column, is explained: `node` is then the container.
   var nodeIsContainer = false
 
   /// Returns the line for a step, combined with the steps that it continues.
@@ -67,7 +67,8 @@ struct StepDescriber {
 
   /// Returns `true` if a step is about the container of the explained node.
   private func isAboutContainer(_ step: LayoutTrace.Step) -> Bool {
-    step.nodeIndex == trace.placement.parent(of: node) || step.quantity == .found && step.nodeIndex == node && nodeIsContainer
+    step.nodeIndex == trace.placement.parent(of: node)
+      || step.quantity == .found && step.nodeIndex == node && nodeIsContainer
   }
 
   /// Returns `true` if a step is about the container's line as a whole, rather than about one item.

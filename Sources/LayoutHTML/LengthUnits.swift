@@ -9,7 +9,7 @@ struct LengthUnits {
   var rem: Double
   var lineHeight: Double
   let viewport: Markup.Size
-  /// The width of the nearest query container, to which `cqw` refers; nil without one, and `cqw` refers to the viewport.
+  /// The width of the nearest query container, the basis of `cqw`; nil if `cqw` refers to the viewport.
   var containerWidth: Double?
 
   /// Returns the number of px in a unit; nil for an unknown unit.

@@ -234,7 +234,7 @@ private struct PartCollector {
 
   init(container: Int, hasItems: Bool) { (self.container, self.hasItems) = (container, hasItems) }
 
-  /// Stands for a space at which a line must not break, until white space is collapsed.
+  /// The mark for a space at which a line must not break. It is replaced when white space is collapsed.
   private static let noBreakMark: Character = "\u{E000}"
 
   var isInLine: Bool { !boxes.isEmpty || text.contains { !Self.isSpace($0) } }

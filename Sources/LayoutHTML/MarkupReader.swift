@@ -2,7 +2,7 @@
 struct MarkupReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// The line of the last position for which `line()` counted lines.
+  /// The last position at which `line()` counted lines, and its line.
   private var countedLines = (position: 0, line: 1)
   private(set) var tree = MarkupTree()
   /// The CSS in `style` elements and before the first tag, each with the line where it starts.

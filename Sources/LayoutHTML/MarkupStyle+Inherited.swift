@@ -44,7 +44,9 @@ extension MarkupStyle {
     case "overflow-wrap", "word-wrap":
       if isInherited { break }
       wordBreaking = value == "break-word" ? declaration : nil
-      if !isInitial, value != "normal", value != "break-word" { fault(PropertyKinds.faultMessage(for: "overflow-wrap")) }
+      if !isInitial, value != "normal", value != "break-word" {
+        fault(PropertyKinds.faultMessage(for: "overflow-wrap"))
+      }
     case "text-align":
       if value.hasPrefix("-") { fault("this alignment of blocks is not supported; write margin: 0 auto") }
       if !isInherited { textAlign = isInitial ? "start" : value }

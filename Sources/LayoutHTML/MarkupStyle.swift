@@ -24,7 +24,7 @@ struct MarkupStyle {
   /// `true` if the box is the containing block of absolute descendants although its position is static. Set by
   /// `filter`, `perspective` and `will-change`.
   var isAbsoluteContainingBlock = false
-  /// Properties of documents.
+  /// The values of the properties that documents have too.
   var values: [Value] = []
   var verticalAlign = "baseline"
   /// `true` for `appearance: none`: a checkbox or radio button has the size and edges of its style.
@@ -103,7 +103,7 @@ struct MarkupStyle {
     for declaration in declarations where declaration.property.hasPrefix("--") {
       customProperties[declaration.property] = declaration.value
     }
-    // Inherited properties first: the others depend on the font and the direction.
+    // Reads inherited properties first, because other properties depend on the font and the direction.
     var remaining: [Declaration] = []
     for var declaration in declarations where !declaration.property.hasPrefix("--") {
       if declaration.value.contains("var(") {

@@ -252,12 +252,12 @@ extension MarkupWriter {
     guard missing > 0 else { return }
     let margin = styles[index].value("margin-bottom") ?? "0px"
     let pixels = margin == "0px" ? 0 : styles[index].pixels("margin-bottom")
-    // A length in px, if possible: `extent(of:)` reads only px when the box is written again.
+    // Uses a length in px if possible, because `extent(of:)` reads only px when the box is written again.
     styles[index].set(
       "margin-bottom", pixels.map { "\(decimal($0 + missing))px" } ?? "calc(\(margin) + \(decimal(missing))px)")
   }
 
-  /// Writes a text and its font. `edges` is the width of its box's horizontal edges.
+  /// Writes a text and its font. `edges` is the sum of the horizontal paddings and borders of its box.
   private mutating func write(text: String, _ style: MarkupStyle, edges: Double) {
     let font = style.font
     if let declaration = style.wordBreaking {

@@ -101,7 +101,7 @@ struct MarkupWriter {
     return style
   }
 
-  /// Returns `true` if absolute descendants refer to an element.
+  /// Returns `true` if an element is the containing block of its absolute descendants.
   func isContainingBlock(_ index: Int) -> Bool {
     styles[index].isAbsoluteContainingBlock || styles[index].position != "static"
   }

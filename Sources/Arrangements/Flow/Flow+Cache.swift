@@ -5,7 +5,7 @@ extension Flow {
   public struct Cache: Sendable {
     let items: [FlowItem]
     /// `true` if any item has a weight, a fraction or a yield factor.
-    let haveFactors: Bool
+    let hasFactors: Bool
     /// The items' widths. Fitted when a line is filled, and replaced when its items grow or shrink. Not used for cells
     /// and columns.
     var widths: [Double]
@@ -22,9 +22,9 @@ extension Flow {
 
     init(items: [FlowItem]) {
       self.items = items
-      var haveFactors = false
-      for item in items where item != .initial { haveFactors = true }
-      self.haveFactors = haveFactors
+      var hasFactors = false
+      for item in items where item != .initial { hasFactors = true }
+      self.hasFactors = hasFactors
       widths = [Double](repeating: 0, count: items.count)
       isFrozen = [Bool](repeating: false, count: items.count)
     }

@@ -27,7 +27,7 @@ extension Flow {
         for item in first..<line.end where !isFlexed(item, cache) { trace.fit(item, in: trace.width) }
         if cache.keepsColumns, line.end == cache.lines.last?.end {
           explainColumns(of: first..<line.end, below: above, &trace, cache)
-        } else if cache.haveFactors {
+        } else if cache.hasFactors {
           explainShares(of: first..<line.end, &trace, cache)
         }
       }

@@ -31,7 +31,7 @@ extension Flow {
       {
         freeSpace = remaining
         repeatsGaps = true
-      } else if cache.haveFactors {
+      } else if cache.hasFactors {
         freeSpace = distributeByFactors(freeSpace, first..<line.end, &items, &cache)
       }
       var growth = 0.0
@@ -56,8 +56,8 @@ extension Flow {
     }
   }
 
-  /// Returns a line that starts with `first` and has `maximum` items, or as many as fit if `maximum` is `.max`. `fitted`
-  /// is the number of items whose widths have been fitted: an item that starts a new line is fitted only once.
+  /// Returns a line that starts with `first` and has `maximum` items, or as many as fit if `maximum` is `.max`.
+  /// `fitted` is the number of items whose widths have been fitted: an item that starts a new line is fitted only once.
   private func fillLine(
     from first: Int, maximum: Int, _ fitted: inout Int, _ gap: Double, _ items: inout WidthPass, _ cache: inout Cache
   ) -> Line {
@@ -65,7 +65,7 @@ extension Flow {
     var line = Line(end: first)
     while line.end < items.count, line.end - first < maximum {
       let item = line.end, isFirst = item == first, start = isFirst ? 0 : line.used + gap
-      if cache.haveFactors, let fraction = cache.items[item].fraction {
+      if cache.hasFactors, let fraction = cache.items[item].fraction {
         if breaksByContent, !isFirst, available - start <= Self.tolerance { break }
         cache.widths[item] = items.set(item, to: max(available - start, 0) * fraction)
       } else if item >= fitted {

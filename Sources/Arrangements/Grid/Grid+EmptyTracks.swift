@@ -1,8 +1,8 @@
 import EagerLayout
 
 extension Grid {
-  /// Reports items placed by number outside of the grid's own tracks, with empty tracks in between, and items that span
-  /// more tracks than the grid has. Columns with `autoColumns` and rows with `autoRows` are not checked.
+  /// Reports items that a line number places beyond empty implicit tracks, and items that span more tracks than the
+  /// explicit grid has. Columns with `autoColumns` and rows with `autoRows` are not checked.
   ///
   /// - Complexity: O(items + tracks).
   func reportEmptyTracks(_ cache: Cache, into report: inout ArrangementReport) {

@@ -193,7 +193,7 @@ struct GridAlignment {
   @inline(__always)
   static func heightDependence(of style: ArrangedStyle, in container: ArrangedStyle) -> HeightDependence {
     guard style.dependsOnHeight else { return .nothing }
-    guard style.hasAspectRatio else { return ofContent(style, in: container) }
+    guard style.hasAspectRatio else { return contentDependence(style, in: container) }
     // A percentage width counts as `auto` while columns are sized (CSS Sizing §5.2.1), and size keywords are resolved
     // by the ratio and the height.
     let hasKeywordLimits = style.isContentKeyword(.minWidth) || style.isContentKeyword(.maxWidth)
@@ -210,7 +210,7 @@ struct GridAlignment {
       ? .width : .nothing
   }
 
-  private static func ofContent(_ style: ArrangedStyle, in container: ArrangedStyle) -> HeightDependence {
+  private static func contentDependence(_ style: ArrangedStyle, in container: ArrangedStyle) -> HeightDependence {
     if style.isAuto(.height) { return GridAlignment(style, in: container).fills ? .content : .nothing }
     return style.isPercentage(.height) || style.hasLength(.height) && style.hasPercentageHeightLimits
       ? .content : .nothing

@@ -151,9 +151,9 @@ extension GridAxis {
   /// Sizes the tracks after all contributions were added (CSS Grid §12.5 to §12.7).
   mutating func resolve(in available: AvailableSpace) {
     // If each item is in a single track, which is common, tracks do not affect each other.
-    let areSingle = spanning.isEmpty && spanningFlexible.isEmpty
-    if hasContent, !areSingle { resolveIntrinsicSizes() }
-    recordBaseSizes(fitsItems: hasContent && areSingle)
+    let allSpanOneTrack = spanning.isEmpty && spanningFlexible.isEmpty
+    if hasContent, !allSpanOneTrack { resolveIntrinsicSizes() }
+    recordBaseSizes(fitsItems: hasContent && allSpanOneTrack)
     distributeSpace(in: available)
   }
 

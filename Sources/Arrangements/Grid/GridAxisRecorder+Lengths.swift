@@ -247,7 +247,7 @@ extension GridAxisRecorder.Kind {
 }
 
 extension GridAxis.Track {
-  /// `true` if the track grew beyond its own length, but not to its limit.
+  /// `true` if the track grew beyond its content, but not to its limit.
   fileprivate var isBetweenLimits: Bool { base > content + 1e-9 && base < limit - 1e-9 && limit < .infinity }
 
   /// `true` if the track could be larger, but did not grow.

@@ -122,7 +122,7 @@ private struct RelativeRecorder {
     return numbers[first + RelativeGraph.Node.start] + numbers[first + RelativeGraph.Node.size]
   }
 
-  /// Returns the size of an item with its operands; nil without operands. In pass 2, also records the width.
+  /// Returns the size of an item with its operands; nil if they are unknown. In pass 2, also records the width.
   private func explainedSize(of item: Int, _ trace: inout ArrangementTrace) -> Number? {
     guard item < visibleCount else { return trace.number(0) }
     let plan = graph.plans[item], isWidth = graph.axis == .horizontal

@@ -42,7 +42,7 @@ public struct Relative: Arrangement {
   /// `true` for a RelativeLayout of an Android layout: the topmost item supplies the baseline, and an item whose
   /// constraints put its left edge to the right of its right edge keeps the left edge.
   package var isOfAndroid = false
-  /// `true` if Android would measure the items with unlimited width (`isUnlimitedAcross`) or height (`isUnlimitedDown`).
+  /// `true` if Android would measure items in an unlimited width (`isUnlimitedAcross`) or height (`isUnlimitedDown`).
   package var isUnlimitedAcross = false, isUnlimitedDown = false
   /// `true` if any item may be aligned by a baseline. `false` saves the pass that finds baselines.
   package var mayAlignBaselines = true
@@ -145,7 +145,7 @@ extension RelativeCache {
   /// Returns the item with the highest top; of several, the leftmost one.
   fileprivate func topmostItem(of items: borrowing PlacementPass) -> Int? {
     var best: (item: Int, place: (Double, Double, Int))?
-    // Of items at the same position, Android uses the last one, and prefers items that no sibling positions.
+    // Among items at the same position, Android prefers items that no sibling positions, and of these the last one.
     for item in (0..<visibleCount).reversed() {
       let margins = items.margins(of: item), top = places.vertical.start(of: item) + margins.top
       let left =

@@ -12,7 +12,7 @@ struct ContainerProperty {
   var shorthand: GridShorthand?
 }
 
-/// The result of reading a node's `display`.
+/// The value of a node's `display`, after it was read.
 enum SpecifiedDisplay {
   case flex
   case container(Vocabulary.Word)

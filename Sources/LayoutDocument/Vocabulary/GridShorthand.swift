@@ -125,21 +125,21 @@ package enum GridShorthand: String, CaseIterable {
   }
 
   private static func areas(_ words: [String], _ columns: String) -> [Declaration]? {
-    var areas: [String] = [], sizes: [String] = [], isOpen = false
+    var areas: [String] = [], sizes: [String] = [], needsSize = false
     for word in words {
       let isRow = word.hasPrefix("\""), isName = word.hasPrefix("[")
-      // A row without a size is `auto`.
-      if isOpen, isRow || isName { sizes.append("auto") }
+      // A row of areas without a size is `auto`.
+      if needsSize, isRow || isName { sizes.append("auto") }
       if isRow {
         areas.append(word)
-      } else if isName || isOpen {
+      } else if isName || needsSize {
         sizes.append(word)
       } else {
         return nil
       }
-      isOpen = isRow
+      needsSize = isRow
     }
-    if isOpen { sizes.append("auto") }
+    if needsSize { sizes.append("auto") }
     return [
       ("grid-template-areas", areas.joined(separator: " ")), ("grid-template-rows", sizes.joined(separator: " ")),
       ("grid-template-columns", columns),

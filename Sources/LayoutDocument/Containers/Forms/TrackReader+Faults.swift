@@ -69,7 +69,7 @@ extension TrackReader {
       throw TrackFault(
         "\(quoted(trackText(track))) has no length, but each track \(isBeside ? "beside" : "in") "
           + "repeat(\(isFit ? "auto-fit" : "auto-fill"), …) needs one, because the lengths determine the number of "
-          + "repetitions; write \(track.withLength)")
+          + "repetitions; write \(track.exampleWithLength)")
     }
   }
 }
@@ -84,7 +84,7 @@ func gridNameFault(_ name: String, _ owner: String, example: String) -> String {
 
 extension GridTrack {
   /// An example of the track with a definite length, in CSS notation.
-  fileprivate var withLength: String {
+  fileprivate var exampleWithLength: String {
     if case .size(_, let maximum) = kind { return "minmax(80px, \(trackText(maximum)))" }
     return "minmax(80px, auto)"
   }

@@ -66,7 +66,7 @@ struct TrackReader {
     return lines
   }
 
-  /// Reads tracks and names of lines up to the end or a closing parenthesis. `isInRepetition` is `true` inside `repeat()`.
+  /// Reads tracks and names of lines up to the end or a closing parenthesis. `isInRepetition` is `true` in `repeat()`.
   private mutating func list(isInRepetition: Bool) throws(TrackFault) -> [GridTrack] {
     var tracks: [GridTrack] = []
     while let token = tokens[safely: position], token != ")" {
