@@ -140,8 +140,8 @@ struct MarkupStyle {
 
   mutating func set(_ name: String, _ text: String, by declaration: Declaration? = nil) {
     // A shorthand overrides the earlier values of its properties.
-    let covered = Shorthand(rawValue: name)?.properties.map { $0.name } ?? []
-    values.removeAll { $0.name == name || covered.contains($0.name) }
+    let overridden = Shorthand(rawValue: name)?.properties.map { $0.name } ?? []
+    values.removeAll { $0.name == name || overridden.contains($0.name) }
     values.append(Value(name: name, text: text, declaration: declaration))
   }
 

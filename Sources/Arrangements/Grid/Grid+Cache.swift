@@ -214,17 +214,17 @@ extension Grid.Cache {
   /// is the available space for flexible rows and the basis of percentages. Percentage gaps were 0 in pass 3 (CSS Align
   /// §8.3).
   mutating func sizeRows(of items: borrowing PlacementPass) {
-    let hasShareOfGap = items.containerStyle.isPercentage(.rowGap)
-    let sharesHeight =
-      items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible || hasShareOfGap
+    let isGapPercentage = items.containerStyle.isPercentage(.rowGap)
+    let usesFinalHeight =
+      items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible || isGapPercentage
       || heightDependents.initialTotal != nil
     let available =
-      sharesHeight ? GridAxis.AvailableSpace.definite(items.definiteHeight ?? items.contentSize.height) : .indefinite
-    let gap = hasShareOfGap ? items.rowGapOfHeight : items.rowGap
+      usesFinalHeight ? GridAxis.AvailableSpace.definite(items.definiteHeight ?? items.contentSize.height) : .indefinite
+    let gap = isGapPercentage ? items.rowGapOfHeight : items.rowGap
     let reuses = canReuseRows && !sized.rows.hasPercent && sized.rows.gap == gap
     canReuseRows = false
     // Pass 3 has already sized the rows.
-    if reuses, !sharesHeight || !sized.rows.dependsOnAvailableSpace { return }
+    if reuses, !usesFinalHeight || !sized.rows.dependsOnAvailableSpace { return }
     sized.rows.begin(in: available, gap: gap, keepsContributions: reuses)
     if !reuses { addHeights(of: items) }
     sized.rows.resolve(in: available)

@@ -43,16 +43,16 @@ public struct RelativeCache: Sendable {
   /// Returns the horizontal extent of the items in a container of indefinite width.
   mutating func contentWidth() -> Double {
     indefiniteSolution.solve(horizontal, in: nil, otherAxis: heights, &lengths)
-    return lastEnd
+    return contentEnd
   }
 
   /// Returns the vertical extent of the items in a container of indefinite height.
   mutating func contentHeight() -> Double {
     indefiniteSolution.solve(vertical, in: nil, otherAxis: places.horizontal.values, &lengths)
-    return lastEnd
+    return contentEnd
   }
 
-  private var lastEnd: Double { (0..<visibleCount).reduce(0) { max($0, indefiniteSolution.end(of: $1)) } }
+  private var contentEnd: Double { (0..<visibleCount).reduce(0) { max($0, indefiniteSolution.end(of: $1)) } }
 
   /// Returns the distance by which gravity moves all items. The ignored item contributes only the edges in
   /// `ignoredEdges` to the common extent of the items.

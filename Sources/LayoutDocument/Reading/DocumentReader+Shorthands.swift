@@ -25,9 +25,9 @@ extension DocumentReader {
       case .margin, .padding, .border, .inset, .gap, .overflow: sides(parts, count: properties.count)
       }
     guard let values else {
-      let what = source.kind == .other && !parts.isEmpty ? "an array of \(parts.count)" : quote(source)
+      let description = source.kind == .other && !parts.isEmpty ? "an array of \(parts.count)" : quote(source)
       return report(
-        "\(what) is not a value of \(shorthand.rawValue); write \(shorthand.values)", in: .style(of: node),
+        "\(description) is not a value of \(shorthand.rawValue); write \(shorthand.values)", in: .style(of: node),
         key: shorthand.rawValue)
     }
     let edgesByDirection = Self.edgesByDirection(of: properties, in: style, seen)

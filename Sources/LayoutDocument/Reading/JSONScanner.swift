@@ -114,9 +114,9 @@ struct JSONScanner {
 
 extension JSONScanner {
   /// Returns the fault for an unexpected token at the current position.
-  func expected(_ what: String) -> Fault {
-    if isAtEnd { return Fault(position: position, message: "expected \(what), but the text ends; is it cut off?") }
-    return Fault(position: position, message: "expected \(what), but found \(currentToken)")
+  func expected(_ syntax: String) -> Fault {
+    if isAtEnd { return Fault(position: position, message: "expected \(syntax), but the text ends; is it cut off?") }
+    return Fault(position: position, message: "expected \(syntax), but found \(currentToken)")
   }
 
   /// The token at the current position, for messages.
