@@ -31,7 +31,6 @@ struct MarkupWriter {
   /// The static elements between absolute boxes and their containing blocks. In documents, boxes are `relative` unless
   /// they have `position: static`.
   var staticAncestorsOfAbsolutes: Set<Int> = []
-  /// The elements that are containing blocks of absolute boxes.
   private(set) var absoluteContainingBlocks: Set<Int> = []
 
   init(_ tree: MarkupTree, _ sheet: StyleSheet, isQuirky: Bool, viewport: Markup.Size) {

@@ -22,7 +22,6 @@ struct ApproximatedCurve: Sendable {
   private(set) var length = 0.0
   /// `true` if the curve ends within a point of its beginning.
   private(set) var isClosed = false
-  /// `true` if the curve has at least one point.
   private(set) var hasPoints = false
 
   /// The maximum distance between a chord and the curve, in points.

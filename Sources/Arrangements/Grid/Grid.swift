@@ -321,7 +321,6 @@ public struct Grid: Arrangement {
     }
   }
 
-  /// Sizes the rows in the final height.
   private func sizeRows(of items: inout PlacementPass, _ container: ArrangedStyle, _ cache: inout Cache) {
     let height = items.contentSize.height, content = container.alignContent
     if rows.hasAutoRepeat { useRows(of: &items, &cache) }

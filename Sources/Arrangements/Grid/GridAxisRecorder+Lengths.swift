@@ -256,6 +256,5 @@ extension GridAxis.Track {
   /// The length before stretching. Without items, a track has no limit.
   fileprivate var unstretched: Double { limit < .infinity ? limit : content }
 
-  /// `true` if the track was stretched.
   fileprivate var isStretched: Bool { maxSizing == .auto && base > unstretched + 1e-9 }
 }

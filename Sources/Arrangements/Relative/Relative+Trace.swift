@@ -54,7 +54,6 @@ private struct RelativeRecorder {
     return shift.magnitude < 1e-9 ? start : start + trace.number(shift, "gravity")
   }
 
-  /// Records all numbers, in the order of the solution.
   mutating func recordAll(_ trace: inout ArrangementTrace) {
     for node in graph.order {
       let node = Int(node), item = node / 3

@@ -54,7 +54,6 @@ extension PropertyValue {
 }
 
 extension Vocabulary.Form where Specified == PropertyValue {
-  /// One of several keywords.
   fileprivate static func keyword(_ names: [String]) -> Self {
     Self(
       listed(names),

@@ -11,7 +11,6 @@ struct PartialFace {
 extension DocumentReader {
   private static let faceKeys = Names(["advance", "line-height", "baseline"])
 
-  /// Reads the face of a node's text.
   mutating func readFace(of node: Int) throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "{") else {
       let value = try scanValue()

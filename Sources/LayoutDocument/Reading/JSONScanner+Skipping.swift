@@ -8,7 +8,6 @@ extension JSONScanner {
       message: "nests deeper than \(nestingLimit) levels, which is the limit of the reader; make the tree flatter")
   }
 
-  /// Skips a value of any kind.
   mutating func skipValue() throws(Fault) {
     // The closing brackets of the values that have been opened.
     var closingBrackets: [UInt8] = []

@@ -51,7 +51,6 @@ struct SplitReader {
     "rows", "cols", "size", "space", "padding", "gravity", "tag", "placeholder", "anchor", "overlap", "action",
     "action-data", "top-borderline", "bottom-borderline", "left-borderline", "right-borderline",
   ])
-  /// The maximum nesting of grids.
   private static let maxDepth = 256
 
   /// The members of a grid, while they are read in any order.

@@ -27,7 +27,6 @@ struct TrackReader {
     self.tokens = tokens
   }
 
-  /// Reads the whole text as a track list.
   mutating func tracks() throws(TrackFault) -> [GridTrack] {
     if tokens.first?.lowercased() == "subgrid" { return try subgrid() }
     let tracks = try list(isInRepetition: false)
@@ -36,7 +35,6 @@ struct TrackReader {
     return tracks
   }
 
-  /// Reads the names of a subgrid's lines.
   private mutating func subgrid() throws(TrackFault) -> [GridTrack] {
     position = 1
     return try [.subgrid] + lines(isInRepetition: false)
