@@ -1,5 +1,5 @@
-/// An amount distributed in proportion to parts, where each share has a limit. What a share cannot take because of its
-/// limit is distributed to the other shares.
+/// The distribution of an amount in proportion to parts, where each share has a limit. The amount by which a share
+/// would exceed its limit is distributed to the other shares.
 struct LimitedShares: Sendable {
   private struct Share: Sendable {
     var limit: Double

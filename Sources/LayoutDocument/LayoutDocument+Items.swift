@@ -46,9 +46,10 @@ private struct Translation {
   var faults: [LayoutDocumentError.Fault] = []
   private lazy var paths = NodePaths(source)
   private var ids: [String: Int] = [:]
+  /// The indices of the next entries in `source.names` and `source.faults`, which are in the order of the nodes.
   private var nextName = 0
   private var nextFault = 0
-  /// The containers around the current node that have words, from the outermost to the innermost.
+  /// The containers around the current node that are in the vocabulary, from the outermost to the innermost.
   private var containers: [(node: Int, word: any ContainerVocabulary)] = []
 
   init(_ source: NodeArena, _ vocabulary: Vocabulary) {
@@ -81,7 +82,7 @@ private struct Translation {
       check(content, of: node)
       while let last = containers.last, last.node > record.parent { containers.removeLast() }
       if let parentContainer = containers.last, parentContainer.node == Int(record.parent) {
-        style = item(style, in: parentContainer.word, node)
+        style = itemStyle(style, in: parentContainer.word, node)
       } else {
         style = style.withoutLayoutValues
       }
@@ -115,7 +116,7 @@ private struct Translation {
   }
 
   /// Returns the style of an item without layout values for containers other than its own.
-  private mutating func item(_ style: FlexStyle, in word: any ContainerVocabulary, _ node: Int) -> FlexStyle {
+  private mutating func itemStyle(_ style: FlexStyle, in word: any ContainerVocabulary, _ node: Int) -> FlexStyle {
     var result = style.withoutLayoutValues
     guard let specified = writable(word.properties(ofItem: style), word.items, of: node), !specified.isEmpty else {
       return result

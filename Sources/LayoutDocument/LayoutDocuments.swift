@@ -5,7 +5,7 @@
 ///     }
 ///
 /// Each document is read when the iterator reaches it, and a faulty document does not stop the others. Blank lines are
-/// skipped. A text without other lines is one document, with the fault that a document is missing.
+/// skipped. A text with only blank lines is one document, with the fault that a document is missing.
 package struct LayoutDocuments: Sequence, Sendable {
   /// One of several documents.
   package struct Element: Sendable {
@@ -74,8 +74,8 @@ package struct LayoutDocuments: Sequence, Sendable {
   private static func isOneDocument(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     guard let first = nextLine(&rest) else { return true }
-    if isClosed(first) { return false }
-    if isClosed(bytes[...]) { return true }
+    if isBracketedValue(first) { return false }
+    if isBracketedValue(bytes[...]) { return true }
     while let line = nextLine(&rest) {
       if line.first == UInt8(ascii: "{") { return false }
     }
@@ -93,7 +93,7 @@ package struct LayoutDocuments: Sequence, Sendable {
   }
 
   /// Returns `true` if a text is one value in brackets: its last bracket closes its first. White space is ignored.
-  private static func isClosed(_ text: ArraySlice<UInt8>) -> Bool {
+  private static func isBracketedValue(_ text: ArraySlice<UInt8>) -> Bool {
     var depth = 0, isInString = false, isEscaped = false, isClosed = false
     for byte in text {
       if isInString {

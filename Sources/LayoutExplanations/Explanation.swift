@@ -75,7 +75,7 @@ public struct Explanation: Sendable {
   public let parent: String?
   /// `true` if limits caused more than one round of sharing. The lines then include the round.
   package let hasRounds: Bool
-  /// `true` if this explains a part of the parent. The position of such a part is not recorded.
+  /// `true` if this explains a part of a container, such as a column, and not a node. Parts have no recorded position.
   package private(set) var isPart = false
   /// The steps, the outermost cause first.
   public private(set) var lines: [Line] = []
@@ -114,7 +114,7 @@ public struct Explanation: Sendable {
     hasRounds = recorded.contains { trace.steps[$0].round > 1 }
     let describer = StepDescriber(
       trace: trace, node: child, axis: axis, names: names, words: words, hasRounds: hasRounds,
-      isOfPart: child == trace.steps[step].nodeIndex)
+      nodeIsContainer: child == trace.steps[step].nodeIndex)
     name = describer.label(of: trace.steps[step])
     size = trace.steps[step].result
     position = 0
@@ -129,7 +129,6 @@ public struct Explanation: Sendable {
     (position, hasRounds, isPart) = (0, false, true)
   }
 
-  /// Adds the lines for the steps to show.
   private mutating func addLines(_ steps: [Int], _ describer: StepDescriber) {
     let trace = describer.trace
     // The steps that are shown together with a later step. Both lists are in ascending order.
@@ -138,7 +137,7 @@ public struct Explanation: Sendable {
       while let first = merged.first, first < step { merged.removeFirst() }
       if merged.first == step { continue }
       lines.append(describer.line(step))
-      swapFactors(in: trace)
+      moveFreeSpaceBeforeFactors(in: trace)
     }
   }
 
@@ -149,8 +148,8 @@ public struct Explanation: Sendable {
     return "Why is \(name) \(numeral(size)) \(axis.adjective)\(place)?"
   }
 
-  /// Moves the line of the free space before the line of the sum of factors, unless the free space depends on that sum.
-  private mutating func swapFactors(in trace: LayoutTrace) {
+  /// Swaps the last two lines if they are the sum of factors and a free space that does not depend on that sum.
+  private mutating func moveFreeSpaceBeforeFactors(in trace: LayoutTrace) {
     guard lines.count > 1 else { return }
     let last = lines.count - 1, freeSpace = trace.steps[lines[last].step], factors = lines[last - 1].step
     guard trace.steps[factors].quantity == .factors, [.freeSpace, .initialFreeSpace].contains(freeSpace.quantity),

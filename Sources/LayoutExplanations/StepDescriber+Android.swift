@@ -40,27 +40,30 @@ extension Explanation.Words {
     }
   }
 
-  /// Returns Android's word for a number that a container computed, or nil if Android has no other word.
+  /// Returns Android's word for a number that a container computed, or nil to use the plain word.
   func androidTerm(_ term: String, isHorizontal: Bool) -> String? {
-    Self.word(for: term, in: Self.androidTerms) ?? Self.word(for: term, in: isHorizontal ? Self.sides : Self.ends)
+    Self.word(for: term, in: Self.androidTerms)
+      ?? Self.word(for: term, in: isHorizontal ? Self.horizontalTerms : Self.verticalTerms)
   }
 
-  /// Returns Android's word for a number that an item specifies, or nil if `androidTerm` has the word.
-  func androidNumber(_ term: String, _ value: Double) -> String? {
+  /// Returns Android's word for a number that an item specifies, if the word depends on the number; otherwise nil.
+  func androidSpecifiedName(_ term: String, _ value: Double) -> String? {
     if term.utf8.elementsEqual("start".utf8) { return value == 0 ? "0dp" : "start" }
     return value == 0 && term.utf8.elementsEqual("number".utf8) ? "the parent's edge" : nil
   }
 
-  /// Returns Android's class name for a container.
+  /// Returns the name of a container: for Android, the name of its class.
   func title(_ container: String) -> String {
     self == .android ? Self.word(for: container, in: Self.androidTitles) ?? container : container
   }
 
-  private static func word(for name: String, in words: [(name: String, android: String)]) -> String? {
+  private static func word(for name: String, in words: Terms) -> String? {
     words.first { $0.name.utf8.elementsEqual(name.utf8) }?.android
   }
 
-  private static var androidTerms: [(name: String, android: String)] {
+  private typealias Terms = [(name: String, android: String)]
+
+  private static var androidTerms: Terms {
     [
       ("to spare", "left over"), ("taken", "taken by all"), ("weights", "sum of layout_weight"),
       ("weight sum", "weightSum"), ("weight", "layout_weight"), ("for each weight of 1", "for a layout_weight of 1"),
@@ -68,12 +71,10 @@ extension Explanation.Words {
     ]
   }
 
-  private static var sides: [(name: String, android: String)] { [("start", "start edge"), ("end", "end edge")] }
-  private static var ends: [(name: String, android: String)] { [("start", "top edge"), ("end", "bottom edge")] }
+  private static var horizontalTerms: Terms { [("start", "start edge"), ("end", "end edge")] }
+  private static var verticalTerms: Terms { [("start", "top edge"), ("end", "bottom edge")] }
 
-  private static var androidTitles: [(name: String, android: String)] {
-    [("Linear", "LinearLayout"), ("Relative", "RelativeLayout")]
-  }
+  private static var androidTitles: Terms { [("Linear", "LinearLayout"), ("Relative", "RelativeLayout")] }
 
   /// Returns the phrase for a request of a size of at most the available space.
   func sizeRequest(in available: String) -> String {

@@ -22,7 +22,7 @@ extension StepDescriber {
   }
 
   /// Returns the name of the quantity that a step computes, together with the name of its box.
-  func label(of step: LayoutTrace.Step, at name: String) -> String {
+  func label(of step: LayoutTrace.Step, ofBox name: String) -> String {
     let label = label(of: step)
     if words == .css || words == .android && words.androidLabel(step.quantity) != nil { return "\(label) of \(name)" }
     return switch step.quantity {
@@ -37,14 +37,14 @@ extension StepDescriber {
 
   /// Returns the name of a number that an arrangement computed: `column 2`.
   func name(of term: LayoutTrace.Term) -> String {
-    let own = term.name.description
-    let name = words == .android ? words.androidTerm(own, isHorizontal: axis == .horizontal) ?? own : own
+    let plain = term.name.description
+    let name = words == .android ? words.androidTerm(plain, isHorizontal: axis == .horizontal) ?? plain : plain
     return term.index.map { "\(name) \($0)" } ?? name
   }
 
   /// Returns the name of a number that is specified on a container, or on an item for its container.
-  func specifiedName(by term: LayoutTrace.Term, _ value: Double) -> String {
-    words == .android ? words.androidNumber(term.name.description, value) ?? name(of: term) : name(of: term)
+  func specifiedName(of term: LayoutTrace.Term, _ value: Double) -> String {
+    words == .android ? words.androidSpecifiedName(term.name.description, value) ?? name(of: term) : name(of: term)
   }
 
   private func label(of quantity: LayoutTrace.Step.Quantity) -> String {

@@ -7,7 +7,7 @@ extension StepDescriber {
     for result in results { isUsed[result] = true }
     var shown: [Int] = []
     for index in steps.reversed() {
-      let step = trace.steps[index], isOmitted = isHidden(step)
+      let step = trace.steps[index], isOmitted = self.isOmitted(step)
       guard isUsed[index] || isPartOfRound(step) && !isOmitted else { continue }
       if !isOmitted { shown.append(index) }
       // The causes of a limit that has no effect are not shown.
@@ -31,12 +31,12 @@ extension StepDescriber {
   }
 
   /// Returns `true` for a step that is not shown, because it changes nothing or repeats a number.
-  func isHidden(_ step: LayoutTrace.Step) -> Bool {
+  func isOmitted(_ step: LayoutTrace.Step) -> Bool {
     switch step.quantity {
     case .minimum:
       // A specified minimum is shown where it limits a size.
       if case .style? = step.operands.first?.source { return true }
-      return step.result == 0 || !isReached(step)
+      return step.result == 0 || !determinesSize(step)
     case .maximum: return step.operation == .given
     case .hypotheticalSum: return true
     case .lineBreak: return false
@@ -47,9 +47,9 @@ extension StepDescriber {
     case .cell, .offset: return step.operation == .given || isUnchanged(step)
     case .factors: return step.round == 0 || isUnchanged(step)
     case .violation: return !hasOpposedViolations(step)
-    case .size where step.nodeIndex == node: return isBase(step)
+    case .size where step.nodeIndex == node: return equalsBase(step)
     // The size equals its base, which is shown instead.
-    case .size where isAboutAncestor(step) && isBase(step) && trace.fillsItsSpace(step): return true
+    case .size where isAboutAncestor(step) && equalsBase(step) && trace.fillsItsSpace(step): return true
     case .size, .position:
       return step.operation == .given && step.nodeIndex != node && !isAboutAncestor(step)
     default: return isUnchanged(step)
@@ -65,25 +65,25 @@ extension StepDescriber {
     switch (step.quantity, cause.quantity) {
     case (.size, .flexed): return step.operation == .clamped && !isFromOtherExplanation(step) ? index : nil
     case (.size, .length), (.base, .length), (.base, .maxContent):
-      return cause.result == step.result && !isHidden(cause) ? index : nil
+      return cause.result == step.result && !isOmitted(cause) ? index : nil
     case (.position, .offset), (.position, .place), (.position, .start):
-      return isUnchanged(step) && !isHidden(cause) ? index : nil
+      return isUnchanged(step) && !isOmitted(cause) ? index : nil
     default: return nil
     }
   }
 
   /// Returns `true` if a size equals its base, so that the step of the base explains it.
-  private func isBase(_ step: LayoutTrace.Step) -> Bool {
+  private func equalsBase(_ step: LayoutTrace.Step) -> Bool {
     guard step.operation == .given, let first = step.operands.first, let index = origin(of: first) else { return false }
     return trace.steps[index].quantity == .base && trace.steps[index].nodeIndex == step.nodeIndex
   }
 
-  /// Returns the step from which an operand comes, skipping steps that only pass on the number; nil if the operand is
-  /// not the result of a step.
+  /// Returns the step that computed an operand; nil if the operand is not the result of a step. Omitted steps whose
+  /// result equals their first operand are traced back to that operand.
   func origin(of operand: LayoutTrace.Step.Operand) -> Int? {
     guard case .step(let index) = operand.source else { return nil }
     let cause = trace.steps[index]
-    guard isHidden(cause), let first = cause.operands.first, first.value == operand.value else { return index }
+    guard isOmitted(cause), let first = cause.operands.first, first.value == operand.value else { return index }
     return origin(of: first) ?? index
   }
 
@@ -112,9 +112,9 @@ extension StepDescriber {
   }
 
   /// Returns `true` if a minimum determined the size of its item.
-  private func isReached(_ limit: LayoutTrace.Step) -> Bool {
-    guard let size = trace.stepOfSize(of: limit.nodeIndex, along: limit.axis).map({ trace.steps[$0] }),
-      size.result == limit.result
+  private func determinesSize(_ minimum: LayoutTrace.Step) -> Bool {
+    guard let size = trace.stepOfSize(of: minimum.nodeIndex, along: minimum.axis).map({ trace.steps[$0] }),
+      size.result == minimum.result
     else {
       return false
     }

@@ -10,8 +10,8 @@ struct StepDescriber {
   let words: Explanation.Words
   /// `true` if limits caused more than one round of sharing.
   let hasRounds: Bool
-  /// `true` if a number of a container is explained, such as a column, and the container has no children.
-  var isOfPart = false
+  /// `true` if a number of a container without children, such as a column, is explained: `node` is then the container.
+  var nodeIsContainer = false
 
   /// Returns the line for a step, combined with the steps that it continues.
   func line(_ index: Int) -> Explanation.Line {
@@ -27,14 +27,14 @@ struct StepDescriber {
     return Explanation.Line(
       label: isAboutLine(step) || isNamedAfterLine(step) ? label : "\(name(step.nodeIndex)): \(label)",
       working: working,
-      result: isResultOmitted ? "" : result + excess(of: step), remark: remark(on: step, shown: shownStep),
+      result: isResultOmitted ? "" : result + lineLimit(of: step), remark: remark(on: step, shown: shownStep),
       round: isFromOtherExplanation(step) ? 0 : step.round, nodeIndex: step.nodeIndex, quantity: step.quantity,
       value: step.result,
       limit: step.limit, outcome: step.outcome, step: index)
   }
 
-  /// Returns the width that the items of a line exceed or, if lines are balanced, into which they would fit, as text.
-  private func excess(of step: LayoutTrace.Step) -> String {
+  /// Returns the width that the items of a line exceed, or fit into if the lines are balanced, as text.
+  private func lineLimit(of step: LayoutTrace.Step) -> String {
     guard step.quantity == .lineBreak, let reason = step.reason else { return "" }
     let limit = trace.steps[reason].result
     return isBalanced(step) ? limit.isFinite ? " of \(number(limit))" : "" : " > \(number(limit))"
@@ -66,13 +66,14 @@ struct StepDescriber {
   }
 
   /// Returns `true` if a step is about the container of the explained node.
-  private func isParent(_ step: LayoutTrace.Step) -> Bool {
-    step.nodeIndex == trace.placement.parent(of: node) || step.quantity == .found && step.nodeIndex == node && isOfPart
+  private func isAboutContainer(_ step: LayoutTrace.Step) -> Bool {
+    step.nodeIndex == trace.placement.parent(of: node)
+      || step.quantity == .found && step.nodeIndex == node && nodeIsContainer
   }
 
   /// Returns `true` if a step is about the container's line as a whole, rather than about one item.
   private func isAboutLine(_ step: LayoutTrace.Step) -> Bool {
-    guard isParent(step) else { return false }
+    guard isAboutContainer(step) else { return false }
     switch step.quantity {
     case .gaps, .room, .hypotheticalSum, .used, .initialFreeSpace, .freeSpace, .factors, .violation, .share, .lineSize,
       .freeMain, .freeCross, .freeBetweenLines, .start, .between, .autoMargin, .lineOffset, .found:
@@ -115,11 +116,11 @@ extension StepDescriber {
     // With the terms of CSS, the names of the operands would only repeat the labels of earlier lines.
     case .initialFreeSpace where words == .css, .freeSpace where words == .css: return ""
     case .initialFreeSpace where step.result < 0, .freeSpace where step.result < 0:
-      return "\(parts(of: shownStep)): not enough space, so the items shrink"
+      return "\(operandNames(of: shownStep)): not enough space, so the items shrink"
     case .found:
       if let sentence = remarkOnTrack(shownStep) { return sentence }
       fallthrough
-    default: return shownStep.operands.count > 6 ? "" : parts(of: shownStep)
+    default: return shownStep.operands.count > 6 ? "" : operandNames(of: shownStep)
     }
   }
 
@@ -144,7 +145,7 @@ extension StepDescriber {
 // The working of a line: the calculation of the step's number.
 extension StepDescriber {
   private func working(of step: LayoutTrace.Step) -> String {
-    let values = counted(step).map { number($0.value) }
+    let values = shownOperands(step).map { number($0.value) }
     let owner = isAboutLine(step) ? nil : step.nodeIndex
     if isUnchanged(step), let first = step.operands.first { return source(first, for: owner) }
     if step.quantity == .lineBreak { return lineSum(step) }
@@ -175,12 +176,12 @@ extension StepDescriber {
   /// Returns the container whose arrangement computed a number, as text.
   private func computingContainer(of step: LayoutTrace.Step) -> String {
     let parent = trace.placement.parent(of: step.nodeIndex) ?? step.nodeIndex
-    let isOwn = [.minContent, .maxContent, .found].contains(step.quantity) && !isComputed(step, by: parent)
-    let container = isOwn && trace.placement.containerName(of: step.nodeIndex) != nil ? step.nodeIndex : parent
+    let isByItself = [.minContent, .maxContent, .found].contains(step.quantity) && !isComputed(step, by: parent)
+    let container = isByItself && trace.placement.containerName(of: step.nodeIndex) != nil ? step.nodeIndex : parent
     return trace.placement.containerName(of: container).map { "the \(words.title($0.title))" } ?? "its container"
   }
 
-  /// Returns `true` if a container computed an item's number from its own numbers.
+  /// Returns `true` if an item's number was computed from numbers of a container.
   private func isComputed(_ step: LayoutTrace.Step, by container: Int) -> Bool {
     step.quantity == .found
       && step.operands.contains { operand in
@@ -233,7 +234,7 @@ extension StepDescriber {
   }
 
   /// Returns the operands. A maximum omits the constant 0.
-  private func counted(_ step: LayoutTrace.Step) -> [LayoutTrace.Step.Operand] {
+  private func shownOperands(_ step: LayoutTrace.Step) -> [LayoutTrace.Step.Operand] {
     step.operation == .greatest ? step.operands.filter { $0.source != .count || $0.value != 0 } : step.operands
   }
 
@@ -262,7 +263,7 @@ extension StepDescriber {
   }
 
   /// Returns the names of the operands: `logo + gap`; empty if the names add no information.
-  private func parts(of step: LayoutTrace.Step) -> String {
+  private func operandNames(of step: LayoutTrace.Step) -> String {
     let separator: String
     switch step.operation {
     case .sum: separator = " + "
@@ -271,12 +272,11 @@ extension StepDescriber {
     case .percentage, .calculation: return step.operands.count == 2 ? "of \(percentageBasis(step.operands[1]))" : ""
     default: return ""
     }
-    let operands = counted(step)
+    let operands = shownOperands(step)
     guard operands.count > 1, !isUnchanged(step) else { return "" }
     return joined(operands.map { operandName($0, of: step) }, separator)
   }
 
-  /// Returns the name of the basis of a percentage.
   private func percentageBasis(_ operand: LayoutTrace.Step.Operand) -> String {
     guard case .step(let index) = operand.source else { return "the available space" }
     return name(trace.steps[index].nodeIndex)
@@ -284,14 +284,14 @@ extension StepDescriber {
 
   /// Returns the name of an operand. For a step that only passes on a number, returns the name of that number's origin.
   private func operandName(_ operand: LayoutTrace.Step.Operand, of step: LayoutTrace.Step) -> String {
-    let isOfMany = [.greatest, .least].contains(step.operation)
+    let isMinOrMax = [.greatest, .least].contains(step.operation)
     switch operand.source {
     case .style(let property, let owner):
-      let isOfAnother = owner != step.nodeIndex && (property == .width || property == .height)
-      return step.quantity == .factors || isOfMany || isOfAnother ? name(owner) : words.name(of: property)
+      let isSizeOfOtherNode = owner != step.nodeIndex && (property == .width || property == .height)
+      return step.quantity == .factors || isMinOrMax || isSizeOfOtherNode ? name(owner) : words.name(of: property)
     case .step(let index):
       let cause = trace.steps[index]
-      if isHidden(cause), !isContent(cause), let first = cause.operands.first, first.value == operand.value,
+      if isOmitted(cause), !isContent(cause), let first = cause.operands.first, first.value == operand.value,
         first.source != .count
       {
         return operandName(first, of: step)
@@ -299,14 +299,14 @@ extension StepDescriber {
       switch cause.quantity {
       case .base, .hypothetical, .size, .scaledFactor, .outer, .minContribution, .maxContribution:
         return name(cause.nodeIndex)
-      case _ where isOfMany && cause.nodeIndex != step.nodeIndex: return name(cause.nodeIndex)
-      case .baseline where isOfMany, .lastBaseline where isOfMany: return name(cause.nodeIndex)
+      case _ where isMinOrMax && cause.nodeIndex != step.nodeIndex: return name(cause.nodeIndex)
+      case .baseline where isMinOrMax, .lastBaseline where isMinOrMax: return name(cause.nodeIndex)
       case .offset where cause.nodeIndex != step.nodeIndex: return "start of \(name(cause.nodeIndex))"
       default: return label(of: cause)
       }
     case .space: return "the available space"
     case .content: return "content"
-    case .named(let term): return specifiedName(by: term, operand.value)
+    case .named(let term): return specifiedName(of: term, operand.value)
     case .count: return number(operand.value)
     }
   }
@@ -328,7 +328,7 @@ extension StepDescriber {
       return "\(value), \(other == owner ? "its" : "\(name(other))'s") \(words.name(of: property))"
     case .step(let index):
       let cause = trace.steps[index]
-      if isHidden(cause), !isContent(cause), cause.quantity != .size, let first = cause.operands.first,
+      if isOmitted(cause), !isContent(cause), cause.quantity != .size, let first = cause.operands.first,
         first.value == operand.value
       {
         return source(first, for: owner)
@@ -342,13 +342,13 @@ extension StepDescriber {
         return "\(value), its \(cause.quantity == .base && words == .plain ? "start" : label(of: cause))"
       }
       // In a line about the container, a number of the same container needs no owner.
-      let isItsOwn = owner == nil && cause.quantity == .found && isParent(cause)
-      return cause.nodeIndex == owner || isNamedAfterLine(cause) || isItsOwn
-        ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause, at: name(cause.nodeIndex)))"
+      let needsNoOwner = owner == nil && cause.quantity == .found && isAboutContainer(cause)
+      return cause.nodeIndex == owner || isNamedAfterLine(cause) || needsNoOwner
+        ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause, ofBox: name(cause.nodeIndex)))"
     case .space: return "\(value), the available space"
     case .content: return "\(value), its content"
     case .named(let term):
-      let name = specifiedName(by: term, operand.value)
+      let name = specifiedName(of: term, operand.value)
       return operand.value == 0 && words == .android ? "\(value), \(name)" : "\(value), its \(name)"
     case .count: return value
     }

@@ -4,7 +4,7 @@
 /// characters are as wide as they are high. Buttons and fields inherit the font and have no margins, borders and
 /// paddings.
 enum BrowserStyle {
-  static func sheet(viewport: Markup.Space, isQuirky: Bool) -> StyleSheet {
+  static func sheet(viewport: Markup.Size, isQuirky: Bool) -> StyleSheet {
     var sheet = StyleSheet(viewport: viewport)
     sheet.read(css)
     if isQuirky { sheet.read("input, textarea { box-sizing: border-box } form { margin-block-end: 1em }") }

@@ -8,12 +8,12 @@ struct LengthUnits {
   var em: Double
   var rem: Double
   var lineHeight: Double
-  let viewport: Markup.Space
-  /// The width of the nearest query container, to which `cqw` refers; nil if it refers to the viewport.
-  var container: Double?
+  let viewport: Markup.Size
+  /// The width of the nearest query container, the basis of `cqw`; nil if `cqw` refers to the viewport.
+  var containerWidth: Double?
 
-  /// Returns the px in a unit; nil for an unknown unit.
-  private func points(of unit: String) -> Double? {
+  /// Returns the number of px in a unit; nil for an unknown unit.
+  private func pixels(of unit: String) -> Double? {
     switch unit {
     case "px": 1
     case "em", "ch": em
@@ -21,7 +21,7 @@ struct LengthUnits {
     case "ex": 0.8 * em
     case "lh": lineHeight
     case "vw", "svw", "lvw", "dvw", "vi": viewport.width / 100
-    case "cqw", "cqi": (container ?? viewport.width) / 100
+    case "cqw", "cqi": (containerWidth ?? viewport.width) / 100
     case "vh", "svh", "lvh", "dvh", "vb": viewport.height / 100
     case "vmin": min(viewport.width, viewport.height) / 100
     case "vmax": max(viewport.width, viewport.height) / 100
@@ -40,7 +40,7 @@ struct LengthUnits {
   func resolved(_ value: String) -> String {
     var result = "", word = "", closing: Character?
     func endWord() {
-      result += points(number: word).map { "\(decimal($0))px" } ?? word
+      result += pixels(ofNumber: word).map { "\(decimal($0))px" } ?? word
       word = ""
     }
     for character in value {
@@ -59,17 +59,17 @@ struct LengthUnits {
     return result
   }
 
-  /// Returns the px of a number with a unit other than px; nil for other text.
-  private func points(number word: String) -> Double? {
+  /// Returns the px of a number with a unit other than px, such as `2em`; nil for other text.
+  private func pixels(ofNumber word: String) -> Double? {
     let unit = String(word.reversed().prefix { $0.isLetter }.reversed())
     guard !unit.isEmpty, unit != "px", let number = Double(word.dropLast(unit.count)), number.isFinite,
-      let points = points(of: unit)
+      let pixels = pixels(of: unit)
     else { return nil }
-    return number * points
+    return number * pixels
   }
 
-  /// Returns the px of a length or `calc()` expression. Percentages are of `basis`; without it, they give nil.
-  func points(_ value: String, of basis: Double? = nil) -> Double? {
+  /// Returns the px of a length or `calc()` expression. Percentages refer to `basis`; if it is nil, so is the result.
+  func pixels(_ value: String, of basis: Double? = nil) -> Double? {
     let value = resolved(value)
     if value == "0" { return 0 }
     guard let calculated = try? CalculationReader.length(of: "calc(\(value))") else { return nil }

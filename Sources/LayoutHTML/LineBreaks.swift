@@ -3,29 +3,29 @@ enum LineBreaks {
   /// Returns text with a zero-width space (U+200B) inserted at each place.
   static func marked(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "?") }) { return text }
-    var result = "", before: Character?, previous: Character?
+    var result = "", beforeFirst: Character?, previous: Character?
     for character in text {
-      if let previous, isBreak(before, previous, character) { result.append("\u{200B}") }
+      if let previous, isBreak(beforeFirst, previous, character) { result.append("\u{200B}") }
       result.append(character)
-      (before, previous) = (previous, character)
+      (beforeFirst, previous) = (previous, character)
     }
     return result
   }
 
-  /// Returns `true` if a line may end between `first` and `second`. `before` is the character before `first`.
-  private static func isBreak(_ before: Character?, _ first: Character, _ second: Character) -> Bool {
-    let startsWord = isWord(second)
+  /// Returns `true` if a line may end between `first` and `second`. `beforeFirst` is the character beforeFirst `first`.
+  private static func isBreak(_ beforeFirst: Character?, _ first: Character, _ second: Character) -> Bool {
+    let startsWord = isWordPart(second)
     switch first {
-    // A hyphen before a number may be a minus sign, unless a word precedes it.
-    case "-" where second.isNumber: return before.map(isWord) ?? false
+    // A hyphen beforeFirst a number may be a minus sign, unless a word precedes it.
+    case "-" where second.isNumber: return beforeFirst.map(isWordPart) ?? false
     case "-", "–", "‐": return startsWord || "-–—(\"".contains(second)
     case "…", "?": return startsWord
     case "—": return startsWord
-    default: return isWord(first) && (second == "—" || startsWord && (isIdeograph(first) || isIdeograph(second)))
+    default: return isWordPart(first) && (second == "—" || startsWord && (isIdeograph(first) || isIdeograph(second)))
     }
   }
 
-  private static func isWord(_ character: Character) -> Bool {
+  private static func isWordPart(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || isIdeograph(character)
   }
 

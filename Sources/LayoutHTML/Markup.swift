@@ -16,7 +16,7 @@ package import LayoutDocument
 ///
 /// The id of a box in the document is the element's id, or else its first class. ``names`` contains all names.
 package struct Markup {
-  typealias Space = (width: Double, height: Double)
+  typealias Size = (width: Double, height: Double)
 
   /// The layout.
   package let document: LayoutDocument
@@ -102,7 +102,7 @@ extension MarkupWriter {
   /// Records a fault for a value that the parser of documents rejected. The next ``write()`` omits the value.
   fileprivate mutating func report(_ fault: LayoutDocumentError.Fault) {
     guard let end = fault.path.firstRange(of: ".style."),
-      let index = nodes[String(fault.path[..<end.lowerBound])]
+      let index = elementsByPath[String(fault.path[..<end.lowerBound])]
     else { return }
     let name = fault.path[end.upperBound...].prefix { $0 != "[" && $0 != "." }
     guard rejected.insert("\(index) \(name)").inserted else { return }
@@ -122,7 +122,7 @@ extension MarkupWriter {
     if breakableTexts.isEmpty && sticky.isEmpty { return }
     let placement = document.layout(), frames = placement.frames
     for text in breakableTexts where text.node < frames.count && frames[text.node].width < text.width - 0.01 {
-      faults.add(text.declaration, PropertyKinds.advice("overflow-wrap"))
+      faults.add(text.declaration, PropertyKinds.faultMessage(for: "overflow-wrap"))
     }
     for index in sticky where isMovedBySticking(index, in: placement) {
       faults.add(
@@ -142,7 +142,7 @@ extension MarkupWriter {
     let frame = placement.frames[node], style = styles[index]
     func isPastInset(_ side: String, distance: Double, of length: Double) -> Bool {
       guard let inset = style.value(side), inset != "auto" else { return false }
-      return style.units.points(inset, of: length).map { distance < $0 - 0.01 } ?? true
+      return style.units.pixels(inset, of: length).map { distance < $0 - 0.01 } ?? true
     }
     return isPastInset("top", distance: frame.y - scrollport.y, of: scrollport.height)
       || isPastInset("left", distance: frame.x - scrollport.x, of: scrollport.width)

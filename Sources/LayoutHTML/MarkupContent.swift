@@ -12,7 +12,7 @@ extension MarkupWriter {
   mutating func parts(of index: Int) -> [MarkupPart] {
     var collector = PartCollector(container: index, hasItems: styles[box(around: index)].hasItems)
     collect(index, into: &collector)
-    end(&collector)
+    endLine(&collector)
     return collector.parts
   }
 
@@ -36,7 +36,7 @@ extension MarkupWriter {
     let style = styles[child], element = tree[child]
     if style.outer == .none || style.isOutOfFlow {
       if style.isOutOfFlow { checkStaticPosition(of: child, style, in: collector) }
-      return collector.isInLine ? collector.outside.append(child) : collector.parts.append(.box(child))
+      return collector.isInLine ? collector.outOfFlow.append(child) : collector.parts.append(.box(child))
     }
     if element.tag == "br" || element.tag == "wbr" {
       collector.text += element.tag == "br" ? "\u{2028}" : "\u{200B}"
@@ -49,7 +49,7 @@ extension MarkupWriter {
       }
       collect(child, into: &collector)
     case .inline where collector.hasItems, .block, .contents, .none:
-      end(&collector)
+      endLine(&collector)
       collector.parts.append(.box(child))
     case .inline:
       if element.isReplaced || element.isControl || style.inner != .flow { return collector.add(box: child) }
@@ -59,7 +59,7 @@ extension MarkupWriter {
   }
 
   /// Ends the current line, and moves its text and boxes to the parts.
-  private mutating func end(_ collector: inout PartCollector) {
+  private mutating func endLine(_ collector: inout PartCollector) {
     let text = collector.takeText(), boxes = collector.boxes
     if boxes.isEmpty {
       if let text { collector.parts.append(.text(text)) }
@@ -78,8 +78,8 @@ extension MarkupWriter {
       }
       if let text { collector.parts.append(.text(text)) }
     }
-    for outside in collector.outside { collector.parts.append(.box(outside)) }
-    (collector.boxes, collector.outside, collector.spaces) = ([], [], 0)
+    for box in collector.outOfFlow { collector.parts.append(.box(box)) }
+    (collector.boxes, collector.outOfFlow, collector.spaces) = ([], [], 0)
   }
 
   /// Records a fault for an inline element that affects its line, for instance by a margin or another font.
@@ -110,9 +110,9 @@ extension MarkupWriter {
   /// Records a fault for an absolute box whose static position depends on the line that contains it.
   private mutating func checkStaticPosition(of index: Int, _ style: MarkupStyle, in collector: PartCollector) {
     func hasNoInset(_ sides: [String]) -> Bool { sides.allSatisfy { style.isAuto($0) } }
-    let isMoved = styles[collector.container].textAlign != "start" || collector.isInLine
+    let mayStartInsideLine = styles[collector.container].textAlign != "start" || collector.isInLine
     guard !collector.hasItems, style.isInlineLevel,
-      isMoved && hasNoInset(["left", "right"]) || collector.isInLine && hasNoInset(["top", "bottom"])
+      mayStartInsideLine && hasNoInset(["left", "right"]) || collector.isInLine && hasNoInset(["top", "bottom"])
     else { return }
     faults.add(
       tree[index].line, tree[index].label,
@@ -186,8 +186,8 @@ extension MarkupWriter {
     switch parts.first {
     case .text?: return parts.count == 1 || style.hasItems
     case .box(let first)?:
-      let inner = styles[first]
-      return style.hasItems && inner.inner == .flow && !inner.isOutOfFlow
+      let child = styles[first]
+      return style.hasItems && child.inner == .flow && !child.isOutOfFlow
         && fitsRow(first, with: container, isAlone: false)
     default: return false
     }
@@ -201,18 +201,18 @@ extension MarkupWriter {
     func sum(_ edges: [String], _ side: String) -> Double? {
       edges.reduce(0) { sum, edge in
         let name = "\(edge)-\(side)"
-        return sum.flatMap { sum in (style.value(name) == nil ? 0 : style.points(name)).map { sum + $0 } }
+        return sum.flatMap { sum in (style.value(name) == nil ? 0 : style.pixels(name)).map { sum + $0 } }
       }
     }
     guard let above = sum(["margin"], "top"), let below = sum(["margin"], "bottom"),
       let top = sum(["border", "padding"], "top"), let bottom = sum(["border", "padding"], "bottom")
     else { return nil }
     let edges = style.value("box-sizing") == "border-box" ? 0 : top + bottom
-    if sitsOnBaseline(index) { return style.points("height").map { (above + $0 + edges + below, 0) } }
-    let font = style.font, others = top + bottom - edges + font.line
-    // The height that the text does not fill. A field centers its text; other boxes have it at the top.
-    var free = style.points("height").map { $0 - others } ?? 0
-    if let minimum = style.points("min-height") { free = max(free, minimum - others) }
+    if sitsOnBaseline(index) { return style.pixels("height").map { (above + $0 + edges + below, 0) } }
+    let font = style.font, usedHeight = top + bottom - edges + font.line
+    // The height that the text does not fill. A field centers its text; other boxes place it at the top.
+    var free = style.pixels("height").map { $0 - usedHeight } ?? 0
+    if let minimum = style.pixels("min-height") { free = max(free, minimum - usedHeight) }
     let freeAbove = tree[index].isControl ? free / 2 : 0
     return (above + top + freeAbove + font.ascent, below + bottom + free - freeAbove + font.descent)
   }
@@ -230,11 +230,11 @@ private struct PartCollector {
   /// The number of boxes in the current line that follow white space.
   var spaces = 0
   /// The hidden and absolute boxes in the current line.
-  var outside: [Int] = []
+  var outOfFlow: [Int] = []
 
   init(container: Int, hasItems: Bool) { (self.container, self.hasItems) = (container, hasItems) }
 
-  /// Stands for a space at which a line must not break, until white space is collapsed.
+  /// The mark for a space at which a line must not break. It is replaced when white space is collapsed.
   private static let noBreakMark: Character = "\u{E000}"
 
   var isInLine: Bool { !boxes.isEmpty || text.contains { !Self.isSpace($0) } }

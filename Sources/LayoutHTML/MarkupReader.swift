@@ -2,7 +2,7 @@
 struct MarkupReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// The line of the last position for which `line()` counted lines.
+  /// The last position at which `line()` counted lines, and its line.
   private var countedLines = (position: 0, line: 1)
   private(set) var tree = MarkupTree()
   /// The CSS in `style` elements and before the first tag, each with the line where it starts.
@@ -88,7 +88,7 @@ struct MarkupReader {
     while position < bytes.count, bytes[position] != UInt8(ascii: ">") {
       if let (name, value) = attribute(), element.attributes[name] == nil { element.attributes[name] = value }
     }
-    let isSlashed = position > 0 && bytes[position - 1] == UInt8(ascii: "/")
+    let isSelfClosing = position > 0 && bytes[position - 1] == UInt8(ascii: "/")
     if position == bytes.count { notes.append("line \(line): the tag of \(element.label) never ends") }
     skipByte()
     switch element.tag {
@@ -122,7 +122,7 @@ struct MarkupReader {
       }
     }
     if isContentSkipped || Self.voidElements.contains(element.tag) { return true }
-    if isSlashed {
+    if isSelfClosing {
       notes.append("line \(line): in HTML, <\(tag)/> opens an element that does not end here; write <\(tag)></\(tag)>")
     }
     openElements.append(index)
@@ -152,7 +152,7 @@ struct MarkupReader {
 
   /// Returns the next attribute and its value. If the next byte cannot start an attribute, skips it and returns nil.
   private mutating func attribute() -> (String, String)? {
-    let name = take { !Self.isSpace($0) && !Self.endsName.contains($0) }
+    let name = take { !Self.isSpace($0) && !Self.nameTerminators.contains($0) }
     guard !name.isEmpty else {
       skipByte()
       return nil
@@ -174,7 +174,7 @@ struct MarkupReader {
   }
 
   /// Bytes that end the name of an attribute, besides white space.
-  private static let endsName = [UInt8]("=>/\"'<".utf8)
+  private static let nameTerminators = [UInt8]("=>/\"'<".utf8)
 }
 
 extension MarkupReader {

@@ -29,7 +29,7 @@ extension MarkupStyle {
       }
     case "letter-spacing":
       let spacing =
-        isInitial || value == "normal" ? 0 : isInherited ? parentFont.letterSpacing : unitsOfFont.points(value)
+        isInitial || value == "normal" ? 0 : isInherited ? parentFont.letterSpacing : unitsOfFont.pixels(value)
       if let spacing { font.letterSpacing = spacing } else { fault("this spacing is not supported; write a length") }
     case "direction":
       if value == "rtl" || value == "ltr" || isInitial { isRightToLeft = value == "rtl" }
@@ -44,7 +44,9 @@ extension MarkupStyle {
     case "overflow-wrap", "word-wrap":
       if isInherited { break }
       wordBreaking = value == "break-word" ? declaration : nil
-      if !isInitial, value != "normal", value != "break-word" { fault(PropertyKinds.advice("overflow-wrap")) }
+      if !isInitial, value != "normal", value != "break-word" {
+        fault(PropertyKinds.faultMessage(for: "overflow-wrap"))
+      }
     case "text-align":
       if value.hasPrefix("-") { fault("this alignment of blocks is not supported; write margin: 0 auto") }
       if !isInherited { textAlign = isInitial ? "start" : value }
@@ -74,14 +76,14 @@ extension MarkupStyle {
     switch value {
     case "larger": parentFont.size * 1.2
     case "smaller": parentFont.size / 1.2
-    default: Self.sizeKeywords[value] ?? units.points(value, of: parentFont.size).map { max(0, $0) }
+    default: Self.sizeKeywords[value] ?? units.pixels(value, of: parentFont.size).map { max(0, $0) }
     }
   }
 
   private func lineHeight(_ value: String) -> (isFactor: Bool, value: Double)? {
     if value == "normal" { return (true, 1) }
     if let factor = Double(value) { return factor >= 0 ? (true, factor) : nil }
-    return unitsOfFont.points(value, of: font.size).map { (false, $0) }
+    return unitsOfFont.pixels(value, of: font.size).map { (false, $0) }
   }
 
   /// Reads the size and the line height of a `font` shorthand, such as `italic 10px/12px Ahem`.

@@ -23,18 +23,18 @@ extension MarkupStyle {
     case "content": readContent(declaration, &faults)
     case "filter", "backdrop-filter", "-webkit-backdrop-filter", "perspective":
       if value != "none", !isInitial { isAbsoluteContainingBlock = true }
-    case "container-type": containment = ["inline-size", "size"].contains(value) ? declaration : nil
+    case "container-type": containerType = ["inline-size", "size"].contains(value) ? declaration : nil
     case "will-change":
       if ["transform", "filter", "perspective"].contains(where: { value.contains($0) }) {
         isAbsoluteContainingBlock = true
       }
     case "animation", "animation-name", "-webkit-animation":
       if Selector.words(value.replacing(",", with: " ")).contains(where: { movingAnimations.contains($0) }) {
-        faults.add(declaration, PropertyKinds.advice("animation"))
+        faults.add(declaration, PropertyKinds.faultMessage(for: "animation"))
       }
     case _ where PropertyKinds.inertValues[property] != nil:
       if isInitial || PropertyKinds.inertValues[property]?.contains(value) == true { break }
-      faults.add(declaration, PropertyKinds.advice(property))
+      faults.add(declaration, PropertyKinds.faultMessage(for: property))
     case _ where PropertyKinds.isHarmless(property): break
     case _ where GridShorthand(rawValue: property) != nil:
       readGridShorthand(property, declaration)

@@ -24,7 +24,7 @@ struct MarkupStyle {
   /// `true` if the box is the containing block of absolute descendants although its position is static. Set by
   /// `filter`, `perspective` and `will-change`.
   var isAbsoluteContainingBlock = false
-  /// Properties of documents.
+  /// The values of the properties that documents have too.
   var values: [Value] = []
   var verticalAlign = "baseline"
   /// `true` for `appearance: none`: a checkbox or radio button has the size and edges of its style.
@@ -68,9 +68,9 @@ struct MarkupStyle {
   let parentFont: Font
   var units: LengthUnits
   let movingAnimations: Set<String>
-  /// The `container-type` declaration that makes the box a query container, to which `cqw` refers.
-  var containment: Declaration?
-  private var container: Double? { containment == nil ? nil : points("width") }
+  /// The `container-type` declaration that makes the box a query container, to which `cqw` refers; nil without one.
+  var containerType: Declaration?
+  private var containerWidth: Double? { containerType == nil ? nil : pixels("width") }
 
   /// Returns the style of an anonymous block box with a given parent.
   static func anonymous(in parent: MarkupStyle) -> MarkupStyle {
@@ -86,7 +86,7 @@ struct MarkupStyle {
   ///   - parent: The style from which the element inherits.
   ///   - rootSize: The font size of the root; nil for the root itself.
   init(
-    _ declarations: [Declaration], parent: MarkupStyle?, rootSize: Double?, viewport: Markup.Space,
+    _ declarations: [Declaration], parent: MarkupStyle?, rootSize: Double?, viewport: Markup.Size,
     movingAnimations: Set<String>, _ faults: inout MarkupFaults
   ) {
     parentValues = parent?.values ?? []
@@ -94,7 +94,7 @@ struct MarkupStyle {
     let parentFont = parent?.font ?? Font()
     (self.parentFont, font) = (parentFont, parentFont)
     units = LengthUnits(em: parentFont.size, rem: rootSize ?? 16, lineHeight: parentFont.line, viewport: viewport)
-    units.container = parent?.container ?? parent?.units.container
+    units.containerWidth = parent?.containerWidth ?? parent?.units.containerWidth
     if let parent {
       (isRightToLeft, whiteSpace, textAlign) = (parent.isRightToLeft, parent.whiteSpace, parent.textAlign)
       (listStyle, customProperties) = (parent.listStyle, parent.customProperties)
@@ -103,7 +103,7 @@ struct MarkupStyle {
     for declaration in declarations where declaration.property.hasPrefix("--") {
       customProperties[declaration.property] = declaration.value
     }
-    // Inherited properties first: the others depend on the font and the direction.
+    // Reads inherited properties first, because other properties depend on the font and the direction.
     var remaining: [Declaration] = []
     for var declaration in declarations where !declaration.property.hasPrefix("--") {
       if declaration.value.contains("var(") {
@@ -120,8 +120,8 @@ struct MarkupStyle {
     units.em = font.size
     units.lineHeight = font.line
     for declaration in remaining { read(declaration, &faults) }
-    if let containment, points("width") == nil {
-      faults.add(containment, "containers without a width in px are not supported")
+    if let containerType, pixels("width") == nil {
+      faults.add(containerType, "containers without a width in px are not supported")
     }
     for (side, name) in Self.sides.enumerated() where isBorderVisible[side] && borderWidths[side] != "0" {
       values.append(Value(name: "border-\(name)", text: units.resolved(borderWidths[side]), declaration: borders[side]))
@@ -131,7 +131,7 @@ struct MarkupStyle {
   func value(_ name: String) -> String? { values.last { $0.name == name }?.text }
 
   /// Returns the number of a length in px; nil for other values.
-  func points(_ name: String) -> Double? {
+  func pixels(_ name: String) -> Double? {
     value(name).flatMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : $0 == "0" ? 0 : nil }
   }
 
@@ -140,8 +140,8 @@ struct MarkupStyle {
 
   mutating func set(_ name: String, _ text: String, by declaration: Declaration? = nil) {
     // A shorthand overrides the earlier values of its properties.
-    let covered = Shorthand(rawValue: name)?.properties.map { $0.name } ?? []
-    values.removeAll { $0.name == name || covered.contains($0.name) }
+    let overridden = Shorthand(rawValue: name)?.properties.map { $0.name } ?? []
+    values.removeAll { $0.name == name || overridden.contains($0.name) }
     values.append(Value(name: name, text: text, declaration: declaration))
   }
 

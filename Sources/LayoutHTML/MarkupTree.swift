@@ -47,8 +47,8 @@ struct MarkupTree {
     return elements.count - 1
   }
 
-  /// Returns the classes that do not occur in `css`, of elements without a `style` attribute. Elements with only one
-  /// class are ignored, since that class may be meant as a name.
+  /// Returns the classes of elements without a `style` attribute that do not occur in `css`. Elements with only one
+  /// class are ignored, since the class may be a name.
   func classes(notIn css: String) -> [String] {
     var classes: [String] = []
     for element in elements where element.attributes["style"] == nil && element.classes.count > 1 {

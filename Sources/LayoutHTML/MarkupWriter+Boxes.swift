@@ -5,7 +5,7 @@ extension MarkupWriter {
   /// Returns the document as JSON.
   mutating func write() -> [UInt8] {
     json = JSONWriter()
-    (nodes, names, nodeCount, nodeIndices, breakableTexts) = ([:], [:], 0, [:], [])
+    (elementsByPath, nameCounts, nodeCount, nodeIndices, breakableTexts) = ([:], [:], 0, [:], [])
     let available = availableSpace()
     let height = available?.height ?? decimal(viewport.height)
     json.write(
@@ -82,7 +82,7 @@ extension MarkupWriter {
 
   private mutating func write(_ index: Int, path: String, in parentLayout: ParentLayout) {
     let element = tree[index]
-    nodes[path] = index
+    elementsByPath[path] = index
     let node = nodeCount
     open(element: element)
     if styles[index].outer == .none { return writeHidden(index) }
@@ -119,7 +119,7 @@ extension MarkupWriter {
       write(natural, style, isInGrid: style.value("display") == "grid")
     } else if let text {
       let edges = ["padding-left", "padding-right", "border-left", "border-right"].reduce(0) {
-        $0 + (style.points($1) ?? 0)
+        $0 + (style.pixels($1) ?? 0)
       }
       write(text: text, style, edges: edges)
     } else if !isOpaque {
@@ -251,13 +251,13 @@ extension MarkupWriter {
     let missing = font.descent - (sitsOnBaseline(index) ? 0 : extent(of: index)?.below ?? font.descent)
     guard missing > 0 else { return }
     let margin = styles[index].value("margin-bottom") ?? "0px"
-    let points = margin == "0px" ? 0 : styles[index].points("margin-bottom")
-    // A length in px, if possible: `extent(of:)` reads only px when the box is written again.
+    let pixels = margin == "0px" ? 0 : styles[index].pixels("margin-bottom")
+    // Uses a length in px if possible, because `extent(of:)` reads only px when the box is written again.
     styles[index].set(
-      "margin-bottom", points.map { "\(decimal($0 + missing))px" } ?? "calc(\(margin) + \(decimal(missing))px)")
+      "margin-bottom", pixels.map { "\(decimal($0 + missing))px" } ?? "calc(\(margin) + \(decimal(missing))px)")
   }
 
-  /// Writes a text and its font. `edges` is the width of its box's horizontal edges.
+  /// Writes a text and its font. `edges` is the sum of the horizontal paddings and borders of its box.
   private mutating func write(text: String, _ style: MarkupStyle, edges: Double) {
     let font = style.font
     if let declaration = style.wordBreaking {

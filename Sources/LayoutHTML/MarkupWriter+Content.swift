@@ -28,9 +28,9 @@ extension MarkupWriter {
     let isCompressible = isPercentage("width") || isPercentage("max-width")
     if element.isReplaced, case .size(var width, _) = natural {
       // A specified height gives the width by the aspect ratio; otherwise the width gives the height.
-      let height = style.points("height")
+      let height = style.pixels("height")
       if let height, let ratio = element.naturalRatio { width = height * ratio.width / ratio.height }
-      natural = .size(style.points("width") ?? width, 0)
+      natural = .size(style.pixels("width") ?? width, 0)
       if isCompressible {
         let isInLine = adaptedBoxes.contains(index)
         limitByPercentage(&style, width, isRowItem: parentLayout == .flex && !isInLine && !isColumn(element.parent))
@@ -55,7 +55,7 @@ extension MarkupWriter {
     {
       faults.add(declaration, "the minimum height of an image whose width is a percentage is not supported")
     }
-    if let maximum = style.value("max-width"), maximum.contains("%"), let width = style.points("width") {
+    if let maximum = style.value("max-width"), maximum.contains("%"), let width = style.pixels("width") {
       style.set("width", "min(\(decimal(width))px, \(maximum))")
       if isRowItem, style.value("flex") == nil, style.isAuto("flex-basis") {
         style.set("flex-basis", "\(decimal(width))px")
@@ -72,13 +72,13 @@ extension MarkupWriter {
 
   /// Returns the size of an element's only child, if that child is empty and its `style` has just a width and a height.
   /// The command `convert --to css` writes the content of leaves in this form.
-  func fixedSize(of index: Int) -> Markup.Space? {
+  func fixedSize(of index: Int) -> Markup.Size? {
     let element = tree[index]
     guard element.content.count == 1, let inner = tree.children(of: index).first, tree[inner].content.isEmpty,
       tree[inner].attributes.count == 1, let style = tree[inner].attributes["style"], !styles[index].hasItems,
       StyleSheet.declarations(style, of: tree[inner]).map({ $0.property }) == ["width", "height"]
     else { return nil }
-    let sizes = ["width", "height"].compactMap { styles[inner].points($0) }
+    let sizes = ["width", "height"].compactMap { styles[inner].pixels($0) }
     return sizes.count == 2 ? (sizes[0], sizes[1]) : nil
   }
 
@@ -104,8 +104,8 @@ extension MarkupWriter {
   /// Returns an element's id, or else its first class. Adds a number if the name was used before.
   mutating func name(of element: MarkupElement) -> String? {
     guard let name = element.attributes["id"] ?? element.classes.first, !name.isEmpty else { return nil }
-    let count = names[name, default: 0]
-    names[name] = count + 1
+    let count = nameCounts[name, default: 0]
+    nameCounts[name] = count + 1
     if count > 0, element.attributes["id"] != nil {
       faults.add(element.line, element.label, "several elements have the id '\(name)'; rename all but one")
     }

@@ -108,13 +108,13 @@ extension MarkupWriter {
       ancestor = tree[current].parent
     }
     let units = LengthUnits(em: 0, rem: 0, lineHeight: 0, viewport: viewport)
-    if let points = style.value(name).flatMap({ units.points($0, of: viewport.height - edges) }) {
-      style.set(name, "\(decimal(points))px")
+    if let pixels = style.value(name).flatMap({ units.pixels($0, of: viewport.height - edges) }) {
+      style.set(name, "\(decimal(pixels))px")
     }
   }
 
-  /// Removes the browser's own margins at the top of `body`, which have no effect in quirks mode (HTML §15.3.9).
-  /// Returns `false` once some content has been reached.
+  /// Removes the browser's default margins at the top of `body`, which have no effect in quirks mode (HTML §15.3.9).
+  /// Returns `false` if it reached content, so that no later margin is at the top.
   @discardableResult mutating func dropQuirkyMargins(in index: Int) -> Bool {
     for content in tree[index].content {
       guard case .element(let child) = content else {

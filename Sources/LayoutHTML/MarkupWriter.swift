@@ -12,14 +12,14 @@ struct MarkupWriter {
   /// The values that the parser of documents rejected, as "element index, space, property".
   var rejected: Set<String> = []
   /// The indices of elements by the paths of their nodes in the document.
-  var nodes: [String: Int] = [:]
+  var elementsByPath: [String: Int] = [:]
 
   let sheet: StyleSheet
   let isQuirky: Bool
-  let viewport: Markup.Space
+  let viewport: Markup.Size
   var json = JSONWriter()
-  /// How often each name has been written.
-  var names: [String: Int] = [:]
+  /// The number of nodes that have been written with each name.
+  var nameCounts: [String: Int] = [:]
   /// The boxes in rows whose margins have been adapted, so that writing again does not adapt them twice.
   var adaptedBoxes: Set<Int> = []
   /// The number of nodes that have been written.
@@ -31,10 +31,9 @@ struct MarkupWriter {
   /// The static elements between absolute boxes and their containing blocks. In documents, boxes are `relative` unless
   /// they have `position: static`.
   var staticAncestorsOfAbsolutes: Set<Int> = []
-  /// The elements that are containing blocks of absolute boxes.
   private(set) var absoluteContainingBlocks: Set<Int> = []
 
-  init(_ tree: MarkupTree, _ sheet: StyleSheet, isQuirky: Bool, viewport: Markup.Space) {
+  init(_ tree: MarkupTree, _ sheet: StyleSheet, isQuirky: Bool, viewport: Markup.Size) {
     self.tree = tree
     self.sheet = sheet
     self.isQuirky = isQuirky
@@ -101,7 +100,7 @@ struct MarkupWriter {
     return style
   }
 
-  /// Returns `true` if absolute descendants refer to an element.
+  /// Returns `true` if an element is the containing block of its absolute descendants.
   func isContainingBlock(_ index: Int) -> Bool {
     styles[index].isAbsoluteContainingBlock || styles[index].position != "static"
   }

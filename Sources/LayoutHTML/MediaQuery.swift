@@ -1,6 +1,6 @@
 /// Conditions of `@media`.
 struct MediaQuery {
-  let viewport: Markup.Space
+  let viewport: Markup.Size
 
   /// Returns `true` if one of the queries in a list matches; nil if one of them is not supported.
   func matches(_ list: String) -> Bool? {
@@ -85,6 +85,6 @@ struct MediaQuery {
 
   /// Returns a length in px. In media queries, `em` and `rem` are the initial font size (Media Queries 4 §1.3).
   private func length(_ text: String) -> Double? {
-    LengthUnits(em: 16, rem: 16, lineHeight: 16, viewport: viewport).points(text)
+    LengthUnits(em: 16, rem: 16, lineHeight: 16, viewport: viewport).pixels(text)
   }
 }

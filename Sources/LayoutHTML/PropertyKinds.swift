@@ -61,8 +61,7 @@ enum PropertyKinds {
     "text-orientation": ["mixed"], "text-box": ["normal"], "text-box-trim": ["none"], "field-sizing": ["fixed"],
   ]
 
-  /// Returns the message for a property or value that is not supported.
-  static func advice(_ property: String) -> String {
+  static func faultMessage(for property: String) -> String {
     switch property {
     case "float": "floats are not supported; use display: flex or grid"
     case "transform", "translate", "rotate", "scale", "offset-path":

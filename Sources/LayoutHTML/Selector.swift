@@ -13,8 +13,8 @@ struct Selector {
     case id(String)
     case className(String)
     case attribute(String, operation: String, value: String)
-    /// `:nth-child` and its kin: the position among siblings is `step * n + offset` for some n ≥ 0. Positions start at
-    /// 1. If `ofTag`, only siblings with the same tag count.
+    /// `:nth-child` and similar pseudo-classes: the position among siblings is `step * n + offset` for some n ≥ 0.
+    /// Positions start at 1. If `ofTag` is `true`, only siblings with the same tag count.
     case nthChild(step: Int, offset: Int, fromEnd: Bool, ofTag: Bool)
     case root
     case empty

@@ -12,7 +12,7 @@ struct Declaration {
   var description: String { "\(location) { \(property): \(value) }" }
 }
 
-/// The rules of style sheets, without those whose media queries do not match the viewport.
+/// The rules of style sheets, without the rules in `@media` blocks that do not match the viewport.
 struct StyleSheet {
   private struct Rule {
     var selector: Selector
@@ -21,7 +21,7 @@ struct StyleSheet {
 
   private static let depthLimit = 8
 
-  private let viewport: Markup.Space
+  private let viewport: Markup.Size
   private var rules: [Rule] = []
   private(set) var faults = MarkupFaults()
   /// The declarations outside of all rules. They describe a single box.
@@ -32,7 +32,7 @@ struct StyleSheet {
   var isEmpty: Bool { rules.isEmpty }
   var hasPseudoElements: Bool { rules.contains { $0.selector.pseudoElement != nil } }
 
-  init(viewport: Markup.Space) { self.viewport = viewport }
+  init(viewport: Markup.Size) { self.viewport = viewport }
 
   /// Adds the rules of CSS that starts in the given line of the file.
   mutating func read(_ css: String, line: Int = 1) {

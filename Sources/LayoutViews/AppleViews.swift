@@ -18,9 +18,9 @@
     public func sizeThatFits(in room: Extent) -> ContentSize? {
       let selector = #selector(UIView.sizeThatFits(_:))
       guard unsafe type(of: self).instanceMethod(for: selector) != UIView.instanceMethod(for: selector) else {
-        return contentSize(ofIntrinsic: intrinsicContentSize, none: UIView.noIntrinsicMetric)
+        return contentSize(ofIntrinsic: intrinsicContentSize, noMetric: UIView.noIntrinsicMetric)
       }
-      let size = Extent(sizeThatFits(limit(room)))
+      let size = Extent(sizeThatFits(finiteSize(room)))
       guard let label = self as? UILabel, let font = label.font else {
         return ContentSize(width: size.width, height: size.height)
       }
@@ -47,10 +47,10 @@
     public func sizeThatFits(in room: Extent) -> ContentSize? {
       guard let control = self as? NSControl else {
         let fitting = fittingSize
-        return contentSize(ofIntrinsic: intrinsicContentSize, none: NSView.noIntrinsicMetric)
+        return contentSize(ofIntrinsic: intrinsicContentSize, noMetric: NSView.noIntrinsicMetric)
           ?? (fitting == .zero ? nil : ContentSize(width: Double(fitting.width), height: Double(fitting.height)))
       }
-      let size = Extent(control.sizeThatFits(limit(room)))
+      let size = Extent(control.sizeThatFits(finiteSize(room)))
       return ContentSize(
         width: room.width == 0 && control is NSTextField ? 0 : size.width, height: size.height,
         firstBaseline: Double(firstBaselineOffsetFromTop))
@@ -66,16 +66,16 @@
 #endif
 
 #if canImport(QuartzCore)
-  /// Returns the available space with infinity replaced, since views expect finite numbers.
-  private func limit(_ room: Extent) -> CGSize {
+  /// Returns the available space with infinity replaced by the greatest number, since views expect finite numbers.
+  private func finiteSize(_ available: Extent) -> CGSize {
     CGSize(
-      width: min(CGFloat(room.width), .greatestFiniteMagnitude),
-      height: min(CGFloat(room.height), .greatestFiniteMagnitude))
+      width: min(CGFloat(available.width), .greatestFiniteMagnitude),
+      height: min(CGFloat(available.height), .greatestFiniteMagnitude))
   }
 
-  /// Returns a view's intrinsic size, or nil if it has none in either axis.
-  private func contentSize(ofIntrinsic size: CGSize, none: CGFloat) -> ContentSize? {
-    if size.width == none && size.height == none { return nil }
+  /// Returns a view's intrinsic size, or nil if it has none in both axes. `noMetric` represents a missing size.
+  private func contentSize(ofIntrinsic size: CGSize, noMetric: CGFloat) -> ContentSize? {
+    if size.width == noMetric && size.height == noMetric { return nil }
     return ContentSize(width: Double(max(size.width, 0)), height: Double(max(size.height, 0)))
   }
 #endif

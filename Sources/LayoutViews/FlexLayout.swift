@@ -31,8 +31,8 @@
       Box(style) {
         for subview in subviews {
           Item(
-            measure: { room in
-              let size = subview.dimensions(in: Self.proposal(room))
+            measure: { available in
+              let size = subview.dimensions(in: Self.proposal(available))
               return ContentSize(
                 width: Double(size.width), height: Double(size.height),
                 firstBaseline: Double(size[VerticalAlignment.firstTextBaseline]),
@@ -48,10 +48,10 @@
     }
 
     /// Converts available space to a proposal. SwiftUI represents an ideal size by nil.
-    private static func proposal(_ room: Extent) -> ProposedViewSize {
+    private static func proposal(_ available: Extent) -> ProposedViewSize {
       ProposedViewSize(
-        width: room.width == .infinity ? nil : CGFloat(room.width),
-        height: room.height == .infinity ? nil : CGFloat(room.height))
+        width: available.width == .infinity ? nil : CGFloat(available.width),
+        height: available.height == .infinity ? nil : CGFloat(available.height))
     }
   }
 

@@ -11,7 +11,7 @@
 
     private let lock = NSLock()
     private var printed: Set<String> = []
-    // The number of issues that may still be printed; 0 if the variable is set to a value that is not empty.
+    // The number of issues that may still be printed; 0 if the environment variable has a value.
     private var remaining = ProcessInfo.processInfo.environment["EAGERLAYOUT_QUIET"] ?? "" == "" ? 100 : 0
 
     func print(_ issues: [LayoutIssue]) {

@@ -16,7 +16,7 @@ public import EagerLayout
 public struct Item: LayoutComponent {
   private let view: ViewBox
   private let id: LayoutID?
-  /// A hash of the view and its revision. Equal hashes mean an equal size.
+  /// A hash of the view and its revision: items with equal hashes have equal sizes.
   private let revision: Int?
 
   /// Creates an item that measures and places a view.
@@ -101,9 +101,8 @@ extension LayoutItem {
 
 /// A payload that carries a view through a layout.
 final class ViewBox: TitledPayload, @unchecked Sendable {
-  // Items and placements are `Sendable`, but views are not. Only this module accesses the view in the box: while it
-  // lays out and places the items of a block, in a single call, and in the isolation of the caller. `measure` and
-  // `place` check that the box was created in the same isolation.
+  // Items and placements are `Sendable`, but views are not. This is safe because only this module accesses the view, in
+  // the isolation of its caller. `measure` and `place` check that the box was created in the same isolation.
   private let measureView: (Extent) -> ContentSize?
   private let placeView: (Frame) -> Void
   private let actor: (any Actor)?

@@ -5,25 +5,25 @@ extension Along {
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: AlongCache) {
     switch trace.pass {
     case .intrinsicWidths, .height: break
-    case .widths: for item in cache.spots.indices { trace.fit(item, in: trace.width) }
+    case .widths: for item in cache.itemPoints.indices { trace.fit(item, in: trace.width) }
     case .placement:
-      for item in cache.spots.indices {
-        let spot = cache.spots[item]
-        let x = start(origin.x, trace.width, spot.x, anchor.x, item, trace.width(of: item), &trace)
-        let y = start(origin.y, trace.height, yUp ? -spot.y : spot.y, anchor.y, item, trace.height(of: item), &trace)
+      for item in cache.itemPoints.indices {
+        let point = cache.itemPoints[item]
+        let x = start(origin.x, trace.width, point.x, anchor.x, item, trace.width(of: item), &trace)
+        let y = start(origin.y, trace.height, yUp ? -point.y : point.y, anchor.y, item, trace.height(of: item), &trace)
         trace.place(item, x: x, y: y)
       }
     }
   }
 
   private func start(
-    _ origin: Double, _ length: ArrangementTrace.Number, _ spot: Double, _ anchor: Double,
+    _ origin: Double, _ length: ArrangementTrace.Number, _ point: Double, _ anchor: Double,
     _ item: Int, _ size: ArrangementTrace.Number, _ trace: inout ArrangementTrace
   ) -> ArrangementTrace.Number {
     let place =
-      trace.record("origin", length * trace.number(origin, "origin")) + trace.number(spot, "place on the curve")
+      trace.record("origin", length * trace.number(origin, "origin")) + trace.number(point, "place on the curve")
     if anchor == 0 { return place }
-    let spot = trace.record("spot on the curve", place, of: item)
-    return spot - trace.record("to its anchor", size * trace.number(anchor, "anchor"), of: item)
+    let anchorPosition = trace.record("spot on the curve", place, of: item)
+    return anchorPosition - trace.record("to its anchor", size * trace.number(anchor, "anchor"), of: item)
   }
 }

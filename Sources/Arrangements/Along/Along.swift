@@ -61,7 +61,7 @@ public struct Along: Arrangement {
   /// Pass 1: the width of the items' bounding box. If the range of the curve is the container's width, the width of the
   /// widest item instead.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout AlongCache) -> IntrinsicWidths {
-    var minContent = AlongBox(), maxContent = AlongBox()
+    var minContent = ItemsExtent(), maxContent = ItemsExtent()
     if !curve.dependsOnWidth { cache.update(for: self, width: 0) }
     for item in 0..<items.count {
       let sizes = items.intrinsicWidths(of: item)
@@ -70,9 +70,9 @@ public struct Along: Arrangement {
         maxContent.add(0, sizes.maxContent, anchor: 0)
         continue
       }
-      guard item < cache.spots.count else { break }
-      minContent.add(cache.spots[item].x, sizes.minContent, anchor: anchor.x)
-      maxContent.add(cache.spots[item].x, sizes.maxContent, anchor: anchor.x)
+      guard item < cache.itemPoints.count else { break }
+      minContent.add(cache.itemPoints[item].x, sizes.minContent, anchor: anchor.x)
+      maxContent.add(cache.itemPoints[item].x, sizes.maxContent, anchor: anchor.x)
     }
     return IntrinsicWidths(minContent: minContent.length, maxContent: maxContent.length)
   }
@@ -81,15 +81,15 @@ public struct Along: Arrangement {
   public func setWidths(of items: inout WidthPass, _ cache: inout AlongCache) {
     cache.update(for: self, width: items.width)
     for item in 0..<items.count {
-      if item < cache.spots.count { items.fit(item, in: items.width) } else { items.skip(item) }
+      if item < cache.itemPoints.count { items.fit(item, in: items.width) } else { items.skip(item) }
     }
   }
 
   /// Pass 3: the height of the bounding box of the items that have a place on the curve.
   public func height(of items: borrowing HeightPass, _ cache: inout AlongCache) -> Double {
-    var box = AlongBox()
-    for item in 0..<cache.spots.count {
-      box.add(yUp ? -cache.spots[item].y : cache.spots[item].y, items.height(of: item), anchor: anchor.y)
+    var box = ItemsExtent()
+    for item in 0..<cache.itemPoints.count {
+      box.add(yUp ? -cache.itemPoints[item].y : cache.itemPoints[item].y, items.height(of: item), anchor: anchor.y)
     }
     return box.length
   }
@@ -97,11 +97,11 @@ public struct Along: Arrangement {
   /// Pass 4: places each item's anchor on the curve.
   public func place(_ items: inout PlacementPass, _ cache: inout AlongCache) {
     let x = items.contentSize.width * origin.x, y = items.contentSize.height * origin.y
-    for item in 0..<cache.spots.count {
-      let spot = cache.spots[item]
+    for item in 0..<cache.itemPoints.count {
+      let point = cache.itemPoints[item]
       items.place(
-        item, x: x + spot.x - anchor.x * items.width(of: item),
-        y: y + (yUp ? -spot.y : spot.y) - anchor.y * items.height(of: item))
+        item, x: x + point.x - anchor.x * items.width(of: item),
+        y: y + (yUp ? -point.y : point.y) - anchor.y * items.height(of: item))
     }
   }
 
@@ -114,10 +114,10 @@ public struct Along: Arrangement {
       report.add("has a curve without any points, so items have no places: use a range where its function is finite.")
       return
     }
-    for item in cache.spots.count..<max(items.count, cache.spots.count) {
+    for item in cache.itemPoints.count..<max(items.count, cache.itemPoints.count) {
       report.add(
         "is excluded, because the curve of length {} has places for {} items: use a longer curve or less spacing.",
-        cache.curve.length, Double(cache.spots.count), item: item)
+        cache.curve.length, Double(cache.itemPoints.count), item: item)
     }
   }
 
@@ -142,7 +142,7 @@ extension Along {
 }
 
 /// The extent of all items along one axis.
-private struct AlongBox {
+private struct ItemsExtent {
   private var start = Double.infinity
   private var end = -Double.infinity
 

@@ -2,7 +2,7 @@
 public struct AlongCache: Sendable {
   private(set) var curve: ApproximatedCurve
   /// The points of the items that have a place on the curve.
-  private(set) var spots: [CurvePoint] = []
+  private(set) var itemPoints: [CurvePoint] = []
   private let count: Int
   /// The range of the parameter in which the curve was measured; nil before the first measurement.
   private var range: ClosedRange<Double>?
@@ -18,12 +18,12 @@ public struct AlongCache: Sendable {
     if range == self.range { return }
     self.range = range
     curve.measure(range)
-    spots.removeAll(keepingCapacity: true)
+    itemPoints.removeAll(keepingCapacity: true)
     guard curve.hasPoints else { return }
     let step = step(along.spacing)
     var index = 0
     for item in 0..<placeCount(along.spacing, step) {
-      spots.append(curve.place(atDistance: min(Double(item) * step, curve.length), from: &index).point)
+      itemPoints.append(curve.place(atDistance: min(Double(item) * step, curve.length), from: &index).point)
     }
     self.step = step
   }
@@ -59,11 +59,11 @@ public struct AlongCache: Sendable {
     }
   }
 
-  /// Returns the directions of the curve at the items, in degrees.
+  /// Returns the directions of the curve at the items, in degrees clockwise from the x-axis.
   func angles(yUp: Bool) -> [Double] {
     var angles: [Double] = []
     var index = 0
-    for item in spots.indices {
+    for item in itemPoints.indices {
       let distance = min(Double(item) * step, curve.length)
       let direction = curve.direction(atDistance: distance, from: &index)
       angles.append(degrees(of: yUp ? CurvePoint(x: direction.x, y: -direction.y) : direction))

@@ -2,7 +2,7 @@
 
 /// Returns the point of the unit circle at an angle: its cosine and sine, with errors below 1e-15.
 func unitPoint(atDegrees degrees: Double) -> CurvePoint {
-  let degrees = coordinate(degrees)
+  let degrees = finiteNumber(degrees)
   // The angle without whole quarters of the circle: from -45 to 45 degrees.
   let quarters = Int(degrees / 90 + (degrees < 0 ? -0.5 : 0.5))
   let angle = (degrees - 90 * Double(quarters)) * (.pi / 180), square = angle * angle

@@ -22,7 +22,6 @@ struct ApproximatedCurve: Sendable {
   private(set) var length = 0.0
   /// `true` if the curve ends within a point of its beginning.
   private(set) var isClosed = false
-  /// `true` if the curve has at least one point.
   private(set) var hasPoints = false
 
   /// The maximum distance between a chord and the curve, in points.
@@ -62,9 +61,9 @@ struct ApproximatedCurve: Sendable {
   /// Samples the curve. Each round halves the chords that are not close enough to the curve.
   private mutating func takeSamples(_ range: ClosedRange<Double>) {
     samples.removeAll(keepingCapacity: true)
-    let whole = range.upperBound - range.lowerBound
+    let rangeLength = range.upperBound - range.lowerBound
     for step in 0...Self.initialChords {
-      samples.append(sample(range.lowerBound + whole * Double(step) / Double(Self.initialChords)))
+      samples.append(sample(range.lowerBound + rangeLength * Double(step) / Double(Self.initialChords)))
     }
     for _ in 0..<Self.maxRounds {
       swap(&samples, &coarseSamples)

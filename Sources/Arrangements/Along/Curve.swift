@@ -38,7 +38,7 @@ public struct Curve: Equatable, Sendable {
   ///   - from: The start angle in degrees.
   ///   - to: The end angle in degrees. If it is less than the start angle, the arc runs counterclockwise.
   public static func arc(radius: Double, from: Double, to: Double) -> Curve {
-    Curve(.arc(radius: lengthOrZero(radius), from: coordinate(from), to: coordinate(to)), radius, from, to)
+    Curve(.arc(radius: lengthOrZero(radius), from: finiteNumber(from), to: finiteNumber(to)), radius, from, to)
   }
 
   /// Creates a straight line between two points.
@@ -112,23 +112,23 @@ extension Curve {
     case .line, .arc: return 0...1
     case .function(let range, _):
       let range = range ?? -origin * width...max((1 - origin) * width, -origin * width)
-      return coordinate(range.lowerBound)...coordinate(range.upperBound)
+      return finiteNumber(range.lowerBound)...finiteNumber(range.upperBound)
     case .parametric(let range, _), .polar(let range, _):
-      return coordinate(range.lowerBound)...coordinate(range.upperBound)
+      return finiteNumber(range.lowerBound)...finiteNumber(range.upperBound)
     }
   }
 
   /// Returns the point for a parameter; nil if the curve is interrupted there.
-  func point(_ number: Double) -> CurvePoint? {
+  func point(_ parameter: Double) -> CurvePoint? {
     let point: CurvePoint
     switch shape {
-    case .line(let from, let to): point = from.point(toward: to, atFraction: number)
-    case .arc(let radius, let from, let to): point = .polar(radius, from + (to - from) * number)
-    case .function(_, let y): point = CurvePoint(x: number, y: y(number))
+    case .line(let from, let to): point = from.point(toward: to, atFraction: parameter)
+    case .arc(let radius, let from, let to): point = .polar(radius, from + (to - from) * parameter)
+    case .function(_, let y): point = CurvePoint(x: parameter, y: y(parameter))
     case .parametric(_, let function):
-      let (x, y) = function(number)
+      let (x, y) = function(parameter)
       point = CurvePoint(x: x, y: y)
-    case .polar(_, let radius): point = .polar(radius(number), number)
+    case .polar(_, let radius): point = .polar(radius(parameter), parameter)
     }
     guard point.x.isFinite, point.y.isFinite else { return nil }
     return CurvePoint((point.x, point.y))
@@ -146,7 +146,7 @@ package struct CurvePoint: Equatable, BitwiseCopyable, Sendable {
   }
 
   /// Creates a point with finite coordinates.
-  init(_ point: (x: Double, y: Double)) { self.init(x: coordinate(point.x), y: coordinate(point.y)) }
+  init(_ point: (x: Double, y: Double)) { self.init(x: finiteNumber(point.x), y: finiteNumber(point.y)) }
 
   static func polar(_ radius: Double, _ angle: Double) -> CurvePoint {
     let unit = unitPoint(atDegrees: angle)
@@ -164,12 +164,9 @@ package struct CurvePoint: Equatable, BitwiseCopyable, Sendable {
 
   /// Returns the distance of the point from the segment between two points.
   func distance(from start: CurvePoint, to end: CurvePoint) -> Double {
-    let segment = end - start, own = self - start
+    let segment = end - start, vector = self - start
     let square = segment.x * segment.x + segment.y * segment.y
-    let share = square > 0 ? min(max((own.x * segment.x + own.y * segment.y) / square, 0), 1) : 0
-    return (own - CurvePoint(x: segment.x * share, y: segment.y * share)).length
+    let share = square > 0 ? min(max((vector.x * segment.x + vector.y * segment.y) / square, 0), 1) : 0
+    return (vector - CurvePoint(x: segment.x * share, y: segment.y * share)).length
   }
 }
-
-/// Returns a finite coordinate: 0 for NaN, and otherwise clamped to ±1e9.
-func coordinate(_ number: Double) -> Double { number == number ? min(max(number, -1e9), 1e9) : 0 }

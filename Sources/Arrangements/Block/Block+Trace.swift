@@ -4,7 +4,7 @@ extension BlockContainer {
   /// Records that items fill the width and follow each other, and by how much their margins collapse.
   public func recordTrace(into trace: inout ArrangementTrace, _ cache: BlockCache) {
     switch trace.pass {
-    case .intrinsicWidths: trace.askWidest()
+    case .intrinsicWidths: trace.recordWidestItem()
     case .widths: for item in 0..<trace.count { trace.fill(item, in: trace.width) }
     case .height:
       let sum = ArrangementTrace.Number.sum((0..<trace.count).map { trace.height(of: $0) })
@@ -14,9 +14,9 @@ extension BlockContainer {
   }
 
   private func explainPlace(of item: Int, _ trace: inout ArrangementTrace, _ cache: BlockCache) {
-    let style = trace.style(of: item), spare = trace.width - trace.width(of: item)
+    let style = trace.style(of: item), freeSpace = trace.width - trace.width(of: item)
     let share = style.startShare(isRightToLeft: trace.isRightToLeft)
-    let x = spare.value > 0 && share > 0 ? trace.part(share, of: spare, of: item) : trace.number(0)
+    let x = freeSpace.value > 0 && share > 0 ? trace.part(share, of: freeSpace, of: item) : trace.number(0)
     let top = trace.placed(item).y
     guard item > 0 else { return trace.place(item, x: x, y: trace.collapsed(top)) }
     let bottom = trace.y(of: item - 1) + trace.height(of: item - 1)
@@ -25,8 +25,8 @@ extension BlockContainer {
 }
 
 extension ArrangementTrace {
-  /// Returns the part of margins by which boxes are closer, which is negative, or a share of free space.
-  fileprivate func collapsed(_ margins: Double) -> Number {
-    margins == 0 ? number(0) : number(margins, margins < 0 ? "collapsed margins" : "margins and alignment")
+  /// Returns a distance between boxes with its cause: collapsed margins if it is negative, or margins and alignment.
+  fileprivate func collapsed(_ distance: Double) -> Number {
+    distance == 0 ? number(0) : number(distance, distance < 0 ? "collapsed margins" : "margins and alignment")
   }
 }

@@ -150,8 +150,8 @@ extension BlockContainer {
       if isSeparated { bottom += pending.used } else { containerMargins.top = pending }
       isSeparated = true
       cache.tops.append(bottom)
-      let own = items.margins(of: item)
-      bottom += items.height(of: item) - own.top - own.bottom
+      let itemMargins = items.margins(of: item)
+      bottom += items.height(of: item) - itemMargins.top - itemMargins.bottom
       pending = margins.bottom
     }
     cache.absoluteTops.append(isSeparated ? bottom + pending.used : 0)

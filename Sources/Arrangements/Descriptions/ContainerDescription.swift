@@ -91,13 +91,12 @@ package struct PropertyDescription: Sendable {
 
 /// The kind of a property's values.
 package enum PropertyKind: Sendable {
-  /// A number in a range.
   case number(ClosedRange<Double>)
   /// A number of points, 0 or more.
   case length
   /// A number of points that may be negative.
   case signedLength
-  /// A part of a size, relative to other parts: 0 or more.
+  /// A share of a size, relative to the shares of others: 0 or more.
   case weight
   /// A whole number in a range.
   case whole(ClosedRange<Int>)
@@ -131,10 +130,9 @@ package enum PropertyKind: Sendable {
   case line
   /// The direction in which a grid is filled. Its values are keywords.
   case flow
-  /// The horizontal alignment of a grid's items. With `isOptional`, it may be `auto`.
+  /// The horizontal alignment of a grid's items. If `isOptional` is `true`, it may be `auto`.
   case justification(isOptional: Bool)
 
-  /// Any number.
   static let anyNumber = PropertyKind.number(-largestLength...largestLength)
   /// A whole number from a minimum.
   static func whole(from minimum: Int) -> PropertyKind { .whole(minimum...Int(largestLength)) }
@@ -145,7 +143,6 @@ package enum PropertyValue: Equatable, Sendable {
   case number(Double)
   case whole(Int)
   case truth(Bool)
-  /// The index of a keyword.
   case keyword(Int)
   case id(LayoutID)
   case place(Place)
@@ -165,7 +162,6 @@ package enum PropertyValue: Equatable, Sendable {
 
 /// A parameter of a container's initializer.
 package enum InitializerParameter: Sendable {
-  /// A property.
   case property(String)
   /// A value of an enumeration. Each of its members may set a property: `.points(40)`.
   case oneOf(label: String, [Member])

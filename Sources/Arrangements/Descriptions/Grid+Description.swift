@@ -100,8 +100,8 @@ package enum GridTemplateFault: Equatable, Sendable {
   case empty
   /// The list has several automatic repetitions.
   case severalRepetitions
-  /// A track has no definite length, although the track itself or, with `isBeside`, another part of the list repeats
-  /// automatically.
+  /// A track has no definite length, although the list repeats tracks automatically: this track or, if `isBeside` is
+  /// `true`, a different part of the list.
   case noLength(GridTrack, isBeside: Bool)
 }
 

@@ -82,8 +82,8 @@ extension RelativeAnchor {
     case .parent(let property, let times, let plus): self = .parent(property, times: times, plus: plus)
     case .sibling(let id, let property, let times, let plus): self = .sibling(id, property, times: times, plus: plus)
     case .several(let choice, let anchors, let times, let plus):
-      let whole = RelativeAnchor(choice, of: anchors)
-      self = times == 1 && plus == 0 ? whole : RelativeAnchor(.several(whole), times: times, plus: plus)
+      let combined = RelativeAnchor(choice, of: anchors)
+      self = times == 1 && plus == 0 ? combined : RelativeAnchor(.several(combined), times: times, plus: plus)
     }
   }
 }

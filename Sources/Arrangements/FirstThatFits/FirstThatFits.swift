@@ -54,9 +54,9 @@ public struct FirstThatFits: Arrangement {
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
     var sizes = IntrinsicWidths()
     for item in 0..<items.count {
-      let own = items.intrinsicWidths(of: item), minimum = cache.minimumWidths[item] ?? own.minContent
+      let widths = items.intrinsicWidths(of: item), minimum = cache.minimumWidths[item] ?? widths.minContent
       if item == 0 {
-        sizes = IntrinsicWidths(minContent: minimum, maxContent: cache.minimumWidths[item] ?? own.maxContent)
+        sizes = IntrinsicWidths(minContent: minimum, maxContent: cache.minimumWidths[item] ?? widths.maxContent)
       }
       sizes.minContent = min(sizes.minContent, minimum)
     }

@@ -61,7 +61,7 @@ public struct Floats: Arrangement {
       let specified = cache.items[item]
       let width: Double
       if let weight = specified.weight {
-        width = items.set(item, to: edges.descendToFreeSpace(for: specified) * usableWeight(weight))
+        width = items.set(item, to: edges.descendToFreeSpace(for: specified) * lengthOrZero(weight))
       } else {
         width = items.fit(item, in: items.width)
       }
@@ -97,8 +97,6 @@ public struct Floats: Arrangement {
     }
     cache.edges = edges.finish()
   }
-
-  private func usableWeight(_ weight: Double) -> Double { weight >= 0 ? min(weight, 1e9) : 0 }
 }
 
 /// The cache of ``Floats``.

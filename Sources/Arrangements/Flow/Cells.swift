@@ -12,7 +12,7 @@ struct Cells: Equatable, Sendable {
   }
 
   /// Returns the cells with at least the container's gap as minimum gap.
-  func apart(_ gap: Double) -> Cells { Cells(width, max(minimumGap, gap), maximumGap, isCentered) }
+  func withMinimumGap(_ gap: Double) -> Cells { Cells(width, max(minimumGap, gap), maximumGap, isCentered) }
 
   /// Returns the width of a number of cells with minimum gaps between them.
   func width(of count: Int) -> Double {

@@ -5,26 +5,26 @@ extension Flow {
   public struct Cache: Sendable {
     let items: [FlowItem]
     /// `true` if any item has a weight, a fraction or a yield factor.
-    let haveWishes: Bool
+    let hasFactors: Bool
     /// The items' widths. Fitted when a line is filled, and replaced when its items grow or shrink. Not used for cells
     /// and columns.
     var widths: [Double]
-    /// `true` for an item that takes no part in the current distribution of free space. Set before each distribution.
+    /// `true` for an item that is excluded from the current distribution of free space. Set before each distribution.
     var isFrozen: [Bool]
     /// The shares of a line's free or missing space. Used only if an item reaches a limit.
     var shares = LimitedShares()
     var lines: [Line] = []
     /// The width of a cell, by which items are placed regardless of their own widths; nil for lines without cells.
-    var pitch: Double?
+    var cellWidth: Double?
     /// `true` if the items of the last line that have a weight are as wide as the items above them. Set by
     /// `keepColumns`.
     var keepsColumns = false
 
     init(items: [FlowItem]) {
       self.items = items
-      var haveWishes = false
-      for item in items where item != .initial { haveWishes = true }
-      self.haveWishes = haveWishes
+      var hasFactors = false
+      for item in items where item != .initial { hasFactors = true }
+      self.hasFactors = hasFactors
       widths = [Double](repeating: 0, count: items.count)
       isFrozen = [Bool](repeating: false, count: items.count)
     }
@@ -57,11 +57,11 @@ extension Flow {
 
   /// Reports items without a line.
   public func findIssues(of items: borrowing PlacementPass, _ cache: Cache, into report: inout ArrangementReport) {
-    let shown = cache.lines.last?.end ?? 0
-    if shown < items.count {
+    let placedCount = cache.lines.last?.end ?? 0
+    if placedCount < items.count {
       report.add(
         "excludes {} of {} items, because it has at most {} lines: allow more lines, or make it wider.",
-        Double(items.count - shown), Double(items.count), Double(mostLines))
+        Double(items.count - placedCount), Double(items.count), Double(mostLines))
     }
   }
 }

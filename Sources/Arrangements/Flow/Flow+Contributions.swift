@@ -9,7 +9,7 @@ extension Flow {
     switch breaking {
     case .byContent: return widthsOfOneLine(of: items)
     case .byCells(let cells):
-      let cells = cells.apart(items.columnGap)
+      let cells = cells.withMinimumGap(items.columnGap)
       return IntrinsicWidths(minContent: cells.width(of: 1), maxContent: cells.width(of: items.count))
     case .byCount(let count):
       let (rows, overflows) = count.multipliedReportingOverflow(by: mostLines)

@@ -19,7 +19,7 @@ extension Flow {
   func keepColumns(
     _ freeSpace: Double, _ line: Range<Int>, below first: Int, _ items: inout WidthPass, _ cache: inout Cache
   ) -> Double? {
-    guard cache.haveWishes, freeSpace > 0, first < line.lowerBound else { return nil }
+    guard cache.hasFactors, freeSpace > 0, first < line.lowerBound else { return nil }
     let distance = line.lowerBound - first, columns = line.prefix(distance)
     var remaining = freeSpace, hasWeight = false
     for item in columns where cache.items[item].weight > 0 {

@@ -73,7 +73,7 @@ extension Flow {
       case .stretch: items.place(item, x: x, y: y, fillingHeight: line.size)
       case .baseline: items.place(item, x: x, y: y + line.ascent - items.baselines(of: item).first)
       }
-      x += (cache.pitch ?? items.width(of: item)) + line.gap
+      x += (cache.cellWidth ?? items.width(of: item)) + line.gap
     }
   }
 

@@ -46,7 +46,7 @@ extension Flow {
     for item in range {
       var x = line.start == 0 ? trace.number(0) : trace.decide("start", line.start, from: trace.width)
       if item > range.lowerBound {
-        let width = cache.pitch.map { trace.number($0, "cell") } ?? trace.width(of: item - 1)
+        let width = cache.cellWidth.map { trace.number($0, "cell") } ?? trace.width(of: item - 1)
         let gap = line.gap == trace.columnGap.value ? trace.columnGap : trace.decide("gap", line.gap, from: trace.width)
         x = gap.value == 0 ? trace.x(of: item - 1) + width : trace.x(of: item - 1) + width + gap
       }

@@ -27,7 +27,7 @@ extension Flow {
         for item in first..<line.end where !isFlexed(item, cache) { trace.fit(item, in: trace.width) }
         if cache.keepsColumns, line.end == cache.lines.last?.end {
           explainColumns(of: first..<line.end, below: above, &trace, cache)
-        } else if cache.haveWishes {
+        } else if cache.hasFactors {
           explainShares(of: first..<line.end, &trace, cache)
         }
       }
@@ -59,8 +59,8 @@ extension Flow {
     if line.count > 1, trace.columnGap.value > 0 {
       taken.append(trace.record("gaps", trace.columnGap * Double(line.count - 1)))
     }
-    let spare = trace.record("to spare", trace.width - trace.record("taken", .sum(taken)))
-    let part = trace.record("for each weight of 1", spare / trace.number(weights, "weights"))
+    let freeSpace = trace.record("to spare", trace.width - trace.record("taken", .sum(taken)))
+    let part = trace.record("for each weight of 1", freeSpace / trace.number(weights, "weights"))
     for item in line where cache.items[item].weight > 0 {
       let share = trace.record("share", part * trace.number(cache.items[item].weight, "weight"), of: item)
       let width = trace.record("with its share", trace.intrinsicWidths(of: item).maxContent + share, of: item)
@@ -69,7 +69,7 @@ extension Flow {
   }
 
   private func explain(_ cells: Cells, _ trace: inout ArrangementTrace) -> ArrangementTrace.Number {
-    let cells = cells.apart(trace.columnGap.value), fitted = cells.fitted(in: trace.width.value)
+    let cells = cells.withMinimumGap(trace.columnGap.value), fitted = cells.fitted(in: trace.width.value)
     let width = trace.number(cells.width, "item width")
     _ = trace.decide(
       "cells in a line", Double(fitted.count), from: trace.width, width, trace.number(cells.minimumGap, "minimum gap"))

@@ -4,7 +4,7 @@ extension Flow {
   /// Pass 2: breaks lines and sets the width of each item.
   public func setWidths(of items: inout WidthPass, _ cache: inout Cache) {
     cache.lines.removeAll(keepingCapacity: true)
-    cache.pitch = nil
+    cache.cellWidth = nil
     cache.keepsColumns = false
     switch breaking {
     case .byContent: setLines(of: &items, maximum: .max, &cache)
@@ -31,7 +31,7 @@ extension Flow {
       {
         freeSpace = remaining
         repeatsGaps = true
-      } else if cache.haveWishes {
+      } else if cache.hasFactors {
         freeSpace = distributeByFactors(freeSpace, first..<line.end, &items, &cache)
       }
       var growth = 0.0
@@ -56,8 +56,8 @@ extension Flow {
     }
   }
 
-  /// Returns a line with the items from `first` on: `maximum` of them, or as many as fit without a maximum. `fitted` is
-  /// the number of items whose widths have been fitted: an item that starts a new line is fitted only once.
+  /// Returns a line that starts with `first` and has `maximum` items, or as many as fit if `maximum` is `.max`.
+  /// `fitted` is the number of items whose widths have been fitted: an item that starts a new line is fitted only once.
   private func fillLine(
     from first: Int, maximum: Int, _ fitted: inout Int, _ gap: Double, _ items: inout WidthPass, _ cache: inout Cache
   ) -> Line {
@@ -65,7 +65,7 @@ extension Flow {
     var line = Line(end: first)
     while line.end < items.count, line.end - first < maximum {
       let item = line.end, isFirst = item == first, start = isFirst ? 0 : line.used + gap
-      if cache.haveWishes, let fraction = cache.items[item].fraction {
+      if cache.hasFactors, let fraction = cache.items[item].fraction {
         if breaksByContent, !isFirst, available - start <= Self.tolerance { break }
         cache.widths[item] = items.set(item, to: max(available - start, 0) * fraction)
       } else if item >= fitted {
@@ -84,7 +84,7 @@ extension Flow {
 
   /// Sets the widths of items in cells of equal width.
   private func setCells(of items: inout WidthPass, _ cells: Cells, _ cache: inout Cache) {
-    let cells = cells.apart(items.columnGap), cell = cells.fitted(in: items.width)
+    let cells = cells.withMinimumGap(items.columnGap), cell = cells.fitted(in: items.width)
     var first = 0
     while first < items.count, cache.lines.count < mostLines {
       let end = first + min(cell.count, items.count - first)
@@ -92,7 +92,7 @@ extension Flow {
       cache.lines.append(Line(end: end, start: cells.isCentered ? cell.gap : 0, gap: cell.gap))
       first = end
     }
-    cache.pitch = cell.width
+    cache.cellWidth = cell.width
   }
 
   /// Sets the widths of items in columns of `count` items each, as wide as their widest item.

@@ -1,8 +1,8 @@
 // The items that supply the baselines of a grid (CSS Grid §10.6).
 extension Grid.Cache {
-  /// Returns the item that supplies the grid's first (or, with `isLast`, last) baseline. In the first (or last) row,
-  /// items that share the baseline of this kind precede items that share the opposite baseline, and those precede all
-  /// others. Of several, the item in the first (or last) column is used.
+  /// Returns the item that supplies the grid's first baseline, or its last one if `isLast` is `true`. It is in the
+  /// first or last row. Items that share the requested baseline take precedence, then items that share the opposite
+  /// baseline. Of several, the item in the first or last column is used.
   func baselineItem(isLast: Bool, count: Int) -> Int? {
     let spans = sized.rows.spans
     guard count > 0, spans.count >= count else { return count == 0 ? nil : isLast ? count - 1 : 0 }

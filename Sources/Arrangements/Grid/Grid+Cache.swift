@@ -10,7 +10,6 @@ extension Grid {
     let hasColumnBaselines: Bool
     /// `true` if the grid is a subgrid along at least one axis.
     let isSubgrid: Bool
-    /// The subgrids among the items.
     var subgrids: [GridSubgrid] = []
     /// The tracks that a subgrid inherits in pass 1.
     var inheritedInPass1 = Inherited()
@@ -152,7 +151,7 @@ extension Grid.Cache {
   }
 
   /// Adds the contributions of items to the rows: their heights, and the distances by which shared baselines move them.
-  /// With `usesInitialHeights`, uses the heights that items had before any width depended on a height.
+  /// If `usesInitialHeights` is `true`, uses the heights that items had before any width depended on a height.
   mutating func addHeights<Items: MeasuredItems & ~Copyable>(
     of items: borrowing Items, usesInitialHeights: Bool = false
   ) {
@@ -215,17 +214,17 @@ extension Grid.Cache {
   /// is the available space for flexible rows and the basis of percentages. Percentage gaps were 0 in pass 3 (CSS Align
   /// §8.3).
   mutating func sizeRows(of items: borrowing PlacementPass) {
-    let hasShareOfGap = items.containerStyle.isPercentage(.rowGap)
-    let sharesHeight =
-      items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible || hasShareOfGap
+    let isGapPercentage = items.containerStyle.isPercentage(.rowGap)
+    let usesFinalHeight =
+      items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible || isGapPercentage
       || heightDependents.initialTotal != nil
     let available =
-      sharesHeight ? GridAxis.AvailableSpace.definite(items.definiteHeight ?? items.contentSize.height) : .indefinite
-    let gap = hasShareOfGap ? items.rowGapOfHeight : items.rowGap
+      usesFinalHeight ? GridAxis.AvailableSpace.definite(items.definiteHeight ?? items.contentSize.height) : .indefinite
+    let gap = isGapPercentage ? items.rowGapOfHeight : items.rowGap
     let reuses = canReuseRows && !sized.rows.hasPercent && sized.rows.gap == gap
     canReuseRows = false
     // Pass 3 has already sized the rows.
-    if reuses, !sharesHeight || !sized.rows.dependsOnAvailableSpace { return }
+    if reuses, !usesFinalHeight || !sized.rows.dependsOnAvailableSpace { return }
     sized.rows.begin(in: available, gap: gap, keepsContributions: reuses)
     if !reuses { addHeights(of: items) }
     sized.rows.resolve(in: available)
@@ -252,8 +251,8 @@ extension ArrangedStyle {
 }
 
 extension GridAxis {
-  /// Returns `true` if any of the tracks is sized by its items or, with `orFlexible`, by the space that other tracks
-  /// leave.
+  /// Returns `true` if any of the tracks is sized by its items or, if `orFlexible` is `true`, by the space
+  /// that other tracks leave.
   func isSizedByContent(_ range: Range<Int>, orFlexible: Bool) -> Bool {
     range.contains {
       tracks[$0].isFlexible ? orFlexible : tracks[$0].minSizing.isIntrinsic || tracks[$0].maxSizing.isIntrinsic

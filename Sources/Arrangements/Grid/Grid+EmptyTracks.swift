@@ -1,8 +1,8 @@
 import EagerLayout
 
 extension Grid {
-  /// Reports items placed by number outside of the grid's own tracks, with empty tracks in between, and items that span
-  /// more tracks than the grid has. Columns with `autoColumns` and rows with `autoRows` are not checked.
+  /// Reports items that a line number places beyond empty implicit tracks, and items that span more tracks than the
+  /// explicit grid has. Columns with `autoColumns` and rows with `autoRows` are not checked.
   ///
   /// - Complexity: O(items + tracks).
   func reportEmptyTracks(_ cache: Cache, into report: inout ArrangementReport) {
@@ -23,32 +23,32 @@ extension Grid {
   /// Reports items that span more columns (or rows, if the flow fills columns) than the explicit grid has.
   private func reportOversizedSpans(_ cache: Cache, into report: inout ArrangementReport) {
     let isHorizontal = !flow.fillsColumns, axis = isHorizontal ? cache.sized.columns : cache.sized.rows
-    let own = (isHorizontal ? cache.sized.explicitColumns : cache.sized.explicitRows).count
-    if own == 0 || own == axis.tracks.count { return }
-    for (item, span) in axis.spans.prefix(cache.specified.count).enumerated() where span.count > own {
+    let explicitCount = (isHorizontal ? cache.sized.explicitColumns : cache.sized.explicitRows).count
+    if explicitCount == 0 || explicitCount == axis.tracks.count { return }
+    for (item, span) in axis.spans.prefix(cache.specified.count).enumerated() where span.count > explicitCount {
       let specified = cache.specified[item], end = isHorizontal ? specified.columnEnd : specified.rowEnd
       if end.exceedsMaximum || (isHorizontal ? specified.columnStart : specified.rowStart).exceedsMaximum { continue }
       if isHorizontal {
         report.add(
           "spans {} columns, but its grid has only {}: reduce the span, or give the grid more columns or `autoColumns`.",
-          Double(span.count), Double(own), item: item)
+          Double(span.count), Double(explicitCount), item: item)
       } else {
         report.add(
           "spans {} rows, but its grid has only {}: reduce the span, or give the grid more rows or `autoRows`.",
-          Double(span.count), Double(own), item: item)
+          Double(span.count), Double(explicitCount), item: item)
       }
     }
   }
 
   private func reportItems(
-    beyondEmptyTracksOf axis: GridAxis, _ own: GridExplicitTracks, isHorizontal: Bool, _ specified: [GridItem],
+    beyondEmptyTracksOf axis: GridAxis, _ explicit: GridExplicitTracks, isHorizontal: Bool, _ specified: [GridItem],
     into report: inout ArrangementReport
   ) {
-    for item in axis.itemsBeyondEmptyTracks(own: own.count) where item < specified.count {
+    for item in axis.itemsBeyondEmptyTracks(explicitCount: explicit.count) where item < specified.count {
       let lines =
         isHorizontal
         ? (specified[item].columnStart, specified[item].columnEnd) : (specified[item].rowStart, specified[item].rowEnd)
-      guard let (number, name) = own.number(lines.0, lines.1) else { continue }
+      guard let (number, name) = explicit.number(lines.0, lines.1) else { continue }
       let text: StaticString
       switch (isHorizontal, name) {
       case (true, nil):
@@ -64,15 +64,15 @@ extension Grid {
         text =
           "is placed at line {} of {name}, which leaves empty rows between it and the grid's own rows ({}): use a smaller number, or give the grid more such lines or `autoRows`."
       }
-      report.add(text, Double(number), Double(own.count), item: item, names: name.map { [$0] } ?? [])
+      report.add(text, Double(number), Double(explicit.count), item: item, names: name.map { [$0] } ?? [])
     }
   }
 }
 
 extension GridAxis {
   /// Returns the items that are separated from the explicit tracks by empty implicit tracks.
-  fileprivate func itemsBeyondEmptyTracks(own: Int) -> [Int] {
-    if own == 0 || own == tracks.count { return [] }
+  fileprivate func itemsBeyondEmptyTracks(explicitCount: Int) -> [Int] {
+    if explicitCount == 0 || explicitCount == tracks.count { return [] }
     var changes = [Int](repeating: 0, count: tracks.count + 1)
     for span in spans {
       changes[span.range.lowerBound] += 1
@@ -84,7 +84,7 @@ extension GridAxis {
       count += changes[track]
       if count > 0 { continue }
       if track < firstExplicit { before = track }
-      if track >= firstExplicit + own { after = min(after, track) }
+      if track >= firstExplicit + explicitCount { after = min(after, track) }
     }
     return spans.indices.filter { spans[$0].range.upperBound <= before || spans[$0].range.lowerBound > after }
   }

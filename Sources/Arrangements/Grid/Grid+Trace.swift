@@ -7,7 +7,7 @@ extension Grid {
     switch trace.pass {
     case .intrinsicWidths: break
     case .widths:
-      let columns = columnStory(cache, &trace)
+      let columns = columnRecorder(cache, &trace)
       for item in 0..<trace.count {
         let area = columns.area(of: item, &trace)
         if cache.flags[item].contains(.isColumnSubgrid) { trace.set(item, to: area.length) }
@@ -18,12 +18,12 @@ extension Grid {
     case .height:
       if cache.sized.rows.hasFlexible || cache.sized.rows.hasPercent || cache.inherited.rows != nil { return }
       let shifts = cache.shifts(&trace)
-      let rows = GridStory(
+      let rows = GridAxisRecorder(
         cache.sized.rows, .row, trace.number(0), trace.rowGap, shifts: shifts.map { $0?.down }, &trace)
       if let total = rows.total { trace.record(height: total) }
     case .placement:
-      let columns = columnStory(cache, &trace), shifts = cache.shifts(&trace)
-      let rows = GridStory(
+      let columns = columnRecorder(cache, &trace), shifts = cache.shifts(&trace)
+      let rows = GridAxisRecorder(
         cache.sized.rows, .row, trace.height,
         cache.inherited.rows == nil
           ? rowGap(cache.sized.rows.gap, &trace) : inheritedGap(cache.sized.rows, .vertical, trace),
@@ -49,8 +49,8 @@ extension Grid {
 
   private typealias Number = ArrangementTrace.Number
 
-  private func columnStory(_ cache: Cache, _ trace: inout ArrangementTrace) -> GridStory {
-    GridStory(
+  private func columnRecorder(_ cache: Cache, _ trace: inout ArrangementTrace) -> GridAxisRecorder {
+    GridAxisRecorder(
       cache.sized.columns, .column, trace.width,
       cache.inherited.columns == nil ? trace.columnGap : inheritedGap(cache.sized.columns, .horizontal, trace),
       columns.hasAutoRepeat ? columns.repetition(in: trace.width.value) : nil,
@@ -108,22 +108,22 @@ extension Grid.Cache {
   fileprivate func shifts(_ trace: inout ArrangementTrace) -> [Shift?] {
     guard (0..<trace.count).contains(where: { isAlignedByBaseline($0) }) else { return [] }
     // For each row, the extents of items above the first baseline and below the last baseline.
-    var own: [ArrangementTrace.Number?] = []
+    var extents: [ArrangementTrace.Number?] = []
     var first = [[ArrangementTrace.Number]](repeating: [], count: sized.rows.tracks.count), last = first
     for item in 0..<trace.count {
       guard let reach = rowBaselines.reach(of: item) else {
-        own.append(nil)
+        extents.append(nil)
         continue
       }
       let range = sized.rows.spans[item].range
       if reach.isLast {
         let below = trace.number(reach.behind, "height below its last baseline", along: .vertical)
-        own.append(trace.record("below its baseline", below, of: item))
-        last[range.upperBound - 1].append(own[item] ?? below)
+        extents.append(trace.record("below its baseline", below, of: item))
+        last[range.upperBound - 1].append(extents[item] ?? below)
       } else {
         let above = trace.number(reach.before, "height above its first baseline", along: .vertical)
-        own.append(trace.record("above its baseline", above, of: item))
-        first[range.lowerBound].append(own[item] ?? above)
+        extents.append(trace.record("above its baseline", above, of: item))
+        first[range.lowerBound].append(extents[item] ?? above)
       }
     }
     for row in first.indices {
@@ -138,12 +138,12 @@ extension Grid.Cache {
       parts.isEmpty
         ? nil : trace.record("below the baseline of row", .greatest(parts), index: row + 1 - sized.rows.firstExplicit)
     }
-    return own.enumerated().map { item, own in
-      guard let own else { return nil }
+    return extents.enumerated().map { item, extent in
+      guard let extent else { return nil }
       let range = sized.rows.spans[item].range, isLast = isAlignedByLast(item)
-      guard let all = isLast ? below[range.upperBound - 1] : above[range.lowerBound] else { return nil }
+      guard let largest = isLast ? below[range.upperBound - 1] : above[range.lowerBound] else { return nil }
       let name: StaticString = isLast ? "up to the baseline" : "down to the baseline"
-      return Shift(down: trace.record(name, all - own, of: item), isLast: isLast)
+      return Shift(down: trace.record(name, largest - extent, of: item), isLast: isLast)
     }
   }
 }

@@ -3,12 +3,14 @@ import EagerLayout
 extension Grid {
   /// Reports invalid track lists: each kind of issue once per list, with the first track that has it.
   func reportInvalidTracks(into report: inout ArrangementReport) {
-    reportInvalidTracks(in: columns.tracks, TrackWords(one: "column", some: "a column", all: "columns"), into: &report)
-    reportInvalidTracks(in: rows.tracks, TrackWords(one: "row", some: "a row", all: "rows"), into: &report)
     reportInvalidTracks(
-      in: autoColumns, TrackWords(one: "added column", some: "an added column", all: "added columns"), into: &report)
+      in: columns.tracks, TrackWords(noun: "column", withArticle: "a column", plural: "columns"), into: &report)
+    reportInvalidTracks(in: rows.tracks, TrackWords(noun: "row", withArticle: "a row", plural: "rows"), into: &report)
     reportInvalidTracks(
-      in: autoRows, TrackWords(one: "added row", some: "an added row", all: "added rows"), into: &report)
+      in: autoColumns, TrackWords(noun: "added column", withArticle: "an added column", plural: "added columns"),
+      into: &report)
+    reportInvalidTracks(
+      in: autoRows, TrackWords(noun: "added row", withArticle: "an added row", plural: "added rows"), into: &report)
   }
 
   private func reportInvalidTracks(in tracks: [GridTrack], _ words: TrackWords, into report: inout ArrangementReport) {
@@ -16,16 +18,16 @@ extension Grid {
     if autoRepeats > 1 {
       report.add(
         "has {} automatic repetitions in its {part}, and repeats all of them as often as the last: use only one.",
-        Double(autoRepeats), part: .init(words.all))
+        Double(autoRepeats), part: .init(words.plural))
     }
     var check = TrackCheck(words, listHasAutoRepeat: autoRepeats > 0)
     check.check(tracks, into: &report)
   }
 }
 
-/// The words for the tracks of a list in messages.
+/// The noun for the tracks of a list in messages: `column`, `a column` and `columns`.
 private struct TrackWords {
-  var one: StaticString, some: StaticString, all: StaticString
+  var noun: StaticString, withArticle: StaticString, plural: StaticString
 }
 
 /// Checks the tracks of a list, and counts them for messages.
@@ -79,7 +81,7 @@ private struct TrackCheck {
     return reportedKinds & bit == 0
   }
 
-  private var part: ArrangementFault.Part { number.map { .init(words.one, $0) } ?? .init(words.some) }
+  private var part: ArrangementFault.Part { number.map { .init(words.noun, $0) } ?? .init(words.withArticle) }
 
   /// Updates `number` after a repetition. `first` is the number of the repetition's first track.
   private mutating func count(_ repetition: GridTrack.Repetition, from first: Int?) {

@@ -209,7 +209,7 @@ public struct Grid: Arrangement {
   }
 
   /// Sets the widths of items: each fills its area or fits into it. The width of an item that depends on the height of
-  /// its area is computed from that height, except with `measures`, when these heights are about to be measured.
+  /// its area is computed from that height, unless `measures` is `true` and it is about to be measured.
   private func setItemWidths(to items: inout WidthPass, _ cache: inout Cache, measures: Bool = false) {
     let isRightToLeft = items.isRightToLeft
     let fills = GridAlignment(justifyItems, isRightToLeft: isRightToLeft).fills
@@ -321,7 +321,6 @@ public struct Grid: Arrangement {
     }
   }
 
-  /// Sizes the rows in the final height.
   private func sizeRows(of items: inout PlacementPass, _ container: ArrangedStyle, _ cache: inout Cache) {
     let height = items.contentSize.height, content = container.alignContent
     if rows.hasAutoRepeat { useRows(of: &items, &cache) }

@@ -5,8 +5,8 @@ import EagerLayout
 enum GridContentAlignment {
   case start, center, end, between, around, evenly
 
-  /// Returns the space before the first of `count` tracks, and between two of them (CSS Align §5.3). With `isSafe`,
-  /// tracks that overflow begin at the start.
+  /// Returns the space before the first of `count` tracks, and between two of them (CSS Align §5.3). If `isSafe`
+  /// is `true`, tracks that overflow begin at the start.
   func spacing(_ free: Double, count: Int, isSafe: Bool) -> (before: Double, between: Double) {
     switch self {
     case .start: return (0, 0)
@@ -99,10 +99,8 @@ struct GridAlignment {
   var place: Place
   /// `true` for `safe`: an item that overflows its area is aligned to the start (CSS Align §4.4).
   var isSafe: Bool
-  /// `true` if the start margin is `auto`.
-  var startIsAuto = false
-  /// `true` if the end margin is `auto`.
-  var endIsAuto = false
+  /// `true` if the start or the end margin is `auto`.
+  var startIsAuto = false, endIsAuto = false
 
   /// Returns the distance of an item from the start of its area. `free` is the free space, evaluated only if it is
   /// needed.
@@ -195,7 +193,7 @@ struct GridAlignment {
   @inline(__always)
   static func heightDependence(of style: ArrangedStyle, in container: ArrangedStyle) -> HeightDependence {
     guard style.dependsOnHeight else { return .nothing }
-    guard style.hasAspectRatio else { return ofContent(style, in: container) }
+    guard style.hasAspectRatio else { return contentDependence(style, in: container) }
     // A percentage width counts as `auto` while columns are sized (CSS Sizing §5.2.1), and size keywords are resolved
     // by the ratio and the height.
     let hasKeywordLimits = style.isContentKeyword(.minWidth) || style.isContentKeyword(.maxWidth)
@@ -212,7 +210,7 @@ struct GridAlignment {
       ? .width : .nothing
   }
 
-  private static func ofContent(_ style: ArrangedStyle, in container: ArrangedStyle) -> HeightDependence {
+  private static func contentDependence(_ style: ArrangedStyle, in container: ArrangedStyle) -> HeightDependence {
     if style.isAuto(.height) { return GridAlignment(style, in: container).fills ? .content : .nothing }
     return style.isPercentage(.height) || style.hasLength(.height) && style.hasPercentageHeightLimits
       ? .content : .nothing

@@ -49,7 +49,7 @@ extension GridAxis {
     if span.count == 1 {
       let track = Int(span.start)
       if !hasDefiniteSize {
-        contribution.minimum = tracks[track].minimum(
+        contribution.minimum = tracks[track].minimumContribution(
           of: sizes.minContent, shift: shift.minContent, hasMinimum: hasMinimum, floor: floor)
       }
       // Skips the update if another item contributes more, which is common.

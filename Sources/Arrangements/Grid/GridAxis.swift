@@ -30,12 +30,10 @@ struct GridAxis: Sendable {
   var openBefore: [Int32] = []
   /// The number of implicit tracks before the first explicit track.
   var firstExplicit = 0
-  /// The number of explicit tracks.
   var explicitCount = 0
   // Properties of the rules of the tracks. Set when the tracks are created.
   /// `true` if any track does not have a fixed length.
   var hasContent = false
-  /// `true` if any track is flexible.
   var hasFlexible = false
   /// `true` if any track has a percentage as minimum, maximum or limit of `fit-content()`.
   var hasPercent = false
@@ -89,8 +87,8 @@ struct GridAxis: Sendable {
     // The rule, with percentages resolved against the available space, and the sizes that it specifies without items.
     var minSizing = GridRule.Bound.auto, maxSizing = GridRule.Bound.auto
     var fit = Double.infinity
-    var ownBase = 0.0
-    var ownLimit = Double.infinity
+    var initialBase = 0.0
+    var initialLimit = Double.infinity
 
     // The state of the sizing algorithm: the base size and the growth limit (CSS Grid §12.4).
     var base = 0.0
@@ -144,8 +142,8 @@ extension GridAxis {
       for index in tracks.indices { tracks[index].resolveRule(in: length) }
     }
     for index in tracks.indices {
-      tracks[index].base = tracks[index].ownBase
-      tracks[index].limit = tracks[index].ownLimit
+      tracks[index].base = tracks[index].initialBase
+      tracks[index].limit = tracks[index].initialLimit
       if !keepsContributions { tracks[index].contribution = .none }
     }
   }
@@ -153,13 +151,13 @@ extension GridAxis {
   /// Sizes the tracks after all contributions were added (CSS Grid §12.5 to §12.7).
   mutating func resolve(in available: AvailableSpace) {
     // If each item is in a single track, which is common, tracks do not affect each other.
-    let areSingle = spanning.isEmpty && spanningFlexible.isEmpty
-    if hasContent, !areSingle { resolveIntrinsicSizes() }
-    recordBaseSizes(fitsItems: hasContent && areSingle)
+    let allSpanOneTrack = spanning.isEmpty && spanningFlexible.isEmpty
+    if hasContent, !allSpanOneTrack { resolveIntrinsicSizes() }
+    recordBaseSizes(fitsItems: hasContent && allSpanOneTrack)
     distributeSpace(in: available)
   }
 
-  /// Stores the base sizes before free space is distributed. With `fitsItems`, fits the tracks to their items first.
+  /// Stores the base sizes before free space is distributed. If `fitsItems` is `true`, first fits tracks to items.
   private mutating func recordBaseSizes(fitsItems: Bool) {
     (bases, canGrow) = (0, false)
     for index in tracks.indices {
@@ -246,13 +244,13 @@ extension GridAxis.Track {
   @inline(__always)
   fileprivate var maximumLength: Double {
     if maxSizing != .fixed { return .infinity }
-    return rule.maxSizing == .percent ? ownLimit : rule.maxSizingValue
+    return rule.maxSizing == .percent ? initialLimit : rule.maxSizingValue
   }
 
   /// Returns the minimum contribution of an item that is only in this track and has no definite size (CSS Grid §6.6).
   /// The result has no effect on tracks that do not depend on items.
   @inline(__always)
-  func minimum(of content: Double, shift: Double, hasMinimum: Bool, floor: () -> Double) -> Double {
+  func minimumContribution(of content: Double, shift: Double, hasMinimum: Bool, floor: () -> Double) -> Double {
     if hasMinimum || minSizing != .auto { return minSizing.isIntrinsic ? floor() : content + shift }
     let maximum = maximumLength
     return (content <= maximum ? content : max(maximum, floor())) + shift
@@ -261,11 +259,11 @@ extension GridAxis.Track {
   /// Resolves the percentages of the track's rule. A percentage of an indefinite length counts as `auto`.
   fileprivate mutating func resolveRule(in length: Double?) {
     var limit = Double.infinity
-    (minSizing, maxSizing, fit, ownBase) = (rule.minSizing, rule.maxSizing, rule.fit, 0)
+    (minSizing, maxSizing, fit, initialBase) = (rule.minSizing, rule.maxSizing, rule.fit, 0)
     switch rule.minSizing {
-    case .fixed: ownBase = rule.minSizingValue
+    case .fixed: initialBase = rule.minSizingValue
     case .percent:
-      if let length { ownBase = max(percentage(rule.minSizingValue, of: length), 0) }
+      if let length { initialBase = max(percentage(rule.minSizingValue, of: length), 0) }
       minSizing = length == nil ? .auto : .fixed
     default: break
     }
@@ -277,6 +275,6 @@ extension GridAxis.Track {
     default: break
     }
     if rule.fitIsPercent { fit = length.map { max(percentage(rule.fit, of: $0), 0) } ?? .infinity }
-    ownLimit = max(limit, ownBase)
+    initialLimit = max(limit, initialBase)
   }
 }

@@ -162,9 +162,9 @@ extension GridTemplate {
   func repetitions(in available: Double?, atLeast minimum: Double?, gap: Double) -> Int {
     guard let length = available ?? minimum else { return 1 }
     let parts = repetition(in: length)
-    let pitch = parts.each + gap * Double(parts.eachCount)
-    guard pitch > 0 else { return 1 }
-    let times = (length + gap - parts.others - gap * Double(parts.otherCount)) / pitch
+    let repetitionLength = parts.each + gap * Double(parts.eachCount)
+    guard repetitionLength > 0 else { return 1 }
+    let times = (length + gap - parts.others - gap * Double(parts.otherCount)) / repetitionLength
     // Rounds down to fit, or up to fill the minimum. Differences of less than 1/1024 of a repetition are ignored.
     let rounded = available != nil ? times + 1.0 / 1024 : times + 1 - 1.0 / 1024
     return rounded >= 1 ? Int(min(rounded, Double(GridExplicitTracks.maxTracks))) : 1

@@ -116,7 +116,7 @@ struct GridPlacement {
   private(set) var major: Range<Int>
 
   /// Places items in a grid with the given numbers of explicit tracks. `mayAddMinorTracks` and `mayAddMajorTracks` are
-  /// `true` if tracks can be added across and along the fill direction; a subgrid cannot add any.
+  /// `true` if tracks can be added along that axis; a subgrid cannot add any.
   init(_ places: [Place], major: Int, minor: Int, isDense: Bool, mayAddMinorTracks: Bool, mayAddMajorTracks: Bool) {
     self.places = places
     self.isDense = isDense
@@ -230,12 +230,12 @@ struct GridPlacement {
   /// Moves `track` and `line` to the next place that is free for an item's spans.
   private mutating func findFreePlace(_ majorSpan: Int, _ span: Int, _ track: inout Int, _ line: inout Int) {
     while !occupancy.isExhausted {
-      let isWhole = line == minor.lowerBound
+      let searchesFromStart = line == minor.lowerBound
       let free = occupancy.freeLine(in: track..<track + majorSpan, from: line, span: span)
       line = free.line
       if line + span <= minor.upperBound || track >= Self.lastTrack { return }
       // If the whole track was searched, the same items leave no space before `nextTrack`.
-      track = min(isWhole ? free.nextTrack : track + 1, Self.lastTrack)
+      track = min(searchesFromStart ? free.nextTrack : track + 1, Self.lastTrack)
       line = minor.lowerBound
     }
     line = minor.lowerBound

@@ -168,8 +168,8 @@ extension GridAxis {
         spanning.append(Int32(item))
       }
     }
-    let isAnyLong = !spanning.isEmpty || !spanningFlexible.isEmpty
-    contributions = isAnyLong ? [Contribution](repeating: Contribution(), count: spans.count) : []
+    let hasSpanningItems = !spanning.isEmpty || !spanningFlexible.isEmpty
+    contributions = hasSpanningItems ? [Contribution](repeating: Contribution(), count: spans.count) : []
     spanning.sort { (spans[Int($0)].count, $0) < (spans[Int($1)].count, $1) }
   }
 }

@@ -14,7 +14,6 @@ struct GridSubgrid: Equatable, Sendable {
 
 /// The number and names of the tracks that a subgrid inherits along an axis.
 struct GridInheritance: Equatable, Sendable {
-  /// The number of tracks.
   var count: Int
   /// The names of the tracks' lines in the outer grid, with lines counted from the first.
   var names: [GridLineNames.Name]
@@ -61,8 +60,8 @@ struct GridSubgridPlace {
   /// Returns the space before and after an item that its contribution includes: the edges of the subgrid in its first
   /// and last track, and elsewhere half of the difference between the gaps of the subgrid and of the outermost grid
   /// (CSS Grid 2 §9.6).
-  func extra(_ span: GridAxis.Span, gap own: Double) -> (before: Double, after: Double) {
-    let range = span.range, half = (own - gap) / 2
+  func extra(_ span: GridAxis.Span, gap subgridGap: Double) -> (before: Double, after: Double) {
+    let range = span.range, half = (subgridGap - gap) / 2
     return (range.lowerBound == 0 ? before : half, range.upperBound == count ? after : half)
   }
 }
@@ -81,9 +80,9 @@ extension ItemPass: JoinableItems {}
 
 extension JoinableItems where Self: ~Copyable {
   /// The gap between columns that the container sets; `nil` if it sets none, so that a subgrid has the outer gap.
-  var ownColumnGap: Double? { containerStyle.setsGap(.columnGap) ? columnGap : nil }
+  var specifiedColumnGap: Double? { containerStyle.setsGap(.columnGap) ? columnGap : nil }
   /// The gap between rows that the container sets; `nil` if it sets none.
-  var ownRowGap: Double? { containerStyle.setsGap(.rowGap) ? rowGap : nil }
+  var specifiedRowGap: Double? { containerStyle.setsGap(.rowGap) ? rowGap : nil }
 }
 
 extension Grid.Cache {
@@ -114,8 +113,8 @@ extension Grid {
     placeSubgrids(of: items, &cache, isPass1: true)
   }
 
-  /// Sets the number and names of the tracks that each subgrid inherits, and places its items, recursively. With
-  /// `isPass1`, uses the tracks of pass 1, before which the available space is not known.
+  /// Sets the number and names of the tracks that each subgrid inherits, and places its items, recursively. If
+  /// `isPass1` is `true`, uses the tracks of pass 1, before which the available space is not known.
   func placeSubgrids<Stage: StageWithIntrinsicWidths>(
     of items: borrowing ItemPass<Stage>, _ cache: inout Cache, isPass1: Bool
   ) {
@@ -148,9 +147,10 @@ extension Grid {
     let range = columns.spans[item].range, length = columns.area(range).length, isRightToLeft = items.isRightToLeft
     _ = items.withItems(of: item, as: Grid.self) { _, items, cache in
       let edges = items.containerEdges(of: length)
-      let own = items.containerStyle.setsGap(.columnGap) ? items.columnGap(of: length - edges.left - edges.right) : nil
+      let subgridGap =
+        items.containerStyle.setsGap(.columnGap) ? items.columnGap(of: length - edges.left - edges.right) : nil
       cache.sized.columns.copyTracks(
-        of: columns, range, before: edges.left, after: edges.right, gap: own,
+        of: columns, range, before: edges.left, after: edges.right, gap: subgridGap,
         isReversed: items.isRightToLeft != isRightToLeft)
     }
   }
@@ -170,7 +170,7 @@ extension Grid {
     _ = items.withItems(of: item, as: Grid.self) { _, items, cache in
       let edges = items.containerEdges(of: nil)
       cache.sized.rows.copyTracks(
-        of: rows, range, before: edges.top, after: edges.bottom, gap: items.ownRowGap, isReversed: false)
+        of: rows, range, before: edges.top, after: edges.bottom, gap: items.specifiedRowGap, isReversed: false)
       cache.rowBaselines.copyTracks(range, of: baselines)
     }
   }
@@ -192,16 +192,17 @@ extension Grid.Cache {
   ) {
     let axis = isPass1 ? tracksInPass1.columns : sized.columns
     let outerGap = place?.gap ?? items.columnGap, isRightToLeft = items.isRightToLeft
-    let gap = items.ownColumnGap ?? outerGap
+    let gap = items.specifiedColumnGap ?? outerGap
     for subgrid in subgrids where subgrid.columnSpan > 0 {
-      let span = axis.spans[subgrid.item], own = place?.outer(span) ?? span
+      let span = axis.spans[subgrid.item], outerSpan = place?.outer(span) ?? span
       let outerExtra = place?.extra(span, gap: gap) ?? (before: 0, after: 0)
       _ = items.withItems(of: subgrid.item, as: Grid.self) { grid, items, cache in
-        let edges = items.containerEdges(of: 0), isTurned = items.isRightToLeft != isRightToLeft
+        let edges = items.containerEdges(of: 0), isOpposite = items.isRightToLeft != isRightToLeft
         let place = GridSubgridPlace(
-          first: Int(own.start), count: Int(own.count), isReversed: (place?.isReversed ?? false) != isTurned,
-          before: (isTurned ? outerExtra.after : outerExtra.before) + edges.left,
-          after: (isTurned ? outerExtra.before : outerExtra.after) + edges.right, gap: outerGap)
+          first: Int(outerSpan.start), count: Int(outerSpan.count),
+          isReversed: (place?.isReversed ?? false) != isOpposite,
+          before: (isOpposite ? outerExtra.after : outerExtra.before) + edges.left,
+          after: (isOpposite ? outerExtra.before : outerExtra.after) + edges.right, gap: outerGap)
         place.addEdges(to: &contributions)
         cache.readFlags(items, grid.justifyItems)
         cache.addWidths(of: items, isPass1: isPass1, in: place, to: &contributions)
@@ -216,7 +217,7 @@ extension Grid.Cache {
     to contributions: inout [GridSubgridContribution]
   ) {
     let axis = isPass1 ? tracksInPass1.columns : sized.columns
-    let gap = items.ownColumnGap ?? place.gap
+    let gap = items.specifiedColumnGap ?? place.gap
     for item in 0..<items.count where !flags[item].contains(.isColumnSubgrid) {
       let extra = place.extra(axis.spans[item], gap: gap), sum = extra.before + extra.after
       let sizes = items.intrinsicWidths(of: item)
@@ -240,14 +241,14 @@ extension Grid.Cache {
     ofSubgridsAmong items: borrowing Items, in place: GridSubgridPlace?,
     to contributions: inout [GridSubgridContribution]
   ) {
-    let outerGap = place?.gap ?? items.rowGap, gap = items.ownRowGap ?? outerGap
+    let outerGap = place?.gap ?? items.rowGap, gap = items.specifiedRowGap ?? outerGap
     for subgrid in subgrids where subgrid.rowSpan > 0 {
-      let span = sized.rows.spans[subgrid.item], own = place?.outer(span) ?? span
+      let span = sized.rows.spans[subgrid.item], outerSpan = place?.outer(span) ?? span
       let outerExtra = place?.extra(span, gap: gap) ?? (before: 0, after: 0)
       _ = items.withItems(of: subgrid.item, as: Grid.self) { _, items, cache in
         let edges = items.containerEdges(of: 0)
         let place = GridSubgridPlace(
-          first: Int(own.start), count: Int(own.count), before: outerExtra.before + edges.top,
+          first: Int(outerSpan.start), count: Int(outerSpan.count), before: outerExtra.before + edges.top,
           after: outerExtra.after + edges.bottom, gap: outerGap)
         place.addEdges(to: &contributions)
         cache.addHeights(of: items, in: place, to: &contributions)
@@ -260,7 +261,7 @@ extension Grid.Cache {
   private mutating func addHeights<Items: MeasuredItems & ~Copyable>(
     of items: borrowing Items, in place: GridSubgridPlace, to contributions: inout [GridSubgridContribution]
   ) {
-    let gap = items.ownRowGap ?? place.gap, container = items.containerStyle
+    let gap = items.specifiedRowGap ?? place.gap, container = items.containerStyle
     let aligns = container.mentionsBaselines
     var reaches = [GridSharedBaselines.Reach?](repeating: nil, count: aligns ? items.count : 0)
     for item in 0..<items.count where !flags[item].contains(.isRowSubgrid) {
@@ -379,29 +380,29 @@ extension GridAxis {
   }
 
   /// Copies the positions and sizes of a range of tracks of an outer axis. The first and last tracks become smaller by
-  /// the edges of the subgrid, `before` and `after`. If the subgrid has a gap, `own`, all tracks change by half of the
+  /// the edges of the subgrid, `before` and `after`. If the subgrid specifies a gap, all tracks change by half of the
   /// difference between the gaps on each side.
   mutating func copyTracks(
-    of outer: GridAxis, _ range: Range<Int>, before: Double, after: Double, gap own: Double?, isReversed: Bool
+    of outer: GridAxis, _ range: Range<Int>, before: Double, after: Double, gap subgridGap: Double?, isReversed: Bool
   ) {
-    let area = outer.area(range), half = (own ?? 0) / 2
+    let area = outer.area(range), half = (subgridGap ?? 0) / 2
     let start = area.start + (isReversed ? after : before)
     let end = area.start + area.length - (isReversed ? before : after)
     (origin, between, distribution, isSizedInDefiniteSpace) = (0, 0, .start, true)
-    gap = own ?? outer.gap
+    gap = subgridGap ?? outer.gap
     for index in tracks.indices {
       let track = outer.tracks[range.lowerBound + index]
       var low = track.position, high = track.position + track.base
-      if own != nil {
+      if subgridGap != nil {
         low = outer.middle(before: range.lowerBound + index) + half
         high = outer.middle(before: range.lowerBound + index + 1) - half
       }
       if index == 0 { low = start }
       if index == tracks.count - 1 { high = end }
-      let own = isReversed ? tracks.count - 1 - index : index
-      tracks[own].position = isReversed ? end - high : low - start
-      tracks[own].base = max(high - low, 0)
-      tracks[own].limit = tracks[own].base
+      let target = isReversed ? tracks.count - 1 - index : index
+      tracks[target].position = isReversed ? end - high : low - start
+      tracks[target].base = max(high - low, 0)
+      tracks[target].limit = tracks[target].base
     }
   }
 

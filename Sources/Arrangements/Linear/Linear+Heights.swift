@@ -58,10 +58,10 @@ extension Linear {
     guard isAligned else { return highest }
     for item in 0..<items.count {
       guard let side = alignedSide(of: cache[item].specified) else { continue }
-      let margins = items.margins(of: item), own = baseline(of: item, items, cache) - margins.top
+      let margins = items.margins(of: item), baseline = baseline(of: item, items, cache) - margins.top
       switch side {
-      case .top: highest = max(highest, top.above - own + items.height(of: item))
-      case .bottom: highest = max(highest, bottom.below + own + margins.vertical)
+      case .top: highest = max(highest, top.above - baseline + items.height(of: item))
+      case .bottom: highest = max(highest, bottom.below + baseline + margins.vertical)
       }
     }
     return highest

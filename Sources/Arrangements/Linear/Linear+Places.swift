@@ -21,32 +21,32 @@ extension Linear {
     var top = BaselineExtents(), bottom = BaselineExtents()
     for item in 0..<items.count {
       guard let side = contributedSide(of: cache[item].specified) else { continue }
-      let margins = items.margins(of: item), own = items.height(of: item)
+      let margins = items.margins(of: item), height = items.height(of: item)
       let fills = crossAlignment(of: cache[item].specified) == .fill
-      let used =
-        fills && isBreadthGiven || isHeightLimited(item, items) ? box.height : fills ? min(own, box.height) : own
+      let usedHeight =
+        fills && isBreadthGiven || isHeightLimited(item, items) ? box.height : fills ? min(height, box.height) : height
       var baseline = items.baselines(of: item).first + cache[item].specified.baselineShift
       // Without text, the baseline is the bottom edge. If the height is limited, the edge moves, and so does the
       // baseline.
-      if (own - margins.bottom - baseline).magnitude < 1e-9 { baseline += used - own }
+      if (height - margins.bottom - baseline).magnitude < 1e-9 { baseline += usedHeight - height }
       cache[item].baseline = baseline - margins.top
       switch side {
-      case .top: top.include(baseline, of: used, margins)
-      case .bottom: bottom.include(baseline, of: used, margins)
+      case .top: top.include(baseline, of: usedHeight, margins)
+      case .bottom: bottom.include(baseline, of: usedHeight, margins)
       }
     }
     var x = startOfFirstItem(in: box.width, cache, isRightToLeft: items.isRightToLeft)
-    let gapsFollow = gapsFollow(isRightToLeft: items.isRightToLeft)
+    let gapsFollowItems = gapsFollowItems(isRightToLeft: items.isRightToLeft)
     for item in 0..<items.count {
       let specified = cache[item].specified, gravity = crossAlignment(of: specified)
-      if !gapsFollow { x += cache[item].gap }
+      if !gapsFollowItems { x += cache[item].gap }
       if gravity == .fill {
         items.place(item, x: x, y: specified.offset, fillingHeight: box.height)
       } else {
         let height = items.height(of: item)
         let isHeightLimited = isHeightLimited(item, items)
-        let used = isHeightLimited ? max(box.height, items.margins(of: item).vertical) : height
-        var y = (box.height - used) * gravity.share
+        let usedHeight = isHeightLimited ? max(box.height, items.margins(of: item).vertical) : height
+        var y = (box.height - usedHeight) * gravity.share
         switch alignedSide(of: specified) {
         case .top: y = top.above - cache[item].baseline
         case .bottom: y = box.height - bottom.below - cache[item].baseline - items.margins(of: item).vertical
@@ -58,12 +58,12 @@ extension Linear {
           items.place(item, x: x, y: y + specified.offset)
         }
       }
-      x += cache[item].size + (gapsFollow ? cache[item].gap : 0)
+      x += cache[item].size + (gapsFollowItems ? cache[item].gap : 0)
     }
   }
 
   /// Returns `true` if each gap follows its item instead of preceding it, as in Android for right-to-left writing.
-  func gapsFollow(isRightToLeft: Bool) -> Bool { axis == .horizontal && isRightToLeft && isLengthGiven != nil }
+  func gapsFollowItems(isRightToLeft: Bool) -> Bool { axis == .horizontal && isRightToLeft && isLengthGiven != nil }
 
   /// Returns the start of the first item on the main axis. Android aligns the items by a length that may differ from
   /// their actual length: it omits the gaps if any item has a weight, and uses the largest size for each item if all

@@ -34,17 +34,17 @@ extension Linear {
     }
     let gaps = gaps(&trace, cache)
     if axis == .vertical {
-      trace.record(height: limited(.sum(maxContent + gaps), self.least.height, trace))
+      trace.record(height: raised(.sum(maxContent + gaps), self.least.height, trace))
     } else {
       trace.record(
         minContent: rules == .android ? trace.number(0) : .sum(minContent + gaps),
-        maxContent: limited(.sum(maxContent + gaps), self.least.width, trace))
+        maxContent: raised(.sum(maxContent + gaps), self.least.width, trace))
     }
   }
 
   /// Returns the maximum of a content size and the minimum size.
-  private func limited(_ size: Number, _ least: Double, _ trace: borrowing ArrangementTrace) -> Number {
-    least > 0 ? .greatest([size, trace.number(least, "minimum")]) : size
+  private func raised(_ size: Number, _ minimum: Double, _ trace: borrowing ArrangementTrace) -> Number {
+    minimum > 0 ? .greatest([size, trace.number(minimum, "minimum")]) : size
   }
 
   /// Returns the sum of the gaps as one number; an empty array if there are none.
@@ -55,14 +55,14 @@ extension Linear {
   }
 
   private func gap(before item: Int, _ trace: borrowing ArrangementTrace, _ cache: LinearCache) -> [Number] {
-    let usual = axis == .horizontal ? trace.columnGap : trace.rowGap, own = cache[item].specified.gapBefore
-    let whole = (item > 0 ? usual.value : 0) + own
+    let lineGap = axis == .horizontal ? trace.columnGap : trace.rowGap, itemGap = cache[item].specified.gapBefore
+    let specifiedGap = (item > 0 ? lineGap.value : 0) + itemGap
     // A gap that has yielded is recorded with its final size.
-    if trace.pass == .placement, (cache[item].gap - whole).magnitude > 1e-9 {
+    if trace.pass == .placement, (cache[item].gap - specifiedGap).magnitude > 1e-9 {
       return [trace.number(cache[item].gap, "gap that yielded")]
     }
-    let parts = item > 0 && usual.value != 0 ? [usual] : []
-    return own == 0 ? parts : parts + [trace.number(own, "gap before")]
+    let parts = item > 0 && lineGap.value != 0 ? [lineGap] : []
+    return itemGap == 0 ? parts : parts + [trace.number(itemGap, "gap before")]
   }
 
   /// Records the shares of the free space by weight. Returns the sizes of the items with a weight.
@@ -82,14 +82,14 @@ extension Linear {
       }
     }
     guard cache.weights > 0, !matchesLargestByRules else { return [] }
-    let whole = axis == .horizontal ? trace.width : trace.height
+    let available = axis == .horizontal ? trace.width : trace.height
     var taken = starts + gaps(&trace, cache)
     if endGap != 0 { taken.append(trace.number(endGap, "gap at the end")) }
-    let spare = trace.record("to spare", whole - trace.record("taken", .sum(taken)))
-    if rules == .myLayout, spare.value <= 0 { return [] }
-    let sum = weightSum.map { LinearItem.usable($0) } ?? 0
+    let freeSpace = trace.record("to spare", available - trace.record("taken", .sum(taken)))
+    if rules == .myLayout, freeSpace.value <= 0 { return [] }
+    let sum = weightSum.map { lengthOrZero($0) } ?? 0
     let weights = sum > 0 ? trace.number(sum, "weight sum") : trace.number(cache.weights, "weights")
-    let part = trace.record("for each weight of 1", spare / weights)
+    let part = trace.record("for each weight of 1", freeSpace / weights)
     var sizes: [(item: Int, size: Number)] = []
     for item in 0..<trace.count where cache[item].specified.weight > 0 {
       let share = trace.record("share", part * trace.number(cache[item].specified.weight, "weight"), of: item)
@@ -105,10 +105,10 @@ extension Linear {
       for (item, size) in explainShares(&trace, cache) { sizes[item] = size }
     }
     let extent = axis == .horizontal ? trace.width : trace.height,
-      gapsFollow = gapsFollow(isRightToLeft: trace.isRightToLeft)
-    let lead = startOfFirstItem(in: extent.value, cache, isRightToLeft: axis == .horizontal && trace.isRightToLeft)
-    if isLengthGiven != nil, (lead - (extent.value - cache.length) * mainAlignment.share).magnitude > 1e-9 {
-      before = [trace.decide("start", lead, from: extent)]
+      gapsFollowItems = gapsFollowItems(isRightToLeft: trace.isRightToLeft)
+    let lineStart = startOfFirstItem(in: extent.value, cache, isRightToLeft: axis == .horizontal && trace.isRightToLeft)
+    if isLengthGiven != nil, (lineStart - (extent.value - cache.length) * mainAlignment.share).magnitude > 1e-9 {
+      before = [trace.decide("start", lineStart, from: extent)]
     } else if mainAlignment.share != 0 {
       var taken: [Number] = []
       for item in 0..<trace.count {
@@ -118,17 +118,17 @@ extension Linear {
       before = [trace.part(mainAlignment.share, of: extent - trace.record("taken", .sum(taken)))]
     }
     for item in 0..<trace.count {
-      let start = Number.sum(before + (gapsFollow ? [] : gap(before: item, trace, cache)))
+      let start = Number.sum(before + (gapsFollowItems ? [] : gap(before: item, trace, cache)))
       if axis == .horizontal {
-        let (y, fills) = placeAcross(item, trace.height, trace.height(of: item), &trace, cache)
+        let (y, fills) = crossPosition(item, in: trace.height, trace.height(of: item), &trace, cache)
         if fills {
           trace.place(item, x: start, y: y, fillingHeight: trace.height)
         } else {
           trace.place(item, x: start, y: y)
         }
-        before = [trace.x(of: item), trace.width(of: item)] + (gapsFollow ? gap(before: item, trace, cache) : [])
+        before = [trace.x(of: item), trace.width(of: item)] + (gapsFollowItems ? gap(before: item, trace, cache) : [])
       } else {
-        let (x, _) = placeAcross(item, trace.width, trace.width(of: item), &trace, cache)
+        let (x, _) = crossPosition(item, in: trace.width, trace.width(of: item), &trace, cache)
         if let size = sizes[item] {
           trace.place(item, x: x, y: start, height: size)
         } else {
@@ -139,13 +139,14 @@ extension Linear {
     }
   }
 
-  private func placeAcross(
-    _ item: Int, _ whole: Number, _ size: Number, _ trace: inout ArrangementTrace, _ cache: LinearCache
+  /// Returns the position of an item on the cross axis, and `true` if the item fills that axis.
+  private func crossPosition(
+    _ item: Int, in available: Number, _ size: Number, _ trace: inout ArrangementTrace, _ cache: LinearCache
   ) -> (Number, fills: Bool) {
     let specified = cache[item].specified, gravity = crossAlignment(of: specified)
-    var place = trace.part(gravity.share, of: whole - size, of: item)
+    var place = trace.part(gravity.share, of: available - size, of: item)
     if alignedSide(of: specified) != nil {
-      place = trace.decide("by its baseline", trace.placed(item).y - specified.offset, of: item, from: whole, size)
+      place = trace.decide("by its baseline", trace.placed(item).y - specified.offset, of: item, from: available, size)
     }
     return (specified.offset == 0 ? place : place + trace.number(specified.offset, "offset"), gravity == .fill)
   }

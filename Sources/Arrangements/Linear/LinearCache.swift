@@ -30,7 +30,7 @@ public struct LinearCache: Sendable {
 
   init(_ items: [ArrangedItem<LinearItem>], _ rules: Linear.Rules) {
     self.items = items.map { item in
-      var specified = item.layoutValue.usable
+      var specified = item.layoutValue.clamped
       // By MyLayout's rules, the size of an item with a weight is only its share.
       if rules == .myLayout, specified.weight > 0, specified.startsAt == nil { specified.startsAt = 0 }
       return Item(specified: specified)
@@ -58,7 +58,7 @@ public struct LinearCache: Sendable {
   /// Distributes free space or an overflow as Android does, item by item: each item takes a part of the remaining
   /// space, in proportion to its weight among the remaining weights.
   mutating func shareInOrder(_ freeSpace: Double, _ weightSum: Double?) {
-    var freeSpace = freeSpace, weights = sum(weightSum)
+    var freeSpace = freeSpace, weights = totalWeight(weightSum)
     for item in items.indices where items[item].specified.weight > 0 {
       let share = freeSpace * (items[item].specified.weight / weights)
       guard share.isFinite else { continue }
@@ -71,19 +71,20 @@ public struct LinearCache: Sendable {
 
   /// Distributes free space by weight, as MyLayout does.
   mutating func share(_ freeSpace: Double, _ weightSum: Double?) {
-    let weights = sum(weightSum)
+    let weights = totalWeight(weightSum)
     for item in items.indices where items[item].specified.weight > 0 {
       items[item].size += freeSpace * (items[item].specified.weight / weights)
     }
   }
 
-  private func sum(_ weightSum: Double?) -> Double {
-    let specified = LinearItem.usable(weightSum ?? 0)
+  /// Returns the specified sum of weights, or else the sum of the items' weights.
+  private func totalWeight(_ weightSum: Double?) -> Double {
+    let specified = lengthOrZero(weightSum ?? 0)
     return specified > 0 ? specified : weights
   }
 
-  /// Takes an overflow from gaps and, with `takesSizes`, from sizes, in proportion to their yield factors. A gap
-  /// shrinks to 0 at most, and a size by its reserve at most; the others then yield the rest.
+  /// Takes an overflow from gaps and, if `takesSizes` is `true`, from sizes, in proportion to their yield factors. A
+  /// gap shrinks to 0 at most, and a size by its reserve at most; the others then yield the rest.
   ///
   /// - Complexity: O(n log n).
   mutating func yield(_ excess: Double, takesSizes: Bool) {

@@ -31,18 +31,15 @@ public struct LinearItem: LayoutValue {
   /// Creates layout values with a weight.
   public init(weight: Double = 0) { self.weight = weight }
 
-  /// Returns a number clamped to a range from 0 to a billion; 0 for NaN.
-  static func usable(_ number: Double) -> Double { number > 0 ? min(number, 1e9) : 0 }
-
   /// The layout values with all numbers limited to their valid ranges.
-  var usable: LinearItem {
+  var clamped: LinearItem {
     var item = self
-    item.weight = Self.usable(weight)
-    item.startsAt = startsAt.map { $0 < 0 ? -Self.usable(-$0) : Self.usable($0) }
+    item.weight = lengthOrZero(weight)
+    item.startsAt = startsAt.map { $0 < 0 ? -lengthOrZero(-$0) : lengthOrZero($0) }
     item.offset = offset.isFinite ? offset : 0
-    item.gapBefore = Self.usable(gapBefore)
-    item.yieldsGap = Self.usable(yieldsGap)
-    item.yieldsSize = Self.usable(yieldsSize)
+    item.gapBefore = lengthOrZero(gapBefore)
+    item.yieldsGap = lengthOrZero(yieldsGap)
+    item.yieldsSize = lengthOrZero(yieldsSize)
     return item
   }
 }

@@ -35,12 +35,12 @@ extension Masonry {
     _ trace: inout ArrangementTrace
   ) -> (count: Int, width: ArrangementTrace.Number) {
     let count = tracks(in: trace.width.value, trace.columnGap.value).count
-    if case .minimumWidth(let least) = columns {
+    if case .minimumWidth(let minimum) = columns {
       _ = trace.decide(
-        "columns", Double(count), from: trace.width, trace.number(least, "minimumWidth"), trace.columnGap)
+        "columns", Double(count), from: trace.width, trace.number(minimum, "minimumWidth"), trace.columnGap)
     }
-    let room = trace.room(in: trace.width, among: count, trace.columnGap)
-    return (count, trace.record("column", room / trace.number(Double(count), "columns")))
+    let available = trace.spaceWithoutGaps(in: trace.width, among: count, trace.columnGap)
+    return (count, trace.record("column", available / trace.number(Double(count), "columns")))
   }
 
   private func width(
@@ -56,14 +56,14 @@ extension Masonry {
     _ trace: borrowing ArrangementTrace, _ cache: Cache
   ) -> [(place: Place, above: [Int])] {
     let count = tracks(in: trace.width.value, trace.columnGap.value).count
-    var filling = cache, lowest = [Int?](repeating: nil, count: count), places: [(place: Place, above: [Int])] = []
+    var filling = cache, lowestItems = [Int?](repeating: nil, count: count), places: [(place: Place, above: [Int])] = []
     filling.clear(count)
     for item in 0..<trace.count {
       let place = filling.place(of: item)
       var above: [Int] = []
       for column in place.column..<place.column + place.span {
-        if let item = lowest[column], !above.contains(item) { above.append(item) }
-        lowest[column] = item
+        if let item = lowestItems[column], !above.contains(item) { above.append(item) }
+        lowestItems[column] = item
       }
       filling.fill(place, to: place.y + trace.height(of: item).value + trace.rowGap.value)
       places.append((place, above))

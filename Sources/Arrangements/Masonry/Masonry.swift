@@ -80,12 +80,12 @@ public struct Masonry: Arrangement {
   /// Pass 4: places the items.
   public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
     let gap = items.rowGap, tracks = tracks(in: items.contentSize.width, items.columnGap)
-    let pitch = tracks.width + items.columnGap
+    let columnDistance = tracks.width + items.columnGap
     cache.clear(tracks.count)
     for item in 0..<items.count {
       let place = cache.place(of: item)
       cache.fill(place, to: place.y + items.height(of: item) + gap)
-      items.place(item, x: Double(place.column) * pitch, y: place.y)
+      items.place(item, x: Double(place.column) * columnDistance, y: place.y)
     }
   }
 

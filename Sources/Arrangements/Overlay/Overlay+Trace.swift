@@ -4,7 +4,7 @@ extension Overlay {
   /// Records that all items contribute to the size of the box, and that each fills the box or is aligned in it.
   public func recordTrace(into trace: inout ArrangementTrace, _ specified: [OverlayItem]) {
     switch trace.pass {
-    case .intrinsicWidths: trace.askWidest()
+    case .intrinsicWidths: trace.recordWidestItem()
     case .widths:
       for item in 0..<trace.count {
         if yields(item, trace, specified) { continue }
@@ -14,7 +14,7 @@ extension Overlay {
           trace.fit(item, in: trace.width)
         }
       }
-    case .height: trace.askHighest()
+    case .height: trace.recordTallestItem()
     case .placement: for item in 0..<trace.count { explainPlace(of: item, specified[item], &trace) }
     }
   }
@@ -27,9 +27,9 @@ extension Overlay {
 
   private func explainPlace(of item: Int, _ specified: OverlayItem, _ trace: inout ArrangementTrace) {
     let place = specified.place ?? place
-    let spare = trace.width - trace.width(of: item)
-    let share = (spare.value < 0 ? specified.startShare : nil) ?? place.horizontal.share
-    let x = trace.part(share, of: spare, of: item)
+    let freeSpace = trace.width - trace.width(of: item)
+    let share = (freeSpace.value < 0 ? specified.startShare : nil) ?? place.horizontal.share
+    let x = trace.part(share, of: freeSpace, of: item)
     if place.vertical == .fill {
       trace.place(item, x: x, y: trace.number(0), fillingHeight: trace.height)
     } else {

@@ -74,7 +74,7 @@ public struct Overlay: Arrangement {
       where !(part >= 0 && part <= 1e9) {
         report.add(
           "has a yield factor of {}, which counts as {}: use numbers of 0 or more, as in .yields(start: 1, size: 1).",
-          part, OverlayItem.usable(part), item: item)
+          part, lengthOrZero(part), item: item)
       }
     }
   }
@@ -83,8 +83,8 @@ public struct Overlay: Arrangement {
 extension WidthPass {
   /// Takes the item's part of the excess from its width. The margins yield the rest, when the item is placed.
   fileprivate mutating func shrink(_ item: Int, from width: Double, to available: Double, _ specified: OverlayItem) {
-    let parts = OverlayItem.usable(specified.yieldsSize) + specified.marginParts
+    let parts = lengthOrZero(specified.yieldsSize) + specified.marginParts
     // The item's limits prevent a width below its minimum.
-    set(item, to: width - (width - available) * OverlayItem.usable(specified.yieldsSize) / parts)
+    set(item, to: width - (width - available) * lengthOrZero(specified.yieldsSize) / parts)
   }
 }

@@ -14,15 +14,12 @@ public struct OverlayItem: LayoutValue {
   /// Creates a value with a place.
   public init(place: Place? = nil) { self.place = place }
 
-  /// Returns a part, clamped to a range from 0 to a billion; 0 for NaN.
-  static func usable(_ part: Double) -> Double { part > 0 ? min(part, 1e9) : 0 }
-
   /// The sum of the parts of both margins.
-  var marginParts: Double { Self.usable(yieldsStart) + Self.usable(yieldsEnd) }
+  var marginParts: Double { lengthOrZero(yieldsStart) + lengthOrZero(yieldsEnd) }
 
   /// The fraction of the excess that is taken from the start margin, after the width was reduced; nil if neither margin
   /// yields.
-  var startShare: Double? { marginParts > 0 ? Self.usable(yieldsStart) / marginParts : nil }
+  var startShare: Double? { marginParts > 0 ? lengthOrZero(yieldsStart) / marginParts : nil }
 }
 
 extension LayoutItem {

@@ -41,11 +41,11 @@ extension Pages {
 }
 
 extension ArrangementTrace {
-  /// Returns the length of one of several equal cells.
+  /// Returns the length of one of `count` equal cells.
   fileprivate mutating func cell(
-    in length: Number, among count: Int, _ gap: Number, _ name: StaticString, _ several: StaticString
+    in length: Number, among count: Int, _ gap: Number, _ name: StaticString, _ plural: StaticString
   ) -> Number {
-    let room = room(in: length, among: count, gap)
-    return room.value < 0 ? number(0) : record(name, room / number(Double(count), several))
+    let available = spaceWithoutGaps(in: length, among: count, gap)
+    return available.value < 0 ? number(0) : record(name, available / number(Double(count), plural))
   }
 }

@@ -60,12 +60,12 @@ public struct Pages: Arrangement {
   /// Pass 4: places items in cells of equal height, or in rows as high as their items.
   public func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) {
     let gap = items.rowGap
-    let columnPitch = cellLength(in: items.contentSize.width, among: columns, items.columnGap) + items.columnGap
+    let columnDistance = cellLength(in: items.contentSize.width, among: columns, items.columnGap) + items.columnGap
     let rowHeight = cellLength(in: items.contentSize.height, among: rows, gap)
-    let pagePitch = items.contentSize.width + items.padding.left + items.padding.right
+    let pageDistance = items.contentSize.width + items.padding.left + items.padding.right
     var y = 0.0, row = 0.0
     for item in 0..<items.count {
-      let cell = cell(of: item), x = Double(cell.page) * pagePitch + Double(cell.column) * columnPitch
+      let cell = cell(of: item), x = Double(cell.page) * pageDistance + Double(cell.column) * columnDistance
       if items.isHeightDefinite {
         items.place(item, x: x, y: Double(cell.row) * (rowHeight + gap), fillingHeight: rowHeight)
       } else {

@@ -5,8 +5,8 @@ extension Relative {
   public func findIssues(
     of items: borrowing PlacementPass, _ cache: RelativeCache, into report: inout ArrangementReport
   ) {
-    for fault in cache.faults where fault.item < cache.shown {
-      let others = fault.others.filter { $0 < cache.shown }
+    for fault in cache.faults where fault.item < cache.visibleCount {
+      let others = fault.others.filter { $0 < cache.visibleCount }
       switch fault.reason {
       case .unknown: report.add(fault.property.unknown, item: fault.item)
       case .cycle: report.add(fault.property.cycle, item: fault.item, others: others)

@@ -6,18 +6,18 @@ extension Relative {
     switch trace.pass {
     case .intrinsicWidths, .height: break
     case .widths:
-      var story = RelativeStory(cache.horizontal, cache.places.horizontal, trace.width, shown: cache.shown)
-      story.tell(&trace)
+      var recorder = RelativeRecorder(cache, .horizontal, trace.width)
+      recorder.recordAll(&trace)
     case .placement:
-      var across = RelativeStory(cache.horizontal, cache.places.horizontal, trace.width, shown: cache.shown)
-      across.tell(&trace)
-      var down = RelativeStory(cache.vertical, cache.places.vertical, trace.height, shown: cache.shown)
-      down.tell(&trace)
+      var horizontal = RelativeRecorder(cache, .horizontal, trace.width)
+      horizontal.recordAll(&trace)
+      var vertical = RelativeRecorder(cache, .vertical, trace.height)
+      vertical.recordAll(&trace)
       for item in 0..<trace.count {
         let place = trace.placed(item)
-        let x = across.start(of: item, at: place.x, trace), y = down.start(of: item, at: place.y, trace)
-        if cache.lengths.isGiven[item] {
-          trace.place(item, x: x, y: y, height: down.size(of: item))
+        let x = horizontal.start(of: item, at: place.x, trace), y = vertical.start(of: item, at: place.y, trace)
+        if cache.lengths.isSetByConstraint[item] {
+          trace.place(item, x: x, y: y, height: vertical.size(of: item))
         } else {
           trace.place(item, x: x, y: y)
         }
@@ -26,22 +26,22 @@ extension Relative {
   }
 }
 
-/// The numbers of the solution along one axis, with their operands.
-private struct RelativeStory {
+/// Records the numbers of the solution along one axis, with their operands.
+private struct RelativeRecorder {
   typealias Number = ArrangementTrace.Number
 
   let graph: RelativeGraph
   let solution: RelativeSolution
   let length: Number
-  let shown: Int
+  let visibleCount: Int
   /// The numbers of the nodes of the graph.
   private var numbers: [Number]
 
-  init(_ graph: RelativeGraph, _ solution: RelativeSolution, _ length: Number, shown: Int) {
-    self.graph = graph
-    self.solution = solution
+  init(_ cache: RelativeCache, _ axis: RelativeAxis, _ length: Number) {
+    graph = axis == .horizontal ? cache.horizontal : cache.vertical
+    solution = axis == .horizontal ? cache.places.horizontal : cache.places.vertical
     self.length = length
-    self.shown = shown
+    visibleCount = cache.visibleCount
     numbers = Array(repeating: length, count: solution.values.count)
   }
 
@@ -54,52 +54,52 @@ private struct RelativeStory {
     return shift.magnitude < 1e-9 ? start : start + trace.number(shift, "gravity")
   }
 
-  /// Records all numbers, in the order of the solution.
-  mutating func tell(_ trace: inout ArrangementTrace) {
+  mutating func recordAll(_ trace: inout ArrangementTrace) {
     for node in graph.order {
       let node = Int(node), item = node / 3
-      if graph.plans[item].isWhole {
-        if node % 3 == RelativeGraph.Node.start { tellWhole(item, &trace) }
+      if graph.plans[item].isSolvedTogether {
+        if node % 3 == RelativeGraph.Node.start { recordTogether(item, &trace) }
       } else {
-        tell(node, of: item, &trace)
+        record(node, of: item, &trace)
       }
     }
   }
 
-  /// Records an item with several edges as a whole. Between limits, position and size are recorded as one decision.
-  private mutating func tellWhole(_ item: Int, _ trace: inout ArrangementTrace) {
-    let plan = graph.plans[item], at = item * 3, isLimited = plan.atLeast >= 0 || plan.atMost >= 0
-    tell(at + RelativeGraph.Node.size, of: item, "size", isLimited ? nil : room(of: item, &trace), &trace)
+  /// Records the start, end and size of an item that are solved together. If the item has a minimum or maximum, its
+  /// position and size are recorded without operands.
+  private mutating func recordTogether(_ item: Int, _ trace: inout ArrangementTrace) {
+    let plan = graph.plans[item], first = item * 3, isLimited = plan.atLeast >= 0 || plan.atMost >= 0
+    record(first + RelativeGraph.Node.size, of: item, "size", isLimited ? nil : explainedSize(of: item, &trace), &trace)
     var start: Number?
-    if !isLimited { start = wholeStart(of: item, plan, &trace) }
-    tell(at + RelativeGraph.Node.start, of: item, "start", start, &trace)
-    let end = numbers[at + RelativeGraph.Node.start] + numbers[at + RelativeGraph.Node.size]
-    tell(at + RelativeGraph.Node.end, of: item, "end", end, &trace)
+    if !isLimited { start = constrainedStart(of: item, plan, &trace) }
+    record(first + RelativeGraph.Node.start, of: item, "start", start, &trace)
+    let end = numbers[first + RelativeGraph.Node.start] + numbers[first + RelativeGraph.Node.size]
+    record(first + RelativeGraph.Node.end, of: item, "end", end, &trace)
   }
 
-  private func wholeStart(
+  private func constrainedStart(
     of item: Int, _ plan: RelativeGraph.Plan, _ trace: inout ArrangementTrace
   ) -> Number? {
     let size = numbers[item * 3 + RelativeGraph.Node.size]
     if plan.start >= 0 { return plan.isBaseline ? nil : value(plan.start, &trace) }
     if plan.end >= 0 { return value(plan.end, &trace).map { $0 - size } }
     guard plan.center >= 0, let center = value(plan.center, &trace) else { return trace.number(0) }
-    return center - trace.record("half", size / 2, of: item < shown ? item : nil)
+    return center - trace.record("half", size / 2, of: item < visibleCount ? item : nil)
   }
 
-  private mutating func tell(_ node: Int, of item: Int, _ trace: inout ArrangementTrace) {
+  private mutating func record(_ node: Int, of item: Int, _ trace: inout ArrangementTrace) {
     switch node % 3 {
-    case RelativeGraph.Node.start: tell(node, of: item, "start", start(of: item, &trace), &trace)
-    case RelativeGraph.Node.end: tell(node, of: item, "end", end(of: item, &trace), &trace)
-    default: tell(node, of: item, "size", room(of: item, &trace), &trace)
+    case RelativeGraph.Node.start: record(node, of: item, "start", start(of: item, &trace), &trace)
+    case RelativeGraph.Node.end: record(node, of: item, "end", end(of: item, &trace), &trace)
+    default: record(node, of: item, "size", explainedSize(of: item, &trace), &trace)
     }
   }
 
   /// Records a number if its operands result in the solved value.
-  private mutating func tell(
+  private mutating func record(
     _ node: Int, of item: Int, _ name: StaticString, _ number: Number?, _ trace: inout ArrangementTrace
   ) {
-    let owner = item < shown ? item : nil, value = solution.values[node]
+    let owner = item < visibleCount ? item : nil, value = solution.values[node]
     if let number, (number.value - value).magnitude < 1e-9 {
       numbers[node] = trace.record(name, number, of: owner)
     } else {
@@ -108,41 +108,41 @@ private struct RelativeStory {
   }
 
   private func start(of item: Int, _ trace: inout ArrangementTrace) -> Number? {
-    let plan = graph.plans[item], at = item * 3
+    let plan = graph.plans[item], first = item * 3
     if plan.start < 0, plan.end >= 0 {
-      return numbers[at + RelativeGraph.Node.end] - numbers[at + RelativeGraph.Node.size]
+      return numbers[first + RelativeGraph.Node.end] - numbers[first + RelativeGraph.Node.size]
     }
-    return wholeStart(of: item, plan, &trace)
+    return constrainedStart(of: item, plan, &trace)
   }
 
   private func end(of item: Int, _ trace: inout ArrangementTrace) -> Number? {
-    let plan = graph.plans[item], at = item * 3
+    let plan = graph.plans[item], first = item * 3
     if plan.end >= 0, plan.start < 0 || graph.isAndroid { return value(plan.end, &trace) }
-    return numbers[at + RelativeGraph.Node.start] + numbers[at + RelativeGraph.Node.size]
+    return numbers[first + RelativeGraph.Node.start] + numbers[first + RelativeGraph.Node.size]
   }
 
-  /// Returns the size of an item. In pass 2 it is final.
-  private func room(of item: Int, _ trace: inout ArrangementTrace) -> Number? {
-    guard item < shown else { return trace.number(0) }
+  /// Returns the size of an item with its operands; nil if they are unknown. In pass 2, also records the width.
+  private func explainedSize(of item: Int, _ trace: inout ArrangementTrace) -> Number? {
+    guard item < visibleCount else { return trace.number(0) }
     let plan = graph.plans[item], isWidth = graph.axis == .horizontal
-    let got = isWidth ? trace.width(of: item) : trace.height(of: item)
-    let gives = isWidth && trace.pass == .widths
+    let actualSize = isWidth ? trace.width(of: item) : trace.height(of: item)
+    let setsWidths = isWidth && trace.pass == .widths
     if plan.size >= 0 {
       guard let size = value(plan.size, &trace) else { return nil }
-      if gives { trace.set(item, to: size) }
-      return isWidth ? got : size
+      if setsWidths { trace.set(item, to: size) }
+      return isWidth ? actualSize : size
     }
     let start = plan.start >= 0 ? value(plan.start, &trace) : nil, end = plan.end >= 0 ? value(plan.end, &trace) : nil
     if let start, let end, plan.center < 0, !plan.isBaseline {
       let between = trace.record("between its edges", end - start, of: item)
-      if gives { graph.isAndroid ? trace.set(item, to: between) : trace.fill(item, in: between) }
-      return isWidth || between.value != got.value ? got : between
+      if setsWidths { graph.isAndroid ? trace.set(item, to: between) : trace.fill(item, in: between) }
+      return isWidth || between.value != actualSize.value ? actualSize : between
     }
-    if gives, plan.center < 0, !graph.isAndroid, start == nil || !plan.isBaseline {
-      let left = start.map { length - $0 } ?? end ?? length
-      trace.fit(item, in: left.value < 0 ? trace.number(0) : left)
+    if setsWidths, plan.center < 0, !graph.isAndroid, start == nil || !plan.isBaseline {
+      let available = start.map { length - $0 } ?? end ?? length
+      trace.fit(item, in: available.value < 0 ? trace.number(0) : available)
     }
-    return got
+    return actualSize
   }
 
   private func value(_ expression: Int32, _ trace: inout ArrangementTrace) -> Number? {
@@ -180,7 +180,7 @@ private struct RelativeStory {
   private func sibling(
     _ part: RelativeGraph.Part, _ item: Int, _ trace: inout ArrangementTrace
   ) -> Number? {
-    let owner = item < shown ? item : nil, size = numbers[item * 3 + RelativeGraph.Node.size]
+    let owner = item < visibleCount ? item : nil, size = numbers[item * 3 + RelativeGraph.Node.size]
     let start = numbers[item * 3 + RelativeGraph.Node.start], end = numbers[item * 3 + RelativeGraph.Node.end]
     switch part {
     case .start: return start

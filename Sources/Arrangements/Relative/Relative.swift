@@ -42,7 +42,7 @@ public struct Relative: Arrangement {
   /// `true` for a RelativeLayout of an Android layout: the topmost item supplies the baseline, and an item whose
   /// constraints put its left edge to the right of its right edge keeps the left edge.
   package var isOfAndroid = false
-  /// `true` if Android would measure the container and its items with unlimited width (`isUnlimitedAcross`) or height.
+  /// `true` if Android would measure items in an unlimited width (`isUnlimitedAcross`) or height (`isUnlimitedDown`).
   package var isUnlimitedAcross = false, isUnlimitedDown = false
   /// `true` if any item may be aligned by a baseline. `false` saves the pass that finds baselines.
   package var mayAlignBaselines = true
@@ -71,17 +71,17 @@ public struct Relative: Arrangement {
   public func makeCache(
     _ items: [ArrangedItem<RelativeConstraints>], hidden: [ArrangedItem<RelativeConstraints>]
   ) -> RelativeCache {
-    RelativeBuilder.cache(self, items + hidden, shown: items.count)
+    RelativeBuilder.cache(self, items + hidden, visibleCount: items.count)
   }
 
   /// Returns the extent of the items that do not depend on the container's end, center or width.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout RelativeCache) -> IntrinsicWidths {
     cache.storeHeights(items)
-    var isRigid = true
-    cache.lengths.begin(count: items.count)
+    var haveFixedWidths = true
+    cache.lengths.reset(count: items.count)
     for item in 0..<items.count {
       let sizes = items.intrinsicWidths(of: item)
-      isRigid = isRigid && sizes.minContent == sizes.maxContent
+      haveFixedWidths = haveFixedWidths && sizes.minContent == sizes.maxContent
       cache.lengths.natural.append(sizes.maxContent)
       cache.lengths.margins[item] = items.margins(of: item).horizontal
       cache.lengths.isSpecified[item] =
@@ -89,7 +89,7 @@ public struct Relative: Arrangement {
     }
     let maxContent = max(cache.contentWidth(), least.width)
     if rules == .android { return IntrinsicWidths(minContent: 0, maxContent: maxContent) }
-    if isRigid { return IntrinsicWidths(minContent: maxContent, maxContent: maxContent) }
+    if haveFixedWidths { return IntrinsicWidths(minContent: maxContent, maxContent: maxContent) }
     for item in 0..<items.count { cache.lengths.natural[item] = items.intrinsicWidths(of: item).minContent }
     return IntrinsicWidths(minContent: cache.contentWidth(), maxContent: maxContent)
   }
@@ -122,10 +122,10 @@ public struct Relative: Arrangement {
       let hasCrossedEdges =
         isOfAndroid && items.isRightToLeft
         && horizontal.end(of: item) + 1e-9 < horizontal.start(of: item) + horizontal.size(of: item)
-      let early = hasCrossedEdges ? horizontal.end(of: item) - horizontal.size(of: item) : horizontal.start(of: item)
-      let x = (lateX ?? early) + (moves ? dx : 0)
+      let startX = hasCrossedEdges ? horizontal.end(of: item) - horizontal.size(of: item) : horizontal.start(of: item)
+      let x = (lateX ?? startX) + (moves ? dx : 0)
       let y = (lateY ?? vertical.start(of: item)) + (moves ? dy : 0)
-      if cache.lengths.isGiven[item] {
+      if cache.lengths.isSetByConstraint[item] {
         items.place(item, x: x, y: y, height: cache.places.vertical.size(of: item))
       } else {
         items.place(item, x: x, y: y)
@@ -145,8 +145,8 @@ extension RelativeCache {
   /// Returns the item with the highest top; of several, the leftmost one.
   fileprivate func topmostItem(of items: borrowing PlacementPass) -> Int? {
     var best: (item: Int, place: (Double, Double, Int))?
-    // Of items at the same position, Android uses the last one, and prefers items that no sibling positions.
-    for item in (0..<shown).reversed() {
+    // Among items at the same position, Android prefers items that no sibling positions, and of these the last one.
+    for item in (0..<visibleCount).reversed() {
       let margins = items.margins(of: item), top = places.vertical.start(of: item) + margins.top
       let left =
         items.isRightToLeft
@@ -160,7 +160,7 @@ extension RelativeCache {
 
   /// Stores the items' heights and margins, and the baselines to which constraints refer.
   fileprivate mutating func storeLengths(vertical items: borrowing some MeasuredItems & ~Copyable) {
-    lengths.begin(count: items.count)
+    lengths.reset(count: items.count)
     for item in 0..<items.count {
       lengths.natural.append(items.height(of: item))
       lengths.margins[item] = items.margins(of: item).vertical

@@ -4,7 +4,7 @@ import EagerLayout
 struct RelativeBuilder {
   private let relative: Relative
   private let items: [ArrangedItem<RelativeConstraints>]
-  private let shown: Int
+  private let visibleCount: Int
   private let itemsByID: IDIndex
   private var graph: RelativeGraph
   /// The constraint of each expression of the graph.
@@ -13,18 +13,18 @@ struct RelativeBuilder {
   private var isInBaselineItems: [Bool] = []
   private var isInOtherAxisItems: [Bool] = []
 
-  /// Creates the cache. In `items`, `shown` visible items are followed by the hidden ones.
+  /// Creates the cache. In `items`, the hidden items follow the `visibleCount` visible ones.
   static func cache(
-    _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], shown: Int
+    _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], visibleCount: Int
   ) -> RelativeCache {
     let itemsByID = IDIndex(items.map { $0.id })
     var faults: [RelativeFault] = []
-    let horizontal = graph(.horizontal, relative, items, shown, itemsByID, &faults)
-    let vertical = graph(.vertical, relative, items, shown, itemsByID, &faults)
+    let horizontal = graph(.horizontal, relative, items, visibleCount, itemsByID, &faults)
+    let vertical = graph(.vertical, relative, items, visibleCount, itemsByID, &faults)
     var ignored: Int?
     if let id = relative.gravity.ignored { ignored = itemsByID.item(with: id) }
     var cache = RelativeCache(
-      horizontal: horizontal, vertical: vertical, shown: shown, faults: faults, ignored: ignored)
+      horizontal: horizontal, vertical: vertical, visibleCount: visibleCount, faults: faults, ignored: ignored)
     for group in relative.groups {
       for member in group.members where itemsByID.item(with: member) == nil { cache.unknownCount += 1 }
     }
@@ -33,15 +33,15 @@ struct RelativeBuilder {
   }
 
   private static func graph(
-    _ axis: RelativeAxis, _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], _ shown: Int,
+    _ axis: RelativeAxis, _ relative: Relative, _ items: [ArrangedItem<RelativeConstraints>], _ visibleCount: Int,
     _ itemsByID: IDIndex, _ faults: inout [RelativeFault]
   ) -> RelativeGraph {
     var builder = RelativeBuilder(
-      relative: relative, items: items, shown: shown, itemsByID: itemsByID,
+      relative: relative, items: items, visibleCount: visibleCount, itemsByID: itemsByID,
       graph: RelativeGraph(axis, isAndroid: relative.rules == .android, count: items.count))
     builder.graph.isUnlimited = axis == .horizontal ? relative.isUnlimitedAcross : relative.isUnlimitedDown
-    builder.isInBaselineItems = [Bool](repeating: false, count: shown)
-    builder.isInOtherAxisItems = [Bool](repeating: false, count: shown)
+    builder.isInBaselineItems = [Bool](repeating: false, count: visibleCount)
+    builder.isInOtherAxisItems = [Bool](repeating: false, count: visibleCount)
     for item in items.indices { builder.addConstraints(of: item) }
     for group in relative.groups { builder.add(group) }
     for item in items.indices { builder.finishPlan(item) }
@@ -72,7 +72,7 @@ struct RelativeBuilder {
       if plan.edgeCount == 3 || plan.size >= 0 && plan.center >= 0 { drop(.center, of: item, &plan) }
       if plan.edgeCount == 2, plan.size >= 0 { drop(.end, of: item, &plan) }
     }
-    plan.isWhole =
+    plan.isSolvedTogether =
       plan.atLeast >= 0 || plan.atMost >= 0
       || plan.edgeCount > 1
         && (needsContainerSize(plan.start)
@@ -94,13 +94,13 @@ struct RelativeBuilder {
   }
 
   private mutating func addBaselineItem(of item: Int) {
-    guard item < shown, !isInBaselineItems[item] else { return }
+    guard item < visibleCount, !isInBaselineItems[item] else { return }
     isInBaselineItems[item] = true
     graph.baselineItems.append(Int32(item))
   }
 
   private mutating func addOtherAxisItem(_ item: Int) {
-    guard item < shown, !isInOtherAxisItems[item] else { return }
+    guard item < visibleCount, !isInOtherAxisItems[item] else { return }
     isInOtherAxisItems[item] = true
     graph.otherAxisItems.append(Int32(item))
   }
@@ -120,7 +120,7 @@ extension RelativeBuilder {
     }
     // An unknown item for which no other anchor is used is an issue. A hidden item is none: its constraint is dropped,
     // as in Android.
-    if anchor.choice == .first ? terms.isEmpty : terms.count < anchor.terms.count, owner.item < shown,
+    if anchor.choice == .first ? terms.isEmpty : terms.count < anchor.terms.count, owner.item < visibleCount,
       anchor.terms.contains(where: refersToUnknownItem)
     {
       faults.append(
@@ -136,7 +136,7 @@ extension RelativeBuilder {
   /// Returns `true` if a term refers only to siblings that are hidden or do not exist.
   private func isHiddenOrMissing(_ specified: RelativeAnchor.Term) -> Bool {
     switch specified.source {
-    case .sibling(let id, _): itemsByID.item(with: id).map { $0 >= shown } ?? true
+    case .sibling(let id, _): itemsByID.item(with: id).map { $0 >= visibleCount } ?? true
     case .several(let anchor): !anchor.terms.contains { !isHiddenOrMissing($0) }
     default: false
     }
@@ -166,7 +166,7 @@ extension RelativeBuilder {
 
   private mutating func term(_ specified: RelativeAnchor.Term, _ owner: RelativeOwner) -> RelativeGraph.Term? {
     var term = RelativeGraph.Term(
-      source: .number, times: usableNumber(specified.times), plus: usableNumber(specified.plus))
+      source: .number, times: finiteNumber(specified.times), plus: finiteNumber(specified.plus))
     switch specified.source {
     case .number: break
     case .parent(let property):
@@ -176,12 +176,12 @@ extension RelativeBuilder {
       term.part = property.part
     case .sibling(let id, let property):
       guard let item = itemsByID.item(with: id) else { return nil }
-      if item >= shown, graph.isAndroid {
+      if item >= visibleCount, graph.isAndroid {
         guard let replacing = replacement(for: item, property, owner) else { return nil }
         return self.term(replacing, owner)
       }
       // The distance to a hidden item is 0.
-      if item >= shown { term.plus = 0 }
+      if item >= visibleCount { term.plus = 0 }
       term.index = Int32(item)
       term.part = property.part
       term.source = property.axis == graph.axis ? .sibling : .otherAxis
@@ -225,7 +225,7 @@ extension RelativeBuilder {
     for hidden: Int, _ property: RelativeProperty, _ owner: RelativeOwner
   ) -> RelativeAnchor.Term? {
     var item = hidden
-    for _ in 0...items.count - shown {
+    for _ in 0...items.count - visibleCount {
       guard
         let rule = items[item].layoutValue.all.first(where: {
           $0.property == owner.property && $0.kind == owner.kind
@@ -237,7 +237,7 @@ extension RelativeBuilder {
         next = itemsByID.item(with: id).map { (term, $0) }
       }
       guard let next else { return nil }
-      if next.item < shown { return next.term }
+      if next.item < visibleCount { return next.term }
       item = next.item
     }
     return nil
@@ -250,14 +250,14 @@ extension RelativeBuilder {
     guard group.isHorizontal == (graph.axis == .horizontal) else { return }
     var members: [Int] = [], weights: [Double] = []
     for index in group.members.indices {
-      guard let item = itemsByID.item(with: group.members[index]), item < shown else { continue }
+      guard let item = itemsByID.item(with: group.members[index]), item < visibleCount else { continue }
       members.append(item)
-      weights.append(index < group.weights.count ? min(max(usableNumber(group.weights[index]), 0), 1e9) : 1)
+      weights.append(index < group.weights.count ? min(max(finiteNumber(group.weights[index]), 0), 1e9) : 1)
     }
     if group.sharesSize {
-      share(members, weights, plus: usableNumber(group.space))
+      share(members, weights, plus: finiteNumber(group.space))
     } else {
-      center(members, gap: usableNumber(group.space))
+      center(members, gap: finiteNumber(group.space))
     }
   }
 
@@ -270,7 +270,7 @@ extension RelativeBuilder {
       var term = RelativeGraph.Term(source: .parent)
       term.part = .size
       term.times = part
-      term.plus = usableNumber(plus * Double(members.count) * part)
+      term.plus = finiteNumber(plus * Double(members.count) * part)
       let owner = RelativeOwner(
         item: Int32(item), property: graph.axis == .horizontal ? .width : .height, kind: .property)
       graph.plans[item].size = add([term], .first, owner)

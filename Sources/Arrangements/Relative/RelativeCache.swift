@@ -9,8 +9,7 @@ public struct RelativeCache: Sendable {
   let ignored: Int?
   /// The number of ids of unknown items in the groups and in the gravity.
   var unknownCount = 0
-  /// The number of items that are not hidden.
-  let shown: Int
+  let visibleCount: Int
   /// The final positions and sizes.
   var places: (horizontal: RelativeSolution, vertical: RelativeSolution)
   /// The positions and sizes in a container of indefinite size, along the axis of the current pass.
@@ -23,14 +22,14 @@ public struct RelativeCache: Sendable {
   /// The topmost item, which supplies the baseline in Android layouts. Set in pass 4.
   var topmost: Int?
 
-  init(horizontal: RelativeGraph, vertical: RelativeGraph, shown: Int, faults: [RelativeFault], ignored: Int?) {
+  init(horizontal: RelativeGraph, vertical: RelativeGraph, visibleCount: Int, faults: [RelativeFault], ignored: Int?) {
     self.horizontal = horizontal
     self.vertical = vertical
-    self.shown = shown
+    self.visibleCount = visibleCount
     self.faults = faults
     self.ignored = ignored
-    places = (RelativeSolution(of: horizontal, shown: shown), RelativeSolution(of: vertical, shown: shown))
-    indefiniteSolution = RelativeSolution(of: horizontal, shown: shown)
+    indefiniteSolution = RelativeSolution(of: horizontal, visibleCount: visibleCount)
+    places = (indefiniteSolution, RelativeSolution(of: vertical, visibleCount: visibleCount))
     if !horizontal.otherAxisItems.isEmpty { heights = [Double](repeating: 0, count: horizontal.plans.count * 3) }
   }
 
@@ -44,29 +43,29 @@ public struct RelativeCache: Sendable {
   /// Returns the horizontal extent of the items in a container of indefinite width.
   mutating func contentWidth() -> Double {
     indefiniteSolution.solve(horizontal, in: nil, otherAxis: heights, &lengths)
-    return lastEnd
+    return contentEnd
   }
 
   /// Returns the vertical extent of the items in a container of indefinite height.
   mutating func contentHeight() -> Double {
     indefiniteSolution.solve(vertical, in: nil, otherAxis: places.horizontal.values, &lengths)
-    return lastEnd
+    return contentEnd
   }
 
-  private var lastEnd: Double { (0..<shown).reduce(0) { max($0, indefiniteSolution.end(of: $1)) } }
+  private var contentEnd: Double { (0..<visibleCount).reduce(0) { max($0, indefiniteSolution.end(of: $1)) } }
 
-  /// Returns the distance by which gravity moves all items. `counts` determines for which edges of the items' common
-  /// extent the ignored item counts.
+  /// Returns the distance by which gravity moves all items. The ignored item contributes only the edges in
+  /// `ignoredEdges` to the common extent of the items.
   func shift(
-    _ share: Double?, _ places: RelativeSolution, _ length: Double, _ counts: RelativeGravity.IgnoredEdges
+    _ share: Double?, _ places: RelativeSolution, _ length: Double, _ ignoredEdges: RelativeGravity.IgnoredEdges
   ) -> Double {
     guard let share else { return 0 }
     var first = Double.infinity, last = -Double.infinity
-    for item in 0..<shown {
-      if item != ignored || counts.first { first = min(first, places.start(of: item)) }
-      if item != ignored || counts.last { last = max(last, places.end(of: item)) }
+    for item in 0..<visibleCount {
+      if item != ignored || ignoredEdges.first { first = min(first, places.start(of: item)) }
+      if item != ignored || ignoredEdges.last { last = max(last, places.end(of: item)) }
     }
-    return first <= last ? (length - (last - first)) * usableNumber(share) - first : 0
+    return first <= last ? (length - (last - first)) * finiteNumber(share) - first : 0
   }
 }
 
@@ -76,23 +75,23 @@ struct RelativeLengths: RelativeSizing, Sendable {
   var natural: [Double] = []
   /// `true` for an item with two constrained edges whose size is specified nevertheless.
   var isSpecified: [Bool] = []
-  /// `true` for an item whose size a constraint has set, through ``set(_:to:)``.
-  var isGiven: [Bool] = []
+  /// `true` for an item whose size a constraint has set. Set by ``set(_:to:)``.
+  var isSetByConstraint: [Bool] = []
   /// The distances of the items' baselines from their tops; 0 for items to whose baselines no constraint refers.
   var ascents: [Double] = []
   /// The sums of the items' margins along the axis.
   var margins: [Double] = []
 
-  mutating func begin(count: Int) {
+  mutating func reset(count: Int) {
     natural.removeAll(keepingCapacity: true)
     natural.reserveCapacity(count)
     if isSpecified.count != count {
       isSpecified = [Bool](repeating: false, count: count)
-      isGiven = isSpecified
+      isSetByConstraint = isSpecified
       ascents = [Double](repeating: 0, count: count)
       margins = ascents
     }
-    for item in 0..<count { isGiven[item] = false }
+    for item in 0..<count { isSetByConstraint[item] = false }
   }
 
   mutating func fit(_ item: Int, in available: Double) -> Double { natural[item] }
@@ -102,7 +101,7 @@ struct RelativeLengths: RelativeSizing, Sendable {
   }
 
   mutating func set(_ item: Int, to size: Double) -> Double {
-    isGiven[item] = true
+    isSetByConstraint[item] = true
     return max(size, 0)
   }
 

@@ -40,7 +40,7 @@ public struct RelativeConstraints: LayoutValue {
   }
 
   /// Sets the item's width or height to the distance between its edges, regardless of its specified size. If this is
-  /// less than the item's margins, its size is 0, or the size of its content with `orFits`.
+  /// less than the item's margins, its size is the size of its content if `orFits` is `true`, and otherwise 0.
   package mutating func fill(_ size: RelativeProperty, orFits: Bool) {
     set(Constraint(property: size, kind: orFits ? .fillOrFit : .fill, anchor: .parent))
   }

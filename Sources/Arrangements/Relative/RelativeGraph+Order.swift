@@ -27,9 +27,9 @@ struct RelativeOrdering {
     var expression: Int32
   }
 
-  /// The cause of dependencies between start, end and size of the same item.
+  /// The cause of a dependency between start, end and size of the same item.
   private static let implicit: Int32 = -1
-  /// The cause of dependencies of an item's size on the edges that limit the space for its content.
+  /// The cause of a dependency of an item's size on the edges that limit its available space.
   private static let ofAvailableSpace: Int32 = -2
 
   private enum State: UInt8 { case unvisited, open, done }
@@ -75,7 +75,7 @@ struct RelativeOrdering {
     let item = node / 3, plan = graph.plans[item]
     let start = item * 3 + RelativeGraph.Node.start, end = item * 3 + RelativeGraph.Node.end
     let size = item * 3 + RelativeGraph.Node.size
-    if plan.isWhole {
+    if plan.isSolvedTogether {
       if node != start { return add(start) }
       for expression in [plan.start, plan.end, plan.center, plan.size, plan.atLeast, plan.atMost] {
         add(termsOf: expression, graph)
@@ -170,26 +170,26 @@ struct RelativeOrdering {
   ) {
     var start = path.count - 1
     while path[start].node != first { start -= 1 }
-    var at = -1, last: Int32 = -1
+    var droppedAt = -1, latest: Int32 = -1
     for step in start..<path.count {
       let cause = dependencies[Int(path[step].next) - 1].expression
       if cause == Self.ofAvailableSpace {
         graph.plans[Int(path[step].node) / 3].ignoresEdges = true
         return truncatePath(to: step)
       }
-      if cause > last { (at, last) = (step, cause) }
+      if cause > latest { (droppedAt, latest) = (step, cause) }
     }
-    report(start: start, droppedAt: at, owners, &faults)
-    dropped[Int(last)] = true
+    report(start: start, droppedAt: droppedAt, owners, &faults)
+    dropped[Int(latest)] = true
     hasDropped = true
-    let owner = owners[Int(last)]
+    let owner = owners[Int(latest)]
     graph.plans[Int(owner.item)][owner.property.part, owner.kind] = -1
     if owner.property.part == .start { graph.plans[Int(owner.item)].isBaseline = false }
     // The constraint may be the cause of an earlier step of the path, too.
-    if let before = path.firstIndex(where: { dependencies[Int($0.next) - 1].expression == last }) {
-      at = min(at, before)
+    if let before = path.firstIndex(where: { dependencies[Int($0.next) - 1].expression == latest }) {
+      droppedAt = min(droppedAt, before)
     }
-    truncatePath(to: at)
+    truncatePath(to: droppedAt)
   }
 
   private mutating func truncatePath(to step: Int) {

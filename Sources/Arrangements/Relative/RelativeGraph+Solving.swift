@@ -18,12 +18,12 @@ struct RelativeSolution: Sendable {
   var values: [Double]
   /// The content box's size; `nil` if it is indefinite.
   var length: Double?
-  /// The number of items that are shown. Hidden items follow them.
-  var shown: Int
+  /// The number of visible items. The hidden items follow them.
+  var visibleCount: Int
 
-  init(of graph: RelativeGraph, shown: Int) {
+  init(of graph: RelativeGraph, visibleCount: Int) {
     values = [Double](repeating: 0, count: graph.plans.count * 3 + 3)
-    self.shown = shown
+    self.visibleCount = visibleCount
   }
 
   func start(of item: Int) -> Double { values[item * 3 + RelativeGraph.Node.start] }
@@ -42,8 +42,8 @@ extension RelativeSolution {
     values[values.count - 1] = length ?? 0
     for index in 0..<graph.order.count {
       let node = Int(graph.order[index]), item = node / 3, plan = graph.plans[item]
-      if plan.isWhole {
-        if node % 3 == RelativeGraph.Node.start { solveWhole(item, plan, graph, otherAxis, &sizes) }
+      if plan.isSolvedTogether {
+        if node % 3 == RelativeGraph.Node.start { solveTogether(item, plan, graph, otherAxis, &sizes) }
         continue
       }
       switch node % 3 {
@@ -59,9 +59,9 @@ extension RelativeSolution {
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double {
     if plan.start >= 0 { return constrainedStart(item, plan, graph, otherAxis, sizes) ?? 0 }
-    if plan.end >= 0 { return usableNumber(end(of: item) - size(of: item)) }
+    if plan.end >= 0 { return finiteNumber(end(of: item) - size(of: item)) }
     guard plan.center >= 0, let center = value(plan.center, graph, otherAxis, sizes) else { return 0 }
-    return usableNumber(center - size(of: item) / 2)
+    return finiteNumber(center - size(of: item) / 2)
   }
 
   private func end(
@@ -73,7 +73,7 @@ extension RelativeSolution {
     }
     // In a container of indefinite size, an item that is constrained to the container's end is placed at its start.
     if plan.start < 0, plan.end >= 0 { return size(of: item) }
-    return usableNumber(start(of: item) + size(of: item))
+    return finiteNumber(start(of: item) + size(of: item))
   }
 
   private func size(
@@ -85,10 +85,10 @@ extension RelativeSolution {
       plan.end >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? value(plan.end, graph, otherAxis, sizes) : nil
     let center = plan.center >= 0 ? value(plan.center, graph, otherAxis, sizes) : nil
     let size = plan.size >= 0 ? value(plan.size, graph, otherAxis, sizes) : nil
-    return self.size(item, Edges(start: start, end: end, center: center), size, plan, graph, &sizes)
+    return self.size(item, ConstrainedEdges(start: start, end: end, center: center), size, plan, graph, &sizes)
   }
 
-  private struct Edges {
+  private struct ConstrainedEdges {
     var start: Double?
     var end: Double?
     var center: Double?
@@ -97,26 +97,26 @@ extension RelativeSolution {
   /// Returns the size of an item from its size constraint, from two edges, or by fitting it into the space that one
   /// edge leaves. `limit` is the maximum of that space.
   private func size(
-    _ item: Int, _ edges: Edges, _ size: Double?, _ plan: RelativeGraph.Plan,
+    _ item: Int, _ edges: ConstrainedEdges, _ size: Double?, _ plan: RelativeGraph.Plan,
     _ graph: borrowing RelativeGraph, limit: Double = .infinity, _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
-    if item >= shown { return 0 }
-    if let size { return usableNumber(sizes.set(item, to: max(size, 0))) }
+    if item >= visibleCount { return 0 }
+    if let size { return finiteNumber(sizes.set(item, to: max(size, 0))) }
     if let available = distance(between: edges) {
-      return usableNumber(graph.isAndroid ? sizes.set(item, to: available) : sizes.fill(item, available))
+      return finiteNumber(graph.isAndroid ? sizes.set(item, to: available) : sizes.fill(item, available))
     }
     if graph.isAndroid {
-      return usableNumber(graph.isUnlimited ? sizes.fit(item, in: 1e9) : androidSize(item, edges, plan, &sizes))
+      return finiteNumber(graph.isUnlimited ? sizes.fit(item, in: 1e9) : androidSize(item, edges, plan, &sizes))
     }
-    guard let length else { return usableNumber(sizes.fit(item, in: 1e9)) }
+    guard let length else { return finiteNumber(sizes.fit(item, in: 1e9)) }
     let remaining = edges.start.map { length - $0 } ?? edges.end ?? length
-    return usableNumber(sizes.fit(item, in: max(min(remaining, limit), 0)))
+    return finiteNumber(sizes.fit(item, in: max(min(remaining, limit), 0)))
   }
 
   /// Returns the size of an item with one edge or none, by Android's rules: limited to the space that the edge leaves,
   /// unless this space is less than the item's margins.
   private func androidSize(
-    _ item: Int, _ edges: Edges, _ plan: RelativeGraph.Plan, _ sizes: inout some (RelativeSizing & ~Copyable)
+    _ item: Int, _ edges: ConstrainedEdges, _ plan: RelativeGraph.Plan, _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
     let space = edges.start == nil && edges.end != nil ? edges.end : length.map { $0 - (edges.start ?? 0) }
     guard let space else { return sizes.fit(item, in: 1e9) }
@@ -128,19 +128,19 @@ extension RelativeSolution {
   }
 
   /// Returns the distance between two of start, end and center; `nil` if fewer than two are constrained.
-  private func distance(between edges: Edges) -> Double? {
+  private func distance(between edges: ConstrainedEdges) -> Double? {
     if let start = edges.start, let end = edges.end { return max(end - start, 0) }
     guard let center = edges.center else { return nil }
     if let start = edges.start { return max(2 * (center - start), 0) }
     return edges.end.map { max(2 * ($0 - center), 0) }
   }
 
-  /// Computes the start, end and size of an item together, for an item whose `isWhole` is set.
-  private mutating func solveWhole(
+  /// Computes the start, end and size of an item together, for an item whose `isSolvedTogether` is set.
+  private mutating func solveTogether(
     _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: inout some (RelativeSizing & ~Copyable)
   ) {
-    let edges = Edges(
+    let edges = ConstrainedEdges(
       start: plan.start >= 0 ? constrainedStart(item, plan, graph, otherAxis, sizes) : nil,
       end: plan.end >= 0 ? value(plan.end, graph, otherAxis, sizes) : nil,
       center: plan.center >= 0 ? value(plan.center, graph, otherAxis, sizes) : nil)
@@ -161,13 +161,13 @@ extension RelativeSolution {
       size = set(item, to: max(atMost - start, 0), &sizes)
       start = min(start, atMost)
     }
-    values[item * 3 + RelativeGraph.Node.start] = usableNumber(start)
-    values[item * 3 + RelativeGraph.Node.end] = usableNumber(graph.isAndroid ? edges.end ?? start + size : start + size)
+    values[item * 3 + RelativeGraph.Node.start] = finiteNumber(start)
+    values[item * 3 + RelativeGraph.Node.end] = finiteNumber(graph.isAndroid ? edges.end ?? start + size : start + size)
     values[item * 3 + RelativeGraph.Node.size] = size
   }
 
   private func set(_ item: Int, to size: Double, _ sizes: inout some (RelativeSizing & ~Copyable)) -> Double {
-    item < shown ? usableNumber(sizes.set(item, to: size)) : 0
+    item < visibleCount ? finiteNumber(sizes.set(item, to: size)) : 0
   }
 
   /// Returns the start that a constraint on the start or on the baseline determines.
@@ -176,7 +176,7 @@ extension RelativeSolution {
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
     guard let start = value(plan.start, graph, otherAxis, sizes) else { return nil }
-    return plan.isBaseline && item < shown ? usableNumber(start - sizes.ascent(of: item)) : start
+    return plan.isBaseline && item < visibleCount ? finiteNumber(start - sizes.ascent(of: item)) : start
   }
 
   /// Returns the start of an item that is moved after all items are placed; `nil` for other items.
@@ -186,7 +186,7 @@ extension RelativeSolution {
   ) -> Double? {
     let plan = graph.plans[item]
     guard plan.late >= 0, let place = value(plan.late, graph, otherAxis, sizes) else { return nil }
-    return usableNumber(place - size(of: item) * (plan.latePart == .start ? 0 : plan.latePart == .end ? 1 : 0.5))
+    return finiteNumber(place - size(of: item) * (plan.latePart == .start ? 0 : plan.latePart == .end ? 1 : 0.5))
   }
 
   /// Returns the value of an expression; `nil` if it depends on an indefinite size of the container.
@@ -205,7 +205,7 @@ extension RelativeSolution {
       case .first: return term
       case .greatest: result = max(result ?? term, term)
       case .least: result = min(result ?? term, term)
-      case .sum: result = usableNumber((result ?? 0) + term)
+      case .sum: result = finiteNumber((result ?? 0) + term)
       }
     }
     return result
@@ -220,18 +220,18 @@ extension RelativeSolution {
     switch term.source {
     case .number: value = 0
     case .parent:
-      guard term.part != .start, term.part != .baseline else { return usableNumber(term.plus) }
+      guard term.part != .start, term.part != .baseline else { return finiteNumber(term.plus) }
       guard let length else { return nil }
       value = term.part == .center ? length / 2 : length
     case .sibling:
-      let ascent = term.part == .baseline && index < shown ? sizes.ascent(of: index) : 0
+      let ascent = term.part == .baseline && index < visibleCount ? sizes.ascent(of: index) : 0
       value = Self.part(term.part, of: index, values) + ascent
     case .otherAxis: value = otherAxis.isEmpty ? 0 : Self.part(term.part, of: index, otherAxis)
     case .several:
       guard let nested = self.value(term.index, graph, otherAxis, sizes) else { return nil }
       value = nested
     }
-    return usableNumber(value * term.times + term.plus)
+    return finiteNumber(value * term.times + term.plus)
   }
 
   private static func part(_ part: RelativeGraph.Part, of item: Int, _ values: [Double]) -> Double {
@@ -243,6 +243,3 @@ extension RelativeSolution {
     }
   }
 }
-
-/// Returns a number clamped to a range from -1e9 to 1e9; 0 for NaN.
-func usableNumber(_ number: Double) -> Double { number.isNaN ? 0 : max(-1e9, min(number, 1e9)) }

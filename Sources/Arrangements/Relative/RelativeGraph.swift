@@ -48,12 +48,12 @@ struct RelativeGraph: Sendable {
     var latePart = Part.center
     /// `true` if the item fills the space that its edges leave.
     var fills = false
-    /// `true` if the item fits its content if the space that its edges leave is less than its margins.
+    /// `true` if the item fits its content when its edges leave less space than its margins.
     var fitsOverflow = false
     /// `true` if the expression for the start constrains the baseline instead.
     var isBaseline = false
     /// `true` if start, end and size are computed together. Set by `RelativeBuilder`.
-    var isWhole = false
+    var isSolvedTogether = false
     /// `true` if the content may take all available space regardless of the edges, because the edges depend on the
     /// size. Set for centered groups, and where `RelativeOrdering` breaks a cycle.
     var ignoresEdges = false
@@ -74,9 +74,9 @@ struct RelativeGraph: Sendable {
   var terms: [Term] = []
   /// The indices of all nodes, in an order in which each node follows the nodes on which it depends.
   var order: [Int32] = []
-  /// The items to whose baselines constraints refer.
+  /// The items whose baselines constraints use.
   var baselineItems: [Int32] = []
-  /// The items to whose size along the other axis constraints refer.
+  /// The items whose positions or sizes along the other axis constraints use.
   var otherAxisItems: [Int32] = []
 
   init(_ axis: RelativeAxis, isAndroid: Bool, count: Int) {

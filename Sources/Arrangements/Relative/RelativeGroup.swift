@@ -55,10 +55,10 @@ public struct RelativeGravity: Equatable, Sendable {
   public var vertical: Double?
   /// The id of an item that is not moved and does not contribute to the common extent of the items; `nil` for none.
   public var ignored: LayoutID?
-  /// The edges of the items' common extent for which the ignored item counts, along each axis.
+  /// The edges of the items' common extent to which the ignored item contributes, along each axis.
   package var ignoredAcross = IgnoredEdges(), ignoredDown = IgnoredEdges()
 
-  /// The edges of the items' common extent for which the ignored item counts: the start (`first`) and the end (`last`).
+  /// The edges to which the ignored item contributes: the start (`first`) and the end (`last`).
   package struct IgnoredEdges: Equatable, Sendable {
     package var first = false, last = false
 

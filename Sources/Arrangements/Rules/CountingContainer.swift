@@ -9,8 +9,8 @@ final class CallCounts: @unchecked Sendable {
   /// Returns the maximum number of calls for an item of an arrangement with these traits. To find baselines, the engine
   /// places an item once before its container is placed.
   static func maximum(in pass: Int, _ traits: ArrangementTraits) -> Int {
-    let isEarly = traits.contains(.needsHeightsInWidthPass) && pass > 1
-    return (isEarly ? 2 : 1) * (traits.contains(.alignsBaselines) && pass == 4 ? 2 : 1)
+    let measuresEarly = traits.contains(.needsHeightsInWidthPass) && pass > 1
+    return (measuresEarly ? 2 : 1) * (traits.contains(.alignsBaselines) && pass == 4 ? 2 : 1)
   }
 }
 

@@ -7,7 +7,7 @@
 /// order wins: (width, height, orientation), (width, height), (height, orientation), (height), (width, orientation),
 /// (width), (orientation), the default.
 public struct Choices<Value> {
-  private var choices: [(size: SizeClass, value: Value)]
+  private var choices: [(sizeClass: SizeClass, value: Value)]
 
   /// Creates choices with a default value.
   public init(default value: Value) { choices = [(SizeClass(), value)] }
@@ -21,19 +21,19 @@ public struct Choices<Value> {
   public func when(
     _ width: SizeClass.Category, _ height: SizeClass.Category, _ orientation: SizeClass.Orientation, _ value: Value
   ) -> Choices {
-    let size = SizeClass(width: width, height: height, orientation: orientation)
+    let sizeClass = SizeClass(width: width, height: height, orientation: orientation)
     var all = self
-    all.choices.removeAll { $0.size == size }
-    all.choices.append((size, value))
+    all.choices.removeAll { $0.sizeClass == sizeClass }
+    all.choices.append((sizeClass, value))
     return all
   }
 
   /// The value for a size class. Complexity: O(n) in the number of values.
   public subscript(size: SizeClass) -> Value {
     var best = 0, rank = -1
-    for index in choices.indices where choices[index].size.includes(size) && choices[index].size.rank > rank {
+    for index in choices.indices where choices[index].sizeClass.includes(size) && choices[index].sizeClass.rank > rank {
       best = index
-      rank = choices[index].size.rank
+      rank = choices[index].sizeClass.rank
     }
     return choices[best].value
   }

@@ -19,13 +19,13 @@ extension Split {
       let rows = spans(of: cache, along: .rows, trace.height, trace.rowGap, &trace)
       for node in cache.nodes.indices where cache.nodes[node].item >= 0 {
         let item = cache.nodes[node].item, place = cache.nodes[node].place
-        let left = columns[node].length - trace.width(of: item)
-        let x = columns[node].start + trace.part(place.horizontal.share, of: left, of: item)
+        let freeSpace = columns[node].length - trace.width(of: item)
+        let x = columns[node].start + trace.part(place.horizontal.share, of: freeSpace, of: item)
         if place.vertical == .fill {
           trace.place(item, x: x, y: rows[node].start, fillingHeight: rows[node].length)
         } else {
-          let left = rows[node].length - trace.height(of: item)
-          trace.place(item, x: x, y: rows[node].start + trace.part(place.vertical.share, of: left, of: item))
+          let freeSpace = rows[node].length - trace.height(of: item)
+          trace.place(item, x: x, y: rows[node].start + trace.part(place.vertical.share, of: freeSpace, of: item))
         }
       }
     }
@@ -34,24 +34,24 @@ extension Split {
   private typealias Number = ArrangementTrace.Number
 
   private func spans(
-    of cache: SplitCache, along axis: SplitDirection, _ whole: Number, _ gap: Number,
+    of cache: SplitCache, along axis: SplitDirection, _ total: Number, _ gap: Number,
     _ trace: inout ArrangementTrace
   ) -> [(start: Number, length: Number)] {
-    var spans = cache.nodes.map { node in (start: trace.number(node[axis].start), length: whole) }
+    var spans = cache.nodes.map { node in (start: trace.number(node[axis].start), length: total) }
     spans[0].start = trace.number(0)
     for node in cache.nodes.indices where cache.nodes[node].direction != nil {
       let padding = cache.nodes[node].padding
-      let before = axis == .columns ? padding.left : padding.top
-      let both = axis == .columns ? padding.horizontal : padding.vertical
-      var start = before == 0 ? spans[node].start : spans[node].start + trace.number(before, "padding")
-      let inner = both == 0 ? spans[node].length : spans[node].length - trace.number(both, "padding")
+      let paddingBefore = axis == .columns ? padding.left : padding.top
+      let paddingSum = axis == .columns ? padding.horizontal : padding.vertical
+      var start = paddingBefore == 0 ? spans[node].start : spans[node].start + trace.number(paddingBefore, "padding")
+      let inner = paddingSum == 0 ? spans[node].length : spans[node].length - trace.number(paddingSum, "padding")
       let gap = cache.nodes[node].gap.map { trace.number($0, "gap") } ?? gap
-      let isAlong = cache.nodes[node].direction == axis
-      let lengths = isAlong ? lengths(ofPartsOf: node, cache, axis, inner, gap, &trace) : []
+      let isDividedAlongAxis = cache.nodes[node].direction == axis
+      let lengths = isDividedAlongAxis ? lengths(ofPartsOf: node, cache, axis, inner, gap, &trace) : []
       var part = node + 1, index = 0
       while part < cache.nodes[node].end {
-        spans[part] = (start, isAlong ? lengths[index] : inner)
-        if isAlong { start = gap.value == 0 ? start + lengths[index] : start + lengths[index] + gap }
+        spans[part] = (start, isDividedAlongAxis ? lengths[index] : inner)
+        if isDividedAlongAxis { start = gap.value == 0 ? start + lengths[index] : start + lengths[index] + gap }
         part = cache.nodes[part].end
         index += 1
       }
@@ -63,43 +63,44 @@ extension Split {
     ofPartsOf node: Int, _ cache: SplitCache, _ axis: SplitDirection, _ inner: Number, _ gap: Number,
     _ trace: inout ArrangementTrace
   ) -> [Number] {
-    let room = trace.room(in: inner, among: cache.nodes[node].count, gap)
+    let available = trace.spaceWithoutGaps(in: inner, among: cache.nodes[node].count, gap)
     let name: StaticString = axis == .columns ? "column" : "row"
     var parts: [Int] = [], part = node + 1
     while part < cache.nodes[node].end {
       parts.append(part)
       part = cache.nodes[part].end
     }
-    var taken = [room], lengths = [Number?](repeating: nil, count: parts.count), fills = 0
+    var taken = [available], lengths = [Number?](repeating: nil, count: parts.count), fillCount = 0
     for (index, part) in parts.enumerated() {
       let length = cache.nodes[part][axis].length
       switch cache.nodes[part].size {
       case .points(let points): lengths[index] = trace.record(name, trace.number(points, "points"), index: index + 1)
       case .fraction(let share):
-        lengths[index] = trace.record(name, room * trace.number(share, "fraction"), index: index + 1)
+        lengths[index] = trace.record(name, available * trace.number(share, "fraction"), index: index + 1)
       case .content:
         let content = content(of: cache.nodes[part], axis, trace)
         if let content, content.value == length {
           lengths[index] = trace.record(name, content, index: index + 1)
         } else {
-          lengths[index] = trace.decide(name, length, index: index + 1, from: room)
+          lengths[index] = trace.decide(name, length, index: index + 1, from: available)
         }
       case .rest: break
-      case .fill: fills += 1
+      case .fill: fillCount += 1
       }
       if let length = lengths[index] { taken.append(length) }
     }
-    var left = taken.count > 1 ? trace.record("remaining", difference(of: taken)) : room
+    var remaining = taken.count > 1 ? trace.record("remaining", difference(of: taken)) : available
     for (index, part) in parts.enumerated() {
       guard case .rest(let share) = cache.nodes[part].size else { continue }
-      let length = trace.record(name, left * trace.number(share, "of the rest"), index: index + 1)
+      let length = trace.record(name, remaining * trace.number(share, "of the rest"), index: index + 1)
       lengths[index] = length
-      left = trace.record("remaining", left - length)
+      remaining = trace.record("remaining", remaining - length)
     }
     return lengths.enumerated().map { index, length in
       length
         ?? trace.record(
-          name, fills == 1 ? left : left / trace.number(Double(fills), "parts that fill"), index: index + 1)
+          name, fillCount == 1 ? remaining : remaining / trace.number(Double(fillCount), "parts that fill"),
+          index: index + 1)
     }
   }
 

@@ -41,7 +41,7 @@ public struct Split: Arrangement {
 
   /// Pass 2: sets the width of each column, and of each item in its part.
   public func setWidths(of items: inout WidthPass, _ cache: inout SplitCache) {
-    for item in cache.surplus { items.skip(item) }
+    for item in cache.itemsWithoutPart { items.skip(item) }
     if cache.hasContentColumns {
       cache.resetContents()
       for node in cache.nodes.indices.reversed() {
@@ -105,7 +105,7 @@ public struct Split: Arrangement {
 
   /// Reports items without a part, and parts with invalid numbers.
   public func findIssues(of items: borrowing PlacementPass, _ cache: SplitCache, into report: inout ArrangementReport) {
-    for item in cache.surplus {
+    for item in cache.itemsWithoutPart {
       report.add(
         "has no part in the split, which has parts for only {} items: add a part, or remove the item.",
         Double(cache.capacity), item: item)

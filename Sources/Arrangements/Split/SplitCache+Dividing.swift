@@ -46,7 +46,7 @@ extension SplitCache {
     }
     let gap = nodes[node].gap ?? gap
     let available = max(inner - Double(max(nodes[node].count - 1, 0)) * gap, 0)
-    var remaining = available, fills = 0.0
+    var remaining = available, fillCount = 0.0
     forEachPart(of: node) { part in
       switch part.size {
       case .points(let points): part[axis].length = points
@@ -62,10 +62,10 @@ extension SplitCache {
         part[axis].length = lengthOrZero(remaining * share)
         remaining = max(remaining - part[axis].length, 0)
       }
-      if part.size == .fill { fills += 1 }
+      if part.size == .fill { fillCount += 1 }
     }
     forEachPart(of: node) { part in
-      if part.size == .fill { part[axis].length = remaining / fills }
+      if part.size == .fill { part[axis].length = remaining / fillCount }
       part[axis].start = start
       start += part[axis].length + gap
     }

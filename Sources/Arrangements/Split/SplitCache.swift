@@ -4,8 +4,7 @@ internal import EagerLayout
 public struct SplitCache: Sendable {
   /// The parts in preorder. The first part is the whole box.
   var nodes: [SplitNode] = []
-  /// The items without a part.
-  var surplus: [Int] = []
+  var itemsWithoutPart: [Int] = []
   /// The number of items for which there are parts.
   var capacity = 0
   /// `true` if the width of any column depends on its content.
@@ -16,7 +15,7 @@ public struct SplitCache: Sendable {
   init(_ part: SplitPart, _ items: [ArrangedItem<SplitTag>]) {
     var assignment = SplitAssignment(part, items)
     assignment.assign(part, group: 0, parent: -1, in: &self)
-    surplus = assignment.unassigned
+    itemsWithoutPart = assignment.unassigned
     hasContentColumns = nodes.contains { $0.isInContentColumn }
     hasContentRows = nodes.contains { $0.isInContentRow }
   }

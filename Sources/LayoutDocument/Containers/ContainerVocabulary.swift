@@ -40,22 +40,22 @@ extension ContainerVocabulary {
   func conflict(of property: String, among specified: [String]) -> (alternative: String?, message: String)? { nil }
 }
 
-/// The vocabulary of a type of container. `Specified` stores the values that documents can specify.
-struct TypedWord<Container: Arrangement, Specified: Sendable>: ContainerVocabulary {
+/// The vocabulary of a container type. `Specified` stores the values that documents can specify.
+struct TypedContainerVocabulary<Container: Arrangement, Specified: Sendable>: ContainerVocabulary {
   let initial: Specified
   let make: @Sendable (Specified) -> Container
   let describe: @Sendable (Container) -> Specified
-  let ownProperties: [Vocabulary.Property<Specified>]
+  let containerProperties: [Vocabulary.Property<Specified>]
   let itemProperties: [Vocabulary.Property<Container.ItemValue>]
   let required: [String]
   let alternatives: [String]
 
-  var properties: [PropertyFacts] { ownProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
+  var properties: [PropertyFacts] { containerProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
   var items: [PropertyFacts] { itemProperties.map { PropertyFacts(name: $0.name, values: $0.values) } }
 
   func content(specified: [SpecifiedProperty], _ reading: inout ValueReading) -> LeafContent? {
     var description = initial
-    read(specified, ownProperties, into: &description, &reading)
+    read(specified, containerProperties, into: &description, &reading)
     return LeafContent(arranging: make(description))
   }
 
@@ -78,7 +78,7 @@ struct TypedWord<Container: Arrangement, Specified: Sendable>: ContainerVocabula
 
   func properties(of container: AnyArrangement) -> [(name: String, value: Vocabulary.Written)]? {
     guard let description = container.value(of: Container.self).map(describe) else { return nil }
-    return ownProperties.map { ($0.name, $0.write(description, required.contains($0.name) ? nil : initial)) }
+    return containerProperties.map { ($0.name, $0.write(description, required.contains($0.name) ? nil : initial)) }
   }
 
   func properties(ofItem style: FlexStyle) -> [(name: String, value: Vocabulary.Written)] {

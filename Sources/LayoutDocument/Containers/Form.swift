@@ -77,8 +77,8 @@ extension Vocabulary.Form where Specified == Double {
 extension Vocabulary.Form where Specified == Int {
   /// A whole number within a range.
   public static func whole(in range: ClosedRange<Int>) -> Self {
-    let isOpen = range.upperBound >= Int(largestNumber)
-    let bounds = isOpen ? "of \(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
+    let isUnbounded = range.upperBound >= Int(largestNumber)
+    let bounds = isUnbounded ? "of \(range.lowerBound) or more" : "from \(range.lowerBound) to \(range.upperBound)"
     let values = "a whole number \(bounds)"
     return Self(
       values,

@@ -30,11 +30,11 @@ extension PropertyKind {
     case .template:
       Self.form(.gridTemplate, PropertyValue.template) { if case .template(let tracks) = $0 { tracks } else { nil } }
     case .tracks:
-      Self.form(.addedTracks, PropertyValue.tracks) { if case .tracks(let tracks) = $0 { tracks } else { nil } }
+      Self.form(.autoTracks, PropertyValue.tracks) { if case .tracks(let tracks) = $0 { tracks } else { nil } }
     case .areas: Self.form(.gridAreas, PropertyValue.areas) { if case .areas(let areas) = $0 { areas } else { nil } }
     case .line: Self.form(.gridLine, PropertyValue.line) { if case .line(let line) = $0 { line } else { nil } }
     case .justification(let isOptional):
-      Self.form(isOptional ? .ownJustification : .justification, PropertyValue.justification) {
+      Self.form(isOptional ? .itemJustification : .justification, PropertyValue.justification) {
         if case .justification(let position) = $0 { .some(position) } else { nil }
       }
     }
@@ -54,7 +54,6 @@ extension PropertyValue {
 }
 
 extension Vocabulary.Form where Specified == PropertyValue {
-  /// One of several keywords.
   fileprivate static func keyword(_ names: [String]) -> Self {
     Self(
       listed(names),

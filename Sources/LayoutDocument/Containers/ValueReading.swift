@@ -8,7 +8,6 @@ struct ValueReading {
   /// The name of the property, or of the innermost key.
   private var name = ""
 
-  /// Starts reading a property.
   mutating func begin(_ property: String) { (path, name) = (property, property) }
 
   mutating func report(_ message: String) { faults.append((path, message)) }

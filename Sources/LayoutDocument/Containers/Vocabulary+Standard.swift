@@ -11,6 +11,5 @@ extension Vocabulary.Form where Specified == Double {
     number(in: -largestNumber...largestNumber, "a length such as 12 or -8", withUnit: true)
   }
 
-  /// A non-negative weight.
   static var weight: Self { number(in: 0...largestNumber, "a number such as 1 or 0.5") }
 }

@@ -37,7 +37,7 @@ public struct Vocabulary: Sendable {
   /// - Complexity: O(n) in the number of words.
   public func adding(_ word: Word) -> Vocabulary {
     precondition(
-      Self.isFree(word), "\(word.name), or one of its properties, has a name that CSS uses. Rename it.")
+      Self.isUnusedInCSS(word), "\(word.name), or one of its properties, has a name that CSS uses. Rename it.")
     return Vocabulary(words.filter { $0.name != word.name } + [word])
   }
 
@@ -55,7 +55,6 @@ public struct Vocabulary: Sendable {
   /// Returns the words that have a property with this name, or nil if none has.
   func owners(of property: String) -> Owners? { owners[property] }
 
-  /// The names of all properties.
   var propertyNames: [String] { owners.keys.sorted() }
 
   /// The words that have a property.

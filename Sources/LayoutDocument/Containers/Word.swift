@@ -53,8 +53,8 @@ extension Vocabulary {
     ) {
       self.name = name
       isCSS = false
-      container = TypedWord(
-        initial: initial, make: make, describe: describe, ownProperties: properties, itemProperties: items,
+      container = TypedContainerVocabulary(
+        initial: initial, make: make, describe: describe, containerProperties: properties, itemProperties: items,
         required: needs, alternatives: alternatives)
     }
   }
@@ -115,7 +115,7 @@ extension Vocabulary {
 
 extension Vocabulary {
   /// Returns `true` if neither the word nor a name of its properties has a meaning in CSS.
-  static func isFree(_ word: Word) -> Bool {
+  static func isUnusedInCSS(_ word: Word) -> Bool {
     let names = (word.container.properties + word.container.items).map { Text($0.name) }
     return FlexStyle.Property.displays.position(of: Text(word.name)) == nil
       && names.allSatisfy { FlexStyle.Property.names.position(of: $0) ?? Shorthand.names.position(of: $0) == nil }

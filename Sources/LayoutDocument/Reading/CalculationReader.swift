@@ -12,7 +12,7 @@ package struct CalculationReader {
   private let bytes: [UInt8]
   private var position = 0
   private var depth = 0
-  /// Converts a number in a unit other than `px` and `%` to points; returns `nil` for unknown units.
+  /// Converts a number in a unit other than `px` and `%` to px; returns `nil` for unknown units.
   private let points: (Double, String) -> Double?
 
   private enum Value {

@@ -1,11 +1,11 @@
 internal import Arrangements
 internal import EagerLayout
 
-/// The style of a node for a size class, while its keys are read.
-private struct Condition {
+/// An entry of a node's `when`: a size class, and the position of the style for it.
+private struct ConditionalStyle {
   var sizeClass = SizeClass()
-  /// The position of the style in the text.
-  var style: Int?
+  /// The position of the style in the text; nil if the entry has none.
+  var stylePosition: Int?
   /// The index of the entry in the node's `when`.
   var index: Int
 }
@@ -26,38 +26,38 @@ extension DocumentReader {
       condition = nil
     }
     guard scanner.next() == UInt8(ascii: "[") else {
-      let value = try readValue()
+      let value = try scanValue()
       return report(
         "\(quote(value)) is not an array; write [{\"width\": \"regular\", \"style\": {…}}]", in: .node(node),
         key: "when")
     }
     scanner.position += 1
-    var conditions: [Condition] = [], count = 0
+    var conditions: [ConditionalStyle] = [], count = 0
     while try scanner.nextElement(isFirst: count == 0) {
       if let condition = try readCondition(count, of: node) { conditions.append(condition) }
       count += 1
     }
     checkRepeated(conditions, of: node)
     for condition in conditions.sorted(by: { ($0.sizeClass.rank, $0.index) < ($1.sizeClass.rank, $1.index) }) {
-      guard let style = condition.style else { continue }
+      guard let stylePosition = condition.stylePosition else { continue }
       self.condition = condition.index
-      scanner.position = style
+      scanner.position = stylePosition
       try readStyle(of: node, isChosen: condition.sizeClass.includes(sizeClass))
     }
   }
 
   /// Reads the size class of an entry, and finds the position of its style.
-  private mutating func readCondition(_ index: Int, of node: Int) throws(JSONScanner.Fault) -> Condition? {
+  private mutating func readCondition(_ index: Int, of node: Int) throws(JSONScanner.Fault) -> ConditionalStyle? {
     let place = DocumentPlace.condition(of: node, index)
     guard scanner.next() == UInt8(ascii: "{") else {
-      let value = try readValue()
+      let value = try scanValue()
       report(
         "\(quote(value)) is not an object; write {\"width\": \"regular\", \"style\": {…}}", in: .node(node),
         key: "when[\(index)]")
       return nil
     }
     scanner.position += 1
-    var condition = Condition(index: index), isFirst = true
+    var condition = ConditionalStyle(index: index), isFirst = true
     var keys: Set<Int> = []
     while let string = try scanner.nextKey(isFirst: isFirst) {
       isFirst = false
@@ -74,7 +74,7 @@ extension DocumentReader {
       case 2: condition.sizeClass.orientation = try readOrientation(in: place)
       default:
         _ = scanner.next()
-        condition.style = scanner.position
+        condition.stylePosition = scanner.position
         try scanner.skipValue()
       }
     }
@@ -107,14 +107,14 @@ extension DocumentReader {
 
   private mutating func readName(_ names: Names, in place: DocumentPlace, key: String) throws(JSONScanner.Fault) -> Int?
   {
-    let value = try readValue()
+    let value = try scanValue()
     if value.kind == .string, let position = names.position(ofKeyword: value.text) { return position }
     report("\(quote(value)) is not a value of \(key); write \(names.alternatives)", in: place, key: key)
     return nil
   }
 
   /// Reports entries with the same size class as an earlier entry, because the result would depend on their order.
-  private mutating func checkRepeated(_ conditions: [Condition], of node: Int) {
+  private mutating func checkRepeated(_ conditions: [ConditionalStyle], of node: Int) {
     var seen: Set<SizeClass> = []
     for condition in conditions where condition.sizeClass != SizeClass() && !seen.insert(condition.sizeClass).inserted {
       report(

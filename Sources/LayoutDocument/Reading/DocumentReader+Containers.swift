@@ -12,8 +12,8 @@ struct ContainerProperty {
   var shorthand: GridShorthand?
 }
 
-/// The result of reading a node's `display`.
-enum ReadDisplay {
+/// The value of a node's `display`, after it was read.
+enum SpecifiedDisplay {
   case flex
   case container(Vocabulary.Word)
   /// An invalid value, which has been reported.
@@ -22,7 +22,7 @@ enum ReadDisplay {
 
 extension DocumentReader {
   /// Reads `display`, which determines whether the node is visible and what kind of container it is.
-  mutating func readDisplay(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
+  mutating func readDisplay(_ value: ScannedValue, at place: ValuePlace, into style: inout FlexStyle) {
     let names = FlexStyle.Property.displays
     if value.kind == .string, let position = names.position(ofKeyword: value.text) {
       style[keyword: .display] = position
@@ -51,14 +51,14 @@ extension DocumentReader {
   /// Reads a property that belongs to a container. Its meaning depends on the node's own container and on the container
   /// around the node. Both may follow later in the text, so the property is resolved when the whole tree has been read.
   mutating func readContainerProperty(
-    _ key: Text, of node: Int, unless seen: SeenProperties, into style: inout FlexStyle
+    _ key: Text, of node: Int, keeping seen: SeenProperties, into style: inout FlexStyle
   ) throws(JSONScanner.Fault) {
     let name = key.string
     // `place-items` is read later, because its meaning depends on the container.
     if let shorthand = GridShorthand(rawValue: name), shorthand != .placeItems, vocabulary["grid"] != nil {
       if isSpecified(of: node, { $0.shorthand == shorthand }) { reportDuplicate(in: .style(of: node), key: name) }
-      let value = try readWholeValue()
-      return read(shorthand, value, of: node, at: scanner.position, unless: seen, into: &style)
+      let value = try readJSONValue()
+      return read(shorthand, value, of: node, at: scanner.position, keeping: seen, into: &style)
     }
     guard vocabulary.owners(of: name) != nil else {
       report(unknownProperty(key), in: .style(of: node), key: name)
@@ -67,7 +67,7 @@ extension DocumentReader {
     if isSpecified(of: node, { $0.specified.name == name && $0.shorthand == nil }) {
       reportDuplicate(in: .style(of: node), key: name)
     }
-    let value = try readWholeValue()
+    let value = try readJSONValue()
     containerProperties.append(
       ContainerProperty(
         node: node, specified: SpecifiedProperty(name: name, value: value), condition: condition,
@@ -78,10 +78,10 @@ extension DocumentReader {
   /// Returns `true` if the current style of a node has a property that matches. The properties of a style are adjacent
   /// in `containerProperties`.
   private func isSpecified(of node: Int, _ matches: (ContainerProperty) -> Bool) -> Bool {
-    var at = containerProperties.count - 1
-    while at >= 0, containerProperties[at].node == node, containerProperties[at].condition == condition {
-      if matches(containerProperties[at]) { return true }
-      at -= 1
+    var index = containerProperties.count - 1
+    while index >= 0, containerProperties[index].node == node, containerProperties[index].condition == condition {
+      if matches(containerProperties[index]) { return true }
+      index -= 1
     }
     return false
   }
@@ -95,16 +95,16 @@ extension DocumentReader {
     for node in nodes.indices {
       let ownWord = container(at: node)
       let properties = withoutOverridden(
-        Self.withoutRepeated(specified[node] ?? []), alternatives: ownWord?.container.alternatives ?? [])
+        Self.withoutShorthandDuplicates(specified[node] ?? []), alternatives: ownWord?.container.alternatives ?? [])
       // In CSS, `display` does not make text a container.
-      let own = ownWord.flatMap { $0.isCSS && nodes[node].content != nil ? nil : $0.container }
+      let ownContainer = ownWord.flatMap { $0.isCSS && nodes[node].content != nil ? nil : $0.container }
       let parentContainer = container(at: parentWithBox(of: node))?.container
-      guard own != nil || !properties.isEmpty else { continue }
+      guard ownContainer != nil || !properties.isEmpty else { continue }
       var ofContainer: [ContainerProperty] = [], ofItem: [ContainerProperty] = []
       for property in properties {
         condition = property.condition
         switch (
-          own?.hasProperty(property.specified.name) ?? false,
+          ownContainer?.hasProperty(property.specified.name) ?? false,
           parentContainer?.hasItemProperty(property.specified.name) ?? false
         ) {
         case (true, false): ofContainer.append(property)
@@ -114,7 +114,7 @@ extension DocumentReader {
         }
       }
       condition = nil
-      if let own { makeContainer(own, of: node, ofContainer) }
+      if let ownContainer { makeContainer(ownContainer, of: node, ofContainer) }
       if let parentContainer, !ofItem.isEmpty {
         read(ofItem) { specified, reader, reading in
           parentContainer.setLayoutValue(specified: specified, of: &reader.nodes[node].style, &reading)
@@ -123,8 +123,8 @@ extension DocumentReader {
     }
   }
 
-  /// Leaves out properties that a shorthand sets although they are also written by themselves.
-  private static func withoutRepeated(_ properties: [ContainerProperty]) -> [ContainerProperty] {
+  /// Returns the properties without the values of shorthands for properties that are also written by themselves.
+  private static func withoutShorthandDuplicates(_ properties: [ContainerProperty]) -> [ContainerProperty] {
     guard properties.contains(where: { $0.shorthand != nil }) else { return properties }
     return properties.filter { property in
       property.shorthand == nil
@@ -195,7 +195,7 @@ extension DocumentReader {
     body(properties.map(\.specified), &self, &reading)
     guard !reading.faults.isEmpty, let node = properties.first?.node else { return }
     for fault in reading.faults {
-      let property = properties.first { fault.path.isAt($0.specified.name) } ?? properties[0]
+      let property = properties.first { fault.path.isPath(to: $0.specified.name) } ?? properties[0]
       report(
         fault.message, at: "\(pathOfStyle(of: node, property.condition)).\(property.shorthand?.rawValue ?? fault.path)",
         position: property.position)
@@ -245,7 +245,7 @@ extension ContainerVocabulary {
 
 extension String {
   /// Returns `true` if the path starts with the name of a property.
-  fileprivate func isAt(_ property: String) -> Bool {
+  fileprivate func isPath(to property: String) -> Bool {
     self == property || hasPrefix("\(property).") || hasPrefix("\(property)[")
   }
 }

@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 /// The values of the key `face` of a text node, while they are read.
-struct ReadFace {
+struct PartialFace {
   var advance: Double?
   var lineHeight: Double?
   /// The baseline; nil for the bottom of the line.
@@ -11,17 +11,16 @@ struct ReadFace {
 extension DocumentReader {
   private static let faceKeys = Names(["advance", "line-height", "baseline"])
 
-  /// Reads the face of a node's text.
   mutating func readFace(of node: Int) throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "{") else {
-      let value = try readValue()
+      let value = try scanValue()
       report(
         "\(quote(value)) is not a face; write an object such as {\"advance\": 8, \"line-height\": 16}", in: .node(node),
         key: "face")
       return
     }
     scanner.position += 1
-    var face = ReadFace()
+    var face = PartialFace()
     var seen: Set<Int> = []
     var isFirst = true
     while let string = try scanner.nextKey(isFirst: isFirst) {
@@ -33,7 +32,7 @@ extension DocumentReader {
         continue
       }
       if !seen.insert(position).inserted { reportDuplicate(in: .face(of: node), key: key.string) }
-      let value = try readValue()
+      let value = try scanValue()
       guard value.kind == .number else {
         report(
           "\(quote(value)) is not a number; write a number of px, without a unit", in: .face(of: node), key: key.string)
@@ -69,7 +68,7 @@ extension DocumentReader {
           utf8: text.utf8, advance: advance, lineHeight: lineHeight, baseline: face.baseline ?? lineHeight)))
   }
 
-  /// The bits of the keys `face` and `text` in ``ReadNode/keys``.
+  /// The bits of the keys `face` and `text` in ``PartialNode/keys``.
   static let faceKey: UInt8 = 0b1000
   private static let textKey: UInt8 = 0b1_0000
 }

@@ -10,66 +10,9 @@ enum DocumentPlace {
   case condition(of: Int, Int)
 }
 
-/// A value that has been scanned but not interpreted.
-struct ReadValue {
-  enum Kind { case string, number, other }
-  var kind: Kind
-  /// The content of a string, or the digits of a number.
-  var text: Text
-  var source: Range<Int>
-  /// `true` if the value is one word of a longer string.
-  var isPartOfString = false
-}
-
 extension DocumentReader {
-  /// Scans a value of any kind.
-  mutating func readValue() throws(JSONScanner.Fault) -> ReadValue {
-    let first = scanner.next()
-    let start = scanner.position
-    switch first {
-    case UInt8(ascii: "\""):
-      let text = scanner.content(of: try scanner.string())
-      return ReadValue(kind: .string, text: text, source: start..<scanner.position)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-      let range = try scanner.number()
-      return ReadValue(kind: .number, text: Text(scanner.bytes, range), source: range)
-    default:
-      try scanner.skipValue()
-      let range = start..<scanner.position
-      return ReadValue(kind: .other, text: Text(scanner.bytes, range), source: range)
-    }
-  }
-
-  mutating func readString(in place: DocumentPlace, key: String) throws(JSONScanner.Fault) -> String? {
-    let value = try readValue()
-    if value.kind == .string { return value.text.string }
-    report("\(quote(value)) is not a string; write one in double quotes", in: place, key: key)
-    return nil
-  }
-
-  /// Returns the number of a value; nil if the value is not a number. Reports a negative number, unless it is allowed.
-  mutating func number(_ value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool = false)
-    -> Double?
-  {
-    guard let number = value.text.number()?.value else { return nil }
-    return checked(number, of: value, in: place, key: key, allowsNegative: allowsNegative)
-  }
-
-  /// Returns the number. Reports a fault and returns nil if it is negative and must not be. Numbers beyond 1e9 are
-  /// accepted, because the layout clamps them.
-  mutating func checked(
-    _ number: Double, of value: ReadValue, in place: DocumentPlace, key: String, allowsNegative: Bool
-  ) -> Double? {
-    if number < 0 && !allowsNegative {
-      report("\(quote(value)) is negative; write 0 or more", in: place, key: key)
-      return nil
-    }
-    // An infinite number, such as 1e400, becomes finite, because the layout would ignore it.
-    return max(-.greatestFiniteMagnitude, min(number, .greatestFiniteMagnitude)) + 0  // makes -0 a 0
-  }
-
   /// Returns the source text of a value, shortened if it is long.
-  func quote(_ value: ReadValue) -> String {
+  func quote(_ value: ScannedValue) -> String {
     if value.isPartOfString { return quoted(value.text.string) }
     switch scanner.bytes[value.source.lowerBound] {
     case UInt8(ascii: "{"): return "an object"

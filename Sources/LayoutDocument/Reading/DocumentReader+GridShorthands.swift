@@ -1,10 +1,10 @@
 internal import EagerLayout
 
 extension DocumentReader {
-  /// Reads a shorthand for properties of grids. Properties that are written by themselves are not overridden, in either
-  /// order.
+  /// Reads a shorthand for properties of grids. It does not override properties that are written by themselves, before
+  /// or after the shorthand.
   mutating func read(
-    _ shorthand: GridShorthand, _ value: Vocabulary.Value, of node: Int, at position: Int, unless seen: SeenProperties,
+    _ shorthand: GridShorthand, _ value: Vocabulary.Value, of node: Int, at position: Int, keeping seen: SeenProperties,
     into style: inout FlexStyle
   ) {
     let name = shorthand.rawValue
@@ -23,7 +23,7 @@ extension DocumentReader {
     for declaration in declarations where faults.count == count {
       if let index = FlexStyle.Property.names.position(of: Text(declaration.name)) {
         let property = FlexStyle.Property.all[index], text = Text(declaration.value)
-        let value = ReadValue(kind: .string, text: text, source: 0..<0, isPartOfString: true)
+        let value = ScannedValue(kind: .string, text: text, source: 0..<0, isPartOfString: true)
         var ignored = FlexStyle()
         let place = ValuePlace(node: node, property: property, gridShorthand: shorthand)
         if seen.contains(property) {
@@ -42,14 +42,14 @@ extension DocumentReader {
 
   /// Reads `place-items` after the rest of a style, if the node is a grid. In other containers, the property has
   /// another meaning.
-  mutating func readPlaceItems(in node: Int, unless seen: SeenProperties, into style: inout FlexStyle) {
+  mutating func readPlaceItems(in node: Int, keeping seen: SeenProperties, into style: inout FlexStyle) {
     guard case .container(let word)? = displays[node], word.isCSS else { return }
     let shorthand = GridShorthand.placeItems
     let index = containerProperties.lastIndex {
       $0.node == node && $0.condition == condition && $0.specified.name == shorthand.rawValue
     }
     guard let index else { return }
-    let specified = containerProperties.remove(at: index)
-    read(shorthand, specified.specified.value, of: node, at: specified.position, unless: seen, into: &style)
+    let property = containerProperties.remove(at: index)
+    read(shorthand, property.specified.value, of: node, at: property.position, keeping: seen, into: &style)
   }
 }

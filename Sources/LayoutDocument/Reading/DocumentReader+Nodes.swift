@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 /// A node of a document, while it is read.
-struct ReadNode {
+struct PartialNode {
   var style = FlexStyle()
   var content: LeafContent?
   var id: LayoutID?
@@ -21,7 +21,7 @@ extension DocumentReader {
   /// Reads the root and its descendants, in a loop instead of recursion, so that nesting does not use the stack.
   mutating func readTree() throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "{") else {
-      let value = try readValue()
+      let value = try scanValue()
       report("\(quote(value)) is not a node; write an object, at least {}", at: "root")
       return
     }
@@ -40,7 +40,7 @@ extension DocumentReader {
           try open(parent: node, depth: depth)
           node = nodes.count - 1
         } else {
-          let value = try readValue()
+          let value = try scanValue()
           report(
             "\(quote(value)) is not a node; write an object, at least {}", in: .node(node),
             key: "children[\(nodes[node].childCount - 1)]")
@@ -61,7 +61,7 @@ extension DocumentReader {
     guard depth <= JSONScanner.nestingLimit else { throw JSONScanner.tooDeep(at: scanner.position) }
     scanner.position += 1
     paths.append(parent: parent, position: parent < 0 ? 0 : nodes[parent].childCount - 1)
-    nodes.append(ReadNode(parent: parent))
+    nodes.append(PartialNode(parent: parent))
   }
 
   private mutating func readMember(_ key: Text, of node: Int) throws(JSONScanner.Fault) {
@@ -95,7 +95,7 @@ extension DocumentReader {
     case 5: try readIntrinsic(of: node)
     default:
       guard scanner.next() == UInt8(ascii: "[") else {
-        let value = try readValue()
+        let value = try scanValue()
         report("\(quote(value)) is not an array of nodes; write [{…}, {…}]", in: .node(node), key: "children")
         return
       }
@@ -119,7 +119,7 @@ extension DocumentReader {
   }
 
   private mutating func readText(of node: Int) throws(JSONScanner.Fault) {
-    let value = try readValue()
+    let value = try scanValue()
     guard value.kind == .string else {
       report("\(quote(value)) is not text; write a string such as \"two words\"", in: .node(node), key: "text")
       return
@@ -140,7 +140,7 @@ extension DocumentReader {
 
   private mutating func readIntrinsic(of node: Int) throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "[") else {
-      let value = try readValue()
+      let value = try scanValue()
       report("\(quote(value)) is not a natural size; write [width, height] in px", in: .node(node), key: "intrinsic")
       return
     }
@@ -148,7 +148,7 @@ extension DocumentReader {
     var sizes: [Double?] = []
     var count = 0
     while try scanner.nextElement(isFirst: count == 0) {
-      let value = try readValue()
+      let value = try scanValue()
       let key = "intrinsic[\(count)]"
       count += 1
       if value.kind == .number {

@@ -2,7 +2,7 @@ internal import EagerLayout
 
 /// One value of a shorthand.
 private struct Part {
-  var value: ReadValue
+  var value: ScannedValue
   /// The index in the array; nil if the values are not written as an array.
   var element: Int?
   /// `true` if the value is also used for an earlier property.
@@ -13,7 +13,7 @@ extension DocumentReader {
   /// Reads a shorthand. It does not override properties that the style also contains by themselves, before or after the
   /// shorthand, because the keys of a JSON object have no order.
   mutating func readShorthand(
-    _ shorthand: Shorthand, of node: Int, unless seen: SeenProperties, into style: inout FlexStyle
+    _ shorthand: Shorthand, of node: Int, keeping seen: SeenProperties, into style: inout FlexStyle
   ) throws(JSONScanner.Fault) {
     let properties = shorthand.properties
     let (source, parts) = try readParts()
@@ -21,16 +21,16 @@ extension DocumentReader {
       switch shorthand {
       case .flex: flex(parts)
       case .flexFlow: flexFlow(parts)
-      case .placeContent: content(parts)
+      case .placeContent: placeContent(parts)
       case .margin, .padding, .border, .inset, .gap, .overflow: sides(parts, count: properties.count)
       }
     guard let values else {
-      let what = source.kind == .other && !parts.isEmpty ? "an array of \(parts.count)" : quote(source)
+      let description = source.kind == .other && !parts.isEmpty ? "an array of \(parts.count)" : quote(source)
       return report(
-        "\(what) is not a value of \(shorthand.rawValue); write \(shorthand.values)", in: .style(of: node),
+        "\(description) is not a value of \(shorthand.rawValue); write \(shorthand.values)", in: .style(of: node),
         key: shorthand.rawValue)
     }
-    let ends = Self.ends(of: properties, in: style, seen)
+    let edgesByDirection = Self.edgesByDirection(of: properties, in: style, seen)
     let firstFault = faults.count
     // Overridden values are still checked.
     var ignored = FlexStyle()
@@ -44,12 +44,12 @@ extension DocumentReader {
         read(part.value, at: place, into: &style)
       }
     }
-    for (property, length) in ends { style[length: property] = length }
+    for (property, length) in edgesByDirection { style[length: property] = length }
   }
 
   /// Returns the lengths of the `start` and `end` edges that the style sets by themselves, if the shorthand sets edges.
   /// They are set again after the shorthand was read.
-  private static func ends(
+  private static func edgesByDirection(
     of properties: [FlexStyle.Property], in style: FlexStyle, _ seen: SeenProperties
   ) -> [(FlexStyle.Property, StoredLength)] {
     guard let family = properties.last?.family else { return [] }
@@ -57,9 +57,9 @@ extension DocumentReader {
   }
 
   /// Reads a shorthand's values: one number, the words of a string, or the elements of an array.
-  private mutating func readParts() throws(JSONScanner.Fault) -> (source: ReadValue, parts: [Part]) {
+  private mutating func readParts() throws(JSONScanner.Fault) -> (source: ScannedValue, parts: [Part]) {
     guard scanner.next() == UInt8(ascii: "[") else {
-      let value = try readValue()
+      let value = try scanValue()
       switch value.kind {
       case .string: return (value, Self.words(of: value))
       case .number: return (value, [Part(value: value)])
@@ -70,15 +70,15 @@ extension DocumentReader {
     scanner.position += 1
     var parts: [Part] = []
     while try scanner.nextElement(isFirst: parts.isEmpty) {
-      parts.append(Part(value: try readValue(), element: parts.count))
+      parts.append(Part(value: try scanValue(), element: parts.count))
     }
     let range = start..<scanner.position
-    return (ReadValue(kind: .other, text: Text(scanner.bytes, range), source: range), parts)
+    return (ScannedValue(kind: .other, text: Text(scanner.bytes, range), source: range), parts)
   }
 
   /// Returns the words of a string, split at spaces outside of parentheses. `safe`, `unsafe` and `last` belong to the
   /// next word, and `balance` to `wrap-reverse`.
-  private static func words(of value: ReadValue) -> [Part] {
+  private static func words(of value: ScannedValue) -> [Part] {
     var words: [Part] = []
     let bytes = value.text.bytes
     var depth = 0
@@ -96,7 +96,7 @@ extension DocumentReader {
         words.removeLast()
       }
       words.append(
-        Part(value: ReadValue(kind: .string, text: Text(bytes, range), source: value.source, isPartOfString: true)))
+        Part(value: ScannedValue(kind: .string, text: Text(bytes, range), source: value.source, isPartOfString: true)))
     }
     return words
   }
@@ -121,7 +121,7 @@ extension DocumentReader {
 
   /// Returns the values of `align-content` and `justify-content`. A single value is used for both; after a single
   /// baseline, `justify-content` is `start` (CSS Align §5.4).
-  private func content(_ parts: [Part]) -> [Part?]? {
+  private func placeContent(_ parts: [Part]) -> [Part?]? {
     guard parts.count == 1, parts[0].value.kind == .string else { return sides(parts, count: 2) }
     let word = parts[0].value.text
     return word.isKeyword(Self.baseline) || word.isKeyword(Self.lastBaseline)
@@ -163,7 +163,7 @@ extension DocumentReader {
 
   /// Returns a value that a shorthand implies.
   private func literal(_ text: String) -> Part {
-    Part(value: ReadValue(kind: .string, text: Text(text), source: 0..<0))
+    Part(value: ScannedValue(kind: .string, text: Text(text), source: 0..<0))
   }
 
   /// Returns the values of `flex-direction` and `flex-wrap`, which may be in either order. Returns nil if they are not

@@ -4,10 +4,9 @@ internal import EagerLayout
 let largestNumber = 1e9
 
 extension DocumentReader {
-  /// Reads a node's style.
   mutating func readStyle(of node: Int) throws(JSONScanner.Fault) {
     guard scanner.next() == UInt8(ascii: "{") else {
-      let value = try readValue()
+      let value = try scanValue()
       report(
         "\(quote(value)) is not a style; write an object such as {\"width\": \"12px\"}", in: .node(node), key: "style")
       return
@@ -22,7 +21,7 @@ extension DocumentReader {
       if let position = FlexStyle.Property.names.position(of: key) {
         let property = FlexStyle.Property.all[position]
         if !seen.insert(property) { reportDuplicate(in: .style(of: node), key: key.string) }
-        let value = try readValue()
+        let value = try scanValue()
         let place = ValuePlace(node: node, property: property)
         if property == .display {
           readDisplay(value, at: place, into: &style)
@@ -32,12 +31,12 @@ extension DocumentReader {
       } else if let position = Shorthand.names.position(of: key) {
         let shorthand = Shorthand.all[position]
         if !seen.insert(shorthand) { reportDuplicate(in: .style(of: node), key: key.string) }
-        try readShorthand(shorthand, of: node, unless: seen, into: &style)
+        try readShorthand(shorthand, of: node, keeping: seen, into: &style)
       } else {
-        try readContainerProperty(key, of: node, unless: seen, into: &style)
+        try readContainerProperty(key, of: node, keeping: seen, into: &style)
       }
     }
-    readPlaceItems(in: node, unless: seen, into: &style)
+    readPlaceItems(in: node, keeping: seen, into: &style)
     reportMixedEdges(in: seen, of: node)
     nodes[node].style = style
   }
@@ -63,7 +62,7 @@ extension DocumentReader {
   }
 
   /// Reads a value of a property, which may come from a shorthand.
-  mutating func read(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
+  mutating func read(_ value: ScannedValue, at place: ValuePlace, into style: inout FlexStyle) {
     let property = place.property
     switch property.form {
     case .keyword(let field, let names):
@@ -94,7 +93,7 @@ extension DocumentReader {
   }
 
   private mutating func readAlignment(
-    _ value: ReadValue, at place: ValuePlace, _ names: Names, set: (Int, FlexStyle.AlignmentSafety) -> Void
+    _ value: ScannedValue, at place: ValuePlace, _ names: Names, set: (Int, FlexStyle.AlignmentSafety) -> Void
   ) {
     guard value.kind == .string else { return reject(value, at: place) }
     if let position = names.position(ofKeyword: value.text) { return set(position, .unspecified) }
@@ -112,7 +111,7 @@ extension DocumentReader {
     reject(value, at: place)
   }
 
-  private mutating func readRatio(_ value: ReadValue, at place: ValuePlace, into style: inout FlexStyle) {
+  private mutating func readRatio(_ value: ScannedValue, at place: ValuePlace, into style: inout FlexStyle) {
     if value.kind == .string && value.text.isKeyword(Self.auto) {
       style.aspectRatio = nil
       return
@@ -147,7 +146,7 @@ extension DocumentReader {
   private static let px = [UInt8]("px".utf8)
 
   private mutating func readLength(
-    _ value: ReadValue, at place: ValuePlace, _ forms: FlexStyle.Property.LengthForms, into style: inout FlexStyle
+    _ value: ScannedValue, at place: ValuePlace, _ forms: FlexStyle.Property.LengthForms, into style: inout FlexStyle
   ) {
     if value.kind == .string, let unit = forms.unit(of: value.text) {
       style[length: place.property] = StoredLength(unit)
@@ -168,7 +167,7 @@ extension DocumentReader {
   }
 
   private mutating func readCalculation(
-    _ value: ReadValue, at place: ValuePlace, _ forms: FlexStyle.Property.LengthForms, into style: inout FlexStyle
+    _ value: ScannedValue, at place: ValuePlace, _ forms: FlexStyle.Property.LengthForms, into style: inout FlexStyle
   ) {
     do {
       let calculated = try CalculationReader.length(of: value.text.string)
@@ -184,7 +183,7 @@ extension DocumentReader {
     }
   }
 
-  private mutating func rejectUnit(_ suffix: Text, of value: ReadValue, at place: ValuePlace) {
+  private mutating func rejectUnit(_ suffix: Text, of value: ScannedValue, at place: ValuePlace) {
     if suffix.string == "%" {
       report("\(quote(value)) is a percentage, which \(place.name) does not take; \(place.remedy)", at: place)
     } else if suffix.isUnit {
@@ -195,12 +194,12 @@ extension DocumentReader {
   }
 
   private mutating func checked(
-    _ number: Double, of value: ReadValue, at place: ValuePlace, allowsNegative: Bool = false
+    _ number: Double, of value: ScannedValue, at place: ValuePlace, allowsNegative: Bool = false
   ) -> Double? {
     checked(number, of: value, in: .style(of: place.node), key: place.key, allowsNegative: allowsNegative)
   }
 
-  mutating func reject(_ value: ReadValue, at place: ValuePlace, remedy: String? = nil) {
+  mutating func reject(_ value: ScannedValue, at place: ValuePlace, remedy: String? = nil) {
     report("\(quote(value)) is not a value of \(place.name); \(remedy ?? place.remedy)", at: place)
   }
 
@@ -209,7 +208,7 @@ extension DocumentReader {
   }
 
   /// Returns a number without a unit, which may be in quotes; nil for other values.
-  func unitlessNumber(_ value: ReadValue) -> Double? {
+  func unitlessNumber(_ value: ScannedValue) -> Double? {
     guard value.kind != .other, let (number, end) = value.text.number(), end == value.text.range.upperBound else {
       return nil
     }
@@ -233,8 +232,8 @@ struct ValuePlace {
   /// The key for paths.
   var key: String { element.map { "\(name)[\($0)]" } ?? gridShorthand?.rawValue ?? name }
 
-  /// The advice on allowed values.
-  var remedy: String { "write \(shorthand?.ownParts ?? property.form.alternatives)" }
+  /// The advice to write an allowed value.
+  var remedy: String { "write \(shorthand?.singleValueDescription ?? property.form.alternatives)" }
 }
 
 /// The properties and shorthands that a style has set so far.

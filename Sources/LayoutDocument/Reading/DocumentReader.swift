@@ -6,7 +6,7 @@ struct DocumentReader {
   var scanner: JSONScanner
   private let text: [UInt8]
   /// The position of the first byte that is not UTF-8, if there is one. The reader stops there.
-  private let badByte: Int?
+  private let invalidByte: Int?
   private let firstLine: Int
   let vocabulary: Vocabulary
   /// The size class that selects styles in `when`.
@@ -20,14 +20,14 @@ struct DocumentReader {
   private var name: String?
   private var available: LayoutDocument.Space?
   /// The nodes in preorder.
-  var nodes: ContiguousArray<ReadNode> = []
+  var nodes: ContiguousArray<PartialNode> = []
   var paths = NodePaths()
   /// The faces of texts, by their nodes.
-  var faces: [Int: ReadFace] = [:]
+  var faces: [Int: PartialFace] = [:]
   /// The node of each id.
   var ids: [String: Int] = [:]
   /// The values of `display`, by node; nil for `flex` and `none`.
-  var displays: [Int: ReadDisplay] = [:]
+  var displays: [Int: SpecifiedDisplay] = [:]
   /// The positions of `display` in the text, by node, for containers.
   var displayPositions: [Int: Int] = [:]
   /// The specified properties of containers and their items, which are resolved when the whole tree has been read.
@@ -38,8 +38,8 @@ struct DocumentReader {
     self.sizeClass = sizeClass
     self.vocabulary = vocabulary
     self.firstLine = firstLine
-    badByte = UTF8.fault(in: text)
-    scanner = JSONScanner(badByte.map { Array(text[..<$0]) } ?? text)
+    invalidByte = UTF8.fault(in: text)
+    scanner = JSONScanner(invalidByte.map { Array(text[..<$0]) } ?? text)
   }
 
   /// Returns the document, or throws all its faults.
@@ -48,11 +48,11 @@ struct DocumentReader {
       try readDocument()
       makeContainers()
     } catch {
-      if badByte == nil { report(error.message, at: scanner.place(of: error.position, firstLine: firstLine)) }
+      if invalidByte == nil { report(error.message, at: scanner.place(of: error.position, firstLine: firstLine)) }
     }
-    if let badByte {
-      let byte = String(text[badByte], radix: 16, uppercase: true)
-      report("0x\(byte) is not UTF-8; save the text in that encoding", at: "byte \(badByte)")
+    if let invalidByte {
+      let byte = String(text[invalidByte], radix: 16, uppercase: true)
+      report("0x\(byte) is not UTF-8; save the text in that encoding", at: "byte \(invalidByte)")
     }
     guard faults.isEmpty, let available else { throw LayoutDocumentError(name: name, faults: faultsInOrder) }
     return LayoutDocument(name: name, available: available, arena: arena(), vocabulary: vocabulary)
@@ -107,7 +107,7 @@ struct DocumentReader {
 
   private mutating func readAvailable() throws(JSONScanner.Fault) -> LayoutDocument.Space? {
     guard scanner.next() == UInt8(ascii: "{") else {
-      let value = try readValue()
+      let value = try scanValue()
       report(
         "\(quote(value)) is not an available space; write it as in {\"width\": 400, \"height\": \"max-content\"}",
         at: "available")
@@ -138,7 +138,7 @@ struct DocumentReader {
   private static let axes = Names(["width", "height"])
 
   private mutating func readAvailableSize(key: String) throws(JSONScanner.Fault) -> LayoutDocument.Space.Size? {
-    let value = try readValue()
+    let value = try scanValue()
     if value.kind == .number { return number(value, in: .available, key: key).map { .points($0) } }
     switch value.kind == .string ? Self.contentSizes.position(ofKeyword: value.text) : nil {
     case 0: return .minContent

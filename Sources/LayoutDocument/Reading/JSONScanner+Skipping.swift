@@ -8,23 +8,22 @@ extension JSONScanner {
       message: "nests deeper than \(nestingLimit) levels, which is the limit of the reader; make the tree flatter")
   }
 
-  /// Skips a value of any kind.
   mutating func skipValue() throws(Fault) {
     // The closing brackets of the values that have been opened.
-    var closers: [UInt8] = []
+    var closingBrackets: [UInt8] = []
     while true {
-      if let closer = try skipStart() {
-        guard closers.count < Self.nestingLimit else { throw Self.tooDeep(at: position - 1) }
-        closers.append(closer)
-        if try skipToValue(closer, isFirst: true) { continue }
-        closers.removeLast()
+      if let closingBracket = try skipStart() {
+        guard closingBrackets.count < Self.nestingLimit else { throw Self.tooDeep(at: position - 1) }
+        closingBrackets.append(closingBracket)
+        if try skipToValue(closingBracket, isFirst: true) { continue }
+        closingBrackets.removeLast()
       }
       // A value has ended. Closes the arrays and objects that end after it.
-      while let closer = closers.last {
-        if try skipToValue(closer, isFirst: false) { break }
-        closers.removeLast()
+      while let closingBracket = closingBrackets.last {
+        if try skipToValue(closingBracket, isFirst: false) { break }
+        closingBrackets.removeLast()
       }
-      if closers.isEmpty { return }
+      if closingBrackets.isEmpty { return }
     }
   }
 
@@ -47,8 +46,8 @@ extension JSONScanner {
 
   /// Skips to the next value of an array or object. After the last value, skips the closing bracket and returns
   /// `false`.
-  private mutating func skipToValue(_ closer: UInt8, isFirst: Bool) throws(Fault) -> Bool {
-    if closer == UInt8(ascii: "]") { return try nextElement(isFirst: isFirst) }
+  private mutating func skipToValue(_ closingBracket: UInt8, isFirst: Bool) throws(Fault) -> Bool {
+    if closingBracket == UInt8(ascii: "]") { return try nextElement(isFirst: isFirst) }
     return try nextKey(isFirst: isFirst) != nil
   }
 }

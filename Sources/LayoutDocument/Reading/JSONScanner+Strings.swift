@@ -17,7 +17,7 @@ extension JSONScanner {
         hasEscapes = true
         try skipEscape()
       } else if byte < 0x20 {
-        throw badString()
+        throw stringFault()
       } else {
         position += 1
       }
@@ -86,13 +86,13 @@ extension JSONScanner {
     default:
       guard position + 2 < bytes.count else {
         position += 1
-        throw badString()
+        throw stringFault()
       }
       throw Fault(position: position, message: "invalid escape; write the backslash twice for a backslash")
     }
   }
 
-  private func badString() -> Fault {
+  private func stringFault() -> Fault {
     if isAtEnd { return Fault(position: position, message: "the text ends inside a string; is it cut off?") }
     let byte = bytes[position]
     if byte == 0x0A || byte == 0x0D {

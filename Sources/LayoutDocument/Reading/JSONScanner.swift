@@ -18,7 +18,6 @@ struct JSONScanner {
     position = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// `true` at the end of the text.
   var isAtEnd: Bool { position == bytes.count - 1 }
 
   /// Skips white space and returns the next byte; 0 at the end.
@@ -115,9 +114,9 @@ struct JSONScanner {
 
 extension JSONScanner {
   /// Returns the fault for an unexpected token at the current position.
-  func expected(_ what: String) -> Fault {
-    if isAtEnd { return Fault(position: position, message: "expected \(what), but the text ends; is it cut off?") }
-    return Fault(position: position, message: "expected \(what), but found \(currentToken)")
+  func expected(_ syntax: String) -> Fault {
+    if isAtEnd { return Fault(position: position, message: "expected \(syntax), but the text ends; is it cut off?") }
+    return Fault(position: position, message: "expected \(syntax), but found \(currentToken)")
   }
 
   /// The token at the current position, for messages.

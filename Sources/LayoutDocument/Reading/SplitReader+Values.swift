@@ -2,29 +2,31 @@ internal import Arrangements
 internal import EagerLayout
 
 extension SplitReader {
-  /// A value that is not a grid: its text, nil for an object or a list, and its text for messages.
+  /// A value that is not a grid.
   struct Value {
+    /// The text; nil for an object or a list.
     var text: Text?
     var isString = false
-    var quoted: String
+    /// The text in messages.
+    var quote: String
   }
 
   mutating func readValue() throws(JSONScanner.Fault) -> Value {
     switch scanner.next() {
     case UInt8(ascii: "\""):
       let text = scanner.content(of: try scanner.string())
-      return Value(text: text, isString: true, quoted: quoted(text.string))
+      return Value(text: text, isString: true, quote: quoted(text.string))
     case UInt8(ascii: "{"):
       try scanner.skipValue()
-      return Value(quoted: "an object")
+      return Value(quote: "an object")
     case UInt8(ascii: "["):
       try scanner.skipValue()
-      return Value(quoted: "a list")
+      return Value(quote: "a list")
     default:
       let start = scanner.position
       try scanner.skipValue()
       let text = Text(scanner.bytes, start..<scanner.position)
-      return Value(text: text, quoted: text.string)
+      return Value(text: text, quote: text.string)
     }
   }
 
@@ -34,11 +36,11 @@ extension SplitReader {
   ) throws(JSONScanner.Fault) -> Double? {
     let value = try readValue()
     guard let text = value.text, let (number, end) = text.number(), end == text.range.upperBound else {
-      report("\(value.quoted) is not a number; write a number of points", at: place)
+      report("\(value.quote) is not a number; write a number of points", at: place)
       return nil
     }
     if number < 0, !allowsNegative {
-      report("\(value.quoted) is negative; write 0 or more", at: place)
+      report("\(value.quote) is negative; write 0 or more", at: place)
       return nil
     }
     return checked(number, value, at: place)
@@ -46,7 +48,7 @@ extension SplitReader {
 
   private mutating func checked(_ number: Double, _ value: Value, at place: String) -> Double? {
     if number.magnitude <= largestNumber { return number }
-    report("\(value.quoted) is too large; numbers go up to 1000000000", at: place)
+    report("\(value.quote) is too large; numbers go up to 1000000000", at: place)
     return nil
   }
 
@@ -58,7 +60,7 @@ extension SplitReader {
     if value.isString, value.text?.string == "fill" { return .fill }
     guard let text = value.text, let (read, end) = text.number(), let number = checked(read, value, at: place) else {
       if value.text?.number() == nil {
-        report("\(value.quoted) is not a size; write a number, \"25%\", \"-20%\", \"wrap\" or \"fill\"", at: place)
+        report("\(value.quote) is not a size; write a number, \"25%\", \"-20%\", \"wrap\" or \"fill\"", at: place)
       }
       return nil
     }
@@ -70,9 +72,9 @@ extension SplitReader {
     case ("", 0...): return .points(number)
     case ("", -1..<0) where number > -1: return .rest(-number)
     case ("", _):
-      report("\(value.quoted) is negative; write \"-20%\" for a share of what is left", at: place)
+      report("\(value.quote) is negative; write \"-20%\" for a share of what is left", at: place)
     default:
-      report("\(value.quoted) has an unsupported unit; write points without a unit, or %", at: place)
+      report("\(value.quote) has an unsupported unit; write points without a unit, or %", at: place)
     }
     return nil
   }
@@ -90,7 +92,7 @@ extension SplitReader {
         return Edges(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
       }
     }
-    report("\(value.quoted) is not a padding; write top, left, bottom and right, as in \"{10,20,10,20}\"", at: place)
+    report("\(value.quote) is not a padding; write top, left, bottom and right, as in \"{10,20,10,20}\"", at: place)
     return nil
   }
 
@@ -100,7 +102,7 @@ extension SplitReader {
   ) throws(JSONScanner.Fault) {
     let value = try readValue()
     guard value.isString, let text = value.text?.string else {
-      report("\(value.quoted) is not a gravity; write words, as in \"top|left\"", at: place)
+      report("\(value.quote) is not a gravity; write words, as in \"top|left\"", at: place)
       return
     }
     for word in text.split(separator: "|") {
@@ -128,7 +130,7 @@ extension SplitReader {
     case "true", "1", "YES": return true
     case "false", "0", "NO": return false
     default:
-      report("\(value.quoted) is neither true nor false; write one of them", at: place)
+      report("\(value.quote) is neither true nor false; write one of them", at: place)
       return false
     }
   }

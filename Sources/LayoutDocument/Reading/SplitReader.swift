@@ -25,11 +25,11 @@ extension Split {
 struct SplitReader {
   var scanner: JSONScanner
   private var faults: [LayoutDocumentError.Fault] = []
-  private let badByte: Int?
+  private let invalidByte: Int?
 
   init(_ bytes: [UInt8]) {
-    badByte = UTF8.fault(in: bytes)
-    scanner = JSONScanner(badByte.map { Array(bytes[..<$0]) } ?? bytes)
+    invalidByte = UTF8.fault(in: bytes)
+    scanner = JSONScanner(invalidByte.map { Array(bytes[..<$0]) } ?? bytes)
   }
 
   mutating func read() throws(LayoutDocumentError) -> SplitPart {
@@ -40,9 +40,9 @@ struct SplitReader {
       _ = scanner.next()
       guard scanner.isAtEnd else { throw scanner.expected("nothing after the grid") }
     } catch {
-      if badByte == nil { report(error.message, at: scanner.place(of: error.position, firstLine: 1)) }
+      if invalidByte == nil { report(error.message, at: scanner.place(of: error.position, firstLine: 1)) }
     }
-    if let badByte { report("is not UTF-8; save the text in that encoding", at: "byte \(badByte)") }
+    if let invalidByte { report("is not UTF-8; save the text in that encoding", at: "byte \(invalidByte)") }
     guard faults.isEmpty else { throw LayoutDocumentError(name: nil, faults: faults) }
     return part
   }
@@ -51,12 +51,12 @@ struct SplitReader {
     "rows", "cols", "size", "space", "padding", "gravity", "tag", "placeholder", "anchor", "overlap", "action",
     "action-data", "top-borderline", "bottom-borderline", "left-borderline", "right-borderline",
   ])
-  /// The maximum nesting of grids.
   private static let maxDepth = 256
 
   /// The members of a grid, while they are read in any order.
   private struct Grid {
     var size = SplitPart.fill
+    /// `true` if the grid has `rows`, `false` if it has `cols`; nil if it has neither.
     var isRows: Bool?
     var parts: [SplitPart] = []
     var space = 0.0
@@ -126,7 +126,7 @@ struct SplitReader {
   private mutating func readParts(at path: String, depth: Int) throws(JSONScanner.Fault) -> [SplitPart] {
     var parts: [SplitPart] = []
     guard scanner.next() == UInt8(ascii: "[") else {
-      report("\(try readValue().quoted) is not a list of grids; write [{…}, {…}]", at: path)
+      report("\(try readValue().quote) is not a list of grids; write [{…}, {…}]", at: path)
       return []
     }
     scanner.position += 1
@@ -137,7 +137,7 @@ struct SplitReader {
       if scanner.next() == UInt8(ascii: "{") {
         parts.append(try readPart(at: place, depth: depth + 1))
       } else {
-        report("\(try readValue().quoted) is not a grid; write an object, at least {}", at: place)
+        report("\(try readValue().quote) is not a grid; write an object, at least {}", at: place)
       }
     }
     return parts

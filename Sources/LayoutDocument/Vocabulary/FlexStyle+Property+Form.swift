@@ -19,7 +19,6 @@ extension FlexStyle.Property {
   /// The notation of the property's values.
   var form: Form { Self.forms[Int(rawValue)] }
 
-  /// The notation of values.
   enum Form: Sendable {
     /// One of several names, in the order of their raw values. The first is the initial value.
     case keyword(Keywords.Field, Names)
@@ -27,7 +26,6 @@ extension FlexStyle.Property {
     case alignment(Keywords.Field, Names)
     /// A non-negative number.
     case factor
-    /// A whole number.
     case integer
     /// `auto`, a number, or two numbers with a slash.
     case ratio

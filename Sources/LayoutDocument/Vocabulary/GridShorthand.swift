@@ -44,18 +44,18 @@ package enum GridShorthand: String, CaseIterable {
 
   /// Returns the values for the vertical and the horizontal axis. A single value applies to both (CSS Align §6.3).
   private static func axes(of value: String) -> (vertical: String, horizontal: String)? {
-    var values: [String] = [], before = ""
+    var values: [String] = [], prefix = ""
     let words = value.split(whereSeparator: { $0.isWhitespace }).map { String($0) }
     for (at, word) in words.enumerated() {
       switch word.lowercased() {
       case "first" where at + 1 < words.count && words[at + 1].lowercased() == "baseline": continue
-      case "safe", "unsafe", "last": before = "\(word) "
+      case "safe", "unsafe", "last": prefix = "\(word) "
       default:
-        values.append(before + word)
-        before = ""
+        values.append(prefix + word)
+        prefix = ""
       }
     }
-    guard 1...2 ~= values.count, before.isEmpty else { return nil }
+    guard 1...2 ~= values.count, prefix.isEmpty else { return nil }
     return (values[0], values[values.count - 1])
   }
 
@@ -63,7 +63,7 @@ package enum GridShorthand: String, CaseIterable {
   /// in parentheses.
   private static func split(_ value: String) -> [[String]] {
     var parts: [[String]] = [[]], word = "", depth = 0, closing: Character?
-    func end() {
+    func endWord() {
       if !word.isEmpty { parts[parts.count - 1].append(word) }
       word = ""
     }
@@ -72,20 +72,20 @@ package enum GridShorthand: String, CaseIterable {
         word.append(character)
         guard character == mark else { continue }
         closing = nil
-        end()
+        endWord()
       } else if depth == 0, character == "\"" || character == "[" {
-        end()
+        endWord()
         word.append(character)
         closing = character == "[" ? "]" : "\""
       } else if depth == 0, character.isWhitespace || character == "/" {
-        end()
+        endWord()
         if character == "/" { parts.append([]) }
       } else {
         depth += character == "(" ? 1 : character == ")" ? -1 : 0
         word.append(character)
       }
     }
-    end()
+    endWord()
     return parts
   }
 
@@ -94,20 +94,20 @@ package enum GridShorthand: String, CaseIterable {
   private static func lines(_ parts: [[String]], _ property: String) -> [Declaration]? {
     guard 1...2 ~= parts.count, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
     let lines = parts.map { $0.joined(separator: " ") }
-    return [("\(property)-start", lines[0]), ("\(property)-end", line(1, of: lines, like: lines[0]))]
+    return [("\(property)-start", lines[0]), ("\(property)-end", line(1, of: lines, or: lines[0]))]
   }
 
   private static func area(_ parts: [[String]]) -> [Declaration]? {
     guard 1...4 ~= parts.count, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
-    let lines = parts.map { $0.joined(separator: " ") }, column = line(1, of: lines, like: lines[0])
+    let lines = parts.map { $0.joined(separator: " ") }, column = line(1, of: lines, or: lines[0])
     return [
-      ("grid-row-start", lines[0]), ("grid-column-start", column), ("grid-row-end", line(2, of: lines, like: lines[0])),
-      ("grid-column-end", line(3, of: lines, like: column)),
+      ("grid-row-start", lines[0]), ("grid-column-start", column), ("grid-row-end", line(2, of: lines, or: lines[0])),
+      ("grid-column-end", line(3, of: lines, or: column)),
     ]
   }
 
-  private static func line(_ place: Int, of lines: [String], like other: String) -> String {
-    place < lines.count ? lines[place] : isGridName(other) ? other : "auto"
+  private static func line(_ index: Int, of lines: [String], or other: String) -> String {
+    index < lines.count ? lines[index] : isGridName(other) ? other : "auto"
   }
 
   /// Returns the values for `none`, for rows and columns, or for rows of areas with their sizes and columns (CSS Grid
@@ -125,21 +125,21 @@ package enum GridShorthand: String, CaseIterable {
   }
 
   private static func areas(_ words: [String], _ columns: String) -> [Declaration]? {
-    var areas: [String] = [], sizes: [String] = [], isOpen = false
+    var areas: [String] = [], sizes: [String] = [], needsSize = false
     for word in words {
       let isRow = word.hasPrefix("\""), isName = word.hasPrefix("[")
-      // A row without a size is `auto`.
-      if isOpen, isRow || isName { sizes.append("auto") }
+      // A row of areas without a size is `auto`.
+      if needsSize, isRow || isName { sizes.append("auto") }
       if isRow {
         areas.append(word)
-      } else if isName || isOpen {
+      } else if isName || needsSize {
         sizes.append(word)
       } else {
         return nil
       }
-      isOpen = isRow
+      needsSize = isRow
     }
-    if isOpen { sizes.append("auto") }
+    if needsSize { sizes.append("auto") }
     return [
       ("grid-template-areas", areas.joined(separator: " ")), ("grid-template-rows", sizes.joined(separator: " ")),
       ("grid-template-columns", columns),
@@ -151,13 +151,13 @@ package enum GridShorthand: String, CaseIterable {
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return nil }
     let isFlow = parts.map { $0.contains { $0.lowercased() == "auto-flow" } }
     guard isFlow[0] != isFlow[1] else { return nil }
-    let (own, flow) = isFlow[0] ? (parts[1], parts[0]) : (parts[0], parts[1])
-    let added = flow.filter { !["auto-flow", "dense"].contains($0.lowercased()) }
-    let dense = flow.contains { $0.lowercased() == "dense" } ? " dense" : ""
-    let (fixed, free) = isFlow[0] ? ("columns", "rows") : ("rows", "columns")
+    let (explicit, implicit) = isFlow[0] ? (parts[1], parts[0]) : (parts[0], parts[1])
+    let autoTracks = implicit.filter { !["auto-flow", "dense"].contains($0.lowercased()) }
+    let dense = implicit.contains { $0.lowercased() == "dense" } ? " dense" : ""
+    let (explicitAxis, implicitAxis) = isFlow[0] ? ("columns", "rows") : ("rows", "columns")
     return [
-      ("grid-template-\(fixed)", own.joined(separator: " ")), ("grid-template-\(free)", "none"),
-      ("grid-auto-\(free)", added.isEmpty ? "auto" : added.joined(separator: " ")),
+      ("grid-template-\(explicitAxis)", explicit.joined(separator: " ")), ("grid-template-\(implicitAxis)", "none"),
+      ("grid-auto-\(implicitAxis)", autoTracks.isEmpty ? "auto" : autoTracks.joined(separator: " ")),
       ("grid-auto-flow", (isFlow[0] ? "row" : "column") + dense),
     ]
   }

@@ -37,7 +37,7 @@ package enum Shorthand: String, CaseIterable {
   }
 
   /// A readable description of a single value, if a single value may set several properties; otherwise nil.
-  var ownParts: String? { self == .flex || self == .flexFlow ? values : nil }
+  var singleValueDescription: String? { self == .flex || self == .flexFlow ? values : nil }
 
   private static let flows = Shorthand.flexFlow.properties.flatMap { $0.kind.keywords.map { "\($0)" } }
 }

@@ -22,7 +22,7 @@ extension FlexStyle.Property {
   static func nearest(to text: String, or others: [String]) -> String? {
     // In documents, the names of border widths have no suffix `-width`.
     let isBorderWidth = text.hasPrefix("border") && text.hasSuffix("-width")
-    return everyName.nearest(to: isBorderWidth ? String(text.dropLast("-width".count)) : text, or: others)
+    return allNames.nearest(to: isBorderWidth ? String(text.dropLast("-width".count)) : text, or: others)
   }
 
   /// The message for an edge by direction that is set together with an edge by side, such as `margin-start` and
@@ -30,10 +30,10 @@ extension FlexStyle.Property {
   var mixedEdgesMessage: String {
     guard let family else { return "" }
     let sides = (family.left.name, family.right.name), ends = (family.start.name, family.end.name)
-    let (own, others) = isByDirection ? (ends, sides) : (sides, ends)
+    let (same, others) = isByDirection ? (ends, sides) : (sides, ends)
     return "is set together with \(others.0) or \(others.1), and which of them wins depends on the direction; write "
-      + "\(own.0) and \(own.1)"
+      + "\(same.0) and \(same.1)"
   }
 
-  private static let everyName = Names(names.list + Shorthand.names.list)
+  private static let allNames = Names(names.list + Shorthand.names.list)
 }

@@ -34,11 +34,11 @@ private struct DocumentWriter {
     json.write("{")
     indentation += 1
     if let name = document.name {
-      key("name")
+      writeKey("name")
       json.write(string: name)
       comma()
     }
-    key("available")
+    writeKey("available")
     json.write("{\"width\":")
     space()
     write(document.available.width)
@@ -49,7 +49,7 @@ private struct DocumentWriter {
     write(document.available.height)
     json.write("}")
     comma()
-    key("root")
+    writeKey("root")
     writeTree(document.arena)
     indentation -= 1
     newLine()
@@ -85,7 +85,7 @@ private struct DocumentWriter {
         nextName += 1
       }
       let hasChildren = node + 1 < parents.count && parents[node + 1] == node
-      write(node, of: arena, id: id, isOpen: hasChildren)
+      write(node, of: arena, id: id, hasChildren: hasChildren)
       if hasChildren { openNodes.append(node) }
     }
     for _ in openNodes { close() }
@@ -102,13 +102,13 @@ private struct DocumentWriter {
   }
 
   /// Writes a node up to the `[` of its children. A node without children is written on one line.
-  private mutating func write(_ node: Int, of arena: NodeArena, id: String?, isOpen: Bool) {
+  private mutating func write(_ node: Int, of arena: NodeArena, id: String?, hasChildren: Bool) {
     json.write("{")
-    if isOpen { indentation += 1 }
+    if hasChildren { indentation += 1 }
     var isFirst = true
-    func member(_ name: String, _ writer: inout DocumentWriter) {
+    func beginMember(_ name: String, _ writer: inout DocumentWriter) {
       if !isFirst { writer.comma() }
-      if isOpen { writer.newLine() } else if !isFirst { writer.space() }
+      if hasChildren { writer.newLine() } else if !isFirst { writer.space() }
       isFirst = false
       writer.json.write("\"")
       writer.json.write(name)
@@ -116,17 +116,17 @@ private struct DocumentWriter {
       writer.space()
     }
     if let id {
-      member("id", &self)
+      beginMember("id", &self)
       json.write(string: id)
     }
     let style = arena.style(of: node)
     var hasStyle = false
-    func property(_ name: String, _ writer: inout DocumentWriter) {
+    func beginProperty(_ name: String, _ writer: inout DocumentWriter) {
       if hasStyle {
         writer.json.write(",")
         writer.space()
       } else {
-        member("style", &writer)
+        beginMember("style", &writer)
         writer.json.write("{")
         hasStyle = true
       }
@@ -137,22 +137,22 @@ private struct DocumentWriter {
     }
     let container = arena.arrangement(of: node).flatMap { vocabulary.word(of: $0) }
     if let (word, properties) = container {
-      property(FlexStyle.Property.display.name, &self)
+      beginProperty(FlexStyle.Property.display.name, &self)
       json.write(string: (style.display == .none ? DocumentReader.hiddenPrefix : "") + word.name)
       for case (let name, .value(let value)) in properties {
-        property(name, &self)
+        beginProperty(name, &self)
         write(value)
       }
     }
     for cssProperty in FlexStyle.Property.all where container == nil || !cssProperty.isImpliedByWord {
       guard let value = cssProperty.value(in: style) else { continue }
-      property(cssProperty.name, &self)
+      beginProperty(cssProperty.name, &self)
       let isNumber = cssProperty.isNumber && !(cssProperty == .aspectRatio && style.ratioIsOfContent)
       if isNumber { json.write(value) } else { json.write(string: value) }
     }
     if case let parentWord?? = words.last {
       for case (let name, .value(let value)) in parentWord.container.properties(ofItem: style) {
-        property(name, &self)
+        beginProperty(name, &self)
         write(value)
       }
     }
@@ -161,14 +161,14 @@ private struct DocumentWriter {
     if content >= 0 {
       switch arena.contents[content].content.kind {
       case .text(let text):
-        member("text", &self)
+        beginMember("text", &self)
         json.write(string: text.utf8)
         if !text.isInDefaultFace {
-          member("face", &self)
+          beginMember("face", &self)
           write(faceOf: text)
         }
       case .intrinsic(let size):
-        member("intrinsic", &self)
+        beginMember("intrinsic", &self)
         json.write("[")
         json.write(number: size.width)
         json.write(",")
@@ -179,10 +179,10 @@ private struct DocumentWriter {
         preconditionFailure("A document contains a closure or an arrangement, which LayoutDocument.init rejects.")
       }
     }
-    if isOpen {
+    if hasChildren {
       // The children of a `display: contents` node are items of the container around it.
       words.append(style.display == .contents ? words.last ?? nil : container?.word)
-      member("children", &self)
+      beginMember("children", &self)
       json.write("[")
       indentation += 1
     } else {
@@ -241,7 +241,7 @@ private struct DocumentWriter {
     json.write("}")
   }
 
-  private mutating func key(_ name: String) {
+  private mutating func writeKey(_ name: String) {
     newLine()
     json.write("\"")
     json.write(name)

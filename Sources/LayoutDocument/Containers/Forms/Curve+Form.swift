@@ -48,7 +48,6 @@ extension Vocabulary.Form where Specified == Curve {
 }
 
 extension ValueReading {
-  /// Reads the members of a kind of curve.
   fileprivate mutating func curve(_ kind: String, _ value: Vocabulary.Value) -> Curve? {
     let keys = kind == "line" ? ["from", "to"] : kind == "arc" ? ["radius", "from", "to"] : ["radius"]
     guard let members = members(of: value, keys) else { return nil }

@@ -120,7 +120,7 @@ extension Vocabulary.Form where Specified == GridJustification? {
   }
 
   /// The horizontal alignment of an item: `justify-self`. `auto`, a value of nil, uses the grid's `justify-items`.
-  static var ownJustification: Self {
+  static var itemJustification: Self {
     Self(
       "auto, \(positionsDescription)",
       read: { value in

@@ -10,7 +10,7 @@ extension Vocabulary.Form where Specified == GridTemplate {
         guard let text = value.trackText else { return nil }
         let words = text.lowercased().split(whereSeparator: { $0.isWhitespace })
         if words.contains("masonry") {
-          reading.report("masonry is not supported; \(Self.masonry)")
+          reading.report("masonry is not supported; \(Self.masonryAdvice)")
           return nil
         }
         if words == ["none"] { return GridTemplate() }
@@ -23,12 +23,12 @@ extension Vocabulary.Form where Specified == GridTemplate {
 }
 
 extension Vocabulary.Form where Specified == GridTemplate {
-  private static var masonry: String { "write \"display\": \"masonry\" with \"columns\"" }
+  private static var masonryAdvice: String { "write \"display\": \"masonry\" with \"columns\"" }
 }
 
 extension Vocabulary.Form where Specified == [GridTrack] {
-  /// A list of track sizes.
-  static var addedTracks: Self {
+  /// A list of track sizes, for `grid-auto-rows` and `grid-auto-columns`.
+  static var autoTracks: Self {
     Self(
       "one or more track sizes such as \"auto\" or \"minmax(20px, 1fr)\"",
       reading: { value, reading in

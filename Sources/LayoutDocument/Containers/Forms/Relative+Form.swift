@@ -91,10 +91,10 @@ extension Vocabulary.Form where Specified == RelativeAnchor {
       // In documents, `parent` means the container, so an item with this id cannot be an anchor.
       guard id.description != "parent" else { return nil }
       return propertyName(property).map { object([], .string("\(id).\($0)"), times, plus) }
-    case .several(let several, let anchors, let times, let plus):
+    case .several(let choice, let anchors, let times, let plus):
       let values = anchors.compactMap { write($0, depth: depth + 1) }
       guard values.count == anchors.count else { return nil }
-      return object([.init("\(several)", .array(values))], nil, times, plus)
+      return object([.init("\(choice)", .array(values))], nil, times, plus)
     }
   }
 
@@ -111,7 +111,6 @@ extension Vocabulary.Form where Specified == RelativeAnchor {
 }
 
 extension ValueReading {
-  /// Reads an anchor.
   fileprivate mutating func anchor(_ value: Vocabulary.Value) -> RelativeAnchor? {
     switch value {
     case .number: return Vocabulary.Form<Double>.number.value(of: value, &self).map { .number($0) }
@@ -123,11 +122,11 @@ extension ValueReading {
     guard let members = members(of: value, sources + ["times", "plus"]) else { return nil }
     let source = members.filter { sources.contains($0.key) }
     guard source.count == 1 else { return nil }
-    func factor(_ key: String, _ reading: inout ValueReading) -> Double? {
+    func number(of key: String, _ reading: inout ValueReading) -> Double? {
       guard let member = members.first(where: { $0.key == key }) else { return key == "times" ? 1 : 0 }
       return reading.within(key) { Vocabulary.Form<Double>.number.value(of: member.value, &$0) }
     }
-    guard let times = factor("times", &self), let plus = factor("plus", &self) else { return nil }
+    guard let times = number(of: "times", &self), let plus = number(of: "plus", &self) else { return nil }
     let key = source[0].key, specified = source[0].value
     return within(key) { reading in
       if key == "to" {
@@ -140,8 +139,8 @@ extension ValueReading {
       guard let anchors = Vocabulary.Form<[RelativeAnchor]>.list(of: .anchor).value(of: specified, &reading) else {
         return nil
       }
-      let several: RelativeAnchor.Choice = key == "greatest" ? .greatest : key == "least" ? .least : .first
-      return RelativeAnchor(specified: .several(several, anchors, times: times, plus: plus))
+      let choice: RelativeAnchor.Choice = key == "greatest" ? .greatest : key == "least" ? .least : .first
+      return RelativeAnchor(specified: .several(choice, anchors, times: times, plus: plus))
     }
   }
 
@@ -161,7 +160,7 @@ extension ValueReading {
 extension Vocabulary.Form where Specified == RelativeGroup {
   /// Items that share a size or are centered together: an object with a key for the kind of group.
   static var group: Self {
-    let names = Vocabulary.Form<[LayoutID]>.list(of: .name), weights = Vocabulary.Form<[Double]>.list(of: .weight)
+    let idsForm = Vocabulary.Form<[LayoutID]>.list(of: .name), weightsForm = Vocabulary.Form<[Double]>.list(of: .weight)
     let kinds = ["equal-widths", "equal-heights", "centered", "centered-vertically"]
     return Self(
       "an object such as {\"equal-widths\": [\"a\", \"b\"], \"weights\": [1, 2], \"plus\": -10} or "
@@ -171,21 +170,21 @@ extension Vocabulary.Form where Specified == RelativeGroup {
         let kind = members.filter { kinds.contains($0.key) }
         guard kind.count == 1 else { return nil }
         let sharesSize = kind[0].key.hasPrefix("equal")
-        var ids: [LayoutID] = [], parts: [Double] = [], space = 0.0
+        var ids: [LayoutID] = [], weights: [Double] = [], space = 0.0
         for member in members {
           reading.within(member.key) { reading in
             switch member.key {
-            case "weights" where sharesSize: parts = weights.value(of: member.value, &reading) ?? []
+            case "weights" where sharesSize: weights = weightsForm.value(of: member.value, &reading) ?? []
             case "plus" where sharesSize, "gap" where !sharesSize:
               space = Vocabulary.Form<Double>.number.value(of: member.value, &reading) ?? 0
             case "weights", "plus", "gap": reading.report("has no effect with \(kind[0].key); remove it")
-            default: ids = names.value(of: member.value, &reading) ?? []
+            default: ids = idsForm.value(of: member.value, &reading) ?? []
             }
           }
         }
         let isHorizontal = kind[0].key == "equal-widths" || kind[0].key == "centered"
         return RelativeGroup(
-          sharesSize: sharesSize, isHorizontal: isHorizontal, members: ids, weights: parts, space: space)
+          sharesSize: sharesSize, isHorizontal: isHorizontal, members: ids, weights: weights, space: space)
       },
       write: { group in
         let kind = kinds[(group.sharesSize ? 0 : 2) + (group.isHorizontal ? 0 : 1)]

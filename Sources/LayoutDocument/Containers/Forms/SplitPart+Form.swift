@@ -100,7 +100,6 @@ private func percentage(_ share: Double) -> String {
 }
 
 extension ValueReading {
-  /// Reads a part and its nested parts.
   fileprivate mutating func part(_ value: Vocabulary.Value) -> SplitPart? {
     let keys = ["size", "columns", "rows", "gap", "padding", "place", "empty", "behind", "tag"]
     guard let members = members(of: value, keys) else { return nil }

@@ -19,8 +19,8 @@ extension TrackReader {
     return TrackFault("\(function)() takes \(words); write it as in \(example)")
   }
 
-  /// Returns the fault for a function that is unknown or not allowed in its place or, without `isCalled`, for the name
-  /// of a function without parentheses.
+  /// Returns the fault for a function that is unknown or not allowed in its place. If `isCalled` is `false`, the fault
+  /// is that parentheses are missing after the name.
   static func misplacedFunction(_ name: String, isCalled: Bool) -> TrackFault {
     guard let (words, example) = arguments(of: name) else {
       return TrackFault("\(name)() is not supported; write its result, such as 80px")
@@ -69,7 +69,7 @@ extension TrackReader {
       throw TrackFault(
         "\(quoted(trackText(track))) has no length, but each track \(isBeside ? "beside" : "in") "
           + "repeat(\(isFit ? "auto-fit" : "auto-fill"), …) needs one, because the lengths determine the number of "
-          + "repetitions; write \(track.withLength)")
+          + "repetitions; write \(track.exampleWithLength)")
     }
   }
 }
@@ -84,7 +84,7 @@ func gridNameFault(_ name: String, _ owner: String, example: String) -> String {
 
 extension GridTrack {
   /// An example of the track with a definite length, in CSS notation.
-  fileprivate var withLength: String {
+  fileprivate var exampleWithLength: String {
     if case .size(_, let maximum) = kind { return "minmax(80px, \(trackText(maximum)))" }
     return "minmax(80px, auto)"
   }

@@ -27,34 +27,32 @@ struct TrackReader {
     self.tokens = tokens
   }
 
-  /// Reads the whole text as a track list.
   mutating func tracks() throws(TrackFault) -> [GridTrack] {
     if tokens.first?.lowercased() == "subgrid" { return try subgrid() }
-    let tracks = try list(isInner: false)
+    let tracks = try list(isInRepetition: false)
     if position < tokens.count { throw TrackFault("unmatched ); remove it") }
     try Self.check(tracks)
     return tracks
   }
 
-  /// Reads the names of a subgrid's lines.
   private mutating func subgrid() throws(TrackFault) -> [GridTrack] {
     position = 1
-    return try [.subgrid] + lines(isInner: false)
+    return try [.subgrid] + lines(isInRepetition: false)
   }
 
-  /// Reads the names of lines up to the end or, with `isInner`, up to the closing parenthesis of a repetition.
-  private mutating func lines(isInner: Bool) throws(TrackFault) -> [GridTrack] {
+  /// Reads the names of lines up to the end of the text, or of the repetition if `isInRepetition` is `true`.
+  private mutating func lines(isInRepetition: Bool) throws(TrackFault) -> [GridTrack] {
     var lines: [GridTrack] = []
-    while let token = tokens[safely: position], token != ")" || !isInner {
+    while let token = tokens[safely: position], token != ")" || !isInRepetition {
       position += 1
       if token == "[" {
         var names: [GridTrack] = []
         try readNames(into: &names)
         lines.append(GridTrack(.lines(names.compactMap { if case .line(let name) = $0.kind { name } else { nil } })))
-      } else if token.lowercased() == "repeat", tokens[safely: position] == "(", !isInner {
+      } else if token.lowercased() == "repeat", tokens[safely: position] == "(", !isInRepetition {
         guard take("("), let count = next(), take(",") else { throw Self.missingArguments(of: "repeat") }
         let times = try Self.times(count, others: "")
-        let repeated = try self.lines(isInner: true)
+        let repeated = try self.lines(isInRepetition: true)
         guard take(")"), !repeated.isEmpty else { throw Self.missingArguments(of: "repeat") }
         lines.append(GridTrack(.repeated(.count(times), repeated)))
       } else {
@@ -66,8 +64,8 @@ struct TrackReader {
     return lines
   }
 
-  /// Reads tracks and names of lines up to the end or a closing parenthesis. `isInner` is `true` inside a repetition.
-  private mutating func list(isInner: Bool) throws(TrackFault) -> [GridTrack] {
+  /// Reads tracks and names of lines up to the end or a closing parenthesis. `isInRepetition` is `true` in `repeat()`.
+  private mutating func list(isInRepetition: Bool) throws(TrackFault) -> [GridTrack] {
     var tracks: [GridTrack] = []
     while let token = tokens[safely: position], token != ")" {
       position += 1
@@ -76,7 +74,7 @@ struct TrackReader {
       } else if token == "," {
         throw TrackFault("a comma separates tracks; write only spaces, as in \"80px 1fr\"")
       } else if token.lowercased() == "repeat", tokens[safely: position] == "(" {
-        if isInner {
+        if isInRepetition {
           throw TrackFault("a repeat() is nested in another one; write its tracks out instead")
         }
         tracks.append(try repetition())
@@ -97,7 +95,7 @@ struct TrackReader {
 
   private mutating func repetition() throws(TrackFault) -> GridTrack {
     guard take("("), let count = next(), take(",") else { throw Self.missingArguments(of: "repeat") }
-    let tracks = try list(isInner: true)
+    let tracks = try list(isInRepetition: true)
     guard take(")"), tracks.contains(where: { $0.isSize }) else { throw Self.missingArguments(of: "repeat") }
     switch count.lowercased() {
     case "auto-fill": return GridTrack(.repeated(.autoFill, tracks))

@@ -2,7 +2,7 @@ internal import Arrangements
 internal import EagerLayout
 
 /// The vocabulary of a container of the library, created from its description.
-struct DescribedWord: ContainerVocabulary {
+struct DescribedContainerVocabulary: ContainerVocabulary {
   let description: ContainerDescription
   let properties: [PropertyFacts]
   let items: [PropertyFacts]
@@ -80,7 +80,7 @@ extension Vocabulary.Word {
   init(_ description: ContainerDescription) {
     name = description.name.hyphenated
     isCSS = description.isCSS
-    container = DescribedWord(description)
+    container = DescribedContainerVocabulary(description)
   }
 }
 

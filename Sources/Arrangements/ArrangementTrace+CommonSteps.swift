@@ -2,11 +2,9 @@ import EagerLayout
 
 // Steps that several containers record in the same way.
 extension ArrangementTrace {
-  typealias Numbers = [Number]
-
   /// Records the intrinsic widths of the container: the largest min-content and max-content widths of its items.
-  mutating func askWidest() {
-    var minContent = Numbers(), maxContent = Numbers()
+  mutating func recordWidestItem() {
+    var minContent: [Number] = [], maxContent: [Number] = []
     for item in 0..<count {
       minContent.append(intrinsicWidths(of: item).minContent)
       maxContent.append(intrinsicWidths(of: item).maxContent)
@@ -15,21 +13,21 @@ extension ArrangementTrace {
   }
 
   /// Records the height of the content: the height of the tallest item.
-  mutating func askHighest() {
-    var heights = Numbers()
+  mutating func recordTallestItem() {
+    var heights: [Number] = []
     for item in 0..<count { heights.append(height(of: item)) }
     record(height: .greatest(heights))
   }
 
-  /// Returns the part of the free space before an item, as a fraction of `spare`. Records the free space if it is used.
-  mutating func part(_ share: Double, of spare: Number, of item: Int? = nil) -> Number {
+  /// Returns the space before an item: a fraction of `freeSpace`. Records the free space unless the fraction is 0.
+  mutating func part(_ share: Double, of freeSpace: Number, of item: Int? = nil) -> Number {
     if share == 0 { return number(0) }
-    let spare = record("to spare", spare, of: item)
-    return share == 1 ? spare : share == 0.5 ? spare / 2 : spare * number(share, "share")
+    let freeSpace = record("to spare", freeSpace, of: item)
+    return share == 1 ? freeSpace : share == 0.5 ? freeSpace / 2 : freeSpace * number(share, "share")
   }
 
   /// Returns a length minus the gaps between `count` columns or rows. Records the gaps and the difference.
-  mutating func room(in length: Number, among count: Int, _ gap: Number) -> Number {
+  mutating func spaceWithoutGaps(in length: Number, among count: Int, _ gap: Number) -> Number {
     if gap.value == 0 || count < 2 { return length }
     let gaps = record("gaps", gap * Double(count - 1))
     return record("available space", length - gaps)

@@ -1,7 +1,7 @@
 import EagerLayout
 
-/// Records the tracks along one axis of a ``Grid``, with the numbers from which their lengths are computed.
-struct GridStory {
+/// Records the tracks along one axis of a ``Grid`` in a trace, with the numbers from which their lengths follow.
+struct GridAxisRecorder {
   typealias Number = ArrangementTrace.Number
 
   enum Kind {
@@ -20,48 +20,48 @@ struct GridStory {
 
   let axis: GridAxis
   let kind: Kind
-  let whole: Number
+  let containerLength: Number
   let gap: Number
   /// For each track, the contributions of the items that are only in this track.
-  var asked: [(minContent: [Number], maxContent: [Number])] = []
+  var contributions: [(minContent: [Number], maxContent: [Number])] = []
   var lengths: [Number?] = []
   private var starts: [Number] = []
   /// The space before the first track and, besides the gap, between two tracks; nil for none.
   private var before: Number?, between: Number?
   /// The number of automatic repetitions, and the range of the repeated tracks.
-  private var times: Number?, repeated = 0..<0
+  private var repetitionCount: Number?, repeatedTracks = 0..<0
 
   /// The maximum number of tracks that are recorded, because no one reads a trace of thousands of tracks.
-  private static var most: Int { 200 }
+  private static var maxRecordedTracks: Int { 200 }
 
   /// `shifts` has the distance by which a shared baseline moves each item down; empty if there is none. `isInherited`
   /// is `true` for the tracks of a subgrid.
   init(
-    _ axis: GridAxis, _ kind: Kind, _ whole: Number, _ gap: Number, _ repetition: GridRepetition? = nil,
+    _ axis: GridAxis, _ kind: Kind, _ containerLength: Number, _ gap: Number, _ repetition: GridRepetition? = nil,
     shifts: [Number?] = [], isInherited: Bool = false, _ trace: inout ArrangementTrace
   ) {
     self.axis = axis
     self.kind = kind
-    self.whole = whole
+    self.containerLength = containerLength
     self.gap = gap
-    guard axis.tracks.count <= Self.most else { return }
+    guard axis.tracks.count <= Self.maxRecordedTracks else { return }
     lengths = [Number?](repeating: nil, count: axis.tracks.count)
     if isInherited {
       for track in axis.tracks.indices {
         let length = trace.number(axis.tracks[track].base, "size in the grid around", along: kind.axis)
-        lengths[track] = tell(length, track, &trace)
+        lengths[track] = record(length, track, &trace)
         starts.append(trace.number(axis.tracks[track].position, "position in the grid around", along: kind.axis))
       }
     } else {
-      hearContents(shifts, trace)
-      if let repetition { tellTimes(repetition, &trace) }
-      tellCollapsed(&trace)
-      tellLengths(&trace)
-      tellFlexible(&trace)
+      collectContributions(shifts, trace)
+      if let repetition { recordRepetitions(repetition, &trace) }
+      recordCollapsedTracks(&trace)
+      recordInflexibleTracks(&trace)
+      recordFlexibleTracks(&trace)
     }
     guard trace.pass == .placement, !isInherited else { return }
-    tellSpacing(&trace)
-    tellStarts(&trace)
+    recordSpacing(&trace)
+    recordStarts(&trace)
   }
 
   /// The sum of all tracks and gaps; nil if the length of a track is not recorded.
@@ -97,7 +97,7 @@ struct GridStory {
 
   /// Returns the start of an item without specified lines: the start of the next free cell.
   func nextStart(_ start: Number, of item: Int, _ trace: inout ArrangementTrace) -> Number {
-    // No cause is recorded for an item at the start of the grid.
+    // The trace contains no cause for an item at the start of the grid.
     if start.value == 0 { return start }
     let track = trace.number(Double(number(of: Int(axis.spans[item].start))), "next free cell", along: kind.axis)
     return trace.record(kind.start, start, of: item, because: trace.record(kind.name, track, of: item))
@@ -107,39 +107,38 @@ struct GridStory {
   /// -1 and so on.
   func number(of track: Int) -> Int { track + 1 - axis.firstExplicit }
 
-  /// Records the length of a track.
-  func tell(
+  func record(
     _ length: Number, _ track: Int, because reason: Number? = nil, _ trace: inout ArrangementTrace
   ) -> Number {
-    let reason = reason ?? (repeated.contains(track - axis.firstExplicit) ? times : nil)
+    let reason = reason ?? (repeatedTracks.contains(track - axis.firstExplicit) ? repetitionCount : nil)
     return trace.record(kind.name, length, index: number(of: track), because: reason)
   }
 
   /// Records the length of a track without operands.
   func decide(_ track: Int, _ trace: inout ArrangementTrace) -> Number {
-    trace.decide(kind.name, axis.tracks[track].base, index: number(of: track), from: whole)
+    trace.decide(kind.name, axis.tracks[track].base, index: number(of: track), from: containerLength)
   }
 
   private func decide(_ name: StaticString, _ value: Double, _ trace: inout ArrangementTrace) -> Number {
-    trace.decide(name, value, from: whole)
+    trace.decide(name, value, from: containerLength)
   }
 
   static func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude < 1e-9 }
 
-  private mutating func hearContents(_ shifts: [Number?], _ trace: borrowing ArrangementTrace) {
-    asked = axis.tracks.map { _ in ([], []) }
+  private mutating func collectContributions(_ shifts: [Number?], _ trace: borrowing ArrangementTrace) {
+    contributions = axis.tracks.map { _ in ([], []) }
     for item in 0..<trace.count where axis.spans[item].count == 1 {
       let track = Int(axis.spans[item].start)
       switch kind {
       case .column:
         let sizes = trace.intrinsicWidths(of: item)
-        asked[track].minContent.append(sizes.minContent)
-        asked[track].maxContent.append(sizes.maxContent)
+        contributions[track].minContent.append(sizes.minContent)
+        contributions[track].maxContent.append(sizes.maxContent)
       case .row:
         var height = trace.ownHeight(of: item)
         if item < shifts.count, let shift = shifts[item] { height = height + shift }
-        asked[track].minContent.append(height)
-        asked[track].maxContent.append(height)
+        contributions[track].minContent.append(height)
+        contributions[track].maxContent.append(height)
       }
     }
     // For items in subgrids, only the largest contribution to each track is stored.
@@ -151,51 +150,54 @@ struct GridStory {
         if sizes.contains(where: { $0.value >= size }) { return }
         sizes.append(trace.number(size, "largest item in subgrids", along: kind.axis))
       }
-      add(largest.minContent, to: &asked[track].minContent)
-      add(largest.maxContent, to: &asked[track].maxContent)
+      add(largest.minContent, to: &contributions[track].minContent)
+      add(largest.maxContent, to: &contributions[track].maxContent)
     }
   }
 
   // MARK: Number of tracks
 
   /// Records the number of automatic repetitions: the space plus a gap, divided by a repetition with its gaps.
-  private mutating func tellTimes(_ parts: GridRepetition, _ trace: inout ArrangementTrace) {
-    var room = whole, each = trace.number(parts.each, "size", along: kind.axis)
+  private mutating func recordRepetitions(_ parts: GridRepetition, _ trace: inout ArrangementTrace) {
+    var available = containerLength, repetition = trace.number(parts.each, "size", along: kind.axis)
     if gap.value > 0 {
-      room = trace.record("available space plus a gap", room + gap)
-      each = trace.record("size with gap", each + (parts.eachCount == 1 ? gap : gap * Double(parts.eachCount)))
+      available = trace.record("available space plus a gap", available + gap)
+      repetition = trace.record(
+        "size with gap", repetition + (parts.eachCount == 1 ? gap : gap * Double(parts.eachCount)))
     }
     if parts.otherCount > 0 {
-      room = room - trace.number(parts.others, "size of the others", along: kind.axis)
+      available = available - trace.number(parts.others, "size of the others", along: kind.axis)
       if gap.value > 0 {
-        room = room - (parts.otherCount == 1 ? gap : trace.record("their gaps", gap * Double(parts.otherCount)))
+        available =
+          available - (parts.otherCount == 1 ? gap : trace.record("their gaps", gap * Double(parts.otherCount)))
       }
-      room = trace.record("space for repetitions", room)
+      available = trace.record("space for repetitions", available)
     }
-    let fits = trace.record("times that fit", room / each)
+    let fits = trace.record("times that fit", available / repetition)
     let count = (axis.explicitCount - parts.otherCount) / max(parts.eachCount, 1)
-    times = trace.record(
-      "repeated", trace.number(Double(count), "whole number of times", along: kind.axis), because: fits)
-    repeated = parts.first..<max(axis.explicitCount - parts.otherCount + parts.first, parts.first)
+    repetitionCount = trace.record(
+      "repeated", trace.number(Double(count), "containerLength number of times", along: kind.axis), because: fits)
+    repeatedTracks = parts.first..<max(axis.explicitCount - parts.otherCount + parts.first, parts.first)
   }
 
   /// Records empty tracks of `auto-fit`.
-  private func tellCollapsed(_ trace: inout ArrangementTrace) {
+  private func recordCollapsedTracks(_ trace: inout ArrangementTrace) {
     for track in axis.tracks.indices where axis.tracks[track].isCollapsed {
       let none = trace.number(0, "size without items: it is collapsed, and so are its gaps", along: kind.axis)
-      _ = tell(none, track, &trace)
+      _ = record(none, track, &trace)
     }
   }
 
   // MARK: Positions of tracks
 
   /// Records the free space before, between and after the tracks.
-  private mutating func tellSpacing(_ trace: inout ArrangementTrace) {
+  private mutating func recordSpacing(_ trace: inout ArrangementTrace) {
     if axis.origin == 0, axis.between == 0 { return }
     let sizes = axis.tracks.indices.filter { !axis.tracks[$0].isCollapsed }.map { lengths[$0] }
     guard sizes.allSatisfy({ $0 != nil }) else { return }
     let free = trace.record(
-      "left over", trace.room(in: whole, among: axis.openCount, gap) - .sum(sizes.compactMap { $0 }))
+      "left over",
+      trace.spaceWithoutGaps(in: containerLength, among: axis.openCount, gap) - .sum(sizes.compactMap { $0 }))
     var before: Number?, between: Number?
     switch axis.distribution {
     case .start: break
@@ -214,7 +216,7 @@ struct GridStory {
   }
 
   /// Records the start of each track: the end of the previous track that is not collapsed.
-  private mutating func tellStarts(_ trace: inout ArrangementTrace) {
+  private mutating func recordStarts(_ trace: inout ArrangementTrace) {
     var open: Int?
     for track in axis.tracks.indices {
       let position = axis.tracks[track].position
