@@ -80,10 +80,10 @@ extension ArrangementTrace {
     )
   }
 
-  /// Returns the width that an item got, with its margins; from pass 2 on.
+  /// Returns the width of an item, with its margins. Available from pass 2 on.
   public func width(of item: Int) -> Number { Number(access.width(of: item), .outer(access.node(item), .horizontal)) }
 
-  /// Returns an item's height in pass 3, or the height that it got in pass 4, with its margins.
+  /// Returns the height of an item, with its margins: its own height in pass 3, or its final height in pass 4.
   public func height(of item: Int) -> Number { Number(access.height(of: item), .outer(access.node(item), .vertical)) }
 
   /// Returns the height, with margins, that an item has unless the arrangement sets another. Available from pass 3 on.

@@ -47,7 +47,7 @@ extension LayoutItem {
     return item
   }
 
-  /// Changes the item's layout value of a type.
+  /// Changes the item's layout value of this type.
   package consuming func changing<ItemValue: LayoutValue>(
     _ type: ItemValue.Type, _ change: (inout ItemValue) -> Void
   ) -> TreeItem {
@@ -135,7 +135,7 @@ func areEqual(_ a: ContiguousArray<AnyLayoutValue>, _ b: ContiguousArray<AnyLayo
   return true
 }
 
-/// The layout values of a tree's nodes, and their ids, in preorder.
+/// The layout values and the ids of a tree's nodes, each in preorder.
 struct ItemValueTable {
   var layoutValues: ContiguousArray<ItemValueEntry> = []
   var names: ContiguousArray<NamedNode> = []

@@ -1,8 +1,8 @@
 // Reading arrangements, for documents and the notation.
 
 extension AnyArrangement {
-  /// Returns the arrangement if it has this type. For the compiler of Embedded Swift 6.3, the caller must also create
-  /// arrangements of the type.
+  /// Returns the arrangement if it has this type. The caller must also create arrangements of the type, because the
+  /// compiler of Embedded Swift 6.3 fails otherwise.
   package func value<Value: Arrangement>(of type: Value.Type) -> Value? { (self as? TypedArrangement<Value>)?.value }
 
   /// The name of the container.
