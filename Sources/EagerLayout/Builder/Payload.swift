@@ -124,7 +124,7 @@ package struct PayloadTitle: Hashable, Sendable {
 
     /// Sets or removes a node's payload. The next layout measures content that depends on it. Not in Embedded Swift.
     public mutating func setPayload(_ payload: (any Sendable)?, of node: Node) {
-      let storage = edited()
+      let storage = uniqueStorage()
       let slot = storage.slot(node), payload = payload.map { Payload($0) }
       storage.payloads[slot] = payload
       if let payload, storage.content(of: slot)?.isMeasuredByCaller ?? false {
@@ -148,7 +148,7 @@ package struct PayloadTitle: Hashable, Sendable {
     package mutating func layout<Value>(
       in bounds: Frame, isRightToLeft: Bool, measuring measure: (Value, Proposal) -> ContentSize?
     ) -> [Node] {
-      let storage = edited()
+      let storage = uniqueStorage()
       var space = LayoutSpace(bounds)
       space.isRightToLeft = isRightToLeft
       PayloadMeasurer.with(measure) { storage.layOut(in: space, x: bounds.x, y: bounds.y, caller: $0) }

@@ -14,7 +14,7 @@ extension LayoutTree {
     get { storage.findsByPlace }
     set {
       if newValue == storage.findsByPlace { return }
-      let storage = edited()
+      let storage = uniqueStorage()
       storage.findsByPlace = newValue
       if newValue { storage.recordOverflow() }
     }

@@ -36,7 +36,8 @@ extension TreeStorage {
     }
   }
 
-  /// Returns the frame inside the border of a node that clips its content. For other nodes, the result is not used.
+  /// Returns the frame to which a node clips its content: the frame inside its border. For a node that does not clip,
+  /// returns its frame, which is not used.
   private func clipFrame(of node: Int, _ frame: Frame) -> Frame {
     let keywords = arena.nodes[node].keywords
     return keywords.clipsX || keywords.clipsY ? frame.inset(by: border(at: node)) : frame
@@ -62,7 +63,8 @@ extension TreeStorage {
   /// Returns the recorded overflow of a node. If no overflow is recorded, the node is assumed to have visible overflow.
   func overflow(of node: Int) -> NodeBox.Overflow { findsByPlace ? engine.boxes[node].overflow : .isVisible }
 
-  /// Returns the first child that may be in a region: with ordered children, the first that does not end before it.
+  /// Returns the first child that may be in the region of an entry. If children are ordered by position, that is the
+  /// first child that does not end before the region.
   private func firstChild(of container: Int, in entry: AncestorEntry) -> Int {
     if !entry.isInOrderX && !entry.isInOrderY { return container + 1 }
     // Every child before `low` ends before the region; every child from `high` on does not.
@@ -89,7 +91,7 @@ extension TreeStorage {
     var y: Double
     /// The part of the search region that ancestors do not clip.
     var region: Region
-    /// Whether its children are ordered by position.
+    /// Whether its children are ordered by position on the axis.
     var isInOrderX = false
     var isInOrderY = false
 
