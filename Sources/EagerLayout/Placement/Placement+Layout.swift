@@ -21,12 +21,12 @@ extension Placement {
     let nodes = engine.placedNodes(orders: &orders, edges: &edges, collector: &collector)
     engine.findIssues(in: input.space, into: &collector)
     var duplicates: [NamedNode] = []
-    let names = NameTable(arena.names, duplicates: &duplicates) { nodes[$0].isHidden }
+    let ids = IDTable(arena.names, duplicates: &duplicates) { nodes[$0].isHidden }
     var bounds = Frame(x: input.x, y: input.y, width: frames[0].maxX - input.x, height: frames[0].maxY - input.y)
     if let width = input.space.width.length { bounds.width = width }
     if let height = input.space.height.length { bounds.height = height }
     self.init(
-      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, names: names,
+      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, ids: ids,
       containers: engine.namedContainers())
     payloads = NodePayloads(list: arena.payloads)
     groups = arena.groups

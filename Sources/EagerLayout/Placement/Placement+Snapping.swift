@@ -49,7 +49,7 @@ private struct PixelGrid {
     var size = edge(start + length, (start + length) * scale) - first
     if neverShrinks {
       let end = nearest(start * scale) + roundedUp(length * scale)
-      // The length is a minimum even where rounding up ignored an excess within the tolerance: text needs all of it.
+      // `roundedUp` ignores an excess within the tolerance. Text needs all of its length, so that is a minimum.
       size = max(size, edge(start + length, end) - first, length)
     }
     return (first, max(min(size, max(largestLength, length)), min(length, 0)))

@@ -24,7 +24,7 @@ extension LayoutTree {
   ///
   /// - Complexity: O(depth), and again O(depth) for each ancestor that clips.
   public func clip(of node: Node) -> Frame? {
-    var clip = Clip(), next = parent(of: node)
+    var clip = ClipRegion(), next = parent(of: node)
     while let ancestor = next {
       let keywords = storage.keywords(ancestor.slot)
       if keywords.clipsX || keywords.clipsY, !storage.isBoxless(ancestor.slot) {

@@ -4,7 +4,7 @@ extension TreeStorage {
   ///
   /// If layouts record the overflow of nodes, the descendants of a node outside the region are visited only if they
   /// overflow the node, and the first visible child of a node with ordered children is found by binary search.
-  func forEachNode(in region: Region, _ body: (Int) -> Void) {
+  func forEachNode(in region: SearchRegion, _ body: (Int) -> Void) {
     guard let input else { return }
     var path: ContiguousArray<AncestorEntry> = [
       AncestorEntry(end: arena.nodes.count, x: input.x, y: input.y, region: region)
@@ -90,12 +90,12 @@ extension TreeStorage {
     var x: Double
     var y: Double
     /// The part of the search region that ancestors do not clip.
-    var region: Region
+    var region: SearchRegion
     /// Whether its children are ordered by position on the axis.
     var isInOrderX = false
     var isInOrderY = false
 
-    init(end: Int, x: Double, y: Double, region: Region) {
+    init(end: Int, x: Double, y: Double, region: SearchRegion) {
       self.end = end
       self.x = x
       self.y = y
