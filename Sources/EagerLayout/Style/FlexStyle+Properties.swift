@@ -39,14 +39,14 @@ extension FlexStyle {
   /// Sets a calculated length, and retains its expression.
   @inline(never)
   private mutating func set(_ calculated: CalculatedLength?, for property: Property, _ range: Range) {
-    guard let calculated = calculated?.limited(range), property.kind.hasUnit else { return }
+    guard let calculated = calculated?.withRange(range), property.kind.hasUnit else { return }
     units[property] = .percent
     self[storedNumber: property] = calculated.reference
     storeExpressions(with: calculated)
     if property.isByDirection, let family = property.family { resetFormIfInitial(family) }
   }
 
-  /// The number of a length. Zero needs no storage in a style without rare values.
+  /// The stored number of a length. Storing zero in a style without rare values has no effect.
   private subscript(storedNumber property: Property) -> Double {
     @inline(__always)
     get {

@@ -9,8 +9,8 @@
 ///
 /// A style is cheap to copy: properties that most nodes leave unset are stored separately and shared between copies.
 public struct FlexStyle: Sendable {
-  // A hot record of 48 bytes that the engine reads (keywords and units, three sizes, two factors); the other values are
-  // behind a reference.
+  // The engine reads these 48 bytes most: keywords and units, three sizes, two factors. Other values are behind a
+  // reference.
   package var keywords: Keywords
   package var units: Units
   package var widthValue: Double
@@ -23,7 +23,7 @@ public struct FlexStyle: Sendable {
   /// Values that are not used as they were set, such as invalid numbers, in the order of setting.
   public var faults: [LayoutIssue.StyleFault] { rare?.faults ?? [] }
 
-  /// The rarely set lengths; zeros if none is set.
+  /// The rare values, which are initial if the style stores none.
   package var rareValues: RareValues { rare?.values ?? RareValues() }
 
   package var hasRareValues: Bool { rare != nil }

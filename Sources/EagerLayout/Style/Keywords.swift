@@ -35,19 +35,21 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     // Flags of a style. A flag such as `hasMargin` records that a rare value was set, perhaps to its initial value; in
-    // a node's record, `noteGroups` clears it for an initial value. `yieldsEdges`: an item of an arrangement may be
-    // smaller than its padding and border, as Android views may.
+    // a node's record, `noteGroups` clears it for an initial value. `yieldsEdges`: if the node is an item of an
+    // arrangement, it may be smaller than its padding and border, as Android views may.
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, hasRatio
     case hasLayoutValues, yieldsEdges
     // Flags of a node's record, derived from its arrangement (see `AnyArrangement.recordFlags`).
     case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
-    // Flags of a node's record, derived from its own style.
+    // Flags of a node's record, derived from its own style. `storesLimits`: the node stores a group of limits.
+    // `hasGeneralWidth`, `hasGeneralHeight`: the size needs more than a length or a percentage.
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
     // Flags of a node's record, derived from the styles of its children.
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
-    // Flags of a node's record, derived from its subtree. `hasDistantLinks`: the layout of a node depends on a farther
-    // ancestor than its parent. The node is an absolute child of a static node, or an item of a container that is
-    // joined with the container around it.
+    // Flags of a node's record, derived from the node and its descendants. `dependsOnHeight`: a width may depend on a
+    // height. `hasKeywordLimits`: a limit of a height is a size keyword. `mentionsBaselines`: a node is aligned by a
+    // baseline. `hasDistantLinks`: the layout of a node depends on a farther ancestor than its parent, because it is an
+    // absolute child of a static node, or an item of a container that joins its parent.
     case hasEdgesByDirection, dependsOnHeight, intrinsicWidthsDependOnHeight, hasKeywordLimits, mentionsBaselines
     case hasDistantLinks
   }
@@ -121,7 +123,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 extension Keywords {
   /// The fields that belong to a style; all other fields are flags of a node's record.
   @inline(__always) static var styleMask: UInt64 { mask(.arrangesByWidth) &- 1 }
-  /// The keywords of the style, without flags that may differ between equal styles.
+  /// The keywords of a style, without the flags that may differ between equal styles.
   package var withoutFlags: Keywords {
     let flags =
       Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.hasLayoutValues)

@@ -1,7 +1,7 @@
 /// The storage of a style's rare values, which copies share until one of them changes.
 final class RareStyle: @unchecked Sendable {
-  // `Sendable` is safe, since a style mutates the object only while it is the sole owner. For the same reason no
-  // exclusivity checks are needed.
+  // `Sendable` is safe, since a style mutates the object only while it is the sole owner. For the same reason, accesses
+  // need no exclusivity checks.
   @safe @exclusivity(unchecked) var values: RareValues
   /// Values that very few styles have.
   @safe @exclusivity(unchecked) var extras: StyleExtras?
@@ -25,7 +25,7 @@ extension RareStyle {
     set { extras = StyleExtras(faults: faults, layoutValues: newValue, expressions: expressions) }
   }
 
-  /// The calculated lengths of the style, to which its numbers refer by index.
+  /// The expressions of the style's calculated lengths. They are retained here, since numbers refer to them by address.
   var expressions: [CalculatedLength] {
     get { extras?.expressions ?? [] }
     set { extras = StyleExtras(faults: faults, layoutValues: layoutValues, expressions: newValue) }

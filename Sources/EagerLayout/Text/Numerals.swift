@@ -6,16 +6,16 @@ package func numeral(_ value: Double, places: Int = 3) -> String {
   guard value == value, value.magnitude < 1e15 else { return "?" }
   var scale = 1.0
   for _ in 0..<places { scale *= 10 }
-  let units = Int64(value.magnitude * scale + 0.5)
-  let whole = units / Int64(scale)
-  var fraction = units % Int64(scale)
-  let sign = value < 0 && units > 0 ? "-" : ""
-  guard fraction > 0 else { return "\(sign)\(whole)" }
+  let scaled = Int64(value.magnitude * scale + 0.5)
+  let integer = scaled / Int64(scale)
+  var fraction = scaled % Int64(scale)
+  let sign = value < 0 && scaled > 0 ? "-" : ""
+  guard fraction > 0 else { return "\(sign)\(integer)" }
   var digits = places
   while fraction % 10 == 0 { fraction /= 10; digits -= 1 }
   var text = "\(fraction)"
   while text.utf8.count < digits { text = "0" + text }
-  return "\(sign)\(whole).\(text)"
+  return "\(sign)\(integer).\(text)"
 }
 
 /// Returns a number as ``numeral(_:places:)`` does, but Swift's description of the number where that would be `?`.
@@ -30,10 +30,10 @@ package func decimal(_ value: Double) -> String { wholeNumber(value).map { "\($0
 /// factors in 32 bits.
 package func decimal(_ value: Float) -> String { wholeNumber(Double(value)).map { "\($0)" } ?? "\(value)" }
 
-/// Returns the number as an integer if it is whole and its magnitude is less than 1e15, otherwise `nil`.
+/// Returns the number as an integer if it is integer and its magnitude is less than 1e15, otherwise `nil`.
 package func wholeNumber(_ number: Double) -> Int64? {
   // Not Int64(exactly:), which needs the C library's math functions in debug builds.
   guard number.magnitude < 1e15 else { return nil }
-  let whole = Int64(number)
-  return Double(whole) == number ? whole : nil
+  let integer = Int64(number)
+  return Double(integer) == number ? integer : nil
 }
