@@ -53,14 +53,14 @@ package struct PayloadTitle: Hashable, Sendable {
     /// Payloads are not compared: layouts of items with different payloads are equal. An object is stored by reference.
     public consuming func payload(_ value: some Sendable) -> Modified {
       var item = _modified()
-      item._node.carry(Payload(value))
+      item._node.attach(Payload(value))
       return item
     }
   }
 
   extension LayoutNode {
-    /// Attaches a payload, which also becomes the value to measure if the caller measures this node.
-    fileprivate mutating func carry(_ payload: Payload) {
+    /// Attaches a payload. If the caller of a layout measures the node, the payload also becomes the value to measure.
+    fileprivate mutating func attach(_ payload: Payload) {
       self.payload = payload
       if case .byCaller(_, let revision) = content?.kind {
         content = LeafContent(.byCaller(payload, revision: revision))
@@ -162,7 +162,7 @@ package struct PayloadTitle: Hashable, Sendable {
     }
   }
 
-  /// The measuring function of the caller of a layout, valid only during that layout.
+  /// The function with which the caller of a layout measures payloads, valid only during that layout.
   package final class PayloadMeasurer {
     private let function: (any Sendable, Proposal) -> ContentSize?
 
@@ -180,7 +180,7 @@ package struct PayloadTitle: Hashable, Sendable {
     func measure(_ payload: Payload, _ proposal: Proposal) -> ContentSize? { function(payload.value, proposal) }
   }
 #else
-  // Types that have no values here, so that code with payloads compiles and stores nothing.
+  // Replacements for Embedded Swift, with which code that uses payloads compiles, and stores nothing.
 
   package struct Payload: Sendable {
     private init() {}

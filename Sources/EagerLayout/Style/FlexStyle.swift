@@ -41,7 +41,7 @@ extension FlexStyle {
   /// A style in which every property has its initial value.
   public init() { self.init(units: Units()) }
 
-  // The memberwise initializer, instead of setting fields one by one, spares the optimizer a copy of the whole style.
+  // Calls the memberwise initializer, since setting fields one by one would compile to a copy of the whole style.
   init(units: Units, width: Double = 0, height: Double = 0, grow: Float = 0, shrink: Float = 1) {
     self.init(
       keywords: Keywords(), units: units, widthValue: width, heightValue: height, basisValue: 0, growFactor: grow,

@@ -18,7 +18,8 @@ package func numeral(_ value: Double, places: Int = 3) -> String {
   return "\(sign)\(integer).\(text)"
 }
 
-/// Returns a number as ``numeral(_:places:)`` does, but Swift's description of the number where that would be `?`.
+/// Returns a number as ``numeral(_:places:)`` does, except that NaN, infinity and numbers from 1e15 on have Swift's
+/// description instead of `?`.
 package func brief(_ value: Double) -> String {
   value.isFinite && value.magnitude < 1e15 ? numeral(value) : "\(value)"
 }

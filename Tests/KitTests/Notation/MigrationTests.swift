@@ -9,8 +9,8 @@ struct MigrationTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
 
   private static func hints() throws -> String {
-    try ["EagerLayout/Builder", "Arrangements"].map {
-      try String(contentsOf: sources.appending(path: "\($0)/CompilerHints.swift"), encoding: .utf8)
+    try ["EagerLayout/Builder/UnsupportedSpellings", "Arrangements/CompilerHints"].map {
+      try String(contentsOf: sources.appending(path: "\($0).swift"), encoding: .utf8)
     }.joined()
   }
 
