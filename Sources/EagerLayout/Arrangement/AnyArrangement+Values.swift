@@ -5,10 +5,8 @@ extension AnyArrangement {
   /// compiler of Embedded Swift 6.3 fails otherwise.
   package func value<Value: Arrangement>(of type: Value.Type) -> Value? { (self as? TypedArrangement<Value>)?.value }
 
-  /// The name of the container.
   package var title: String { ContainerName(self).title }
 
-  /// Whether two arrangements are equal.
   package func equals(_ other: AnyArrangement) -> Bool { isEqual(to: other) }
 }
 
@@ -19,7 +17,6 @@ extension LeafContent {
 }
 
 extension FlexStyle {
-  /// The style without layout values for arrangements.
   package var withoutLayoutValues: FlexStyle {
     guard keywords[.hasLayoutValues] != 0 else { return self }
     var style = self

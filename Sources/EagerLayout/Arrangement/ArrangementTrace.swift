@@ -107,13 +107,11 @@ extension ArrangementTrace {
   /// Whether the content box has a definite height in pass 4, instead of the height of its content.
   public var isHeightDefinite: Bool { access.content.definiteHeight != nil }
 
-  /// Whether the container's direction is right to left.
   package var isRightToLeft: Bool { access.isRightToLeft }
 
   /// The container's padding.
   public var padding: Edges { access.engine.arrangedPadding(of: access.container) }
 
-  /// Returns the style of an item.
   package func style(of item: Int) -> ArrangedStyle { access.style(ofNode: access.node(item)) }
 
   /// Returns the position of an item's margin box. Available in pass 4; pass it to ``decide(_:_:index:of:from:)``.

@@ -116,7 +116,6 @@ extension FlexEngine {
     return margins
   }
 
-  /// Whether a container is in block layout.
   @inline(__always)
   func isBlock(_ container: Int) -> Bool {
     nodes[container].content < -1 && contents[nodes[container].contentPlace].content.isBlock

@@ -132,7 +132,6 @@ package struct ItemAccess {
   @usableFromInline
   func id(of node: Int) -> LayoutID? { engine.itemValues.names.entry(of: node)?.id }
 
-  /// Whether any child may be hidden.
   @usableFromInline
   var mayHaveHidden: Bool { engine.nodes[container].keywords[.hasChildOutOfFlow] != 0 }
 

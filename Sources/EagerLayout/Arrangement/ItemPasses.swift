@@ -245,7 +245,6 @@ extension HeightPass {
   /// the engine measures the content at this height for a content-based limit.
   public var definiteHeight: Double? { access.trialHeight }
 
-  /// The height of the tallest item.
   var maximumHeight: Double {
     var maximum = 0.0
     for item in 0..<count { maximum = max(maximum, height(of: item)) }

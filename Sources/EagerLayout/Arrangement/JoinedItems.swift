@@ -62,7 +62,6 @@ extension FlexEngine {
   /// which limits recursion.
   static var maxJoinedContainers: Int32 { 16 }
 
-  /// Whether a node joins its parent.
   @inline(__always)
   func joinsContainer(_ node: Int) -> Bool {
     nodes[node].content < -1 && nodes[node].keywords[.hasDistantLinks] != 0 && links[node].joined > 0

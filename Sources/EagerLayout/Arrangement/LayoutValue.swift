@@ -72,14 +72,12 @@ extension FlexStyle {
     setLayoutValue(of: TypedLayoutValue(layoutValue))
   }
 
-  /// Changes the layout value of this type.
   package mutating func change<ItemValue: LayoutValue>(_ type: ItemValue.Type, _ body: (inout ItemValue) -> Void) {
     var layoutValue = layoutValue(type)
     body(&layoutValue)
     setLayoutValue(layoutValue)
   }
 
-  /// The layout values of the style.
   var layoutValues: ContiguousArray<AnyLayoutValue> { keywords[.hasLayoutValues] == 0 ? [] : rare?.layoutValues ?? [] }
 
   mutating func setLayoutValue(of layoutValue: AnyLayoutValue) {
@@ -94,7 +92,6 @@ extension FlexStyle {
   }
 }
 
-/// A type-erased layout value.
 @usableFromInline
 package class AnyLayoutValue: @unchecked Sendable {
   init() {}
@@ -128,7 +125,6 @@ package struct ItemValueEntry: Sendable {
 
 extension ItemValueEntry: NodeEntry {}
 
-/// Whether two lists of layout values are equal.
 func areEqual(_ a: ContiguousArray<AnyLayoutValue>, _ b: ContiguousArray<AnyLayoutValue>) -> Bool {
   guard a.count == b.count else { return false }
   for index in a.indices where !a[index].isEqual(to: b[index]) { return false }

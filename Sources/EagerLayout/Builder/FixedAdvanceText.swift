@@ -7,11 +7,9 @@ package struct FixedAdvanceText: Sendable {
     var gap: Int32
   }
 
-  /// The text in UTF-8.
   package let utf8: [UInt8]
   /// The advance of a character.
   package let advance: Double
-  /// The height of a line.
   package let lineHeight: Double
   /// The baseline's distance from a line's top.
   package let baseline: Double
@@ -61,7 +59,6 @@ package struct FixedAdvanceText: Sendable {
     maxWidth = Double(total) * self.advance
   }
 
-  /// Whether the text has any words.
   package var hasWords: Bool { !words.isEmpty }
 
   /// Returns the number of lines in a given width. Words that are too long overflow.
@@ -88,9 +85,8 @@ package struct FixedAdvanceText: Sendable {
 }
 
 extension FixedAdvanceText {
-  /// Returns the lines of the text in a width.
   func brokenLines(in width: Double) -> [String] {
-    // The same words as in `words`: runs of characters between spaces and U+200B.
+    // The texts of `words`: runs of characters between spaces and U+200B.
     let scalars = String(decoding: utf8, as: UTF8.self).unicodeScalars
     var texts = scalars.split { " \t\n\r\u{200B}".unicodeScalars.contains($0) }.map { String($0) }[...]
     var lines: [String] = []
@@ -107,7 +103,6 @@ extension FixedAdvanceText {
 }
 
 extension FixedAdvanceText: Equatable {
-  /// Whether two texts have the same characters and metrics.
   package static func == (a: FixedAdvanceText, b: FixedAdvanceText) -> Bool {
     a.advance == b.advance && a.lineHeight == b.lineHeight && a.baseline == b.baseline && a.utf8 == b.utf8
   }

@@ -4,9 +4,7 @@ package final class LeafContent: Sendable {
   package enum Kind: Sendable {
     /// A natural size that does not reflow.
     case intrinsic(Extent)
-    /// Text in a monospaced font.
     indirect case text(FixedAdvanceText)
-    /// Content with a table of sizes.
     indirect case tabulated(TabulatedSize)
     /// Content measured by a closure. Closures with the same revision return the same results.
     case measured(@Sendable (Proposal) -> ContentSize, revision: Int? = nil)

@@ -1,7 +1,6 @@
 // Payloads of items: views, colors, texts. Embedded Swift cannot store values of any type, so its items have no
 // payload.
 
-/// The title of a payload.
 package struct PayloadTitle: Hashable, Sendable {
   /// The source code of the leaf, such as `Item(Label)`.
   package var title: String

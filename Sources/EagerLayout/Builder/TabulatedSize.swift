@@ -4,7 +4,6 @@ package struct TabulatedSize: Equatable, Sendable {
   package let widths: [Double]
   /// The height at each of the widths. Between two widths, the smaller one determines the height.
   package let heights: [Double]
-  /// The min-content width.
   package let minContent: Double
   /// The distance from the top to the baseline of the first line; `nil` without one.
   package let baseline: Double?

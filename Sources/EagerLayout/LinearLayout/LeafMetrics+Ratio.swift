@@ -5,7 +5,6 @@
 struct CrossRatio: BitwiseCopyable {
   /// The cross size per unit of main size; 0 without a ratio.
   var factor = 0.0
-  /// Whether the ratio applies to the content box.
   var appliesToContentBox = false
   /// In a column, the min-content width if the derived width may not be smaller; otherwise 0.
   var contentMinimum = 0.0

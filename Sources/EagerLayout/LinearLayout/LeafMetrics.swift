@@ -3,7 +3,6 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   // Main axis.
   /// The flex base size.
   var base = 0.0
-  /// The flex base size without padding and border.
   var innerBase = 0.0
   var minimum = 0.0
   var maximum = Double.infinity

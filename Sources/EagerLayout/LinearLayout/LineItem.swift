@@ -7,7 +7,6 @@ struct LineItem: Sendable, BitwiseCopyable {
   /// The item's offset before free space is distributed: the sum of the hypothetical outer sizes of the preceding
   /// items, their gaps, and the item's own start margin.
   var baseOffset = 0.0
-  /// The sum of grow factors of the preceding items.
   var growSumBefore = 0.0
   /// The hypothetical main size.
   var size = 0.0
@@ -24,7 +23,6 @@ struct LineItem: Sendable, BitwiseCopyable {
 struct PrefixSums: Sendable, BitwiseCopyable {
   /// The shrink weights of the preceding items: shrink factor times inner base size.
   var shrinkWeightBefore = 0.0
-  /// The number of automatic main margins of the preceding items.
   var autoMarginsBefore = 0.0
 }
 

@@ -4,9 +4,7 @@ struct LineShares: Sendable, BitwiseCopyable {
   var grow = 0.0
   /// The share per unit of shrink weight.
   var shrink = 0.0
-  /// The share of each automatic margin.
   var autoMargin = 0.0
-  /// The length by which the items exceed the line.
   var overflow = 0.0
   /// Whether the shares determine the sizes of all items. If `false`, items reach their limits at different shares, and
   /// ``LineStorage/spans`` has the sizes.

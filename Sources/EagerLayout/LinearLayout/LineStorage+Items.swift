@@ -21,7 +21,6 @@ extension LineStorage {
     return order.handle(of: slot)
   }
 
-  /// Inserts an item before the item in another slot.
   func insert(_ node: borrowing LayoutNode, before successor: Int) -> LinearLayout.Handle {
     let slot = order.insert(before: successor)
     store(item(node), in: slot)
@@ -98,7 +97,6 @@ extension LineStorage {
     return item
   }
 
-  /// Frees the entries of an item in the tables.
   private func freeEntries(of slot: Int) {
     state.sumsAreDirty = true
     let item = items[slot]

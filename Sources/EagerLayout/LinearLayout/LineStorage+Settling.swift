@@ -1,5 +1,4 @@
 extension LineStorage {
-  /// Updates all sizes and offsets.
   func settle() {
     guard !state.isSettled else { return }
     settleLengths()
@@ -37,7 +36,6 @@ extension LineStorage {
     state.itemsAreDirty = false
   }
 
-  /// Recomputes positions and sums.
   private func recomputeSums() {
     order.settle()
     totals = LineTotals()

@@ -2,13 +2,10 @@
 struct LineTotals: Sendable, BitwiseCopyable {
   /// The sum of the hypothetical outer sizes, with a gap after each item.
   var outer = 0.0
-  /// The sum of the grow factors.
   var grow = 0.0
   /// The sum of the shrink weights: shrink factor times inner base size.
   var shrinkWeight = 0.0
-  /// The sum of the shrink factors.
   var shrink = 0.0
-  /// The number of automatic margins in the main axis.
   var autoMargins: Int32 = 0
   /// The shares at which growing items reach their maximum.
   var growLimits = LimitShares()

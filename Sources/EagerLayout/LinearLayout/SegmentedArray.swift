@@ -2,7 +2,6 @@
 /// Growing copies no values, and touches only memory that is written.
 @safe
 struct SegmentedArray<Element: BitwiseCopyable>: ~Copyable {
-  /// The length of the first segment.
   private static var firstLength: Int { 16 }
 
   private(set) var count = 0
@@ -17,7 +16,6 @@ struct SegmentedArray<Element: BitwiseCopyable>: ~Copyable {
 
   init() {}
 
-  /// Creates a copy with its own memory.
   init(copying original: borrowing SegmentedArray) {
     self.init()
     for index in 0..<original.count { append(original[index]) }
@@ -53,7 +51,6 @@ struct SegmentedArray<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Removes all values and keeps the memory.
   mutating func removeAll() {
     count = 0
     unsafe next = first

@@ -34,7 +34,6 @@ struct PlainTable<Value: BitwiseCopyable>: ~Copyable {
 
   init() {}
 
-  /// Creates a copy with its own memory.
   init(copying original: borrowing PlainTable) {
     values = SegmentedArray(copying: original.values)
     freeIndices = original.freeIndices

@@ -4,7 +4,6 @@ struct ClipRegion {
   private var top = -Double.infinity
   private var right = Double.infinity
   private var bottom = Double.infinity
-  /// Whether any frame was intersected.
   private var clips = false
 
   /// Intersects the region with a frame horizontally, vertically, or both.

@@ -56,10 +56,8 @@ struct IDTable: Equatable, Sendable {
     return nil
   }
 
-  /// Whether no two nodes have the same id.
   var areUnique: Bool { entries.count == named.count }
 
-  /// Whether the same nodes have the same ids.
   func hasSameIDs(as other: IDTable) -> Bool { named == other.named }
 
   func id(of node: Int) -> LayoutID? { named.entry(of: node)?.id }

@@ -115,7 +115,6 @@ extension FlexEngine {
     collector.add(.noSize(inWidth: isRow), at: node)
   }
 
-  /// Whether a node has neither content nor items.
   @inline(__always)
   func isEmptyLeaf(_ node: Int) -> Bool { nodes[node].content < 0 && Int(nodes[node].end) == node + 1 }
 

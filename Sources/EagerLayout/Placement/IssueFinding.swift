@@ -1,6 +1,5 @@
 // Finds probable mistakes in a tree that was just laid out. A few quick tests show that most nodes have none.
 
-/// The issues found so far.
 struct IssueCollector {
   private(set) var issues: [LayoutIssue] = []
   /// Containers with an overflowing item. The amounts of overflow are computed after all nodes were examined.
@@ -38,7 +37,6 @@ extension FlexEngine {
     }
   }
 
-  /// Finds the outermost nodes that reached the limit of measurements.
   private func findInexactSizes(into collector: inout IssueCollector) {
     var node = 0
     while node < count {
@@ -238,5 +236,4 @@ extension LeafContent {
   }
 }
 
-/// Whether a length may be a replacement for an invalid number.
 private func mayBeReplacement(_ length: Double) -> Bool { length == 0 || length >= largestLength }

@@ -12,7 +12,6 @@ extension LayoutIssue: CustomStringConvertible {
 }
 
 extension LayoutIssue {
-  /// The names of nodes in messages.
   package struct Names {
     private let name: (_ node: Int, _ id: LayoutID?) -> String?
     private let place: ((_ node: Int) -> String)?

@@ -70,7 +70,6 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     return record.growFactor > 0 ? .flex : record.shrinkFactor == 0 ? .fixed : .leaf
   }
 
-  /// Whether two nodes have the same parent, descendants and visibility.
   func hasSameRelations(as other: PlacedNode) -> Bool {
     parent == other.parent && end == other.end && isHidden == other.isHidden
   }
@@ -125,7 +124,6 @@ extension Keywords {
   var clipsY: Bool { self[.overflowY] != 0 || isScrollContainer }
 }
 
-/// The border and the padding of a node, in points.
 struct NodeEdges: NodeEntry, Equatable, Sendable, BitwiseCopyable {
   var node: Int
   var border: Edges

@@ -242,7 +242,6 @@ private struct PlacementUnion {
     return entries
   }
 
-  /// Interpolates the borders and paddings of the members.
   private func edges(at fraction: Double) -> ContiguousArray<NodeEdges> {
     var edges: ContiguousArray<NodeEdges> = []
     if old.edges.isEmpty && new.edges.isEmpty { return edges }

@@ -93,7 +93,6 @@ extension FlexEngine {
     edges.append(NodeEdges(node: node, border: border(node), padding: usedPadding(node)))
   }
 
-  /// Returns the padding of a node, in points.
   @inline(__always)
   func usedPadding(_ node: Int) -> Edges {
     let record = nodes[node]

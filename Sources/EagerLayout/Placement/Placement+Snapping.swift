@@ -36,7 +36,6 @@ extension Placement {
 
 /// The edges of pixels.
 private struct PixelGrid {
-  /// Pixels per unit.
   var scale: Double
 
   /// The tolerance in pixels, which is at most a millionth of a unit: the edges of frames that touch are sums that
@@ -73,6 +72,5 @@ private struct PixelGrid {
     return whole > value ? whole - 1 : whole
   }
 
-  /// The magnitude from which every `Double` is an integer.
   private static var integerLimit: Double { 0x1p52 }
 }

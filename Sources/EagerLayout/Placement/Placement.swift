@@ -24,7 +24,6 @@ public struct Placement: Equatable, Sendable {
   /// The nodes with a border or padding, in preorder.
   var edges: ContiguousArray<NodeEdges>
   let ids: IDTable
-  /// The containers with an arrangement, in preorder.
   var containers: ContiguousArray<NamedContainer> = []
   /// The opacity of each node in an interpolated placement; empty in all others.
   var presences: [Double] = []

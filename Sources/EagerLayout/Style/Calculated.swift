@@ -44,7 +44,6 @@ extension LengthExpression {
     }
   }
 
-  /// Whether the expression contains a percentage.
   package var hasPercentage: Bool {
     switch self {
     case .linear(_, let percent): percent != nil
@@ -241,7 +240,6 @@ package final class CalculatedLength: Sendable {
   @inline(__always)
   package static func isReference(_ number: Double) -> Bool { number >= offset && number < 2 * offset }
 
-  /// Returns the object of a reference.
   package static func object(_ reference: Double) -> CalculatedLength {
     unsafe unmanaged(reference).takeUnretainedValue()
   }
@@ -319,7 +317,6 @@ extension RareValues {
     }
   }
 
-  /// The values without the lengths that have a unit.
   fileprivate var withoutNumbers: RareValues {
     var values = RareValues()
     (values.border, values.aspectRatio, values.order, values.lineCount) = (border, aspectRatio, order, lineCount)

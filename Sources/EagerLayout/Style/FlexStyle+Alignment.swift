@@ -16,7 +16,6 @@ extension FlexStyle {
 }
 
 extension CrossAlignment {
-  /// The `align-items` value of the same name.
   package var alignItems: FlexStyle.AlignItems {
     switch self {
     case .start: .start

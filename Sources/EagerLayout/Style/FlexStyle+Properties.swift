@@ -1,7 +1,6 @@
 // Access to values by property. The accessors of single lengths use it, and so does code that works with the table of
 // properties.
 extension FlexStyle {
-  /// The value of a property that is a length.
   package subscript(length property: Property) -> StoredLength {
     @inline(__always)
     get {
@@ -90,7 +89,6 @@ extension FlexStyle {
     }
   }
 
-  /// The value of a property that is a whole number.
   package subscript(whole property: Property) -> Int {
     get { property == .order ? order : flexLineCount }
     set { if property == .order { order = newValue } else { flexLineCount = newValue } }
@@ -117,7 +115,6 @@ extension FlexStyle {
     }
   }
 
-  /// The overflow behavior of a property that is an alignment.
   package subscript(safety property: Property) -> AlignmentSafety {
     get { units[safety: property] }
     set { units[safety: property] = newValue }

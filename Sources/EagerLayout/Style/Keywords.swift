@@ -111,7 +111,6 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     set { Self.bits(field).set(newValue, in: &word) }
   }
 
-  /// The bits of a field.
   @inlinable @inline(__always)
   static func mask(_ field: Field) -> UInt64 { bits(field).bits }
 

@@ -75,7 +75,6 @@ extension FlexStyle {
     return 1 / largestLength
   }
 
-  /// Removes recorded faults.
   mutating func removeFaults(where isObsolete: (LayoutIssue.StyleFault) -> Bool) {
     mutateRare { $0.faults.removeAll(where: isObsolete) }
     keywords[.hasFaults] = faults.isEmpty ? 0 : 1

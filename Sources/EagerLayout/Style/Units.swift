@@ -129,7 +129,6 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 58 &+ family.rawValue] = newValue }
   }
 
-  /// Whether any edges are set by direction.
   @inline(__always)
   package var hasEdgesByDirection: Bool { BitField(58, 4).value(in: word) != 0 }
 
@@ -147,7 +146,6 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 45] = newValue }
   }
 
-  /// Whether the style sets `flex-direction`.
   @inline(__always)
   var setsDirection: Bool {
     get { self[bit: 44] }
@@ -161,7 +159,6 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 46] = newValue }
   }
 
-  /// Whether the style sets `column-gap`.
   @inline(__always)
   var setsColumnGap: Bool {
     get { self[bit: 47] }

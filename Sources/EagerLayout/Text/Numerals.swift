@@ -31,7 +31,7 @@ package func decimal(_ value: Double) -> String { wholeNumber(value).map { "\($0
 /// factors in 32 bits.
 package func decimal(_ value: Float) -> String { wholeNumber(Double(value)).map { "\($0)" } ?? "\(value)" }
 
-/// Returns the number as an integer if it is integer and its magnitude is less than 1e15, otherwise `nil`.
+/// Returns the number as an integer if it is whole and its magnitude is less than 1e15, otherwise `nil`.
 package func wholeNumber(_ number: Double) -> Int64? {
   // Not Int64(exactly:), which needs the C library's math functions in debug builds.
   guard number.magnitude < 1e15 else { return nil }

@@ -90,7 +90,6 @@ extension TreeStorage {
     return outer
   }
 
-  /// The visible overflow beyond the bounds.
   var overflow: Extent {
     guard let input, let content = visibleEdges(below: 0) else { return Extent(width: 0, height: 0) }
     let root = frame(0), keywords = arena.nodes[0].keywords

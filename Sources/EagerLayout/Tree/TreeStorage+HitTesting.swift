@@ -43,7 +43,6 @@ extension TreeStorage {
     return keywords.clipsX || keywords.clipsY ? frame.inset(by: border(at: node)) : frame
   }
 
-  /// Records the overflow of all nodes, as of the last layout.
   func recordOverflow() {
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
@@ -84,7 +83,6 @@ extension TreeStorage {
 
   /// An ancestor of the current node during the search.
   private struct AncestorEntry {
-    /// The end of its subtree.
     var end: Int
     /// Its position in the coordinates of the bounds.
     var x: Double

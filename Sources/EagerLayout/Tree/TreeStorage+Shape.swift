@@ -8,7 +8,6 @@ extension TreeStorage {
     return child
   }
 
-  /// Adds a node and its descendants, and returns its slot.
   func insert(_ node: LayoutNode, into parent: Int32, before next: Int32) -> Int32 {
     require(!hasContent(parent), "A node with content cannot have children: add the item to a container.")
     let root = add(node)
@@ -125,20 +124,17 @@ extension TreeStorage {
     }
   }
 
-  /// Returns a leaf's content, or a container's arrangement.
   func content(of slot: Int32) -> LeafContent? {
     guard let position = position(slot) else { return pending[pendingIndex(slot)].content }
     return arena.content(of: position)
   }
 
-  /// Whether a node is a leaf with content.
   func hasContent(_ slot: Int32) -> Bool {
     if let position = position(slot) { return arena.nodes[position].content >= 0 }
     let content = pending[pendingIndex(slot)].content
     return content != nil && content?.arrangement == nil
   }
 
-  /// Whether a node has content or an arrangement.
   func hasContentOrArrangement(_ slot: Int32) -> Bool {
     position(slot).map { arena.nodes[$0].content != -1 } ?? (pending[pendingIndex(slot)].content != nil)
   }

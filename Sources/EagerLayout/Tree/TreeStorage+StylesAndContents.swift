@@ -46,7 +46,6 @@ extension TreeStorage {
     if arena.nodes[position].keywords.isInFlow != wasInFlow { markNodesWithDistantLinksDirty(in: position) }
   }
 
-  /// Whether a node is a container with an arrangement.
   func isArranged(_ slot: Int32) -> Bool {
     position(slot).map { arena.nodes[$0].content < -1 }
       ?? (pending[pendingIndex(slot)].content?.arrangement != nil)

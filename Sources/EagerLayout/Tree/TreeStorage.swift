@@ -50,7 +50,6 @@ final class TreeStorage: @unchecked Sendable {
   /// Whether the last layout had no function to measure payloads. Set by `layOut`.
   @safe @exclusivity(unchecked) var lastLayoutHadNoMeasurer = true
 
-  /// A node that is not in the arena yet.
   struct PendingNode {
     var slot: Int32
     var style: FlexStyle
@@ -163,7 +162,7 @@ final class TreeStorage: @unchecked Sendable {
 
 /// The slot and the generation of the node at a position in the arena, which form its handle.
 struct PlacedSlot: BitwiseCopyable, Sendable {
-  /// -1 for a removed node.
+  /// The slot; -1 for a removed node.
   var slot: Int32
   var generation: UInt32
 

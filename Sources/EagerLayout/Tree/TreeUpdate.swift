@@ -6,7 +6,6 @@
 /// since they may match later nodes of the value. Nodes that are still set aside at the end are removed.
 struct TreeUpdate {
   let storage: TreeStorage
-  /// The levels of the current container's ancestors.
   private var path: ContiguousArray<Level> = []
   /// By slot, whether the node was matched by its id. Such a node is not matched again if the value repeats the id.
   private var isMatched: ContiguousArray<Bool>
@@ -17,7 +16,6 @@ struct TreeUpdate {
   private struct Level {
     /// The container's children in the value.
     let children: ContiguousArray<LayoutNode>
-    /// The index of the next child in ``children``.
     var childIndex = 0
     /// The container in the tree.
     let slot: Int32
