@@ -73,10 +73,10 @@ extension FlexEngine {
     guard nodes[node].content < -1, nodes[node].keywords.isInFlow else { return false }
     let parent = Int(nodes[node].parent)
     guard parent >= 0, nodes[parent].content < -1,
-      let own = contents[nodes[node].contentPlace].content.arrangement, own.traits.contains(.joinsContainer),
+      let inner = contents[nodes[node].contentPlace].content.arrangement, inner.traits.contains(.joinsContainer),
       let outer = contents[nodes[parent].contentPlace].content.arrangement
     else { return false }
-    return own.isOfSameType(as: outer)
+    return inner.isOfSameType(as: outer)
   }
 
   /// Marks each container that joins its parent, and the parent, as dirty if either is. Called before all passes.
@@ -147,8 +147,8 @@ extension FlexEngine {
     _ height: Double, of child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double
   ) {
     let basis = boxes[child].containingWidth
-    let own = max(height - verticalMargins(child, of: basis), verticalEdges(child, of: basis))
-    setHeight(own, of: child, isDefinite: true)
+    let borderBoxHeight = max(height - verticalMargins(child, of: basis), verticalEdges(child, of: basis))
+    setHeight(borderBoxHeight, of: child, isDefinite: true)
     boxes[child].flags.formUnion(.dirty)
     _ = putArrangedItem(child, in: container, content, x: x, y: y, of: height)
   }

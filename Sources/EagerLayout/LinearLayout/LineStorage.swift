@@ -88,7 +88,7 @@ final class LineStorage: @unchecked Sendable {
   @inline(__always)
   func didAppend() {
     if state.itemsOnlyGrow && totals.itemsOnlyGrow {
-      // An appended item changes no other share, which is the case in most lines.
+      // Items only grow, as in most lines: an appended item changes only the shares that are updated here.
       shares.update(totals, available: geometry.availableMain + geometry.gap)
     } else {
       didAppendGeneral()

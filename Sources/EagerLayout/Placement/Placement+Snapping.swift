@@ -68,8 +68,8 @@ private struct PixelGrid {
 
   private func roundedDown(_ value: Double) -> Double {
     guard value.magnitude < Self.integerLimit else { return value }
-    let whole = Double(Int64(value))
-    return whole > value ? whole - 1 : whole
+    let integer = Double(Int64(value))
+    return integer > value ? integer - 1 : integer
   }
 
   private static var integerLimit: Double { 0x1p52 }
