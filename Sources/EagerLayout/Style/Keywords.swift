@@ -34,9 +34,9 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
   package enum Field: Sendable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
-    // Flags of a style. A flag such as `hasMargin` records that a rare value was set, perhaps to its initial value; in
-    // a node's record, `noteGroups` clears it for an initial value. `yieldsEdges`: if the node is an item of an
-    // arrangement, it may be smaller than its padding and border, as Android views may.
+    // Flags of a style. A flag such as `hasMargin` records that a rare value was set, perhaps to its initial value.
+    // In a node's record, `noteGroups` clears the flag if the value is initial.
+    // `yieldsEdges`: as an item of an arrangement, the node may be smaller than its padding and border.
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, hasRatio
     case hasLayoutValues, yieldsEdges
     // Flags of a node's record, derived from its arrangement (see `AnyArrangement.recordFlags`).

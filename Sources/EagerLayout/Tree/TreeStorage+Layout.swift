@@ -2,7 +2,7 @@ extension TreeStorage {
   /// Whether a layout in the same space would have work to do.
   var needsLayout: Bool { input == nil || isOutOfOrder || engine.boxes[0].flags.contains(.hasDirty) }
 
-  /// Lays out the tree; `caller` measures contents that depend on the caller.
+  /// Lays out the tree; `caller` measures the content of leaves that have only a payload.
   func layOut(in space: LayoutSpace, x: Double, y: Double, caller: PayloadMeasurer? = nil) {
     if caller != nil, lastLayoutHadNoMeasurer { invalidateUnmeasuredLeaves() }
     lastLayoutHadNoMeasurer = caller == nil
