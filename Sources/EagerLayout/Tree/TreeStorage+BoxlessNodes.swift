@@ -134,13 +134,13 @@ extension TreeStorage {
 
   /// The nodes without boxes, by position in the arena.
   var placedBoxlessNodes: ContiguousArray<NodeGroup> {
-    var groups: ContiguousArray<NodeGroup> = []
-    guard mayHaveBoxlessNodes else { return groups }
+    var boxlessNodes: ContiguousArray<NodeGroup> = []
+    guard mayHaveBoxlessNodes else { return boxlessNodes }
     for position in slots.indices where isBoxless(slots[position].slot) {
       let next = links.successorOfSubtree(slots[position].slot, in: 0)
-      groups.append(NodeGroup(node: position, end: next < 0 ? slots.count : Int(links[next].position)))
+      boxlessNodes.append(NodeGroup(node: position, end: next < 0 ? slots.count : Int(links[next].position)))
     }
-    return groups
+    return boxlessNodes
   }
 }
 
