@@ -72,7 +72,7 @@
         return ObjectIdentifier(first) < ObjectIdentifier(second)
       }
 
-      /// Returns the name of the case with a raw value; `nil` for keys that are not cases.
+      /// Returns the name of the key's type's case with a raw value, or `nil` if the key is not a case.
       func caseName(for rawValue: Int) -> String? {
         guard box == nil, let type = type as? any RawRepresentable.Type else { return nil }
         return Self.name(of: type, rawValue)

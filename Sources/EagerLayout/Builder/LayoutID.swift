@@ -34,7 +34,7 @@ public struct LayoutID: Hashable, Sendable {
   /// The key, if it is a string.
   public var name: String? { key.name }
 
-  /// The name of the case with the key's raw value; `nil` for other keys.
+  /// The name of the key if it is a case of an enumeration; `nil` for other keys.
   package var caseName: String? { key.caseName(for: numberOrHash) }
 }
 

@@ -183,7 +183,7 @@ extension LayoutItem {
   @_disfavoredOverload public func height(_ value: FlexStyle.SizeLength) -> Self { self }
 }
 
-// `min` and `max` need values that can be compared.
+// With this conformance, the error about `min(300, .percent(50))` contains the message.
 @available(
   *, unavailable,
   message:

@@ -56,7 +56,7 @@ struct ItemOrder: Sendable {
   @inline(__always)
   func position(of slot: Int) -> Int { slotsEqualPositions ? slot : Int(links[slot].position) }
 
-  /// Returns the slot of the item at a position. O(1) while settled; otherwise walks from the nearer end.
+  /// Returns the slot of the item at a position. O(1) if the order is settled, otherwise O(distance to the nearer end).
   func slot(at position: Int) -> Int {
     if slotsEqualPositions { return position }
     if isSettled { return Int(slots[position]) }

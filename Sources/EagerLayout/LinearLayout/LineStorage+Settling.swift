@@ -6,7 +6,7 @@ extension LineStorage {
     state.isSettled = true
   }
 
-  /// Computes all main sizes and offsets.
+  /// Computes all main sizes and offsets, if they are not valid.
   func settleLengths() {
     guard !state.lengthsAreValid else { return }
     if state.itemsAreDirty { recomputeMetrics() }

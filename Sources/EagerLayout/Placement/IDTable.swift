@@ -1,7 +1,6 @@
 /// Maps ids to nodes, and nodes to ids.
 struct IDTable: Equatable, Sendable {
-  /// Each id once, in ascending order, with the first node that has it and is not hidden, or the first node that has it
-  /// if all are hidden.
+  /// The distinct ids in ascending order, each with its first visible node, or with its first node if all are hidden.
   private var entries: ContiguousArray<NamedNode>
   /// The nodes that have an id, in preorder. If their ids are in ascending order, the same array as `entries`.
   private let named: ContiguousArray<NamedNode>

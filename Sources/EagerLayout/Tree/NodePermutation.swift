@@ -103,7 +103,7 @@ struct NodePermutation {
     keepsOrder[index] && blocks[index].isMoved ? blocks[index].new < blocks[index].old : nil
   }
 
-  /// Copies values in order to uninitialized memory.
+  /// Copies values to uninitialized memory, in the new order.
   func copy<Value: BitwiseCopyable>(
     from values: UnsafePointer<Value>, to ordered: UnsafeMutablePointer<Value>, new value: Value
   ) {

@@ -57,7 +57,7 @@ extension TreeStorage {
 
   private func visibleEdges(below root: Int, x: Double, y: Double) -> OuterEdges {
     var outer = OuterEdges()
-    // The end of the last subtree that is clipped, per axis. Nodes before it are not visible beyond their ancestors.
+    // For each axis, the end of the last subtree whose root clips. Nodes before that end do not extend the edges.
     var clipEndX = 0, clipEndY = 0
     var path: ContiguousArray<(end: Int, x: Double, y: Double)> = [(Int(arena.nodes[root].end), x, y)]
     var node = root + 1
