@@ -37,7 +37,7 @@ package class AnyArrangement: @unchecked Sendable {
 }
 
 extension AnyArrangement {
-  /// The flags that a container's record derives from its arrangement.
+  /// The flags in a container's ``NodeRecord`` that follow from the traits of its arrangement.
   var recordFlags: UInt64 {
     var flags = Keywords.mask(.isArranged)
     if traits.contains(.alignsBaselines) { flags |= Keywords.mask(.arrangesBaselines) }
@@ -61,13 +61,15 @@ class AnyCache {
   final let owner: AnyArrangement
   /// The owner without reference counting, since each pass reads it.
   final let unretainedOwner: Unmanaged<AnyArrangement>
-  /// The items of the container.
+  /// The node of each item of the container, and the pass that sized or placed the item last.
   @safe @exclusivity(unchecked) final var items = Storage(repeating: ItemState(node: 0), count: 0)
-  /// The number of the node order in which ``items`` is valid; -1 before the first.
+  /// The value of `FlexEngine.ordering` when ``items`` was listed; -1 before that. If the engine has another value, the
+  /// nodes were reordered and ``items`` is outdated.
   @safe @exclusivity(unchecked) final var ordering = -1
   /// The content that holds the arrangement; `nil` before the cache is stored.
   @safe @exclusivity(unchecked) final var content: LeafContent?
-  /// The margins passed on by pass 3; `nil` if the arrangement does not collapse margins.
+  /// The margins that pass 3 passed on to the parent's arrangement (``ItemPass/passOn(_:)``); `nil` if the arrangement
+  /// does not collapse margins.
   @safe @exclusivity(unchecked) final var passedOnMargins: BlockMargins?
 
   @usableFromInline
@@ -187,8 +189,8 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
 }
 
 extension TypedArrangement {
-  /// Creates the arrangement's cache. The function is inlinable so that it is specialized for the type: unspecialized
-  /// code would look up type metadata for each item.
+  /// Creates the arrangement's cache. Inlinable, so that the compiler specializes the function for the type:
+  /// unspecialized code would look up type metadata for each item.
   @inlinable
   static func makeCache(for owner: AnyArrangement, of items: ItemAccess) -> AnyCache {
     let value = unsafe unsafeDowncast(owner, to: TypedArrangement<Value>.self).value

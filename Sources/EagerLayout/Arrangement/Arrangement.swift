@@ -103,14 +103,14 @@ extension Arrangement {
 
   /// Returns the maximum of the items' min-content widths and the maximum of their max-content widths.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
-    items.widest
+    items.maximumWidths
   }
 
   /// Leaves each item fitted into the available width.
   public func setWidths(of items: inout WidthPass, _ cache: inout Cache) {}
 
   /// Returns the height of the tallest item.
-  public func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double { items.highest }
+  public func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double { items.maximumHeight }
 
   /// The name `"Container"`. Messages replace it by the name of the type, except in Embedded Swift.
   public static var name: StaticString { "Container" }
@@ -207,13 +207,13 @@ public protocol SimpleArrangement: Arrangement where ItemValue == NoLayoutValue,
 
 extension SimpleArrangement {
   /// Returns the maximum of the items' min-content widths and the maximum of their max-content widths.
-  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths { items.widest }
+  public func intrinsicWidths(of items: borrowing IntrinsicWidthPass) -> IntrinsicWidths { items.maximumWidths }
 
   /// Leaves each item fitted into the available width.
   public func setWidths(of items: inout WidthPass) {}
 
   /// Returns the height of the tallest item.
-  public func height(of items: borrowing HeightPass) -> Double { items.highest }
+  public func height(of items: borrowing HeightPass) -> Double { items.maximumHeight }
 
   /// Records no steps.
   public func recordTrace(into trace: inout ArrangementTrace) {}

@@ -70,7 +70,6 @@ public struct ArrangementReport: ~Copyable {
   /// The reported mistakes, in the order of reporting.
   private(set) var faults: [Fault] = []
 
-  /// A reported mistake.
   struct Fault {
     /// The item that the sentence is about; `nil` for the container.
     var item: Int?

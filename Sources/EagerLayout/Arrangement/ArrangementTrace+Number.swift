@@ -49,16 +49,16 @@ extension ArrangementTrace {
 // Arithmetic.
 extension ArrangementTrace.Number {
   /// Returns the sum of two numbers.
-  public static func + (a: Self, b: Self) -> Self { a.with(b, .sum, a.value + b.value) }
+  public static func + (a: Self, b: Self) -> Self { a.combined(b, .sum, a.value + b.value) }
 
   /// Returns the difference of two numbers.
-  public static func - (a: Self, b: Self) -> Self { a.with(b, .difference, a.value - b.value) }
+  public static func - (a: Self, b: Self) -> Self { a.combined(b, .difference, a.value - b.value) }
 
   /// Returns the product of two numbers.
-  public static func * (a: Self, b: Self) -> Self { a.with(b, .product, a.value * b.value) }
+  public static func * (a: Self, b: Self) -> Self { a.combined(b, .product, a.value * b.value) }
 
   /// Returns the quotient of two numbers, or 0 for a division by 0.
-  public static func / (a: Self, b: Self) -> Self { a.with(b, .quotient, b.value == 0 ? 0 : a.value / b.value) }
+  public static func / (a: Self, b: Self) -> Self { a.combined(b, .quotient, b.value == 0 ? 0 : a.value / b.value) }
 
   /// Returns the product of a number and a plain factor.
   public static func * (a: Self, b: Double) -> Self { a * Self(b, .count) }
@@ -89,7 +89,7 @@ extension ArrangementTrace.Number {
 
   /// Returns the result of an operation with this and another number as operands. A chain of sums, or of differences,
   /// becomes one operation.
-  private func with(_ other: Self, _ operation: LayoutTrace.Step.Operation, _ value: Double) -> Self {
+  private func combined(_ other: Self, _ operation: LayoutTrace.Step.Operation, _ value: Double) -> Self {
     if case .calculated(operation, let numbers) = origin, operation == .sum || operation == .difference {
       return Self(value, .calculated(operation, numbers + [other]))
     }

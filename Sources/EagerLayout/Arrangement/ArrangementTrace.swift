@@ -80,10 +80,10 @@ extension ArrangementTrace {
     )
   }
 
-  /// Returns the width that an item got, with its margins; from pass 2 on.
+  /// Returns the width of an item, with its margins. Available from pass 2 on.
   public func width(of item: Int) -> Number { Number(access.width(of: item), .outer(access.node(item), .horizontal)) }
 
-  /// Returns an item's height in pass 3, or the height that it got in pass 4, with its margins.
+  /// Returns the height of an item, with its margins: its own height in pass 3, or its final height in pass 4.
   public func height(of item: Int) -> Number { Number(access.height(of: item), .outer(access.node(item), .vertical)) }
 
   /// Returns the height, with margins, that an item has unless the arrangement sets another. Available from pass 3 on.
@@ -107,13 +107,11 @@ extension ArrangementTrace {
   /// Whether the content box has a definite height in pass 4, instead of the height of its content.
   public var isHeightDefinite: Bool { access.content.definiteHeight != nil }
 
-  /// Whether the container's direction is right to left.
   package var isRightToLeft: Bool { access.isRightToLeft }
 
   /// The container's padding.
   public var padding: Edges { access.engine.arrangedPadding(of: access.container) }
 
-  /// Returns the style of an item.
   package func style(of item: Int) -> ArrangedStyle { access.style(ofNode: access.node(item)) }
 
   /// Returns the position of an item's margin box. Available in pass 4; pass it to ``decide(_:_:index:of:from:)``.

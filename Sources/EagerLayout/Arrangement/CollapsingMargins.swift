@@ -84,14 +84,14 @@ extension HeightPass {
 
 // Margins that collapse (CSS 2 §8.3.1), for arrangements that lay out blocks.
 extension FlexEngine {
-  /// Returns the margins of an item that collapse with the margins around it.
+  /// Returns the margins of an item that collapse with the margins around it (CSS 2 §8.3.1).
   ///
   /// - Parameters:
   ///   - child: the item.
   ///   - outerHeight: the item's height with margins.
-  ///   - whole: the basis of percentages of heights; `nil` if it is indefinite.
+  ///   - basis: the basis of percentages of heights; `nil` if it is indefinite.
   @inline(never)
-  func collapsingMargins(of child: Int, outerHeight: Double, of whole: Double?) -> BlockMargins {
+  func collapsingMargins(of child: Int, outerHeight: Double, of basis: Double?) -> BlockMargins {
     let used = usedMargins(child, of: boxes[child].containingWidth)
     var margins = BlockMargins(top: CollapsingMargins(used.top), bottom: CollapsingMargins(used.bottom))
     let isLeaf = nodes[child].content >= 0
@@ -102,7 +102,7 @@ extension FlexEngine {
       inner = passedOn
     }
     let height = outerHeight - used.top - used.bottom
-    let edges = edgesOfBlock(child), hasAutoHeight = nodes[child].hasAutoHeight(of: whole)
+    let edges = edgesOfBlock(child), hasAutoHeight = nodes[child].hasAutoHeight(of: basis)
     if inner.collapseThrough, edges.top + edges.bottom == 0, height == 0 {
       margins.top.include(inner.top)
       margins.collapseThrough = true
@@ -116,7 +116,6 @@ extension FlexEngine {
     return margins
   }
 
-  /// Whether a container is in block layout.
   @inline(__always)
   func isBlock(_ container: Int) -> Bool {
     nodes[container].content < -1 && contents[nodes[container].contentPlace].content.isBlock
@@ -154,14 +153,14 @@ extension FlexEngine {
 
   /// Returns the sums of padding and border at the top and at the bottom.
   private func edgesOfBlock(_ node: Int) -> (top: Double, bottom: Double) {
-    let whole = boxes[node].containingWidth, top = contentTop(node, of: whole)
-    return (top, verticalEdges(node, of: whole) - top)
+    let basis = boxes[node].containingWidth, top = contentTop(node, of: basis)
+    return (top, verticalEdges(node, of: basis) - top)
   }
 }
 
 extension NodeRecord {
   /// Whether the height is `auto`, or a percentage of an indefinite height, which acts as `auto`.
-  fileprivate func hasAutoHeight(of whole: Double?) -> Bool {
-    units.has(.height, .auto) || whole == nil && units[.height].refersToContainer
+  fileprivate func hasAutoHeight(of basis: Double?) -> Bool {
+    units.has(.height, .auto) || basis == nil && units[.height].refersToContainer
   }
 }

@@ -1,4 +1,4 @@
-/// The name of a container with an arrangement.
+/// The name of a container's arrangement.
 package struct ContainerName: Hashable, Sendable {
   private let arrangement: AnyArrangement
 

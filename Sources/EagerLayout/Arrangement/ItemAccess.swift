@@ -1,6 +1,6 @@
-/// The access to the items of one container, during a pass of its arrangement.
+/// Access to the items of one container, during a pass of its arrangement.
 ///
-/// It stores a single pointer to the data that queries need, because arrangements make many queries.
+/// It consists of one pointer to the data that queries need, so that the many queries of an arrangement pass little.
 @safe
 @usableFromInline
 package struct ItemAccess {
@@ -12,8 +12,8 @@ package struct ItemAccess {
     fileprivate let engine: UnsafePointer<FlexEngine>
     fileprivate let nodes: View<NodeRecord>, boxes: MutableView<NodeBox>, items: MutableView<ItemState>
     fileprivate let container: Int, count: Int
-    /// The number of the access, which is different for each pass.
-    fileprivate let number: UInt32
+    /// A number that is different for each pass, and never 0.
+    fileprivate let passNumber: UInt32
     fileprivate var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
     fileprivate var trialHeight: Double?, changedWidths = false
     fileprivate let stage: Stage
@@ -28,13 +28,13 @@ package struct ItemAccess {
       self.items = items
       self.container = container
       self.count = count
-      self.number = number
+      passNumber = number
       self.stage = stage
     }
   }
 
-  /// The progress of the layout, which determines the available data: after pass 2, items have widths, to whose
-  /// containing blocks percentages refer; after the layout, items have their final heights.
+  /// The progress of the layout, which determines the available data. After pass 2 (`afterWidths`), items have widths,
+  /// and the containing blocks in which their percentages resolve. After the layout, items have their final heights.
   enum Stage { case before, afterWidths, afterLayout }
 
   @inline(__always)
@@ -52,14 +52,14 @@ package struct ItemAccess {
     nonmutating set { unsafe context.pointee.content = newValue }
   }
 
-  /// Pass 3: the height at which the engine measures the content for a content-based limit.
+  /// In pass 3, the height at which the engine measures the content for a content-based limit; usually `nil`.
   @inline(__always)
   var trialHeight: Double? {
     get { unsafe context.pointee.trialHeight }
     nonmutating set { unsafe context.pointee.trialHeight = newValue }
   }
 
-  /// Whether pass 4 set the widths of items again.
+  /// Whether pass 4 changed the widths of items, with ``ItemPass/setWidths(_:)``.
   @inline(__always)
   var changedWidths: Bool {
     get { unsafe context.pointee.changedWidths }
@@ -86,7 +86,7 @@ package struct ItemAccess {
     return unsafe Int(context.pointee.items[item].node)
   }
 
-  /// Returns the number of items before a child, if items are in the order of the tree.
+  /// Returns the number of items before a child. Items must be in the order of the tree, not sorted by `order`.
   func count(before child: Int) -> Int {
     var low = 0, high = count
     while low < high {
@@ -98,12 +98,13 @@ package struct ItemAccess {
 
   /// Whether the current pass has sized or placed an item.
   @inline(__always)
-  func hasResult(_ item: Int) -> Bool { unsafe context.pointee.items[item].resultAccess == context.pointee.number }
+  func hasResult(_ item: Int) -> Bool { unsafe context.pointee.items[item].resultPass == context.pointee.passNumber }
 
   @inline(__always)
-  func markResult(_ item: Int) { unsafe context.pointee.items[item].resultAccess = context.pointee.number }
+  func markResult(_ item: Int) { unsafe context.pointee.items[item].resultPass = context.pointee.passNumber }
 
-  func clearResult(_ item: Int) { unsafe context.pointee.items[item].resultAccess = context.pointee.number &- 1 }
+  /// Records that the current pass has not sized or placed an item.
+  func clearResult(_ item: Int) { unsafe context.pointee.items[item].resultPass = context.pointee.passNumber &- 1 }
 
   @inline(__always)
   var containerStyle: ArrangedStyle { style(ofNode: container) }
@@ -131,7 +132,6 @@ package struct ItemAccess {
   @usableFromInline
   func id(of node: Int) -> LayoutID? { engine.itemValues.names.entry(of: node)?.id }
 
-  /// Whether any child may be hidden.
   @usableFromInline
   var mayHaveHidden: Bool { engine.nodes[container].keywords[.hasChildOutOfFlow] != 0 }
 
@@ -183,7 +183,7 @@ package struct ItemAccess {
     return engine.boxes[child].height + engine.verticalMargins(child, of: engine.boxes[child].containingWidth)
   }
 
-  /// Returns an item's height, with percentages of `space`. Without a space, percentages count as `auto`.
+  /// Returns an item's height. Percentages refer to `space`; if it is `nil`, they count as `auto`.
   @inline(__always)
   func height(of item: Int, in space: Double?) -> Double {
     let child = node(item)
@@ -204,8 +204,8 @@ public struct ItemBaselines: Equatable, Sendable {
 /// The state of an item during the passes of its arrangement.
 struct ItemState: BitwiseCopyable {
   var node: Int32
-  /// The number of the last access in which a pass sized or placed the item.
-  var resultAccess: UInt32 = 0
+  /// The `passNumber` of the last pass that sized or placed the item; 0 before the first.
+  var resultPass: UInt32 = 0
 }
 
 /// Returns a valid length: 0 for NaN and negative numbers, at most 1e9.

@@ -164,7 +164,7 @@ extension ItemPass where Stage: StageWithHeights {
   /// Returns an item's baselines, or its bottom edge if it has none. The arrangement needs the trait
   /// ``ArrangementTraits/alignsBaselines``.
   public func baselines(of item: Int) -> ItemBaselines {
-    let child = itemWithBaselines(item)
+    let child = nodeWithBaselines(item)
     if access.engine.baselinesFollowArea(child, access.container) { return baselines(of: item, in: nil) }
     if access.boxes[child].flags.contains(.isExcluded) { return ItemBaselines(first: 0, last: 0) }
     return access.engine.arrangedBaselines(of: child)
@@ -174,7 +174,7 @@ extension ItemPass where Stage: StageWithHeights {
   ///
   /// - Complexity: O(n) in the number of nodes in the item.
   public func baselines(of item: Int, in space: Double?) -> ItemBaselines {
-    let child = itemWithBaselines(item)
+    let child = nodeWithBaselines(item)
     if access.boxes[child].flags.contains(.isExcluded) { return ItemBaselines(first: 0, last: 0) }
     return access.engine.arrangedBaselines(of: child, in: access.container, area: space.map { usableLength($0) })
   }
@@ -184,7 +184,8 @@ extension ItemPass where Stage: StageWithHeights {
   /// - Complexity: The same as measuring a leaf.
   public func hasOwnBaselines(_ item: Int) -> Bool { access.engine.hasOwnBaselines(access.node(item)) }
 
-  private func itemWithBaselines(_ item: Int) -> Int {
+  /// Returns the node of an item. Stops the program if the engine does not compute the item's baselines.
+  private func nodeWithBaselines(_ item: Int) -> Int {
     let child = access.node(item)
     require(
       access.engine.knowsBaselines(of: child, in: access.container),
@@ -219,7 +220,7 @@ extension IntrinsicWidthPass {
     var items = WidthPass(access: access)
     let result = body(&items)
     access.content.width = originalWidth
-    // Discard the tentative widths. Items have no valid widths until pass 2 sets them.
+    // Discard the tentative widths: items have no valid widths until pass 2 sets them.
     for item in 0..<count {
       access.clearResult(item)
       access.engine.setContainingWidth(0, of: access.node(item))
@@ -228,14 +229,14 @@ extension IntrinsicWidthPass {
   }
 
   /// The maximum of the items' min-content widths and the maximum of their max-content widths.
-  var widest: IntrinsicWidths {
-    var widest = IntrinsicWidths()
+  var maximumWidths: IntrinsicWidths {
+    var widths = IntrinsicWidths()
     for item in 0..<count {
       let sizes = intrinsicWidths(of: item)
-      widest.minContent = max(widest.minContent, sizes.minContent)
-      widest.maxContent = max(widest.maxContent, sizes.maxContent)
+      widths.minContent = max(widths.minContent, sizes.minContent)
+      widths.maxContent = max(widths.maxContent, sizes.maxContent)
     }
-    return widest
+    return widths
   }
 }
 
@@ -244,10 +245,9 @@ extension HeightPass {
   /// the engine measures the content at this height for a content-based limit.
   public var definiteHeight: Double? { access.trialHeight }
 
-  /// The height of the tallest item.
-  var highest: Double {
-    var highest = 0.0
-    for item in 0..<count { highest = max(highest, height(of: item)) }
-    return highest
+  var maximumHeight: Double {
+    var maximum = 0.0
+    for item in 0..<count { maximum = max(maximum, height(of: item)) }
+    return maximum
   }
 }

@@ -62,25 +62,24 @@ extension FlexEngine {
   /// which limits recursion.
   static var maxJoinedContainers: Int32 { 16 }
 
-  /// Whether a node joins its parent.
   @inline(__always)
   func joinsContainer(_ node: Int) -> Bool {
     nodes[node].content < -1 && nodes[node].keywords[.hasDistantLinks] != 0 && links[node].joined > 0
   }
 
-  /// Whether a node joins its parent unless too many containers around it are joined: both have arrangements of the
-  /// same type with the trait `joinsContainer`, and the node is in the flow.
+  /// Whether a node joins its parent, apart from the limit ``maxJoinedContainers``: the node is in the flow, and both
+  /// have arrangements of the same type, with the trait `joinsContainer`.
   func mayJoinContainer(_ node: Int) -> Bool {
     guard nodes[node].content < -1, nodes[node].keywords.isInFlow else { return false }
     let parent = Int(nodes[node].parent)
     guard parent >= 0, nodes[parent].content < -1,
-      let own = contents[nodes[node].contentPlace].content.arrangement, own.traits.contains(.joinsContainer),
+      let inner = contents[nodes[node].contentPlace].content.arrangement, inner.traits.contains(.joinsContainer),
       let outer = contents[nodes[parent].contentPlace].content.arrangement
     else { return false }
-    return own.isOfSameType(as: outer)
+    return inner.isOfSameType(as: outer)
   }
 
-  /// Before pass 0: if a container or a container that joins it is dirty, marks both as dirty.
+  /// Marks each container that joins its parent, and the parent, as dirty if either is. Called before all passes.
   func markJoinedContainers() {
     var node = 1
     while node < count {
@@ -97,7 +96,7 @@ extension FlexEngine {
     }
   }
 
-  /// Before pass 1: calls `joinItems` of each arrangement that other containers join, from the root down.
+  /// Calls `joinItems` of each arrangement that other containers join, from the root down. Called before pass 1.
   func joinItems() {
     var node = 0
     while node < count {
@@ -122,13 +121,13 @@ extension FlexEngine {
 
   /// Returns the sums of a container's margin, border and padding on each side; left is at the container's start.
   func arrangedEdges(of container: Int, in width: Double?) -> Edges {
-    let whole = width ?? boxes[container].containingWidth
-    let margins = usedMargins(container, of: whole), left = contentLeft(container, of: whole)
-    let top = contentTop(container, of: whole)
+    let basis = width ?? boxes[container].containingWidth
+    let margins = usedMargins(container, of: basis), left = contentLeft(container, of: basis)
+    let top = contentTop(container, of: basis)
     let all = Edges(
       top: margins.top + top, left: margins.left + left,
-      bottom: margins.bottom + verticalEdges(container, of: whole) - top,
-      right: margins.right + horizontalEdges(container, of: whole) - left)
+      bottom: margins.bottom + verticalEdges(container, of: basis) - top,
+      right: margins.right + horizontalEdges(container, of: basis) - left)
     return edges(all, inDirectionOf: container)
   }
 
@@ -142,14 +141,14 @@ extension FlexEngine {
     markResized(child)
   }
 
-  /// Places an item that joins its container with a height (with margins), without its limits. The item's own items are
-  /// placed again.
+  /// Places an item that joins its container with a height (with margins), without its limits. Marks the item as dirty,
+  /// so that its own items are placed again.
   func forceArrangedHeight(
     _ height: Double, of child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double
   ) {
-    let whole = boxes[child].containingWidth
-    let own = max(height - verticalMargins(child, of: whole), verticalEdges(child, of: whole))
-    setHeight(own, of: child, isDefinite: true)
+    let basis = boxes[child].containingWidth
+    let borderBoxHeight = max(height - verticalMargins(child, of: basis), verticalEdges(child, of: basis))
+    setHeight(borderBoxHeight, of: child, isDefinite: true)
     boxes[child].flags.formUnion(.dirty)
     _ = putArrangedItem(child, in: container, content, x: x, y: y, of: height)
   }

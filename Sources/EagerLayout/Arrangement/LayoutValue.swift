@@ -47,7 +47,7 @@ extension LayoutItem {
     return item
   }
 
-  /// Changes the item's layout value of a type.
+  /// Changes the item's layout value of this type.
   package consuming func changing<ItemValue: LayoutValue>(
     _ type: ItemValue.Type, _ change: (inout ItemValue) -> Void
   ) -> TreeItem {
@@ -72,14 +72,12 @@ extension FlexStyle {
     setLayoutValue(of: TypedLayoutValue(layoutValue))
   }
 
-  /// Changes the layout value of this type.
   package mutating func change<ItemValue: LayoutValue>(_ type: ItemValue.Type, _ body: (inout ItemValue) -> Void) {
     var layoutValue = layoutValue(type)
     body(&layoutValue)
     setLayoutValue(layoutValue)
   }
 
-  /// The layout values of the style.
   var layoutValues: ContiguousArray<AnyLayoutValue> { keywords[.hasLayoutValues] == 0 ? [] : rare?.layoutValues ?? [] }
 
   mutating func setLayoutValue(of layoutValue: AnyLayoutValue) {
@@ -94,7 +92,6 @@ extension FlexStyle {
   }
 }
 
-/// A type-erased layout value.
 @usableFromInline
 package class AnyLayoutValue: @unchecked Sendable {
   init() {}
@@ -128,14 +125,13 @@ package struct ItemValueEntry: Sendable {
 
 extension ItemValueEntry: NodeEntry {}
 
-/// Whether two lists of layout values are equal.
 func areEqual(_ a: ContiguousArray<AnyLayoutValue>, _ b: ContiguousArray<AnyLayoutValue>) -> Bool {
   guard a.count == b.count else { return false }
   for index in a.indices where !a[index].isEqual(to: b[index]) { return false }
   return true
 }
 
-/// The layout values of a tree's nodes, and their ids, in preorder.
+/// The layout values and the ids of a tree's nodes, each in preorder.
 struct ItemValueTable {
   var layoutValues: ContiguousArray<ItemValueEntry> = []
   var names: ContiguousArray<NamedNode> = []

@@ -101,20 +101,20 @@ extension PlacementPass {
   }
 
   @inline(__always)
-  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?) -> Double {
+  private func place(_ item: Int, _ x: Double, _ y: Double, of basis: Double?) -> Double {
     let child = access.node(item)
     guard access.isPlain(child), isUsable(x), isUsable(y) else {
-      return placeGeneral(item, x, y, of: whole, height: nil)
+      return placeGeneral(item, x, y, of: basis, height: nil)
     }
     access.markResult(item)
-    return access.placePlain(child, x: x, y: y, in: whole)
+    return access.placePlain(child, x: x, y: y, in: basis)
   }
 
   @inline(__always)
-  private func place(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double) -> Double {
+  private func place(_ item: Int, _ x: Double, _ y: Double, of basis: Double?, height: Double) -> Double {
     let child = access.node(item)
     guard access.isPlain(child), isUsable(x), isUsable(y) else {
-      return placeGeneral(item, x, y, of: whole, height: height)
+      return placeGeneral(item, x, y, of: basis, height: height)
     }
     access.markResult(item)
     return access.placePlain(child, x: x, y: y, height: height)
@@ -125,16 +125,16 @@ extension PlacementPass {
 
   /// Places an item of any kind. If a coordinate is NaN, the item is placed at 0, and counts as not placed.
   @inline(never)
-  private func placeGeneral(_ item: Int, _ x: Double, _ y: Double, of whole: Double?, height: Double?) -> Double {
+  private func placeGeneral(_ item: Int, _ x: Double, _ y: Double, of basis: Double?, height: Double?) -> Double {
     let child = access.node(item)
     if access.boxes[child].flags.contains(.isExcluded) { return 0 }
     if !(x + y).isNaN { access.markResult(item) }
     let (x, y) = (usablePosition(x), usablePosition(y))
     if let height {
       return access.engine.placeArrangedItem(
-        child, in: access.container, access.content, x: x, y: y, of: whole, height: height)
+        child, in: access.container, access.content, x: x, y: y, of: basis, height: height)
     }
-    return access.engine.placeArrangedItem(child, in: access.container, access.content, x: x, y: y, of: whole)
+    return access.engine.placeArrangedItem(child, in: access.container, access.content, x: x, y: y, of: basis)
   }
 
   /// Places items in the start corner if the arrangement did not place them, and flags them as unplaced.

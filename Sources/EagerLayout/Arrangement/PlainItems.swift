@@ -1,9 +1,8 @@
-// Fast paths for plain items, since most items are plain and arrangements query them often. A plain item has no
-// margins, border or padding to add to its size. The engine's functions in `ItemQueries` return the same results, for
-// all items.
+// Fast paths for plain items (see `isPlain`). Most items are plain, and arrangements query them often. For plain items,
+// the engine's functions in `ItemQueries` return the same results; they also support all other items.
 extension ItemAccess {
-  /// Whether an item has no margins, edges or insets, its sizes are automatic, lengths or percentages, and it is not
-  /// excluded.
+  /// Whether an item has no margins, padding, border or insets, each of its sizes is automatic, a length or a
+  /// percentage, and it is not excluded.
   @inline(__always)
   func isPlain(_ child: Int) -> Bool {
     !nodes[child].keywords.has(Keywords.generalArrangedItemMask) && !boxes[child].flags.contains(.isExcluded)

@@ -1,17 +1,15 @@
 /// Text in a monospaced font, broken at spaces and at U+200B.
 package struct FixedAdvanceText: Sendable {
   struct Word: BitwiseCopyable {
-    /// Characters in the word.
+    /// The number of characters in the word.
     var length: Int32
     /// The number of characters between this word and the previous one on the same line: 1 for spaces, 0 for U+200B.
     var gap: Int32
   }
 
-  /// The text in UTF-8.
   package let utf8: [UInt8]
   /// The advance of a character.
   package let advance: Double
-  /// The height of a line.
   package let lineHeight: Double
   /// The baseline's distance from a line's top.
   package let baseline: Double
@@ -29,8 +27,8 @@ package struct FixedAdvanceText: Sendable {
     self.baseline = usablePosition(baseline)
     var words = ContiguousArray<Word>()
     var length: Int32 = 0, gap: Int32 = 0
-    var pending = (0 as UInt8, 0 as UInt8)  // the two previous bytes, to detect U+200B (E2 80 8B)
-    func close() {
+    var previousBytes = (0 as UInt8, 0 as UInt8)  // the two previous bytes, to detect U+200B (E2 80 8B)
+    func endWord() {
       guard length > 0 else { return }
       words.append(Word(length: length, gap: words.isEmpty ? 0 : gap))
       (length, gap) = (0, 0)
@@ -38,19 +36,19 @@ package struct FixedAdvanceText: Sendable {
     for byte in utf8 {
       switch byte {
       case 0x20, 0x09, 0x0A, 0x0D:
-        close()
+        endWord()
         gap = 1
-      case 0x8B where pending == (0xE2, 0x80):
-        length -= 1  // the lead byte was counted
-        close()
+      case 0x8B where previousBytes == (0xE2, 0x80):
+        length -= 1  // the first byte of U+200B was counted as a character
+        endWord()
       case 0x80...0xBF:
-        break  // continues a character
+        break  // a further byte of a character
       default:
         length += 1
       }
-      pending = (pending.1, byte)
+      previousBytes = (previousBytes.1, byte)
     }
-    close()
+    endWord()
     self.words = words
     var longest: Int32 = 0, total: Int32 = 0
     for word in words {
@@ -61,7 +59,6 @@ package struct FixedAdvanceText: Sendable {
     maxWidth = Double(total) * self.advance
   }
 
-  /// Whether the text has any words.
   package var hasWords: Bool { !words.isEmpty }
 
   /// Returns the number of lines in a given width. Words that are too long overflow.
@@ -75,12 +72,12 @@ package struct FixedAdvanceText: Sendable {
   /// Calls `body` with each word and whether the word begins a line.
   @inline(__always)
   private func forEachWord(in width: Double, _ body: (Word, Bool) -> Void) {
-    let limit = (width + Tolerance.text) / advance, isWhole = maxWidth <= width + Tolerance.text
+    let limit = (width + Tolerance.text) / advance, fitsOnOneLine = maxWidth <= width + Tolerance.text
     var isFirst = true, used = 0.0
     for word in words {
-      let longer = used + Double(word.gap + word.length)
-      let beginsLine = isFirst || !isWhole && longer > limit
-      used = beginsLine ? Double(word.length) : longer
+      let extendedLength = used + Double(word.gap + word.length)
+      let beginsLine = isFirst || !fitsOnOneLine && extendedLength > limit
+      used = beginsLine ? Double(word.length) : extendedLength
       isFirst = false
       body(word, beginsLine)
     }
@@ -88,9 +85,8 @@ package struct FixedAdvanceText: Sendable {
 }
 
 extension FixedAdvanceText {
-  /// Returns the lines of the text in a width.
   func brokenLines(in width: Double) -> [String] {
-    // The words as counted above: runs of characters between spaces and U+200B.
+    // The texts of `words`: runs of characters between spaces and U+200B.
     let scalars = String(decoding: utf8, as: UTF8.self).unicodeScalars
     var texts = scalars.split { " \t\n\r\u{200B}".unicodeScalars.contains($0) }.map { String($0) }[...]
     var lines: [String] = []
@@ -107,7 +103,6 @@ extension FixedAdvanceText {
 }
 
 extension FixedAdvanceText: Equatable {
-  /// Whether two texts have the same characters and metrics.
   package static func == (a: FixedAdvanceText, b: FixedAdvanceText) -> Bool {
     a.advance == b.advance && a.lineHeight == b.lineHeight && a.baseline == b.baseline && a.utf8 == b.utf8
   }

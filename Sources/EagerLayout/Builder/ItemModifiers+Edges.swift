@@ -1,5 +1,5 @@
-// Edges are ordered top, left, bottom, right, or top, start, bottom, end. A call with neither left nor start sets
-// physical edges; hence the other overloads are disfavored.
+// The parameters are ordered top, left, bottom, right, or top, start, bottom, end. The overloads with start and end are
+// disfavored, so that a call with neither left nor start, such as `.margin(top: 8)`, calls the other overload.
 extension LayoutItem {
   /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)

@@ -33,14 +33,14 @@ extension LayoutItem {
 }
 
 extension FlexStyle {
-  /// Takes the axis from other keywords, and records a fault if the style set the other axis.
+  /// Replaces the axis by the axis of other keywords, and records a fault if the style set another axis.
   fileprivate mutating func keepAxis(of other: Keywords) {
     let isIgnored = keywords.isRow != other.isRow && units.setsDirection
     if isIgnored {
       recordFault(
         LayoutIssue.StyleFault(property: .flexDirection, reason: .otherAxis, value: Double(flexDirection.rawValue)))
     }
-    // The upper bit of a direction is its axis, the lower one is set if it is reversed.
+    // The upper bit of a direction's code is its axis; the lower bit is set if the direction is reversed.
     keywords[.flexDirection] = other[.flexDirection] & 2 | keywords[.flexDirection] & 1
   }
 }

@@ -119,8 +119,9 @@ public enum LayoutBuilder {
     }
   }
 #else
-  // One function per number of lines and none per line, so that the compiler has no overloads to choose from and a
-  // block makes one array. Blocks of up to five lines move their items; longer ones copy them from a pack.
+  // One function for each number of lines, instead of one call for each line. The compiler then has no overloads to
+  // choose from, and a block allocates one array. Blocks of up to five lines move their items; longer blocks copy the
+  // further items from a parameter pack.
   extension LayoutBuilder {
     /// Builds a block of 1 line.
     @inlinable

@@ -1,15 +1,15 @@
-// Keys of any type. Embedded Swift has no types at run time: its keys are numbers, and cases with a number as raw
-// value.
+// Keys of any type. Embedded Swift has no types at run time, so keys are only numbers there, and cases with a number as
+// raw value.
 
 #if hasFeature(Embedded)
   extension LayoutID {
     struct Key: Equatable, Sendable {
-      var isWord: Bool { true }
+      var isStoredAsNumber: Bool { true }
       var isObject: Bool { false }
       var name: String? { nil }
       var text: String? { nil }
 
-      func caseName(for word: Int) -> String? { nil }
+      func caseName(for rawValue: Int) -> String? { nil }
       func hash(into hasher: inout Hasher) {}
 
       static func precedes(_ a: Key, _ b: Key) -> Bool? { nil }
@@ -46,7 +46,7 @@
       }
 
       /// Whether the id's number is the key, or the address of an object that is the key.
-      var isWord: Bool { box == nil }
+      var isStoredAsNumber: Bool { box == nil }
       var isObject: Bool { box == nil && type == AnyObject.self }
       var name: String? { box?.value as? String }
       /// The description of a key that is not a number.
@@ -72,19 +72,19 @@
         return ObjectIdentifier(first) < ObjectIdentifier(second)
       }
 
-      /// Returns the name of the case with a raw value; `nil` for keys that are not cases.
-      func caseName(for word: Int) -> String? {
+      /// Returns the name of the key's type's case with a raw value, or `nil` if the key is not a case.
+      func caseName(for rawValue: Int) -> String? {
         guard box == nil, let type = type as? any RawRepresentable.Type else { return nil }
-        return Self.name(of: type, word)
+        return Self.name(of: type, rawValue)
       }
 
-      private static func name<Case: RawRepresentable>(of type: Case.Type, _ word: Int) -> String? {
+      private static func name<Case: RawRepresentable>(of type: Case.Type, _ rawValue: Int) -> String? {
         guard let type = Case.RawValue.self as? any FixedWidthInteger.Type else { return nil }
-        return (integer(type, word) as? Case.RawValue).flatMap { Case(rawValue: $0) }.map { "\($0)" }
+        return (integer(type, rawValue) as? Case.RawValue).flatMap { Case(rawValue: $0) }.map { "\($0)" }
       }
 
-      private static func integer<Number: FixedWidthInteger>(_ type: Number.Type, _ word: Int) -> Any {
-        Number(truncatingIfNeeded: word)
+      private static func integer<Number: FixedWidthInteger>(_ type: Number.Type, _ rawValue: Int) -> Any {
+        Number(truncatingIfNeeded: rawValue)
       }
     }
 

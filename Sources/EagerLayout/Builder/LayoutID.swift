@@ -9,33 +9,33 @@
 /// `Sendable` or any object, compared by identity. Keys of different types never make equal ids. (Embedded Swift cannot
 /// distinguish types; there a case counts as its raw value.)
 public struct LayoutID: Hashable, Sendable {
-  /// The value of an integer key, the raw value of a case, or the hash of any other key.
-  private var word: Int
+  /// The value of an integer key, the raw value of a case, the address of an object, or the hash of any other key.
+  private var numberOrHash: Int
   /// Distinguishes nodes with the same key.
   public var index: Int
-  /// The type of the key, and the key itself if `word` does not determine it.
+  /// The type of the key, and the key itself if ``numberOrHash`` does not determine it.
   var key = Key()
 
   /// Creates an id from a number.
   public init(_ number: Int, index: Int = 0) {
-    word = number
+    numberOrHash = number
     self.index = index
   }
 
   /// Whether the key is printed as a number.
-  package var isNumber: Bool { key.isWord && caseName == nil }
+  package var isNumber: Bool { key.isStoredAsNumber && caseName == nil }
 
   /// Whether the key is an object, which has no readable name.
   var isObject: Bool { key.isObject }
 
   /// The number of the key: an integer itself, an enum case's raw value, or an object's address; 0 for other keys.
-  public var number: Int { key.isWord ? word : 0 }
+  public var number: Int { key.isStoredAsNumber ? numberOrHash : 0 }
 
   /// The key, if it is a string.
   public var name: String? { key.name }
 
-  /// The name of the case with the key's raw value; `nil` for other keys.
-  package var caseName: String? { key.caseName(for: word) }
+  /// The name of the key if it is a case of an enumeration; `nil` for other keys.
+  package var caseName: String? { key.caseName(for: numberOrHash) }
 }
 
 extension LayoutID {
@@ -48,12 +48,12 @@ extension LayoutID {
 
   /// Whether two ids have the same key and index.
   public static func == (a: LayoutID, b: LayoutID) -> Bool {
-    a.word == b.word && a.index == b.index && a.key == b.key
+    a.numberOrHash == b.numberOrHash && a.index == b.index && a.key == b.key
   }
 
   /// Hashes the key and the index.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(word)
+    hasher.combine(numberOrHash)
     hasher.combine(index)
     key.hash(into: &hasher)
   }
@@ -62,7 +62,7 @@ extension LayoutID {
   @inline(__always)
   static func precedes(_ a: LayoutID, _ b: LayoutID) -> Bool {
     if let precedes = Key.precedes(a.key, b.key) { return precedes }
-    return a.word == b.word ? a.index < b.index : a.word < b.word
+    return a.numberOrHash == b.numberOrHash ? a.index < b.index : a.numberOrHash < b.numberOrHash
   }
 }
 
@@ -72,7 +72,7 @@ extension LayoutID: ExpressibleByIntegerLiteral, CustomStringConvertible {
 
   /// The key, followed by the index unless that is 0: `cell[3]`. An object is printed as its address.
   public var description: String {
-    let base = key.text ?? caseName ?? "\(word)"
+    let base = key.text ?? caseName ?? "\(numberOrHash)"
     return index == 0 ? base : "\(base)[\(index)]"
   }
 }

@@ -20,25 +20,25 @@
 
   extension LayoutNode: CustomStringConvertible {
     /// A description in the form of ``LayoutItem/description``. Not in Embedded Swift.
-    public var description: String { line(in: 80) ?? title }
+    public var description: String { line(maxLength: 80) ?? title }
 
-    /// Returns the subtree in at most `room` characters, or `nil` if even `Row { … }` does not fit.
+    /// Returns the subtree in at most `maxLength` characters, or `nil` if even `Row { … }` does not fit.
     ///
     /// Every level uses some of the characters, which limits the depth of the recursion and the time.
-    private func line(in room: Int) -> String? {
+    private func line(maxLength: Int) -> String? {
       var text = title
-      guard text.count + (children.isEmpty ? 0 : " { … }".count) <= room else { return nil }
+      guard text.count + (children.isEmpty ? 0 : " { … }".count) <= maxLength else { return nil }
       guard !children.isEmpty else { return text }
       text += " {"
       for (index, child) in children.enumerated() {
         text += index == 0 ? " " : "; "
         // Leave space behind this child for the mark of the next one.
         let reserve = index == children.count - 1 ? " }".count : "; … }".count
-        guard let word = child.line(in: room - text.count - reserve) else {
+        guard let childText = child.line(maxLength: maxLength - text.count - reserve) else {
           text += "…"
           break
         }
-        text += word
+        text += childText
       }
       return text + " }"
     }

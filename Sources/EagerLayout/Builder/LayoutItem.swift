@@ -22,7 +22,7 @@ public protocol LayoutItem: LayoutContent {
   consuming func _inTree() -> TreeItem
 }
 
-/// An item that stores its node. (An item that computes its node on each access would lose modifiers.)
+/// An item that stores its node, so that modifiers can change the node.
 public protocol _StoredItem: LayoutItem where Modified == Self {
   var _node: LayoutNode { get set }
 }

@@ -12,7 +12,7 @@ public struct LayoutNode: Sendable {
 }
 
 extension LayoutNode {
-  // The memberwise initializer, instead of setting fields one by one, spares the optimizer a copy of the whole node.
+  // Calls the memberwise initializer, since setting fields one by one would compile to a copy of the whole node.
   package init(
     style: FlexStyle = FlexStyle(), content: LeafContent? = nil, children: ContiguousArray<LayoutNode> = []
   ) {

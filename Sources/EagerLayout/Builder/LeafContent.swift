@@ -4,13 +4,11 @@ package final class LeafContent: Sendable {
   package enum Kind: Sendable {
     /// A natural size that does not reflow.
     case intrinsic(Extent)
-    /// Text in a monospaced font.
     indirect case text(FixedAdvanceText)
-    /// Content with a table of sizes.
     indirect case tabulated(TabulatedSize)
     /// Content measured by a closure. Closures with the same revision return the same results.
     case measured(@Sendable (Proposal) -> ContentSize, revision: Int? = nil)
-    /// The arrangement of a container's children, not content of a leaf.
+    /// The arrangement of a container's children. Leaves never have this kind.
     case arrangement(AnyArrangement)
     /// Content measured by the function that is passed to a layout, from the leaf's payload.
     case byCaller(Payload, revision: Int? = nil)
@@ -33,7 +31,7 @@ package final class LeafContent: Sendable {
     }
   }
 
-  /// Returns `true` if other content is known to have the same measurements.
+  /// Whether other content certainly has the same measurements.
   func measures(as other: LeafContent) -> Bool {
     if self === other { return true }
     switch (kind, other.kind) {

@@ -68,8 +68,8 @@ public struct Fixed: LayoutLeaf {
   public init(_ extent: Extent) { self.init(width: extent.width, height: extent.height) }
 }
 
-// The nodes of the most common leaves, initialized as a whole if their numbers are valid: setting one property after
-// another costs several times as much.
+// The nodes of the most common leaves. If their numbers are valid, all fields are initialized at once, since setting
+// one property after another costs several times as much.
 
 /// CSS `flex: n 1 0%`.
 @usableFromInline

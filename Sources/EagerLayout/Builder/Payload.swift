@@ -1,7 +1,6 @@
 // Payloads of items: views, colors, texts. Embedded Swift cannot store values of any type, so its items have no
 // payload.
 
-/// The title of a payload.
 package struct PayloadTitle: Hashable, Sendable {
   /// The source code of the leaf, such as `Item(Label)`.
   package var title: String
@@ -53,14 +52,14 @@ package struct PayloadTitle: Hashable, Sendable {
     /// Payloads are not compared: layouts of items with different payloads are equal. An object is stored by reference.
     public consuming func payload(_ value: some Sendable) -> Modified {
       var item = _modified()
-      item._node.carry(Payload(value))
+      item._node.attach(Payload(value))
       return item
     }
   }
 
   extension LayoutNode {
-    /// Attaches a payload, which also becomes the value to measure if the caller measures this node.
-    fileprivate mutating func carry(_ payload: Payload) {
+    /// Attaches a payload. If the caller of a layout measures the node, the payload also becomes the value to measure.
+    fileprivate mutating func attach(_ payload: Payload) {
       self.payload = payload
       if case .byCaller(_, let revision) = content?.kind {
         content = LeafContent(.byCaller(payload, revision: revision))
@@ -124,7 +123,7 @@ package struct PayloadTitle: Hashable, Sendable {
 
     /// Sets or removes a node's payload. The next layout measures content that depends on it. Not in Embedded Swift.
     public mutating func setPayload(_ payload: (any Sendable)?, of node: Node) {
-      let storage = edited()
+      let storage = uniqueStorage()
       let slot = storage.slot(node), payload = payload.map { Payload($0) }
       storage.payloads[slot] = payload
       if let payload, storage.content(of: slot)?.isMeasuredByCaller ?? false {
@@ -148,7 +147,7 @@ package struct PayloadTitle: Hashable, Sendable {
     package mutating func layout<Value>(
       in bounds: Frame, isRightToLeft: Bool, measuring measure: (Value, Proposal) -> ContentSize?
     ) -> [Node] {
-      let storage = edited()
+      let storage = uniqueStorage()
       var space = LayoutSpace(bounds)
       space.isRightToLeft = isRightToLeft
       PayloadMeasurer.with(measure) { storage.layOut(in: space, x: bounds.x, y: bounds.y, caller: $0) }
@@ -162,7 +161,7 @@ package struct PayloadTitle: Hashable, Sendable {
     }
   }
 
-  /// The measuring function of the caller of a layout, valid only during that layout.
+  /// The function with which the caller of a layout measures payloads, valid only during that layout.
   package final class PayloadMeasurer {
     private let function: (any Sendable, Proposal) -> ContentSize?
 
@@ -180,7 +179,7 @@ package struct PayloadTitle: Hashable, Sendable {
     func measure(_ payload: Payload, _ proposal: Proposal) -> ContentSize? { function(payload.value, proposal) }
   }
 #else
-  // Types that have no values here, so that code with payloads compiles and stores nothing.
+  // Replacements for Embedded Swift, with which code that uses payloads compiles, and stores nothing.
 
   package struct Payload: Sendable {
     private init() {}

@@ -4,17 +4,16 @@ package struct TabulatedSize: Equatable, Sendable {
   package let widths: [Double]
   /// The height at each of the widths. Between two widths, the smaller one determines the height.
   package let heights: [Double]
-  /// The min-content width.
   package let minContent: Double
   /// The distance from the top to the baseline of the first line; `nil` without one.
   package let baseline: Double?
 
   /// Creates a table. Widths are sorted; a width without a height gets the last height.
   init(widths: [Double], heights: [Double], minContent: Double?, baseline: Double?) {
-    let widths = widths.map { usable($0) }.sorted(by: >), most = widths.first ?? 0
+    let widths = widths.map { usable($0) }.sorted(by: >), maxContent = widths.first ?? 0
     self.widths = widths
     self.heights = widths.indices.map { usable($0 < heights.count ? heights[$0] : heights.last ?? 0) }
-    self.minContent = minContent.map { min(usable($0), most) } ?? widths.last ?? 0
+    self.minContent = minContent.map { min(usable($0), maxContent) } ?? widths.last ?? 0
     self.baseline = baseline.map { usablePosition($0) }
   }
 
@@ -22,9 +21,9 @@ package struct TabulatedSize: Equatable, Sendable {
     IntrinsicWidths(minContent: minContent, maxContent: widths.first ?? 0)
   }
 
-  /// Returns the height at a width, which the largest fitting width in the table determines.
+  /// Returns the height at a width: the height at the largest width in the table that is not larger.
   func height(atWidth width: Double) -> Double {
-    // The first entry that fits, by bisection.
+    // Find the first entry that fits, by bisection.
     var low = 0, high = widths.count - 1
     while low < high {
       let middle = (low + high) / 2
@@ -33,7 +32,8 @@ package struct TabulatedSize: Equatable, Sendable {
     return low < heights.count ? heights[low] : 0
   }
 
-  /// Returns the distance from the top to the first or last baseline. The last line is as deep as the first.
+  /// Returns the distance from the top to the first or last baseline. The last baseline is as far from the bottom as
+  /// the baseline is at the first width.
   func baseline(atWidth width: Double, isLast: Bool) -> Double? {
     guard let baseline, let first = heights.first else { return nil }
     return isLast ? height(atWidth: width) - first + baseline : baseline

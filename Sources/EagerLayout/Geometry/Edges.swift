@@ -40,7 +40,6 @@ public struct Edges: Equatable, Hashable, Sendable, BitwiseCopyable {
 }
 
 extension Edges {
-  /// Adds the distances on each side.
   static func + (a: Edges, b: Edges) -> Edges {
     Edges(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
   }

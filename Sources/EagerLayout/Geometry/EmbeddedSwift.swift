@@ -1,8 +1,8 @@
-// Functions and types that differ in Embedded Swift.
+// Functions and types with another implementation in Embedded Swift.
 
 #if hasFeature(Embedded)
   @inline(never)
-  func stop(_ sentence: StaticString) -> Never { preconditionFailure(sentence) }
+  func stop(_ message: StaticString) -> Never { preconditionFailure(message) }
 
   func nameOfCase<Value>(_ value: Value, css: StaticString) -> String { css.description }
   func nameOfType<Value>(_ type: Value.Type) -> String { "Container" }
@@ -12,7 +12,7 @@
 #else
   /// Stops the program with a message, also in release builds, where a precondition prints none.
   @inline(never)
-  func stop(_ sentence: StaticString) -> Never { fatalError(sentence.description) }
+  func stop(_ message: StaticString) -> Never { fatalError(message.description) }
 
   /// Returns the name of a case; in Embedded Swift, which has no names of cases, the text for CSS.
   func nameOfCase<Value>(_ value: Value, css: StaticString) -> String { "\(value)" }

@@ -1,10 +1,10 @@
 /// Differences below which two lengths count as equal.
 enum Tolerance {
-  /// The overflow that a line tolerates before it breaks. It has the same purpose as rounding in browsers, which round
-  /// each size down to 1/64 of a device pixel: twelve columns of 8.333 % fit at most widths.
+  /// The amount by which the items of a flex line may overflow without breaking into another line. Browsers round each
+  /// size down to 1/64 of a device pixel for the same purpose: twelve columns of 8.333 % fit at most widths.
   static var line: Double { 1.0 / 256 }
-  /// The overflow that text tolerates before it breaks: 1/64 of a device pixel, as in browsers, at 8 device pixels per
-  /// unit.
+  /// The amount by which a line of text may overflow without breaking: 1/64 of a device pixel, as in browsers, at 8
+  /// device pixels per unit.
   static var text: Double { 1.0 / 512 }
   /// The rounding error of sums of sizes and edges. It covers widths of up to 16,384 in 32-bit numbers, which many text
   /// systems use, and widths of up to 1e9 in 64-bit numbers. It is too small to be visible.
@@ -19,7 +19,7 @@ func usablePosition(_ value: Double) -> Double {
   value.isFinite ? max(-largestLength, min(value, largestLength)) : 0
 }
 
-/// Returns a valid size: at most the largest length, or 0 for an invalid number.
+/// Returns a valid size: at most the largest length, or 0 for a number that is negative or not finite.
 func usable(_ size: Double) -> Double { size >= 0 && size < .infinity ? min(size, largestLength) : 0 }
 
 /// Whether two numbers are equal, or both are NaN.

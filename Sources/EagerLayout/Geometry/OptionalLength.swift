@@ -1,6 +1,6 @@
-/// A length that may be missing, in the eight bytes of a number.
+/// An optional length in eight bytes, where `Double?` takes nine.
 struct OptionalLength: BitwiseCopyable, Equatable {
-  // NaN stands for a missing length, since a length is never NaN.
+  /// The length; NaN if there is none, since a length is never NaN.
   private var number: Double
 
   @inline(__always)

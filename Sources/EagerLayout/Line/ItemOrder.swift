@@ -1,7 +1,7 @@
 /// The order of a line's items.
 ///
 /// Items are stored in slots. A handle contains a slot, so it stays valid when other items are inserted or removed.
-/// While items are only added at the end, slots equal positions and nothing is stored. The first insertion or removal
+/// While items are only added at the end, slots equal positions, and no order is stored. The first insertion or removal
 /// builds a linked list, in which insertions and removals are O(1). ``settle()`` recomputes positions, once for any
 /// number of changes.
 struct ItemOrder: Sendable {
@@ -29,8 +29,8 @@ struct ItemOrder: Sendable {
   /// handle is returned twice.
   private var generation: UInt32
 
-  /// Whether slots equal positions, so that there are no links.
-  private var isTrivial = true
+  /// Whether slots equal positions. There are then no links.
+  private var slotsEqualPositions = true
 
   /// - Parameter generation: the first generation. Different lines start with generations that are far apart, so that a
   ///   line rejects handles of other lines.
@@ -40,25 +40,25 @@ struct ItemOrder: Sendable {
   @inline(__always)
   func slot(of handle: LinearLayout.Handle) -> Int? {
     let slot = Int(handle.slot)
-    if isTrivial { return slot < count && handle.generation == generation ? slot : nil }
+    if slotsEqualPositions { return slot < count && handle.generation == generation ? slot : nil }
     return slot < links.count && links[slot].generation == handle.generation ? slot : nil
   }
 
   @inline(__always)
   func handle(of slot: Int) -> LinearLayout.Handle {
     LinearLayout.Handle(
-      slot: UInt32(truncatingIfNeeded: slot), generation: isTrivial ? generation : links[slot].generation)
+      slot: UInt32(truncatingIfNeeded: slot), generation: slotsEqualPositions ? generation : links[slot].generation)
   }
 
-  func isInUse(_ slot: Int) -> Bool { isTrivial || links[slot].position >= 0 }
+  func isInUse(_ slot: Int) -> Bool { slotsEqualPositions || links[slot].position >= 0 }
 
   /// Returns the position of the item in a slot. The order must be settled.
   @inline(__always)
-  func position(of slot: Int) -> Int { isTrivial ? slot : Int(links[slot].position) }
+  func position(of slot: Int) -> Int { slotsEqualPositions ? slot : Int(links[slot].position) }
 
-  /// Returns the slot of the item at a position. O(1) while settled; otherwise walks from the nearer end.
+  /// Returns the slot of the item at a position. O(1) if the order is settled, otherwise O(distance to the nearer end).
   func slot(at position: Int) -> Int {
-    if isTrivial { return position }
+    if slotsEqualPositions { return position }
     if isSettled { return Int(slots[position]) }
     if position < count / 2 {
       var slot = first
@@ -70,18 +70,18 @@ struct ItemOrder: Sendable {
     return Int(slot)
   }
 
-  var firstSlot: Int? { count == 0 ? nil : isTrivial ? 0 : Int(first) }
+  var firstSlot: Int? { count == 0 ? nil : slotsEqualPositions ? 0 : Int(first) }
 
   @inline(__always)
   func slot(after slot: Int) -> Int? {
-    let next = isTrivial ? (slot + 1 < count ? slot + 1 : -1) : Int(links[slot].next)
+    let next = slotsEqualPositions ? (slot + 1 < count ? slot + 1 : -1) : Int(links[slot].next)
     return next < 0 ? nil : next
   }
 
   /// Returns a slot for a new last item.
   @inline(__always)
   mutating func append() -> Int {
-    guard !isTrivial else {
+    guard !slotsEqualPositions else {
       count += 1
       return count - 1
     }
@@ -125,7 +125,7 @@ struct ItemOrder: Sendable {
 
   mutating func removeAll() {
     links.removeAll(keepingCapacity: true)
-    isTrivial = true
+    slotsEqualPositions = true
     slots.removeAll(keepingCapacity: true)
     (first, last, firstEmpty) = (-1, -1, -1)
     generation &+= 1
@@ -164,8 +164,8 @@ struct ItemOrder: Sendable {
 
   /// Builds the linked list, if there is none.
   private mutating func buildLinks() {
-    guard isTrivial, count > 0 else { return }
-    isTrivial = false
+    guard slotsEqualPositions, count > 0 else { return }
+    slotsEqualPositions = false
     links.reserveCapacity(count + 1)
     slots.reserveCapacity(count + 1)
     for slot in 0..<count {

@@ -5,7 +5,6 @@
 struct CrossRatio: BitwiseCopyable {
   /// The cross size per unit of main size; 0 without a ratio.
   var factor = 0.0
-  /// Whether the ratio applies to the content box.
   var appliesToContentBox = false
   /// In a column, the min-content width if the derived width may not be smaller; otherwise 0.
   var contentMinimum = 0.0
@@ -30,10 +29,10 @@ extension LeafMetrics {
       ? max(0, size - crossPadding) / ratio.factor + mainPadding : max(size / ratio.factor, mainPadding)
   }
 
-  /// Marks the cross size as derived from the main size. Larger content overrides the derived size if `min-width` or
-  /// `min-height` is `auto`, unless the item is a scroll container, a row's item with a percentage as its height, or a
-  /// column's item with an automatic height.
-  mutating func readCrossRatio(
+  /// Sets ``crossKind`` to `ratio`: the cross size is derived from the main size. Larger content enlarges the derived
+  /// size if the cross minimum is `auto`, except for a scroll container, for a row's item whose height is a percentage,
+  /// and for a column's item whose height is `auto`.
+  mutating func deriveCrossSizeByRatio(
     _ style: LeafStyle, _ sizing: AxisSizing, _ content: LeafContent?, in space: LineSpace
   ) {
     crossKind = .ratio
@@ -71,7 +70,8 @@ extension LeafMetrics {
     return sizing.clamped(size.value, of: space.cross, available: available)
   }
 
-  /// Returns the width sizing of a column's item, with content widths limited by the height's limits and the ratio.
+  /// Returns the sizing of the width of a column's item, with its content widths clamped to the limits that the ratio
+  /// derives from the limits of the height.
   private func limitedByHeight(_ width: AxisSizing, _ height: AxisSizing) -> AxisSizing {
     var sizing = width
     let limits = definiteLimits(height, of: nil)
@@ -79,7 +79,8 @@ extension LeafMetrics {
     return sizing
   }
 
-  /// In a column, derives the height from the width, and limits the content's height by the width's limits.
+  /// In a column, derives the height from the width, and clamps the content's height to the limits that the ratio
+  /// derives from the limits of the width.
   func transferWidth(_ width: AxisSizing, _ size: Double, to height: inout AxisSizing, in space: LineSpace) {
     let sizing = limitedByHeight(width, height), available = space.cross - crossMarginStart - crossMarginEnd
     let limits = (
@@ -91,11 +92,9 @@ extension LeafMetrics {
     height.limitContent(lower: mainSize(fromCross: limits.lower), upper: mainSize(fromCross: limits.upper))
   }
 
-  /// Returns the limits of a size. A limit that is not definite counts as not set. `whole` is the basis of percentages.
-  private func definiteLimits(_ sizing: AxisSizing, of whole: Double?) -> (lower: Double, upper: Double) {
-    (
-      sizing.definiteMinimum(of: whole) ?? sizing.edges, sizing.definite(sizing.maximum, of: whole) ?? .infinity
-    )
+  /// Returns the limits of a size. A limit that is not definite counts as not set.
+  private func definiteLimits(_ sizing: AxisSizing, of basis: Double?) -> (lower: Double, upper: Double) {
+    (sizing.definiteMinimum(of: basis) ?? sizing.edges, sizing.definite(sizing.maximum, of: basis) ?? .infinity)
   }
 }
 

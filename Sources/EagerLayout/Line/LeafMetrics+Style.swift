@@ -5,15 +5,15 @@ struct LineSpace: Sendable, BitwiseCopyable {
   /// The available space inside the line's padding, in the main and cross axes.
   var main: Double
   var cross: Double
-  /// Whether the cross space is the whole cross size of the bounds, without padding.
-  var isWholeBounds: Bool
-  /// Whether the line has an alignment, which applies to items with content too.
-  var alignsContents: Bool
+  /// Whether the line has no padding in the cross axis, so that ``cross`` is the cross size of the bounds.
+  var crossIsUnpadded: Bool
+  /// Whether the line has an alignment. It then aligns items with content; otherwise these fill the line.
+  var alignsItemsWithContent: Bool
 
   var width: Double { isRow ? main : cross }
 }
 
-/// A style's numbers and keywords without references, so that passing them needs no reference counting.
+/// The part of a style that contains no references, so that passing it needs no reference counting.
 struct LeafStyle {
   let keywords: Keywords
   let units: Units
@@ -38,7 +38,7 @@ struct LeafStyle {
 
 extension LeafStyle {
   /// The inputs other than the width for measuring the content.
-  var contentQuestion: MeasureRequest {
+  var measureRequest: MeasureRequest {
     MeasureRequest(keywords, units, height: heightValue) { rare.padding.vertical + rare.border.vertical }
   }
 }
@@ -50,18 +50,18 @@ extension LeafMetrics {
   /// size in a column.
   init(_ style: LeafStyle, _ content: LeafContent?, in space: LineSpace) {
     readEdges(style, in: space)
-    readAlignment(style, isAligned: space.alignsContents && (content != nil || style.keywords[.hasRatio] != 0))
+    readAlignment(style, isAligned: space.alignsItemsWithContent && (content != nil || style.keywords[.hasRatio] != 0))
     let cross = UnitValue(
       space.isRow ? style.units[.height] : style.units[.width], space.isRow ? style.heightValue : style.widthValue)
     if cross.unit != .auto { crossKind = .content }
 
     let hasRatio = style.keywords[.hasRatio] != 0
-    // Content widths also correct rounding errors in the width at which content is measured. An item with the whole
-    // width of the bounds has none.
-    let hasWholeWidth = space.isWholeBounds && crossPadding == 0 && crossMarginStart == 0 && crossMarginEnd == 0
+    // Intrinsic widths also correct a width that differs from them only by rounding (see `measuringWidth`). The width
+    // of an item that fills the bounds without edges is the width of the bounds, which has no rounding error.
+    let fillsBoundsWidth = space.crossIsUnpadded && crossPadding == 0 && crossMarginStart == 0 && crossMarginEnd == 0
     let needsContentWidths =
-      space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0 || hasRatio || !hasWholeWidth
-    if needsContentWidths, let content { contentWidths = content.intrinsicWidths(style.contentQuestion) }
+      space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0 || hasRatio || !fillsBoundsWidth
+    if needsContentWidths, let content { contentWidths = content.intrinsicWidths(style.measureRequest) }
     if hasRatio { ratio = CrossRatio(style, isRow: space.isRow) }
     var width = AxisSizing(
       widthOf: style, edges: space.isRow ? mainPadding : crossPadding, content: contentWidths)
@@ -74,7 +74,7 @@ extension LeafMetrics {
       readCrossSizes(style, width, nil, in: space)
       let size = hasRatio ? widthBeforeFlexing(width, height, in: space) : crossSize(in: space.cross)
       height.minContent +=
-        content?.height(atWidth: contentWidths.measuringWidth(near: max(0, size - crossPadding)), style.contentQuestion)
+        content?.height(atWidth: contentWidths.measuringWidth(near: max(0, size - crossPadding)), style.measureRequest)
         ?? 0
       height.maxContent = height.minContent
       if hasRatio { transferWidth(width, size, to: &height, in: space) }
@@ -125,7 +125,7 @@ extension LeafMetrics {
   private mutating func readAlignment(_ style: LeafStyle, isAligned: Bool) {
     let alignSelf = style.alignSelf
     switch alignSelf {
-    case .auto: alignment = .layout
+    case .auto: alignment = .line
     case .normal, .stretch, .flexStart, .start, .selfStart, .baseline: alignment = .start
     case .center: alignment = .center
     case .flexEnd, .end, .selfEnd, .lastBaseline: alignment = .end
@@ -168,7 +168,7 @@ extension LeafMetrics {
     if let size = sizing.definite(sizing.size, of: space.cross) {
       (crossKind, crossSize) = (.fixed, size)
     } else if hasRatio {
-      readCrossRatio(style, sizing, content, in: space)
+      deriveCrossSizeByRatio(style, sizing, content, in: space)
     } else if content == nil {
       let unit = sizing.size.unit == .auto ? Unit.fitContent : sizing.size.unit
       (crossKind, crossSize) = (.fixed, sizing.intrinsic(unit, available: available) ?? sizing.maxContent)
@@ -186,7 +186,7 @@ extension AxisSizing {
       maxContent: content.maxContent + edges, measuresContent: style.keywords[.boxSizing] != 0)
   }
 
-  /// Creates the sizing of a height. The content's height counts as 0; the caller adds it.
+  /// Creates the sizing of a height, without the content's height. The caller adds that to the content sizes.
   fileprivate init(heightOf style: LeafStyle, edges: Double) {
     self.init(
       size: UnitValue(style.units[.height], style.heightValue),

@@ -1,9 +1,8 @@
-/// The measurements of an item that is neither plain nor has only limits: sizes in points in the main and cross axes.
+/// The measurements of an item that has more than sizes and main limits: lengths in points in the main and cross axes.
 struct LeafMetrics: Sendable, BitwiseCopyable {
   // Main axis.
   /// The flex base size.
   var base = 0.0
-  /// The flex base size without padding and border.
   var innerBase = 0.0
   var minimum = 0.0
   var maximum = Double.infinity
@@ -22,7 +21,7 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   /// Padding and border of both sides.
   var crossPadding = 0.0
   var crossKind = CrossKind.fixed
-  var alignment = Alignment.layout
+  var alignment = Alignment.line
   /// Whether an item that overflows the line stays at its start: `safe` (CSS Align §4.4).
   var isSafe = false
   /// The cross limits that are content sizes, which depend on the item's final main size.
@@ -32,24 +31,25 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
   var contentWidths = IntrinsicWidths()
 
   var autoMargins: AutoMargins = []
-  /// Whether nothing gives the item a main size, which is an issue.
+  /// Whether the item has a main size of 0 because it has neither a size, a basis, content nor a grow factor. The line
+  /// reports this as an issue.
   var hasNoSize = false
-  /// The index of the item's style and content; -1 if they are not needed any more.
-  var source: Int32 = -1
+  /// The index of the item's ``LeafSource``; -1 for an item that needs none.
+  var sourceIndex: Int32 = -1
 
   var ratio = CrossRatio()
 
   /// The source of the cross size: the line, the style, the measured content, or the main size and the ratio.
   enum CrossKind: UInt8 { case fills, fixed, content, ratio }
 
-  /// The alignment in the cross axis; `layout` is the alignment of the line.
-  enum Alignment: UInt8 { case layout, start, center, end }
+  /// The alignment in the cross axis; `line` is the alignment of the line.
+  enum Alignment: UInt8 { case line, start, center, end }
 
   struct ContentLimits: OptionSet {
     let rawValue: UInt8
     static let minimum = ContentLimits(rawValue: 1)
     static let maximum = ContentLimits(rawValue: 2)
-    /// The derived size is at least the content size.
+    /// The size that the ratio derives is at least the content size.
     static let ratio = ContentLimits(rawValue: 4)
   }
 
@@ -89,7 +89,7 @@ struct LeafMetrics: Sendable, BitwiseCopyable {
     let fraction =
       switch alignment {
       // An item that would fill the line, but has a maximum, is at the start.
-      case .layout: crossKind == .fills ? 0 : alignmentFraction
+      case .line: crossKind == .fills ? 0 : alignmentFraction
       case .start: 0.0
       case .center: 0.5
       case .end: 1.0

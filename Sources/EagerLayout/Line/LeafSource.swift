@@ -1,5 +1,5 @@
-/// The source of an item's metrics: needed to compute them again, to measure the content, and to name the item in
-/// issues.
+/// The style, content and id from which an item's metrics were computed. They are needed to recompute the metrics, to
+/// measure the content, and to identify the item in issues.
 struct LeafSource: Sendable {
   private(set) var style: FlexStyle
   private(set) var content: LeafContent?
@@ -8,12 +8,12 @@ struct LeafSource: Sendable {
   let dependsOnSpace: Bool
   /// The cached cross size of the content, with padding.
   var contentSize = 0.0
-  /// The main size for which ``contentSize`` is valid; NaN if it is not valid.
-  var measuredAt = Double.nan
+  /// The main size for which ``contentSize`` is valid; NaN if ``contentSize`` is invalid.
+  var validMainSize = Double.nan
 
   /// Whether a node needs a source in addition to its metrics.
   static func isNeeded(for node: borrowing LayoutNode) -> Bool {
-    node.content != nil || node.id != nil || node.style.units.dependOnSpace
+    node.content != nil || node.id != nil || node.style.units.dependOnAvailableSpace
       || node.style.keywords[.hasMargin] | node.style.keywords[.hasFaults] | node.style.keywords[.hasRatio] != 0
   }
 
@@ -21,7 +21,7 @@ struct LeafSource: Sendable {
     // In a column, the height of content depends on the available width; in a row, the intrinsic widths of content do
     // not. With a ratio, the main size depends on the available cross space.
     dependsOnSpace =
-      node.style.units.dependOnSpace || node.content != nil && !isRow || node.style.keywords[.hasRatio] != 0
+      node.style.units.dependOnAvailableSpace || node.content != nil && !isRow || node.style.keywords[.hasRatio] != 0
     style = node.style
     content = node.content
     id = node.id
@@ -38,7 +38,7 @@ struct LeafSource: Sendable {
 extension Units {
   /// Whether any length is a percentage or a size keyword. This tests the bits of their units, which `auto` and
   /// `points` do not have.
-  fileprivate var dependOnSpace: Bool {
+  fileprivate var dependOnAvailableSpace: Bool {
     let percentages = Self.mainSizes(.percent) | Self.limits(.percent) | Self.edges(.percent)
     return word & (percentages | Self.mainSizes(.maxContent) | Self.limits(.maxContent)) != 0
   }

@@ -4,14 +4,14 @@
 /// the preceding items. Each item stores the parts of this sum, so that a frame costs a few multiplications at any
 /// position. The structure is small, since the time to process a long line depends mostly on its memory.
 struct LineItem: Sendable, BitwiseCopyable {
-  /// The sum of the hypothetical outer sizes of the preceding items, their gaps, and the item's own start margin.
-  var leading = 0.0
-  /// The sum of grow factors of the preceding items.
-  var growBefore = 0.0
+  /// The item's offset before free space is distributed: the sum of the hypothetical outer sizes of the preceding
+  /// items, their gaps, and the item's own start margin.
+  var baseOffset = 0.0
+  var growSumBefore = 0.0
   /// The hypothetical main size.
   var size = 0.0
-  /// The cross size of a plain item; -1 if the item fills the line. A value less than -1 is a reference to the data of
-  /// an item that is not plain.
+  /// The cross size of a plain item; -1 if the item fills the line. For other items a value less than -1, from which
+  /// ``limitsIndex`` and ``metricsIndex`` are computed.
   private var crossSizeOrReference = -1.0
   /// The grow factor; 0 for an item whose base size exceeds its maximum, so that it never grows.
   var grow: Float = 0
@@ -19,11 +19,10 @@ struct LineItem: Sendable, BitwiseCopyable {
   var shrink: Float = 0
 }
 
-/// Sums over the items before an item, which only some lines need.
+/// Sums over the items before an item. Only lines with items that shrink or with automatic margins store them.
 struct PrefixSums: Sendable, BitwiseCopyable {
   /// The shrink weights of the preceding items: shrink factor times inner base size.
   var shrinkWeightBefore = 0.0
-  /// The number of automatic main margins of the preceding items.
   var autoMarginsBefore = 0.0
 }
 
@@ -40,7 +39,7 @@ struct LineLimits: Sendable, BitwiseCopyable {
 }
 
 extension LineItem {
-  /// Whether the item has only a main size and perhaps a cross size.
+  /// Whether the item has neither limits nor metrics, only sizes and factors.
   @inline(__always) var isPlain: Bool { crossSizeOrReference >= -1 }
 
   /// The cross size of a plain item; -1 if it fills the line.
@@ -48,7 +47,7 @@ extension LineItem {
 
   /// The index of the limits of an item that is plain apart from its limits; -1 for other items.
   @inline(__always)
-  var limits: Int32 {
+  var limitsIndex: Int32 {
     get { reference & 1 == 0 ? reference >> 1 : -1 }
     set { crossSizeOrReference = -2 - 2 * Double(newValue) }
   }
@@ -56,7 +55,7 @@ extension LineItem {
   /// The index of the metrics of an item that has more than sizes and limits, such as edges or content; -1 for other
   /// items.
   @inline(__always)
-  var metrics: Int32 {
+  var metricsIndex: Int32 {
     get { reference & 1 == 0 ? -1 : reference >> 1 }
     set { crossSizeOrReference = -3 - 2 * Double(newValue) }
   }
@@ -78,7 +77,8 @@ extension LineItem {
     self.init(sizesOf: node.style, isRow: isRow)
   }
 
-  /// Creates an item with sizes in points, or returns `nil` if nothing gives it a main size, which becomes an issue.
+  /// Creates an item with sizes in points, or returns `nil` if it has neither a basis, a main size nor a grow factor,
+  /// which becomes an issue.
   @inline(__always)
   fileprivate init?(sizesOf style: borrowing FlexStyle, isRow: Bool) {
     let units = style.units

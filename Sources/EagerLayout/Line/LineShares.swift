@@ -1,17 +1,16 @@
-/// The shares by which free space is distributed to all items of a line.
+/// The shares by which the free space of a line is distributed to its items, if no item is frozen before another.
 struct LineShares: Sendable, BitwiseCopyable {
   /// The share per unit of grow factor.
   var grow = 0.0
   /// The share per unit of shrink weight.
   var shrink = 0.0
-  /// The share of each automatic margin.
   var autoMargin = 0.0
-  /// The length by which the items exceed the line.
   var overflow = 0.0
-  /// Whether the shares determine all sizes. If `false`, items reach their limits at different shares.
-  var suffices = true
-  /// Whether the shares suffice, no item shrinks and no margin gets space.
-  @inline(__always) var onlyGrow: Bool { suffices && shrink == 0 && autoMargin == 0 }
+  /// Whether the shares determine the sizes of all items. If `false`, items reach their limits at different shares, and
+  /// ``LineStorage/spans`` has the sizes.
+  var determineSizes = true
+  /// Whether the shares determine all sizes, no item shrinks and no automatic margin gets space.
+  @inline(__always) var itemsOnlyGrow: Bool { determineSizes && shrink == 0 && autoMargin == 0 }
 
   init() {}
 
@@ -24,7 +23,7 @@ struct LineShares: Sendable, BitwiseCopyable {
     if free > 0 {
       var remaining = free
       if totals.grow > 0 {
-        guard let share = totals.growLimits.share(free / max(totals.grow, 1)) else { suffices = false; return }
+        guard let share = totals.growLimits.share(free / max(totals.grow, 1)) else { determineSizes = false; return }
         grow = share
         remaining = max(0, free - share * totals.grow)
       }
@@ -32,7 +31,7 @@ struct LineShares: Sendable, BitwiseCopyable {
     } else if free < 0 {
       if totals.shrinkWeight > 0 {
         guard let share = totals.shrinkLimits.share(-free * min(totals.shrink, 1) / totals.shrinkWeight) else {
-          suffices = false
+          determineSizes = false
           return
         }
         shrink = share
@@ -41,7 +40,7 @@ struct LineShares: Sendable, BitwiseCopyable {
     }
   }
 
-  /// Updates the shares, if items only grow and only grew before.
+  /// Updates the shares, if items only grow both before and after the change.
   @inline(__always)
   mutating func update(_ totals: LineTotals, available: Double) {
     let free = available - totals.outer

@@ -2,21 +2,18 @@
 struct LineTotals: Sendable, BitwiseCopyable {
   /// The sum of the hypothetical outer sizes, with a gap after each item.
   var outer = 0.0
-  /// The sum of the grow factors.
   var grow = 0.0
   /// The sum of the shrink weights: shrink factor times inner base size.
   var shrinkWeight = 0.0
-  /// The sum of the shrink factors.
   var shrink = 0.0
-  /// The number of automatic margins in the main axis.
   var autoMargins: Int32 = 0
   /// The shares at which growing items reach their maximum.
-  var growLimits = Limits()
+  var growLimits = LimitShares()
   /// The shares at which shrinking items reach their minimum.
-  var shrinkLimits = Limits()
+  var shrinkLimits = LimitShares()
 
   /// The minimum and the maximum of the shares at which items reach a limit.
-  struct Limits: Sendable, BitwiseCopyable {
+  struct LimitShares: Sendable, BitwiseCopyable {
     var smallest = Double.infinity
     var largest = -Double.infinity
 
@@ -26,8 +23,9 @@ struct LineTotals: Sendable, BitwiseCopyable {
       largest = max(largest, limit)
     }
 
-    /// Returns the share of all items if `unlimited` is their share without limits: at most the limit that all items
-    /// have in common. Returns `nil` if only some items reach a limit, so that others get more.
+    /// Returns the share of all items if `unlimited` is their share without limits. That is `unlimited` if no item
+    /// reaches a limit, and the common limit if all items reach theirs at the same share. Returns `nil` if only some
+    /// items reach a limit, so that the others get more.
     @inline(__always)
     func share(_ unlimited: Double) -> Double? {
       if unlimited <= smallest { return unlimited < .infinity ? unlimited : nil }
@@ -38,8 +36,8 @@ struct LineTotals: Sendable, BitwiseCopyable {
   /// Sets the item's sums over the preceding items, and adds the item to the totals.
   @inline(__always)
   mutating func append(plain item: inout LineItem, gap: Double) {
-    item.leading = outer
-    item.growBefore = grow
+    item.baseOffset = outer
+    item.growSumBefore = grow
     outer += item.size + gap
     if item.grow > 0 {
       grow += Double(item.grow)
@@ -56,8 +54,8 @@ struct LineTotals: Sendable, BitwiseCopyable {
   }
 
   mutating func append(_ item: inout LineItem, _ metrics: LeafMetrics, gap: Double) {
-    item.leading = outer + metrics.marginStart
-    item.growBefore = grow
+    item.baseOffset = outer + metrics.marginStart
+    item.growSumBefore = grow
     outer += item.size + metrics.marginStart + metrics.marginEnd + gap
     autoMargins +=
       Int32(metrics.autoMargins.contains(.mainStart) ? 1 : 0) + (metrics.autoMargins.contains(.mainEnd) ? 1 : 0)
@@ -66,8 +64,8 @@ struct LineTotals: Sendable, BitwiseCopyable {
   }
 
   mutating func append(_ item: inout LineItem, _ limits: LineLimits, gap: Double) {
-    item.leading = outer
-    item.growBefore = grow
+    item.baseOffset = outer
+    item.growSumBefore = grow
     outer += item.size + gap
     include(item, limits, innerBase: limits.base, padding: 0)
   }
@@ -96,9 +94,9 @@ struct LineTotals: Sendable, BitwiseCopyable {
   }
 
   /// Whether no item has a maximum at which it stops growing, no item can shrink, and no margin is automatic.
-  @inline(__always) var onlyGrow: Bool { growLimits.smallest == .infinity && !needsPrefixSums }
+  @inline(__always) var itemsOnlyGrow: Bool { growLimits.smallest == .infinity && !needsPrefixSums }
 
-  /// Whether the next item needs ``prefixSums``: one of the items so far can shrink or has an automatic margin.
+  /// Whether the next item needs ``prefixSums``: an item in these totals can shrink or has an automatic margin.
   @inline(__always) var needsPrefixSums: Bool { shrinkWeight != 0 || autoMargins != 0 }
 
   /// The sums for the next item.

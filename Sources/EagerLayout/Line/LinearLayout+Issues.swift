@@ -18,7 +18,7 @@ extension LinearLayout {
     var position = 0
     var next = line.order.firstSlot
     while let slot = next {
-      let index = line.items[slot].metrics
+      let index = line.items[slot].metricsIndex
       if index >= 0 {
         appendIssues(of: line.metrics[index], at: position, in: frames[position], to: &issues)
       }
@@ -50,24 +50,24 @@ extension LinearLayout {
   private func appendIssues(
     of leaf: LeafMetrics, at position: Int, in frame: Frame, to issues: inout [LayoutIssue]
   ) {
-    let source = leaf.source < 0 ? nil : line.sources[leaf.source]
+    let source = leaf.sourceIndex < 0 ? nil : line.sources[leaf.sourceIndex]
     func append(_ kind: LayoutIssue.Kind) {
       let nodeKind = source.map { Placement.NodeKind($0.style, hasContent: $0.content != nil) } ?? .fixed
       issues.append(LayoutIssue(nodeIndex: position, nodeKind: nodeKind, id: source?.id, kind: kind))
     }
     for fault in source?.style.faults ?? [] { append(.invalidStyle(fault)) }
     if let source, let content = source.content {
-      let question = LeafStyle(source.style).contentQuestion
+      let request = LeafStyle(source.style).measureRequest
       if content.isMeasuredByCaller { append(.unmeasured) }
       let width = Swift.max(frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding), 0)
-      for fault in content.faults(atWidth: leaf.contentWidths.measuringWidth(near: width), question) {
+      for fault in content.faults(atWidth: leaf.contentWidths.measuringWidth(near: width), request) {
         append(.invalidInput(fault))
       }
     }
     if leaf.hasNoSize { append(.noSize(inWidth: isRow)) }
   }
 
-  /// Returns by how much the items overflow the line in the main axis, and the largest item in the cross axis.
+  /// Returns the overflow of the line: in the main axis by all items together, in the cross axis by the largest item.
   private func excess(of frames: [Frame]) -> Extent {
     let main = overflow
     var cross = 0.0

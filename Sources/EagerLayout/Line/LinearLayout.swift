@@ -37,7 +37,7 @@ public struct LinearLayout: Sendable {
   }
 
   /// The storage, which copies share until one of them changes.
-  var line: Line
+  var line: LineStorage
 
   /// Creates an empty line.
   ///
@@ -53,7 +53,7 @@ public struct LinearLayout: Sendable {
     _ axis: Axis, in bounds: Frame, alignment: CrossAlignment? = nil, gap: Double = 0, padding: Edges = Edges(),
     direction: FlexStyle.Direction = .leftToRight, yAxis: Placement.YAxis = .down
   ) {
-    line = Line(
+    line = LineStorage(
       LineSetting(
         axis: axis, bounds: bounds, alignment: alignment, gap: gap, padding: padding, direction: direction,
         yAxis: yAxis))

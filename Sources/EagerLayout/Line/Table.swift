@@ -1,4 +1,4 @@
-/// A list of values that only some items have, at indices that never change. Indices of removed values are reused.
+/// Values that only some items have. The index of a value never changes; indices of removed values are reused.
 struct Table<Value: Sendable>: Sendable {
   private(set) var values: ContiguousArray<Value> = []
   private var freeIndices: ContiguousArray<Int32> = []
@@ -29,14 +29,13 @@ struct Table<Value: Sendable>: Sendable {
 
 /// A ``Table`` of plain values, which never move in memory.
 struct PlainTable<Value: BitwiseCopyable>: ~Copyable {
-  private var values = Segments<Value>()
+  private var values = SegmentedArray<Value>()
   private var freeIndices: ContiguousArray<Int32> = []
 
   init() {}
 
-  /// Creates a copy with its own memory.
   init(copying original: borrowing PlainTable) {
-    values = Segments(copying: original.values)
+    values = SegmentedArray(copying: original.values)
     freeIndices = original.freeIndices
   }
 

@@ -1,13 +1,12 @@
-/// The intersection of the regions to which nodes clip their descendants.
-struct Clip {
+/// The region in which a node is visible: the intersection of the frames to which its ancestors clip their contents.
+struct ClipRegion {
   private var left = -Double.infinity
   private var top = -Double.infinity
   private var right = Double.infinity
   private var bottom = Double.infinity
-  /// Whether the clip was intersected with any frame.
   private var clips = false
 
-  /// Intersects the clip with a frame horizontally, vertically, or both.
+  /// Intersects the region with a frame horizontally, vertically, or both.
   mutating func intersect(_ frame: Frame, x: Bool, y: Bool) {
     clips = true
     if x { (left, right) = (max(left, frame.x), min(right, frame.maxX)) }

@@ -24,8 +24,8 @@ extension FlexEngine {
       ? space.height.length != nil : keywords.isAbsolute || isInArea || boxes[parent].flags.contains(.definiteHeight)
     let isInColumn =
       !isRoot && nodes[parent].keywords.containerKind != .row && nodes[parent].keywords[.isArranged] == 0
-    // The height of a column is definite if flexing set it (CSS Flexbox §9.8). It may still be the sum of its items'
-    // heights, and a percentage of that sum is rarely intended.
+    // The height of a column is definite if flexing set it (CSS Flexbox §9.8). It may still equal the sum of its items'
+    // heights. A percentage of that sum is rarely intended.
     let isPartOfSum = isDefinite && isInColumn && !keywords.isAbsolute && heightFollowsContent(parent, in: space)
     if !isDefinite || isPartOfSum { check([.height, .minHeight, .maxHeight]) }
     if !isDefinite { check([.top, .bottom]) }
@@ -84,13 +84,13 @@ extension FlexEngine {
     }
   }
 
-  /// Whether a length differs from 0 only by rounding, in sums of about the size of `whole`.
-  private func isNegligible(_ length: Double, of whole: Double?) -> Bool {
-    LineShares.overflow(length.magnitude, of: whole ?? 0) == 0
+  /// Whether a length differs from 0 only by the rounding errors of sums whose terms are about as large as `scale`.
+  private func isNegligible(_ length: Double, of scale: Double?) -> Bool {
+    LineShares.overflow(length.magnitude, of: scale ?? 0) == 0
   }
 
-  /// Finds items with a main size of 0, apart from padding and border, that are probably mistakes: a fixed item without
-  /// a size, or a flexible item in a container that is sized to its content and so never has free space.
+  /// Finds items with a main size of 0, apart from padding and border, that are probably mistakes: fixed items without
+  /// a size, and flexible items in a container that is sized to its content and so has no free space.
   func findMissingSizes(_ node: Int, _ container: Int, in space: LayoutSpace, into collector: inout IssueCollector) {
     let record = nodes[node], box = boxes[node], isRow = nodes[container].keywords.isRow
     let size = isRow ? box.width : box.height
@@ -115,7 +115,6 @@ extension FlexEngine {
     collector.add(.noSize(inWidth: isRow), at: node)
   }
 
-  /// Whether a node has neither content nor items.
   @inline(__always)
   func isEmptyLeaf(_ node: Int) -> Bool { nodes[node].content < 0 && Int(nodes[node].end) == node + 1 }
 
@@ -135,8 +134,8 @@ extension FlexEngine {
         !record.keywords.isAbsolute, nodes[parent].keywords[.isArranged] == 0
       else { return false }
       if nodes[parent].keywords.isRow {
-        // The height of a row with other items may follow from these. In a row of cards of equal height, it is not a
-        // mistake that the tallest card has no free space.
+        // The height of a row may follow from its other items. In a row of cards of equal height, it is not a mistake
+        // that the tallest card has no free space.
         if node != parent + 1 || record.end != nodes[parent].end { return false }
       } else {
         let basis = record.units[.flexBasis]

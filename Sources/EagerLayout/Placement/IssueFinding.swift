@@ -1,9 +1,8 @@
 // Finds probable mistakes in a tree that was just laid out. A few quick tests show that most nodes have none.
 
-/// The issues found so far.
 struct IssueCollector {
   private(set) var issues: [LayoutIssue] = []
-  /// Containers with an overflowing item, whose amount is computed after all nodes were examined.
+  /// Containers with an overflowing item. The amounts of overflow are computed after all nodes were examined.
   fileprivate var overflowingContainers: [Int] = []
 
   mutating func add(_ kind: LayoutIssue.Kind, at node: Int, blockingItem: LayoutIssue.BlockingItem? = nil) {
@@ -38,7 +37,6 @@ extension FlexEngine {
     }
   }
 
-  /// Finds the outermost nodes that reached the limit of measurements.
   private func findInexactSizes(into collector: inout IssueCollector) {
     var node = 0
     while node < count {
@@ -51,8 +49,8 @@ extension FlexEngine {
     }
   }
 
-  /// Whether a node may have an issue: it has a percentage, an inset, or no size apart from padding and border, or it
-  /// is not inside its parent.
+  /// Whether a node may have an issue: its arrangement did not place it, it has a percentage, an inset, or no size
+  /// apart from padding and border, or it is the first node found that is not inside its parent.
   @inline(__always)
   private func mayHaveIssue(_ node: Int) -> Bool {
     let record = nodes[node], box = boxes[node]
@@ -137,10 +135,10 @@ extension FlexEngine {
     return largest
   }
 
-  /// Returns by how much an item overflows its container on each side.
+  /// Returns by how much an item overflows its container on each side, apart from overflow by a negative margin.
   ///
-  /// The result is 0 for items moved by insets, which are meant to overflow, and for hidden items, whose boxes may be
-  /// from an earlier layout. Overflow by a negative margin does not count.
+  /// The result is 0 for an item moved by insets, since it is meant to overflow, and for a hidden item, since its box
+  /// may be from an earlier layout.
   private func overflow(of child: Int, beyond container: Int) -> Edges {
     let keywords = nodes[child].keywords, parent = nodes[container].keywords
     guard keywords.isInFlow, !usesInsets(child), !boxes[child].flags.contains(.hidden) else { return Edges() }
@@ -158,8 +156,8 @@ extension FlexEngine {
     return edges
   }
 
-  /// Returns an excess if it is visible, otherwise 0. Most smaller ones are caused by rounded sizes, of contents or in
-  /// documents.
+  /// Returns an excess if it is visible, otherwise 0. Most smaller excesses are caused by rounded sizes, of contents or
+  /// in documents.
   private func visible(_ excess: Double) -> Double { excess > 1.0 / 64 ? excess : 0 }
 
   /// Returns the sizes that a leaf's content needs, with padding and border.
@@ -186,7 +184,7 @@ extension FlexEngine {
   func findContentIssues(_ node: Int, into collector: inout IssueCollector) {
     let box = boxes[node], keywords = nodes[node].keywords
     let inner = Extent(width: innerWidth(node), height: innerHeight(node))
-    // A leaf whose content was not measured may have its size from its style.
+    // A leaf without a measurement may still have its size from its style, which is no issue.
     if box.flags.contains(.lacksMeasurement), inner.width == 0 || inner.height == 0 {
       collector.add(.unmeasured, at: node)
     }
@@ -212,8 +210,8 @@ struct NeededSizes {
 }
 
 extension LeafContent {
-  /// Returns the invalid numbers in the measurements of the content. The layout replaces such a number by 0 or by the
-  /// largest length, so content is measured again only if its box has one of these sizes.
+  /// Returns the invalid numbers in the measurements of the content. The layout has replaced such a number by 0 or by
+  /// the largest length, so the content is measured again only if its box has one of these sizes.
   func faults(
     in box: NodeBox = NodeBox(), atWidth width: Double, _ question: MeasureRequest
   ) -> [LayoutIssue.InputFault] {
@@ -238,5 +236,4 @@ extension LeafContent {
   }
 }
 
-/// Whether a length may be a replacement for an invalid number.
 private func mayBeReplacement(_ length: Double) -> Bool { length == 0 || length >= largestLength }

@@ -1,4 +1,4 @@
-/// The validated space and origin of a layout.
+/// The space and the origin of a layout, with invalid numbers replaced, and the faults of the original numbers.
 struct LayoutInput {
   private(set) var space: LayoutSpace
   private(set) var x: Double

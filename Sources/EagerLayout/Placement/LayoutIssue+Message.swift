@@ -12,7 +12,6 @@ extension LayoutIssue: CustomStringConvertible {
 }
 
 extension LayoutIssue {
-  /// The names by which readers of messages find nodes.
   package struct Names {
     private let name: (_ node: Int, _ id: LayoutID?) -> String?
     private let place: ((_ node: Int) -> String)?
@@ -59,9 +58,9 @@ extension LayoutIssue {
         + "after the id, as in .id(3, index: 1)."
     case .noSize(let inWidth):
       "\(name) has no \(size(inWidth)): in a \(container(inWidth)), a fixed item without a \(size(inWidth)) is 0 "
-        + "\(measure(inWidth)), plus any padding. Write Fixed(\(size(inWidth)): …), or Flex() for a share of the free space."
+        + "\(adjective(inWidth)), plus any padding. Write Fixed(\(size(inWidth)): …), or Flex() for a share of the free space."
     case .noSpaceToShare(let inWidth):
-      "\(name) gets nothing: its \(container(inWidth)) is as \(measure(inWidth)) as its content, so there is no free "
+      "\(name) gets nothing: its \(container(inWidth)) is as \(adjective(inWidth)) as its content, so there is no free "
         + "space to share. Give the \(container(inWidth)) or this item a \(size(inWidth)), with .\(size(inWidth))(…)."
     case .overflow(let excess, let available): overflowMessage(excess, available, name, names)
     case .exceedsBounds(let excess, let bounds):
@@ -95,8 +94,10 @@ extension LayoutIssue {
     }
   }
 
+  // Words for an axis.
+
   private func size(_ inWidth: Bool) -> String { inWidth ? "width" : "height" }
-  private func measure(_ inWidth: Bool) -> String { inWidth ? "wide" : "high" }
+  private func adjective(_ inWidth: Bool) -> String { inWidth ? "wide" : "high" }
   private func container(_ inWidth: Bool) -> String { inWidth ? "row" : "column" }
 
   private func overflowMessage(_ excess: Extent, _ available: Extent, _ name: String, _ names: Names) -> String {
@@ -130,7 +131,7 @@ extension LayoutIssue {
     return "\(brief(excess.width)) in width and \(brief(excess.height)) in height"
   }
 
-  /// Returns the needed and the available size, in the axes of an excess.
+  /// Returns the needed and the available size in the axes of an excess, such as `492 of 480`.
   private func need(_ excess: Extent, _ available: Extent) -> String {
     if excess.height == 0 { return "\(brief(available.width + excess.width)) of \(brief(available.width))" }
     if excess.width == 0 { return "\(brief(available.height + excess.height)) of \(brief(available.height))" }
@@ -152,7 +153,7 @@ extension LayoutIssue {
 }
 
 extension ArrangementFault {
-  /// Returns the text with its numbers and names inserted, and with the names of the other items.
+  /// Returns the text with its placeholders replaced (see ``ArrangementFault/text``).
   fileprivate func sentence(calling nodeNames: LayoutIssue.Names) -> String {
     let names = self.names.map { name in nodeNames.quoted(-1, name) ?? "\(name.number)" }
     let items = others.map { other in
@@ -201,7 +202,7 @@ extension LayoutIssue.StyleFault.Reason {
 }
 
 extension LayoutIssue.InputFault {
-  /// - Parameter verb: what the reader does with a valid number.
+  /// - Parameter verb: the verb of the remedy, such as `Give` or `Return` a finite number.
   fileprivate func advice(verb: String = "Give") -> String {
     if value < 0 && number != .x && number != .y {
       return "negative numbers are not allowed, so it counts as 0. \(verb) 0 or more."

@@ -32,7 +32,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   let parent: Int32
   /// The position after the last node of the subtree.
   let end: Int32
-  /// The kind in the three low bits, and seven flags above these.
+  /// The kind in the three low bits, and a flag in each of the next seven bits, whose values are 8, 16, … 512.
   private var traits: UInt16
 
   @inline(__always)
@@ -53,7 +53,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     self.traits = traits
   }
 
-  /// Returns a copy with another subtree end, and with another parent unless it is `nil`.
+  /// Returns a copy with another subtree end, and with another parent if one is specified.
   func moved(parent: Int? = nil, end: Int) -> PlacedNode {
     PlacedNode(
       parent: parent.map { Int32(truncatingIfNeeded: $0) } ?? self.parent, end: Int32(truncatingIfNeeded: end),
@@ -70,7 +70,6 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     return record.growFactor > 0 ? .flex : record.shrinkFactor == 0 ? .fixed : .leaf
   }
 
-  /// Whether two nodes have the same parent, descendants and visibility.
   func hasSameRelations(as other: PlacedNode) -> Bool {
     parent == other.parent && end == other.end && isHidden == other.isHidden
   }
@@ -107,6 +106,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
     set { self[128] = newValue }
   }
 
+  /// The flag in a bit of ``traits``, which is specified by its value.
   @inline(__always)
   private subscript(bit: UInt16) -> Bool {
     get { traits & bit != 0 }
@@ -124,7 +124,6 @@ extension Keywords {
   var clipsY: Bool { self[.overflowY] != 0 || isScrollContainer }
 }
 
-/// The border and the padding of a node, in points.
 struct NodeEdges: NodeEntry, Equatable, Sendable, BitwiseCopyable {
   var node: Int
   var border: Edges
@@ -137,7 +136,7 @@ struct NodeOrder: NodeEntry, Equatable, Sendable, BitwiseCopyable {
   var order: Int
 }
 
-/// An element of a list in preorder, for data that only some nodes have.
+/// An element of a list in preorder that contains data of only some nodes.
 protocol NodeEntry {
   var node: Int { get set }
 }
@@ -149,7 +148,7 @@ package struct NodePayload: NodeEntry, Sendable {
   let payload: Payload
 }
 
-/// The payloads of nodes, in preorder. Payloads are not compared: all values are equal.
+/// The payloads of nodes, in preorder. Any two values are equal, since payloads are not compared.
 struct NodePayloads: Equatable, Sendable {
   var list: ContiguousArray<NodePayload> = []
 

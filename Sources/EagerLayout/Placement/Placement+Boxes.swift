@@ -24,7 +24,7 @@ extension Placement {
   ///
   /// - Complexity: O(depth), and O(log n) for each ancestor that clips.
   public func clip(of node: Int) -> Frame? {
-    var clip = Clip(), ancestor = Int(placed(node).parent)
+    var clip = ClipRegion(), ancestor = Int(placed(node).parent)
     while ancestor >= 0 {
       let placed = nodes[ancestor]
       if placed.clipsX || placed.clipsY {

@@ -52,7 +52,7 @@ extension Placement {
   /// Returns the outer edges of a node's descendants, except where a node between them and this one clips them.
   private func visibleEdges(below root: Int) -> OuterEdges {
     var outer = OuterEdges()
-    // The end of the last subtree that is clipped, per axis. Nodes before it are not visible beyond their ancestors.
+    // For each axis, the end of the last subtree whose root clips. Nodes before that end do not extend the edges.
     var clipEndX = 0, clipEndY = 0
     var node = root + 1
     let end = Int(placed(root).end)

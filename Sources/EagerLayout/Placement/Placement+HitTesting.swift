@@ -37,7 +37,7 @@ extension Placement {
   /// - Complexity: O(n) in the number of nodes. ``LayoutTree/findsByPlace`` lets a ``LayoutTree`` skip most of them.
   public func nodes(in rectangle: Frame) -> [Node] {
     if rectangle.isEmpty { return [] }
-    var found: [Node] = [], path: [(end: Int, region: Region)] = [(nodes.count, Region(rectangle))]
+    var found: [Node] = [], path: [(end: Int, region: SearchRegion)] = [(nodes.count, SearchRegion(rectangle))]
     var node = 0
     while node < nodes.count {
       while let last = path.last, last.end <= node { path.removeLast() }

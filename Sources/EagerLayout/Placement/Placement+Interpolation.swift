@@ -24,10 +24,10 @@ extension Placement {
       ? interpolatedFrames(to: other, at: fraction) : interpolatedUnion(with: other, at: fraction)
   }
 
-  /// Interpolates between any two placements.
+  /// Interpolates between two placements, whose trees may differ.
   package func interpolatedUnion(with other: Placement, at fraction: Double) -> Placement {
     var union = PlacementUnion(from: self, to: other)
-    union.run()
+    union.build()
     return union.placement(at: fraction)
   }
 
@@ -35,7 +35,7 @@ extension Placement {
   package func isOfSameTree(as other: Placement) -> Bool {
     presences.isEmpty && other.presences.isEmpty && nodes.count == other.nodes.count
       && nodes.indices.allSatisfy { nodes[$0].hasSameRelations(as: other.nodes[$0]) }
-      && names.areUnique && names.hasSameNames(as: other.names)
+      && ids.areUnique && ids.hasSameIDs(as: other.ids)
   }
 
   /// Interpolates between two placements of the same tree: only frames and edges differ.
@@ -92,8 +92,8 @@ extension Placement {
   }
 }
 
-/// The nodes of two placements as one tree: the nodes of the second placement in their order, and nodes that are only
-/// in the first, below the same parents.
+/// The nodes of two placements as one tree: the nodes of the new placement in their order, and the removed nodes, which
+/// are only in the old placement, below the same parents.
 private struct PlacementUnion {
   private let old: Placement
   private let new: Placement
@@ -105,7 +105,7 @@ private struct PlacementUnion {
   private var removedAfter: ContiguousArray<(first: Int, last: Int)>
   /// The next node in such a list, for each removed node; -1 for the last.
   private var nextRemoved: ContiguousArray<Int>
-  /// The nodes of the union, in preorder.
+  /// The nodes of the union in preorder, once ``build()`` was called, and their relations.
   private var members: ContiguousArray<Member> = []
   private var nodes: ContiguousArray<PlacedNode> = []
 
@@ -131,7 +131,7 @@ private struct PlacementUnion {
     for node in oldNodes.indices where oldNodes[node] >= 0 { newNodes[oldNodes[node]] = node }
   }
 
-  mutating func run() {
+  mutating func build() {
     members.reserveCapacity(new.nodes.count)
     nodes.reserveCapacity(new.nodes.count)
     var tasks: [Task] = [.open(Member(old: 0, new: 0), parent: -1)]
@@ -206,7 +206,7 @@ private struct PlacementUnion {
     }
     var result = Placement(
       frames: frames, bounds: old.bounds.interpolated(to: new.bounds, at: fraction), issues: [], yAxis: new.yAxis,
-      nodes: nodes, orders: entries { $0.orders }, edges: edges(at: fraction), names: names(nodes),
+      nodes: nodes, orders: entries { $0.orders }, edges: edges(at: fraction), ids: ids(nodes),
       containers: entries { $0.containers })
     result.presences = presences
     result.payloads = NodePayloads(list: entries { $0.payloads.list })
@@ -229,7 +229,7 @@ private struct PlacementUnion {
     return old.frames[member.old].interpolated(to: new.frames[member.new], at: fraction)
   }
 
-  /// Merges data that both placements have for some nodes only.
+  /// Merges lists that have entries for only some nodes of each placement.
   private func entries<Entry: NodeEntry>(_ list: (Placement) -> ContiguousArray<Entry>) -> ContiguousArray<Entry> {
     let before = list(old), after = list(new)
     var entries: ContiguousArray<Entry> = []
@@ -242,7 +242,6 @@ private struct PlacementUnion {
     return entries
   }
 
-  /// Interpolates the borders and paddings of the members.
   private func edges(at fraction: Double) -> ContiguousArray<NodeEdges> {
     var edges: ContiguousArray<NodeEdges> = []
     if old.edges.isEmpty && new.edges.isEmpty { return edges }
@@ -261,13 +260,13 @@ private struct PlacementUnion {
     return edges
   }
 
-  private func names(_ nodes: ContiguousArray<PlacedNode>) -> NameTable {
-    var names: ContiguousArray<NamedNode> = [], duplicates: [NamedNode] = []
+  private func ids(_ nodes: ContiguousArray<PlacedNode>) -> IDTable {
+    var namedNodes: ContiguousArray<NamedNode> = [], duplicates: [NamedNode] = []
     for (node, member) in members.enumerated() {
       guard let id = member.new >= 0 ? new.id(of: member.new) : old.id(of: member.old) else { continue }
-      names.append(NamedNode(id: id, node: node))
+      namedNodes.append(NamedNode(id: id, node: node))
     }
-    return NameTable(names, duplicates: &duplicates) { nodes[$0].isHidden }
+    return IDTable(namedNodes, duplicates: &duplicates) { nodes[$0].isHidden }
   }
 
   /// Returns the issues of the new placement, with the indices of nodes in the union.
@@ -297,7 +296,7 @@ extension Placement {
     for node in oldNodes.indices.dropFirst() {
       if let id = other.id(of: node) {
         // The roots match, whatever their ids.
-        if other.names[id] == node, let oldNode = names[id], oldNode != 0 { oldNodes[node] = oldNode }
+        if other.ids[id] == node, let oldNode = ids[id], oldNode != 0 { oldNodes[node] = oldNode }
         continue
       }
       let parent = oldNodes[Int(other.nodes[node].parent)]

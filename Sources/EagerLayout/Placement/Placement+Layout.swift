@@ -1,6 +1,6 @@
 extension Placement {
-  /// Lays out a tree in a space with a given origin. Invalid numbers in the space or the origin become issues. `caller`
-  /// measures the content of leaves that have only a payload.
+  /// Lays out a tree in a space with a given origin. Invalid numbers in the space or the origin become issues.
+  /// `caller` measures the content of leaves that have only a payload.
   package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: PayloadMeasurer? = nil)
   {
     let input = LayoutInput(space, x: x, y: y)
@@ -21,12 +21,12 @@ extension Placement {
     let nodes = engine.placedNodes(orders: &orders, edges: &edges, collector: &collector)
     engine.findIssues(in: input.space, into: &collector)
     var duplicates: [NamedNode] = []
-    let names = NameTable(arena.names, duplicates: &duplicates) { nodes[$0].isHidden }
+    let ids = IDTable(arena.names, duplicates: &duplicates) { nodes[$0].isHidden }
     var bounds = Frame(x: input.x, y: input.y, width: frames[0].maxX - input.x, height: frames[0].maxY - input.y)
     if let width = input.space.width.length { bounds.width = width }
     if let height = input.space.height.length { bounds.height = height }
     self.init(
-      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, names: names,
+      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, ids: ids,
       containers: engine.namedContainers())
     payloads = NodePayloads(list: arena.payloads)
     groups = arena.groups
@@ -93,7 +93,6 @@ extension FlexEngine {
     edges.append(NodeEdges(node: node, border: border(node), padding: usedPadding(node)))
   }
 
-  /// Returns the padding of a node, in points.
   @inline(__always)
   func usedPadding(_ node: Int) -> Edges {
     let record = nodes[node]

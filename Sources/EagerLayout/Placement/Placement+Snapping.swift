@@ -36,7 +36,6 @@ extension Placement {
 
 /// The edges of pixels.
 private struct PixelGrid {
-  /// Pixels per unit.
   var scale: Double
 
   /// The tolerance in pixels, which is at most a millionth of a unit: the edges of frames that touch are sums that
@@ -49,7 +48,7 @@ private struct PixelGrid {
     var size = edge(start + length, (start + length) * scale) - first
     if neverShrinks {
       let end = nearest(start * scale) + roundedUp(length * scale)
-      // The length is a minimum even where rounding up ignored an excess within the tolerance: text needs all of it.
+      // `roundedUp` ignores an excess within the tolerance. Text needs all of its length, so that is a minimum.
       size = max(size, edge(start + length, end) - first, length)
     }
     return (first, max(min(size, max(largestLength, length)), min(length, 0)))
@@ -69,10 +68,9 @@ private struct PixelGrid {
 
   private func roundedDown(_ value: Double) -> Double {
     guard value.magnitude < Self.integerLimit else { return value }
-    let whole = Double(Int64(value))
-    return whole > value ? whole - 1 : whole
+    let integer = Double(Int64(value))
+    return integer > value ? integer - 1 : integer
   }
 
-  /// The magnitude from which every `Double` is an integer.
   private static var integerLimit: Double { 0x1p52 }
 }

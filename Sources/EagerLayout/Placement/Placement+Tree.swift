@@ -11,7 +11,7 @@ extension Placement {
     return parent < 0 ? nil : parent
   }
 
-  /// The parents of all nodes as the tree was built, in which nodes without boxes (CSS `contents`) are parents of their
+  /// The parents of all nodes in the tree as it was built, in which nodes without boxes (CSS `contents`) have their
   /// children; -1 for the root.
   package var builtParents: [Int] {
     let parents = frames.indices.map { parent(of: $0) ?? -1 }

@@ -23,8 +23,7 @@ public struct Placement: Equatable, Sendable {
   let orders: ContiguousArray<NodeOrder>
   /// The nodes with a border or padding, in preorder.
   var edges: ContiguousArray<NodeEdges>
-  let names: NameTable
-  /// The containers with an arrangement, in preorder.
+  let ids: IDTable
   var containers: ContiguousArray<NamedContainer> = []
   /// The opacity of each node in an interpolated placement; empty in all others.
   var presences: [Double] = []

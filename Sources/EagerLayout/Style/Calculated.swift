@@ -33,18 +33,17 @@ package indirect enum LengthExpression: Hashable, Sendable {
 }
 
 extension LengthExpression {
-  /// Returns the length in points. Percentages refer to `whole`.
-  package func length(of whole: Double) -> Double {
+  /// Returns the length in points. Percentages refer to `basis`.
+  package func length(of basis: Double) -> Double {
     switch self {
-    case .linear(let points, let percent): points + (percent ?? 0) / 100 * whole
-    case .sum(let terms): terms.reduce(0) { $0 + $1.length(of: whole) }
-    case .product(let term, let factor): term.length(of: whole) * factor
-    case .min(let terms): terms.reduce(.infinity) { Swift.min($0, $1.length(of: whole)) }
-    case .max(let terms): terms.reduce(-.infinity) { Swift.max($0, $1.length(of: whole)) }
+    case .linear(let points, let percent): points + (percent ?? 0) / 100 * basis
+    case .sum(let terms): terms.reduce(0) { $0 + $1.length(of: basis) }
+    case .product(let term, let factor): term.length(of: basis) * factor
+    case .min(let terms): terms.reduce(.infinity) { Swift.min($0, $1.length(of: basis)) }
+    case .max(let terms): terms.reduce(-.infinity) { Swift.max($0, $1.length(of: basis)) }
     }
   }
 
-  /// Whether the expression contains a percentage.
   package var hasPercentage: Bool {
     switch self {
     case .linear(_, let percent): percent != nil
@@ -86,27 +85,27 @@ extension LengthExpression {
 
   /// Returns the smallest of several expressions. Without percentages, the result is a length.
   package static func smallest(_ terms: [LengthExpression]) -> LengthExpression {
-    terms.count == 1 ? terms[0] : LengthExpression.min(terms).computed
+    terms.count == 1 ? terms[0] : LengthExpression.min(terms).simplified
   }
 
   /// Returns the largest of several expressions. Without percentages, the result is a length.
   package static func largest(_ terms: [LengthExpression]) -> LengthExpression {
-    terms.count == 1 ? terms[0] : LengthExpression.max(terms).computed
+    terms.count == 1 ? terms[0] : LengthExpression.max(terms).simplified
   }
 
   /// The expression, or its length if it contains no percentage.
-  private var computed: LengthExpression { hasPercentage ? self : .linear(points: length(of: 0), percent: nil) }
+  private var simplified: LengthExpression { hasPercentage ? self : .linear(points: length(of: 0), percent: nil) }
 
   /// The expression as CSS, such as `calc(50% - 10px)`.
   package var css: String {
     switch self {
     case .linear(let points, nil): decimal(points) + "px"
     case .linear(0, let percent?): decimal(percent) + "%"
-    default: isFunction ? term : "calc(\(term))"
+    default: isCSSFunction ? cssTerm : "calc(\(cssTerm))"
     }
   }
 
-  private var isFunction: Bool {
+  private var isCSSFunction: Bool {
     switch self {
     case .min, .max: true
     case .linear, .sum, .product: false
@@ -114,16 +113,16 @@ extension LengthExpression {
   }
 
   /// The expression as CSS inside a function, where `calc()` is not needed.
-  private var term: String {
+  private var cssTerm: String {
     switch self {
     case .linear(let points, let percent):
       guard let percent else { return decimal(points) + "px" }
       if points == 0 { return decimal(percent) + "%" }
       return "\(decimal(percent))% \(points < 0 ? "-" : "+") \(decimal(points.magnitude))px"
-    case .sum(let terms): return terms.map { $0.term }.joined(separator: " + ")
-    case .product(let expression, let factor): return "\(expression.term) * \(decimal(factor))"
-    case .min(let terms): return "min(\(terms.map { $0.term }.joined(separator: ", ")))"
-    case .max(let terms): return "max(\(terms.map { $0.term }.joined(separator: ", ")))"
+    case .sum(let terms): return terms.map { $0.cssTerm }.joined(separator: " + ")
+    case .product(let expression, let factor): return "\(expression.cssTerm) * \(decimal(factor))"
+    case .min(let terms): return "min(\(terms.map { $0.cssTerm }.joined(separator: ", ")))"
+    case .max(let terms): return "max(\(terms.map { $0.cssTerm }.joined(separator: ", ")))"
     }
   }
 }
@@ -175,12 +174,12 @@ extension FlexStyle.Calculated: ExpressibleByIntegerLiteral, ExpressibleByFloatL
 }
 
 extension FlexStyle.Length {
-  /// Returns the length in points. Percentages refer to `whole`.
-  package func points(of whole: Double) -> Double {
+  /// Returns the length in points. Percentages refer to `basis`.
+  package func points(of basis: Double) -> Double {
     switch self {
     case .points(let points): points
-    case .percent(let percent): percent / 100 * whole
-    case .calculated(let calculated): Swift.max(0, calculated.expression.length(of: whole))
+    case .percent(let percent): percent / 100 * basis
+    case .calculated(let calculated): Swift.max(0, calculated.expression.length(of: basis))
     }
   }
 }
@@ -213,16 +212,16 @@ package final class CalculatedLength: Sendable {
     self.isNonNegative = isNonNegative
   }
 
-  /// Returns the length in points, within the valid range. Percentages refer to `whole`.
-  private func length(of whole: Double) -> Double {
-    let length = expression.length(of: whole)
+  /// Returns the length in points, within the valid range. Percentages refer to `basis`.
+  private func length(of basis: Double) -> Double {
+    let length = expression.length(of: basis)
     // A division by 0 may yield NaN, which counts as 0.
     guard length == length else { return 0 }
     return max(isNonNegative ? 0 : -largestLength, min(length, largestLength))
   }
 
   /// Returns this object, or one with the same expression and another range if the property has another range.
-  func limited(_ range: FlexStyle.Range) -> CalculatedLength {
+  func withRange(_ range: FlexStyle.Range) -> CalculatedLength {
     let isNonNegative = range == .nonNegative
     return isNonNegative == self.isNonNegative
       ? self : CalculatedLength(expression, isNonNegative: isNonNegative)
@@ -241,15 +240,14 @@ package final class CalculatedLength: Sendable {
   @inline(__always)
   package static func isReference(_ number: Double) -> Bool { number >= offset && number < 2 * offset }
 
-  /// Returns the object of a reference.
   package static func object(_ reference: Double) -> CalculatedLength {
     unsafe unmanaged(reference).takeUnretainedValue()
   }
 
-  /// Returns the length in points for a reference. Percentages refer to `whole`.
+  /// Returns the length in points for a reference. Percentages refer to `basis`.
   @inline(never)
-  static func length(_ reference: Double, of whole: Double) -> Double {
-    unsafe unmanaged(reference)._withUnsafeGuaranteedRef { $0.length(of: whole) }
+  static func length(_ reference: Double, of basis: Double) -> Double {
+    unsafe unmanaged(reference)._withUnsafeGuaranteedRef { $0.length(of: basis) }
   }
 
   private static func unmanaged(_ reference: Double) -> Unmanaged<CalculatedLength> {
@@ -271,19 +269,19 @@ extension CalculatedLength: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(expression) }
 }
 
-// Styles retain the expressions to which their numbers refer.
+// A style retains the expressions to which its numbers refer.
 extension FlexStyle {
   /// Retains the expressions of all references, and releases expressions without a reference.
   ///
-  /// - Parameter newest: an expression to which a number refers, but which the style does not retain yet.
-  mutating func storeExpressions(with newest: CalculatedLength? = nil) {
+  /// - Parameter newExpression: an expression to which a number refers, but which the style does not retain yet.
+  mutating func storeExpressions(with newExpression: CalculatedLength? = nil) {
     var list: [CalculatedLength] = []
     forEachNumber { if CalculatedLength.isReference($0) { list.append(CalculatedLength.object($0)) } }
     mutateRare { $0.expressions = list }
-    withExtendedLifetime(newest) {}
+    withExtendedLifetime(newExpression) {}
   }
 
-  /// Calls a function with the numbers of all lengths that have a unit.
+  /// Calls a function with the stored numbers of all lengths that have a unit. Such a number may be a reference.
   func forEachNumber(_ body: (Double) -> Void) {
     body(widthValue)
     body(heightValue)
@@ -314,12 +312,11 @@ extension FlexStyle {
 
 extension RareValues {
   func forEachNumber(_ body: (Double) -> Void) {
-    for property in FlexStyle.Property.allCases where property.kind.hasUnit && property.isStoredRarely {
+    for property in FlexStyle.Property.allCases where property.kind.hasUnit && property.isRareValue {
       body(self[property])
     }
   }
 
-  /// The values without the lengths that have a unit.
   fileprivate var withoutNumbers: RareValues {
     var values = RareValues()
     (values.border, values.aspectRatio, values.order, values.lineCount) = (border, aspectRatio, order, lineCount)
@@ -328,8 +325,9 @@ extension RareValues {
 }
 
 extension FlexStyle.Property {
-  /// Whether a length is stored among the rare values. Edges by direction are stored as left and right.
-  fileprivate var isStoredRarely: Bool {
+  /// Whether a length is stored among the rare values under its own name. Edges by direction are stored as left and
+  /// right.
+  fileprivate var isRareValue: Bool {
     switch self {
     case .width, .height, .flexBasis: false
     default: !isByDirection

@@ -1,4 +1,4 @@
-/// The edges of one kind. Left and right are set either as sides or by direction, that is, as start and end.
+/// A kind of edges. Its horizontal edges are set either by side, as left and right, or by direction, as start and end.
 package enum EdgeFamily: UInt64, Sendable, CaseIterable {
   case margin, padding, border, inset
 

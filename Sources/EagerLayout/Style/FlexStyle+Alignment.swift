@@ -1,6 +1,6 @@
 extension FlexStyle {
-  /// Sets `align-self` so that it has the effect of a container's `alignment`, which CSS does not have: a leaf without
-  /// a cross size, content or ratio fills the container. Changes nothing in other cases.
+  /// Sets `align-self` to the effect of a container's ``alignment``, for formats that have only CSS properties: a leaf
+  /// without a cross size, content or ratio fills the container. Changes nothing in other cases.
   ///
   /// - Parameter isBare: whether the node is a leaf without content.
   package mutating func applyAlignment(of container: FlexStyle, isBare: Bool) {
@@ -16,7 +16,6 @@ extension FlexStyle {
 }
 
 extension CrossAlignment {
-  /// The `align-items` value of the same name.
   package var alignItems: FlexStyle.AlignItems {
     switch self {
     case .start: .start

@@ -57,24 +57,26 @@ extension FlexStyle {
   }
 }
 
-// Edges by direction are stored in the fields of left and right. A bit in the units marks families that are set so.
+// Edges by direction are stored in the fields of left and right. For each family, a bit in the units marks edges that
+// are set by direction.
 extension FlexStyle {
-  /// Whether the style stores this form of an edge: of `start` and `left`, for example, a style stores only one.
+  /// Whether the style stores an edge in the form of this property. Of `left` and `start`, for example, a style stores
+  /// only one.
   package func stores(_ property: Property) -> Bool {
     guard let family = property.family else { return true }
     return units[byDirection: family] == property.isByDirection
   }
 
   /// Switches a family to the form of a property that is about to be set: by direction or by side. The opposite edge
-  /// keeps its value as in left-to-right text. If the two values differ, a fault is recorded until the opposite edge is
-  /// set in the same form.
+  /// keeps its value as in left-to-right text. If the family had the other form, and different values of its edges, a
+  /// fault is recorded. The fault is removed when the opposite edge is set in the new form.
   @inline(never)
   mutating func switchEdges(of family: EdgeFamily, to property: Property, _ value: Double) {
     let formChanges = units[byDirection: family] != property.isByDirection
     units[byDirection: family] = property.isByDirection
     if let mixed = faults.first(where: { $0.reason == .mixedEdges && $0.property.family == family })?.property {
       if mixed.isByDirection == property.isByDirection && mixed != property.opposite { return }
-      forgetFaults { $0.reason == .mixedEdges && $0.property.family == family }
+      removeFaults { $0.reason == .mixedEdges && $0.property.family == family }
       if mixed == property.opposite { return }
     } else if !formChanges || self[length: family.left] == self[length: family.right] {
       return
@@ -90,7 +92,7 @@ extension FlexStyle {
     units[byDirection: family] = self[length: family.left] != initial || self[length: family.right] != initial
   }
 
-  /// The style with edges by direction converted to sides, if the style sets a direction.
+  /// The style with edges by direction converted to sides, if the style itself sets a direction.
   package var withEdgesOnSides: FlexStyle {
     guard units.hasEdgesByDirection, direction != .inherit else { return self }
     var style = direction == .rightToLeft ? turned : self

@@ -1,7 +1,6 @@
 // Access to values by property. The accessors of single lengths use it, and so does code that works with the table of
 // properties.
 extension FlexStyle {
-  /// The value of a property that is a length.
   package subscript(length property: Property) -> StoredLength {
     @inline(__always)
     get {
@@ -39,14 +38,14 @@ extension FlexStyle {
   /// Sets a calculated length, and retains its expression.
   @inline(never)
   private mutating func set(_ calculated: CalculatedLength?, for property: Property, _ range: Range) {
-    guard let calculated = calculated?.limited(range), property.kind.hasUnit else { return }
+    guard let calculated = calculated?.withRange(range), property.kind.hasUnit else { return }
     units[property] = .percent
     self[storedNumber: property] = calculated.reference
     storeExpressions(with: calculated)
     if property.isByDirection, let family = property.family { resetFormIfInitial(family) }
   }
 
-  /// The number of a length. Zero needs no storage in a style without rare values.
+  /// The stored number of a length. Storing zero in a style without rare values has no effect.
   private subscript(storedNumber property: Property) -> Double {
     @inline(__always)
     get {
@@ -90,7 +89,6 @@ extension FlexStyle {
     }
   }
 
-  /// The value of a property that is a whole number.
   package subscript(whole property: Property) -> Int {
     get { property == .order ? order : flexLineCount }
     set { if property == .order { order = newValue } else { flexLineCount = newValue } }
@@ -117,7 +115,6 @@ extension FlexStyle {
     }
   }
 
-  /// The overflow behavior of a property that is an alignment.
   package subscript(safety property: Property) -> AlignmentSafety {
     get { units[safety: property] }
     set { units[safety: property] = newValue }

@@ -6,9 +6,7 @@ extension FlexStyle.Property {
     case keyword(Keywords.Field, [StaticString])
     /// A keyword of an alignment. A keyword that is a position may be preceded by `safe` or `unsafe`.
     case alignment(Keywords.Field, [StaticString])
-    /// A number that is not negative.
     case factor
-    /// A whole number.
     case whole
     /// A number, or `auto`.
     case ratio
@@ -51,7 +49,6 @@ extension FlexStyle.Property.Kind {
   /// Whether the style stores a unit with the number. Borders are always in points.
   var hasUnit: Bool { lengthForms?.contains(.percent) ?? false }
 
-  /// The initial value of a length.
   @inline(__always)
   package var initialLength: StoredLength {
     switch self {

@@ -18,7 +18,6 @@ extension FlexStyle.Property {
   /// The table entry of a property. Documents, the playground's notation, CSS, explanations and the articles take their
   /// names and values from it.
   package struct Entry: Sendable {
-    /// The name in CSS.
     package let css: StaticString
     /// The modifier that sets the property.
     package let modifier: StaticString

@@ -9,8 +9,8 @@
 ///
 /// A style is cheap to copy: properties that most nodes leave unset are stored separately and shared between copies.
 public struct FlexStyle: Sendable {
-  // A hot record of 48 bytes that the engine reads (keywords and units, three sizes, two factors); the other values are
-  // behind a reference.
+  // The engine reads these 48 bytes most: keywords and units, three sizes, two factors. Other values are behind a
+  // reference.
   package var keywords: Keywords
   package var units: Units
   package var widthValue: Double
@@ -23,7 +23,7 @@ public struct FlexStyle: Sendable {
   /// Values that are not used as they were set, such as invalid numbers, in the order of setting.
   public var faults: [LayoutIssue.StyleFault] { rare?.faults ?? [] }
 
-  /// The rarely set lengths; zeros if none is set.
+  /// The rare values, which are initial if the style stores none.
   package var rareValues: RareValues { rare?.values ?? RareValues() }
 
   package var hasRareValues: Bool { rare != nil }
@@ -41,7 +41,7 @@ extension FlexStyle {
   /// A style in which every property has its initial value.
   public init() { self.init(units: Units()) }
 
-  // The memberwise initializer, instead of setting fields one by one, spares the optimizer a copy of the whole style.
+  // Calls the memberwise initializer, since setting fields one by one would compile to a copy of the whole style.
   init(units: Units, width: Double = 0, height: Double = 0, grow: Float = 0, shrink: Float = 1) {
     self.init(
       keywords: Keywords(), units: units, widthValue: width, heightValue: height, basisValue: 0, growFactor: grow,

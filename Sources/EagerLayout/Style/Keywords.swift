@@ -34,20 +34,22 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
   package enum Field: Sendable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
-    // Flags of a style. A flag such as `hasMargin` records that a rare value was set, perhaps to its initial value; in
-    // a node's record, `noteGroups` clears it for an initial value. `yieldsEdges`: an item of an arrangement may be
-    // smaller than its padding and border, as Android views may.
+    // Flags of a style. A flag such as `hasMargin` records that a rare value was set, perhaps to its initial value.
+    // In a node's record, `noteGroups` clears the flag if the value is initial.
+    // `yieldsEdges`: as an item of an arrangement, the node may be smaller than its padding and border.
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, hasRatio
     case hasLayoutValues, yieldsEdges
     // Flags of a node's record, derived from its arrangement (see `AnyArrangement.recordFlags`).
     case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
-    // Flags of a node's record, derived from its own style.
+    // Flags of a node's record, derived from its own style. `storesLimits`: the node stores a group of limits.
+    // `hasGeneralWidth`, `hasGeneralHeight`: the size needs more than a length or a percentage.
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
     // Flags of a node's record, derived from the styles of its children.
     case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
-    // Flags of a node's record, derived from its subtree. `hasDistantLinks`: the layout of a node depends on a farther
-    // ancestor than its parent. The node is an absolute child of a static node, or an item of a container that is
-    // joined with the container around it.
+    // Flags of a node's record, derived from the node and its descendants. `dependsOnHeight`: a width may depend on a
+    // height. `hasKeywordLimits`: a limit of a height is a size keyword. `mentionsBaselines`: a node is aligned by a
+    // baseline. `hasDistantLinks`: the layout of a node depends on a farther ancestor than its parent, because it is an
+    // absolute child of a static node, or an item of a container that joins its parent.
     case hasEdgesByDirection, dependsOnHeight, intrinsicWidthsDependOnHeight, hasKeywordLimits, mentionsBaselines
     case hasDistantLinks
   }
@@ -109,7 +111,6 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     set { Self.bits(field).set(newValue, in: &word) }
   }
 
-  /// The bits of a field.
   @inlinable @inline(__always)
   static func mask(_ field: Field) -> UInt64 { bits(field).bits }
 
@@ -121,7 +122,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 extension Keywords {
   /// The fields that belong to a style; all other fields are flags of a node's record.
   @inline(__always) static var styleMask: UInt64 { mask(.arrangesByWidth) &- 1 }
-  /// The keywords of the style, without flags that may differ between equal styles.
+  /// The keywords of a style, without the flags that may differ between equal styles.
   package var withoutFlags: Keywords {
     let flags =
       Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.hasLayoutValues)

@@ -1,6 +1,6 @@
 // The types that modifiers accept as lengths: one set of protocols instead of overloads, which compile slowly.
 
-/// A value for some kind of length. Its extensions declare the keywords that several kinds share, such as `.auto`.
+/// A value for any kind of length. Its extensions declare the keywords that several kinds share, such as `.auto`.
 public protocol AnyLengthValue: Sendable {}
 
 /// A value for a padding or a gap: a number of any type, or a case of ``FlexStyle/Length``.

@@ -6,7 +6,7 @@ extension FlexStyle {
     case points(Double)
     /// A percentage of the containing block; 50 is one half.
     case percent(Double)
-    /// A sum of both, or the smaller or larger of several.
+    /// A length computed from lengths and percentages, such as `50% - 10px`.
     case calculated(Calculated)
   }
 
@@ -19,7 +19,7 @@ extension FlexStyle {
     case points(Double)
     /// A percentage of the containing block; 50 is one half.
     case percent(Double)
-    /// A sum of both, or the smaller or larger of several.
+    /// A length computed from lengths and percentages, such as `50% - 10px`.
     case calculated(Calculated)
   }
 
@@ -33,7 +33,7 @@ extension FlexStyle {
     case points(Double)
     /// A percentage of the containing block; 50 is one half.
     case percent(Double)
-    /// A sum of both, or the smaller or larger of several.
+    /// A length computed from lengths and percentages, such as `50% - 10px`.
     case calculated(Calculated)
     /// The smallest size at which the content does not overflow.
     case minContent
@@ -60,7 +60,7 @@ extension FlexStyle {
     case points(Double)
     /// A percentage of the container's main size, or `content` if that is indefinite; 50 is one half.
     case percent(Double)
-    /// A sum of both, or the smaller or larger of several.
+    /// A length computed from lengths and percentages, such as `50% - 10px`.
     case calculated(Calculated)
     /// The smallest size at which the content does not overflow.
     case minContent

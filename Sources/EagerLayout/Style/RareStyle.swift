@@ -1,7 +1,7 @@
 /// The storage of a style's rare values, which copies share until one of them changes.
 final class RareStyle: @unchecked Sendable {
-  // `Sendable` is safe, since a style mutates the object only while it is the sole owner. For the same reason no
-  // exclusivity checks are needed.
+  // `Sendable` is safe, since a style mutates the object only while it is the sole owner. For the same reason, accesses
+  // need no exclusivity checks.
   @safe @exclusivity(unchecked) var values: RareValues
   /// Values that very few styles have.
   @safe @exclusivity(unchecked) var extras: StyleExtras?
@@ -13,19 +13,18 @@ final class RareStyle: @unchecked Sendable {
 }
 
 extension RareStyle {
-  /// Invalid numbers that were set.
+  /// The values that are not used as they were set (``FlexStyle/faults``).
   var faults: [LayoutIssue.StyleFault] {
     get { extras?.faults ?? [] }
     set { extras = StyleExtras(faults: newValue, layoutValues: layoutValues, expressions: expressions) }
   }
 
-  /// The layout values of the item for arrangements.
   var layoutValues: ContiguousArray<AnyLayoutValue> {
     get { extras?.layoutValues ?? [] }
     set { extras = StyleExtras(faults: faults, layoutValues: newValue, expressions: expressions) }
   }
 
-  /// The calculated lengths of the style, to which its numbers refer by index.
+  /// The expressions of the style's calculated lengths. They are retained here, since numbers refer to them by address.
   var expressions: [CalculatedLength] {
     get { extras?.expressions ?? [] }
     set { extras = StyleExtras(faults: faults, layoutValues: layoutValues, expressions: newValue) }

@@ -1,8 +1,7 @@
 /// Numbers that most nodes leave at their initial values.
 ///
-/// A node stores these numbers in groups of four, one group after another, and only the groups for which its keywords
-/// have a flag. This file describes the groups; code that reads, writes, compares or counts groups uses this
-/// description.
+/// A node stores these numbers in groups of four (``RareGroup``), one group after another. It stores only the groups
+/// for which its keywords have a flag.
 package struct RareValues: Equatable, Sendable, BitwiseCopyable {
   package var minWidth = 0.0
   package var minHeight = 0.0
@@ -154,13 +153,13 @@ extension RareValues {
 }
 
 extension Keywords {
-  /// The flags of a style for which a node may store a group.
+  /// The flags of a style that may require a group in the node's record.
   @inline(__always) static var groupsMask: UInt64 {
     mask(.hasMargin) | mask(.hasPadding) | mask(.hasBorder) | mask(.hasInset) | mask(.hasLimits) | mask(.hasOrder)
       | mask(.hasGap) | mask(.hasRatio)
   }
 
-  /// Calls a function with each group of a node.
+  /// Calls a function with the kind of each group that a node stores, in the order of storage.
   @inline(__always)
   func forEachGroup(_ body: (RareGroup.Kind) -> Void) {
     if self[.hasMargin] != 0 { body(.margin) }
@@ -171,8 +170,8 @@ extension Keywords {
     if self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 { body(.gaps) }
   }
 
-  // The indices of a node's groups, given the index of its first group. The kinds of groups have a fixed order, and the
-  // node stores only some of them. (These are methods of the keywords, since passing a whole record is expensive.)
+  // The indices of a node's groups, computed from the index of its first group and the flags of the groups before them.
+  // These are methods of the keywords and not of the record, since passing a record is expensive.
 
   @inline(__always)
   private func count(_ field: Field) -> Int { Int(truncatingIfNeeded: self[field]) }
@@ -194,7 +193,8 @@ extension Keywords {
 }
 
 extension NodeRecord {
-  /// Updates the flags of the groups that the node stores: groups with initial values are not stored.
+  /// Clears the flags of groups whose values are all initial, since the node does not store these groups. Sets
+  /// `storesLimits` if the node stores limits.
   @inline(__always)
   mutating func noteGroups(_ rare: RareStyle?) {
     if units.haveInitialMargins, rare.map({ $0.values.margin == Edges() }) ?? true { keywords[.hasMargin] = 0 }

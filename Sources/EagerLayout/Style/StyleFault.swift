@@ -49,11 +49,11 @@ extension FlexStyle {
   /// Returns the number to store, or `nil` if it counts as not set. An invalid number is recorded as a fault.
   package mutating func checked(_ value: Double, _ property: FlexStyle.Property, _ range: Range) -> Double? {
     if value >= 0 && value <= largestLength { return value }
-    return checkedUncommon(value, property, range)
+    return checkedOutOfRange(value, property, range)
   }
 
   @inline(never)
-  private mutating func checkedUncommon(_ value: Double, _ property: FlexStyle.Property, _ range: Range) -> Double? {
+  private mutating func checkedOutOfRange(_ value: Double, _ property: FlexStyle.Property, _ range: Range) -> Double? {
     guard value.isFinite else {
       recordFault(LayoutIssue.StyleFault(property: property, reason: .notFinite, value: value))
       return nil
@@ -75,9 +75,8 @@ extension FlexStyle {
     return 1 / largestLength
   }
 
-  /// Removes recorded faults.
-  mutating func forgetFaults(where isPast: (LayoutIssue.StyleFault) -> Bool) {
-    mutateRare { $0.faults.removeAll(where: isPast) }
+  mutating func removeFaults(where isObsolete: (LayoutIssue.StyleFault) -> Bool) {
+    mutateRare { $0.faults.removeAll(where: isObsolete) }
     keywords[.hasFaults] = faults.isEmpty ? 0 : 1
   }
 

@@ -6,8 +6,8 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   @usableFromInline package typealias Field = FlexStyle.Property
 
-  // The width of a field depends on the number of its units: sizes have up to eight, margins and insets three, and
-  // paddings and gaps two.
+  // The number of bits of a field depends on the number of its units: sizes have up to eight units, margins and insets
+  // three, and paddings and gaps two.
   @inlinable @inline(__always)
   static func bits(_ field: Field) -> BitField {
     switch field {
@@ -105,7 +105,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether a field has a unit. This is cheaper than reading the unit.
+  /// Whether the unit of a field is `unit`. This is cheaper than reading the unit.
   @inlinable @inline(__always)
   func has(_ field: Field, _ unit: Unit) -> Bool {
     let bits = Self.bits(field)
@@ -129,7 +129,6 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 58 &+ family.rawValue] = newValue }
   }
 
-  /// Whether any edges are set by direction.
   @inline(__always)
   package var hasEdgesByDirection: Bool { BitField(58, 4).value(in: word) != 0 }
 
@@ -147,7 +146,6 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 45] = newValue }
   }
 
-  /// Whether the style sets `flex-direction`.
   @inline(__always)
   var setsDirection: Bool {
     get { self[bit: 44] }
@@ -161,7 +159,6 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 46] = newValue }
   }
 
-  /// Whether the style sets `column-gap`.
   @inline(__always)
   var setsColumnGap: Bool {
     get { self[bit: 47] }
@@ -177,15 +174,16 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     return units
   }
 
-  /// Whether start and end are exchanged in storage, as for right-to-left text. Set only in a node's record.
+  /// Whether start and end are exchanged in storage: for a right-to-left node, start is stored in the field of right.
+  /// Set only in a node's record, before a layout.
   @inline(__always)
   var edgesAreTurned: Bool {
     get { self[bit: 62] }
     set { self[bit: 62] = newValue }
   }
 
-  /// Whether a container takes an item's baseline as its own without adding the item's position, as Android's
-  /// `RelativeLayout` does.
+  /// Whether a container's baseline is the baseline of an item without the item's position, as in Android's
+  /// `RelativeLayout`.
   @inline(__always)
   package var takesBareBaseline: Bool {
     get { self[bit: 48] }

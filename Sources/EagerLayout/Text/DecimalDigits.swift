@@ -1,8 +1,8 @@
-/// A decimal number, parsed digit by digit to the nearest `Double`, without a C library.
+/// The digits and the exponent of a decimal number, which it converts to the nearest `Double` without a C library.
 package struct DecimalDigits {
   /// The exponent of the power of ten that multiplies the digits.
   package var exponent: Int
-  /// The number that the first digits form: up to nineteen digits, without leading zeros.
+  /// The number formed by the first digits: up to nineteen, not counting leading zeros.
   private var leading: UInt64 = 0
   /// The values of the remaining digits.
   private var remaining: [UInt8] = []
@@ -38,7 +38,7 @@ package struct DecimalDigits {
     let magnitude = "\(leading)".utf8.count + remaining.count + exponent
     if magnitude > 310 { return .infinity }
     if magnitude < -325 { return 0 }
-    // 768 digits distinguish any number from its neighbor. One digit stands for all digits after the first 800.
+    // 768 digits distinguish any number from its neighbor, so one digit can replace all digits after the first 800.
     var digits = remaining.prefix(781), exponent = exponent + remaining.count - digits.count
     if remaining.count > digits.count {
       digits.append(1)

@@ -18,7 +18,8 @@ package func nearestName(to name: String, in names: [String]) -> String? {
   return nearest
 }
 
-/// Returns the number of letters to insert, delete, replace or swap with their neighbor (optimal string alignment).
+/// Returns the number of letters to insert, delete, replace or swap with their neighbor to turn `a` into `b` (optimal
+/// string alignment).
 private func editDistance(from a: [UInt8], to b: [UInt8]) -> Int {
   // Each row has the distances from a prefix of `a` to all prefixes of `b`.
   var rowBeforePrevious = [Int](), previousRow = Array(0...b.count)

@@ -6,19 +6,20 @@ package func numeral(_ value: Double, places: Int = 3) -> String {
   guard value == value, value.magnitude < 1e15 else { return "?" }
   var scale = 1.0
   for _ in 0..<places { scale *= 10 }
-  let units = Int64(value.magnitude * scale + 0.5)
-  let whole = units / Int64(scale)
-  var fraction = units % Int64(scale)
-  let sign = value < 0 && units > 0 ? "-" : ""
-  guard fraction > 0 else { return "\(sign)\(whole)" }
+  let scaled = Int64(value.magnitude * scale + 0.5)
+  let integer = scaled / Int64(scale)
+  var fraction = scaled % Int64(scale)
+  let sign = value < 0 && scaled > 0 ? "-" : ""
+  guard fraction > 0 else { return "\(sign)\(integer)" }
   var digits = places
   while fraction % 10 == 0 { fraction /= 10; digits -= 1 }
   var text = "\(fraction)"
   while text.utf8.count < digits { text = "0" + text }
-  return "\(sign)\(whole).\(text)"
+  return "\(sign)\(integer).\(text)"
 }
 
-/// Returns a number as ``numeral(_:places:)`` does, but Swift's description of the number where that would be `?`.
+/// Returns a number as ``numeral(_:places:)`` does, except that NaN, infinity and numbers from 1e15 on have Swift's
+/// description instead of `?`.
 package func brief(_ value: Double) -> String {
   value.isFinite && value.magnitude < 1e15 ? numeral(value) : "\(value)"
 }
@@ -34,6 +35,6 @@ package func decimal(_ value: Float) -> String { wholeNumber(Double(value)).map 
 package func wholeNumber(_ number: Double) -> Int64? {
   // Not Int64(exactly:), which needs the C library's math functions in debug builds.
   guard number.magnitude < 1e15 else { return nil }
-  let whole = Int64(number)
-  return Double(whole) == number ? whole : nil
+  let integer = Int64(number)
+  return Double(integer) == number ? integer : nil
 }

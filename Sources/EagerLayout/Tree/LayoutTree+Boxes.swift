@@ -1,5 +1,5 @@
 // Counterparts of the methods of ``Placement``. All results are from the last layout, and all frames are in the
-// coordinates of the bounds. Nodes that were added since have frames of zero.
+// coordinates of the bounds. Nodes that were added since that layout have frames of zero.
 
 extension LayoutTree {
   /// Returns a node's frame inside its border, the containing block of absolute children. Complexity: O(depth).
@@ -24,10 +24,10 @@ extension LayoutTree {
   ///
   /// - Complexity: O(depth), and again O(depth) for each ancestor that clips.
   public func clip(of node: Node) -> Frame? {
-    var clip = Clip(), next = parent(of: node)
+    var clip = ClipRegion(), next = parent(of: node)
     while let ancestor = next {
       let keywords = storage.keywords(ancestor.slot)
-      if keywords.clipsX || keywords.clipsY, !storage.isGroup(ancestor.slot) {
+      if keywords.clipsX || keywords.clipsY, !storage.isBoxless(ancestor.slot) {
         clip.intersect(paddingFrame(of: ancestor), x: keywords.clipsX, y: keywords.clipsY)
       }
       next = parent(of: ancestor)

@@ -7,7 +7,7 @@ extension LayoutTree {
   /// nodes once, for all edits together: <doc:KeptTrees#What-edits-cost>.
   @discardableResult
   public mutating func append(_ item: some LayoutItem, to parent: Node) -> Node {
-    let storage = edited()
+    let storage = uniqueStorage()
     return storage.handle(storage.insert(item.node, into: storage.slot(parent), before: -1))
   }
 
@@ -16,7 +16,7 @@ extension LayoutTree {
   /// - Complexity: O(k) in the number of nodes added, and O(index).
   @discardableResult
   public mutating func insert(_ item: some LayoutItem, into parent: Node, at index: Int) -> Node {
-    let storage = edited(), slot = storage.slot(parent)
+    let storage = uniqueStorage(), slot = storage.slot(parent)
     return storage.handle(storage.insert(item.node, into: slot, before: storage.child(index, of: slot)))
   }
 
@@ -24,7 +24,7 @@ extension LayoutTree {
   ///
   /// - Complexity: O(k) in the number of nodes removed.
   public mutating func remove(_ node: Node) {
-    let storage = edited(), slot = storage.slot(node)
+    let storage = uniqueStorage(), slot = storage.slot(node)
     require(slot != 0, "The root of a tree cannot be removed: make a new tree, or remove its children.")
     storage.remove(slot)
   }
@@ -33,7 +33,7 @@ extension LayoutTree {
   ///
   /// - Complexity: O(depth) and O(index).
   public mutating func move(_ node: Node, into parent: Node, at index: Int) {
-    let storage = edited(), slot = storage.slot(node), target = storage.slot(parent)
+    let storage = uniqueStorage(), slot = storage.slot(node), target = storage.slot(parent)
     require(slot != 0, "The root of a tree cannot be moved.")
     require(!storage.links.isInSubtree(target, of: slot), "A node cannot be moved into itself or its descendants.")
     storage.move(slot, into: target, at: index)
@@ -46,7 +46,7 @@ extension LayoutTree {
   ///
   /// Containers stay containers, and leaves stay leaves, regardless of the style.
   public mutating func setStyle(_ style: FlexStyle, of node: Node) {
-    let storage = edited(), slot = storage.slot(node)
+    let storage = uniqueStorage(), slot = storage.slot(node)
     var style = style
     // A style records whether it belongs to a container; nothing else distinguishes an empty container from a leaf.
     style.units.isContainer = storage.isContainer(slot)
@@ -74,7 +74,7 @@ extension LayoutTree {
   ///
   /// Content with the same revision as before is assumed to be equal: see ``Measured/revision(_:)``.
   public mutating func setContent(_ content: Measured?, of leaf: Node) {
-    let storage = edited(), slot = storage.slot(leaf)
+    let storage = uniqueStorage(), slot = storage.slot(leaf)
     if storage.isArranged(slot) {
       require(content == nil, "A container with an arrangement cannot have content: only leaves can.")
       return
@@ -91,7 +91,7 @@ extension LayoutTree {
   ///
   /// The node must be a container. Complexity: O(depth), and in the next layout O(k) in the number of its children.
   public mutating func setArrangement(_ arrangement: some Arrangement, of container: Node) {
-    let storage = edited(), slot = storage.slot(container)
+    let storage = uniqueStorage(), slot = storage.slot(container)
     require(storage.isContainer(slot), "A leaf has no children to arrange: set the arrangement of a container.")
     storage.setContent(LeafContent(arrangement), of: slot)
   }
@@ -108,11 +108,11 @@ extension LayoutTree {
   ///
   /// - Complexity: O(depth), and O(n) in the number of descendants.
   public mutating func markContentChanged(of node: Node) {
-    let storage = edited(), slot = storage.slot(node)
-    storage.markStale(slot)
+    let storage = uniqueStorage(), slot = storage.slot(node)
+    storage.markDirty(slot)
     var descendant = storage.links.preorderSuccessor(of: slot, in: slot)
     while descendant >= 0 {
-      if storage.hasContent(descendant) { storage.markStale(descendant) }
+      if storage.hasContent(descendant) { storage.markDirty(descendant) }
       descendant = storage.links.preorderSuccessor(of: descendant, in: slot)
     }
   }

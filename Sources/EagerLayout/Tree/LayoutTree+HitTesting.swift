@@ -14,7 +14,7 @@ extension LayoutTree {
     get { storage.findsByPlace }
     set {
       if newValue == storage.findsByPlace { return }
-      let storage = edited()
+      let storage = uniqueStorage()
       storage.findsByPlace = newValue
       if newValue { storage.recordOverflow() }
     }
@@ -29,7 +29,7 @@ extension LayoutTree {
   /// - Complexity: As ``nodes(in:)``. If a node has an `order`, also O(depth) for each node that contains the point.
   public func node(atX x: Double, y: Double) -> Node? {
     var topmost: Int?
-    storage.forEachNode(in: Region(x: x, y: y)) { node in
+    storage.forEachNode(in: SearchRegion(x: x, y: y)) { node in
       if topmost.map({ storage.isPainted(node, after: $0) }) ?? true { topmost = node }
     }
     return topmost.map { storage.slots[$0].handle }
@@ -49,7 +49,7 @@ extension LayoutTree {
   public func nodes(in rectangle: Frame) -> [Node] {
     if rectangle.isEmpty { return [] }
     var found: [Node] = []
-    storage.forEachNode(in: Region(rectangle)) { found.append(storage.slots[$0].handle) }
+    storage.forEachNode(in: SearchRegion(rectangle)) { found.append(storage.slots[$0].handle) }
     return found
   }
 }

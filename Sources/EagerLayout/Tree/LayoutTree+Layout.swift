@@ -25,12 +25,12 @@ extension LayoutTree {
 
   @discardableResult
   package mutating func layout(in space: LayoutSpace, x: Double = 0, y: Double = 0) -> [Node] {
-    edited().layOut(in: space, x: x, y: y)
+    uniqueStorage().layOut(in: space, x: x, y: y)
     return changes
   }
 
   /// Invalidates all results, so that the next layout computes everything: for measuring the cost of a full layout.
-  package mutating func markAllChanged() { edited().markAllStale() }
+  package mutating func markAllChanged() { uniqueStorage().markAllDirty() }
 
   /// The number of values stored outside the nodes, which must not grow without limit through edits.
   package var storedValueCount: Int { storage.arena.rares.count + storage.arena.contents.count + storage.pending.count }

@@ -19,7 +19,7 @@ extension LayoutTree {
   ///
   /// - Complexity: O(n) in the nodes of both if ids are in their old order; otherwise O(n log n).
   public mutating func update(to item: some LayoutItem) {
-    var update = TreeUpdate(edited())
+    var update = TreeUpdate(uniqueStorage())
     update.run(item.node)
   }
 }

@@ -143,9 +143,9 @@ public struct LayoutTree: Sendable {
     }
   }
 
-  /// Returns the storage for an edit, after copying it if it is shared.
+  /// Returns the storage, after copying it if another tree shares it. Called before each edit.
   @inline(__always)
-  mutating func edited() -> TreeStorage {
+  mutating func uniqueStorage() -> TreeStorage {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
     return storage
   }

@@ -15,12 +15,12 @@ struct NodePermutation {
     var isMoved: Bool { old != new }
   }
 
-  /// Blocks in the new order.
+  /// The blocks in the new order.
   private(set) var blocks: ContiguousArray<Block> = []
-  /// The number of values afterwards.
+  /// The number of values after the permutation.
   private(set) var count = 0
-  /// Whether each block is moved in place. These blocks keep their order among each other; all other blocks are copied
-  /// out first. Set by ``plan()``. Empty if there are too many blocks to plan: then all values are copied to new
+  /// For each block, whether it is moved in place. Such blocks keep their order among each other; all other blocks are
+  /// copied out first. Set by ``plan()``. Empty if there are too many blocks to plan: all values are then copied to new
   /// memory.
   private var keepsOrder: ContiguousArray<Bool> = []
 
@@ -103,7 +103,7 @@ struct NodePermutation {
     keepsOrder[index] && blocks[index].isMoved ? blocks[index].new < blocks[index].old : nil
   }
 
-  /// Copies values in order to uninitialized memory.
+  /// Copies values to uninitialized memory, in the new order.
   func copy<Value: BitwiseCopyable>(
     from values: UnsafePointer<Value>, to ordered: UnsafeMutablePointer<Value>, new value: Value
   ) {

@@ -1,4 +1,5 @@
-/// The shape of a tree during edits: parents, children and siblings, by slots whose numbers never change.
+/// The shape of a tree during edits: the parents, children and siblings of nodes. Each node has a slot, whose number
+/// never changes.
 struct TreeLinks: Sendable {
   struct Slot: BitwiseCopyable, Sendable {
     // The slots of related nodes; -1 if there is none.
@@ -14,10 +15,10 @@ struct TreeLinks: Sendable {
     /// The node's position in the arena. For a node that is not in the arena yet, -2 - i, where i is its index in
     /// `TreeStorage.pending`. -1 for a slot without a node.
     var position: Int32 = -1
-    /// The index of the node's id in the names; -1 without an id.
-    var name: Int32 = -1
-    /// A number that changes whenever the slot is reused, so that handles of removed nodes are detected. Odd while the
-    /// slot is in use.
+    /// The index of the node's entry in ``TreeIDs``; -1 without an id.
+    var idIndex: Int32 = -1
+    /// A number that changes whenever the slot is allocated or released, so that handles of removed nodes are detected.
+    /// Odd while the slot is in use.
     var generation: UInt32 = 0
   }
 
@@ -36,10 +37,10 @@ struct TreeLinks: Sendable {
   @inline(__always)
   mutating func setPosition(_ position: Int32, of slot: Int32) { slots[Int(slot)].position = position }
 
-  mutating func setName(_ name: Int32, of slot: Int32) { slots[Int(slot)].name = name }
+  mutating func setIDIndex(_ index: Int32, of slot: Int32) { slots[Int(slot)].idIndex = index }
 
-  /// Updates the positions, ends and parents of a block of nodes that was moved in the arena. Earlier blocks must be up
-  /// to date.
+  /// Updates the positions, ends and parents of a block of nodes that was moved in the arena. Blocks before it must
+  /// already be up to date.
   mutating func updatePositions(
     of block: NodePermutation.Block, _ nodes: inout ContiguousArray<NodeRecord>,
     _ positions: ContiguousArray<PlacedSlot>
@@ -59,7 +60,7 @@ struct TreeLinks: Sendable {
             } else if position > 0 {
               var container = unsafe Int(slots[slot].parent)
               // In the arena, a node without a box is not a parent, unless it is the root.
-              while container > 0, unsafe nodes[Int(slots[container].position)].isGroup {
+              while container > 0, unsafe nodes[Int(slots[container].position)].isBoxless {
                 container = unsafe Int(slots[container].parent)
               }
               unsafe nodes[position].parent = slots[container].position

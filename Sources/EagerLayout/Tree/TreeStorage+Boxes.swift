@@ -7,7 +7,7 @@ extension TreeStorage {
 
   func kind(_ slot: Int32) -> Placement.NodeKind {
     if isArranged(slot) { return .arranged }
-    if links[slot].first >= 0, !isGroup(slot) { return keywords(slot).isRow ? .row : .column }
+    if links[slot].first >= 0, !isBoxless(slot) { return keywords(slot).isRow ? .row : .column }
     return Placement.NodeKind(style(of: slot), hasContent: hasContent(slot))
   }
 
@@ -27,8 +27,8 @@ extension TreeStorage {
     return record.keywords[.hasBorder] == 0 ? Edges() : arena.rares[record.keywords.borderGroup(record.rare)].edges
   }
 
-  /// Returns the bounds of the visible parts of a node's descendants: parts that a node in between clips do not count.
-  /// `nil` for a node that was not laid out yet.
+  /// Returns the outer edges of a node's descendants, except where a node between them and this one clips them; `nil`
+  /// for a node that was not laid out yet.
   func visibleEdges(below slot: Int32) -> OuterEdges? {
     guard let position = position(slot), input != nil else { return nil }
     let frame = frame(slot)
@@ -57,7 +57,7 @@ extension TreeStorage {
 
   private func visibleEdges(below root: Int, x: Double, y: Double) -> OuterEdges {
     var outer = OuterEdges()
-    // The end of the last subtree that is clipped, per axis. Nodes before it are not visible beyond their ancestors.
+    // For each axis, the end of the last subtree whose root clips. Nodes before that end do not extend the edges.
     var clipEndX = 0, clipEndY = 0
     var path: ContiguousArray<(end: Int, x: Double, y: Double)> = [(Int(arena.nodes[root].end), x, y)]
     var node = root + 1
@@ -90,7 +90,6 @@ extension TreeStorage {
     return outer
   }
 
-  /// The visible overflow beyond the bounds.
   var overflow: Extent {
     guard let input, let content = visibleEdges(below: 0) else { return Extent(width: 0, height: 0) }
     let root = frame(0), keywords = arena.nodes[0].keywords

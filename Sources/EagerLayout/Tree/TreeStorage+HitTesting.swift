@@ -4,7 +4,7 @@ extension TreeStorage {
   ///
   /// If layouts record the overflow of nodes, the descendants of a node outside the region are visited only if they
   /// overflow the node, and the first visible child of a node with ordered children is found by binary search.
-  func forEachNode(in region: Region, _ body: (Int) -> Void) {
+  func forEachNode(in region: SearchRegion, _ body: (Int) -> Void) {
     guard let input else { return }
     var path: ContiguousArray<AncestorEntry> = [
       AncestorEntry(end: arena.nodes.count, x: input.x, y: input.y, region: region)
@@ -36,13 +36,13 @@ extension TreeStorage {
     }
   }
 
-  /// Returns the frame inside the border of a node that clips its content. For other nodes, the result is not used.
+  /// Returns the frame to which a node clips its content: the frame inside its border. For a node that does not clip,
+  /// returns its frame, which is not used.
   private func clipFrame(of node: Int, _ frame: Frame) -> Frame {
     let keywords = arena.nodes[node].keywords
     return keywords.clipsX || keywords.clipsY ? frame.inset(by: border(at: node)) : frame
   }
 
-  /// Records the overflow of all nodes, as of the last layout.
   func recordOverflow() {
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
@@ -62,7 +62,8 @@ extension TreeStorage {
   /// Returns the recorded overflow of a node. If no overflow is recorded, the node is assumed to have visible overflow.
   func overflow(of node: Int) -> NodeBox.Overflow { findsByPlace ? engine.boxes[node].overflow : .isVisible }
 
-  /// Returns the first child that may be in a region: with ordered children, the first that does not end before it.
+  /// Returns the first child that may be in the region of an entry. If children are ordered by position, that is the
+  /// first child that does not end before the region.
   private func firstChild(of container: Int, in entry: AncestorEntry) -> Int {
     if !entry.isInOrderX && !entry.isInOrderY { return container + 1 }
     // Every child before `low` ends before the region; every child from `high` on does not.
@@ -82,18 +83,17 @@ extension TreeStorage {
 
   /// An ancestor of the current node during the search.
   private struct AncestorEntry {
-    /// The end of its subtree.
     var end: Int
     /// Its position in the coordinates of the bounds.
     var x: Double
     var y: Double
     /// The part of the search region that ancestors do not clip.
-    var region: Region
-    /// Whether its children are ordered by position.
+    var region: SearchRegion
+    /// Whether its children are ordered by position on the axis.
     var isInOrderX = false
     var isInOrderY = false
 
-    init(end: Int, x: Double, y: Double, region: Region) {
+    init(end: Int, x: Double, y: Double, region: SearchRegion) {
       self.end = end
       self.x = x
       self.y = y

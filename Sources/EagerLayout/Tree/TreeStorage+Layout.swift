@@ -2,10 +2,10 @@ extension TreeStorage {
   /// Whether a layout in the same space would have work to do.
   var needsLayout: Bool { input == nil || isOutOfOrder || engine.boxes[0].flags.contains(.hasDirty) }
 
-  /// Lays out the tree; `caller` measures contents that depend on the caller.
+  /// Lays out the tree; `caller` measures the content of leaves that have only a payload.
   func layOut(in space: LayoutSpace, x: Double, y: Double, caller: PayloadMeasurer? = nil) {
-    if caller != nil, hadNoCaller { invalidateUnmeasuredLeaves() }
-    hadNoCaller = caller == nil
+    if caller != nil, lastLayoutHadNoMeasurer { invalidateUnmeasuredLeaves() }
+    lastLayoutHadNoMeasurer = caller == nil
     let request = LayoutRequest(space: space, x: x, y: y)
     if request == self.request, !needsLayout {
       if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
@@ -14,7 +14,7 @@ extension TreeStorage {
     self.request = request
     let input = LayoutInput(space, x: x, y: y)
     flushEdits()
-    keepFramesOfNodesMovedBack()
+    unmarkNodesMovedBack()
     // The root's frame is in the coordinates of the bounds, and changes if the bounds move.
     let oldRoot = self.input == nil ? nil : frameInParent(0)
     defer { reportRoot(ifChangedFrom: oldRoot) }
@@ -31,12 +31,12 @@ extension TreeStorage {
       engine.caller = nil
       if arena.hasArrangements { makeMissingCaches() }
       if engine.features.contains(.widthsFromHeights) { engine.commitBoxes() }
-      publish()
+      storeFrames()
     }
   }
 
-  /// Passes the nodes' layout values to the engine, for arrangements without a cache and for absolute children, whose
-  /// values are never cached. Passes ids too if a cache is missing.
+  /// Passes the nodes' layout values to the engine. They are needed by arrangements without a cache, and for absolute
+  /// children, whose values are never cached. Passes ids too if a cache is missing.
   private func passItemValues(to engine: borrowing FlexEngine) {
     engine.hasArrangements = arena.hasArrangements
     guard arena.hasArrangements else { return }
@@ -62,10 +62,10 @@ extension TreeStorage {
     engine.itemValues = ItemValueTable()
   }
 
-  /// Marks the leaves as dirty that the last layout could not measure, because it had no measuring function.
+  /// Marks the leaves dirty that the last layout could not measure, because it had no measuring function.
   private func invalidateUnmeasuredLeaves() {
     for node in slots.indices where slots[node].slot >= 0 && engine.boxes[node].flags.contains(.lacksMeasurement) {
-      markStale(slots[node].slot)
+      markDirty(slots[node].slot)
     }
   }
 
@@ -77,16 +77,17 @@ extension TreeStorage {
     hasOutdatedDerivedFlags = false
   }
 
-  /// Removes the mark `isNew` from nodes that were moved away and back: their frames are in the same coordinates as
-  /// before.
-  private func keepFramesOfNodesMovedBack() {
-    for (node, parent) in moved where isValid(node) && handle(boxParent(of: node.slot)) == parent {
+  /// Clears the flag `isNew` of nodes that were moved away from their parents and back. Their frames are still in the
+  /// coordinates of the same parent.
+  private func unmarkNodesMovedBack() {
+    for (node, parent) in moved where isValid(node) && handle(parentWithBox(of: node.slot)) == parent {
       engine.boxes[Int(links[node.slot].position)].flags.remove(.isNew)
     }
     moved.removeAll(keepingCapacity: true)
   }
 
-  /// Corrects whether the root is among the changes: the engine compares its frame without the origin of the bounds.
+  /// Adds the root to the changes, or removes it, according to its frame in the coordinates of the bounds. The engine
+  /// has compared the root's frames without the origin of the bounds.
   private func reportRoot(ifChangedFrom oldFrame: Frame?) {
     let root = handle(0), isReported = changes.first == root, isChanged = frameInParent(0) != oldFrame
     if isChanged && !isReported { changes.insert(root, at: 0) }
@@ -94,7 +95,7 @@ extension TreeStorage {
   }
 
   /// Stores the frames from the engine, and records the nodes whose frames changed.
-  private func publish() {
+  private func storeFrames() {
     engine.publish(to: frames.view, notesReach: findsByPlace)
     let changed = engine.path.count
     changes.reserveCapacity(changed)
@@ -151,15 +152,15 @@ extension TreeStorage {
   var namedArena: NodeArena {
     var arena = arena
     arena.names = namedNodes
-    arena.groups = placedGroups
+    arena.groups = placedBoxlessNodes
     return arena
   }
 
   private var namedNodes: ContiguousArray<NamedNode> {
     var list: ContiguousArray<NamedNode> = []
     for (position, slot) in slots.enumerated() {
-      let name = links[slot.slot].name
-      if name >= 0 { list.append(NamedNode(id: names.id(name), node: position)) }
+      let index = links[slot.slot].idIndex
+      if index >= 0 { list.append(NamedNode(id: ids.id(at: index), node: position)) }
     }
     return list
   }

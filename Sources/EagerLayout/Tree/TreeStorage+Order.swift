@@ -11,20 +11,20 @@ extension TreeStorage {
     placeNodes(next.order, next.added)
     for (slot, end) in next.ends {
       let position = links[slot].position
-      arena.nodes[Int(position)].end = isGroup(slot) ? position + 1 : end
+      arena.nodes[Int(position)].end = isBoxless(slot) ? position + 1 : end
     }
     for slot in reparented where links[slot].position > 0 {
-      arena.nodes[Int(links[slot].position)].parent = links[boxParent(of: slot)].position
+      arena.nodes[Int(links[slot].position)].parent = links[parentWithBox(of: slot)].position
     }
-    // Set the flags that containers derive from children that they got.
+    // Set the flags that containers derive from their new children.
     for slot in next.added + reparented where links[slot].position > 0 {
       let record = arena.nodes[Int(links[slot].position)]
       arena.note(record.keywords, in: record.parent)
     }
-    for slot in reparented { recordLoss(of: slot) }
+    for slot in reparented { invalidateFlagsDerived(from: slot) }
     arena.moveFaults(to: faultSlots.map { $0 < 0 ? -1 : links[$0].position })
     arena.moveLayoutValues(to: valueSlots.map { $0 < 0 ? -1 : links[$0].position })
-    names.sort()
+    ids.sort()
     pending = []
     reparented = []
     isOutOfOrder = false
@@ -41,7 +41,7 @@ extension TreeStorage {
     var slot: Int32 = 0
     while slot >= 0 {
       let position = Int(links[slot].position)
-      if position >= 0, !engine.boxes[position].flags.contains(.childListChanged), !isGroup(slot) {
+      if position >= 0, !engine.boxes[position].flags.contains(.childListChanged), !isBoxless(slot) {
         // The whole subtree is unchanged.
         order.append(from: position, count: Int(arena.nodes[position].end) - position)
       } else {
@@ -83,7 +83,7 @@ extension TreeStorage {
       for position in block.new..<block.new + block.count {
         guard let slot = addedSlots.next() else { return }
         let node = pending[pendingIndex(slot)]
-        arena.place(node.style, content: node.content, at: position, in: links[boxParent(of: slot)].position)
+        arena.place(node.style, content: node.content, at: position, in: links[parentWithBox(of: slot)].position)
         slots[position] = PlacedSlot(slot: slot, generation: links[slot].generation)
         links.setPosition(Int32(truncatingIfNeeded: position), of: slot)
       }

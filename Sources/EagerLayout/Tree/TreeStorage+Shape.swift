@@ -8,7 +8,6 @@ extension TreeStorage {
     return child
   }
 
-  /// Adds a node and its descendants, and returns its slot.
   func insert(_ node: LayoutNode, into parent: Int32, before next: Int32) -> Int32 {
     require(!hasContent(parent), "A node with content cannot have children: add the item to a container.")
     let root = add(node)
@@ -25,25 +24,25 @@ extension TreeStorage {
       if !children[next].children.isEmpty { path.append((children[next].children, 0, child)) }
     }
     markShapeChanged(at: parent)
-    if hasGroups { updateDirections(in: root) }
+    if mayHaveBoxlessNodes { updateDirections(in: root) }
     return root
   }
 
-  /// Adds a node without children and without linking it.
+  /// Adds a node to the pending nodes, without its children, and without linking it to a parent.
   func add(_ node: LayoutNode) -> Int32 {
     let slot = links.allocate()
-    if node.style.units.isContents { hasGroups = true }
-    markGroupDirection(of: slot, false)
+    if node.style.units.isContents { mayHaveBoxlessNodes = true }
+    setInheritsFromBoxless(of: slot, false)
     links.setPosition(Int32(truncatingIfNeeded: -2 - pending.count), of: slot)
     pending.append(PendingNode(slot: slot, style: node.style, content: node.content))
-    if let id = node.id { links.setName(names.add(id, of: slot), of: slot) }
+    if let id = node.id { links.setIDIndex(ids.add(id, of: slot), of: slot) }
     if let payload = node.payload { payloads[slot] = payload }
     return slot
   }
 
   func remove(_ slot: Int32) {
-    recordLoss(of: slot)
-    if isGroup(slot) { hasOutdatedDerivedFlags = true }
+    invalidateFlagsDerived(from: slot)
+    if isBoxless(slot) { hasOutdatedDerivedFlags = true }
     markShapeChanged(at: links[slot].parent)
     links.unlink(slot)
     // Collect all slots before freeing the first, which clears its links.
@@ -54,10 +53,10 @@ extension TreeStorage {
       next = links.preorderSuccessor(of: next, in: slot)
     }
     for slot in removed {
-      if links[slot].name >= 0 { names.remove(links[slot].name) }
+      if links[slot].idIndex >= 0 { ids.remove(at: links[slot].idIndex) }
       if let position = position(slot) {
-        // The previous containers of a moved node may still have flags derived from it.
-        if !reparented.isEmpty { recordLoss(of: slot) }
+        // If a descendant of the node was moved here, its previous ancestors may have flags derived from it.
+        if !reparented.isEmpty { invalidateFlagsDerived(from: slot) }
         if arena.nodes[position].content < -1 {
           invalidateCache(of: slot)
           hasOutdatedDerivedFlags = true
@@ -72,9 +71,9 @@ extension TreeStorage {
     }
   }
 
-  /// Marks derived flags as outdated if a node leaves its position in the arena and its containers may have flags
-  /// derived from it.
-  func recordLoss(of slot: Int32) {
+  /// Sets `hasOutdatedDerivedFlags` if ancestors in the arena may have flags derived from a node. Called when the node
+  /// is removed, or moved to another parent.
+  func invalidateFlagsDerived(from slot: Int32) {
     guard let position = position(slot) else { return }
     if arena.nodes[position].keywords.word & Keywords.ancestorFlagsMask != 0 { hasOutdatedDerivedFlags = true }
   }
@@ -99,7 +98,7 @@ extension TreeStorage {
 
   /// Moves a node into a parent before one of its children, or to the end for -1.
   func move(_ slot: Int32, into parent: Int32, before next: Int32) {
-    let oldParent = links[slot].parent, oldBox = box(oldParent)
+    let oldParent = links[slot].parent, oldBox = nearestWithBox(oldParent)
     markShapeChanged(at: oldParent)
     links.unlink(slot)
     links.link(slot, into: parent, before: next)
@@ -109,15 +108,15 @@ extension TreeStorage {
     updateDirection(of: slot)
   }
 
-  /// Marks a node whose children change as dirty, and the node and its ancestors as reshaped.
+  /// Marks a node dirty because its children change, and sets `childListChanged` of the node and its ancestors.
   func markShapeChanged(at parent: Int32) {
     isOutOfOrder = true
-    let parent = box(parent)
-    markStale(parent)
+    let parent = nearestWithBox(parent)
+    markDirty(parent)
     invalidateCache(of: parent)
     guard let position = position(parent) else { return }
     // A leaf that gets children has content to align, which affects its container.
-    if !arena.nodes[position].units.isContainer { markContainerStale(parent) }
+    if !arena.nodes[position].units.isContainer { markContainerDirty(parent) }
     var ancestor = position
     while ancestor >= 0, !engine.boxes[ancestor].flags.contains(.childListChanged) {
       engine.boxes[ancestor].flags.insert(.childListChanged)
@@ -125,20 +124,17 @@ extension TreeStorage {
     }
   }
 
-  /// Returns a leaf's content, or a container's arrangement.
   func content(of slot: Int32) -> LeafContent? {
     guard let position = position(slot) else { return pending[pendingIndex(slot)].content }
     return arena.content(of: position)
   }
 
-  /// Whether a node is a leaf with content.
   func hasContent(_ slot: Int32) -> Bool {
     if let position = position(slot) { return arena.nodes[position].content >= 0 }
     let content = pending[pendingIndex(slot)].content
     return content != nil && content?.arrangement == nil
   }
 
-  /// Whether a node has content or an arrangement.
   func hasContentOrArrangement(_ slot: Int32) -> Bool {
     position(slot).map { arena.nodes[$0].content != -1 } ?? (pending[pendingIndex(slot)].content != nil)
   }

@@ -1,4 +1,4 @@
-// Edits of nodes in place.
+// Edits of the styles and contents of nodes.
 extension TreeStorage {
   func style(of slot: Int32) -> FlexStyle {
     guard let position = position(slot) else {
@@ -20,33 +20,32 @@ extension TreeStorage {
   /// Whether a quick comparison shows that a node in the arena has this style. If `false`, the styles may be equal too.
   @inline(__always)
   func hasStyle(_ style: FlexStyle, at slot: Int32) -> Bool {
-    guard let position = position(slot), !inheritsFromGroup(slot) else { return false }
+    guard let position = position(slot), !inheritsFromBoxless(slot) else { return false }
     return arena.nodes[position].says(style, in: arena.rares)
   }
 
   func setStyle(_ style: FlexStyle, of slot: Int32) {
-    if style.units.isContents { hasGroups = true }
-    let style = withGroupDirection(style, of: slot), wasGroup = isGroup(slot)
+    if style.units.isContents { mayHaveBoxlessNodes = true }
+    let style = withBoxlessDirection(style, of: slot), wasBoxless = isBoxless(slot)
     guard let position = position(slot) else {
       pending[pendingIndex(slot)].style = style
-      if isGroup(slot) || wasGroup { updateDirections(below: slot) }
+      if isBoxless(slot) || wasBoxless { updateDirections(below: slot) }
       return
     }
     let wasInFlow = arena.nodes[position].keywords.isInFlow
     guard let losesDerivedFlags = arena.replaceStyle(of: position, by: style) else { return }
-    defer { if isGroup(slot) || wasGroup { updateDirections(below: slot) } }
-    if isGroup(slot) != wasGroup { boxChanged(of: slot, hadBox: !wasGroup) }
+    defer { if isBoxless(slot) || wasBoxless { updateDirections(below: slot) } }
+    if isBoxless(slot) != wasBoxless { updateAfterBoxChange(of: slot, hadBox: !wasBoxless) }
     if losesDerivedFlags { hasOutdatedDerivedFlags = true }
     compactIfNeeded()
     markRestyled(slot)
     // The layout of the container depends on the style too.
-    markContainerStale(slot)
-    let container = boxParent(of: slot)
+    markContainerDirty(slot)
+    let container = parentWithBox(of: slot)
     if container >= 0, isArranged(container) { invalidateCache(of: container) }
-    if arena.nodes[position].keywords.isInFlow != wasInFlow { markLinksStale(of: position) }
+    if arena.nodes[position].keywords.isInFlow != wasInFlow { markNodesWithDistantLinksDirty(in: position) }
   }
 
-  /// Whether a node is a container with an arrangement.
   func isArranged(_ slot: Int32) -> Bool {
     position(slot).map { arena.nodes[$0].content < -1 }
       ?? (pending[pendingIndex(slot)].content?.arrangement != nil)
@@ -59,9 +58,9 @@ extension TreeStorage {
     containersWithoutCache.append(slot)
   }
 
-  func markContainerStale(_ slot: Int32) {
-    let container = boxParent(of: slot)
-    if container >= 0 { markStale(container) }
+  func markContainerDirty(_ slot: Int32) {
+    let container = parentWithBox(of: slot)
+    if container >= 0 { markDirty(container) }
   }
 
   func setContent(_ content: LeafContent?, of slot: Int32) {
@@ -70,35 +69,35 @@ extension TreeStorage {
       return
     }
     let before = arena.nodes[position].content, hadContent = before != -1
-    let wasGroup = isGroup(slot)
-    defer { if isGroup(slot) != wasGroup { boxChanged(of: slot, hadBox: !wasGroup) } }
+    let wasBoxless = isBoxless(slot)
+    defer { if isBoxless(slot) != wasBoxless { updateAfterBoxChange(of: slot, hadBox: !wasBoxless) } }
     // The container aligns a leaf with content differently from a leaf without.
-    if hadContent != (content != nil) { markContainerStale(slot) }
+    if hadContent != (content != nil) { markContainerDirty(slot) }
     if let content {
       if arena.replaceContent(of: position, by: content) {
-        markStale(slot)
-        if before < -1 || content.arrangement != nil { arrangementChanged(of: slot) }
+        markDirty(slot)
+        if before < -1 || content.arrangement != nil { invalidateArrangement(of: slot) }
       }
     } else if hadContent {
-      if before < -1 { arrangementChanged(of: slot) }
+      if before < -1 { invalidateArrangement(of: slot) }
       arena.dropContent(of: position, for: removedContent)
-      markStale(slot)
+      markDirty(slot)
     }
     compactIfNeeded()
   }
 
   /// Invalidates the results of a container whose arrangement changed, and the flags derived from its items.
-  private func arrangementChanged(of slot: Int32) {
+  private func invalidateArrangement(of slot: Int32) {
     invalidateCache(of: slot)
     hasOutdatedDerivedFlags = true
     markRestyled(slot)
-    markContainerStale(slot)
-    if let position = position(slot) { markLinksStale(of: position) }
+    markContainerDirty(slot)
+    if let position = position(slot) { markNodesWithDistantLinksDirty(in: position) }
   }
 
-  /// Marks the nodes of a subtree as dirty whose layout depends on a farther ancestor than their parent
+  /// Marks those nodes of a subtree dirty whose layout depends on a farther ancestor than their parent
   /// (`hasDistantLinks`).
-  func markLinksStale(of position: Int) {
+  func markNodesWithDistantLinksDirty(in position: Int) {
     let end = Int(arena.nodes[position].end)
     var node = position
     while node < end {
@@ -111,12 +110,13 @@ extension TreeStorage {
     }
   }
 
-  /// Invalidates the caches of all arrangements, which are indexed by position among the contents.
+  /// Invalidates the caches of all arrangements. Called when the contents, by whose positions caches are indexed, have
+  /// moved.
   private func invalidateCaches() {
     engine.invalidateCaches()
     mayLackCaches = true
     for node in slots.indices where slots[node].slot >= 0 && arena.nodes[node].content < -1 {
-      markStale(slots[node].slot)
+      markDirty(slots[node].slot)
     }
   }
 

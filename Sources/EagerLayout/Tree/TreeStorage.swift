@@ -1,10 +1,10 @@
-/// The storage of a ``LayoutTree``: the nodes in an arena, in the preorder that the engine needs, the engine's results,
-/// and the shape of the tree, to which edits apply first.
+/// The storage of a ``LayoutTree``: an arena with the nodes in preorder, the engine with its results, and links with
+/// the shape of the tree. Edits of the shape change the links at once, and the arena before the next layout.
 final class TreeStorage: @unchecked Sendable {
   // `Sendable` is safe, since a tree changes its storage only while it is the sole owner. For the same reason, accesses
   // need no exclusivity checks, which would cost more than the accesses themselves.
 
-  /// The nodes in the order of the last update.
+  /// The nodes in preorder, as of the last call of ``rebuildPreorder()``.
   @safe @exclusivity(unchecked) var arena: NodeArena
   @safe @exclusivity(unchecked) var engine: FlexEngine
   @safe @exclusivity(unchecked) var links = TreeLinks()
@@ -14,24 +14,24 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var frames: Storage<Frame>
   /// The nodes that are not in the arena yet, in no particular order.
   @safe @exclusivity(unchecked) var pending: ContiguousArray<PendingNode> = []
-  /// Nodes that were moved since the last layout, with their parents in that layout. (Parents are nodes with boxes.)
+  /// Nodes that were moved since the last layout, with their parents in the arena in that layout.
   @safe @exclusivity(unchecked) var moved: ContiguousArray<(node: LayoutTree.Node, parent: LayoutTree.Node)> = []
-  /// Nodes in the arena that were moved to another parent there since the last update of the order.
+  /// Nodes in the arena that were moved to another parent since the last call of ``rebuildPreorder()``.
   @safe @exclusivity(unchecked) var reparented: ContiguousArray<Int32> = []
-  @safe @exclusivity(unchecked) var names = TreeNames()
+  @safe @exclusivity(unchecked) var ids = TreeIDs()
   @safe @exclusivity(unchecked) var changes: [LayoutTree.Node] = []
-  /// Whether nodes were added, removed or moved since the last update of the order. Set by ``markShapeChanged(at:)``,
+  /// Whether nodes were added, removed or moved in the links but not in the arena. Set by ``markShapeChanged(at:)``,
   /// cleared by ``rebuildPreorder()``.
   @safe @exclusivity(unchecked) var isOutOfOrder = false
-  /// Whether flags that containers derive from their descendants may be outdated. Set by edits after which a container
-  /// may have such a flag without a reason, cleared by ``flushEdits()``.
+  /// Whether a container may have a flag derived from a descendant that no longer causes it. Set by edits, cleared by
+  /// ``flushEdits()``.
   @safe @exclusivity(unchecked) var hasOutdatedDerivedFlags = false
-  /// Whether there are, or were, nodes without boxes.
-  @safe @exclusivity(unchecked) var hasGroups = false
+  /// Whether there are, or were, nodes without boxes. Never cleared.
+  @safe @exclusivity(unchecked) var mayHaveBoxlessNodes = false
   /// By slot, whether the node's direction in the arena is inherited from a parent without a box; `false` for slots
   /// after the last element.
-  @safe @exclusivity(unchecked) var groupDirections: ContiguousArray<Bool> = []
-  /// Whether any arrangement may have no cache. Set by `invalidateCaches()`, cleared after a layout.
+  @safe @exclusivity(unchecked) var inheritsDirection: ContiguousArray<Bool> = []
+  /// Whether any arrangement may lack a cache. Set by `invalidateCaches()`, cleared after a layout.
   @safe @exclusivity(unchecked) var mayLackCaches = true
   /// The containers whose cache was invalidated since the last layout.
   @safe @exclusivity(unchecked) var containersWithoutCache: ContiguousArray<Int32> = []
@@ -48,9 +48,8 @@ final class TreeStorage: @unchecked Sendable {
   let removedContent = StoredContent(LeafContent(.intrinsic(Extent(width: 0, height: 0))))
   @safe @exclusivity(unchecked) var payloads = PayloadsBySlot()
   /// Whether the last layout had no function to measure payloads. Set by `layOut`.
-  @safe @exclusivity(unchecked) var hadNoCaller = true
+  @safe @exclusivity(unchecked) var lastLayoutHadNoMeasurer = true
 
-  /// A node that is not in the arena yet.
   struct PendingNode {
     var slot: Int32
     var style: FlexStyle
@@ -68,20 +67,20 @@ final class TreeStorage: @unchecked Sendable {
     links.seedGenerations(from: ObjectIdentifier(self))
     slots.reserveCapacity(arena.nodes.count)
     links.reserve(arena.nodes.count)
-    hasGroups = !arena.groups.isEmpty
-    let parents = hasGroups ? arena.builtParents : []
+    mayHaveBoxlessNodes = !arena.groups.isEmpty
+    let parents = mayHaveBoxlessNodes ? arena.builtParents : []
     for node in arena.nodes.indices {
       let slot = links.allocate()
       links.setPosition(slot, of: slot)
       slots.append(PlacedSlot(slot: slot, generation: links[slot].generation))
-      let parent = hasGroups ? Int32(truncatingIfNeeded: parents[node]) : arena.nodes[node].parent
+      let parent = mayHaveBoxlessNodes ? Int32(truncatingIfNeeded: parents[node]) : arena.nodes[node].parent
       if parent >= 0 { links.link(slot, into: parent, before: -1) }
       engine.boxes[node].flags.insert(.isNew)
     }
-    names = TreeNames(arena.names) { name, slot in links.setName(name, of: slot) }
+    ids = TreeIDs(arena.names) { index, slot in links.setIDIndex(index, of: slot) }
     // Ids are stored by slot, and collected again for a placement.
     self.arena.names = []
-    for node in arena.groupDirections { markGroupDirection(of: node, true) }
+    for node in arena.groupDirections { setInheritsFromBoxless(of: node, true) }
     (self.arena.groups, self.arena.groupDirections) = ([], [])
   }
 
@@ -94,19 +93,19 @@ final class TreeStorage: @unchecked Sendable {
     pending = other.pending
     moved = other.moved
     reparented = other.reparented
-    names = other.names
+    ids = other.ids
     changes = other.changes
     isOutOfOrder = other.isOutOfOrder
     hasOutdatedDerivedFlags = other.hasOutdatedDerivedFlags
-    hasGroups = other.hasGroups
-    groupDirections = other.groupDirections
+    mayHaveBoxlessNodes = other.mayHaveBoxlessNodes
+    inheritsDirection = other.inheritsDirection
     mayLackCaches = other.mayLackCaches
     containersWithoutCache = other.containersWithoutCache
     compactedCount = other.compactedCount
     findsByPlace = other.findsByPlace
     request = other.request
     input = other.input
-    hadNoCaller = other.hadNoCaller
+    lastLayoutHadNoMeasurer = other.lastLayoutHadNoMeasurer
     payloads = other.payloads
     links.seedGenerations(from: ObjectIdentifier(self))
   }
@@ -139,7 +138,7 @@ final class TreeStorage: @unchecked Sendable {
   func pendingIndex(_ slot: Int32) -> Int { -2 - Int(links[slot].position) }
 
   /// Marks a node as dirty, and its ancestors as having dirty descendants.
-  func markStale(_ slot: Int32) {
+  func markDirty(_ slot: Int32) {
     // Nodes that are not in the arena yet are always dirty, and so are their parents.
     guard let position = position(slot) else { return }
     engine.boxes[position].flags.formUnion(.dirty)
@@ -152,18 +151,18 @@ final class TreeStorage: @unchecked Sendable {
 
   /// Marks a node dirty after a change of its style or its available space, which may affect all of its children.
   func markRestyled(_ slot: Int32) {
-    markStale(slot)
+    markDirty(slot)
     if let position = position(slot) { engine.boxes[position].flags.insert(.childrenNeedLayout) }
   }
 
-  func markAllStale() {
+  func markAllDirty() {
     for node in arena.nodes.indices { engine.boxes[node].flags.formUnion([.dirty, .childrenNeedLayout]) }
   }
 }
 
-/// The parts of the handle of the node at a position in the arena.
+/// The slot and the generation of the node at a position in the arena, which form its handle.
 struct PlacedSlot: BitwiseCopyable, Sendable {
-  /// -1 for a removed node.
+  /// The slot; -1 for a removed node.
   var slot: Int32
   var generation: UInt32
 

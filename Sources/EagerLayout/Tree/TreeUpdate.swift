@@ -1,14 +1,13 @@
 /// Changes a tree to match a new value, in one preorder walk over the value.
 ///
 /// A node of the value with an id matches the tree's first node with that id. A node of the value without an id matches
-/// the next child without an id of the same parent. A node without a match is new. Each node in turn is moved into
-/// place. After a container's last child, the remaining children in the tree are set aside, since they may match later
-/// nodes of the value. Nodes that are still set aside at the end are removed.
+/// the next child without an id of the same parent. A node of the value without a match is added. The walk moves each
+/// match into its place. After a container's last child, it sets the container's remaining children in the tree aside,
+/// since they may match later nodes of the value. Nodes that are still set aside at the end are removed.
 struct TreeUpdate {
   let storage: TreeStorage
-  /// The levels of the current container's ancestors.
   private var path: ContiguousArray<Level> = []
-  /// By slot, whether the node was matched by its id. It is then not matched again if the value repeats the id.
+  /// By slot, whether the node was matched by its id. Such a node is not matched again if the value repeats the id.
   private var isMatched: ContiguousArray<Bool>
   /// A slot outside the tree, the parent of the nodes that are set aside; -1 before the first.
   private var asideParent: Int32 = -1
@@ -17,13 +16,12 @@ struct TreeUpdate {
   private struct Level {
     /// The container's children in the value.
     let children: ContiguousArray<LayoutNode>
-    /// The index of the next child in ``children``.
     var childIndex = 0
     /// The container in the tree.
     let slot: Int32
-    /// The container's last child in the tree that is in place; -1 before the first.
+    /// The last child in the tree that the walk moved into its place; -1 before the first.
     var last: Int32 = -1
-    /// The first unmatched child in the tree without an id; -1 if there is none. Only this level matches such children.
+    /// The first unmatched child in the tree without an id; -1 if there is none. Only children of this level match it.
     var nextWithoutID: Int32
     /// The first unmatched child in the tree with an id that an earlier node has too; -1 if there is none.
     var nextDuplicate: Int32
@@ -31,7 +29,7 @@ struct TreeUpdate {
 
   init(_ storage: TreeStorage) {
     self.storage = storage
-    // Positions and names are valid only in a tree whose order is up to date.
+    // Positions are valid, and all ids are sorted, only in a tree whose order is up to date.
     if storage.isOutOfOrder {
       storage.rebuildPreorder()
       storage.discardRecordedOverflow()
@@ -96,7 +94,7 @@ struct TreeUpdate {
     if first < 0 && values[childIndex].children.isEmpty { return nil }
     return Level(
       children: values[childIndex].children, slot: slot, nextWithoutID: nextWithoutID(from: first),
-      nextDuplicate: storage.names.hasDuplicates ? nextDuplicate(from: first) : -1)
+      nextDuplicate: storage.ids.hasDuplicates ? nextDuplicate(from: first) : -1)
   }
 
   /// Returns the node of the tree that matches a child of the value with this id, or without one; -1 if the child is
@@ -109,7 +107,7 @@ struct TreeUpdate {
       return found
     }
     // Usually the next child matches. If ids are unique, it is the only node with the id, and not matched yet.
-    if next >= 0, !storage.names.hasDuplicates, storage.hasID(next, id) {
+    if next >= 0, !storage.ids.hasDuplicates, storage.hasID(next, id) {
       isMatched[Int(next)] = true
       return next
     }
@@ -136,7 +134,7 @@ struct TreeUpdate {
 
   private func nextWithoutID(from slot: Int32) -> Int32 {
     var slot = slot
-    while slot >= 0, storage.links[slot].name >= 0 { slot = storage.links[slot].next }
+    while slot >= 0, storage.links[slot].idIndex >= 0 { slot = storage.links[slot].next }
     return slot
   }
 

@@ -76,7 +76,7 @@ extension LayoutTree {
 
   /// The nearest ancestor of a node that has a box.
   func box(of node: Node) -> Node? {
-    let box = storage.boxParent(of: storage.slot(node))
+    let box = storage.parentWithBox(of: storage.slot(node))
     return box < 0 ? nil : storage.handle(box)
   }
 
@@ -100,7 +100,7 @@ extension TreeStorage {
       if slot < 0 { return "the links end before \(position)" }
       if links[slot].position != position { return "slot \(slot) is not at \(position)" }
       if slots[position].handle != handle(slot) { return "\(position) does not have the handle of slot \(slot)" }
-      let parent = boxParent(of: slot)
+      let parent = parentWithBox(of: slot)
       if parent >= 0, links[parent].position != arena.nodes[position].parent { return "\(position) has two parents" }
       if engine.boxes[position].flags.contains(.childListChanged) { return "\(position) has other children" }
       if let id = id(of: slot), self.slot(id).map({ isPreferred(slot, to: $0) }) ?? true {

@@ -9,8 +9,8 @@ struct MigrationTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources")
 
   private static func hints() throws -> String {
-    try ["EagerLayout/Builder/CompilerHints.swift", "Arrangements/UnavailableContainers.swift"].map {
-      try String(contentsOf: sources.appending(path: $0), encoding: .utf8)
+    try ["EagerLayout/Builder/UnsupportedSpellings", "Arrangements/UnavailableContainers"].map {
+      try String(contentsOf: sources.appending(path: "\($0).swift"), encoding: .utf8)
     }.joined()
   }
 

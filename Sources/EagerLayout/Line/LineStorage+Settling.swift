@@ -1,5 +1,4 @@
-extension Line {
-  /// Updates all sizes and offsets.
+extension LineStorage {
   func settle() {
     guard !state.isSettled else { return }
     settleLengths()
@@ -7,37 +6,36 @@ extension Line {
     state.isSettled = true
   }
 
-  /// Computes all main sizes and offsets.
+  /// Computes all main sizes and offsets, if they are not valid.
   func settleLengths() {
     guard !state.lengthsAreValid else { return }
-    if state.itemsAreDirty { readItems() }
+    if state.itemsAreDirty { recomputeMetrics() }
     if state.sumsAreDirty { recomputeSums() }
     shares = LineShares(totals, available: geometry.availableMain + geometry.gap)
-    state.itemsOnlyGrow = shares.onlyGrow
-    if !shares.suffices { resolveFlexibleLengths() }
+    state.itemsOnlyGrow = shares.itemsOnlyGrow
+    if !shares.determineSizes { resolveFlexibleLengths() }
     state.lengthsAreValid = true
   }
 
-  /// Computes the metrics of all items with a source again, for another available space or direction.
-  private func readItems() {
+  /// Recomputes the metrics of all items with a source, for another available space, direction or alignment.
+  private func recomputeMetrics() {
     var next = order.firstSlot
     while let slot = next {
       next = order.slot(after: slot)
-      let metricsIndex = items[slot].metrics
-      guard metricsIndex >= 0, metrics[metricsIndex].source >= 0 else { continue }
-      let sourceIndex = metrics[metricsIndex].source
+      let metricsIndex = items[slot].metricsIndex
+      guard metricsIndex >= 0, metrics[metricsIndex].sourceIndex >= 0 else { continue }
+      let sourceIndex = metrics[metricsIndex].sourceIndex
       let source = sources[sourceIndex]
       var leaf = LeafMetrics(LeafStyle(source.style), source.content, in: space)
-      leaf.source = sourceIndex
+      leaf.sourceIndex = sourceIndex
       metrics[metricsIndex] = leaf
-      sources[sourceIndex].measuredAt = .nan
+      sources[sourceIndex].validMainSize = .nan
       items[slot] = LineItem(leaf, grow: source.style.growFactor, shrink: source.style.shrinkFactor)
-      items[slot].metrics = metricsIndex
+      items[slot].metricsIndex = metricsIndex
     }
     state.itemsAreDirty = false
   }
 
-  /// Recomputes positions and sums.
   private func recomputeSums() {
     order.settle()
     totals = LineTotals()
@@ -50,7 +48,7 @@ extension Line {
     state.sumsAreDirty = false
   }
 
-  /// Resolves flexible lengths (CSS Flexbox §9.7) if the shares do not suffice.
+  /// Resolves flexible lengths (CSS Flexbox §9.7) if the shares do not determine all sizes.
   private func resolveFlexibleLengths() {
     var flexed = ContiguousArray<FlexItem>()
     swap(&flexed, &reusedItems)
@@ -71,13 +69,13 @@ extension Line {
   private func flexItem(in slot: Int) -> FlexItem {
     let item = items[slot]
     if item.isPlain { return FlexItem(node: slot, base: item.size, grow: item.grow, shrink: item.shrink) }
-    if item.limits >= 0 {
-      let limits = limits[item.limits]
+    if item.limitsIndex >= 0 {
+      let limits = limits[item.limitsIndex]
       return FlexItem(
         node: slot, base: limits.base, lower: limits.minimum, upper: limits.maximum, grow: item.grow,
         shrink: item.shrink)
     }
-    let leaf = metrics[item.metrics]
+    let leaf = metrics[item.metricsIndex]
     return FlexItem(
       node: slot, base: leaf.base, lower: leaf.minimum, upper: leaf.maximum, edges: min(leaf.base, leaf.mainPadding),
       margins: leaf.marginStart + leaf.marginEnd, grow: item.grow, shrink: item.shrink)
@@ -98,7 +96,7 @@ extension Line {
     for _ in 0..<items.count { spans.append(ItemSpan()) }
     var offset = 0.0
     for item in flexed {
-      let slot = item.node, index = items[slot].metrics
+      let slot = item.node, index = items[slot].metricsIndex
       if index >= 0 { offset += metrics[index].marginStart + shares.autoMargin * autoMarginCount(.mainStart, index) }
       spans[slot] = ItemSpan(offset: offset, size: item.target)
       offset += item.target + geometry.gap
@@ -114,13 +112,13 @@ extension Line {
   /// Measures the contents whose cross sizes depend on their main sizes, once these are valid.
   private func measureContents() {
     guard state.itemsNeedingContent > 0 else { return }
-    for slot in 0..<items.count where items[slot].metrics >= 0 && order.isInUse(slot) {
-      let leaf = metrics[items[slot].metrics]
+    for slot in 0..<items.count where items[slot].metricsIndex >= 0 && order.isInUse(slot) {
+      let leaf = metrics[items[slot].metricsIndex]
       guard leaf.needsContentSize else { continue }
       let size = mainSpan(of: slot).size
-      guard sources[leaf.source].measuredAt != size else { continue }
-      sources[leaf.source].contentSize = contentSize(of: leaf, at: size)
-      sources[leaf.source].measuredAt = size
+      guard sources[leaf.sourceIndex].validMainSize != size else { continue }
+      sources[leaf.sourceIndex].contentSize = contentSize(of: leaf, at: size)
+      sources[leaf.sourceIndex].validMainSize = size
     }
   }
 }

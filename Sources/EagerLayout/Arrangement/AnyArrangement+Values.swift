@@ -1,14 +1,12 @@
 // Reading arrangements, for documents and the notation.
 
 extension AnyArrangement {
-  /// Returns the arrangement if it has this type. For the compiler of Embedded Swift 6.3, the caller must also create
-  /// arrangements of the type.
+  /// Returns the arrangement if it has this type. The caller must also create arrangements of the type, because the
+  /// compiler of Embedded Swift 6.3 fails otherwise.
   package func value<Value: Arrangement>(of type: Value.Type) -> Value? { (self as? TypedArrangement<Value>)?.value }
 
-  /// The name of the container.
   package var title: String { ContainerName(self).title }
 
-  /// Whether two arrangements are equal.
   package func equals(_ other: AnyArrangement) -> Bool { isEqual(to: other) }
 }
 
@@ -19,7 +17,6 @@ extension LeafContent {
 }
 
 extension FlexStyle {
-  /// The style without layout values for arrangements.
   package var withoutLayoutValues: FlexStyle {
     guard keywords[.hasLayoutValues] != 0 else { return self }
     var style = self

@@ -3,8 +3,8 @@ extension TreeStorage {
   /// Returns the first node with an id that is not hidden by the last layout, or the first one if all are hidden.
   func slot(_ id: LayoutID) -> Int32? {
     var found: Int32 = -1, count = 0
-    names.forEachSlot(of: id) { slot in
-      // If the order is up to date, the positions show which of several nodes comes first.
+    ids.forEachSlot(of: id) { slot in
+      // If the order is up to date, the first of several nodes has the lowest position.
       if found < 0 || isPreferred(slot, to: found) { found = slot }
       count += 1
     }
@@ -23,35 +23,36 @@ extension TreeStorage {
     return found < 0 ? nil : found
   }
 
-  /// Whether an id that two nodes have refers to `slot`: nodes that are not hidden come first, then earlier positions.
+  /// Whether the id of two nodes refers to `slot` rather than to `other`. A node that is not hidden is preferred to a
+  /// hidden one, then an earlier position to a later one.
   func isPreferred(_ slot: Int32, to other: Int32) -> Bool {
     isHidden(slot) == isHidden(other) ? links[slot].position < links[other].position : isHidden(other)
   }
 
-  /// Returns the first node with an id among the nodes that existed at the last update of the order.
+  /// Returns the first node with an id, among the nodes that are in the arena.
   func placedSlot(_ id: LayoutID) -> Int32? {
     var found: Int32 = -1
-    names.forEachSortedSlot(of: id) { slot in
+    ids.forEachSortedSlot(of: id) { slot in
       if found < 0 || links[slot].position < links[found].position { found = slot }
     }
     return found < 0 ? nil : found
   }
 
   func id(of slot: Int32) -> LayoutID? {
-    let name = links[slot].name
-    return name < 0 ? nil : names.id(name)
+    let index = links[slot].idIndex
+    return index < 0 ? nil : ids.id(at: index)
   }
 
   @inline(__always)
   func hasID(_ slot: Int32, _ id: LayoutID) -> Bool {
-    let name = links[slot].name
-    return name >= 0 && names.isID(id, name)
+    let index = links[slot].idIndex
+    return index >= 0 && ids.isID(id, at: index)
   }
 
   func setRootID(_ id: LayoutID?) {
     if self.id(of: 0) == id { return }
-    if links[0].name >= 0 { names.remove(links[0].name) }
-    links.setName(id.map { names.add($0, of: 0) } ?? -1, of: 0)
-    names.sort()
+    if links[0].idIndex >= 0 { ids.remove(at: links[0].idIndex) }
+    links.setIDIndex(id.map { ids.add($0, of: 0) } ?? -1, of: 0)
+    ids.sort()
   }
 }

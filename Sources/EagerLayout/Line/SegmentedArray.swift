@@ -1,8 +1,7 @@
-/// A growing list of plain values that never move in memory. Each segment is as long as all previous segments together.
+/// An array of plain values in several segments of memory. Each segment is as long as all previous segments together.
 /// Growing copies no values, and touches only memory that is written.
 @safe
-struct Segments<Element: BitwiseCopyable>: ~Copyable {
-  /// The length of the first segment.
+struct SegmentedArray<Element: BitwiseCopyable>: ~Copyable {
   private static var firstLength: Int { 16 }
 
   private(set) var count = 0
@@ -11,14 +10,13 @@ struct Segments<Element: BitwiseCopyable>: ~Copyable {
   private var laterSegments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>?
   /// The number of allocated segments, including empty ones.
   private var segments = 0
-  /// The address for the next value, and the end of its segment.
+  /// The address for the next value, and the end of the segment that contains the address.
   private var next: UnsafeMutablePointer<Element>?
   private var end: UnsafeMutablePointer<Element>?
 
   init() {}
 
-  /// Creates a copy with its own memory.
-  init(copying original: borrowing Segments) {
+  init(copying original: borrowing SegmentedArray) {
     self.init()
     for index in 0..<original.count { append(original[index]) }
   }
@@ -53,7 +51,6 @@ struct Segments<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Removes all values and keeps the memory.
   mutating func removeAll() {
     count = 0
     unsafe next = first

@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// Hints for spellings from SwiftUI, CSS and Yoga that the library does not support: the compiler reports what to write
-// instead. Nothing here can be called. A mere alternative spelling compiles and does not belong here.
+// Spellings from SwiftUI, CSS and Yoga that the library does not support. They are declared as unavailable, so that the
+// compiler reports what to write instead.
 //
 // A test compares the messages with the table of the playground's notation, which has the same spellings.
 
-// If another module has a type of the same name, such as SwiftUI, that type is used, because these are unavailable. An
-// unavailable function would be ambiguous with it in `[Text]()`.
+// If another module, such as SwiftUI, has a type of the same name, the compiler uses that type, because these types are
+// unavailable. An unavailable function would be ambiguous with the other type in `[Text]()`.
 @available(*, unavailable, renamed: "Row") @_documentation(visibility: internal) public typealias HStack = Row
 @available(*, unavailable, renamed: "Column") @_documentation(visibility: internal) public typealias VStack = Column
 @available(*, unavailable, renamed: "Flex") @_documentation(visibility: internal) public typealias Spacer = Flex
@@ -98,7 +98,7 @@ extension LayoutContainer {
   public func flexDirection(_ value: FlexStyle.FlexDirection) -> Self { self }
 }
 
-// Leaves, with or without properties that only a tree accepts.
+// Modifiers of leaves, with or without properties that only a tree accepts.
 @available(*, unavailable, message: "a leaf has no children: put .gap on the Row or Column around it")
 @_documentation(visibility: internal)
 extension LayoutItem where TreeItem == TreeLeaf {
@@ -183,7 +183,7 @@ extension LayoutItem {
   @_disfavoredOverload public func height(_ value: FlexStyle.SizeLength) -> Self { self }
 }
 
-// `min` and `max` need values that can be compared.
+// With this conformance, the error about `min(300, .percent(50))` contains the message.
 @available(
   *, unavailable,
   message:

@@ -7,10 +7,10 @@ extension Placement {
   /// If several nodes have the id, returns the first that is not hidden, or the first if all are hidden.
   ///
   ///     placement.node(Part.title)?.contentFrame
-  public func node(_ id: LayoutID) -> Node? { names[id].map { Node(placement: self, index: $0) } }
+  public func node(_ id: LayoutID) -> Node? { ids[id].map { Node(placement: self, index: $0) } }
 
   /// Returns the index in ``frames`` of the node with an id, or `nil`. Complexity: O(log n) in the number of ids.
-  public func index(of id: LayoutID) -> Int? { names[id] }
+  public func index(of id: LayoutID) -> Int? { ids[id] }
 
   /// Returns the index in ``frames`` of the node whose id has this key, as ``index(of:)`` does.
   public func index<Key: RawRepresentable & Hashable & Sendable>(of key: Key, index: Int = 0) -> Int?
@@ -25,11 +25,11 @@ extension Placement {
   /// Returns a node's id, or `nil` if it has none. Complexity: O(log n) in the number of ids.
   public func id(of index: Int) -> LayoutID? {
     require(index >= 0 && index < nodes.count, "There is no node at this index of the placement.")
-    return names.id(of: index)
+    return ids.id(of: index)
   }
 
   /// The frame of the node with an id, in the coordinates of the bounds, or `nil`. The frame of a hidden node is zero.
-  public subscript(id: LayoutID) -> Frame? { names[id].map { frames[$0] } }
+  public subscript(id: LayoutID) -> Frame? { ids[id].map { frames[$0] } }
 
   /// The frame of the node with a number as its id, in the coordinates of the bounds, or `nil`.
   public subscript(number: Int, index: Int = 0) -> Frame? { self[LayoutID(number, index: index)] }

@@ -1,4 +1,4 @@
-extension Line {
+extension LineStorage {
   @inline(__always)
   func append(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
     guard var item = LineItem(plain: node, isRow: geometry.isRow), !totals.needsPrefixSums else {
@@ -21,7 +21,6 @@ extension Line {
     return order.handle(of: slot)
   }
 
-  /// Inserts an item before the item in another slot.
   func insert(_ node: borrowing LayoutNode, before successor: Int) -> LinearLayout.Handle {
     let slot = order.insert(before: successor)
     store(item(node), in: slot)
@@ -41,10 +40,10 @@ extension Line {
     var item = items[slot]
     if item.isPlain {
       totals.append(plain: &item, gap: geometry.gap)
-    } else if item.limits >= 0 {
-      totals.append(&item, limits[item.limits], gap: geometry.gap)
+    } else if item.limitsIndex >= 0 {
+      totals.append(&item, limits[item.limitsIndex], gap: geometry.gap)
     } else {
-      totals.append(&item, metrics[item.metrics], gap: geometry.gap)
+      totals.append(&item, metrics[item.metricsIndex], gap: geometry.gap)
     }
     items[slot] = item
   }
@@ -84,31 +83,30 @@ extension Line {
     if let item = LineItem(plain: node, isRow: geometry.isRow) { return item }
     if let limits = LineLimits(node, isRow: geometry.isRow) {
       var item = LineItem(limits, grow: node.style.growFactor, shrink: node.style.shrinkFactor)
-      item.limits = self.limits.insert(limits)
+      item.limitsIndex = self.limits.insert(limits)
       return item
     }
     var leaf = LeafMetrics(LeafStyle(node.style), node.content, in: space)
     if LeafSource.isNeeded(for: node) {
       let source = LeafSource(copy node, isRow: geometry.isRow)
-      leaf.source = sources.insert(source)
+      leaf.sourceIndex = sources.insert(source)
       state.count(leaf, source, 1)
     }
     var item = LineItem(leaf, grow: node.style.growFactor, shrink: node.style.shrinkFactor)
-    item.metrics = metrics.insert(leaf)
+    item.metricsIndex = metrics.insert(leaf)
     return item
   }
 
-  /// Frees the entries of an item in the tables.
   private func freeEntries(of slot: Int) {
     state.sumsAreDirty = true
     let item = items[slot]
-    if item.limits >= 0 { limits.remove(item.limits) }
-    guard item.metrics >= 0 else { return }
-    let leaf = metrics[item.metrics]
-    metrics.remove(item.metrics)
-    guard leaf.source >= 0 else { return }
-    state.count(leaf, sources[leaf.source], -1)
-    sources[leaf.source].release()
-    sources.remove(leaf.source)
+    if item.limitsIndex >= 0 { limits.remove(item.limitsIndex) }
+    guard item.metricsIndex >= 0 else { return }
+    let leaf = metrics[item.metricsIndex]
+    metrics.remove(item.metricsIndex)
+    guard leaf.sourceIndex >= 0 else { return }
+    state.count(leaf, sources[leaf.sourceIndex], -1)
+    sources[leaf.sourceIndex].release()
+    sources.remove(leaf.sourceIndex)
   }
 }

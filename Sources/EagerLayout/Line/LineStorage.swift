@@ -1,7 +1,7 @@
 /// The storage of a ``LinearLayout``.
 ///
 /// It is a class, so that reading a frame passes only a reference, and copying is cheap.
-final class Line: @unchecked Sendable {
+final class LineStorage: @unchecked Sendable {
   // `Sendable` is safe, since a layout changes its line only while it is the sole owner. For the same reason, accesses
   // need no exclusivity checks, which would cost more than the accesses themselves.
 
@@ -9,18 +9,18 @@ final class Line: @unchecked Sendable {
   @safe @exclusivity(unchecked) private(set) var geometry: LineGeometry
   @safe @exclusivity(unchecked) var order = ItemOrder(from: 0)
   /// The items by slot.
-  @safe @exclusivity(unchecked) var items = Segments<LineItem>()
+  @safe @exclusivity(unchecked) var items = SegmentedArray<LineItem>()
   /// The shrink weights and automatic margins of the items before each item, by slot. Slots after the end have sums of
   /// 0.
-  @safe @exclusivity(unchecked) var prefixSums = Segments<PrefixSums>()
+  @safe @exclusivity(unchecked) var prefixSums = SegmentedArray<PrefixSums>()
   // Data of items that are not plain.
   @safe @exclusivity(unchecked) var limits = PlainTable<LineLimits>()
   @safe @exclusivity(unchecked) var metrics = PlainTable<LeafMetrics>()
   @safe @exclusivity(unchecked) var sources = Table<LeafSource>()
   @safe @exclusivity(unchecked) var totals = LineTotals()
   @safe @exclusivity(unchecked) var shares = LineShares()
-  /// The main spans of items, by slot. Valid if lengths are valid and ``shares`` do not suffice.
-  @safe @exclusivity(unchecked) var spans = Segments<ItemSpan>()
+  /// The main spans of items, by slot. Valid if lengths are valid and ``shares`` do not determine all sizes.
+  @safe @exclusivity(unchecked) var spans = SegmentedArray<ItemSpan>()
   @safe @exclusivity(unchecked) var state = LineState()
   /// Memory that is reused for resolving flexible lengths; empty in between.
   @safe @exclusivity(unchecked) var reusedItems: ContiguousArray<FlexItem> = []
@@ -33,17 +33,17 @@ final class Line: @unchecked Sendable {
     order = ItemOrder(from: UInt32(truncatingIfNeeded: address >> 4) &* 0x9E37_79B1)
   }
 
-  func copy() -> Line {
-    let copy = Line(setting)
+  func copy() -> LineStorage {
+    let copy = LineStorage(setting)
     copy.order = order
-    copy.items = Segments(copying: items)
-    copy.prefixSums = Segments(copying: prefixSums)
+    copy.items = SegmentedArray(copying: items)
+    copy.prefixSums = SegmentedArray(copying: prefixSums)
     copy.limits = PlainTable(copying: limits)
     copy.metrics = PlainTable(copying: metrics)
     copy.sources = sources
     copy.totals = totals
     copy.shares = shares
-    copy.spans = Segments(copying: spans)
+    copy.spans = SegmentedArray(copying: spans)
     copy.state = state
     return copy
   }
@@ -52,13 +52,13 @@ final class Line: @unchecked Sendable {
     LineSpace(
       isRow: geometry.isRow, isRightToLeft: setting.direction == .rightToLeft, main: geometry.availableMain,
       cross: geometry.availableCross,
-      isWholeBounds: geometry.availableCross == usable(geometry.isRow ? setting.bounds.height : setting.bounds.width),
-      alignsContents: setting.alignment != nil)
+      crossIsUnpadded: geometry.availableCross == usable(geometry.isRow ? setting.bounds.height : setting.bounds.width),
+      alignsItemsWithContent: setting.alignment != nil)
   }
 
   func change(to setting: LineSetting) {
     let before = geometry, wasRightToLeft = self.setting.direction == .rightToLeft
-    let alignmentRuleChanged = (setting.alignment == nil) != (self.setting.alignment == nil)
+    let hasAlignmentChanged = (setting.alignment == nil) != (self.setting.alignment == nil)
     self.setting = setting
     geometry = LineGeometry(setting)
     let spaceChanged =
@@ -66,7 +66,7 @@ final class Line: @unchecked Sendable {
     let directionChanged = (setting.direction == .rightToLeft) != wasRightToLeft
     // Percentages and contents that reflow depend on the space. Left and right margins depend on the direction. Whether
     // an item with content fills the line depends on whether the line has an alignment.
-    if spaceChanged && state.itemsDependingOnSpace > 0 || (directionChanged || alignmentRuleChanged) && !sources.isEmpty
+    if spaceChanged && state.itemsDependingOnSpace > 0 || (directionChanged || hasAlignmentChanged) && !sources.isEmpty
     {
       state.itemsAreDirty = true
     }
@@ -77,18 +77,18 @@ final class Line: @unchecked Sendable {
   /// The maximum number of items in a line that is settled after each change.
   private static var maxSettledCount: Int { 16 }
 
-  /// Updates the values that all items share, after a change other than appending an item.
+  /// Updates ``shares`` after a change other than appending an item, and settles a short line.
   func didChange() {
     updateShares()
     if !state.isSettled && order.count <= Self.maxSettledCount { settle() }
   }
 
-  /// Updates the values that all items share, after an item was appended. Does not settle a line whose lengths the
-  /// shares do not determine, so that a series of appended items costs no more than settling once.
+  /// Updates ``shares`` after an item was appended. Does not settle a line whose shares do not determine all sizes, so
+  /// that a series of appended items costs no more than settling once.
   @inline(__always)
   func didAppend() {
-    if state.itemsOnlyGrow && totals.onlyGrow {
-      // In most lines, no other value can have changed.
+    if state.itemsOnlyGrow && totals.itemsOnlyGrow {
+      // Items only grow, as in most lines: an appended item changes only the shares that are updated here.
       shares.update(totals, available: geometry.availableMain + geometry.gap)
     } else {
       didAppendGeneral()
@@ -108,34 +108,33 @@ final class Line: @unchecked Sendable {
       state.isSettled = false
     } else {
       shares = LineShares(totals, available: geometry.availableMain + geometry.gap)
-      state.itemsOnlyGrow = shares.onlyGrow
-      state.lengthsAreValid = shares.suffices
-      state.isSettled = shares.suffices && state.itemsNeedingContent == 0
+      state.itemsOnlyGrow = shares.itemsOnlyGrow
+      state.lengthsAreValid = shares.determineSizes
+      state.isSettled = shares.determineSizes && state.itemsNeedingContent == 0
     }
   }
 }
 
-/// The validity of a line's derived values. `updateShares()` sets the first three flags after changes, and so does
-/// settling.
+/// The validity of a line's derived values. `updateShares()` and settling set the first three flags.
 struct LineState: Sendable, BitwiseCopyable {
   /// Whether a frame can be read in O(1), without measuring content.
   var isSettled = true
   /// Whether all main sizes and offsets can be read in O(1).
   var lengthsAreValid = true
-  /// Whether ``Line/shares`` are valid, and no item shrinks or has a margin that gets space.
+  /// Whether ``LineStorage/shares`` are valid, and no item shrinks or has a margin that gets space.
   var itemsOnlyGrow = true
-  /// Whether the sums over preceding items, or the order of items, are outdated. Set by changes other than appending,
-  /// cleared by `recomputeSums()`.
+  /// Whether positions and the sums over preceding items are outdated. Set by changes other than appending, cleared by
+  /// `recomputeSums()`.
   var sumsAreDirty = false
   /// Whether the metrics of items are outdated. Set by changes of the line's space, direction or alignment, cleared by
-  /// `readItems()`.
+  /// `recomputeMetrics()`.
   var itemsAreDirty = false
   /// The number of items that depend on the available space.
   var itemsDependingOnSpace = 0
   /// The number of items whose cross size depends on measuring content.
   var itemsNeedingContent = 0
 
-  /// Adds a number to the counts to which an item belongs: 1 for a new item, -1 for a removed item.
+  /// Adds `difference` to each count that includes an item: 1 for a new item, -1 for a removed item.
   mutating func count(_ leaf: LeafMetrics, _ source: LeafSource, _ difference: Int) {
     if source.dependsOnSpace { itemsDependingOnSpace += difference }
     if leaf.needsContentSize { itemsNeedingContent += difference }

@@ -1,17 +1,16 @@
 /// Maps ids to nodes, and nodes to ids.
-struct NameTable: Equatable, Sendable {
-  /// Ids in ascending order, each with the first node that is not hidden, or the first node if all are hidden.
+struct IDTable: Equatable, Sendable {
+  /// The distinct ids in ascending order, each with its first visible node, or with its first node if all are hidden.
   private var entries: ContiguousArray<NamedNode>
-  /// The nodes that have an id, in preorder. Usually the same array as `entries`.
+  /// The nodes that have an id, in preorder. If their ids are in ascending order, the same array as `entries`.
   private let named: ContiguousArray<NamedNode>
 
   /// Sorts the named nodes of a tree. If several visible nodes have the same id, all but the first are appended to
   /// `duplicates`.
-  init(_ names: ContiguousArray<NamedNode>, duplicates: inout [NamedNode], isHidden: (_ node: Int) -> Bool) {
-    entries = names
-    named = names
-    // Integer ids are usually in ascending order.
-    if Self.isAscending(names) { return }
+  init(_ namedNodes: ContiguousArray<NamedNode>, duplicates: inout [NamedNode], isHidden: (_ node: Int) -> Bool) {
+    entries = namedNodes
+    named = namedNodes
+    if Self.isAscending(namedNodes) { return }
     entries.sort {
       LayoutID.precedes($0.id, $1.id) || !LayoutID.precedes($1.id, $0.id) && $0.node < $1.node
     }
@@ -19,7 +18,7 @@ struct NameTable: Equatable, Sendable {
     // The number of entries with distinct ids, which are moved to the front.
     var count = 0
     for entry in entries {
-      // Entries of which neither precedes the other may still have different ids.
+      // Find the entries that are equal to this one in the order. They may still have other ids: see `precedes`.
       var first = count
       while first > 0, !LayoutID.precedes(entries[first - 1].id, entry.id) { first -= 1 }
       if let same = entries[first..<count].firstIndex(where: { $0.id == entry.id }) {
@@ -34,10 +33,10 @@ struct NameTable: Equatable, Sendable {
     duplicates.sort { $0.node < $1.node }
   }
 
-  private static func isAscending(_ names: ContiguousArray<NamedNode>) -> Bool {
+  private static func isAscending(_ entries: ContiguousArray<NamedNode>) -> Bool {
     var index = 1
-    while index < names.count {
-      if !LayoutID.precedes(names[index - 1].id, names[index].id) { return false }
+    while index < entries.count {
+      if !LayoutID.precedes(entries[index - 1].id, entries[index].id) { return false }
       index += 1
     }
     return true
@@ -56,11 +55,9 @@ struct NameTable: Equatable, Sendable {
     return nil
   }
 
-  /// Whether no two nodes have the same id.
   var areUnique: Bool { entries.count == named.count }
 
-  /// Whether the same nodes have the same ids.
-  func hasSameNames(as other: NameTable) -> Bool { named == other.named }
+  func hasSameIDs(as other: IDTable) -> Bool { named == other.named }
 
   func id(of node: Int) -> LayoutID? { named.entry(of: node)?.id }
 }

@@ -1,10 +1,11 @@
 /// A rectangle or a point to search for nodes.
-struct Region {
+struct SearchRegion {
   private(set) var left: Double
   private(set) var top: Double
   private(set) var right: Double
   private(set) var bottom: Double
-  /// Whether the region is a point. A frame contains points on its left and upper edges.
+  /// Whether the region is a point. A frame contains a point on its left or upper edge, but does not intersect a
+  /// rectangle that only touches the edge.
   private let isPoint: Bool
 
   init(_ frame: Frame) {

@@ -1,10 +1,11 @@
-extension Line {
-  /// This line if its sizes and offsets are valid, otherwise a copy in which they are. Reads never change a line.
+extension LineStorage {
+  /// This line if its sizes and offsets are valid, otherwise a copy in which they are. It is a copy because reading a
+  /// frame must not change the line.
   @inline(__always)
-  var withValidLengths: Line { state.lengthsAreValid ? self : copyWithValidLengths() }
+  var withValidLengths: LineStorage { state.lengthsAreValid ? self : copyWithValidLengths() }
 
   @inline(never)
-  private func copyWithValidLengths() -> Line {
+  private func copyWithValidLengths() -> LineStorage {
     let copy = copy()
     copy.settleLengths()
     return copy
@@ -17,7 +18,7 @@ extension Line {
       return state.lengthsAreValid ? generalFrame(of: slot) : copyWithValidLengths().generalFrame(of: slot)
     }
     let main = ItemSpan(
-      offset: items[slot].leading + shares.grow * items[slot].growBefore,
+      offset: items[slot].baseOffset + shares.grow * items[slot].growSumBefore,
       size: items[slot].size + shares.grow * Double(items[slot].grow))
     return geometry.frame(main, crossSpan(items[slot].crossSize))
   }
@@ -35,12 +36,12 @@ extension Line {
     let item = items[slot]
     let main = mainSpan(of: slot)
     if item.isPlain { return geometry.frame(main, crossSpan(item.crossSize)) }
-    if item.limits >= 0 { return geometry.frame(main, crossSpan(limits[item.limits].crossSize)) }
-    let leaf = metrics[item.metrics]
+    if item.limitsIndex >= 0 { return geometry.frame(main, crossSpan(limits[item.limitsIndex].crossSize)) }
+    let leaf = metrics[item.metricsIndex]
     var contentSize = 0.0
     if leaf.needsContentSize {
-      let source = sources[leaf.source]
-      contentSize = source.measuredAt == main.size ? source.contentSize : self.contentSize(of: leaf, at: main.size)
+      let source = sources[leaf.sourceIndex]
+      contentSize = source.validMainSize == main.size ? source.contentSize : self.contentSize(of: leaf, at: main.size)
     }
     let cross = leaf.crossSpan(
       in: geometry.availableCross, alignmentFraction: geometry.alignmentFraction, contentSize: contentSize,
@@ -50,21 +51,21 @@ extension Line {
 
   /// Returns the main span of an item, if main sizes and offsets are valid.
   func mainSpan(of slot: Int) -> ItemSpan {
-    guard shares.suffices else { return spans[slot] }
+    guard shares.determineSizes else { return spans[slot] }
     let item = items[slot]
     if item.isPlain { return plainSpan(item, in: slot) }
-    if item.limits >= 0 {
-      let limits = limits[item.limits]
+    if item.limitsIndex >= 0 {
+      let limits = limits[item.limitsIndex]
       return limitedSpan(item, in: slot, limits, innerBase: limits.base)
     }
-    let leaf = metrics[item.metrics]
+    let leaf = metrics[item.metricsIndex]
     let limits = LineLimits(base: leaf.base, minimum: leaf.minimum, maximum: leaf.maximum)
     var span = limitedSpan(item, in: slot, limits, innerBase: leaf.innerBase)
     if leaf.autoMargins.contains(.mainStart) { span.offset += shares.autoMargin }
     return span
   }
 
-  /// Returns the main span of an item with limits, if the shares suffice.
+  /// Returns the main span of an item with limits, if the shares determine all sizes.
   @inline(__always)
   private func limitedSpan(_ item: LineItem, in slot: Int, _ limits: LineLimits, innerBase: Double) -> ItemSpan {
     let unlimited = item.size + shares.grow * Double(item.grow) - shares.shrink * (Double(item.shrink) * innerBase)
@@ -73,23 +74,23 @@ extension Line {
     return ItemSpan(offset: plainSpan(item, in: slot).offset, size: size)
   }
 
-  /// Returns the main span of a plain item, if the shares suffice.
+  /// Returns the main span of a plain item, if the shares determine all sizes.
   private func plainSpan(_ item: LineItem, in slot: Int) -> ItemSpan {
     let prefix = slot < prefixSums.count ? prefixSums[slot] : PrefixSums()
     if shares.shrink == 0 {
       return ItemSpan(
-        offset: item.leading + shares.grow * item.growBefore + shares.autoMargin * prefix.autoMarginsBefore,
+        offset: item.baseOffset + shares.grow * item.growSumBefore + shares.autoMargin * prefix.autoMarginsBefore,
         size: item.size + shares.grow * Double(item.grow))
     }
     let size = item.size - shares.shrink * (Double(item.shrink) * item.size)
-    return ItemSpan(offset: item.leading - shares.shrink * prefix.shrinkWeightBefore, size: max(0, size))
+    return ItemSpan(offset: item.baseOffset - shares.shrink * prefix.shrinkWeightBefore, size: max(0, size))
   }
 
   /// Returns the content's height with padding, for an item of a row with a given width.
   func contentSize(of leaf: LeafMetrics, at size: Double) -> Double {
-    let source = sources[leaf.source]
+    let source = sources[leaf.sourceIndex]
     guard let content = source.content else { return leaf.crossPadding }
     let width = leaf.contentWidths.measuringWidth(near: max(0, size - leaf.mainPadding))
-    return content.height(atWidth: width, LeafStyle(source.style).contentQuestion) + leaf.crossPadding
+    return content.height(atWidth: width, LeafStyle(source.style).measureRequest) + leaf.crossPadding
   }
 }
