@@ -69,7 +69,7 @@ struct AndroidNodeWriter {
     _ item: inout LayoutNode, at number: Int, in container: AndroidContainer, _ parent: Int, _ isRightToLeft: Bool
   ) {
     var (place, x, y) = item.androidPlace
-    if case .scroll(let isVertical, let fillsViewport) = container {
+    if case .scrollView(let isVertical, let fillsViewport) = container {
       if isVertical {
         place.vertical = .start
         y = 0
