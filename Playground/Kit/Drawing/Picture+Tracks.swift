@@ -147,7 +147,6 @@ extension FlexStyle {
   }
 }
 
-/// A grid that records its tracks.
 private struct RecordingGrid: Arrangement {
   typealias ItemValue = GridItem
   typealias Cache = Grid.Cache

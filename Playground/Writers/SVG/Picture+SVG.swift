@@ -268,7 +268,7 @@ package struct SVGPage {
       sentences.append(
         "Too small for a name or number, and not in the list: \(count) of \(picture.boxes.count) boxes.")
     }
-    let note = picture.invisibleBoxesNote()
+    let note = picture.sentenceOnInvisibleBoxes()
     return note.utf8.isEmpty ? sentences : sentences + [note]
   }
 

@@ -90,10 +90,10 @@ extension SVGPage {
     }
     let columns = -wholeBelow(-width / Self.unit), rows = -wholeBelow(-height / Self.unit)
     guard
-      let cell = raster.place(
+      let cell = raster.freePosition(
         width: columns, height: rows, in: raster.intersection(visibleAreas[index], Self.inside(frame, margin: 2)),
         for: owner,
-        centred: false)
+        isCentered: false)
     else { return nil }
     return Label(
       lines: lines, size: size, x: Double(cell.x) * Self.unit + 2, top: Double(cell.y) * Self.unit, isCentered: false,

@@ -24,7 +24,7 @@ enum Modifier: Equatable, Sendable {
     return listed + others.map { .sets($0) }
   }()
 
-  /// Whether it affects children, so that leaves do not have it.
+  /// Whether the modifier affects children, so that leaves do not have it.
   var isForContainers: Bool {
     switch self {
     case .gap, .reversed, .contents: true
@@ -33,7 +33,7 @@ enum Modifier: Equatable, Sendable {
     }
   }
 
-  /// Whether it aligns children or their tracks.
+  /// Whether the modifier aligns children or their tracks.
   var isAlignment: Bool {
     self == .sets(.alignItems) || self == .sets(.justifyContent) || self == .sets(.alignContent)
   }
