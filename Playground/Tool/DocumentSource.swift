@@ -10,16 +10,16 @@ struct DocumentSource: LayoutSource {
   private var available: LayoutDocument.Space
   /// The names of a page's elements, by node.
   private let names: [Int: [String]]
-  /// Reads the HTML again for another viewport, on which the layout may depend; nil for a document from JSON.
-  private let reading: (@Sendable (_ width: Double?, _ height: Double?) -> Markup?)?
+  /// Reads the HTML again for another viewport, since the layout may depend on the viewport; nil for a JSON document.
+  private let rereading: (@Sendable (_ width: Double?, _ height: Double?) -> Markup?)?
 
   init(_ document: LayoutDocument) {
-    (self.document, names, reading) = (document, [:], nil)
+    (self.document, names, rereading) = (document, [:], nil)
     available = document.available
   }
 
-  init(_ markup: Markup, reading: @escaping @Sendable (_ width: Double?, _ height: Double?) -> Markup?) {
-    (document, names, self.reading) = (markup.document, markup.names, reading)
+  init(_ markup: Markup, rereading: @escaping @Sendable (_ width: Double?, _ height: Double?) -> Markup?) {
+    (document, names, self.rereading) = (markup.document, markup.names, rereading)
     available = document.available
   }
 
@@ -28,7 +28,7 @@ struct DocumentSource: LayoutSource {
 
   func resized(width: Double?, height: Double?) -> DocumentSource {
     var result = self
-    if let reading, let markup = reading(width, height) { result = DocumentSource(markup, reading: reading) }
+    if let rereading, let markup = rereading(width, height) { result = DocumentSource(markup, rereading: rereading) }
     if let width { result.available.width = .points(width) }
     if let height { result.available.height = .points(height) }
     return result
