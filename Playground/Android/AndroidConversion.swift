@@ -31,8 +31,8 @@ package struct AndroidConversion {
   private var pins: [Pins]
   /// The offset of each node from its position in the converted layout, to the right and down; nil for none.
   private var offsets: [(x: Double, y: Double)?]
-  /// The number of times that each node's offset was changed. A change of the parent's offset may require a second
-  /// change of its children's.
+  /// The number of times that each node's offset was changed. A change of a parent's offset may require a second
+  /// change of its children's offsets.
   private var offsetCounts: [Int]
 
   private init(_ layout: InflatedLayout, _ bounds: Frame) {

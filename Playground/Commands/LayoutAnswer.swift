@@ -30,7 +30,7 @@ package struct LayoutAnswer {
     }
   }
 
-  /// The picture and all frames, on a page that fits a terminal if the frames allow it.
+  /// The picture and all frames, on a page that fits into the terminal unless there are too many frames.
   ///
   /// - Parameter rows: the rows of the terminal, if it is one.
   package func page(columns: Int, rows: Int?) -> Canvas {

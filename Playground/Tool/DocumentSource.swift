@@ -112,10 +112,10 @@ extension Sketch {
     let style = item.node.style
     var edges = Extent()
     if style.boxSizing == .contentBox { edges = Self.edges(of: style, in: bounds.width) }
-    let hasNoHeight = style.height == .auto && bounds.height < .infinity
-    let hasNoWidth = style.width == .auto && style.aspectRatio != nil
-    if hasNoHeight { item = item.height(max(0, root.height - edges.height)) }
-    if hasNoWidth { item = item.width(max(0, root.width - edges.width)) }
+    let needsHeight = style.height == .auto && bounds.height < .infinity
+    let needsWidth = style.width == .auto && style.aspectRatio != nil
+    if needsHeight { item = item.height(max(0, root.height - edges.height)) }
+    if needsWidth { item = item.width(max(0, root.width - edges.width)) }
     return item
   }
 

@@ -243,7 +243,7 @@ extension Drawable.Gradient {
   fileprivate func sectors(in frame: Frame) -> String {
     let x = frame.x + frame.width * centerX, y = frame.y + frame.height * centerY
     let length = 2 * (frame.width + frame.height)
-    // Heights of sectors of 15 and of 10 degrees, from their tangents. Each sector except the last extends under the
+    // The heights of sectors of 15 and 10 degrees, from their tangents. Each sector except the last extends under the
     // next sector, so that there is no gap.
     let (wide, narrow) = (brief(length * 0.26795), brief(length * 0.17633))
     return (0..<36).map { step in

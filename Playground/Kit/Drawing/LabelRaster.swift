@@ -51,22 +51,22 @@ package struct LabelRaster {
   }
 
   /// The bounding areas of the visible cells of the owners 0 to `count` - 1; empty for an owner without visible cells.
-  package func extents(of count: Int) -> [Area] {
-    var extents = [Area](repeating: Area(left: width, top: height, right: 0, bottom: 0), count: count)
+  package func boundingAreas(of count: Int) -> [Area] {
+    var boundingAreas = [Area](repeating: Area(left: width, top: height, right: 0, bottom: 0), count: count)
     for y in 0..<height {
       for x in 0..<width {
         let owner = Int(owners[y * width + x])
         guard owner >= 0 else { continue }
-        extents[owner].left = min(extents[owner].left, x)
-        extents[owner].right = max(extents[owner].right, x + 1)
-        extents[owner].top = min(extents[owner].top, y)
-        extents[owner].bottom = y + 1
+        boundingAreas[owner].left = min(boundingAreas[owner].left, x)
+        boundingAreas[owner].right = max(boundingAreas[owner].right, x + 1)
+        boundingAreas[owner].top = min(boundingAreas[owner].top, y)
+        boundingAreas[owner].bottom = y + 1
       }
     }
-    return extents
+    return boundingAreas
   }
 
-  /// Whether all cells of an area have an owner.
+  /// Whether `owner` owns all cells of an area.
   package func isFree(_ area: Area, for owner: Int32) -> Bool {
     guard area.left >= 0, area.top >= 0, area.right <= width, area.bottom <= height else { return false }
     for y in area.top..<area.bottom {

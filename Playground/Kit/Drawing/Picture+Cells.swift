@@ -64,7 +64,7 @@ extension Picture {
       height: extent.height > 0 ? Double(grid.rows - 1) / extent.height : 0)
   }
 
-  /// The scale of drawings of compared pictures, and what the drawings lack at that scale.
+  /// The scale of drawings of compared pictures, and the counts of their flaws at that scale.
   package struct Fit {
     package var scale: Extent
     /// The number of boxes with neither name nor number.

@@ -21,7 +21,7 @@ extension Picture {
 
     package let kind: Kind
     package var frame: Frame
-    /// Whether it lies between left and right neighbors; else it lies between upper and lower ones.
+    /// Whether the space separates its left and right neighbors. Otherwise, it separates those above and below it.
     package let isBetweenColumns: Bool
     /// The index of the box with this padding, gap or margin.
     package var box: Int
@@ -141,12 +141,13 @@ private struct Gaps {
     for (line, extent) in zip(lines, extents) where mainGap > 0 {
       let crossRange = wraps ? extent : self.extent(of: [content], isMain: false)
       for (item, next) in zip(line, line.dropFirst()) {
-        let middle = center(self.extent(of: [item], isMain: true), self.extent(of: [next], isMain: true), mainGap)
+        let middle = centeredRange(
+          self.extent(of: [item], isMain: true), self.extent(of: [next], isMain: true), mainGap)
         if let middle { gaps.append((frame(main: middle, cross: crossRange), isRow)) }
       }
     }
     for (line, next) in zip(extents, extents.dropFirst()) where crossGap > 0 {
-      guard let middle = center(line, next, crossGap) else { continue }
+      guard let middle = centeredRange(line, next, crossGap) else { continue }
       gaps.append((frame(main: extent(of: [content], isMain: true), cross: middle), !isRow))
     }
     return gaps
@@ -198,7 +199,7 @@ private struct Gaps {
   }
 
   /// A range of `length` in the middle of the space between two ranges; `nil` if the space is shorter than `length`.
-  private func center(_ first: Range, _ second: Range, _ length: Double) -> Range? {
+  private func centeredRange(_ first: Range, _ second: Range, _ length: Double) -> Range? {
     let start = min(first.end, second.end), available = max(first.start, second.start) - start
     guard available >= length - 0.01 else { return nil }
     return (start + (available - length) / 2, start + (available + length) / 2)

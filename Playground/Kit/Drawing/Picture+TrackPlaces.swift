@@ -4,7 +4,7 @@ extension Picture {
   /// The length and position of a column or row of a grid, for explanations.
   package struct TrackPlace: Sendable {
     package let length: Double
-    /// A sentence about its start. It contains the sum of the tracks and gaps before it if they are few.
+    /// A sentence about the start. It contains the sum of the preceding tracks and gaps if they are few.
     package let sentence: String
   }
 

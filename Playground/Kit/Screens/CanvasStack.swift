@@ -59,8 +59,8 @@ extension Canvas {
     return line
   }
 
-  /// Lines of code, and below them the bounds. A line that is too long continues on the next row, indented. New lines
-  /// have a mark before them.
+  /// Lines of code, and below them the bounds. A line that is too long continues on the next row, indented. The lines
+  /// `newLines` have a mark before them.
   package static func code(
     _ lines: [String], newLines: Range<Int> = 0..<0, bounds: SpanLine = [], width: Int
   ) -> Canvas {

@@ -90,7 +90,7 @@ struct CSSDeclarations {
     } else if parent == nil {
       writeRootHeight()
     }
-    for property in FlexStyle.Property.moreLengths { write(property) }
+    for property in FlexStyle.Property.remainingLengths { write(property) }
     write(.aspectRatio)
     if isAbsolute || parentContainer?.isAligned ?? true { write(.alignSelf) }
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)

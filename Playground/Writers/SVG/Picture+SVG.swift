@@ -67,7 +67,7 @@ package struct SVGPage {
   struct Label {
     var lines: [String]
     var size: Double
-    /// The center of a centered label; otherwise the left edge.
+    /// The position of the center of a centered label, or of the left edge of any other label.
     var x: Double
     var top: Double
     var isCentered: Bool
@@ -116,7 +116,7 @@ package struct SVGPage {
     for index in shapes.indices where Self.borderWidth(shapes[index]) > 1 {
       raster.paintOutline(Self.cellsTouched(by: frames[index]))
     }
-    visibleAreas = raster.extents(of: shapes.count)
+    visibleAreas = raster.boundingAreas(of: shapes.count)
     labels = [Label?](repeating: nil, count: shapes.count)
   }
 

@@ -45,7 +45,7 @@ extension TreeBuilder {
   }
 
   /// Sets the gaps for dividers between views. Dividers before the first and after the last view are set elsewhere: see
-  /// `gapBefore`, and `gapAtEnd` of the line.
+  /// `gapBefore` of the item, and `endGap` of the line.
   private func setDividers(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
     guard record.dividers.isBetween, case .linear = record.kind, record.dividerSize > 0 else { return }
     (style.columnGap, style.rowGap) = (.points(record.dividerSize), .points(record.dividerSize))

@@ -69,7 +69,7 @@ struct ViewReading {
       }
     case .text: readText(&resolver)
     case .image: readImage(&resolver)
-    case .widget: image = readSource(&resolver)
+    case .widget: image = readImageSource(&resolver)
     default: break
     }
     readRole(&resolver)
@@ -197,10 +197,10 @@ struct ViewReading {
       record.maxWidth = length(.maxWidth, &resolver) ?? .infinity
       record.maxHeight = length(.maxHeight, &resolver) ?? .infinity
     }
-    image = readSource(&resolver)
+    image = readImageSource(&resolver)
   }
 
-  private func readSource(_ resolver: inout Resolver) -> Drawable? {
+  private func readImageSource(_ resolver: inout Resolver) -> Drawable? {
     tinted(
       drawable(specified.specifies(.src) ? .src : .srcCompat, &resolver), .tint, .tintMode, defaultMode: .sourceAtop,
       &resolver)

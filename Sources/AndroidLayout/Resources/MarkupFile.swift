@@ -12,7 +12,7 @@ final class MarkupFile: Sendable {
   /// The attributes of all elements. Not included are `tools` attributes, namespace declarations, and the second of two
   /// attributes that differ only in their prefix.
   private let specified: [SpecifiedAttributes.Attribute]
-  /// The start of each element's attributes in `specified`, and the end.
+  /// The index in `specified` of each element's first attribute, followed by the total count.
   private let starts: [Int]
   /// The `tools` attributes of a root `<merge>`, which stand for the attributes of its parent.
   let toolsAttributesOfMerge: [SpecifiedAttributes.Attribute]

@@ -16,9 +16,9 @@ extension Resolver {
   /// - Parameters:
   ///   - text: the length.
   ///   - site: the site of the length.
-  ///   - user: the site of the attribute or style item that contains the length, or refers to it.
-  mutating func warnAboutMissingUnit(_ text: String, at site: Site, of user: Site) {
-    guard !warnings.isFull, let name = user.attributeName, name.begins(with: "android:") else { return }
+  ///   - referrer: the site of the attribute or style item that contains the length, or refers to it.
+  mutating func warnAboutMissingUnit(_ text: String, at site: Site, of referrer: Site) {
+    guard !warnings.isFull, let name = referrer.attributeName, name.begins(with: "android:") else { return }
     let unit = name == "android:textSize" ? "sp" : "dp"
     warnings.add(
       "\(shortened(text)) has no unit: Android rejects it; write \(shortened(text))\(unit)", .value, at: site)

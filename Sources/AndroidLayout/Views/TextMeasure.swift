@@ -75,7 +75,8 @@ struct TextMeasure: Hashable, Sendable {
 }
 
 extension TextMeasure.Limits {
-  /// Returns a size within the limits, with its baseline. The text height includes the images above and below the text.
+  /// Returns a size within the limits. Its baseline moves as the gravity moves the text. `textHeight` includes the
+  /// images above and below the text.
   func limited(_ content: ContentSize, textHeight: Double, _ proposal: Proposal) -> ContentSize {
     var size = content
     size.width = max(min(size.width, maximumSize.width), minimumSize.width)

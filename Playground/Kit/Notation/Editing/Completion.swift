@@ -4,7 +4,7 @@ package struct Completion {
     package var text: String
     /// The part that is not typed yet.
     package var remainder: String
-    /// The text after the word.
+    /// The text to insert after the word, such as `(`.
     package var suffix: String
   }
 

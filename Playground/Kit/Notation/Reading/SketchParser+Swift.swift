@@ -48,7 +48,7 @@ extension SketchParser {
       guard !scanner.isAtEnd else { return }
       let start = scanner.position
       var lookahead = scanner
-      guard let word = lookahead.name() else { throw unexpectedCode(afterEnd: isSeparated) }
+      guard let word = lookahead.name() else { throw unexpectedCode(isSeparated: isSeparated) }
       var name: Range<Int>?
       if scanner.matches(word, "let") || scanner.matches(word, "var") {
         name = try declaration()
@@ -63,7 +63,7 @@ extension SketchParser {
         try ignoreStatement()
       } else {
         scanner.position = start
-        throw unexpectedCode(afterEnd: isSeparated)
+        throw unexpectedCode(isSeparated: isSeparated)
       }
     }
   }
@@ -183,7 +183,7 @@ extension SketchParser {
       expected: "Write it as in: let bar = Row { … }.", at: start, isUnfinished: scanner.isAtEnd)
   }
 
-  private func unexpectedCode(afterEnd isSeparated: Bool) -> SketchFault {
+  private func unexpectedCode(isSeparated: Bool) -> SketchFault {
     var lookahead = scanner
     if scanner.next == UInt8(ascii: "}") {
       return scanner.fault("this } has no match", expected: "Remove it, or open a Row { before it.")

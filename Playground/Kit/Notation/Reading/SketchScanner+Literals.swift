@@ -106,7 +106,7 @@ extension SketchScanner {
       if matches(unit, "em") || matches(unit, "rem") {
         throw fault(problem, expected: "Numbers are points, and 1\(string(unit)) is usually 16 of them.", at: start)
       }
-      // Other units do not have the length of a point, so the number alone is no suggestion.
+      // The number alone is suggested only for units that are as long as a point.
       let isPoint = matches(unit, "px") || matches(unit, "pt") || matches(unit, "dp")
       throw fault(
         problem, expected: "Numbers have no unit: write \(number).", suggestion: isPoint ? number : nil, at: start)

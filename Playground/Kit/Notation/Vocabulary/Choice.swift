@@ -6,7 +6,7 @@ struct Choice: Sendable {
     var signatures: [Signature] = []
     /// Whether its parentheses may be omitted.
     var allowsBareName = true
-    /// An example, for messages about a wrong form.
+    /// An example of correct use, for messages about incorrect code.
     let example: String
 
     init(_ name: String) {

@@ -6,7 +6,7 @@ package import EagerLayout
 package final class ContainerSyntax: Sendable {
   package let name: String
   let signatures: [Signature]
-  /// An example, for messages about a wrong form.
+  /// An example of correct use, for messages about incorrect code.
   let example: String
   package let modifiers: [ItemModifier]
   /// The library's description. `nil` for a container without one, which can be written but not read.
@@ -178,7 +178,7 @@ extension [PropertyDescription] {
 package struct ItemModifier: Sendable {
   let name: String
   let signatures: [Signature]
-  /// An example, for messages about a wrong form.
+  /// An example of correct use, for messages about incorrect code.
   package let example: String
   /// Sets the item's layout value for its container, as the library's modifier of the same name does.
   let apply: @Sendable (_ values: [ParsedValue?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) -> Void
