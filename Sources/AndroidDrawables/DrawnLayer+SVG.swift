@@ -42,8 +42,8 @@ extension DrawnLayer {
       "<path d=\"\(sides)\(arc(c, -c, c))H\(brief(frame.x + d))\(arc(d, -d, -d))V\(brief(frame.y + a))\(arc(a, a, -a))Z\""
   }
 
-  /// Returns a ring: a circle whose stroke is as wide as the ring is thick, with a dash as long as the visible part. A
-  /// stroke of the ring is two more circles.
+  /// Returns a ring: a circle whose stroke is as wide as the ring is thick, with a dash as long as the visible part. If
+  /// the layer has a stroke, two more circles are drawn at the ring's inner and outer edge.
   private func ring(_ radius: Double, _ thickness: Double, _ degrees: Double) -> String? {
     let center = "<circle cx=\(quoted(frame.midX)) cy=\(quoted(frame.midY))"
     let dashes = degrees < 360 ? " pathLength=\"360\" stroke-dasharray=\"\(brief(degrees)) 360\"" : ""

@@ -96,7 +96,7 @@ struct CellAxis {
       fraction < 0.001 ? positions[low] : positions[low] + fraction * (positions[low + 1] - positions[low]))
   }
 
-  // A half rounds up even if it is slightly too small because of rounding errors, such as those of sums of thirds.
+  // A half rounds up even if it is slightly too small because of rounding errors, for example in a sum of thirds.
   private static func nearestLine(_ position: Double) -> Int { nearestWhole(position + 0.0001) }
 
   /// The positions at which each range has a whole number of cells, and at least `minimumCells`. Returns `nil` if the

@@ -143,8 +143,8 @@ private struct PlacedDifferences {
     return false
   }
 
-  /// Reports a line that is smaller than its paddings. Android places its centered and end-aligned views before its
-  /// start.
+  /// Reports a line that is smaller than its paddings. Android places the centered and end-aligned views of such a line
+  /// before the line's start.
   private mutating func reportLineSmallerThanPadding(_ line: Int, _ frame: Frame) {
     let record = layout.records[line], padding = record.padding
     guard record.isLine else { return }

@@ -124,7 +124,7 @@ extension Inflater {
     guard !resolver.faults.isFull, let start = path.firstIndex(where: { $0.view == first }) else { return }
     let cycle = path[start...].map { (name: views[$0.view].id ?? "", site: records[$0.view].site) }
     let (site, names) = Resolver.rotated(cycle)
-    // The view and the rule at the reported site.
+    // The view at the reported site, and its rule in the cycle.
     let step = path[start...].first { records[$0.view].site.offset == site.offset } ?? path[start]
     let position = records[step.view].rules[step.next - 1].kind.positionText
     let advice = cycle.count == 2 ? "remove one of the two rules" : "remove one of the rules"

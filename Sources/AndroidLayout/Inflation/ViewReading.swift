@@ -236,7 +236,7 @@ struct ViewReading {
     return InflatedView(view)
   }
 
-  /// Returns the size of the image in dp; `nil` if it is unknown. As in Android, an axis without a size has one pixel.
+  /// Returns the image size in dp; `nil` if it is unknown. As in Android, an unspecified width or height is one pixel.
   private func imageSize(_ resolver: borrowing Resolver) -> Extent? {
     guard let image else { return nil }
     if case .unresolved = image { return nil }

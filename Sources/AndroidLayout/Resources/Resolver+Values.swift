@@ -153,7 +153,7 @@ extension Resolver {
   }
 }
 
-// Values that programs request
+// Values that programs request by name.
 extension Resources {
   /// Returns a dimension by its name, in dp, not rounded.
   ///

@@ -26,7 +26,7 @@ final class ViewRecord: @unchecked Sendable {
   let kind: ViewClasses.Kind
   let site: Site
 
-  /// The library container with additional rules that the class is, such as a Toolbar; `none` for any other class.
+  /// The kind of library container, such as Toolbar, if the class is one with additional rules; otherwise `none`.
   var role = ViewRole.none
   var width = Size.wrap, height = Size.wrap
   /// `true` along an axis on which the view takes all available space although `wrap_content` is specified. Set for a

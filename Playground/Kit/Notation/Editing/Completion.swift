@@ -78,7 +78,7 @@ private struct Context {
   struct Call {
     /// The label before the value that is being typed; empty without one.
     var label = ""
-    /// The number of arguments before that value.
+    /// The number of arguments before the value that is being typed.
     var position = 0
 
     let signatures: [Signature]

@@ -184,7 +184,7 @@ extension ChoiceValue {
 }
 
 extension RelativeAnchor {
-  /// The anchor in source form, with `factor` multiplied and `offset` added to its position.
+  /// The anchor in source form. Its position is multiplied by `factor`, and then `offset` is added.
   fileprivate func text(_ ids: IDWriter, times factor: Double = 1, plus offset: Double = 0) -> String {
     var values = ArgumentList()
     switch specified {
