@@ -31,8 +31,8 @@ package struct AndroidConversion {
   private var pins: [Pins]
   /// The offset of each node from its position in the converted layout, to the right and down; nil for none.
   private var offsets: [(x: Double, y: Double)?]
-  /// The number of times that each node's offset was changed. A change of the parent's offset may require a second
-  /// change of its children's.
+  /// The number of times that each node's offset was changed. A change of a parent's offset may require a second
+  /// change of its children's offsets.
   private var offsetCounts: [Int]
 
   private init(_ layout: InflatedLayout, _ bounds: Frame) {
@@ -60,7 +60,7 @@ package struct AndroidConversion {
     #endif
   }
 
-  /// Converts the layout until all frames match, and pins or moves nodes in between.
+  /// Converts the layout, and pins or moves nodes and converts it again until all frames match.
   private mutating func converted() throws(Fault) -> LayoutNode {
     while true {
       var writer = AndroidNodeWriter(layout, expected, pins, offsets)
@@ -77,8 +77,8 @@ package struct AndroidConversion {
     expected.frames.indices.first { !expected.frames[$0].isApproximatelyEqual(to: placement.frames[$0]) }
   }
 
-  /// Pins the sizes that differ, of nodes without descendants that were just pinned. Pins widths first, since heights
-  /// depend on them. Returns `true` if a size was pinned.
+  /// Pins differing sizes of nodes, the deepest ones only: a node is not pinned together with a descendant. Pins widths
+  /// first, since heights depend on them. Returns `true` if a size was pinned.
   private mutating func pinDeepest(in placement: Placement) -> Bool {
     for axis in [Pins.width, .height] {
       var hasPinnedDescendant = [Bool](repeating: false, count: pins.count), hasPinned = false
@@ -98,8 +98,8 @@ package struct AndroidConversion {
     return false
   }
 
-  /// Changes the offsets of items whose positions in an overlay, a `Linear` or a `Relative` differ, at most three times
-  /// each. Called once all sizes match. Returns `true` if an offset was changed.
+  /// Changes the offsets of items whose positions in an overlay, a `Linear` or a `Relative` differ, each at most three
+  /// times. Called once all sizes match. Returns `true` if an offset was changed.
   private mutating func move(in placement: Placement) -> Bool {
     var movesItems = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
     root.walk { node, _, isOpening in

@@ -53,11 +53,11 @@ struct AndroidNodeWriter {
     }
     if let line { result.content = portableLine(line, &result.style, isRightToLeft) }
     if let gravity = relative?.gravity {
-      let areMoved = (first..<nextNumber).contains { offsets[$0] != nil && expected.parent(of: $0) == number }
-      let plainGravity = RelativeGravity(
+      let hasMovedChildren = (first..<nextNumber).contains { offsets[$0] != nil && expected.parent(of: $0) == number }
+      let specifiedGravity = RelativeGravity(
         horizontal: gravity.horizontal, vertical: gravity.vertical, ignoring: gravity.ignored)
       result.content =
-        Arranged(Relative(.android, gravity: areMoved ? RelativeGravity() : plainGravity)) {}.node.content
+        Arranged(Relative(.android, gravity: hasMovedChildren ? RelativeGravity() : specifiedGravity)) {}.node.content
     }
     if node.content?.arrangement == nil { writeLeaf(&result, number) }
     pin(&result.style, number)
@@ -69,7 +69,7 @@ struct AndroidNodeWriter {
     _ item: inout LayoutNode, at number: Int, in container: AndroidContainer, _ parent: Int, _ isRightToLeft: Bool
   ) {
     var (place, x, y) = item.androidPlace
-    if case .scroll(let isVertical, let fillsViewport) = container {
+    if case .scrollView(let isVertical, let fillsViewport) = container {
       if isVertical {
         place.vertical = .start
         y = 0
@@ -83,7 +83,7 @@ struct AndroidNodeWriter {
     move(&item, x, y, isRightToLeft)
   }
 
-  /// Adds an offset to a node's insets. `x` is in the writing direction.
+  /// Adds an offset to a node's insets. A positive `x` points in the writing direction.
   private func move(_ item: inout LayoutNode, _ x: Double, _ y: Double, _ isRightToLeft: Bool) {
     if x != 0 {
       if isRightToLeft {
@@ -150,7 +150,7 @@ struct AndroidNodeWriter {
     item.style.setLayoutValue(specified)
   }
 
-  /// Returns `true` if a child without a specified height is at most as high as its viewport, which it then fills.
+  /// Returns `true` if a child fills its viewport: its height is not specified, and is at most the viewport's height.
   private func fills(_ child: Int, in viewport: Int, _ style: FlexStyle) -> Bool {
     guard style.height == .auto else { return false }
     var height = expected.frames[child].height
@@ -164,11 +164,11 @@ struct AndroidNodeWriter {
   private func writeLeaf(_ node: inout LayoutNode, _ number: Int) {
     guard number > 0, layout.views.indices.contains(number - 1) else { return }
     guard case .measured(let measure, _)? = node.content?.kind else { return writeBox(&node) }
-    let view = layout.views[number - 1], natural = measure(Proposal())
+    let view = layout.views[number - 1], naturalSize = measure(Proposal())
     let string = view.text.flatMap { $0.utf8.isEmpty ? nil : $0 } ?? view.hint ?? "", size = view.textSize
     var text = FixedAdvanceText(utf8: string.utf8, advance: size / 2, lineHeight: size * 1.25, baseline: size)
-    guard natural.firstBaseline != nil else {
-      node.content = LeafContent(.intrinsic(Extent(width: natural.width, height: natural.height)))
+    guard naturalSize.firstBaseline != nil else {
+      node.content = LeafContent(.intrinsic(Extent(width: naturalSize.width, height: naturalSize.height)))
       return
     }
     // In Android, an empty text has one line and a baseline. A space of width 0 has both, too.
@@ -194,17 +194,17 @@ struct AndroidNodeWriter {
     if pins[number].contains(.width) {
       style.width = .points(frame.width)
       // In Android, a view can be smaller than its padding; here, the padding is limited to the size.
-      let before = min(points(style.paddingLeft), frame.width)
+      let left = min(points(style.paddingLeft), frame.width)
       if points(style.paddingLeft) + points(style.paddingRight) > frame.width {
-        (style.paddingLeft, style.paddingRight) = (.points(before), .points(frame.width - before))
+        (style.paddingLeft, style.paddingRight) = (.points(left), .points(frame.width - left))
       }
       (style.minWidth, style.maxWidth) = (FlexStyle().minWidth, FlexStyle().maxWidth)
     }
     if pins[number].contains(.height) {
       style.height = .points(frame.height)
-      let above = min(points(style.paddingTop), frame.height)
+      let top = min(points(style.paddingTop), frame.height)
       if points(style.paddingTop) + points(style.paddingBottom) > frame.height {
-        (style.paddingTop, style.paddingBottom) = (.points(above), .points(frame.height - above))
+        (style.paddingTop, style.paddingBottom) = (.points(top), .points(frame.height - top))
       }
       (style.minHeight, style.maxHeight) = (FlexStyle().minHeight, FlexStyle().maxHeight)
     }

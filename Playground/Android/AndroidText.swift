@@ -20,7 +20,7 @@ package enum AndroidText: Sendable {
     } else if Self.drawables.contains(where: { name.elementsEqual($0.utf8) }) {
       self = .drawable
     } else if Self.isClass(name) || Self.otherRoots.contains(where: { name.elementsEqual($0.utf8) })
-      || Self.layoutMarks.contains(where: { Self.contains(tag, Array($0.utf8)) })
+      || Self.layoutTagParts.contains(where: { Self.contains(tag, Array($0.utf8)) })
     {
       self = .layout
     } else {
@@ -35,8 +35,8 @@ package enum AndroidText: Sendable {
     "adaptive-icon",
   ]
   private static let otherRoots = ["merge", "include", "layout"]
-  /// Text that occurs only in the root tag of Android files.
-  private static let layoutMarks = ["layout_width", "schemas.android.com"]
+  /// Parts of the first tag that occur only in Android files.
+  private static let layoutTagParts = ["layout_width", "schemas.android.com"]
 
   /// Returns `true` for a class name such as `TextView`: it contains a dot, or starts with an uppercase letter and
   /// contains a lowercase letter.
@@ -66,11 +66,11 @@ package enum AndroidText: Sendable {
     }
   }
 
-  /// Returns the text after the first occurrence of a mark; empty if there is none.
-  private static func textAfter(_ mark: [UInt8], in text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  /// Returns the text after the first occurrence of a terminator; empty if there is none.
+  private static func textAfter(_ terminator: [UInt8], in text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var remaining = text
-    while !remaining.isEmpty, !remaining.starts(with: mark) { remaining = remaining.dropFirst() }
-    return remaining.dropFirst(mark.count)
+    while !remaining.isEmpty, !remaining.starts(with: terminator) { remaining = remaining.dropFirst() }
+    return remaining.dropFirst(terminator.count)
   }
 
   private static func contains(_ text: ArraySlice<UInt8>, _ word: [UInt8]) -> Bool {

@@ -30,14 +30,14 @@ package struct DrawCommand<Reader: LayoutReader> {
         throw .input("--drawables is for Android layouts only. Remove it.")
       }
     }
-    if let out = options.value("--svg") {
+    if let path = options.value("--svg") {
       guard drawings.count == 1 else {
         throw .input(
           "an SVG file has one picture, but there are \(drawings.count) here. Name one box, or give one layout.")
       }
       drawings[0].paint(isRequested: options.has("--drawables"))
       let svg = Array(try reader.svg(of: drawings[0].picture, title: drawings[0].title).utf8)
-      try terminal.write(svg, toFile: out)
+      try terminal.write(svg, toFile: path)
       for layout in layouts { terminal.note(layout) }
       return ExitStatus.success
     }
@@ -60,7 +60,7 @@ package struct DrawCommand<Reader: LayoutReader> {
       throw .usage("with several widths, draw takes no item: '\(item)' is one word too many", help: "draw --help")
     }
     let layouts = try reader.layouts(in: text)
-    if let out = options.value("--svg") {
+    if let path = options.value("--svg") {
       guard layouts.count == 1 else {
         throw .input("an SVG file has one picture, but there are \(layouts.count) layouts here. Give one layout.")
       }
@@ -68,7 +68,7 @@ package struct DrawCommand<Reader: LayoutReader> {
         Drawing("", LayoutAnswer(layouts[0].resized(width: $0, height: height)))
       }
       let svg = try reader.animatedSVG(of: pictures.map { $0.picture }, title: layouts[0].title)
-      try terminal.write(Array(svg.utf8), toFile: out)
+      try terminal.write(Array(svg.utf8), toFile: path)
       terminal.note(layouts[0])
       return ExitStatus.success
     }
@@ -90,7 +90,7 @@ package struct DrawCommand<Reader: LayoutReader> {
     return result
   }
 
-  /// The part of the list to print: on a terminal, as many entries as fit above the next prompt; elsewhere all.
+  /// The part of the list to print: on a terminal, as many entries as fit above the next prompt, and elsewhere all.
   private func list(on terminal: Terminal) -> Picture.List {
     if options.has("--list") { return .whole }
     if options.has("--no-list") { return .none(rows: terminal.rows.map { $0 - 1 }) }

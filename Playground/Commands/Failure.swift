@@ -15,14 +15,13 @@ package struct Failure: Error {
   /// The words to type after the program's name for help.
   var help: String?
   /// Whether each line of the message begins with a file and a position in it, which editors recognize.
-  var hasPlaces = false
+  var hasPositions = false
 
   /// The message, with the help command in a form that can be pasted.
   package func message(at name: String) -> String {
     help.map { "\(message)\n'\(name) \($0)' shows what is allowed." } ?? message
   }
 
-  /// The command line was wrong.
   package static func usage(_ description: String, nearest: String? = nil, help: String) -> Failure {
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? "."
     return Failure(message: description + hint, status: ExitStatus.usage, help: help)
@@ -31,11 +30,10 @@ package struct Failure: Error {
   /// The command line needs another program. The message contains the line to type.
   package static func otherProgram(_ message: String) -> Failure { Failure(message: message, status: ExitStatus.usage) }
 
-  /// The input was wrong or could not be read.
   package static func input(_ message: String) -> Failure { Failure(message: message, status: ExitStatus.input) }
 
-  /// The input was wrong at positions in files; each line begins with one.
-  package static func places(_ lines: [String]) -> Failure {
-    Failure(message: lines.joined(separator: "\n"), status: ExitStatus.input, hasPlaces: true)
+  /// The input was wrong. Each line begins with a file and a position in it.
+  package static func inputAtPositions(_ lines: [String]) -> Failure {
+    Failure(message: lines.joined(separator: "\n"), status: ExitStatus.input, hasPositions: true)
   }
 }

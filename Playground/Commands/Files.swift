@@ -34,7 +34,7 @@ package enum Files {
     guard file >= 0 else { return false }
     let isWritten = writeAll(bytes, to: file) && (!isSynced || fsync(file) == 0)
     let writeError = errno
-    // Some file systems report a full disk only now.
+    // Some file systems report a full disk only when the file is closed.
     let isClosed = close(file) == 0
     if !isWritten { errno = writeError }
     return isWritten && isClosed

@@ -20,7 +20,7 @@ package protocol LayoutSource: Sendable {
   func picture(of placement: Placement, from node: Int) -> Picture
   /// The names of the items, in preorder; empty for items without a name.
   func names(in placement: Placement) -> [String]
-  /// Further names of an item.
+  /// The names of an item besides the one in `names(in:)`.
   func names(of node: Int) -> [String]
   /// The title of each item, in preorder.
   func titles(in placement: Placement) -> [String]
@@ -54,16 +54,16 @@ package struct GivenLayout: Sendable {
   /// The heading of its picture.
   package let title: String
   /// Remarks about its text, one sentence each.
-  package var notes: [String]
+  package var remarks: [String]
   /// Sentences about other layouts in the same text that could not be read.
   package var unreadableLayouts: [String] = []
   /// Remarks that begin with a file and a position in it, one line each.
   package let warnings: [String]
   package private(set) var source: any LayoutSource
 
-  package init(_ source: any LayoutSource, title: String, notes: [String] = [], warnings: [String] = []) {
+  package init(_ source: any LayoutSource, title: String, remarks: [String] = [], warnings: [String] = []) {
     self.title = title
-    self.notes = notes
+    self.remarks = remarks
     self.warnings = warnings
     self.source = source
   }
@@ -72,7 +72,7 @@ package struct GivenLayout: Sendable {
   package init(_ sketch: Sketch, title: String? = nil, in bounds: DefaultBounds = DefaultBounds()) {
     self.init(
       SketchSource(sketch, in: sketch.bounds.map { DefaultBounds($0) } ?? bounds), title: title ?? sketch.name(of: 0),
-      notes: sketch.notesOnIgnored)
+      remarks: sketch.remarksOnIgnoredStatements)
   }
 
   package func resized(width: Double? = nil, height: Double? = nil) -> GivenLayout {
@@ -136,7 +136,7 @@ private struct SketchSource: LayoutSource {
 
 extension Sketch {
   /// A sentence about each ignored statement.
-  fileprivate var notesOnIgnored: [String] {
+  fileprivate var remarksOnIgnoredStatements: [String] {
     let text = Array(source.utf8)
     return ignored.map { statement in
       let line = 1 + text[..<statement.lowerBound].count { $0 == 0x0A }

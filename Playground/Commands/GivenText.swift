@@ -15,7 +15,7 @@ package protocol LayoutReader: Sendable {
   func layouts(in text: GivenText) throws(Failure) -> [GivenLayout]
 
   func svg(of picture: Picture, title: String) throws(Failure) -> String
-  /// One SVG picture that moves through pictures of a layout in several widths.
+  /// One animated SVG picture of a layout in several widths, from a picture for each width.
   func animatedSVG(of pictures: [Picture], title: String) throws(Failure) -> String
 }
 
@@ -37,7 +37,7 @@ package struct GivenText: Sendable {
   package let name: String?
   package let bytes: [UInt8]
   package let language: Language
-  /// Whether an option declares it as CSS.
+  /// Whether the option `--from-css` is specified.
   package let isCSS: Bool
 
   /// Reads the text of an operand: a file's name, `-` for standard input, or the layout itself.
@@ -65,7 +65,7 @@ package struct GivenText: Sendable {
     language = Self.language(of: bytes, in: "", isCSS: false)
   }
 
-  /// The path of the file that it is in.
+  /// The path of the file that contains the text; nil if the text is not in a file.
   package var file: String? { name.flatMap { Files.exists($0) ? $0 : nil } }
 
   /// The title of a layout without a name.
@@ -162,7 +162,7 @@ extension Options {
   /// - Parameters:
   ///   - command: the command with these operands.
   ///   - trailingCount: the number of operands at the end that belong to the command itself.
-  ///   - isWhole: whether all operands are one layout.
+  ///   - isWhole: whether all operands are parts of one layout.
   package func givenText(of command: String, keeping trailingCount: Int = 0, isWhole: Bool = false) throws(Failure) -> (
     text: GivenText, remaining: [String]
   ) {
@@ -198,7 +198,7 @@ extension Options {
       help: "\(command) --help")
   }
 
-  /// The number of words that belong to a layout: until all brackets are closed, and the modifiers after that.
+  /// The number of words that belong to a layout: those up to the last closing bracket, and its modifiers.
   private static func layoutWords(in words: [String], isCSS: Bool) -> Int {
     if isCSS { return 1 }
     var text = "", count = 0

@@ -15,10 +15,10 @@ package struct LayoutAnswer {
   package var picture: Picture { given.source.picture(of: placement, from: 0) }
 
   /// The messages of the layout's issues.
-  package var issues: [String] { placement.issues.map { $0.message } + beyondBounds }
+  package var issues: [String] { placement.issues.map { $0.message } + overflowMessages }
 
-  /// A message if the outermost box overflows the bounds, which no container reports.
-  private var beyondBounds: [String] {
+  /// Messages about the outermost box overflowing the bounds, which no container reports.
+  private var overflowMessages: [String] {
     guard given.source.rootFillsBounds, let root = placement.frames.first else { return [] }
     let name = given.title, bounds = given.source.bounds
     return [("width", "wide", root.width, bounds.width), ("height", "high", root.height, bounds.height)].compactMap {
@@ -30,11 +30,11 @@ package struct LayoutAnswer {
     }
   }
 
-  /// The picture and all frames, on a page that fits a terminal if the frames allow it.
+  /// The picture and all frames, on a page that fits into the terminal unless there are too many frames.
   ///
   /// - Parameter rows: the rows of the terminal, if it is one.
   package func page(columns: Int, rows: Int?) -> Canvas {
-    // Six rows are for the caption, the titles of the list, the gaps between the parts, and the next prompt.
+    // Reserves six rows for the caption, the titles of the list, the gaps between the parts, and the next prompt.
     let available = rows.map { $0 - placement.frames.count - 6 - 2 * min(issues.count, 3) } ?? 16
     return picture.page(
       withFramesUnder: given.title, columns: columns, rows: min(max(available, 6), 16), issues: issues)
@@ -101,7 +101,7 @@ package struct LayoutAnswer {
     throw .input("there is no item '\(word)'\(suggestion) Use a name, or a number (0 to \(names.count - 1)).")
   }
 
-  /// The explanation of an item, and the names or numbers of the ancestors whose sizes it uses but does not explain.
+  /// The explanation of an item, and the ancestors at which it ends, whose sizes it uses but does not explain.
   ///
   /// - Parameter words: the terms of the explanation; `nil` for the terms of the layout's language.
   package func reasons(

@@ -6,7 +6,7 @@ package struct Terminal {
   package let isTerminal = isatty(STDOUT_FILENO) == 1
   /// Whether both input and output are a terminal.
   package let isInteractive = isatty(STDOUT_FILENO) == 1 && isatty(STDIN_FILENO) == 1
-  /// Whether to ask questions: output is a terminal, or input is not one and may contain answers.
+  /// Whether questions can be answered: output is a terminal, or input is not a terminal and may contain answers.
   package let canAnswer = isatty(STDOUT_FILENO) == 1 || isatty(STDIN_FILENO) != 1
   package static var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
   package let columns: Int
@@ -94,15 +94,15 @@ package struct Terminal {
   }
 
   /// Prints remarks about an answer.
-  package mutating func note(_ notes: [String]) {
-    guard !notes.isEmpty else { return }
+  package mutating func note(_ remarks: [String]) {
+    guard !remarks.isEmpty else { return }
     flush()
-    for note in notes { printError(note) }
+    for note in remarks { printError(note) }
   }
 
   /// Prints remarks about a layout.
   package mutating func note(_ layout: GivenLayout) {
-    note(layout.notes)
+    note(layout.remarks)
     note(layout.unreadableLayouts)
     if !layout.unreadableLayouts.isEmpty { hasUnreadableLayouts = true }
     guard !layout.warnings.isEmpty else { return }
@@ -114,11 +114,10 @@ package struct Terminal {
   ///
   /// - Parameter name: the command that started the program.
   package func printError(_ failure: Failure, at name: String) {
-    guard failure.hasPlaces else { return printError(failure.message(at: name)) }
+    guard failure.hasPositions else { return printError(failure.message(at: name)) }
     _ = writeAll(Array("\(failure.message)\n".utf8), to: STDERR_FILENO)
   }
 
-  /// Prints a message to standard error.
   package func printError(_ message: String) {
     _ = writeAll(Array("\(program.rawValue): \(message)\n".utf8), to: STDERR_FILENO)
   }

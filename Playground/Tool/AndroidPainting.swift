@@ -17,12 +17,12 @@ struct AndroidPainting {
   /// Returns the SVG for each box of a picture; empty for a box without any. In an invisible view, all descendants are
   /// invisible.
   func fragments(of picture: Picture) -> [String] {
-    var hidden = [Bool](repeating: false, count: picture.boxes.count)
+    var isHidden = [Bool](repeating: false, count: picture.boxes.count)
     return picture.boxes.enumerated().map { index, box in
       guard box.number > 0, layout.views.indices.contains(box.number - 1) else { return "" }
       let view = layout.views[box.number - 1]
-      hidden[index] = view.visibility != .visible || box.parent.map { hidden[$0] } ?? false
-      return hidden[index] ? "" : fragment(of: view, box.number)
+      isHidden[index] = view.visibility != .visible || box.parent.map { isHidden[$0] } ?? false
+      return isHidden[index] ? "" : fragment(of: view, box.number)
     }
   }
 
@@ -56,10 +56,10 @@ struct AndroidPainting {
       default: min(widthRatio, heightRatio)
       }
     let isAtStart = scaleType == "fitStart" || scaleType == "matrix"
-    let freeSpaceBefore = isAtStart ? 0.0 : scaleType == "fitEnd" ? 1 : 0.5
+    let fractionBefore = isAtStart ? 0.0 : scaleType == "fitEnd" ? 1 : 0.5
     let width = size.width * scale, height = size.height * scale
     return Frame(
-      x: bounds.x + (bounds.width - width) * freeSpaceBefore, y: bounds.y + (bounds.height - height) * freeSpaceBefore,
+      x: bounds.x + (bounds.width - width) * fractionBefore, y: bounds.y + (bounds.height - height) * fractionBefore,
       width: width, height: height
     )
   }
@@ -85,14 +85,14 @@ struct AndroidPainting {
     }.joined()
   }
 
-  /// The lines of a text with at most `bounds` characters; a longer word stays whole.
+  /// Breaks a text into lines of at most `count` characters. A longer word is not broken.
   private static func brokenLines(_ text: String, atMost count: Double) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       var lines = [""]
       for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
-        let last = lines[lines.count - 1], longer = last.isEmpty ? String(word) : "\(last) \(word)"
-        if last.isEmpty || Double(longer.unicodeScalars.count) <= count + 0.001 {
-          lines[lines.count - 1] = longer
+        let last = lines[lines.count - 1], extended = last.isEmpty ? String(word) : "\(last) \(word)"
+        if last.isEmpty || Double(extended.unicodeScalars.count) <= count + 0.001 {
+          lines[lines.count - 1] = extended
         } else {
           lines.append(String(word))
         }

@@ -15,7 +15,7 @@ struct AndroidReading {
   private let kind: AndroidText
   /// The path with which the file is added to the resources: its own path, or else a path for its kind.
   private var path: String
-  /// The name of the file's folder and of the file, if the folder is for files of this kind.
+  /// The name of the folder and the name of the file in it, if the folder is for files of this kind.
   private let location: (folder: String, file: String)?
   /// The faults in other files. These files are not used.
   private var faults: [MarkupError.Fault] = []
@@ -39,9 +39,9 @@ struct AndroidReading {
     let resourceName = file.map { ResourceFolder.resourceName(of: $0) } ?? ""
     name = resourceName.isEmpty ? "layout" : resourceName
     location = file.flatMap { folder == type ? ResourceFolder.location(of: $0) : nil }
-    // A drawable is added under its own name in any case.
-    let isInPlace = kind == .layout && location != nil
-    path = file.flatMap { isInPlace ? ResourceFolder.pathWithFolder(of: $0) : nil } ?? "\(type)/\(name).xml"
+    // A drawable is always added under the path of its kind and its own name.
+    let keepsPath = kind == .layout && location != nil
+    path = file.flatMap { keepsPath ? ResourceFolder.pathWithFolder(of: $0) : nil } ?? "\(type)/\(name).xml"
   }
 
   mutating func layout() throws(Failure) -> GivenLayout {
@@ -60,19 +60,20 @@ struct AndroidReading {
 
   private mutating func inflatedLayout(_ resources: inout Resources, _ title: String) throws(MarkupError) -> GivenLayout
   {
-    let (chosen, note) = try chosenLayout(in: &resources)
+    let (chosen, remark) = try chosenLayout(in: &resources)
     let layout = try resources.layout(chosen, on: settings.device)
     let bounds = Frame(width: settings.device.width, height: settings.device.height)
     let warnings = layout.warnings + layout.warnings(in: layout.layout(in: bounds))
-    return givenLayout(source(layout, in: bounds), title, warnings, notes: note.map { [$0] } ?? [])
+    return givenLayout(source(layout, in: bounds), title, warnings, remarks: remark.map { [$0] } ?? [])
   }
 
-  /// Returns the name of the layout to inflate, and a note about the choice.
+  /// Returns the name of the layout to inflate, and a remark about the choice.
   ///
   /// A file in a folder without qualifiers stands for all variants of its name, and the device selects one of them. A
   /// file in another folder is laid out itself, under a new name.
-  private mutating func chosenLayout(in resources: inout Resources) throws(MarkupError) -> (name: String, note: String?)
-  {
+  private mutating func chosenLayout(in resources: inout Resources) throws(MarkupError) -> (
+    name: String, remark: String?
+  ) {
     let selectedPath = resources.path(ofLayout: name, on: settings.device)
     if selectedPath == path { return (name, nil) }
     if let selectedPath, location.map({ !$0.folder.contains("-") && !$0.file.contains("~") }) ?? true {
@@ -82,9 +83,9 @@ struct AndroidReading {
     let newName = "\(name) alone"
     path = "layout/\(newName).xml"
     try resources.add(bytes, at: path)
-    let other = selectedPath.map { "this device would take \($0)" } ?? "it is for other devices"
+    let reason = selectedPath.map { "this device would take \($0)" } ?? "it is for other devices"
     return (
-      newName, "\(displayName) is laid out because you named it, although \(other); --device selects another device"
+      newName, "\(displayName) is laid out because you named it, although \(reason); --device selects another device"
     )
   }
 
@@ -93,11 +94,11 @@ struct AndroidReading {
     let size = try resources.drawable(name, on: settings.device).intrinsicSize
     var resources = resources
     // No resource file has this name, since it contains a space.
-    let wrapper = "the drawable alone"
+    let wrapperName = "the drawable alone"
     try resources.add(
       "<View id=\"\(name)\" layout_width=\"match_parent\" layout_height=\"match_parent\" background=\"@drawable/\(name)\"/>",
-      at: "layout/\(wrapper).xml")
-    let layout = try resources.layout(wrapper, on: settings.device)
+      at: "layout/\(wrapperName).xml")
+    let layout = try resources.layout(wrapperName, on: settings.device)
     var source = source(layout, in: Frame(width: size.width ?? 100, height: size.height ?? 100))
     source.showsDrawables = true
     return givenLayout(source, title, layout.warnings)
@@ -108,10 +109,11 @@ struct AndroidReading {
   }
 
   private func givenLayout(
-    _ source: AndroidSource, _ title: String, _ warnings: [MarkupError.Fault], notes: [String] = []
+    _ source: AndroidSource, _ title: String, _ warnings: [MarkupError.Fault], remarks: [String] = []
   ) -> GivenLayout {
     GivenLayout(
-      source, title: title, notes: notes, warnings: messages(warnings, "warning: ") + remedy(for: warnings, "warning: ")
+      source, title: title, remarks: remarks,
+      warnings: messages(warnings, "warning: ") + remedy(for: warnings, "warning: ")
     )
   }
 
@@ -148,7 +150,7 @@ struct AndroidReading {
   /// Returns `true` if a file of the folder is replaced by the file that was named: it is the same file, or has the
   /// same resource name.
   private func isReplaced(_ folder: String, _ file: String, of resources: ResourceFolder) -> Bool {
-    if kind == .layout, let location, resources.contains(displayName, location.folder) {
+    if kind == .layout, let location, resources.contains(displayName, inSubfolder: location.folder) {
       return (folder, file) == location
     }
     let type = kind == .drawable ? "drawable" : "layout"
@@ -163,7 +165,7 @@ struct AndroidReading {
   private func fault(_ newFaults: [MarkupError.Fault], omittedCount: Int) -> Failure {
     var lines = messages(newFaults, "")
     if omittedCount > 0 { lines.append("\(displayName): and \(omittedCount) more") }
-    return .places(lines + remedy(for: newFaults, ""))
+    return .inputAtPositions(lines + remedy(for: newFaults, ""))
   }
 
   /// Returns the recorded faults and `newFaults` as messages.

@@ -46,7 +46,7 @@ struct AndroidSource: LayoutSource {
       let sketch = try AndroidConversion.sketch(of: inflated, in: bounds)
       return (try? Sketch(sketch.source)) ?? sketch
     } catch {
-      throw .places([Self.renamed(error.message, path, displayName)])
+      throw .inputAtPositions([Self.renamed(error.message, path, displayName)])
     }
   }
 

@@ -10,16 +10,16 @@ struct DocumentSource: LayoutSource {
   private var available: LayoutDocument.Space
   /// The names of a page's elements, by node.
   private let names: [Int: [String]]
-  /// Reads the HTML again for another viewport, on which the layout may depend; nil for a document from JSON.
-  private let reading: (@Sendable (_ width: Double?, _ height: Double?) -> Markup?)?
+  /// Reads the HTML again for another viewport, since the layout may depend on the viewport; nil for a JSON document.
+  private let rereading: (@Sendable (_ width: Double?, _ height: Double?) -> Markup?)?
 
   init(_ document: LayoutDocument) {
-    (self.document, names, reading) = (document, [:], nil)
+    (self.document, names, rereading) = (document, [:], nil)
     available = document.available
   }
 
-  init(_ markup: Markup, reading: @escaping @Sendable (_ width: Double?, _ height: Double?) -> Markup?) {
-    (document, names, self.reading) = (markup.document, markup.names, reading)
+  init(_ markup: Markup, rereading: @escaping @Sendable (_ width: Double?, _ height: Double?) -> Markup?) {
+    (document, names, self.rereading) = (markup.document, markup.names, rereading)
     available = document.available
   }
 
@@ -28,7 +28,7 @@ struct DocumentSource: LayoutSource {
 
   func resized(width: Double?, height: Double?) -> DocumentSource {
     var result = self
-    if let reading, let markup = reading(width, height) { result = DocumentSource(markup, reading: reading) }
+    if let rereading, let markup = rereading(width, height) { result = DocumentSource(markup, rereading: rereading) }
     if let width { result.available.width = .points(width) }
     if let height { result.available.height = .points(height) }
     return result
@@ -112,10 +112,10 @@ extension Sketch {
     let style = item.node.style
     var edges = Extent()
     if style.boxSizing == .contentBox { edges = Self.edges(of: style, in: bounds.width) }
-    let hasNoHeight = style.height == .auto && bounds.height < .infinity
-    let hasNoWidth = style.width == .auto && style.aspectRatio != nil
-    if hasNoHeight { item = item.height(max(0, root.height - edges.height)) }
-    if hasNoWidth { item = item.width(max(0, root.width - edges.width)) }
+    let needsHeight = style.height == .auto && bounds.height < .infinity
+    let needsWidth = style.width == .auto && style.aspectRatio != nil
+    if needsHeight { item = item.height(max(0, root.height - edges.height)) }
+    if needsWidth { item = item.width(max(0, root.width - edges.width)) }
     return item
   }
 

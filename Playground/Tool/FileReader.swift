@@ -88,7 +88,7 @@ struct FileReader: LayoutReader {
       let source = DocumentSource(markup) { width, height in
         try? Markup(bytes, width: width ?? viewport.width, height: height ?? viewport.height, isLenient: true)
       }
-      return GivenLayout(source, title: markup.document.name ?? text.title, notes: markup.notes)
+      return GivenLayout(source, title: markup.document.name ?? text.title, remarks: markup.notes)
     } catch {
       throw fault(error, in: text)
     }
@@ -101,7 +101,7 @@ struct FileReader: LayoutReader {
 
 extension GivenLayout {
   /// Creates a layout from a document, in the document's available space.
-  init(_ document: LayoutDocument, title: String = "", notes: [String] = []) {
-    self.init(DocumentSource(document), title: document.name ?? title, notes: notes)
+  init(_ document: LayoutDocument, title: String = "", remarks: [String] = []) {
+    self.init(DocumentSource(document), title: document.name ?? title, remarks: remarks)
   }
 }

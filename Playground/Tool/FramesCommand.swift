@@ -15,7 +15,7 @@ struct FramesCommand {
     let reader = try FileReader(options, of: "frames")
     var remaining = options, status = ExitStatus.success, faultCount = 0
     repeat {
-      let following = remaining.operands.dropFirst()
+      let laterOperands = remaining.operands.dropFirst()
       do throws(Failure) {
         let (text, operands) = try remaining.givenText(of: "frames")
         remaining.operands = operands
@@ -26,7 +26,7 @@ struct FramesCommand {
         terminal.flush()
         terminal.printError(error, at: terminal.command)
         status = error.status
-        if remaining.operands.count > following.count { remaining.operands = Array(following) }
+        if remaining.operands.count > laterOperands.count { remaining.operands = Array(laterOperands) }
       }
     } while !remaining.operands.isEmpty
     guard faultCount > 0 else { return status }

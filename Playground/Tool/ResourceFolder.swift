@@ -46,8 +46,8 @@ struct ResourceFolder {
     return (folder, String(name))
   }
 
-  /// Returns `true` if a file is in the given subfolder of this folder.
-  func contains(_ file: String, _ folder: String) -> Bool {
+  /// Returns `true` if a file is in a subfolder of this folder.
+  func contains(_ file: String, inSubfolder folder: String) -> Bool {
     let name = file.split(separator: "/").last ?? ""
     guard let ownPath = Files.resolvedPath(of: "\(joined(folder))/\(name)") else { return false }
     return ownPath == Files.resolvedPath(of: file)

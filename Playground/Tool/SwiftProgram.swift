@@ -38,19 +38,19 @@ extension GivenText {
 
   /// Returns the layouts of a program that can be read. The faults of the others are reported with the last layout.
   ///
-  /// - Parameter whole: the failure of the text as a single layout.
-  private func layouts(of program: SwiftProgram, or whole: Failure) throws(Failure) -> [GivenLayout] {
+  /// - Parameter failure: the failure of the text as a single layout.
+  private func layouts(of program: SwiftProgram, or failure: Failure) throws(Failure) -> [GivenLayout] {
     let subject = name ?? "this program", count = program.layouts.count
-    var read: [(title: String, sketch: Sketch)] = [], faults: [(line: Int, fault: SketchFault)] = []
+    var readable: [(title: String, sketch: Sketch)] = [], faults: [(line: Int, fault: SketchFault)] = []
     for layout in program.layouts {
       switch layout.sketch {
-      case .success(let sketch): read.append((layout.name, sketch))
+      case .success(let sketch): readable.append((layout.name, sketch))
       case .failure(let fault): faults.append((layout.line, fault))
       }
     }
-    guard !read.isEmpty else {
+    guard !readable.isEmpty else {
       switch count {
-      case 0 where name == nil: throw whole
+      case 0 where name == nil: throw failure
       case 0:
         throw .input(
           "\(subject) contains no layout: a layout is a container with its items, such as Row { Flex() }. Write one, or name "
@@ -63,12 +63,12 @@ extension GivenText {
             .joined(separator: "\n  "))
       }
     }
-    var layouts = read.map { GivenLayout($0.sketch, title: count > 1 ? $0.title : nil) }
+    var layouts = readable.map { GivenLayout($0.sketch, title: count > 1 ? $0.title : nil) }
     let unreadableLayouts = faults.map { Self.faultMessage($0.line, $0.fault) }
-    let notes =
+    let remarks =
       count > 1
       ? ["\(subject) has \(count) layouts; for one of them alone, give its text in quotes: 'Row { … }'"] : []
-    layouts[layouts.count - 1].notes += notes
+    layouts[layouts.count - 1].remarks += remarks
     layouts[layouts.count - 1].unreadableLayouts += unreadableLayouts
     return layouts
   }
@@ -94,9 +94,9 @@ private struct ProgramReader {
   private struct FoundLayout {
     /// The name in its declaration, if it has one.
     var name: Range<Int>?
-    /// The type of the container.
-    let word: Range<Int>
-    /// The range from the start of its declaration, or else of `word`, to the end of its modifiers.
+    /// The type of the container, such as `Row`.
+    let container: Range<Int>
+    /// The range from the start of its declaration, or else of `container`, to the end of its modifiers.
     let range: Range<Int>
     /// `true` for a `LinearLayout`.
     let isLine: Bool
@@ -108,17 +108,18 @@ private struct ProgramReader {
   }
 
   mutating func layouts() -> [SwiftProgram.Layout] {
-    let found = findLayouts()
-    return found.enumerated().map { index, layout in
-      // After another declaration of the same name, the name refers to that one.
-      let next = found[(index + 1)...].first { $0.name.map(bytes) == layout.name.map(bytes) && $0.name != nil }
+    let foundLayouts = findLayouts()
+    return foundLayouts.enumerated().map { index, layout in
+      // After the next declaration of the same name, the name refers to that layout.
+      let next = foundLayouts[(index + 1)...].first { $0.name.map(bytes) == layout.name.map(bytes) && $0.name != nil }
       let uses = layout.name.map {
         self.uses(of: $0, in: layout.range.upperBound..<(next?.range.lowerBound ?? code.count), layout.isLine)
       }
       let parts = frames.filter { $0.upperBound <= layout.range.lowerBound } + [layout.range] + (uses ?? [])
-      let line = 1 + text[..<layout.word.lowerBound].count { $0 == 0x0A }
+      let line = 1 + text[..<layout.container.lowerBound].count { $0 == 0x0A }
       return SwiftProgram.Layout(
-        line: line, name: String(decoding: text[layout.name ?? layout.word], as: UTF8.self), sketch: sketch(of: parts))
+        line: line, name: String(decoding: text[layout.name ?? layout.container], as: UTF8.self),
+        sketch: sketch(of: parts))
     }
   }
 
@@ -126,17 +127,17 @@ private struct ProgramReader {
 
   /// Reads some parts of the text. All other text is replaced by spaces, so that the positions of faults are correct.
   private func sketch(of parts: [Range<Int>]) -> Result<Sketch, SketchFault> {
-    var piece = text.map { $0 == 0x0A ? $0 : 0x20 }
-    for part in parts { piece.replaceSubrange(part, with: text[part]) }
+    var visibleText = text.map { $0 == 0x0A ? $0 : 0x20 }
+    for part in parts { visibleText.replaceSubrange(part, with: text[part]) }
     do throws(SketchFault) {
-      return .success(try Sketch(String(decoding: piece, as: UTF8.self)))
+      return .success(try Sketch(String(decoding: visibleText, as: UTF8.self)))
     } catch {
       return .failure(error)
     }
   }
 
   private mutating func findLayouts() -> [FoundLayout] {
-    var found: [FoundLayout] = []
+    var foundLayouts: [FoundLayout] = []
     while position < code.count {
       guard let word = nextWord() else { break }
       let isLine = matches(word, "LinearLayout"), isFrame = matches(word, "Frame")
@@ -148,12 +149,13 @@ private struct ProgramReader {
         if let declaration { frames.append(declaration.start..<end) }
         continue
       }
-      found.append(
+      foundLayouts.append(
         FoundLayout(
-          name: declaration?.name, word: word, range: (declaration?.start ?? word.lowerBound)..<end, isLine: isLine))
+          name: declaration?.name, container: word, range: (declaration?.start ?? word.lowerBound)..<end, isLine: isLine
+        ))
       position = end
     }
-    return found
+    return foundLayouts
   }
 
   private static let containers = ItemKind.allCases.filter { $0.isContainer }.map { $0.name }
@@ -270,29 +272,28 @@ private struct ProgramReader {
   /// Returns a text in which comments and the content of strings are replaced by spaces. Line breaks stay.
   private static func code(in text: [UInt8]) -> [UInt8] {
     var code = text, index = 0
-    func isAt(_ mark: String) -> Bool { text[index...].starts(with: mark.utf8) }
-    /// Replaces the text up to a mark by spaces.
-    func blank(upTo mark: String, escapes: Bool) {
-      while index < text.count, !isAt(mark) {
+    func isAt(_ terminator: String) -> Bool { text[index...].starts(with: terminator.utf8) }
+    func replaceBySpaces(upTo terminator: String, escapes: Bool) {
+      while index < text.count, !isAt(terminator) {
         let count = escapes && text[index] == UInt8(ascii: "\\") ? 2 : 1
-        for blanked in index..<min(index + count, text.count) where text[blanked] != 0x0A { code[blanked] = 0x20 }
+        for position in index..<min(index + count, text.count) where text[position] != 0x0A { code[position] = 0x20 }
         index += count
       }
     }
     while index < text.count {
       if isAt("//") {
-        blank(upTo: "\n", escapes: false)
+        replaceBySpaces(upTo: "\n", escapes: false)
       } else if isAt("/*") {
-        blank(upTo: "*/", escapes: false)
-        for blanked in index..<min(index + 2, text.count) { code[blanked] = 0x20 }
+        replaceBySpaces(upTo: "*/", escapes: false)
+        for position in index..<min(index + 2, text.count) { code[position] = 0x20 }
         index += 2
       } else if isAt("\"\"\"") {
         index += 3
-        blank(upTo: "\"\"\"", escapes: true)
+        replaceBySpaces(upTo: "\"\"\"", escapes: true)
         index += 3
       } else if isAt("\"") {
         index += 1
-        blank(upTo: "\"", escapes: true)
+        replaceBySpaces(upTo: "\"", escapes: true)
         index += 1
       } else {
         index += 1

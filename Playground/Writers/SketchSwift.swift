@@ -29,7 +29,6 @@ extension Sketch {
   }
 }
 
-/// The keywords of Swift.
 private enum SwiftKeywords {
   /// Returns a name as a case of an enumeration; nil if it cannot be one. Keywords get backquotes. Names beyond ASCII
   /// are excluded, since the compiler accepts only some of them.

@@ -42,8 +42,8 @@ extension DrawnLayer {
       "<path d=\"\(sides)\(arc(c, -c, c))H\(brief(frame.x + d))\(arc(d, -d, -d))V\(brief(frame.y + a))\(arc(a, a, -a))Z\""
   }
 
-  /// Returns a ring: a circle whose stroke is as wide as the ring, with a dash of the visible length. The ring's own
-  /// stroke is two more circles.
+  /// Returns a ring: a circle whose stroke is as wide as the ring is thick, with a dash as long as the visible part. If
+  /// the layer has a stroke, two more circles are drawn at the ring's inner and outer edge.
   private func ring(_ radius: Double, _ thickness: Double, _ degrees: Double) -> String? {
     let center = "<circle cx=\(quoted(frame.midX)) cy=\(quoted(frame.midY))"
     let dashes = degrees < 360 ? " pathLength=\"360\" stroke-dasharray=\"\(brief(degrees)) 360\"" : ""
@@ -55,7 +55,7 @@ extension DrawnLayer {
     }
     if let stroke {
       for radius in [radius, radius + thickness] {
-        text += "\(center) r=\(quoted(radius)) fill=\"none\"\(line(stroke))\(dashes)/>"
+        text += "\(center) r=\(quoted(radius)) fill=\"none\"\(attributes(of: stroke))\(dashes)/>"
       }
     }
     return text.isEmpty ? nil : text
@@ -69,10 +69,10 @@ extension DrawnLayer {
     return text
   }
 
-  /// Returns a start of a tag completed with fill and stroke; `nil` if there is neither.
+  /// Completes a start of a tag with fill and stroke; `nil` if there is neither.
   private func filled(_ element: String) -> String? {
     guard fill != nil || stroke != nil else { return nil }
-    let strokeAttributes = stroke.map { line($0) } ?? ""
+    let strokeAttributes = stroke.map { self.attributes(of: $0) } ?? ""
     guard let fill else { return "\(element) fill=\"none\"\(strokeAttributes)/>" }
     if case .gradient(let gradient) = fill, case .sweep = gradient.kind {
       let name = "c\(definitionName(of: element))"
@@ -96,7 +96,7 @@ extension DrawnLayer {
     }
   }
 
-  private func line(_ stroke: Drawable.Stroke) -> String {
+  private func attributes(of stroke: Drawable.Stroke) -> String {
     var text = "\(stroke.color.svg("stroke")) stroke-width=\(quoted(stroke.width))"
     if stroke.dashWidth > 0 { text += " stroke-dasharray=\"\(brief(stroke.dashWidth)) \(brief(stroke.dashGap))\"" }
     if stroke.cap != .butt { text += " stroke-linecap=\"\(stroke.cap.rawValue)\"" }
@@ -110,12 +110,12 @@ extension DrawnLayer {
 extension DrawnLayer {
   private func image(_ image: Drawable.Image) -> String? {
     guard !frame.isEmpty, image.size.width > 0, image.size.height > 0 else { return nil }
-    let whole = element(image, image.tile == .clamp ? Frame(x: frame.x, y: frame.y, image.size) : frame)
+    let singleImage = imageElement(image, image.tile == .clamp ? Frame(x: frame.x, y: frame.y, image.size) : frame)
     switch image.tile {
-    case .none: return whole
-    case .clamp: return Step.clip(frame).svg(around: whole)
+    case .none: return singleImage
+    case .clamp: return Step.clip(frame).svg(around: singleImage)
     case .repeat, .mirror:
-      let isMirror = image.tile == .mirror, size = image.size, first = element(image, Frame(size))
+      let isMirror = image.tile == .mirror, size = image.size, first = imageElement(image, Frame(size))
       var tile = first, tileFrame = Frame(x: frame.x, y: frame.y, size)
       if isMirror {
         for (x, y) in [(-1.0, 1.0), (1, -1), (-1, -1)] {
@@ -130,7 +130,7 @@ extension DrawnLayer {
     }
   }
 
-  private func element(_ image: Drawable.Image, _ frame: Frame) -> String {
+  private func imageElement(_ image: Drawable.Image, _ frame: Frame) -> String {
     let alpha = image.alpha < 1 ? " opacity=\(quoted(image.alpha))" : ""
     let (definition, filter) = image.tint.map { $0.svg } ?? ("", "")
     return
@@ -141,11 +141,11 @@ extension DrawnLayer {
   private func ninePatch(_ image: Drawable.Image, _ patch: NinePatch) -> String? {
     let scale = Drawable.Image.scale(of: patch, image.size)
     guard !frame.isEmpty, scale > 0 else { return nil }
-    let whole = Frame(width: patch.size.width + 2, height: patch.size.height + 2)
+    let imageFrame = Frame(width: patch.size.width + 2, height: patch.size.height + 2)
     return patch.cells(in: frame, scale: 1 / scale).filter { !$0.target.isEmpty }.map { cell in
       let window = viewBox(window(of: cell, patch, scale))
       return
-        "<svg \(frameAttributes(cell.target)) viewBox=\"\(window)\" preserveAspectRatio=\"none\">\(element(image, whole))</svg>"
+        "<svg \(frameAttributes(cell.target)) viewBox=\"\(window)\" preserveAspectRatio=\"none\">\(imageElement(image, imageFrame))</svg>"
     }.joined()
   }
 
@@ -158,12 +158,12 @@ extension DrawnLayer {
     return Frame(x: x, y: y, width: width, height: height)
   }
 
-  /// Returns the visible part along an axis. `drawn` is the length of the cell in pixels of the image.
+  /// Returns the visible part along an axis. `drawnLength` is the length of the cell in pixels of the image.
   private static func visiblePart(
-    _ start: Double, _ length: Double, of whole: Double, _ drawn: Double
+    _ start: Double, _ length: Double, of imageLength: Double, _ drawnLength: Double
   ) -> (start: Double, length: Double) {
-    let stretches = (drawn - length).magnitude > 1e-9
-    let before = stretches || start == 1 ? 0.5 : 0, after = stretches || start + length == whole + 1 ? 0.5 : 0
+    let stretches = (drawnLength - length).magnitude > 1e-9
+    let before = stretches || start == 1 ? 0.5 : 0, after = stretches || start + length == imageLength + 1 ? 0.5 : 0
     let remaining = length - before - after
     // If nothing remains, the middle of the pixel is shown.
     return remaining > 0 ? (start + before, remaining) : (start + length / 2 - 0.01, 0.02)
@@ -178,7 +178,7 @@ extension Drawable.Step {
     case .turn(let degrees, let x, let y):
       "<g transform=\"rotate(\(brief(degrees)) \(brief(x)) \(brief(y)))\">\(text)</g>"
     case .move(let x, let y): "<g transform=\"translate(\(brief(x)) \(brief(y)))\">\(text)</g>"
-    // The factors have all decimal places, because the scaled drawing may be large.
+    // The factors are not rounded, because the scaled drawing may be large.
     case .scale(let x, let y): "<g transform=\"scale(\(decimal(x)) \(decimal(y)))\">\(text)</g>"
     }
   }
@@ -243,8 +243,8 @@ extension Drawable.Gradient {
   fileprivate func sectors(in frame: Frame) -> String {
     let x = frame.x + frame.width * centerX, y = frame.y + frame.height * centerY
     let length = 2 * (frame.width + frame.height)
-    // Tangents of 15 and 10 degrees. Each sector except the last extends under the next sector, so that there is no
-    // gap.
+    // The heights of sectors of 15 and 10 degrees, from their tangents. Each sector except the last extends under the
+    // next sector, so that there is no gap.
     let (wide, narrow) = (brief(length * 0.26795), brief(length * 0.17633))
     return (0..<36).map { step in
       let sector = "M\(brief(x)) \(brief(y))h\(brief(length))v\(step < 35 ? wide : narrow)Z"
@@ -255,8 +255,8 @@ extension Drawable.Gradient {
 
   /// Returns the color at an offset between the stops.
   fileprivate func color(at offset: Double) -> MarkupColor {
-    let black = MarkupColor(alpha: 0, red: 0, green: 0, blue: 0)
-    guard let next = stops.firstIndex(where: { $0.offset >= offset }) else { return stops.last?.color ?? black }
+    let transparent = MarkupColor(alpha: 0, red: 0, green: 0, blue: 0)
+    guard let next = stops.firstIndex(where: { $0.offset >= offset }) else { return stops.last?.color ?? transparent }
     guard next > 0 else { return stops[0].color }
     let (a, b) = (stops[next - 1], stops[next]),
       fraction = (offset - a.offset) / max(b.offset - a.offset, 1e-9)

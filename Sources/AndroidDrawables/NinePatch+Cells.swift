@@ -24,36 +24,36 @@ extension NinePatch {
     return vertical.flatMap { row in
       horizontal.map { column in
         Cell(
-          source: Frame(x: column.source + 1, y: row.source + 1, width: column.pixels, height: row.pixels),
+          source: Frame(
+            x: column.source.start + 1, y: row.source.start + 1, width: column.source.length, height: row.source.length),
           target: Frame(
-            x: bounds.x + column.target, y: bounds.y + row.target, width: column.length, height: row.length))
+            x: bounds.x + column.target.start, y: bounds.y + row.target.start, width: column.target.length,
+            height: row.target.length))
       }
     }
   }
 
-  /// A part of an axis: its start and length in pixels of the image, and as painted.
-  private struct Part {
-    var source = 0.0, pixels = 0.0, target = 0.0, length = 0.0
-  }
+  /// A part of an axis: its range in pixels of the image, and the range in which it is painted.
+  private typealias Part = (source: (start: Double, length: Double), target: (start: Double, length: Double))
 
   /// Returns the stretching and the fixed parts of an axis, in order. `runs` are the stretching ranges of pixels.
   private static func parts(_ runs: [Range<Int>], _ pixels: Double, _ length: Double, _ scale: Double) -> [Part] {
-    var edges: [(start: Double, end: Double, stretches: Bool)] = [], position = 0.0
+    var ranges: [(start: Double, end: Double, stretches: Bool)] = [], position = 0.0
     for run in runs {
-      if Double(run.lowerBound) > position { edges.append((position, Double(run.lowerBound), false)) }
-      edges.append((Double(run.lowerBound), Double(run.upperBound), true))
+      if Double(run.lowerBound) > position { ranges.append((position, Double(run.lowerBound), false)) }
+      ranges.append((Double(run.lowerBound), Double(run.upperBound), true))
       position = Double(run.upperBound)
     }
-    if position < pixels { edges.append((position, pixels, false)) }
+    if position < pixels { ranges.append((position, pixels, false)) }
     let stretching = runs.reduce(0.0) { $0 + Double($1.count) }
     let fixed = (pixels - stretching) / scale, freeSpace = max(length - fixed, 0)
     let shrinkFactor = fixed > length ? max(length, 0) / fixed : 1
     var parts: [Part] = [], target = 0.0
-    for edge in edges where edge.end > edge.start {
-      let pixelCount = edge.end - edge.start
-      let painted = edge.stretches ? freeSpace * pixelCount / stretching : pixelCount / scale * shrinkFactor
-      parts.append(Part(source: edge.start, pixels: pixelCount, target: target, length: painted))
-      target += painted
+    for range in ranges where range.end > range.start {
+      let pixelCount = range.end - range.start
+      let paintedLength = range.stretches ? freeSpace * pixelCount / stretching : pixelCount / scale * shrinkFactor
+      parts.append(((range.start, pixelCount), (target, paintedLength)))
+      target += paintedLength
     }
     return parts
   }

@@ -58,8 +58,8 @@ public struct InflatedLayout: LayoutComponent, Sendable {
     let padding = records[view].padding
     var size = Extent(width: padding.left + padding.right, height: padding.top + padding.bottom)
     for child in node.children {
-      guard let only = hierarchy.children(of: view).first else { continue }
-      let margin = records[only].margin
+      guard let childView = hierarchy.children(of: view).first else { continue }
+      let margin = records[childView].margin
       size.width = max(size.width, padding.left + padding.right + margin.left + child.frame.width + margin.right)
       size.height = max(size.height, padding.top + padding.bottom + margin.top + child.frame.height + margin.bottom)
     }

@@ -73,7 +73,7 @@ struct FaultList: Sendable {
   private(set) var faults: [MarkupError.Fault] = []
   private(set) var omittedCount = 0
   /// The positions and messages of the listed errors.
-  private var keys: Set<String> = []
+  private var identities: Set<String> = []
 
   var isEmpty: Bool { faults.isEmpty }
   /// `true` if further errors are only counted.
@@ -82,7 +82,7 @@ struct FaultList: Sendable {
   /// Adds an error, unless the list already contains it.
   mutating func add(_ fault: MarkupError.Fault) {
     guard !isFull else { return omit(1) }
-    guard keys.insert("\(fault.file):\(fault.line):\(fault.column):\(fault.message)").inserted else { return }
+    guard identities.insert("\(fault.file):\(fault.line):\(fault.column):\(fault.message)").inserted else { return }
     faults.append(fault)
   }
 

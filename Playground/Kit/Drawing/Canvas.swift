@@ -1,13 +1,13 @@
 /// A rectangle of terminal cells to write and draw on.
 ///
-/// Lines that meet join: each cell stores the directions in which lines leave it. Content that does not fit is not
-/// drawn but counted in ``lost``, so that a test can check that nothing was lost.
+/// Lines that meet are joined: each cell stores the directions in which lines leave it. Content that does not fit is
+/// not drawn but counted in ``lost``, so that a test can check that all content is drawn.
 public struct Canvas: Sendable {
   struct Cell: Sendable {
     /// Directions in which lines leave: up 1, right 2, down 4, left 8.
     var arms: UInt8 = 0
     var ink: Ink = .plain
-    /// The characters instead of lines; usually one. Empty without text.
+    /// The characters of the cell, usually one, which replace its lines; empty for a cell without text.
     var text = String.UnicodeScalarView()
     /// Whether the wide character in the cell before covers this one.
     var isCovered = false
@@ -53,7 +53,7 @@ public struct Canvas: Sendable {
     return !cell.text.isEmpty || cell.isCovered
   }
 
-  /// Whether a cell has a dot or a hatch and nothing else.
+  /// Whether the only content of a cell is a dot or a hatch.
   func isMark(x: Int, y: Int) -> Bool {
     let text = cells[y * width + x].text
     guard let mark = text.first, text.count == 1 else { return false }
@@ -89,11 +89,11 @@ public struct Canvas: Sendable {
   package mutating func write(_ text: String, x: Int, y: Int, ink: Ink = .plain) -> Int {
     var column = x
     for scalar in text.unicodeScalars {
-      let shown = Characters.printable(scalar)
-      let columns = Characters.columns(shown)
+      let printable = Characters.printable(scalar)
+      let columns = Characters.columns(printable)
       if columns == 0 {
-        // A character without a width joins the previous one.
-        if column > x, column <= width { cells[y * width + column - 1].text.append(shown) }
+        // A character without a width, such as an accent, is combined with the previous one.
+        if column > x, column <= width { cells[y * width + column - 1].text.append(printable) }
         continue
       }
       guard y >= 0, y < height, column >= 0, column + columns <= width else {
@@ -102,7 +102,7 @@ public struct Canvas: Sendable {
       }
       var cell = Cell()
       cell.ink = ink
-      cell.text.append(shown)
+      cell.text.append(printable)
       cells[y * width + column] = cell
       if columns == 2 {
         cells[y * width + column + 1] = Cell()
@@ -118,22 +118,22 @@ public struct Canvas: Sendable {
     guard left < right, top < bottom, left >= 0, top >= 0, right < width, bottom < height else { return }
     for x in left...right {
       let arms: UInt8 = x == left ? 2 : x == right ? 8 : 10
-      join(x, top, arms, ink)
-      join(x, bottom, arms, ink)
+      addLines(x, top, arms, ink)
+      addLines(x, bottom, arms, ink)
     }
     for y in top...bottom {
       let arms: UInt8 = y == top ? 4 : y == bottom ? 1 : 5
-      join(left, y, arms, ink)
-      join(right, y, arms, ink)
+      addLines(left, y, arms, ink)
+      addLines(right, y, arms, ink)
     }
   }
 
   /// Draws a horizontal line through the first row, over the whole width.
   mutating func drawRule() {
-    for x in 0..<width where height > 0 { join(x, 0, 10, .faint) }
+    for x in 0..<width where height > 0 { addLines(x, 0, 10, .faint) }
   }
 
-  private mutating func join(_ x: Int, _ y: Int, _ arms: UInt8, _ ink: Ink) {
+  private mutating func addLines(_ x: Int, _ y: Int, _ arms: UInt8, _ ink: Ink) {
     cells[y * width + x].arms |= arms
     cells[y * width + x].ink = ink
   }

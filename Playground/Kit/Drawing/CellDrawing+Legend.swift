@@ -1,5 +1,5 @@
 extension CellDrawing {
-  /// The drawing, and below it a legend of what the drawing lacks.
+  /// The drawing, and below it a legend of the names and boxes that it does not show.
   ///
   /// - Parameter hasTable: whether a table beside the drawing explains the numbers and has the full names.
   package func canvasWithLegend(width: Int, hasTable: Bool = false) -> Canvas {
@@ -18,7 +18,7 @@ extension CellDrawing {
       case .shortenedName: if !hasTable { numbered.append(title) }
       case .number: if !hasTable { numbered.append("\(shape.number) \(title)") }
       case .none: unlabeled.append(title)
-      // A detail of `?` hides the sizes of an exercise: that a box is too small would be a hint.
+      // A detail of `?` hides the size that an exercise asks for. Listing the box as too small would give a hint.
       case .tooSmall:
         if shape.detail.utf8.elementsEqual("?".utf8) { unlabeled.append(title) } else { undrawn.append(title) }
       }
@@ -28,9 +28,9 @@ extension CellDrawing {
       if box.detail.utf8.elementsEqual("?".utf8) { unlabeled.append(title) } else { undrawn.append(title) }
     }
     var lines: [String] = []
-    func add(_ entry: String, head: String = "", after separator: String) {
+    func add(_ entry: String, label: String = "", after separator: String) {
       // An entry is broken only if it is longer than a line.
-      let entry = head + (Characters.columns(entry) <= width ? entry.withNonbreakingSpaces : entry)
+      let entry = label + (Characters.columns(entry) <= width ? entry.withNonbreakingSpaces : entry)
       let line = lines.last.map { $0 + separator + entry } ?? entry
       if !lines.isEmpty, Characters.columns(line) <= width {
         lines[lines.count - 1] = line
@@ -38,10 +38,11 @@ extension CellDrawing {
         lines += [Span(entry)].wrapped(to: width).map { $0.text }
       }
     }
-    for (head, entries) in [("", marks), ("", numbered), ("not labeled: ", unlabeled), ("too small to see: ", undrawn)]
-    {
+    for (label, entries) in [
+      ("", marks), ("", numbered), ("not labeled: ", unlabeled), ("too small to see: ", undrawn),
+    ] {
       for (index, entry) in entries.prefix(12).enumerated() {
-        add(entry, head: index == 0 ? head : "", after: index == 0 ? "; " : ", ")
+        add(entry, label: index == 0 ? label : "", after: index == 0 ? "; " : ", ")
       }
       if entries.count > 12 { add("and \(entries.count - 12) more", after: ", ") }
     }

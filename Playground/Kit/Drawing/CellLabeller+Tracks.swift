@@ -2,7 +2,7 @@ import EagerLayout
 
 // Draws the tracks of grids: dashed lines where cells are free, and line numbers on the bottom and the left edge.
 extension CellLabeller {
-  mutating func write(_ grids: [Picture.Tracks], _ owners: LabelRaster, on lines: CellLines) {
+  mutating func writeTracks(of grids: [Picture.Tracks], _ owners: LabelRaster, on lines: CellLines) {
     for grid in grids {
       guard let index = shapes.firstIndex(where: { $0.boxes.contains(grid.box) }) else { continue }
       let area = areas[index]
@@ -32,7 +32,7 @@ extension CellLabeller {
     if owners.owner(x: x, y: y) == owner { canvas.write(mark, x: x, y: y, ink: .faint) }
   }
 
-  /// Writes the number of a line on the edge, unless other text is beside it.
+  /// Writes the number of a grid line on the edge of the grid, unless other text is beside it.
   private mutating func writeLineNumber(_ number: Int, x: Int, y: Int) {
     let text = "\(number)", width = text.utf8.count
     guard x > 0 || width == 1, x + width <= canvas.width, y >= 0, y < canvas.height else { return }

@@ -70,18 +70,18 @@ struct CellAxis {
     self = best
   }
 
-  /// The number of ambiguities. A space without a free cell, or with other cells than a space of equal length, counts
-  /// once per box.
+  /// The number of ambiguities. A space without a free cell, or with another number of cells than a space of equal
+  /// length, counts as many times as there are boxes.
   private func ambiguities(_ boxes: [Range], _ spaces: [Range], _ free: [Range]) -> Int {
-    func uneven(_ ranges: [Range]) -> Int {
+    func unevenPairs(_ ranges: [Range]) -> Int {
       let sizes = ranges.map { (length: $0.end - $0.start, cells: self[$0.end] - self[$0.start]) }
         .sorted { $0.length < $1.length }
       return zip(sizes, sizes.dropFirst()).count { $1.length - $0.length < 0.01 && $0.cells != $1.cells }
     }
-    let lines = positions.map { Self.line($0) }
+    let lines = positions.map { Self.nearestLine($0) }
     let hiddenSpaces = spaces.count { self[$0.end] - self[$0.start] < 2 }
-    return zip(lines, lines.dropFirst()).count { $0 == $1 } + uneven(boxes)
-      + (uneven(spaces) + uneven(free) + hiddenSpaces) * boxes.count
+    return zip(lines, lines.dropFirst()).count { $0 == $1 } + unevenPairs(boxes)
+      + (unevenPairs(spaces) + unevenPairs(free) + hiddenSpaces) * boxes.count
   }
 
   subscript(edge: Double) -> Int {
@@ -90,14 +90,14 @@ struct CellAxis {
       let middle = (low + high + 1) / 2
       if edges[middle] <= edge + 0.005 { low = middle } else { high = middle - 1 }
     }
-    guard low + 1 < edges.count else { return Self.line(positions[low]) }
+    guard low + 1 < edges.count else { return Self.nearestLine(positions[low]) }
     let fraction = min(1, max(0, edge - edges[low]) / (edges[low + 1] - edges[low]))
-    return Self.line(
+    return Self.nearestLine(
       fraction < 0.001 ? positions[low] : positions[low] + fraction * (positions[low + 1] - positions[low]))
   }
 
-  // A half rounds up even if it is slightly too small, as sums of thirds may be.
-  private static func line(_ position: Double) -> Int { nearestWhole(position + 0.0001) }
+  // A half rounds up even if it is slightly too small because of rounding errors, for example in a sum of thirds.
+  private static func nearestLine(_ position: Double) -> Int { nearestWhole(position + 0.0001) }
 
   /// The positions at which each range has a whole number of cells, and at least `minimumCells`. Returns `nil` if the
   /// remaining length would get less than half of the cells that the scale gives it.
@@ -106,9 +106,9 @@ struct CellAxis {
   {
     guard edges.count > 1 else { return nil }
     var cells = [Double?](repeating: nil, count: edges.count - 1)
-    func index(_ edge: Double) -> Int { edges.firstIndex { $0 > edge - 0.01 } ?? edges.count - 1 }
+    func edgeIndex(_ edge: Double) -> Int { edges.firstIndex { $0 > edge - 0.01 } ?? edges.count - 1 }
     for range in ranges {
-      let intervals = index(range.start)..<max(index(range.start), index(range.end))
+      let intervals = edgeIndex(range.start)..<max(edgeIndex(range.start), edgeIndex(range.end))
       var assignedCells = 0.0, unassignedLength = 0.0
       for interval in intervals {
         if let cells = cells[interval] {

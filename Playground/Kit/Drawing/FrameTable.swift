@@ -60,10 +60,10 @@ package struct FrameTable: Sendable {
       for (index, number) in text.enumerated() { widths[index] = max(widths[index], number.utf8.count) }
     }
     if labelWidth > 0 { labelWidth += 1 }
-    let numbers = widths.reduce(0, +) + 2 * widths.count
+    let numbersWidth = widths.reduce(0, +) + 2 * widths.count
     let note = noteWidth > 0 ? noteWidth + 2 : 0
-    nameWidth = min(nameWidth, max(4, width - labelWidth - numbers - note))
-    let blockWidth = labelWidth + nameWidth + numbers + note
+    nameWidth = min(nameWidth, max(4, width - labelWidth - numbersWidth - note))
+    let blockWidth = labelWidth + nameWidth + numbersWidth + note
     guard blockWidth <= width else {
       return note > 0 && blockWidth - note <= width ? notesBelow(width: width) : sentences(width: width)
     }
@@ -97,9 +97,9 @@ package struct FrameTable: Sendable {
 
   /// The table with each note below its frame, for widths at which the notes do not fit beside the frames.
   private func notesBelow(width: Int) -> Canvas {
-    var plain = self
-    for index in rows.indices { plain.rows[index].note = "" }
-    let table = plain.rows(width: width, maxRows: .max)
+    var withoutNotes = self
+    for index in rows.indices { withoutNotes.rows[index].note = "" }
+    let table = withoutNotes.rows(width: width, maxRows: .max)
     var parts = [table.rows(0..<1)]
     for (index, row) in rows.enumerated() {
       parts.append(table.rows(index + 1..<index + 2))

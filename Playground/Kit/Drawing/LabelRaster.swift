@@ -1,6 +1,6 @@
-/// Finds space for labels: a raster that stores the visible shape of each cell.
+/// A raster of cells in which free positions for labels are found. It stores which shape is visible in each cell.
 package struct LabelRaster {
-  /// The owner of a cell that no label may cover.
+  /// The owner of a cell that labels must not cover.
   package static var occupied: Int32 { -1 }
 
   let width: Int
@@ -31,7 +31,6 @@ package struct LabelRaster {
   /// The index of the shape that is visible in a cell, or ``occupied``.
   func owner(x: Int, y: Int) -> Int32 { owners[y * width + x] }
 
-  /// The intersection of two areas.
   package func intersection(_ a: Area, _ b: Area) -> Area {
     Area(
       left: max(a.left, b.left), top: max(a.top, b.top), right: min(a.right, b.right), bottom: min(a.bottom, b.bottom))
@@ -52,22 +51,22 @@ package struct LabelRaster {
   }
 
   /// The bounding areas of the visible cells of the owners 0 to `count` - 1; empty for an owner without visible cells.
-  package func extents(of count: Int) -> [Area] {
-    var extents = [Area](repeating: Area(left: width, top: height, right: 0, bottom: 0), count: count)
+  package func boundingAreas(of count: Int) -> [Area] {
+    var boundingAreas = [Area](repeating: Area(left: width, top: height, right: 0, bottom: 0), count: count)
     for y in 0..<height {
       for x in 0..<width {
         let owner = Int(owners[y * width + x])
         guard owner >= 0 else { continue }
-        extents[owner].left = min(extents[owner].left, x)
-        extents[owner].right = max(extents[owner].right, x + 1)
-        extents[owner].top = min(extents[owner].top, y)
-        extents[owner].bottom = y + 1
+        boundingAreas[owner].left = min(boundingAreas[owner].left, x)
+        boundingAreas[owner].right = max(boundingAreas[owner].right, x + 1)
+        boundingAreas[owner].top = min(boundingAreas[owner].top, y)
+        boundingAreas[owner].bottom = y + 1
       }
     }
-    return extents
+    return boundingAreas
   }
 
-  /// Whether the whole area belongs to the owner.
+  /// Whether `owner` owns all cells of an area.
   package func isFree(_ area: Area, for owner: Int32) -> Bool {
     guard area.left >= 0, area.top >= 0, area.right <= width, area.bottom <= height else { return false }
     for y in area.top..<area.bottom {
@@ -76,13 +75,15 @@ package struct LabelRaster {
     return true
   }
 
-  /// The top left cell for a label in an area: centered if requested and free, else the first free position from the
-  /// top. Returns `nil` if the label does not fit.
-  package func place(width: Int, height: Int, in area: Area, for owner: Int32, centred: Bool) -> (x: Int, y: Int)? {
+  /// Returns the top left cell for a label in an area: in the center if requested and free, or else at the first free
+  /// position from the top. Returns `nil` if the label does not fit.
+  package func freePosition(
+    width: Int, height: Int, in area: Area, for owner: Int32, isCentered: Bool
+  ) -> (x: Int, y: Int)? {
     let area = clipped(area)
     let spareColumns = area.right - area.left - width, spareRows = area.bottom - area.top - height
     guard spareColumns >= 0, spareRows >= 0, width > 0, height > 0 else { return nil }
-    if centred {
+    if isCentered {
       let x = area.left + spareColumns / 2, y = area.top + spareRows / 2
       if isFree(Area(left: x, top: y, right: x + width, bottom: y + height), for: owner) { return (x, y) }
     }

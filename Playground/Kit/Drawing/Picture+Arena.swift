@@ -3,14 +3,14 @@ package import EagerLayout
 extension Picture {
   /// A picture of a tree, or of one node and its descendants. Boxes are titled by their ids or kinds.
   ///
-  /// Content that a scroll container clips is invisible. Ancestors of the first node clip nothing. If the content is
+  /// Content that a scroll container clips is invisible. Ancestors of the first node do not clip it. If the content is
   /// more than three times as large as the first node, as in a list of a thousand rows, only the part in the node is
   /// visible.
   package init(_ arena: NodeArena, _ placement: Placement, from root: Int = 0) {
     boxes = []
     let end = Int(arena.nodes[root].end)
     boxes.reserveCapacity(end - root)
-    let first = Clip(around: placement.frames[root], content: placement.frames[root..<end])
+    let rootClip = Clip(around: placement.frames[root], content: placement.frames[root..<end])
     // The clip for the children of each node.
     var clips = [Clip]()
     clips.reserveCapacity(end - root)
@@ -25,7 +25,7 @@ extension Picture {
         box.name = Self.text(of: arena.names[nameIndex].id)
         box.isNamed = true
       }
-      let clip = parent.map { clips[$0] } ?? first
+      let clip = parent.map { clips[$0] } ?? rootClip
       box.visible = clip.clipped(box.frame)
       clips.append(clip.clipped(byOverflowOf: record, box.frame))
       boxes.append(box)

@@ -6,9 +6,9 @@ public struct CellDrawing: Sendable {
   public let canvas: Canvas
   package let shapes: [Shape]
   package let labelling: [Labelling]
-  /// Boxes without area, or outside of the visible area.
+  /// Boxes without an area, and boxes that scroll containers clip completely.
   let invisible: [Picture.Box]
-  /// The meanings of hatched parts, each after its mark.
+  /// The kinds of hatched spaces, each after its mark, for the legend.
   let marks: [String]
   /// The number of ambiguities in the drawing: see `CellLines.ambiguities`.
   let ambiguities: Int
@@ -64,12 +64,11 @@ extension Picture {
       height: extent.height > 0 ? Double(grid.rows - 1) / extent.height : 0)
   }
 
-  /// The scale of drawings of compared pictures, and what the drawings lack at that scale.
+  /// The scale of drawings of compared pictures, and the counts of their flaws at that scale.
   package struct Fit {
     package var scale: Extent
     /// The number of boxes with neither name nor number.
     package var unlabeled: Int
-    /// The number of ambiguities in the drawings.
     package var ambiguities: Int
 
     /// The cells per square unit.
@@ -87,15 +86,15 @@ extension Picture {
     let scale = scale(for: largest, columns: columns, rows: rows), height = largest.height
     var best = Fit(scale: scale, unlabeled: .max, ambiguities: .max)
     for factor in [1, 1.5, 2] {
-      let taller = Extent(width: scale.width, height: scale.height * factor)
-      guard (best.unlabeled, best.ambiguities) > (0, 0), factor == 1 || nearestWhole(height * taller.height) < rows
+      let stretched = Extent(width: scale.width, height: scale.height * factor)
+      guard (best.unlabeled, best.ambiguities) > (0, 0), factor == 1 || nearestWhole(height * stretched.height) < rows
       else {
         break
       }
-      let drawings = pictures.map { $0.drawnInCells(scale: taller) }
+      let drawings = pictures.map { $0.drawnInCells(scale: stretched) }
       let unlabeled = drawings.reduce(0) { $0 + $1.unlabeled }, ambiguities = drawings.reduce(0) { $0 + $1.ambiguities }
       if (unlabeled, ambiguities) < (best.unlabeled, best.ambiguities) {
-        best = Fit(scale: taller, unlabeled: unlabeled, ambiguities: ambiguities)
+        best = Fit(scale: stretched, unlabeled: unlabeled, ambiguities: ambiguities)
       }
     }
     return best
@@ -123,10 +122,10 @@ extension Picture {
       raster.paint(
         LabelRaster.Area(left: area.left, top: area.top, right: area.right + 1, bottom: area.bottom + 1), Int32(index))
     }
-    // A box that crosses the edge of the first box does not hide the edge.
+    // The outline of the first box is drawn again, since boxes that cross it cover it.
     let owners = raster, hasSingleRoot = !boxes.dropFirst().contains { $0.parent == nil }
-    let hasOutside = hasSingleRoot && areas.first.map { $0 != lines.area(of: bounds) } ?? false
-    if hasOutside, let root = areas.first {
+    let hasBoxesOutsideRoot = hasSingleRoot && areas.first.map { $0 != lines.area(of: bounds) } ?? false
+    if hasBoxesOutsideRoot, let root = areas.first {
       canvas.outline(left: root.left, top: root.top, right: root.right, bottom: root.bottom, ink: .strong)
     }
     for y in 0..<grid.rows {
@@ -137,9 +136,9 @@ extension Picture {
     var labeller = CellLabeller(canvas: canvas, raster: raster, shapes: shapes, areas: areas)
     labeller.writeLabels()
     labeller.drawDotsForTooSmallShapes(on: lines)
-    labeller.write(tracks, owners, on: lines)
+    labeller.writeTracks(of: tracks, owners, on: lines)
     var marks = labeller.hatch(spaces, owners, on: lines)
-    if hasOutside, labeller.hatchOutside() { marks.append("\u{2571} outside of \(shapes[0].name)") }
+    if hasBoxesOutsideRoot, labeller.hatchOutside() { marks.append("\u{2571} outside of \(shapes[0].name)") }
     return CellDrawing(
       canvas: labeller.canvas, shapes: shapes, labelling: labeller.labelling, invisible: boxes.filter { !$0.canBeSeen },
       marks: marks, ambiguities: lines.ambiguities,
@@ -156,7 +155,7 @@ extension Picture {
       guard frame.width * scale.width >= 0.5, frame.height * scale.height >= 0.5 else { return 0 }
       return (areas[index].right - areas[index].left) * (areas[index].bottom - areas[index].top)
     }
-    // A shape with the same area as its parent adds no lines.
+    // A shape with the same cells as its parent adds no lines.
     let distinct = shapes.indices.filter { shapes[$0].parent < 0 || areas[$0] != areas[shapes[$0].parent] }
     let budget = max(40, cells / 8)
     let limit = distinct.count > budget ? distinct.map(size).sorted(by: >)[budget] : 0
@@ -177,7 +176,7 @@ extension Picture {
   }
 }
 
-/// Writes labels into the boxes of a drawing.
+/// Writes labels into the boxes of a drawing, and hatches its spaces.
 struct CellLabeller {
   var canvas: Canvas
   var raster: LabelRaster
@@ -221,7 +220,7 @@ struct CellLabeller {
     }
   }
 
-  /// Hatches the free cells of spaces. Returns the meanings of the marks that were drawn.
+  /// Hatches the free cells of spaces. Returns the kinds of spaces that were hatched, each after its mark.
   mutating func hatch(_ spaces: [Picture.Space], _ owners: LabelRaster, on lines: CellLines) -> [String] {
     var shapeOfBox = [Int32](repeating: LabelRaster.occupied, count: (shapes.map { $0.boxes.last ?? 0 }.max() ?? 0) + 1)
     for (index, shape) in shapes.enumerated() {
@@ -282,21 +281,21 @@ struct CellLabeller {
     guard case .none = labelling[index] else { return }
     let area = areas[index], shape = shapes[index]
     var inside = LabelRaster.Area(left: area.left + 1, top: area.top + 1, right: area.right, bottom: area.bottom)
-    // One cell of margin if there is plenty of space.
+    // A label has a margin of one cell if the box is wide enough.
     if inside.right - inside.left > 12 { inside.left += 1; inside.right -= 1 }
     for (rank, lines) in shape.labels.enumerated() {
       var width = 0
       for line in lines { width = max(width, Characters.columns(line)) }
       guard
-        let spot = raster.place(
-          width: width, height: lines.count, in: inside, for: Int32(index), centred: !shape.isContainer)
+        let cell = raster.freePosition(
+          width: width, height: lines.count, in: inside, for: Int32(index), isCentered: !shape.isContainer)
       else { continue }
       for (row, line) in lines.enumerated() {
-        let x = shape.isContainer ? spot.x : spot.x + (width - Characters.columns(line)) / 2
-        canvas.write(line, x: x, y: spot.y + row, ink: row > 0 ? .faint : ink(index))
+        let x = shape.isContainer ? cell.x : cell.x + (width - Characters.columns(line)) / 2
+        canvas.write(line, x: x, y: cell.y + row, ink: row > 0 ? .faint : ink(index))
       }
       raster.paint(
-        LabelRaster.Area(left: spot.x, top: spot.y, right: spot.x + width, bottom: spot.y + lines.count),
+        LabelRaster.Area(left: cell.x, top: cell.y, right: cell.x + width, bottom: cell.y + lines.count),
         LabelRaster.occupied)
       labelling[index] = labelling(ofRank: rank)
       return

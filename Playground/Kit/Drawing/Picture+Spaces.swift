@@ -21,7 +21,7 @@ extension Picture {
 
     package let kind: Kind
     package var frame: Frame
-    /// Whether it lies between left and right neighbors; else it lies between upper and lower ones.
+    /// Whether the space separates its left and right neighbors. Otherwise, it separates those above and below it.
     package let isBetweenColumns: Bool
     /// The index of the box with this padding, gap or margin.
     package var box: Int
@@ -46,14 +46,14 @@ extension Picture {
       for child in placement.children(of: node) where !placement.isHidden(child) {
         let item = arena.style(of: child), frame = placement.frames[child]
         let margins = margins(of: child, item, arena, in: areaWidths[child] ?? content.width)
-        let outer = frame.inset(
+        let marginBox = frame.inset(
           by: Edges(top: -margins.top, left: -margins.left, bottom: -margins.bottom, right: -margins.right))
-        add(.margin, outer, around: frame, child)
-        if item.position != .absolute { items.append((item.order, outer)) }
+        add(.margin, marginBox, around: frame, child)
+        if item.position != .absolute { items.append((item.order, marginBox)) }
       }
       if items.contains(where: { $0.order != 0 }) { items.sort { $0.order < $1.order } }
       let frames = items.map { $0.frame }
-      // The direction matters only to find where wrapped lines begin.
+      // The direction is needed only to find where wrapped lines begin.
       let isReversed = style.flexWrap != .nowrap && isRightToLeft(node, arena)
       let gaps =
         arena.arrangement(of: node) == nil
@@ -110,7 +110,7 @@ private struct ItemAreaWidths {
   subscript(node: Int) -> Double? { widths.isEmpty ? nil : widths[node - first] }
 }
 
-/// Finds the gaps between the items of a row or column, and in `between` those of other containers.
+/// Finds the gaps between the items of a row or column. `between` finds the gaps of other containers.
 private struct Gaps {
   private let isRow: Bool
   /// Whether the main axis points to the left or up.
@@ -141,12 +141,13 @@ private struct Gaps {
     for (line, extent) in zip(lines, extents) where mainGap > 0 {
       let crossRange = wraps ? extent : self.extent(of: [content], isMain: false)
       for (item, next) in zip(line, line.dropFirst()) {
-        let middle = centre(self.extent(of: [item], isMain: true), self.extent(of: [next], isMain: true), mainGap)
+        let middle = centeredRange(
+          self.extent(of: [item], isMain: true), self.extent(of: [next], isMain: true), mainGap)
         if let middle { gaps.append((frame(main: middle, cross: crossRange), isRow)) }
       }
     }
     for (line, next) in zip(extents, extents.dropFirst()) where crossGap > 0 {
-      guard let middle = centre(line, next, crossGap) else { continue }
+      guard let middle = centeredRange(line, next, crossGap) else { continue }
       gaps.append((frame(main: extent(of: [content], isMain: true), cross: middle), !isRow))
     }
     return gaps
@@ -198,7 +199,7 @@ private struct Gaps {
   }
 
   /// A range of `length` in the middle of the space between two ranges; `nil` if the space is shorter than `length`.
-  private func centre(_ first: Range, _ second: Range, _ length: Double) -> Range? {
+  private func centeredRange(_ first: Range, _ second: Range, _ length: Double) -> Range? {
     let start = min(first.end, second.end), available = max(first.start, second.start) - start
     guard available >= length - 0.01 else { return nil }
     return (start + (available - length) / 2, start + (available + length) / 2)

@@ -4,7 +4,7 @@ extension Picture {
   /// The length and position of a column or row of a grid, for explanations.
   package struct TrackPlace: Sendable {
     package let length: Double
-    /// A sentence about its start. It contains the sum of the tracks and gaps before it if they are few.
+    /// A sentence about the start. It contains the sum of the preceding tracks and gaps if they are few.
     package let sentence: String
   }
 
@@ -15,16 +15,16 @@ extension Picture {
     let isHorizontal = axis == .horizontal, frame = boxes[box].frame
     let tracks = isHorizontal ? grid.columns : grid.rows, edge = isHorizontal ? frame.x : frame.y
     let spacing = isHorizontal ? grid.columnSpacing : grid.rowSpacing, kind = isHorizontal ? "columns" : "rows"
-    let isFirstOwn = tracks.first.map { $0.line == 1 } ?? true
+    let startsAtLineOne = tracks.first.map { $0.line == 1 } ?? true
     var distances: [Double] = [], end = edge
-    return tracks.enumerated().map { at, track in
+    return tracks.enumerated().map { index, track in
       distances.append(track.start - end)
       var sentence = Self.sentence(track, from: edge, distances.filter { $0.magnitude > 1e-9 }, axis)
-      if at > 0, spacing.between > 0 {
+      if index > 0, spacing.between > 0 {
         let gap = spacing.gap > 0 ? "the gap of \(numeral(spacing.gap)) and " : ""
         sentence += " Between two \(kind) are \(gap)\(numeral(spacing.between)) of leftover space."
       }
-      if !isFirstOwn {
+      if !startsAtLineOne {
         sentence +=
           track.line < 1
           ? " It was added before line 1, where the grid's own \(kind) begin: the \(kind) before are 0, -1 and so on."

@@ -7,7 +7,7 @@ extension Picture {
     package var box: Int
     package var columns: [Track]
     package var rows: [Track]
-    /// The space between two columns, and between two rows: the gap, and its share of the leftover space.
+    /// The space between two columns, and between two rows: the gap, and the leftover space that is added to it.
     var columnSpacing: (gap: Double, between: Double)
     var rowSpacing: (gap: Double, between: Double)
     /// The items with percentage margins, and the widths of their areas, to which the percentages refer.
@@ -16,7 +16,7 @@ extension Picture {
 
   /// A column or row in the coordinates of the picture.
   package struct Track: Sendable {
-    /// The number of the line before it.
+    /// The number of the grid line before the track.
     package var line: Int
     /// Its edges. In a right-to-left grid, `start` is the right edge of a column.
     package var start: Double
@@ -147,7 +147,6 @@ extension FlexStyle {
   }
 }
 
-/// A grid that records its tracks.
 private struct RecordingGrid: Arrangement {
   typealias ItemValue = GridItem
   typealias Cache = Grid.Cache

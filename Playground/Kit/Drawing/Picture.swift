@@ -42,7 +42,7 @@ public struct Picture: Sendable {
   public var boxes: [Box]
   package var spaces: [Space] = []
   package var tracks: [Tracks] = []
-  /// The paint of each box, as fragments of SVG in the coordinates of the frames. If there are any, boxes are drawn as
+  /// The paint of each box, as a fragment of SVG in the coordinates of the frames. If there is any, boxes are drawn as
   /// outlines over the paint, without names.
   package var paints: [String] = []
 

@@ -13,7 +13,6 @@ package struct Shape: Sendable {
   package var parent: Int
   /// The number of its ancestors.
   package var depth: Int
-  /// Whether it contains other shapes.
   package var isContainer = false
   var isChanged = false
   /// The ink of its name.
@@ -25,8 +24,8 @@ package struct Shape: Sendable {
   package var isNamed: Bool
   package var detail: String
 
-  /// The count in its name, as in `Column ×3`: the number of adjacent boxes of one kind. The first count if there are
-  /// several, `nil` if there is none.
+  /// The first count in its name, such as 3 in `Column ×3`: the number of nested boxes with that name. `nil` without a
+  /// count.
   var repeats: Int?
 
   /// The possible labels, the best first, each as a list of lines. The last is only the number, which refers to a list.
@@ -76,9 +75,9 @@ extension Picture {
   /// Names a shape of several boxes: by their own names, if any, or else by their kinds.
   private func name(_ shape: inout Shape) {
     var names: [(text: String, count: Int)] = []
-    let named = shape.boxes.filter { boxes[$0].isNamed }
-    shape.isNamed = !named.isEmpty
-    for box in named.isEmpty ? shape.boxes : named {
+    let namedBoxes = shape.boxes.filter { boxes[$0].isNamed }
+    shape.isNamed = !namedBoxes.isEmpty
+    for box in namedBoxes.isEmpty ? shape.boxes : namedBoxes {
       let name = boxes[box].name
       if let last = names.last, [UInt8](last.text.utf8) == [UInt8](name.utf8) {
         names[names.count - 1].count += 1

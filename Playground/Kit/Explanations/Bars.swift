@@ -19,7 +19,7 @@ package struct Bars {
   private(set) var bars: [Bar]
   /// The free space that is not distributed yet; negative if items must shrink.
   var freeSpace: Double? { freeSpaceOfRound.map { freeSpace in bars.reduce(freeSpace) { $0 - $1.gain } } }
-  /// The free space at the beginning of the round; `nil` before a step computes it.
+  /// The free space at the beginning of the current round; `nil` before a step computes it.
   private var freeSpaceOfRound: Double?
   /// The total size of the gaps; `nil` before a step computes it.
   private var gaps: Double?
@@ -44,7 +44,7 @@ package struct Bars {
     let lastStep = shownLines.map { $0.step }.max() ?? -1, round = shownLines.map { $0.round }.max() ?? 0
     let isRoundOver = !explanation.lines.dropFirst(steps).contains { $0.round == round }
     for (index, step) in trace.steps.enumerated() where step.axis == explanation.axis {
-      // Includes all steps of rounds that are over, also those of items that the explanation does not mention.
+      // Includes all steps of completed rounds, even for items that the explanation does not mention.
       let isShown = index <= lastStep || step.round > 0 && (step.round < round || step.round == round && isRoundOver)
       if isShown { apply(step, of: parent) }
     }
@@ -93,7 +93,7 @@ package struct Bars {
         Span(" " + numeral(gaps, places: 2), .number),
       ])
     }
-    rows.append(freeRow(nameColumns, scale))
+    rows.append(freeSpaceRow(nameColumns, scale))
     rows.append([
       Span(Self.padded("", nameColumns) + "  "), Span("\u{2588}", .level3), Span(" its start  ", .faint),
       Span("\u{2592}", .changed), Span(" what it gets  ", .faint), Span("\u{2591}", .faint),
@@ -102,7 +102,7 @@ package struct Bars {
     return Canvas(rows.flatMap { $0.columns > width ? $0.wrapped(to: width) : [$0] })
   }
 
-  private func freeRow(_ nameColumns: Int, _ scale: Double) -> SpanLine {
+  private func freeSpaceRow(_ nameColumns: Int, _ scale: Double) -> SpanLine {
     guard let freeSpace else { return [Span(Self.padded("free", nameColumns), .faint)] }
     let part = Self.run("\u{2591}", from: 0, to: freeSpace.magnitude, scale)
     return [

@@ -39,7 +39,7 @@ private func indented(_ text: SpanLine, to width: Int) -> [SpanLine] {
 }
 
 extension Explanation {
-  /// The question, with names and numbers set off from the words.
+  /// The question, with names and numbers in inks of their own.
   fileprivate var title: SpanLine {
     var line = [Span("Why is ", .heading), Span(name, .code)]
     if isPart, let parent { line += [Span(" of ", .heading), Span(parent, .code)] }

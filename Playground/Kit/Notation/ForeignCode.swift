@@ -9,12 +9,12 @@
 package struct ForeignCode: Sendable {
   /// The framework, as people call it.
   package let framework: String
-  /// The names in the code for which the notation has something else, in order, with the advice.
+  /// The names in the code that the notation does not have, in order, each with the notation to use in its place.
   package let advice: [(name: String, remedy: String)]
 
   private static let maxNames = 12
 
-  /// Recognizes the framework by parts of code that only it has. Returns `nil` for other text.
+  /// Recognizes the framework by parts of code that only that framework has. Returns `nil` for other text.
   package init?(_ text: String) { self.init(Array(text.utf8)) }
 
   package init?(_ bytes: [UInt8]) {
@@ -23,7 +23,7 @@ package struct ForeignCode: Sendable {
     advice = framework.advice(on: bytes)
   }
 
-  /// Whether the code is JSX, which could be confused with HTML.
+  /// Whether the code is JSX, which looks like HTML.
   package var isJSX: Bool { framework.utf8.elementsEqual(Framework.react.name.utf8) }
 
   /// A sentence about the code, and a line with the advice for each name.
@@ -109,7 +109,7 @@ private struct Framework {
   }
 
   private func hint(_ name: String, isMember: Bool, isLabel: Bool) -> MigrationHint? {
-    if let own = MigrationHint.hint(prefix + name) { return own }
+    if let frameworkHint = MigrationHint.hint(prefix + name) { return frameworkHint }
     let isType = name.utf8.first.map { $0 < UInt8(ascii: "a") } ?? false
     if isType { return MigrationHint.hint(name) }
     return isMember || isLabel ? MigrationHint.hint("." + name) : nil
@@ -122,7 +122,6 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Whether it contains a part.
   fileprivate func contains(_ part: [UInt8]) -> Bool {
     guard let first = part.first, part.count <= count else { return false }
     for start in 0...count - part.count where self[start] == first {

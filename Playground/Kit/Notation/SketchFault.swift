@@ -26,7 +26,7 @@ public struct SketchFault: Error, Sendable {
   public let isUnfinished: Bool
   /// The line of the fault.
   let source: String
-  /// The columns before the place, as a terminal shows the line.
+  /// The number of terminal columns before the place.
   let indent: Int
 
   init(
@@ -77,7 +77,7 @@ extension SketchFault {
     guard Characters.columns(source) > available || indent >= available else {
       return (Characters.printable(source), indent)
     }
-    // Starts half of the width before the place, but not before the line's start.
+    // The excerpt starts half of its width before the place of the fault, or at the start of the line.
     let first = max(0, indent - available / 2)
     var visible = String.UnicodeScalarView(), usedColumns = 0, column = 0, skipped = 0
     for scalar in source.unicodeScalars {

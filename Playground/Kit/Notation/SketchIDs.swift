@@ -37,12 +37,12 @@ package struct SketchIDs: Sendable {
     return LayoutID(number, index: index)
   }
 
-  /// The id of a name: the same as before, or the next number.
+  /// The id of a name. A new name gets the next number that is not reserved.
   mutating func id(of name: [UInt8], index: Int) -> LayoutID {
-    let place = Self.insertionIndex(of: name, in: names, sorted)
-    if place < sorted.count, names[sorted[place]] == name { return LayoutID(sorted[place], index: index) }
+    let position = Self.insertionIndex(of: name, in: names, sorted)
+    if position < sorted.count, names[sorted[position]] == name { return LayoutID(sorted[position], index: index) }
     while reserved.contains(names.count) { names.append([]) }
-    sorted.insert(names.count, at: place)
+    sorted.insert(names.count, at: position)
     names.append(name)
     return LayoutID(names.count - 1, index: index)
   }
@@ -60,8 +60,8 @@ package struct SketchIDs: Sendable {
 
 // Names of lines and areas.
 extension SketchIDs {
-  /// The number of the first line name, far from any number that an author specifies.
-  private static var firstLineName: Int { -2_000_000_000 }
+  /// The number of the id for the first line name. Authors are unlikely to specify a number this small.
+  private static var firstLineNameNumber: Int { -2_000_000_000 }
 
   /// The id for the name of a line or an area; a number is its own id.
   mutating func lineName(_ name: [UInt8]) -> LayoutID {
@@ -73,11 +73,11 @@ extension SketchIDs {
     }
     let index = Self.insertionIndex(of: name, in: lineNames, sortedLineNames)
     if index < sortedLineNames.count, lineNames[sortedLineNames[index]] == name {
-      return LayoutID(Self.firstLineName + sortedLineNames[index])
+      return LayoutID(Self.firstLineNameNumber + sortedLineNames[index])
     }
     sortedLineNames.insert(lineNames.count, at: index)
     lineNames.append(name)
-    return LayoutID(Self.firstLineName + lineNames.count - 1)
+    return LayoutID(Self.firstLineNameNumber + lineNames.count - 1)
   }
 
   package func lineName(of id: LayoutID) -> String {
@@ -85,8 +85,8 @@ extension SketchIDs {
       if let name = id.name { return name }
     #endif
     if let (area, isEnd) = id.areaOfEdge { return lineName(of: area) + (isEnd ? "-end" : "-start") }
-    let place = id.number - Self.firstLineName
-    return lineNames.indices.contains(place) ? String(decoding: lineNames[place], as: UTF8.self) : "\(id.number)"
+    let position = id.number - Self.firstLineNameNumber
+    return lineNames.indices.contains(position) ? String(decoding: lineNames[position], as: UTF8.self) : "\(id.number)"
   }
 }
 

@@ -11,7 +11,7 @@ package enum CanvasStack {
       .gap(Double(gap)).padding(left: .points(Double(indent))).layout())
   }
 
-  /// Two canvases side by side if the width allows, else stacked.
+  /// Two canvases side by side if they fit into the width, or else stacked.
   package static func beside(_ left: Canvas, _ right: Canvas, gap: Int = 3, width: Int) -> Canvas {
     guard left.width + gap + right.width <= width else { return stacked([left, right]) }
     return assemble(
@@ -59,8 +59,8 @@ extension Canvas {
     return line
   }
 
-  /// Lines of code, and below them the bounds. A line that is too long continues on the next row, indented. New lines
-  /// have a mark before them.
+  /// Lines of code, and below them the bounds. A line that is too long continues on the next row, indented. The lines
+  /// `newLines` have a mark before them.
   package static func code(
     _ lines: [String], newLines: Range<Int> = 0..<0, bounds: SpanLine = [], width: Int
   ) -> Canvas {
@@ -71,7 +71,7 @@ extension Canvas {
       var indent = 0
       for byte in line.utf8 { if byte == 0x20 { indent += 1 } else { break } }
       let margin = newLines.isEmpty ? 0 : 2
-      // Only lines that do not fit are broken. Their continuations are indented by four more columns.
+      // Only lines that do not fit are broken. Their other rows are indented by four more columns.
       let available = width - margin - indent, isLong = Characters.columns(line) > width - margin
       let text = String(decoding: line.utf8.dropFirst(indent), as: UTF8.self)
       let pieces = text.brokenCode(to: max(8, isLong ? available - 4 : available))

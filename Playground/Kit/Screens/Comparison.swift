@@ -7,7 +7,7 @@ package struct Comparison {
 
   package init(_ pictures: [(title: String, picture: Picture)]) { self.pictures = pictures }
 
-  /// The pictures in a stack, and a table below them. Sizes that changed from one to the next are emphasized.
+  /// The pictures below each other, and a table. Frames that differ from those in the previous picture are emphasized.
   package func page(columns: Int) -> Canvas {
     var widest = 1.0, highest = 1.0
     for (_, picture) in pictures {
@@ -29,7 +29,7 @@ package struct Comparison {
     return CanvasStack.stacked(parts + [table(width: columns)])
   }
 
-  /// A line for each box: its frames, or a mark for a frame that equals the previous one.
+  /// A line for each box, with its frame in each picture, or `same` for a frame that equals the previous one.
   private func table(width: Int) -> Canvas {
     let names = pictures.first?.picture.boxes.map { ($0.number, $0.name) } ?? []
     var nameColumn = ["box"] + names.map { "\($0) \($1)" }
@@ -38,7 +38,7 @@ package struct Comparison {
     let nameWidth = nameColumn.reduce(0) { max($0, Characters.columns($1)) }
     var lines: [SpanLine] = []
     var start = 0
-    // As many side by side as fit; the others go below.
+    // Puts as many columns side by side as fit, and the others below them.
     while start < pictures.count {
       var cells: [[Span]] = [], usedWidth = nameWidth, end = start
       while end < pictures.count {

@@ -5,9 +5,9 @@ extension Picture {
   public enum List: Sendable {
     /// The whole list.
     case whole
-    /// The part that leaves the page with `rows` rows, and a last line about how to see all of it.
+    /// The first entries, so that the page has at most `rows` rows, and a last line about how to see the others.
     case fitting(rows: Int)
-    /// No list. The page has `rows` rows, if that matters.
+    /// No list. The page has at most `rows` rows, unless `rows` is `nil`.
     case none(rows: Int?)
 
     fileprivate func shortened(by count: Int) -> List {
@@ -50,7 +50,7 @@ extension Picture {
     guard rows == nil, let limit = list.rows else { return page(title, width, rows ?? 48, list) }
     var drawingRows = max(6, limit - 3)
     var page = page(title, width, drawingRows, list)
-    // The size of the drawing determines the notes below it, so the page is composed again with fewer rows.
+    // The sentences below the drawing depend on its size, so the page is composed again with fewer rows.
     while drawingRows > 4, page.height > limit {
       drawingRows = max(4, drawingRows - (page.height - limit))
       page = self.page(title, width, drawingRows, list)
@@ -73,19 +73,19 @@ extension Picture {
 
   private func page(_ title: String, _ width: Int, _ rows: Int, _ list: List) -> Canvas {
     let drawing = drawnInCells(columns: width, rows: rows)
-    let caption = caption(title, drawing, width: width), notes = notes(drawing)
+    let caption = caption(title, drawing, width: width), remarks = remarks(drawing)
     if case .none = list {
-      return CanvasStack.stacked([caption, drawing.canvas] + Self.closingLines([notes], width: width))
+      return CanvasStack.stacked([caption, drawing.canvas] + Self.closingLines([remarks], width: width))
     }
     let table = table(of: drawing)
     let fullTable = table.canvas(width: .max, maxRows: .max)
-    // The list goes beside the drawing only as a whole.
+    // Only a complete list is placed beside the drawing.
     if fullTable.height <= drawing.canvas.height, drawing.canvas.width + 3 + fullTable.width <= width {
       return CanvasStack.stacked(
         [caption, CanvasStack.beside(drawing.canvas, fullTable, width: width)]
-          + Self.closingLines([notes], width: width))
+          + Self.closingLines([remarks], width: width))
     }
-    return pageWithListBelow([caption, drawing.canvas], table, notes, list, width: width)
+    return pageWithListBelow([caption, drawing.canvas], table, remarks, list, width: width)
   }
 
   /// Sentences as the last lines of a page; empty if there are none.
@@ -94,27 +94,27 @@ extension Picture {
     return lines.isEmpty ? [] : [Canvas(lines)]
   }
 
-  /// A page whose list goes below the rest, as far as it fits.
-  private func pageWithListBelow(_ parts: [Canvas], _ table: FrameTable, _ notes: String, _ list: List, width: Int)
+  /// A page with as many entries of the list as fit below the other parts.
+  private func pageWithListBelow(_ parts: [Canvas], _ table: FrameTable, _ remarks: String, _ list: List, width: Int)
     -> Canvas
   {
-    let fullPage = CanvasStack.stacked(parts + [table.canvas(width: width)] + Self.closingLines([notes], width: width))
+    let fullPage = CanvasStack.stacked(
+      parts + [table.canvas(width: width)] + Self.closingLines([remarks], width: width))
     guard let limit = list.rows, fullPage.height > limit else { return fullPage }
     let count = table.rows.count
     let pageWithoutList = CanvasStack.stacked(
-      parts + Self.closingLines([notes, "--list shows the numbers of \(Self.boxCountText(count))."], width: width))
+      parts + Self.closingLines([remarks, "--list shows the numbers of \(Self.boxCountText(count))."], width: width))
     let listRows = limit - pageWithoutList.height - 1 - table.headerRows(width: width)
     guard listRows >= 2, listRows < count else { return pageWithoutList }
-    var first = table
-    first.rows = Array(table.rows[..<listRows])
+    var truncatedTable = table
+    truncatedTable.rows = Array(table.rows[..<listRows])
     let hint = "The list is cut off: --list adds \(Self.boxCountText(count - listRows))."
-    // The cut list stays in one block (`maxRows`): blocks beside each other would each be cut.
+    // A truncated list stays in one block (`maxRows`), since blocks side by side would each be truncated.
     let pageWithPart = CanvasStack.stacked(
-      parts + [first.canvas(width: width, maxRows: .max)] + Self.closingLines([notes, hint], width: width))
+      parts + [truncatedTable.canvas(width: width, maxRows: .max)] + Self.closingLines([remarks, hint], width: width))
     return pageWithPart.height <= limit ? pageWithPart : pageWithoutList
   }
 
-  /// The page of a picture without area, with the reason.
   private func emptyPage(title: String, width: Int, list: List) -> Canvas {
     let parts = [Canvas([Span(title, .heading)], width: width), Canvas([Span(emptinessReason)], width: width)]
     if case .none = list { return CanvasStack.stacked(parts) }
@@ -124,7 +124,6 @@ extension Picture {
     return pageWithListBelow(parts, table, "", list, width: width)
   }
 
-  /// The reason why there is nothing to see.
   package var emptinessReason: String {
     guard let frame = boxes.first?.frame else { return "There is nothing to see: the picture has no boxes." }
     let size = "the box is \(numeral(frame.width, places: 1)) wide and \(numeral(frame.height, places: 1)) high"
@@ -166,14 +165,14 @@ extension Picture {
     return CanvasStack.spread(left, [Span(right, .faint)], width: width)
   }
 
-  /// Notes about boxes that the drawing does not show.
-  private func notes(_ drawing: CellDrawing) -> String {
+  /// Sentences about hatches, and about boxes that the drawing does not show.
+  private func remarks(_ drawing: CellDrawing) -> String {
     var dotted = 0
     for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .tooSmall {
       dotted += shape.boxes.count
     }
     let marks = drawing.marks.joined(separator: ", ")
-    let others = [marks, invisibleBoxesNote()].filter { !$0.utf8.isEmpty }.joined(separator: ". ")
+    let others = [marks, sentenceOnInvisibleBoxes()].filter { !$0.utf8.isEmpty }.joined(separator: ". ")
     guard dotted > 0 else { return others }
     let tooSmall =
       "Too small to draw: \(dotted) of \(Self.boxCountText(boxes.count)) (dotted). --columns, --rows or --svg make it larger."
@@ -182,8 +181,8 @@ extension Picture {
 
   private static func boxCountText(_ boxes: Int) -> String { boxes == 1 ? "1 box" : "\(boxes) boxes" }
 
-  /// A note about boxes that no page shows.
-  package func invisibleBoxesNote() -> String {
+  /// A sentence about boxes that no page shows; empty if there are none.
+  package func sentenceOnInvisibleBoxes() -> String {
     var outOfSight = 0, empty = 0
     for box in boxes {
       if box.frame.width <= 0 || box.frame.height <= 0 { empty += 1 } else if !box.canBeSeen { outOfSight += 1 }

@@ -28,11 +28,11 @@ package enum Characters {
   package static func printable(_ text: String, columns limit: Int = .max) -> String {
     let isLong = columns(text) > limit
     var result = String.UnicodeScalarView()
-    var used = 0
+    var width = 0
     for scalar in text.unicodeScalars {
       let shown = printable(scalar)
-      used += columns(shown)
-      if used > (isLong ? limit - 1 : limit) { break }
+      width += columns(shown)
+      if width > (isLong ? limit - 1 : limit) { break }
       result.append(shown)
     }
     if isLong && limit > 0 { result.append("\u{2026}") }

@@ -25,16 +25,16 @@ extension [Span] {
     let limit = Swift.max(1, columns)
     var lines: [SpanLine] = []
     var line: SpanLine = []
-    var used = 0
+    var width = 0
     for word in words {
       var word = word
       if !line.isEmpty {
-        if used + 1 + word.columns <= limit {
+        if width + 1 + word.columns <= limit {
           line.append(Span(" ", line[line.count - 1].ink))
-          used += 1
+          width += 1
         } else {
           lines.append(line)
-          (line, used) = ([], 0)
+          (line, width) = ([], 0)
         }
       }
       while word.columns > limit {
@@ -42,7 +42,7 @@ extension [Span] {
         lines.append(head)
         word = tail
       }
-      used += word.columns
+      width += word.columns
       line += word
     }
     if !line.isEmpty { lines.append(line) }
@@ -73,12 +73,12 @@ extension [Span] {
 
   private func split(at limit: Int) -> (head: SpanLine, tail: SpanLine) {
     var head: SpanLine = [], tail: SpanLine = []
-    var used = 0
+    var width = 0
     for span in self {
       var first = String.UnicodeScalarView(), remainder = String.UnicodeScalarView()
       for scalar in span.text.unicodeScalars {
-        used += Characters.columns(scalar)
-        if used <= limit || head.isEmpty && first.isEmpty { first.append(scalar) } else { remainder.append(scalar) }
+        width += Characters.columns(scalar)
+        if width <= limit || head.isEmpty && first.isEmpty { first.append(scalar) } else { remainder.append(scalar) }
       }
       if !first.isEmpty { head.append(Span(String(first), span.ink)) }
       if !remainder.isEmpty { tail.append(Span(String(remainder), span.ink)) }

@@ -19,18 +19,18 @@ struct CSSDeclarations {
     }
     self.style = style
     self.ids = ids
-    let word = ItemKind(node)
-    writeDisplay(word, node)
+    let kind = ItemKind(node)
+    writeDisplay(kind, node)
     writeItem(parent)
-    if let containerWord = word.container {
-      for (property, value) in containerWord.declarations(node, ids) ?? [] {
+    if let container = kind.container {
+      for (property, value) in container.declarations(node, ids) ?? [] {
         // The margins of children must not collapse with the margins of a root.
         add(property, parent == nil && value.utf8.elementsEqual("block".utf8) ? "flow-root" : value)
       }
       writeGap()
-      if containerWord.isAligned { writeAlignments() }
+      if container.isAligned { writeAlignments() }
       write(.direction)
-    } else if word.isContainer {
+    } else if kind.isContainer {
       writeContainer()
     } else if style.units.hasEdgesByDirection {
       write(.direction)
@@ -56,9 +56,9 @@ struct CSSDeclarations {
     }
   }
 
-  private mutating func writeDisplay(_ word: ItemKind, _ node: LayoutNode) {
+  private mutating func writeDisplay(_ kind: ItemKind, _ node: LayoutNode) {
     if style.display != .flex { return add("display", style.display == .none ? "none" : "contents") }
-    if word.isContainer, word.container == nil {
+    if kind.isContainer, kind.container == nil {
       add("display", "flex")
       write(.flexDirection)
     }
@@ -74,9 +74,9 @@ struct CSSDeclarations {
   }
 
   private mutating func writeItem(_ parent: LayoutNode?) {
-    let parentWord = parent?.arrangement.map { ContainerSyntax.of($0) }, isAbsolute = style.position == .absolute
+    let parentContainer = parent?.arrangement.map { ContainerSyntax.of($0) }, isAbsolute = style.position == .absolute
     // Absolute children of a grid refer to its lines too (CSS Grid §9).
-    if let parentWord, let arrangement = parent?.arrangement, !isAbsolute || parentWord.isAligned {
+    if let parentContainer, let arrangement = parent?.arrangement, !isAbsolute || parentContainer.isAligned {
       for (property, value) in ContainerCSS.of(arrangement)?.item(arrangement, style, ids) ?? [] {
         add(property, value)
       }
@@ -90,9 +90,9 @@ struct CSSDeclarations {
     } else if parent == nil {
       writeRootHeight()
     }
-    for property in FlexStyle.Property.moreLengths { write(property) }
+    for property in FlexStyle.Property.remainingLengths { write(property) }
     write(.aspectRatio)
-    if isAbsolute || parentWord?.isAligned ?? true { write(.alignSelf) }
+    if isAbsolute || parentContainer?.isAligned ?? true { write(.alignSelf) }
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
       add("overflow", style.overflowX == style.overflowY ? x : "\(x) \(y)")

@@ -7,7 +7,7 @@ extension ContainerCSS {
   static let floats = ContainerCSS(
     container: { (_: Floats, node) in
       let hasGap = node.style.rowGap != .points(0) || node.style.columnGap != .points(0)
-      let hasWeight = node.arranged.contains { $0.layoutValue(FloatSide.self).weight != nil }
+      let hasWeight = node.arrangedStyles.contains { $0.layoutValue(FloatSide.self).weight != nil }
       return hasGap || hasWeight ? nil : [("display", "flow-root")]
     },
     item: { _, specified, _ in
@@ -26,10 +26,10 @@ extension ContainerCSS {
 }
 
 extension ContainerCSS {
-  /// An overlay as a grid with one cell. CSS has no equivalent for items that yield, or for positions by fraction.
+  /// An overlay as a grid with one cell. CSS has no equivalent for items that yield, and for positions by fraction.
   static let overlay = ContainerCSS(
     container: { (overlay: Overlay, node) in
-      let specified = node.arranged.map { $0.layoutValue(OverlayItem.self) }
+      let specified = node.arrangedStyles.map { $0.layoutValue(OverlayItem.self) }
       guard overlay.place.isInCSS, !specified.contains(where: { !($0.place?.isInCSS ?? true) || $0.yields }) else {
         return nil
       }
@@ -72,7 +72,7 @@ extension ContainerCSS {
     container: { (flow: Flow, node) in
       let isPlain =
         flow.rules.isEmpty && flow.mostLines == .max
-        && node.arranged.allSatisfy { $0.layoutValue(FlowItem.self) == .initial }
+        && node.arrangedStyles.allSatisfy { $0.layoutValue(FlowItem.self) == .initial }
       let distributesSpace = [.between, .around, .evenly].contains(flow.alignment)
       guard flow.breaksByContent, isPlain, let justification = flow.alignment.css, let vertical = flow.vertical.css,
         !distributesSpace || flow.lastLine == .likeTheOthers

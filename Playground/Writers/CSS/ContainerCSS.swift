@@ -11,9 +11,9 @@ package struct ContainerCSS: Sendable {
   }
 
   private let matches: @Sendable (AnyArrangement) -> Bool
-  /// The declarations of the container's element; nil if CSS cannot express this one.
+  /// The declarations of the container's element; nil if CSS cannot express the container.
   let container: @Sendable (AnyArrangement, LayoutNode, SketchIDs) -> Declarations?
-  /// The reason why CSS cannot express a container of this type; nil if CSS can express it, or for any other reason.
+  /// The reason why CSS cannot express a container; nil if CSS can express it, or if no sentence states the reason.
   let fault: @Sendable (AnyArrangement) -> StaticString?
   /// The declarations of an item's element.
   let item: @Sendable (AnyArrangement, FlexStyle, SketchIDs) -> Declarations
@@ -46,7 +46,7 @@ package struct ContainerCSS: Sendable {
 }
 
 extension ContainerSyntax {
-  /// The CSS declarations of a container of this word; nil if CSS has no equivalent.
+  /// The CSS declarations of a container; nil if CSS has no equivalent.
   func declarations(_ node: LayoutNode, _ ids: SketchIDs) -> ContainerCSS.Declarations? {
     guard let arrangement = node.arrangement, let css = ContainerCSS.of(arrangement) else { return nil }
     return css.container(arrangement, node, ids)
@@ -65,8 +65,8 @@ extension ContainerSyntax {
 }
 
 extension LayoutNode {
-  /// The children that a container arranges.
-  var arranged: [FlexStyle] {
+  /// The styles of the children that a container arranges.
+  var arrangedStyles: [FlexStyle] {
     children.map { $0.style }.filter { $0.position != .absolute && $0.display != .none }
   }
 }

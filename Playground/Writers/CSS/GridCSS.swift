@@ -170,14 +170,14 @@ extension GridTemplate {
   /// repetition may occur once, and only with tracks of definite sizes (CSS Grid §7.2.3).
   fileprivate var faultInCSS: StaticString? {
     if isSubgrid { return nil }
-    var automatic = 0, isFixed = true
+    var automaticRepetitions = 0, isFixed = true
     for track in tracks {
       let inner: [GridTrack]
       switch track.kind {
       case .repeated(.count, let tracks): inner = tracks
       case .repeated(_, let tracks):
         inner = tracks
-        automatic += 1
+        automaticRepetitions += 1
       default:
         isFixed = isFixed && track.isFixed
         continue
@@ -186,8 +186,8 @@ extension GridTemplate {
       if !inner.contains(where: { $0.isSize }) { return "a repetition has no track" }
       isFixed = isFixed && inner.allSatisfy { $0.isFixed }
     }
-    if automatic > 1 { return "several parts repeat to fill the space" }
-    return automatic == 0 || isFixed
+    if automaticRepetitions > 1 { return "several parts repeat to fill the space" }
+    return automaticRepetitions == 0 || isFixed
       ? nil : "tracks without a length are in or beside tracks that repeat to fill the space"
   }
 }

@@ -23,16 +23,15 @@ extension Sketch {
   /// Nested like the nodes, in an element of the bounds' size with `display: flow-root` and
   /// `container-type: inline-size`, the elements have the frames of the layout in a browser, unless an element has
   /// ``SketchElement/lost`` properties. For text and `alignment`, see ``css``.
-  ///
   package var elements: [SketchElement] {
-    var elements: [SketchElement] = [], open: [Int] = []
+    var elements: [SketchElement] = [], openElements: [Int] = []
     root.walk { node, parent, isOpening in
       guard isOpening else {
-        open.removeLast()
+        openElements.removeLast()
         return
       }
-      elements.append(SketchElement(node, in: parent, at: open.last ?? -1, ids))
-      if !node.children.isEmpty { open.append(elements.count - 1) }
+      elements.append(SketchElement(node, in: parent, at: openElements.last ?? -1, ids))
+      if !node.children.isEmpty { openElements.append(elements.count - 1) }
     }
     return elements
   }

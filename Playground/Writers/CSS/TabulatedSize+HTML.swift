@@ -11,12 +11,12 @@ extension TabulatedSize {
     let start = "width: \(px(minContent)); height: \(px(heights[0]))"
     var html = "<div style=\"contain: layout\"><div style=\"\(start)\"></div>"
     for entry in 1..<widths.count {
-      let step = max(heights[entry] - heights[entry - 1], 0)
-      let width = widths[entry - 1], item = min(width, minContent)
+      let addedHeight = max(heights[entry] - heights[entry - 1], 0)
+      let width = widths[entry - 1], itemWidth = min(width, minContent)
       html +=
-        "<div style=\"display: flex; flex-wrap: wrap; column-gap: \(px(width - item)); "
-        + "margin-top: \(px(-step))\"><div style=\"flex: none; width: \(px(item)); height: \(px(step))\"></div>"
-        + "<div style=\"height: \(px(step))\"></div></div>"
+        "<div style=\"display: flex; flex-wrap: wrap; column-gap: \(px(width - itemWidth)); "
+        + "margin-top: \(px(-addedHeight))\"><div style=\"flex: none; width: \(px(itemWidth)); height: \(px(addedHeight))\"></div>"
+        + "<div style=\"height: \(px(addedHeight))\"></div></div>"
     }
     html += "</div>"
     guard let baseline else { return html }

@@ -49,8 +49,8 @@ extension SVGWriter {
 
   mutating func hatch(_ frame: Frame, _ kind: Picture.Space.Kind) {
     write(
-      "<path d=\"M\(place(frame.x)) \(place(frame.y))h\(place(frame.width))v\(place(frame.height))"
-        + "h\(place(-frame.width))z\" fill=\"url(#hatch-\(kind.name))\" stroke=\"\(Self.appearance(of: kind).color)\" stroke-opacity=\"0.4\"><title>\(kind.name)</title></path>"
+      "<path d=\"M\(number(frame.x)) \(number(frame.y))h\(number(frame.width))v\(number(frame.height))"
+        + "h\(number(-frame.width))z\" fill=\"url(#hatch-\(kind.name))\" stroke=\"\(Self.appearance(of: kind).color)\" stroke-opacity=\"0.4\"><title>\(kind.name)</title></path>"
     )
   }
 }

@@ -63,7 +63,7 @@ package struct MovingPicture {
     return writer.text
   }
 
-  /// Writes a name in the center of a box, which is visible in the steps in which it fits.
+  /// Writes a name in the center of a box. The name is visible only in the steps in which it fits.
   private func label(_ name: String, _ frames: [Frame], _ shade: Palette.Shade, with writer: inout SVGWriter) {
     let width = SVGWriter.width(name, size: Self.fontSize) + 4, height = Self.fontSize + 2
     let centers = frames.map { (x: $0.x + $0.width / 2, y: $0.y + $0.height / 2 + 0.35 * Self.fontSize) }

@@ -56,7 +56,7 @@ package struct SVGPage {
   let scale: Double
   /// The raster in which labels are placed.
   var raster: LabelRaster
-  /// The area of the raster in which each shape is visible. A label is searched for only there.
+  /// The area of the raster in which each shape is visible, and in which a position for its label is searched for.
   let visibleAreas: [LabelRaster.Area]
   var labels: [Label?]
   /// `true` to write sizes and positions as numbers.
@@ -67,13 +67,11 @@ package struct SVGPage {
   struct Label {
     var lines: [String]
     var size: Double
-    /// The center of a centered label; otherwise the left edge.
+    /// The position of the center of a centered label, or of the left edge of any other label.
     var x: Double
     var top: Double
     var isCentered: Bool
-    /// `true` if the label contains both name and size.
-    var isWhole: Bool
-    /// `true` if the label contains the shape's number.
+    var hasNameAndSize: Bool
     var hasNumber: Bool
     /// The cells of the raster that the label covers.
     var area: LabelRaster.Area
@@ -86,17 +84,17 @@ package struct SVGPage {
     let bounds = picture.bounds
     let width = max(bounds.width, 1), height = max(bounds.height, 1)
     let usualScale = max(min(960 / width, 1400 / height), min(420 / width, 6000 / height))
-    // A picture of many boxes is larger, so that their numbers fit.
+    // A picture of many boxes has a larger scale, so that their numbers fit.
     let scale =
       specifiedScale ?? max(usualScale, min(Self.scaleForNumbers(in: shapes), 960 / width, 6000 / height))
     extent = Extent(width: bounds.width * scale, height: bounds.height * scale)
     self.scale = scale
-    func inPixels(_ frame: Frame) -> Frame {
+    func pixelFrame(_ frame: Frame) -> Frame {
       Frame(
         x: (frame.x - bounds.x) * scale, y: (frame.y - bounds.y) * scale, width: frame.width * scale,
         height: frame.height * scale)
     }
-    frames = shapes.map { inPixels($0.frame) }
+    frames = shapes.map { pixelFrame($0.frame) }
     tracks = picture.tracks.map {
       $0.mapped {
         ($0 - bounds.x) * scale
@@ -107,30 +105,30 @@ package struct SVGPage {
     // In a painted picture, hatches would cover the paint.
     spaces = (picture.paints.isEmpty ? picture.spaces : []).map { space in
       var space = space
-      space.frame = inPixels(space.frame)
+      space.frame = pixelFrame(space.frame)
       return space
     }.filter { $0.frame.width >= 1 && $0.frame.height >= 1 }
     kinds = Picture.Space.Kind.allCases.filter { [spaces] kind in spaces.contains { $0.kind == kind } }
-    root = inPixels(picture.boxes.first?.frame ?? bounds)
+    root = pixelFrame(picture.boxes.first?.frame ?? bounds)
     raster = LabelRaster(
       width: wholeBelow(extent.width / Self.unit) + 1, height: wholeBelow(extent.height / Self.unit) + 1)
-    for (index, frame) in frames.enumerated() { raster.paint(Self.touched(by: frame), Int32(index)) }
+    for (index, frame) in frames.enumerated() { raster.paint(Self.cellsTouched(by: frame), Int32(index)) }
     for index in shapes.indices where Self.borderWidth(shapes[index]) > 1 {
-      raster.paintOutline(Self.touched(by: frames[index]))
+      raster.paintOutline(Self.cellsTouched(by: frames[index]))
     }
-    visibleAreas = raster.extents(of: shapes.count)
+    visibleAreas = raster.boundingAreas(of: shapes.count)
     labels = [Label?](repeating: nil, count: shapes.count)
   }
 
   /// Returns the cells of the raster that a frame touches.
-  static func touched(by frame: Frame) -> LabelRaster.Area {
+  static func cellsTouched(by frame: Frame) -> LabelRaster.Area {
     LabelRaster.Area(
       left: wholeBelow(frame.x / unit), top: wholeBelow(frame.y / unit), right: -wholeBelow(-frame.maxX / unit),
       bottom: -wholeBelow(-frame.maxY / unit))
   }
 
   /// Returns the cells of the raster that are inside of a frame, with a margin.
-  static func inside(_ frame: Frame, margin: Double) -> LabelRaster.Area {
+  static func cellsInside(_ frame: Frame, margin: Double) -> LabelRaster.Area {
     LabelRaster.Area(
       left: -wholeBelow(-(frame.x + margin) / unit), top: -wholeBelow(-(frame.y + margin) / unit),
       right: wholeBelow((frame.maxX - margin) / unit), bottom: wholeBelow((frame.maxY - margin) / unit))
@@ -143,12 +141,12 @@ package struct SVGPage {
 
   /// Returns the SVG document: a page with title, picture and list, which EagerLayout lays out.
   func document(title: String) -> String {
-    var unlabeled = shapes.indices.filter { !isTitled($0) && labels[$0]?.isWhole != true }
-    // If the list would be too long, it omits the shapes whose number is not in the picture.
-    let unnamed = unlabeled.count > SVGList.limit ? unlabeled.filter { labels[$0] == nil } : []
-    if unlabeled.count > SVGList.limit { unlabeled = unlabeled.filter { labels[$0] != nil } }
-    let sentences = sentences(numbered: unlabeled.count, unnamed: unnamed)
-    let listed = Array(unlabeled.prefix(SVGList.limit))
+    var shapesToList = shapes.indices.filter { !isTitled($0) && labels[$0]?.hasNameAndSize != true }
+    // If the list would be too long, the shapes whose number is not in the picture are omitted.
+    let omittedShapes = shapesToList.count > SVGList.limit ? shapesToList.filter { labels[$0] == nil } : []
+    if shapesToList.count > SVGList.limit { shapesToList = shapesToList.filter { labels[$0] != nil } }
+    let sentences = sentences(numbered: shapesToList.count, omittedShapes: omittedShapes)
+    let listed = Array(shapesToList.prefix(SVGList.limit))
     let isTall = extent.height > extent.width * 1.1
     let list = SVGList(
       shapes: shapes, indices: listed, picture: picture,
@@ -223,23 +221,23 @@ package struct SVGPage {
   /// The names and sizes of the boxes that are not labeled in the picture.
   private var legend: String {
     func title(_ name: String, _ detail: String) -> String { showsNumbers ? "\(name) \(detail)" : name }
-    var entries: [String] = [], nameless: [String] = []
+    var entries: [String] = [], tooSmall: [String] = []
     for (index, shape) in shapes.enumerated() where !isTitled(index) {
       let title = title(shape.name, shape.detail)
       guard let label = labels[index] else {
-        nameless.append(title)
+        tooSmall.append(title)
         continue
       }
       if label.hasNumber {
         entries.append("\(shape.number) \(title)")
-      } else if !label.isWhole, showsNumbers {
+      } else if !label.hasNameAndSize, showsNumbers {
         entries.append(title)
       }
     }
-    for box in picture.boxes where !box.canBeSeen { nameless.append(title(box.name, box.detail)) }
+    for box in picture.boxes where !box.canBeSeen { tooSmall.append(title(box.name, box.detail)) }
     let parts = [
       entries.joined(separator: ", "),
-      nameless.isEmpty ? "" : "too small for a name: \(nameless.joined(separator: ", "))",
+      tooSmall.isEmpty ? "" : "too small for a name: \(tooSmall.joined(separator: ", "))",
     ]
     return parts.filter { !$0.utf8.isEmpty }.joined(separator: "; ")
   }
@@ -254,7 +252,7 @@ package struct SVGPage {
   private var hatchLegend: HatchLegend { HatchLegend(kinds: kinds) }
 
   /// Returns the sentences below the picture, about shaded parts and about boxes that are neither labeled nor listed.
-  private func sentences(numbered: Int, unnamed: [Int]) -> [String] {
+  private func sentences(numbered: Int, omittedShapes: [Int]) -> [String] {
     var sentences: [String] = []
     if picture.bounds.width <= 0 || picture.bounds.height <= 0 { sentences.append(picture.emptinessReason) }
     if !outside.isEmpty { sentences.append("Shaded: the part outside the first box.") }
@@ -263,12 +261,12 @@ package struct SVGPage {
         "The list shows the first \(SVGList.limit) of \(numbered); a browser shows a box's numbers under the pointer.")
     }
     var count = 0
-    for index in unnamed { count += shapes[index].boxes.count }
+    for index in omittedShapes { count += shapes[index].boxes.count }
     if count > 0 {
       sentences.append(
         "Too small for a name or number, and not in the list: \(count) of \(picture.boxes.count) boxes.")
     }
-    let note = picture.invisibleBoxesNote()
+    let note = picture.sentenceOnInvisibleBoxes()
     return note.utf8.isEmpty ? sentences : sentences + [note]
   }
 
@@ -282,12 +280,14 @@ package struct SVGPage {
     drawDimensions(with: &writer, x: x, y: y)
     guard picture.paints.isEmpty else { return drawPaints(with: &writer, x: x, y: y) }
     let shades = Palette.shades
-    var shapeOf = [Int](repeating: -1, count: picture.boxes.count)
+    var shapeOfBox = [Int](repeating: -1, count: picture.boxes.count)
     for (index, shape) in shapes.enumerated() {
-      for box in shape.boxes { shapeOf[box] = index }
+      for box in shape.boxes { shapeOfBox[box] = index }
     }
-    var spacesOf = [[(kind: Picture.Space.Kind, frame: Frame)]](repeating: [], count: shapes.count)
-    for space in spaces where shapeOf[space.box] >= 0 { spacesOf[shapeOf[space.box]].append((space.kind, space.frame)) }
+    var spacesOfShape = [[(kind: Picture.Space.Kind, frame: Frame)]](repeating: [], count: shapes.count)
+    for space in spaces where shapeOfBox[space.box] >= 0 {
+      spacesOfShape[shapeOfBox[space.box]].append((space.kind, space.frame))
+    }
     for (index, shape) in shapes.enumerated() {
       let shade = shades[shape.depth % shades.count]
       let frame = picture.boxes[shape.boxes[0]].frame
@@ -298,8 +298,8 @@ package struct SVGPage {
       if !shape.isContainer, let drawing = drawing(shape.name) {
         writer.write(drawing.svg(in: frames[index].offset(x: x, y: y), stroke: shade.stroke))
       }
-      for space in spacesOf[index] { writer.hatch(space.frame.offset(x: x, y: y), space.kind) }
-      for grid in tracks where shapeOf[grid.box] == index {
+      for space in spacesOfShape[index] { writer.hatch(space.frame.offset(x: x, y: y), space.kind) }
+      for grid in tracks where shapeOfBox[grid.box] == index {
         drawEdges(of: grid, in: frames[index], stroke: shade.stroke, with: &writer, x: x, y: y)
       }
       if let label = labels[index] {
@@ -321,8 +321,8 @@ package struct SVGPage {
         width: Self.borderWidth(shapes[index]))
     }
     for part in outside { writer.shade(part.offset(x: x, y: y)) }
-    for grid in tracks where shapeOf[grid.box] >= 0 {
-      drawNumbers(of: grid, in: frames[shapeOf[grid.box]], with: &writer, x: x, y: y)
+    for grid in tracks where shapeOfBox[grid.box] >= 0 {
+      drawNumbers(of: grid, in: frames[shapeOfBox[grid.box]], with: &writer, x: x, y: y)
     }
   }
 
@@ -332,7 +332,7 @@ package struct SVGPage {
 }
 
 extension LabelRaster {
-  /// Marks the edges of an area as taken, so that no label is placed on them.
+  /// Marks the edges of an area as occupied, so that no label is placed on them.
   fileprivate mutating func paintOutline(_ area: Area) {
     paint(Area(left: area.left, top: area.top, right: area.right, bottom: area.top + 1), Self.occupied)
     paint(Area(left: area.left, top: area.bottom - 1, right: area.right, bottom: area.bottom), Self.occupied)

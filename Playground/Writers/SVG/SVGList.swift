@@ -25,8 +25,8 @@ struct SVGList {
 
   /// Creates a list of shapes in columns of `rows` lines. Without a number of rows, the columns fill the width.
   ///
-  /// - Parameter isNumbered: whether a shape's number is in the picture, so that the list refers to it. Unnamed
-  ///   shapes always have their numbers in the list: these distinguish them, and match other lists.
+  /// - Parameter isNumbered: whether a shape's number is in the picture, and must be in the list. Unnamed shapes always
+  ///   have their numbers in the list, which distinguish them and match other lists.
   init(
     shapes: [Shape], indices: [Int], picture: Picture, rows: Int?, width: Double, isNumbered: (_ index: Int) -> Bool
   ) {

@@ -2,19 +2,19 @@ import EagerLayout
 import PlaygroundKit
 
 extension SVGPage {
-  /// A possible label of a shape: one of its labels, by rank, at a font size. Rank 0 is the most detailed label, and
-  /// the last rank is the number alone.
-  private struct Choice {
+  /// A possible label of a shape, and its font size. The rank is an index in `Shape.labels`: 0 is the most detailed
+  /// label, and the last index is the number alone.
+  private struct LabelChoice {
     var rank: Int
     var size: Double
   }
 
-  /// Labels the shapes. The names of siblings have one font size. Eight or more siblings have labels of one kind: names
-  /// and sizes, names, or numbers. Shapes that are too small for the kind have a less detailed label.
+  /// Labels the shapes. The names of siblings have the same font size. Eight or more siblings have labels of the same
+  /// kind: names and sizes, names, or numbers. A shape that is too small for that kind has a less detailed label.
   ///
   /// The outermost box is named above the picture. Inside, its name would look like another box.
   mutating func labelShapes() {
-    let best = shapes.indices.map { isTitled($0) ? nil : choice($0, from: Choice(rank: 0, size: 13)) }
+    let best = shapes.indices.map { isTitled($0) ? nil : choice($0, from: LabelChoice(rank: 0, size: 13)) }
     for group in groups() {
       var size = 13.0
       for index in group {
@@ -27,8 +27,8 @@ extension SVGPage {
         rank = min(ranks[group.count * 3 / 4], shapes[group[0]].labels.count - 1)
       }
       for index in group where !isTitled(index) {
-        guard let choice = choice(index, from: Choice(rank: rank, size: size)) else { continue }
-        labels[index] = fit(choice, index)
+        guard let choice = choice(index, from: LabelChoice(rank: rank, size: size)) else { continue }
+        labels[index] = label(for: choice, of: index)
         if let area = labels[index]?.area { raster.paint(area, LabelRaster.occupied) }
       }
     }
@@ -52,24 +52,24 @@ extension SVGPage {
     return groups
   }
 
-  private func isNumber(_ choice: Choice, _ index: Int) -> Bool { choice.rank == shapes[index].labels.count - 1 }
+  private func isNumber(_ choice: LabelChoice, _ index: Int) -> Bool { choice.rank == shapes[index].labels.count - 1 }
 
   /// Returns the most detailed label that fits a shape, starting from `first`; nil if no label fits.
-  private func choice(_ index: Int, from first: Choice) -> Choice? {
-    let stacks = shapes[index].labels
-    for rank in first.rank..<stacks.count {
+  private func choice(_ index: Int, from first: LabelChoice) -> LabelChoice? {
+    let labels = shapes[index].labels
+    for rank in first.rank..<labels.count {
       // A number has a small font. A name is tried in smaller fonts before a less detailed label is.
-      for size in rank == stacks.count - 1 ? [9.0] : [13.0, 11.0, 9.5] where size <= first.size {
-        let choice = Choice(rank: rank, size: size)
-        if fit(choice, index) != nil { return choice }
+      for size in rank == labels.count - 1 ? [9.0] : [13.0, 11.0, 9.5] where size <= first.size {
+        let choice = LabelChoice(rank: rank, size: size)
+        if label(for: choice, of: index) != nil { return choice }
       }
     }
     return nil
   }
 
   /// Returns the label for a choice, with its position; nil if it does not fit.
-  private func fit(_ choice: Choice, _ index: Int) -> Label? {
-    let lines = shapes[index].labels[choice.rank], size = choice.size, isWhole = choice.rank < 2
+  private func label(for choice: LabelChoice, of index: Int) -> Label? {
+    let lines = shapes[index].labels[choice.rank], size = choice.size, hasNameAndSize = choice.rank < 2
     let hasNumber = !shapes[index].isNamed || isNumber(choice, index)
     var width = 6.0
     for line in lines { width = max(width, SVGWriter.width(line, size: size) + 4) }
@@ -81,23 +81,23 @@ extension SVGPage {
       let centeredFrame = Frame(
         x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width: width, height: height)
       // Cells that the label covers only in part are its margin, and may be covered by a neighbor's label too.
-      if raster.isFree(Self.inside(centeredFrame, margin: 0), for: owner) {
+      if raster.isFree(Self.cellsInside(centeredFrame, margin: 0), for: owner) {
         return Label(
           lines: lines, size: size, x: frame.x + frame.width / 2, top: centeredFrame.y, isCentered: true,
-          isWhole: isWhole,
-          hasNumber: hasNumber, area: Self.touched(by: centeredFrame))
+          hasNameAndSize: hasNameAndSize,
+          hasNumber: hasNumber, area: Self.cellsTouched(by: centeredFrame))
       }
     }
     let columns = -wholeBelow(-width / Self.unit), rows = -wholeBelow(-height / Self.unit)
     guard
-      let cell = raster.place(
-        width: columns, height: rows, in: raster.intersection(visibleAreas[index], Self.inside(frame, margin: 2)),
+      let cell = raster.freePosition(
+        width: columns, height: rows, in: raster.intersection(visibleAreas[index], Self.cellsInside(frame, margin: 2)),
         for: owner,
-        centred: false)
+        isCentered: false)
     else { return nil }
     return Label(
       lines: lines, size: size, x: Double(cell.x) * Self.unit + 2, top: Double(cell.y) * Self.unit, isCentered: false,
-      isWhole: isWhole, hasNumber: hasNumber,
+      hasNameAndSize: hasNameAndSize, hasNumber: hasNumber,
       area: LabelRaster.Area(left: cell.x, top: cell.y, right: cell.x + columns, bottom: cell.y + rows))
   }
 

@@ -9,8 +9,8 @@ extension SVGPage {
       "<g transform=\"translate(\(decimal(x - bounds.x * scale)) \(decimal(y - bounds.y * scale))) "
         + "scale(\(decimal(scale)))\">")
     for (box, paint) in zip(picture.boxes, picture.paints) where !paint.utf8.isEmpty && box.canBeSeen {
-      let isWhole = box.frame.isSame(as: box.visible)
-      writer.write(isWhole ? paint : Self.clipped(paint, to: box.visible))
+      let isFullyVisible = box.frame.isSame(as: box.visible)
+      writer.write(isFullyVisible ? paint : Self.clipped(paint, to: box.visible))
     }
     writer.write("</g>")
     let shades = Palette.shades

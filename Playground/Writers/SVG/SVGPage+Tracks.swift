@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-// The tracks of grids: dashed edges, and the numbers of lines at the top and left edges.
+// Draws the tracks of grids: dashed edges, and the numbers of grid lines at the top and left edges.
 extension SVGPage {
   func drawEdges(
     of grid: Picture.Tracks, in frame: Frame, stroke: StaticString, with writer: inout SVGWriter, x: Double, y: Double
@@ -28,7 +28,7 @@ extension SVGPage {
       guard isFree, !isOnLabel(tag) else { return }
       drawn.append(tag)
       writer.write(
-        "<rect x=\"\(writer.place(x + tag.x))\" y=\"\(writer.place(y + tag.y))\" width=\"\(writer.place(width))\" "
+        "<rect x=\"\(writer.number(x + tag.x))\" y=\"\(writer.number(y + tag.y))\" width=\"\(writer.number(width))\" "
           + "height=\"12\" rx=\"3\" fill=\"#ffffff\" stroke=\"#94a3b8\" stroke-width=\"0.7\"/>")
       writer.line(
         "\(number)", x: x + middleX, y: y + middleY + 3.2, SVGWriter.Face(size: 9, fill: "#475569", anchor: .middle))
@@ -38,11 +38,11 @@ extension SVGPage {
   }
 
   private func isOnLabel(_ tag: Frame) -> Bool {
-    let area = Self.touched(by: tag)
+    let area = Self.cellsTouched(by: tag)
     return labels.contains { label in
       guard let label else { return false }
-      let common = raster.intersection(label.area, area)
-      return common.left < common.right && common.top < common.bottom
+      let overlap = raster.intersection(label.area, area)
+      return overlap.left < overlap.right && overlap.top < overlap.bottom
     }
   }
 }

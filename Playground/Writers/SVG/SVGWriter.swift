@@ -32,33 +32,32 @@ package struct SVGWriter {
 
   mutating func rectangle(_ frame: Frame, fill: StaticString, stroke: StaticString) {
     write(
-      "<rect x=\"\(place(frame.x))\" y=\"\(place(frame.y))\" width=\"\(place(frame.width))\" "
-        + "height=\"\(place(frame.height))\" rx=\"2\" fill=\"\(fill)\" stroke=\"\(stroke)\"/>")
+      "<rect x=\"\(number(frame.x))\" y=\"\(number(frame.y))\" width=\"\(number(frame.width))\" "
+        + "height=\"\(number(frame.height))\" rx=\"2\" fill=\"\(fill)\" stroke=\"\(stroke)\"/>")
   }
 
   /// Writes a translucent gray rectangle over a part of the picture.
   mutating func shade(_ frame: Frame) {
     write(
-      "<rect x=\"\(place(frame.x))\" y=\"\(place(frame.y))\" width=\"\(place(frame.width))\" "
-        + "height=\"\(place(frame.height))\" fill=\"#64748b\" fill-opacity=\"0.25\" pointer-events=\"none\"/>")
+      "<rect x=\"\(number(frame.x))\" y=\"\(number(frame.y))\" width=\"\(number(frame.width))\" "
+        + "height=\"\(number(frame.height))\" fill=\"#64748b\" fill-opacity=\"0.25\" pointer-events=\"none\"/>")
   }
 
   mutating func outline(_ frame: Frame, stroke: StaticString, width: Double) {
     write(
-      "<rect x=\"\(place(frame.x))\" y=\"\(place(frame.y))\" width=\"\(place(frame.width))\" "
-        + "height=\"\(place(frame.height))\" rx=\"2\" fill=\"none\" stroke=\"\(stroke)\" stroke-width=\"\(place(width))\"/>"
+      "<rect x=\"\(number(frame.x))\" y=\"\(number(frame.y))\" width=\"\(number(frame.width))\" "
+        + "height=\"\(number(frame.height))\" rx=\"2\" fill=\"none\" stroke=\"\(stroke)\" stroke-width=\"\(number(width))\"/>"
     )
   }
 
   mutating func line(x1: Double, y1: Double, x2: Double, y2: Double) {
     write(
-      "<line x1=\"\(place(x1))\" y1=\"\(place(y1))\" x2=\"\(place(x2))\" y2=\"\(place(y2))\" stroke=\"#94a3b8\"/>")
+      "<line x1=\"\(number(x1))\" y1=\"\(number(y1))\" x2=\"\(number(x2))\" y2=\"\(number(y2))\" stroke=\"#94a3b8\"/>")
   }
 
-  /// Writes a thin dashed line.
   mutating func dashes(x1: Double, y1: Double, x2: Double, y2: Double, stroke: StaticString) {
     write(
-      "<line x1=\"\(place(x1))\" y1=\"\(place(y1))\" x2=\"\(place(x2))\" y2=\"\(place(y2))\" stroke=\"\(stroke)\" "
+      "<line x1=\"\(number(x1))\" y1=\"\(number(y1))\" x2=\"\(number(x2))\" y2=\"\(number(y2))\" stroke=\"\(stroke)\" "
         + "stroke-width=\"0.8\" stroke-dasharray=\"3 3\" stroke-opacity=\"0.8\"/>")
   }
 
@@ -75,18 +74,19 @@ package struct SVGWriter {
 
   /// Writes a line of text. `y` is its baseline.
   mutating func line(_ content: String, x: Double, y: Double, _ face: Face) {
-    var element = "<text x=\"\(place(x))\" y=\"\(place(y))\" font-size=\"\(place(face.size))\" fill=\"\(face.fill)\""
+    var element = "<text x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(number(face.size))\" fill=\"\(face.fill)\""
     switch face.anchor {
     case .start: break
     case .middle: element += " text-anchor=\"middle\""
     case .end: element += " text-anchor=\"end\""
     }
     if face.isBold { element += " font-weight=\"600\"" }
-    if face.isUpward { element += " transform=\"rotate(-90 \(place(x)) \(place(y)))\"" }
+    if face.isUpward { element += " transform=\"rotate(-90 \(number(x)) \(number(y)))\"" }
     write(element + ">\(Self.escaped(content))</text>")
   }
 
-  func place(_ value: Double) -> String { numeral(value, places: 2) }
+  /// Returns a number with at most two decimal places.
+  func number(_ value: Double) -> String { numeral(value, places: 2) }
 
   /// Returns text for XML: without control characters, and with special characters escaped.
   package static func escaped(_ text: String) -> String {

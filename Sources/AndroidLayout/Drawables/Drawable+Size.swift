@@ -160,19 +160,19 @@ extension Drawable {
     return metrics(all, levels.items.firstIndex { $0.levels.contains(drawableState.level(nil)) }, false, false)
   }
 
-  /// Returns the metrics of layers. Nested layers lie within the padding of all earlier layers; other layers share
-  /// their bounds.
+  /// Returns the metrics of layers. Each nested layer is inside of the paddings of all earlier layers. Layers that are
+  /// not nested have the same bounds.
   private static func metrics(_ layers: Layers, _ drawableState: DrawableState) -> DrawableMetrics {
-    var result = DrawableMetrics(), accumulated = Edges()
+    var result = DrawableMetrics(), padding = Edges()
     for layer in layers.layers {
       let layerMetrics = layer.drawable.metrics(drawableState)
-      let width = (layer.width ?? layerMetrics.size.width).map { $0 + layer.insets.horizontal + accumulated.horizontal }
-      let height = (layer.height ?? layerMetrics.size.height).map { $0 + layer.insets.vertical + accumulated.vertical }
+      let width = (layer.width ?? layerMetrics.size.width).map { $0 + layer.insets.horizontal + padding.horizontal }
+      let height = (layer.height ?? layerMetrics.size.height).map { $0 + layer.insets.vertical + padding.vertical }
       result.size.width = larger(result.size.width, width)
       result.size.height = larger(result.size.height, height)
       result.padding =
         layers.isNested ? result.padding.plus(layerMetrics.padding) : result.padding.union(layerMetrics.padding)
-      if layers.isNested { accumulated = result.padding }
+      if layers.isNested { padding = result.padding }
     }
     result.padding.left = layers.paddingLeft ?? result.padding.left
     result.padding.top = layers.paddingTop ?? result.padding.top
@@ -208,7 +208,7 @@ extension Drawable.IntrinsicSize {
 }
 
 extension Drawable.Image {
-  /// Returns the dp per pixel of a nine-patch whose image has a size in dp.
+  /// Returns the dp per pixel of a nine-patch, given the size of its image in dp.
   package static func scale(of patch: NinePatch, _ size: Extent) -> Double {
     patch.size.width > 0 ? size.width / patch.size.width : 1
   }
@@ -231,7 +231,8 @@ extension Drawable.Inset {
       right: right.points(of: bounds.width))
   }
 
-  /// Returns the length whose insets leave the child's length; nil if the fractions leave nothing.
+  /// Returns the length that is the child's length after both insets are subtracted; nil if their fractions add up to 1
+  /// or more.
   private static func length(_ child: Double?, _ first: Drawable.Amount, _ last: Drawable.Amount) -> Double? {
     let fraction = first.points(of: 1) + last.points(of: 1) - first.points(of: 0) - last.points(of: 0)
     guard let child, fraction < 1 else { return nil }

@@ -43,7 +43,7 @@ public indirect enum Drawable: Equatable, Sendable {
   case mirrored(Drawable)
   /// The content of a shadow in iDroidLayout; the shadow itself is not drawn.
   case shadow(Drawable)
-  /// A drawable of the platform or the theme, or of an unsupported kind, as specified: without a size and invisible.
+  /// A drawable of the platform or the theme, or of an unsupported kind, as specified. It has no size and is not drawn.
   case unresolved(String)
 
   /// A drawable that draws nothing: `@null`.
@@ -318,8 +318,8 @@ extension Drawable {
   }
 }
 
-// Not synthesized, so that deep nesting needs little stack space: this function compares nested drawables, and a
-// separate one compares leaves.
+// `==` is not synthesized, so that deep nesting needs little stack space: it compares nested drawables, and a separate
+// function compares leaves.
 extension Drawable {
   /// Returns whether two drawables are equal.
   ///

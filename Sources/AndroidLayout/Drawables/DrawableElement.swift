@@ -134,10 +134,10 @@ extension Resolver {
   }
 
   /// Returns the fraction for a value such as `0.5` or `50%`.
-  mutating func part(_ name: String, of element: DrawableElement) -> Double? {
+  mutating func fraction(_ name: String, of element: DrawableElement) -> Double? {
     guard let value = element.value(name) else { return nil }
     guard let (text, site) = text(value, isRequired: true, Fraction.advice) else { return nil }
-    if let part = readWholeText(asNumber: text) ?? Fraction(text)?.value { return part }
+    if let fraction = readWholeText(asNumber: text) ?? Fraction(text)?.value { return fraction }
     faults.add("\"\(shortened(text))\" \(Fraction.advice)", .value, at: site)
     return nil
   }
@@ -147,20 +147,20 @@ extension Resolver {
     guard let value = element.value(name) else { return nil }
     let advice = "is not a length or a fraction; write for example 8dp or 50%"
     guard let (text, site) = text(value, isRequired: true, advice) else { return nil }
-    if let part = Fraction(text) { return .fraction(part.value) }
+    if let fraction = Fraction(text) { return .fraction(fraction.value) }
     if let length = LengthValue(text) { return .points(length.points(on: device)) }
     faults.add("\"\(shortened(text))\" \(advice)", .value, at: site)
     return nil
   }
 
-  /// Returns an attribute's value if it is in `words`; otherwise reports it and returns nil.
-  mutating func word(_ name: String, of element: DrawableElement, _ words: [String]) -> String? {
+  /// Returns an attribute's value if it is an allowed keyword; otherwise reports it and returns nil.
+  mutating func keyword(_ name: String, of element: DrawableElement, _ allowed: [String]) -> String? {
     guard let value = element.value(name) else { return nil }
-    let list = words.joined(separator: ", ")
+    let list = allowed.joined(separator: ", ")
     guard let (text, site) = text(value, isRequired: true, "is not one of \(list)") else { return nil }
-    if words.contains(text) { return text }
+    if allowed.contains(text) { return text }
     faults.add(
-      "\"\(shortened(text))\" is not one of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
+      "\"\(shortened(text))\" is not one of \(list)\(didYouMean(nearestName(to: text, in: allowed)))", .value, at: site)
     return nil
   }
 

@@ -1,7 +1,7 @@
 import Arrangements
 import EagerLayout
 
-// Reads the drawable of an element. After an error, reports it and returns ``Drawable/nothing``.
+// Functions that read the drawable of an element. After an error, they report it and return ``Drawable/nothing``.
 extension Resolver {
   mutating func drawable(of element: DrawableElement) -> Drawable {
     drawables.depth += 1
@@ -30,7 +30,7 @@ extension Resolver {
 
   private mutating func tint(of element: DrawableElement) -> Drawable.Tint? {
     let modes = ["src_over", "src_in", "src_atop", "multiply", "screen", "add"]
-    let mode = word("tintMode", of: element, modes).flatMap { Drawable.Tint.Mode(rawValue: $0) }
+    let mode = keyword("tintMode", of: element, modes).flatMap { Drawable.Tint.Mode(rawValue: $0) }
     return color("tint", of: element).map { Drawable.Tint($0, mode ?? .sourceIn) }
   }
 
@@ -109,8 +109,8 @@ extension Resolver {
       faults.add("has no src; write src=\"@drawable/…\"", .missing, at: element.site)
       return .nothing
     }
-    let alpha = part("alpha", of: element) ?? 1, gravity = gravity("gravity", of: element)
-    let tile = word("tileMode", of: element, ["disabled", "clamp", "repeat", "mirror"])
+    let alpha = fraction("alpha", of: element) ?? 1, gravity = gravity("gravity", of: element)
+    let tile = keyword("tileMode", of: element, ["disabled", "clamp", "repeat", "mirror"])
     switch innerDrawable(value) {
     case .image(var image):
       image.alpha = max(0, min(alpha, 1))
@@ -131,7 +131,7 @@ extension Resolver {
   }
 
   private mutating func layers(of element: DrawableElement, isNested: Bool) -> Drawable.Layers {
-    let mode = word("paddingMode", of: element, ["nest", "stack"])
+    let mode = keyword("paddingMode", of: element, ["nest", "stack"])
     let layers = items(of: element, as: "layer").map { item in
       var layer = Drawable.Layer(child(of: item))
       layer.id = item.value("id").flatMap { text($0, isRequired: true, "is not an id")?.0 }
@@ -199,11 +199,11 @@ extension Resolver {
     var clip = Drawable.Clip()
     let specified = element.value("clipOrientation").flatMap { text($0, isRequired: true, "is not an orientation") }
     if let (text, site) = specified {
-      let words = text.parts(between: "|").map { trimmed($0) }
-      if let other = words.first(where: { $0 != "horizontal" && $0 != "vertical" }) {
+      let keywords = text.parts(between: "|").map { trimmed($0) }
+      if let other = keywords.first(where: { $0 != "horizontal" && $0 != "vertical" }) {
         faults.add("\"\(shortened(other))\" is not one of horizontal, vertical", .value, at: site)
       }
-      (clip.isHorizontal, clip.isVertical) = (words.contains("horizontal"), words.contains("vertical"))
+      (clip.isHorizontal, clip.isVertical) = (keywords.contains("horizontal"), keywords.contains("vertical"))
     }
     // The visible part is centered on an axis that the gravity does not specify, as in Android.
     clip.gravity =
@@ -215,8 +215,8 @@ extension Resolver {
 
   private mutating func scale(of element: DrawableElement) -> Drawable {
     var scale = Drawable.Scale()
-    scale.width = part("scaleWidth", of: element)
-    scale.height = part("scaleHeight", of: element)
+    scale.width = fraction("scaleWidth", of: element)
+    scale.height = fraction("scaleHeight", of: element)
     scale.gravity =
       gravity("scaleGravity", of: element).map { centeredByDefault($0) }
       ?? Drawable.Gravity(horizontal: .start, vertical: .center)

@@ -4,7 +4,7 @@ import EagerLayout
 extension Resolver {
   mutating func shape(of element: DrawableElement) -> Drawable.Shape {
     var shape = Drawable.Shape()
-    switch word("shape", of: element, ["rectangle", "oval", "line", "ring"]) {
+    switch keyword("shape", of: element, ["rectangle", "oval", "line", "ring"]) {
     case "oval": shape.kind = .oval
     case "line": shape.kind = .line
     case "ring": shape.kind = .ring(ring(of: element))
@@ -42,7 +42,7 @@ extension Resolver {
   /// Returns a number above 0, for use as a divisor.
   private mutating func ratio(_ name: String, of element: DrawableElement) -> Double? {
     guard let number = number(name, of: element), let value = element.value(name) else { return nil }
-    // A smaller ratio would make the ring larger than any bounds.
+    // A smaller ratio would make the ring more than a thousand times as large as its bounds.
     if number >= 0.001 { return number }
     faults.add("\"\(shortened(value.text))\" is not a ratio; write a number above 0", .value, at: value.site)
     return nil
@@ -68,13 +68,13 @@ extension Resolver {
   }
 
   private mutating func gradient(of element: DrawableElement) -> Drawable.Gradient? {
-    let kind = word("type", of: element, ["linear", "radial", "sweep"])
-    let x = part("centerX", of: element) ?? 0.5, y = part("centerY", of: element) ?? 0.5
+    let kind = keyword("type", of: element, ["linear", "radial", "sweep"])
+    let x = fraction("centerX", of: element) ?? 0.5, y = fraction("centerY", of: element) ?? 0.5
     let angle = angle(of: element), radius = amount("gradientRadius", of: element)
     let start = color("startColor", of: element), center = color("centerColor", of: element)
     let end = color("endColor", of: element)
     let clear = MarkupColor(alpha: 0, red: 0, green: 0, blue: 0)
-    // In a linear gradient, the center is an offset of the color: `centerX` if it is specified, otherwise `centerY`.
+    // In a linear gradient, `centerX` is the offset of `centerColor`, or `centerY` if `centerX` is 0.5.
     let offset = kind == "radial" || kind == "sweep" ? 0.5 : x != 0.5 ? x : y
     let middle = center.map { [Drawable.Gradient.Stop(max(0, min(offset, 1)), $0)] } ?? []
     var gradient = Drawable.Gradient(
@@ -108,7 +108,7 @@ extension Resolver {
     let width = requiredSize("width", of: element), height = requiredSize("height", of: element)
     let viewportWidth = requiredNumber("viewportWidth", of: element)
     let viewportHeight = requiredNumber("viewportHeight", of: element)
-    let alpha = part("alpha", of: element) ?? 1
+    let alpha = fraction("alpha", of: element) ?? 1
     let tree = element.file.tree
     var paths: [Drawable.Vector.Path] = [], groups: [(end: Int, steps: [Drawable.Step])] = []
     // In the tree, descendants follow their element. A loop with a stack of groups visits them without recursion.
@@ -196,17 +196,17 @@ extension Resolver {
     }
     var path = Drawable.Vector.Path(data)
     path.steps = steps
-    path.isEvenOdd = word("fillType", of: element, ["nonZero", "evenOdd"]) == "evenOdd"
-    path.fill = faded(color("fillColor", of: element), (part("fillAlpha", of: element) ?? 1) * alpha)
+    path.isEvenOdd = keyword("fillType", of: element, ["nonZero", "evenOdd"]) == "evenOdd"
+    path.fill = faded(color("fillColor", of: element), (fraction("fillAlpha", of: element) ?? 1) * alpha)
     path.stroke = pathStroke(of: element, alpha)
     return path
   }
 
   private mutating func pathStroke(of element: DrawableElement, _ alpha: Double) -> Drawable.Stroke? {
     let width = number("strokeWidth", of: element) ?? 0
-    let color = faded(color("strokeColor", of: element), (part("strokeAlpha", of: element) ?? 1) * alpha)
-    let cap = word("strokeLineCap", of: element, ["butt", "round", "square"])
-    let join = word("strokeLineJoin", of: element, ["miter", "round", "bevel"])
+    let color = faded(color("strokeColor", of: element), (fraction("strokeAlpha", of: element) ?? 1) * alpha)
+    let cap = keyword("strokeLineCap", of: element, ["butt", "round", "square"])
+    let join = keyword("strokeLineJoin", of: element, ["miter", "round", "bevel"])
     let limit = number("strokeMiterLimit", of: element) ?? 4
     guard width > 0, let color else { return nil }
     var stroke = Drawable.Stroke(width: width, color: color)

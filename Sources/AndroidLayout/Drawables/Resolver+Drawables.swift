@@ -11,7 +11,7 @@ struct DrawableReadingState {
 
   /// The key of the cache: a resource, and the writing direction and the states for which it was read.
   struct CacheKey: Hashable {
-    var key: ResourceKey
+    var resource: ResourceKey
     var isRightToLeft: Bool
     /// The states of the view, by which colors are chosen.
     var states: Set<String>
@@ -23,17 +23,17 @@ struct DrawableReadingState {
     let key: CacheKey
     let element: DrawableElement
     let reader: ResourceVariant.DrawingReader
-    let count, deepest: Int
+    let initialCount, initialMaxDepth: Int
 
     init(
-      key: CacheKey, element: DrawableElement, reader: @escaping ResourceVariant.DrawingReader, count: Int,
-      deepest: Int
+      key: CacheKey, element: DrawableElement, reader: @escaping ResourceVariant.DrawingReader, initialCount: Int,
+      initialMaxDepth: Int
     ) {
       self.key = key
       self.element = element
       self.reader = reader
-      self.count = count
-      self.deepest = deepest
+      self.initialCount = initialCount
+      self.initialMaxDepth = initialMaxDepth
     }
   }
 
@@ -46,7 +46,7 @@ struct DrawableReadingState {
   var count = 0
   /// The nesting depth of the current drawable, and the maximum depth since the current file was begun.
   var depth = 0
-  var deepest = 0
+  var maxDepth = 0
 }
 
 extension Resolver {
@@ -63,7 +63,7 @@ extension Resolver {
     case .drawable(let drawable): return drawable
     case .file(let file):
       let drawable = file.reader(&self, file.element)
-      finish(drawable, file)
+      finishReading(drawable, file)
       return drawable
     }
   }
@@ -75,7 +75,7 @@ extension Resolver {
   }
 
   private mutating func resolution(_ value: LocatedValue) -> Resolution {
-    switch resolve(value, isRequired: false, instead: "it has no size and is not drawn") {
+    switch resolve(value, isRequired: false, effect: "it has no size and is not drawn") {
     case .text(let text, let site):
       if let color = MarkupColor(text) { return .drawable(.color(color)) }
       if case .resource(_, let type, _) = value.value.reference, !Self.drawableTypes.contains(type) {
@@ -98,7 +98,7 @@ extension Resolver {
     case .drawing(let file, let reader):
       // A file of type `color` is a color state list.
       if key.type == "color" { return .drawable(color(value).map { .color($0) } ?? .nothing) }
-      return begin(file, reader, key, value.site)
+      return beginReading(file, reader, key, value.site)
     case .file, .value, .style: return reportNotADrawable(value)
     }
   }
@@ -126,35 +126,36 @@ extension Resolver {
   }
 
   /// Starts reading a file. If the file is in the cache, returns its drawable and adds its cached counts instead.
-  private mutating func begin(
+  private mutating func beginReading(
     _ file: MarkupFile, _ reader: @escaping ResourceVariant.DrawingReader, _ key: ResourceKey, _ site: Site
   ) -> Resolution {
     if let first = drawables.filesInProgress.firstIndex(where: { $0.key == key }) {
       reportCycle(first, site.nameSite)
       return .drawable(nil)
     }
-    let cacheKey = DrawableReadingState.CacheKey(key: key, isRightToLeft: drawables.isRightToLeft, states: states)
+    let cacheKey = DrawableReadingState.CacheKey(resource: key, isRightToLeft: drawables.isRightToLeft, states: states)
     if let cached = drawables.cache[cacheKey] {
-      // The minimum keeps the sum from overflowing.
+      // The limit of 1 << 30 keeps the sum from overflowing.
       drawables.count = min(drawables.count + cached.count, 1 << 30)
       guard isWithinLimits(drawables.depth + cached.depth, site.nameSite) else { return .drawable(nil) }
-      drawables.deepest = max(drawables.deepest, drawables.depth + cached.depth)
+      drawables.maxDepth = max(drawables.maxDepth, drawables.depth + cached.depth)
       return .drawable(cached.drawable)
     }
     let element = DrawableElement(file, 0, key.package)
-    let reading = DrawableReadingState.FileInProgress(
-      key: cacheKey, element: element, reader: reader, count: drawables.count, deepest: drawables.deepest)
-    drawables.deepest = drawables.depth
+    let fileInProgress = DrawableReadingState.FileInProgress(
+      key: cacheKey, element: element, reader: reader, initialCount: drawables.count,
+      initialMaxDepth: drawables.maxDepth)
+    drawables.maxDepth = drawables.depth
     drawables.filesInProgress.append((key, site.nameSite))
-    return .file(reading)
+    return .file(fileInProgress)
   }
 
   /// Ends reading a file, and caches its drawable.
-  private mutating func finish(_ drawable: Drawable, _ reading: DrawableReadingState.FileInProgress) {
+  private mutating func finishReading(_ drawable: Drawable, _ file: DrawableReadingState.FileInProgress) {
     drawables.filesInProgress.removeLast()
-    drawables.cache[reading.key] = DrawableReadingState.CachedDrawable(
-      drawable: drawable, count: drawables.count - reading.count, depth: drawables.deepest - drawables.depth)
-    drawables.deepest = max(drawables.deepest, reading.deepest)
+    drawables.cache[file.key] = DrawableReadingState.CachedDrawable(
+      drawable: drawable, count: drawables.count - file.initialCount, depth: drawables.maxDepth - drawables.depth)
+    drawables.maxDepth = max(drawables.maxDepth, file.initialMaxDepth)
   }
 
   /// Returns `true` if the count and a depth are within the limits. Otherwise reports the exceeded limit.
@@ -173,16 +174,16 @@ extension Resolver {
   /// Counts a drawable at the current depth. Returns `false` if that exceeds a limit.
   mutating func countDrawable(_ site: Site) -> Bool {
     drawables.count += 1
-    drawables.deepest = max(drawables.deepest, drawables.depth)
+    drawables.maxDepth = max(drawables.maxDepth, drawables.depth)
     return isWithinLimits(drawables.depth, site)
   }
 
   /// Reports files that refer to each other in a cycle, at the first of them.
   private mutating func reportCycle(_ first: Int, _ last: Site) {
-    let keys = drawables.filesInProgress[first...].map { $0.key.name }
+    let fileNames = drawables.filesInProgress[first...].map { $0.key.name }
     // The site in each file at which it refers to the next file.
     let sites = drawables.filesInProgress[(first + 1)...].map { $0.site } + [last]
-    let (firstSite, names) = Self.rotated(Array(zip(keys, sites)).map { (name: $0.0, site: $0.1) })
+    let (firstSite, names) = Self.rotated(Array(zip(fileNames, sites)).map { (name: $0.0, site: $0.1) })
     faults.add(
       "\"drawable/\(names[1])\" includes this file again: \(names.joined(separator: " → ")); remove one reference",
       .cycle, at: firstSite)

@@ -2,8 +2,8 @@ import Arrangements
 
 // Explains the position of a view.
 extension AndroidExplanation {
-  /// The reason for the position; `nil` if the view has only one possible position, as one that fills its
-  /// parent, or if its parent scrolls it or is a container of another library.
+  /// The reason for the position; `nil` if the view has only one possible position since it fills its parent, or if its
+  /// parent is a scroll view or a container of another library.
   var position: String? {
     if isInRelative { return positionByRules }
     if isMainAxisOfLine { return positionInLine }
@@ -24,8 +24,8 @@ extension AndroidExplanation {
   /// The reason for the vertical position in a Toolbar, or below the app bar of a CoordinatorLayout.
   private var positionInLibraryContainer: String? {
     if isHorizontal { return nil }
-    if case .below(let scroll) = record.appBarRelation, let specified = specified("layout_behavior") {
-      return "\(specified): below the AppBarLayout" + (scroll > 0 ? ", and higher by its part that scrolls away" : "")
+    if case .below(let range) = record.appBarRelation, let specified = specified("layout_behavior") {
+      return "\(specified): below the AppBarLayout" + (range > 0 ? ", and higher by its part that scrolls away" : "")
     }
     guard case .toolbar? = parentRecord?.role, record.height != .match else { return nil }
     let specifiedGravity = builder.views[view].attribute("layout_gravity").map { Gravity.read($0).0 }

@@ -6,15 +6,15 @@ package enum AndroidContainer: Equatable, Sendable {
   /// A FrameLayout, or the window.
   case frame
   /// A scroll view: its child has unlimited space along one axis.
-  case scroll(isVertical: Bool, fillsViewport: Bool)
+  case scrollView(isVertical: Bool, fillsViewport: Bool)
 }
 
 extension LayoutNode {
   /// The node's container, if this module defines it; `nil` for any other node.
   package var androidContainer: AndroidContainer? {
     guard let arrangement = content?.arrangement else { return nil }
-    if let scroll = arrangement.value(of: AndroidScroll.self) {
-      return .scroll(isVertical: scroll.isVertical, fillsViewport: scroll.fillsViewport)
+    if let scrollView = arrangement.value(of: AndroidScrollView.self) {
+      return .scrollView(isVertical: scrollView.isVertical, fillsViewport: scrollView.fillsViewport)
     }
     return arrangement.value(of: AndroidFrame.self) == nil ? nil : .frame
   }

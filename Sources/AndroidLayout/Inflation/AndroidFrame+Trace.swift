@@ -8,18 +8,18 @@ extension AndroidFrame {
     case .intrinsicWidths: trace.recordMaxItemWidth(minimumSize.width)
     case .height: trace.recordMaxItemHeight(minimumSize.height)
     case .widths:
-      var content = 0.0
-      for item in 0..<trace.count { content = max(content, trace.intrinsicWidths(of: item).maxContent.value) }
+      var maxWidth = 0.0
+      for item in 0..<trace.count { maxWidth = max(maxWidth, trace.intrinsicWidths(of: item).maxContent.value) }
       for item in 0..<trace.count {
         var specified = specified[item]
-        if contentAxis == .horizontal, trace.width.value <= content + 1.0 / 1024 { specified.fillsWidth = false }
+        if contentAxis == .horizontal, trace.width.value <= maxWidth + 1.0 / 1024 { specified.fillsWidth = false }
         trace.setWidth(of: item, specified)
       }
     case .placement:
       let bar = (0..<trace.count).first { specified[$0].appBarRelation == .bar }
       for item in 0..<trace.count {
-        if case .below(let scroll) = specified[item].appBarRelation {
-          trace.place(item, specified[item], below: bar, scrollingBy: scroll)
+        if case .below(let scrollRange) = specified[item].appBarRelation {
+          trace.place(item, specified[item], below: bar, scrollingBy: scrollRange)
         } else {
           var specified = specified[item]
           if contentAxis == .vertical, !trace.isHeightDefinite { specified.fillsHeight = false }
@@ -30,7 +30,7 @@ extension AndroidFrame {
   }
 }
 
-extension AndroidScroll {
+extension AndroidScrollView {
   /// Records that the child has unlimited space along one axis.
   func recordTrace(into trace: inout ArrangementTrace, _ specified: [AndroidFrameItem]) {
     switch trace.pass {
@@ -41,8 +41,8 @@ extension AndroidScroll {
         if isVertical {
           trace.setWidth(of: item, specified[item])
         } else {
-          let content = trace.intrinsicWidths(of: item).maxContent
-          trace.set(item, to: fillsViewport ? .greatest([content, trace.width]) : content)
+          let maxWidth = trace.intrinsicWidths(of: item).maxContent
+          trace.set(item, to: fillsViewport ? .greatest([maxWidth, trace.width]) : maxWidth)
         }
       }
     case .placement:
@@ -102,7 +102,7 @@ extension ArrangementTrace {
 
   /// Places scrolling content below the bar of a CoordinatorLayout.
   fileprivate mutating func place(
-    _ item: Int, _ specified: AndroidFrameItem, below bar: Int?, scrollingBy scroll: Double
+    _ item: Int, _ specified: AndroidFrameItem, below bar: Int?, scrollingBy scrollRange: Double
   ) {
     var top = number(0)
     if let bar {
@@ -110,7 +110,7 @@ extension ArrangementTrace {
       top = itemHeight.value > height.value ? height : itemHeight
     }
     var available = height - top
-    if scroll > 0 { available = available + number(scroll, "scrolls away with the bar") }
+    if scrollRange > 0 { available = available + number(scrollRange, "scrolls away with the bar") }
     let x = x(of: item, specified)
     if specified.fillsHeight {
       place(item, x: x, y: top, fillingHeight: available)

@@ -26,11 +26,11 @@ struct AndroidFrame: Arrangement {
   }
 
   func setWidths(of items: inout WidthPass, _ specified: inout [AndroidFrameItem]) {
-    var content = 0.0
+    var maxWidth = 0.0
     if contentAxis == .horizontal {
-      for item in 0..<items.count { content = max(content, items.intrinsicWidths(of: item).maxContent) }
+      for item in 0..<items.count { maxWidth = max(maxWidth, items.intrinsicWidths(of: item).maxContent) }
     }
-    let allowsFilling = contentAxis != .horizontal || items.width > content + 1.0 / 1024
+    let allowsFilling = contentAxis != .horizontal || items.width > maxWidth + 1.0 / 1024
     for item in 0..<items.count {
       var specified = specified[item]
       specified.fillsWidth = specified.fillsWidth && allowsFilling
@@ -39,10 +39,10 @@ struct AndroidFrame: Arrangement {
   }
 
   func place(_ items: inout PlacementPass, _ specified: inout [AndroidFrameItem]) {
-    let bar = (0..<items.count).first { specified[$0].appBarRelation == .bar }.map { items.height(of: $0) } ?? 0
+    let barHeight = (0..<items.count).first { specified[$0].appBarRelation == .bar }.map { items.height(of: $0) } ?? 0
     for item in 0..<items.count {
-      if case .below(let scroll) = specified[item].appBarRelation {
-        place(item, specified[item], below: min(bar, items.contentSize.height), scrollingBy: scroll, &items)
+      if case .below(let scrollRange) = specified[item].appBarRelation {
+        place(item, specified[item], below: min(barHeight, items.contentSize.height), scrollingBy: scrollRange, &items)
       } else {
         var specified = specified[item]
         specified.fillsHeight = specified.fillsHeight && (contentAxis != .vertical || items.isHeightDefinite)
@@ -54,16 +54,16 @@ struct AndroidFrame: Arrangement {
   /// Places scrolling content below the bar of a CoordinatorLayout. The content's available height includes the part of
   /// the bar that scrolls away.
   private func place(
-    _ item: Int, _ specified: AndroidFrameItem, below bar: Double, scrollingBy scroll: Double,
+    _ item: Int, _ specified: AndroidFrameItem, below barHeight: Double, scrollingBy scrollRange: Double,
     _ items: inout PlacementPass
   ) {
-    let height = max(items.contentSize.height - bar + scroll, 0), x = x(of: item, specified, items)
+    let height = max(items.contentSize.height - barHeight + scrollRange, 0), x = x(of: item, specified, items)
     if specified.fillsHeight {
-      items.place(item, x: x, y: bar, fillingHeight: height)
+      items.place(item, x: x, y: barHeight, fillingHeight: height)
     } else if items.definiteSize(of: item).height == nil, items.height(of: item) > height {
-      items.place(item, x: x, y: bar, height: height)
+      items.place(item, x: x, y: barHeight, height: height)
     } else {
-      items.place(item, x: x, y: bar)
+      items.place(item, x: x, y: barHeight)
     }
   }
 
@@ -77,16 +77,16 @@ struct AndroidFrameItem: LayoutValue {
     case none
     /// The app bar itself.
     case bar
-    /// Scrolling content below the bar. `scroll` is how much of the bar's height scrolls away, in points.
-    case below(scroll: Double)
+    /// Scrolling content below the bar. The scroll range is the part of the bar's height that scrolls away, in points.
+    case below(scrollRange: Double)
   }
 
   /// The position.
   var place = Place.topLeading
   /// `true` if the child fills the frame along an axis. If its margins leave no space, it is still positioned.
   var fillsWidth = false, fillsHeight = false
-  /// The offset of a centered child: half the difference of its opposite margins. Centering the child with its margins
-  /// adds the other half, since Android adds the whole difference.
+  /// The offset of a centered child: half the difference of its opposite margins. Android moves the child by the full
+  /// difference. The other half comes from centering the child together with its margins.
   var x = 0.0, y = 0.0
   var appBarRelation = AppBarRelation.none
 
@@ -126,7 +126,7 @@ extension Arrangement {
   func place(_ item: Int, _ specified: AndroidFrameItem, _ items: inout PlacementPass) {
     let box = items.contentSize, place = specified.place.vertical, x = x(of: item, specified, items)
     if specified.fillsHeight {
-      // With a negative value, the gravity positions the child in a frame that is smaller than its margins.
+      // A negative deficit positions the child by its gravity in a frame that is smaller than the child's margins.
       let deficit = min(box.height - items.margins(of: item).vertical, 0)
       items.place(item, x: x, y: deficit * place.share + specified.y, fillingHeight: box.height)
       return

@@ -24,7 +24,7 @@ struct Exactness: Sendable {
   /// them, Android measures these children again.
   private var matchParentCounts: [Int]
 
-  /// A flag of each view along each axis.
+  /// A flag for each view and axis.
   private struct Flags: Sendable {
     var widths: [Bool] = [], heights: [Bool] = []
 
@@ -53,6 +53,7 @@ struct Exactness: Sendable {
 
   private mutating func determineExactViews() {
     (exact, bounded, growing) = (Flags(), Flags(), Flags())
+    // Parents come before their children, so the flags of a view's parent are complete along both axes.
     for view in records.indices {
       for isHorizontal in [true, false] {
         growing[isHorizontal].append(isGrowing(view, isHorizontal))
@@ -122,8 +123,6 @@ struct Exactness: Sendable {
     }
   }
 
-  // Parents come before their children, so that both axes of the parent are already determined.
-
   /// Returns `true` if the content of a view is measured with a limit along an axis. The content of a scroll view is
   /// not.
   private func isBounded(_ view: Int, _ isHorizontal: Bool) -> Bool {
@@ -137,7 +136,8 @@ struct Exactness: Sendable {
     return parent < 0 || bounded[isHorizontal][parent]
   }
 
-  /// Returns `true` if the end of a RelativeLayout is definite before its size is.
+  /// Returns `true` if a view is measured with a limit or an exact size along an axis. The end edge of a RelativeLayout
+  /// is then definite before its size is.
   func isLimited(_ view: Int, isHorizontal: Bool) -> Bool {
     bounded[isHorizontal][view] || self(view, isHorizontal: isHorizontal)
   }
@@ -157,7 +157,7 @@ struct Exactness: Sendable {
     return records[view].isRightToLeft && records[view].width == .wrap
   }
 
-  /// Returns `true` for a greedy view of `wrap_content`.
+  /// Returns `true` if a greedy view has `match_parent` in `records` instead of its `wrap_content`.
   func isReplaced(_ view: Int, isHorizontal: Bool) -> Bool {
     replaced[isHorizontal][view]
   }
@@ -182,12 +182,12 @@ struct Exactness: Sendable {
         }
         guard bounded[isHorizontal][view] else { continue }
         let shown = hierarchy.children(of: view).lazy.filter { views[$0].visibility != .gone }
-        // A view that fills the cross axis of a line counts for the line's size only if all of its views do.
+        // A view that fills the cross axis of a line counts for the line's size only if all views of the line fill it.
         let isCrossAxis = records[view].isLine && records[view].isVertical == isHorizontal
-        let skipsFilling = isCrossAxis && shown.contains { !specifiesMatchParent($0, isHorizontal) }
+        let ignoresFillingViews = isCrossAxis && shown.contains { !specifiesMatchParent($0, isHorizontal) }
         isGreedy[view] = shown.contains { child in
           makesGreedy(child, in: view, isHorizontal, isGreedy[child])
-            && !(skipsFilling && specifiesMatchParent(child, isHorizontal))
+            && !(ignoresFillingViews && specifiesMatchParent(child, isHorizontal))
         }
         guard isGreedy[view], records[view].size(isHorizontal) == .wrap else { continue }
         let record = ViewRecord(copying: records[view])

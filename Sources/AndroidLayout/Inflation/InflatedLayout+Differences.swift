@@ -29,7 +29,7 @@ private struct PlacedDifferences {
 
   mutating func find(in placement: Placement) {
     guard let window = placement.first else { return }
-    var stack = zipped(layout.hierarchy.roots[...], window)
+    var stack = childPairs(layout.hierarchy.roots[...], window)
     while let (view, node) = stack.popLast() {
       if layout.views[view].visibility != .gone {
         reportEarlyTextHeight(view, node.frame)
@@ -37,11 +37,11 @@ private struct PlacedDifferences {
         reportLineSmallerThanPadding(view, node.frame)
       }
       // The nodes of a custom view need not correspond to its child views.
-      if !layout.records[view].isCustom { stack += zipped(layout.hierarchy.children(of: view), node) }
+      if !layout.records[view].isCustom { stack += childPairs(layout.hierarchy.children(of: view), node) }
     }
   }
 
-  private func zipped(_ views: ArraySlice<Int>, _ node: Placement.Node) -> [(view: Int, node: Placement.Node)] {
+  private func childPairs(_ views: ArraySlice<Int>, _ node: Placement.Node) -> [(view: Int, node: Placement.Node)] {
     let nodes = node.children
     return views.count == nodes.count ? zip(views, nodes).map { (view: $0, node: $1) } : []
   }
@@ -52,24 +52,24 @@ private struct PlacedDifferences {
     guard case .text = record.kind, parent >= 0, record.width == .match, setsFillingWidthsLate(parent) else { return }
     if case .points(let height) = record.height, height > 0 || record.weight == 0 { return }
     guard case .measured(let measure, _)? = builder.text(view).content?.kind else { return }
-    let whole = measure(Proposal()).height + record.padding.top + record.padding.bottom
-    guard frame.height > whole + Self.tolerance else { return }
+    let unwrappedHeight = measure(Proposal()).height + record.padding.top + record.padding.bottom
+    guard frame.height > unwrappedHeight + Self.tolerance else { return }
     warnings.add(
       "match_parent in a parent of wrap_content: Android, unlike here, would measure the text at a larger width first and keep that height; give the parent a width",
       .value, at: record.site)
   }
 
   /// Reports a scroll view's child that `fillViewport` does not stretch, if its content depends on its size. Android
-  /// measures the child without a limit, and so without an end for the views of a RelativeLayout. Also reports a
-  /// stretched child that contains a RelativeLayout, whose views Android limits.
-  private mutating func reportViewportDifferences(_ scroll: Int, _ frames: [Frame], in viewport: Frame) {
-    let record = layout.records[scroll], isHorizontal: Bool
+  /// measures the child without a limit, so that views of a RelativeLayout in it cannot be aligned to its end. Also
+  /// reports a stretched child that contains a RelativeLayout, whose views Android limits.
+  private mutating func reportViewportDifferences(_ scrollView: Int, _ frames: [Frame], in viewport: Frame) {
+    let record = layout.records[scrollView], isHorizontal: Bool
     switch record.kind {
     case .verticalScroll: isHorizontal = false
     case .horizontalScroll: isHorizontal = true
     default: return
     }
-    guard record.fillsViewport, let view = layout.hierarchy.children(of: scroll).first, let frame = frames.first,
+    guard record.fillsViewport, let view = layout.hierarchy.children(of: scrollView).first, let frame = frames.first,
       layout.views[view].visibility != .gone
     else { return }
     func length(_ frame: Frame, _ sides: ViewRecord.Sides, _ sign: Double) -> Double {
@@ -79,7 +79,7 @@ private struct PlacedDifferences {
     let available = length(viewport, record.padding, -1), childLength = length(frame, layout.records[view].margin, 1)
     let site = layout.records[view].site
     guard record.size(isHorizontal) == .wrap || childLength > available + Self.tolerance else {
-      guard hasLimitedSibling(view, isHorizontal) else { return }
+      guard hasEndAtSibling(view, isHorizontal) else { return }
       return warnings.add(
         "is stretched by its viewport, and Android, unlike here, would limit the views of a RelativeLayout in it; give the RelativeLayout a size",
         .value, at: site)
@@ -126,7 +126,7 @@ private struct PlacedDifferences {
 
   /// Returns `true` if a RelativeLayout of `wrap_content` within `view` has a view whose end is constrained to a
   /// sibling.
-  private func hasLimitedSibling(_ view: Int, _ isHorizontal: Bool) -> Bool {
+  private func hasEndAtSibling(_ view: Int, _ isHorizontal: Bool) -> Bool {
     var stack = [view]
     while let view = stack.popLast() {
       for child in shown(in: view) where layout.records[child].size(isHorizontal) == .wrap {
@@ -143,14 +143,14 @@ private struct PlacedDifferences {
     return false
   }
 
-  /// Reports a line that is smaller than its paddings. Android places its centered and end-aligned views before its
-  /// start.
+  /// Reports a line that is smaller than its paddings. Android places the centered and end-aligned views of such a line
+  /// before the line's start.
   private mutating func reportLineSmallerThanPadding(_ line: Int, _ frame: Frame) {
     let record = layout.records[line], padding = record.padding
     guard record.isLine else { return }
-    let missing =
+    let deficit =
       record.isVertical ? padding.left + padding.right - frame.width : padding.top + padding.bottom - frame.height
-    guard missing > Self.tolerance else { return }
+    guard deficit > Self.tolerance else { return }
     let isMoved = shown(in: line).contains { child in
       let specified = layout.records[child].layoutGravity, gravity = specified.isSpecified ? specified : record.gravity
       if !record.isVertical { return gravity.vertical == .center || gravity.vertical == .bottom }

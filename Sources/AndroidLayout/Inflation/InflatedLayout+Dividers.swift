@@ -18,27 +18,28 @@ extension InflatedLayout {
     let record = records[view], size = record.dividerSize
     guard case .linear = record.kind, size > 0 else { return [] }
     let children = zip(hierarchy.children(of: view), node.children)
-    let all = children.filter { views[$0.0].visibility != .gone }.map { Self.outer(records[$0.0].margin, $0.1.frame) }
-    guard let last = all.last else { return [] }
+    let shown = children.filter { views[$0.0].visibility != .gone }
+    let boxes = shown.map { Self.marginBox(of: $0.1.frame, records[$0.0].margin) }
+    guard let last = boxes.last else { return [] }
     let isBackward = !record.isVertical && record.isRightToLeft
-    var edges: [Double] = []
-    for (position, frame) in all.enumerated()
+    var starts: [Double] = []
+    for (position, frame) in boxes.enumerated()
     where position == 0 ? record.dividers.isAtBeginning : record.dividers.isBetween {
-      edges.append(record.isVertical ? frame.y - size : isBackward ? frame.maxX : frame.x - size)
+      starts.append(record.isVertical ? frame.y - size : isBackward ? frame.maxX : frame.x - size)
     }
-    if record.dividers.isAtEnd { edges.append(record.isVertical ? last.maxY : isBackward ? last.x - size : last.maxX) }
+    if record.dividers.isAtEnd { starts.append(record.isVertical ? last.maxY : isBackward ? last.x - size : last.maxX) }
     let padding = record.padding, gap = record.dividerPadding
     let content = node.frame.inset(
       by: Edges(top: padding.top, left: padding.left, bottom: padding.bottom, right: padding.right))
-    return edges.map { edge in
+    return starts.map { start in
       record.isVertical
-        ? Frame(x: content.x + gap, y: edge, width: max(content.width - 2 * gap, 0), height: size)
-        : Frame(x: edge, y: content.y + gap, width: size, height: max(content.height - 2 * gap, 0))
+        ? Frame(x: content.x + gap, y: start, width: max(content.width - 2 * gap, 0), height: size)
+        : Frame(x: start, y: content.y + gap, width: size, height: max(content.height - 2 * gap, 0))
     }
   }
 
   /// Returns a frame including the margins around it.
-  private static func outer(_ margin: ViewRecord.Sides, _ frame: Frame) -> Frame {
+  private static func marginBox(of frame: Frame, _ margin: ViewRecord.Sides) -> Frame {
     frame.inset(by: Edges(top: -margin.top, left: -margin.left, bottom: -margin.bottom, right: -margin.right))
   }
 }

@@ -12,7 +12,7 @@ extension Inflater {
         warnAboutTallBaselines(view, hierarchy, exact)
       case .frame:
         warnAboutGoneChildren(view, hierarchy.children(of: view))
-        if case .coordinator = records[view].role { setScrollOfAppBar(hierarchy.children(of: view), hierarchy) }
+        if case .coordinator = records[view].role { setScrollRangeOfAppBar(hierarchy.children(of: view), hierarchy) }
       case .image: warnAboutRatio(view, exact)
       case .relative: checkRelativeRules(view, hierarchy.children(of: view), exact)
       case .verticalScroll, .horizontalScroll:
@@ -91,15 +91,15 @@ extension Inflater {
   private mutating func reportCycles(
     _ children: ArraySlice<Int>, _ childIndices: [String: Int], _ isHorizontal: Bool, isShown: Bool
   ) {
-    // The state of each view in the depth-first search. 0: not visited; 1: on the current path; 2: done.
-    var marks: [Int: Int] = [:]
-    for first in children where marks[first] == nil {
+    // The state of each visited view in the depth-first search. 1: on the current path; 2: done.
+    var searchStates: [Int: Int] = [:]
+    for first in children where searchStates[first] == nil {
       // The views on the current path, each with the index of the next rule to follow.
       var path: [(view: Int, next: Int)] = [(first, 0)]
-      marks[first] = 1
+      searchStates[first] = 1
       while let (view, next) = path.last {
         guard next < records[view].rules.count else {
-          marks[view] = 2
+          searchStates[view] = 2
           path.removeLast()
           continue
         }
@@ -110,10 +110,10 @@ extension Inflater {
           resolver.warnings.add("has no effect: a rule cannot refer to its own view; remove it", .cycle, at: rule.site)
           continue
         }
-        if marks[other] == 1 {
+        if searchStates[other] == 1 {
           reportCycle(path.map { ($0.view, $0.next) }, from: other, isShown: isShown)
-        } else if marks[other] == nil {
-          marks[other] = 1
+        } else if searchStates[other] == nil {
+          searchStates[other] = 1
           path.append((other, 0))
         }
       }
@@ -124,7 +124,7 @@ extension Inflater {
     guard !resolver.faults.isFull, let start = path.firstIndex(where: { $0.view == first }) else { return }
     let cycle = path[start...].map { (name: views[$0.view].id ?? "", site: records[$0.view].site) }
     let (site, names) = Resolver.rotated(cycle)
-    // The view and the rule at the reported site.
+    // The view at the reported site, and its rule in the cycle.
     let step = path[start...].first { records[$0.view].site.offset == site.offset } ?? path[start]
     let position = records[step.view].rules[step.next - 1].kind.positionText
     let advice = cycle.count == 2 ? "remove one of the two rules" : "remove one of the rules"

@@ -19,8 +19,8 @@ extension Inflater {
     }
   }
 
-  /// The kind of view that an element becomes, and its class.
-  struct Shape {
+  /// The kind and the class of the view that an element becomes.
+  struct ViewType {
     var kind: ViewClasses.Kind
     var role = ViewRole.none
     /// The name under which the class was found.
@@ -43,26 +43,26 @@ extension Inflater {
 
   /// Returns the kind of view that an element becomes. An unknown class is treated as the class that its name ends
   /// with, or else, if the element has children, as a FrameLayout.
-  mutating func shape(of name: String, _ specified: SpecifiedAttributes, _ task: Task, _ site: Site) -> Shape {
-    if task.isEmpty { return Shape(kind: .space, className: name, isKnown: true) }
+  mutating func viewType(of name: String, _ specified: SpecifiedAttributes, _ task: Task, _ site: Site) -> ViewType {
+    if task.isEmpty { return ViewType(kind: .space, className: name, isKnown: true) }
     let resolvedClass = resolvedClass(of: name)
     guard case .unknown = resolvedClass.kind else {
-      var shape = shape(resolvedClass, task)
+      var viewType = viewType(resolvedClass, task)
       if case .widget(let widget) = resolvedClass.kind {
-        shape.kind = .widget(sizedWidget(widget, resolvedClass.name, specified))
+        viewType.kind = .widget(sizedWidget(widget, resolvedClass.name, specified))
       }
-      return shape
+      return viewType
     }
     let hasChildren = Int(task.file.tree.elements[task.element].end) > task.element + 1
-    return unknownShape(name, hasChildren: hasChildren, task, site)
+    return unknownViewType(name, hasChildren: hasChildren, task, site)
   }
 
-  private func shape(_ resolvedClass: ResolvedClass, _ task: Task) -> Shape {
-    var shape = Shape(
+  private func viewType(_ resolvedClass: ResolvedClass, _ task: Task) -> ViewType {
+    var viewType = ViewType(
       kind: resolvedClass.kind, role: resolvedClass.role, className: resolvedClass.name,
       isKnown: resolvedClass.isStandard)
-    if case .toolbar = resolvedClass.role { shape.kind = isRow(task) ? .linear : .frame }
-    return shape
+    if case .toolbar = resolvedClass.role { viewType.kind = placesToolbarInRow(task) ? .linear : .frame }
+    return viewType
   }
 
   /// Returns the size of a widget, which may depend on an attribute.
@@ -81,20 +81,20 @@ extension Inflater {
     }
   }
 
-  private mutating func unknownShape(_ name: String, hasChildren: Bool, _ task: Task, _ site: Site) -> Shape {
+  private mutating func unknownViewType(_ name: String, hasChildren: Bool, _ task: Task, _ site: Site) -> ViewType {
     let isAndroidContainer = ViewClasses.advice(againstContainer: name) != nil
     let base = isAndroidContainer || hasChildren && resolver.isStrict ? nil : classes.base(of: name)
     if let base {
-      var shape = shape(resolvedClass(of: base), task)
-      if !shape.isUnknown {
+      var viewType = viewType(resolvedClass(of: base), task)
+      if !viewType.isUnknown {
         warnAboutGuessedClass(name, "it counts as \(base) because of its name", site)
-        (shape.className, shape.isKnown) = (name, false)
-        return shape
+        (viewType.className, viewType.isKnown) = (name, false)
+        return viewType
       }
     }
-    guard hasChildren else { return Shape(kind: .unknown, className: name, isKnown: false) }
+    guard hasChildren else { return ViewType(kind: .unknown, className: name, isKnown: false) }
     if reportUnsupportedContainer(base ?? name, site, in: task.parent) {
-      return Shape(kind: .frame, className: name, isKnown: true, isUnsupportedContainer: true)
+      return ViewType(kind: .frame, className: name, isKnown: true, isUnsupportedContainer: true)
     }
     let nearest = AttributeTable.nearest(name, in: classes.names)
     if resolver.isStrict {
@@ -104,13 +104,13 @@ extension Inflater {
     } else {
       warnAboutGuessedClass(name, "it counts as FrameLayout", site, nearest)
     }
-    return Shape(kind: .frame, className: name, isKnown: false)
+    return ViewType(kind: .frame, className: name, isKnown: false)
   }
 
-  private mutating func warnAboutGuessedClass(_ name: String, _ instead: String, _ site: Site, _ nearest: String? = nil)
+  private mutating func warnAboutGuessedClass(_ name: String, _ effect: String, _ site: Site, _ nearest: String? = nil)
   {
     resolver.warnings.add(
-      "\(shortened(ViewClasses.lastPart(of: name))) is unknown: \(instead); add a class for it\(didYouMean(nearest))",
+      "\(shortened(ViewClasses.lastPart(of: name))) is unknown: \(effect); add a class for it\(didYouMean(nearest))",
       .unknownName, at: site)
   }
 
@@ -135,7 +135,7 @@ extension Inflater {
 
   /// Returns `true` if two views of a Toolbar are both at the start, in the center or at the end. The Toolbar then
   /// places its views in a row.
-  private func isRow(_ task: Task) -> Bool {
+  private func placesToolbarInRow(_ task: Task) -> Bool {
     let tree = task.file.tree
     var counts = [0, 0, 0]
     for child in tree.children(of: task.element) {

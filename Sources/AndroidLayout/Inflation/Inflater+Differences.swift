@@ -23,8 +23,8 @@ extension Inflater {
     let record = records[view]
     guard let site = record.attributeToCheck, record.width == .wrap, parents[view] >= 0 else { return }
     let parent = records[parents[view]]
-    let isShared = parent.isVertical && record.weight > 0
-    guard isShared || record.height == .match && exact(parents[view], isHorizontal: false) else { return }
+    let hasHeightFromWeight = parent.isVertical && record.weight > 0
+    guard hasHeightFromWeight || record.height == .match && exact(parents[view], isHorizontal: false) else { return }
     resolver.warnings.add(
       "a height from a weight or match_parent does not determine the width, so the image keeps its own width; specify a height",
       .value, at: site)

@@ -12,7 +12,7 @@ extension Inflater {
     layoutSite.isValue = true
     let reference = Resolver.LocatedValue(
       text: trimmed(tree.value(ofAttribute: attribute)), site: layoutSite, package: task.package)
-    guard let resolved = resolver.resolve(reference, isRequired: true, instead: "an empty view takes its place") else {
+    guard let resolved = resolver.resolve(reference, isRequired: true, effect: "an empty view takes its place") else {
       var empty = task
       empty.isEmpty = true
       return tasks.append(empty)

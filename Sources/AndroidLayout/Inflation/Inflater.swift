@@ -10,7 +10,7 @@ struct Inflater {
     var parent: Int
     /// The index in `includedFiles` of the element's file.
     var fileIndex: Int
-    /// The include whose place the element takes, if the element is the root of an included file.
+    /// The include that the element replaces, if the element is the root of an included file.
     var include: Site?
     /// `true` for an include of a missing file, which becomes an empty view.
     var isEmpty = false
@@ -49,7 +49,7 @@ struct Inflater {
   /// Inflates a layout. With `allowsMerge`, the root may be a `<merge>` without a parent.
   mutating func inflate(_ key: ResourceKey, allowsMerge: Bool) {
     let requestSite = Resolver.requestSite(for: "@layout/\(key.name)")
-    guard let variant = resolver.variant(key, for: requestSite, instead: nil) else { return }
+    guard let variant = resolver.variant(key, for: requestSite, effect: nil) else { return }
     guard case .file(let file) = variant.content else { return }
     includedFiles.append(IncludedFile(key: key, includer: -1, depth: 1, include: nil))
     if let root = file.root, file.names[root].kind == .merge, mergeParent(of: file) == nil, !allowsMerge {
@@ -129,21 +129,21 @@ struct Inflater {
     var specified = SpecifiedAttributes(task.file, task.element, task.package)
     let name = className(of: task, specified), isMerge = task.file.names[task.element].kind == .merge
     if isMerge { specified.addUnspecified(task.file.toolsAttributesOfMerge) }
-    let shape = shape(of: name, specified, task, site)
-    if shape.isUnsupportedContainer { unsupportedContainers.insert(records.count) }
+    let viewType = viewType(of: name, specified, task, site)
+    if viewType.isUnsupportedContainer { unsupportedContainers.insert(records.count) }
     if let include = task.include {
       specified.override(with: SpecifiedAttributes(include.file, include.element, ""), &resolver.warnings)
     }
-    let hasCompleteStyle = addStyles(to: &specified, className: shape.className, site)
+    let hasCompleteStyle = addStyles(to: &specified, className: viewType.className, site)
     var reading = ViewReading(
-      specified: specified, name: name, record: ViewRecord(depth: depth, kind: shape.kind, site: site))
-    reading.isKnown = shape.isKnown
+      specified: specified, name: name, record: ViewRecord(depth: depth, kind: viewType.kind, site: site))
+    reading.isKnown = viewType.isKnown
     reading.isInUnsupportedContainer =
-      shape.isUnsupportedContainer || task.parent >= 0 && unsupportedContainers.contains(task.parent)
+      viewType.isUnsupportedContainer || task.parent >= 0 && unsupportedContainers.contains(task.parent)
     reading.defaultSize = isMerge ? .match : task.isEmpty ? .wrap : nil
     reading.hasCompleteStyle = hasCompleteStyle
     reading.isFirstChild = task.parent == records.count - 1
-    reading.record.role = shape.role
+    reading.record.role = viewType.role
     if task.parent >= 0 {
       let parent = records[task.parent]
       reading.parent = parent.kind
@@ -177,8 +177,8 @@ struct Inflater {
   /// ancestors were found.
   private mutating func addStyles(to specified: inout SpecifiedAttributes, className: String, _ site: Site) -> Bool {
     var isComplete = true
-    if let named = specified[.style] {
-      let style = resolver.style(named: trimmed(named.text), named.package, for: named.site)
+    if let name = specified[.style] {
+      let style = resolver.style(named: trimmed(name.text), name.package, for: name.site)
       if let style { specified.addUnspecified(from: style) }
       isComplete = style?.isComplete ?? false
     }
@@ -187,8 +187,8 @@ struct Inflater {
         specified.addUnspecified(from: style)
       }
     }
-    if let named = specified[.textAppearance] {
-      let style = resolver.style(named: trimmed(named.text), named.package, for: named.site)
+    if let name = specified[.textAppearance] {
+      let style = resolver.style(named: trimmed(name.text), name.package, for: name.site)
       if let style { specified.addUnspecified(fromTextAppearance: style) }
     }
     return isComplete

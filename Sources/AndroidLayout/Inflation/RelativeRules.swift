@@ -80,7 +80,7 @@ struct RelativeRules: Sendable {
   /// gone, its own rule of the same kind is followed instead, as Android does.
   private func sibling(_ kind: RelativeRule.Kind, of view: Int) -> Int? {
     var current = view
-    for _ in 0..<Self.longestChain {
+    for _ in 0..<Self.maxGoneSiblings {
       guard let rule = records[current].rules.last(where: { $0.kind == kind }),
         let next = child(rule.anchor, of: parents[view]), next != current, next != view
       else { return nil }
@@ -91,7 +91,7 @@ struct RelativeRules: Sendable {
   }
 
   /// The maximum number of gone siblings that a rule is followed through.
-  private static let longestChain = 100
+  private static let maxGoneSiblings = 100
 
   /// Returns `true` if a view has a baseline. Children are computed before their parents.
   private func computeHasBaseline(of view: Int, _ hierarchy: ViewHierarchy) -> Bool {

@@ -71,7 +71,7 @@ extension TreeBuilder {
       return .parent
     }
     let isRightToLeft = records[parents[view]].isRightToLeft, margin = records[sibling].margin
-    // To align edges, the sibling's margin is not included. A view beside a sibling is beyond both margins.
+    // Rules that align edges ignore the sibling's margin. Other rules place the view outside both margins.
     switch kind {
     case .after: return .sibling(id, .trailing)
     case .before: return .sibling(id, .leading)

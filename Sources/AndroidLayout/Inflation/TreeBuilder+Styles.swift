@@ -19,7 +19,7 @@ extension TreeBuilder {
 
   private func setEdges(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
     var (margin, padding) = (record.margin, record.padding)
-    // Android then adds the right padding to the width twice, and does not add the left padding.
+    // For such a RelativeLayout, Android adds the right padding to the width twice, and does not add the left padding.
     if exact.countsRightPaddingTwice(view), !exact.isMeasuredExactly(view, isHorizontal: true) {
       padding.left = padding.right
     }
@@ -45,7 +45,7 @@ extension TreeBuilder {
   }
 
   /// Sets the gaps for dividers between views. Dividers before the first and after the last view are set elsewhere: see
-  /// `gapBefore`, and `gapAtEnd` of the line.
+  /// `gapBefore` of the item, and `endGap` of the line.
   private func setDividers(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
     guard record.dividers.isBetween, case .linear = record.kind, record.dividerSize > 0 else { return }
     (style.columnGap, style.rowGap) = (.points(record.dividerSize), .points(record.dividerSize))
@@ -59,7 +59,7 @@ extension TreeBuilder {
       style.height = .points(height)
     }
     // An exact size overrides a minimum. For views that limit their content, the limits apply to the content instead.
-    if record.limitsItsContent { return }
+    if record.appliesLimitsToContent { return }
     if record.minWidth > 0, dependsOnContent(view, isHorizontal: true) { style.minWidth = .points(record.minWidth) }
     if record.minHeight > 0, dependsOnContent(view, isHorizontal: false) { style.minHeight = .points(record.minHeight) }
   }
@@ -67,7 +67,7 @@ extension TreeBuilder {
   /// Returns `true` if a view's size along an axis depends on its content.
   private func dependsOnContent(_ view: Int, isHorizontal: Bool) -> Bool {
     let record = records[view]
-    if scrollAxisRelativeToParent(of: view) == (isHorizontal ? .horizontal : .vertical) { return true }
+    if scrollAxisOfParent(of: view) == (isHorizontal ? .horizontal : .vertical) { return true }
     switch record.size(isHorizontal) {
     case .points: return false
     case .wrap: return true
@@ -97,7 +97,7 @@ extension TreeBuilder {
   }
 
   /// Returns the axis along which a view's parent scrolls; `nil` if it does not.
-  func scrollAxisRelativeToParent(of view: Int) -> Linear.Axis? {
+  func scrollAxisOfParent(of view: Int) -> Linear.Axis? {
     guard parents[view] >= 0 else { return nil }
     return switch records[parents[view]].kind {
     case .verticalScroll: .vertical
@@ -111,11 +111,11 @@ extension TreeBuilder {
     item.appBarRelation = record.appBarRelation
     let horizontal = record.layoutGravity.alignmentInFrame(isRightToLeft: isRightToLeft),
       vertical = record.layoutGravity.verticalAlignment
-    let scrolled = scrollAxisRelativeToParent(of: view)
+    let scrollAxis = scrollAxisOfParent(of: view)
     item.place = Place(horizontal: horizontal, vertical: vertical ?? .start)
-    item.fillsWidth = scrolled != .horizontal && exact.fillsFrame(view, isHorizontal: true)
-    item.fillsHeight = scrolled != .vertical && exact.fillsFrame(view, isHorizontal: false)
-    // This applies to a child that fills the frame too: Android centers it in the space that its margins leave.
+    item.fillsWidth = scrollAxis != .horizontal && exact.fillsFrame(view, isHorizontal: true)
+    item.fillsHeight = scrollAxis != .vertical && exact.fillsFrame(view, isHorizontal: false)
+    // A child that fills the frame has an offset too: Android centers it in the space that its margins leave.
     if horizontal == .center { item.x = (record.margin.start(isRightToLeft) - record.margin.end(isRightToLeft)) / 2 }
     if vertical == .center { item.y = (record.margin.top - record.margin.bottom) / 2 }
     return item

@@ -84,8 +84,8 @@ struct TreeBuilder: Sendable {
       node.style.takesBareBaseline = true
       return node
     case .frame: return node(AndroidFrame(minimumSize: record.minimumContentSize), children)
-    case .verticalScroll: return scroll(record, children, isVertical: true)
-    case .horizontalScroll: return scroll(record, children, isVertical: false)
+    case .verticalScroll: return scroller(record, children, isVertical: true)
+    case .horizontalScroll: return scroller(record, children, isVertical: false)
     case .text: return text(view)
     case .image: return image(view)
     case .leaf(let make): return make(views[view])
@@ -110,9 +110,9 @@ struct TreeBuilder: Sendable {
     return arranged._node
   }
 
-  private func scroll(_ record: ViewRecord, _ children: ContiguousArray<LayoutNode>, isVertical: Bool) -> LayoutNode {
+  private func scroller(_ record: ViewRecord, _ children: ContiguousArray<LayoutNode>, isVertical: Bool) -> LayoutNode {
     var node = node(
-      AndroidScroll(
+      AndroidScrollView(
         isVertical: isVertical, fillsViewport: record.fillsViewport, minimumSize: record.minimumContentSize), children)
     node.style.overflowX = .scroll
     node.style.overflowY = .scroll
@@ -128,7 +128,7 @@ struct TreeBuilder: Sendable {
       return Measured { [limits] proposal in
         if proposal.width == .minContent { return ContentSize(width: 0.0, height: 0) }
         let size = measure(specified, proposal)
-        return limits.limited(size, text: size.height, proposal)
+        return limits.limited(size, textHeight: size.height, proposal)
       }._node
     }
     let shown = specified.text.flatMap { $0.isEmpty ? nil : $0 } ?? specified.hint ?? ""
@@ -170,7 +170,7 @@ struct TreeBuilder: Sendable {
       weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
       matchesLargest: record.matchesLargest)
     line.isBreadthGiven = exact.isMeasuredExactly(view, isHorizontal: record.isVertical)
-    line.mayFollowContent = scrollAxisRelativeToParent(of: view) == line.axis
+    line.mayFollowContent = scrollAxisOfParent(of: view) == line.axis
     line.least = record.minimumContentSize
     line.isLengthGiven = exact.isMeasuredExactly(view, isHorizontal: !record.isVertical)
     if record.dividers.isAtEnd, hierarchy.children(of: view).contains(where: { views[$0].visibility != .gone }) {

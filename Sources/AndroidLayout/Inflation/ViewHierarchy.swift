@@ -2,7 +2,7 @@
 struct ViewHierarchy: Equatable, Sendable {
   /// The parent of each view; -1 for views in the window.
   let parents: [Int]
-  /// The children of all views, grouped by parent. `starts` contains the start of each view's group, and the end.
+  /// The children of all views, grouped by parent. `starts` contains the start of each group, and the total count.
   private let children: [Int]
   private let starts: [Int]
 

@@ -4,7 +4,7 @@ extension ViewReading {
   /// Reads the attributes of a LinearLayout.
   mutating func readLine(_ resolver: inout Resolver, _ classes: ViewClasses) {
     record.gravity = gravity(.gravity, &resolver) ?? Gravity()
-    switch word(.orientation, Self.orientations, &resolver) {
+    switch keyword(.orientation, Self.orientations, &resolver) {
     case "vertical": record.isVertical = true
     case "horizontal": record.isVertical = false
     default: record.isVertical = classes.defaultOrientation == .vertical || name == "RadioGroup"
@@ -23,29 +23,28 @@ extension ViewReading {
     divider = drawable(.divider, &resolver)
     record.dividerPadding = max(length(.dividerPadding, &resolver) ?? 0, 0)
     guard let value = specified[.showDividers].map({ trimmed($0) }) else { return }
-    let words = ["none", "beginning", "middle", "end"]
-    guard let (text, site) = resolver.text(value, isRequired: true, "is none of \(words.joined(separator: ", "))")
+    let keywords = ["none", "beginning", "middle", "end"]
+    guard let (text, site) = resolver.text(value, isRequired: true, "is none of \(keywords.joined(separator: ", "))")
     else {
       return
     }
     let size = divider?.metrics(resolver.drawableState).size
     record.dividerSize = max((record.isVertical ? size?.height : size?.width) ?? 0, 0)
-    for word in text.parts(between: "|", keepsEmpty: true).map({ trimmed($0) }) {
-      switch word {
+    for keyword in text.parts(between: "|", keepsEmpty: true).map({ trimmed($0) }) {
+      switch keyword {
       case "beginning": record.dividers.isAtBeginning = true
       case "middle": record.dividers.isBetween = true
       case "end": record.dividers.isAtEnd = true
       case "none": break
       default:
         resolver.faults.add(
-          "\"\(shortened(word))\" is not one of \(words.joined(separator: ", "))\(didYouMean(nearestName(to: word, in: words)))",
+          "\"\(shortened(keyword))\" is not one of \(keywords.joined(separator: ", "))\(didYouMean(nearestName(to: keyword, in: keywords)))",
           .value, at: site)
       }
     }
   }
 
-  /// Reads the attributes for the parent.
-  mutating func readParent(_ resolver: inout Resolver) {
+  mutating func readAttributesForParent(_ resolver: inout Resolver) {
     warnAboutOtherParents(&resolver)
     switch parent {
     case .linear:

@@ -30,7 +30,7 @@ extension ViewReading {
     _ resolver: inout Resolver
   ) -> Drawable? {
     guard specified.specifies(tint) else { return drawable }
-    let mode = word(mode, Self.tintModes, &resolver).flatMap { Drawable.Tint.Mode(rawValue: $0) }
+    let mode = keyword(mode, Self.tintModes, &resolver).flatMap { Drawable.Tint.Mode(rawValue: $0) }
     guard let color = color(tint, &resolver) else { return drawable }
     return drawable?.tinted(Drawable.Tint(color, mode ?? defaultMode))
   }
@@ -56,8 +56,8 @@ extension ViewReading {
     drawables.states = resolver.drawableState.states
     drawables.padding = length(.drawablePadding, &resolver) ?? 0
     let insets = drawables.insets, minimum = drawables.leastText
-    record.text.beside = insets.horizontal
-    (record.text.above, record.text.below) = (insets.top, insets.bottom)
+    record.text.sideImagesWidth = insets.horizontal
+    (record.text.topImageHeight, record.text.bottomImageHeight) = (insets.top, insets.bottom)
     (record.text.minTextWidth, record.text.minTextHeight) = (minimum.width, minimum.height)
     return drawables.isEmpty ? nil : drawables
   }

@@ -158,7 +158,7 @@ extension ViewReading {
       text = resolver.displayText(behavior) ?? text
     }
     if isScrolling(text) {
-      record.appBarRelation = .below(scroll: 0)
+      record.appBarRelation = .below(scrollRange: 0)
     } else {
       resolver.tolerate(
         "this behavior is code, which cannot run here", "the view is placed by its layout_gravity",
@@ -173,14 +173,14 @@ extension ViewReading {
 }
 
 extension Inflater {
-  /// Sets how far the app bar scrolls away, for the scrolling content of a CoordinatorLayout.
-  mutating func setScrollOfAppBar(_ children: ArraySlice<Int>, _ hierarchy: ViewHierarchy) {
+  /// Sets the scroll range of the app bar in the records of the scrolling content of a CoordinatorLayout.
+  mutating func setScrollRangeOfAppBar(_ children: ArraySlice<Int>, _ hierarchy: ViewHierarchy) {
     guard let bar = children.first(where: { records[$0].appBarRelation == .bar && views[$0].visibility != .gone })
     else {
       for child in children where records[child].appBarRelation != .none { records[child].appBarRelation = .none }
       return
     }
-    var scroll = 0.0
+    var scrollRange = 0.0
     for view in hierarchy.children(of: bar) where views[view].visibility != .gone {
       guard let flags = views[view].attribute("layout_scrollFlags"), flags.parts(between: "|").contains("scroll") else {
         break
@@ -188,10 +188,10 @@ extension Inflater {
       let record = records[view]
       let staysCollapsed = flags.parts(between: "|").contains("exitUntilCollapsed")
       if let height = height(of: view, in: bar) {
-        scroll += staysCollapsed ? max(height - collapsedHeight(of: view, hierarchy), 0) : height
+        scrollRange += staysCollapsed ? max(height - collapsedHeight(of: view, hierarchy), 0) : height
       } else {
         if case .toolbar = record.role, !staysCollapsed {
-          scroll += record.minHeight
+          scrollRange += record.minHeight
         } else {
           resolver.warnings.add(
             "scrolls away, and its height is not specified: content below the bar is only as high as its initial space; give this view a height",
@@ -202,7 +202,7 @@ extension Inflater {
     }
     for child in children {
       guard case .below = records[child].appBarRelation else { continue }
-      records[child].appBarRelation = .below(scroll: scroll)
+      records[child].appBarRelation = .below(scrollRange: scrollRange)
     }
   }
 

@@ -41,18 +41,18 @@ extension ViewReading {
     return text
   }
 
-  /// Returns an attribute's value if it is in `words`; otherwise reports it and returns nil.
-  func word(
-    _ name: AttributeName, _ words: [String], instead: String = Resolver.attributeIsIgnored, _ resolver: inout Resolver
+  /// Returns an attribute's value if it is an allowed keyword; otherwise reports it and returns nil.
+  func keyword(
+    _ name: AttributeName, _ allowed: [String], effect: String = Resolver.attributeIsIgnored, _ resolver: inout Resolver
   ) -> String? {
     guard let value = specified[name].map({ trimmed($0) }) else { return nil }
-    var list: String { words.joined(separator: ", ") }
-    guard let (text, site) = resolver.text(value, isRequired: true, instead: instead, "is not one of \(list)") else {
+    var list: String { allowed.joined(separator: ", ") }
+    guard let (text, site) = resolver.text(value, isRequired: true, effect: effect, "is not one of \(list)") else {
       return nil
     }
-    if words.contains(text) { return text }
+    if allowed.contains(text) { return text }
     resolver.faults.add(
-      "\"\(shortened(text))\" is not one of \(list)\(didYouMean(nearestName(to: text, in: words)))", .value, at: site)
+      "\"\(shortened(text))\" is not one of \(list)\(didYouMean(nearestName(to: text, in: allowed)))", .value, at: site)
     return nil
   }
 
@@ -93,8 +93,8 @@ extension ViewReading {
       }
       return .wrap
     }
-    let instead = "it counts as wrap_content"
-    guard let (text, site) = resolver.text(value, isRequired: true, instead: instead, "is not a size; \(advice)") else {
+    let effect = "it counts as wrap_content"
+    guard let (text, site) = resolver.text(value, isRequired: true, effect: effect, "is not a size; \(advice)") else {
       return .wrap
     }
     switch text {
@@ -113,8 +113,8 @@ extension ViewReading {
   /// Returns the lengths for four sides, such as paddings. Start and end override all others. A length for all sides
   /// overrides those for one or two sides.
   ///
-  /// Margins differ: a length for all sides overrides start and end too. A negative length for several sides is
-  /// ignored. If start or end is specified, horizontal, left and right are ignored.
+  /// Margins follow other rules: a length for all sides overrides start and end too. A negative length for several
+  /// sides is ignored. If start or end is specified, horizontal, left and right are ignored.
   func sides(
     _ names: AttributeName.Sides, areMargins: Bool, _ resolver: inout Resolver,
     defaults: ViewRecord.Sides = ViewRecord.Sides()

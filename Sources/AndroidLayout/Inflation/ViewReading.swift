@@ -53,9 +53,9 @@ struct ViewReading {
     record.margin = sides(AttributeName.margins, areMargins: true, &resolver)
     record.minWidth = length(.minWidth, &resolver) ?? 0
     record.minHeight = length(.minHeight, &resolver) ?? 0
-    readScrolledSize()
+    adaptSizeToScrollView()
     readBackground(&resolver)
-    readParent(&resolver)
+    readAttributesForParent(&resolver)
     adaptToParent(&resolver)
     switch record.kind {
     case .linear: readLine(&resolver, classes)
@@ -69,14 +69,14 @@ struct ViewReading {
       }
     case .text: readText(&resolver)
     case .image: readImage(&resolver)
-    case .widget: image = readSource(&resolver)
+    case .widget: image = readImageSource(&resolver)
     default: break
     }
     readRole(&resolver)
   }
 
-  /// Reports unknown attributes whose names resemble known names, or that are for a parent. They are errors, except
-  /// with an app's prefix.
+  /// Reports unknown attributes. An attribute for another class of parent is a warning. A name that resembles a known
+  /// name or starts with `layout_` is an error, unless its prefix is `app:`.
   private func checkNames(_ resolver: inout Resolver) {
     for index in specified.all.indices where specified.all[index].text.isUnknownAttribute {
       let text = specified.all[index].text
@@ -102,7 +102,7 @@ struct ViewReading {
   }
 
   private mutating func readDirection(_ resolver: inout Resolver) {
-    switch word(.layoutDirection, Self.directions, &resolver) {
+    switch keyword(.layoutDirection, Self.directions, &resolver) {
     case "ltr": record.isRightToLeft = false
     case "rtl": record.isRightToLeft = true
     case "locale": record.isRightToLeft = resolver.device.direction == .rightToLeft
@@ -126,7 +126,7 @@ struct ViewReading {
 
   /// Adapts the size of a scroll view's child along the scrolled axis. As in Android, the child is measured without a
   /// limit, and its specified length is ignored. Only for a RelativeLayout, that length is a minimum.
-  private func readScrolledSize() {
+  private func adaptSizeToScrollView() {
     let size: ViewRecord.Size = parentRecord?.fillsViewport == true ? .match : .wrap
     var isRelative = false
     if case .relative = record.kind { isRelative = true }
@@ -143,10 +143,10 @@ struct ViewReading {
 
   private mutating func readText(_ resolver: inout Resolver) {
     if let lines = number(.lines, &resolver) {
-      (record.text.minLines, record.text.maxLines) = (Self.count(lines), Self.count(lines))
+      (record.text.minLines, record.text.maxLines) = (Self.clamped(lines), Self.clamped(lines))
     }
-    if let minimum = number(.minLines, &resolver) { record.text.minLines = Self.count(minimum) }
-    if let maximum = number(.maxLines, &resolver) { record.text.maxLines = Self.count(maximum) }
+    if let minimum = number(.minLines, &resolver) { record.text.minLines = Self.clamped(minimum) }
+    if let maximum = number(.maxLines, &resolver) { record.text.maxLines = Self.clamped(maximum) }
     if bool(.singleLine, &resolver) == true { record.text.maxLines = 1 }
     readEms(&resolver)
     if let width = length(.width, &resolver) {
@@ -180,14 +180,14 @@ struct ViewReading {
     let exact = number(.ems, &resolver), minimum = number(.minEms, &resolver), maximum = number(.maxEms, &resolver)
     guard exact != nil || minimum != nil || maximum != nil else { return }
     let em = max(length(.textSize, &resolver) ?? 14, 0) * 1.25
-    if let minimum = minimum ?? exact { record.minWidth = max(record.minWidth, Double(Self.count(minimum)) * em) }
-    if let maximum = maximum ?? exact { record.maxWidth = Double(Self.count(maximum)) * em }
+    if let minimum = minimum ?? exact { record.minWidth = max(record.minWidth, Double(Self.clamped(minimum)) * em) }
+    if let maximum = maximum ?? exact { record.maxWidth = Double(Self.clamped(maximum)) * em }
   }
 
   private static let directions = ["ltr", "rtl", "inherit", "locale"]
   private static let visibilities = ["visible", "invisible", "gone"]
 
-  private static func count(_ number: Double) -> Int { Int(max(0, min(number, 1e6))) }
+  private static func clamped(_ number: Double) -> Int { Int(max(0, min(number, 1e6))) }
 
   private mutating func readImage(_ resolver: inout Resolver) {
     record.adjustsBounds = bool(.adjustViewBounds, &resolver) ?? false
@@ -197,10 +197,10 @@ struct ViewReading {
       record.maxWidth = length(.maxWidth, &resolver) ?? .infinity
       record.maxHeight = length(.maxHeight, &resolver) ?? .infinity
     }
-    image = readSource(&resolver)
+    image = readImageSource(&resolver)
   }
 
-  private func readSource(_ resolver: inout Resolver) -> Drawable? {
+  private func readImageSource(_ resolver: inout Resolver) -> Drawable? {
     tinted(
       drawable(specified.specifies(.src) ? .src : .srcCompat, &resolver), .tint, .tintMode, defaultMode: .sourceAtop,
       &resolver)
@@ -208,7 +208,7 @@ struct ViewReading {
 
   /// Returns the view with its values resolved. Call after `read`.
   func view(_ resolver: inout Resolver) -> InflatedView {
-    // Attributes that this module reads come first: their errors are reported with their consequence, and only once.
+    // Attributes that this module reads come first: their errors are reported with their effects, and only once.
     let visibility = visibility(&resolver), textSize = length(.textSize, &resolver)
     let textColor = color(.textColor, &resolver)
     var resolved: [Int: String] = [:]
@@ -236,7 +236,7 @@ struct ViewReading {
     return InflatedView(view)
   }
 
-  /// Returns the size of the image in dp; `nil` if it is unknown. As in Android, an axis without a size has one pixel.
+  /// Returns the image size in dp; `nil` if it is unknown. As in Android, an unspecified width or height is one pixel.
   private func imageSize(_ resolver: borrowing Resolver) -> Extent? {
     guard let image else { return nil }
     if case .unresolved = image { return nil }
@@ -257,14 +257,14 @@ struct ViewReading {
     if attribute.text.local == "layout_behavior" { return nil }
     let value = resolver.resolve(
       trimmed(specified.located(attribute)), isRequired: false, isRead: attribute.text.tableEntry != nil,
-      instead: "the value stays as written")
+      effect: "the value stays as written")
     if case .text(let text, _) = value { return text }
     return nil
   }
 
   private func visibility(_ resolver: inout Resolver) -> InflatedView.Visibility {
     if case .hidden = record.kind { return .gone }
-    switch word(.visibility, Self.visibilities, instead: "the view counts as visible", &resolver) {
+    switch keyword(.visibility, Self.visibilities, effect: "the view counts as visible", &resolver) {
     case "invisible": return .invisible
     case "gone": return .gone
     default: return .visible

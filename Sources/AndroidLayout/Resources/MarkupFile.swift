@@ -12,7 +12,7 @@ final class MarkupFile: Sendable {
   /// The attributes of all elements. Not included are `tools` attributes, namespace declarations, and the second of two
   /// attributes that differ only in their prefix.
   private let specified: [SpecifiedAttributes.Attribute]
-  /// The start of each element's attributes in `specified`, and the end.
+  /// The index in `specified` of each element's first attribute, followed by the total count.
   private let starts: [Int]
   /// The `tools` attributes of a root `<merge>`, which stand for the attributes of its parent.
   let toolsAttributesOfMerge: [SpecifiedAttributes.Attribute]
@@ -81,14 +81,14 @@ final class MarkupFile: Sendable {
     var prefixWarnings = PrefixWarnings(), mergeAttributes: [SpecifiedAttributes.Attribute] = []
     let aliases = aliases(in: tree)
     var all: [SpecifiedAttributes.Attribute] = [], starts = [0], attributeTexts: [String: AttributeText] = [:]
-    // The index of the last element with each attribute name, without prefix. It finds duplicates in one element.
-    var last: [String: Int] = [:]
+    // The last element with each attribute name, without prefix, to find duplicates in one element.
+    var lastElements: [String: Int] = [:]
     all.reserveCapacity(tree.attributes.count)
     for element in tree.elements.indices {
       for attribute in tree.attributes(of: element) {
         let name = tree.name(ofAttribute: attribute)
         if name.begins(with: "tools:") {
-          prefixWarnings.use(.tools, attribute, element)
+          prefixWarnings.recordUse(of: .tools, attribute, element)
           if element == root, tree.name(of: element) == "merge" {
             let text = AttributeText(localName(name))
             let value = AttributeValue(tree.value(ofAttribute: attribute), as: text.kind)
@@ -98,14 +98,14 @@ final class MarkupFile: Sendable {
           continue
         }
         if name.begins(with: "xmlns:") || name == "xmlns" {
-          prefixWarnings.declare(name, attribute, of: element, in: tree)
+          prefixWarnings.recordDeclaration(name, attribute, of: element, in: tree)
           continue
         }
         let standardName = aliases.isEmpty ? nil : standardName(name, aliases)
         let text = attributeTexts[name] ?? AttributeText(name, readAs: standardName)
         attributeTexts[name] = text
-        if text.hasKnownPrefix, standardName == nil { prefixWarnings.read(attribute, of: element, text) }
-        guard last.updateValue(element, forKey: text.local) != element else { continue }
+        if text.hasKnownPrefix, standardName == nil { prefixWarnings.check(attribute, of: element, text) }
+        guard lastElements.updateValue(element, forKey: text.local) != element else { continue }
         let value = AttributeValue(tree.value(ofAttribute: attribute), as: text.kind)
         all.append(
           SpecifiedAttributes.Attribute(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
@@ -197,7 +197,7 @@ struct Site: Sendable {
     let tree = file.tree
     var parts: [String] = [], current = element
     while current >= 0 {
-      parts.append(shortened(tree.name(of: current)) + number(of: current))
+      parts.append(shortened(tree.name(of: current)) + siblingIndex(of: current))
       current = Int(tree.elements[current].parent)
     }
     let attribute = attribute.map { "/@\(shortened(localName(tree.name(ofAttribute: $0))))" } ?? ""
@@ -206,12 +206,12 @@ struct Site: Sendable {
   }
 
   /// Returns the index of an element among its siblings of the same name, such as `[2]`; empty if it is the only one.
-  private func number(of element: Int) -> String {
+  private func siblingIndex(of element: Int) -> String {
     let tree = file.tree, parent = Int(tree.elements[element].parent)
     guard parent >= 0 else { return "" }
     let name = tree.bytes[tree.elements[element].name.range]
-    let same = tree.children(of: parent).filter { tree.bytes[tree.elements[$0].name.range].elementsEqual(name) }
-    return same.count > 1 ? "[\((same.firstIndex(of: element) ?? 0) + 1)]" : ""
+    let namesakes = tree.children(of: parent).filter { tree.bytes[tree.elements[$0].name.range].elementsEqual(name) }
+    return namesakes.count > 1 ? "[\((namesakes.firstIndex(of: element) ?? 0) + 1)]" : ""
   }
 }
 

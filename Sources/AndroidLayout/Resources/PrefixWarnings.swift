@@ -32,7 +32,7 @@ struct PrefixWarnings {
   /// The uses and declarations of one prefix.
   private struct PrefixUse {
     /// The end of the last element that declares the prefix. Elements before it are within the declaration.
-    var end = 0
+    var declarationEnd = 0
     /// The first attribute that uses the prefix outside of a declaration.
     var undeclared: Warning?
     /// The first declaration with a wrong namespace.
@@ -48,20 +48,19 @@ struct PrefixWarnings {
   private var unprefixedCount = 0
 
   /// Checks an attribute. Call for all attributes in file order.
-  mutating func read(_ attribute: Int, of element: Int, _ text: AttributeText) {
+  mutating func check(_ attribute: Int, of element: Int, _ text: AttributeText) {
     if text.name == text.local {
-      guard text.tableEntry != nil, !Self.withoutPrefix.contains(text.name) else { return }
+      guard text.tableEntry != nil, !Self.attributesWithoutPrefix.contains(text.name) else { return }
       unprefixedCount += 1
       if unprefixed == nil { unprefixed = (Warning(element: element, attribute: attribute), text.name) }
     } else {
-      use(text.name.begins(with: "android:") ? .android : .app, attribute, element)
+      recordUse(of: text.name.begins(with: "android:") ? .android : .app, attribute, element)
     }
   }
 
-  /// Records the use of a prefix.
-  mutating func use(_ prefix: Prefix, _ attribute: Int, _ element: Int) {
+  mutating func recordUse(of prefix: Prefix, _ attribute: Int, _ element: Int) {
     if prefix == .android { hasAndroidPrefix = true }
-    guard element >= uses[prefix.rawValue].end, uses[prefix.rawValue].undeclared == nil else { return }
+    guard element >= uses[prefix.rawValue].declarationEnd, uses[prefix.rawValue].undeclared == nil else { return }
     uses[prefix.rawValue].undeclared = Warning(
       element: element, attribute: attribute,
       message:
@@ -70,10 +69,10 @@ struct PrefixWarnings {
   }
 
   /// Records a declaration, such as `xmlns:android`.
-  mutating func declare(_ name: String, _ attribute: Int, of element: Int, in tree: XMLTree) {
+  mutating func recordDeclaration(_ name: String, _ attribute: Int, of element: Int, in tree: XMLTree) {
     guard let prefix = Prefix.allCases.first(where: { name == "xmlns:\($0.name)" }) else { return }
     var use = uses[prefix.rawValue]
-    use.end = max(use.end, Int(tree.elements[element].end))
+    use.declarationEnd = max(use.declarationEnd, Int(tree.elements[element].end))
     // A declaration also applies to the attributes before it in the same tag.
     if use.undeclared?.element == element { use.undeclared = nil }
     if prefix == .android { hasAndroidPrefix = true }
@@ -104,6 +103,5 @@ struct PrefixWarnings {
     return all
   }
 
-  /// The attributes that Android reads without a prefix.
-  private static let withoutPrefix: Set<String> = ["style", "class", "layout"]
+  private static let attributesWithoutPrefix: Set<String> = ["style", "class", "layout"]
 }

@@ -47,7 +47,7 @@ extension Resolver {
     isReadingTheme = true
     defer { isReadingTheme = false }
     let site = Self.requestSite(for: theme)
-    if let key = styleKey(theme, "", for: site), variant(key, for: site, instead: nil) == nil { return nil }
+    if let key = styleKey(theme, "", for: site), variant(key, for: site, effect: nil) == nil { return nil }
     return style(named: theme, "", for: site)?[name]
   }
 
@@ -93,13 +93,13 @@ extension Resolver {
     case .null: return nil
     case .theme(let name):
       if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
-      let message = "the theme has no \"\(shortened(name))\"", instead = "no style is applied"
+      let message = "the theme has no \"\(shortened(name))\"", effect = "no style is applied"
       if text.begins(with: "?android:") {
         // Only a warning in strict mode too: no app contains the styles of the platform.
-        warnings.add("\(message): \(instead)", .reference, at: site)
+        warnings.add("\(message): \(effect)", .reference, at: site)
       } else {
         tolerate(
-          message, instead, "give the device a theme that has it, or write @style/name", .reference, at: site)
+          message, effect, "give the device a theme that has it, or write @style/name", .reference, at: site)
       }
       return nil
     default:
@@ -136,8 +136,8 @@ extension Resolver {
         result.add(textSize: size, at: site, &names)
         return result
       }
-      let instead = path.isEmpty ? "no style is applied" : "nothing is inherited from it"
-      guard let variant = variant(key, for: site, instead: instead), case .style(let record) = variant.content else {
+      let effect = path.isEmpty ? "no style is applied" : "nothing is inherited from it"
+      guard let variant = variant(key, for: site, effect: effect), case .style(let record) = variant.content else {
         result.isComplete = false
         return path.isEmpty ? nil : result
       }

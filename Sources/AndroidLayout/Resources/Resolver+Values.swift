@@ -16,9 +16,9 @@ extension Resolver {
   /// - Parameters:
   ///   - text: the length.
   ///   - site: the site of the length.
-  ///   - user: the site of the attribute or style item that contains the length, or refers to it.
-  mutating func warnAboutMissingUnit(_ text: String, at site: Site, of user: Site) {
-    guard !warnings.isFull, let name = user.attributeName, name.begins(with: "android:") else { return }
+  ///   - referrer: the site of the attribute or style item that contains the length, or refers to it.
+  mutating func warnAboutMissingUnit(_ text: String, at site: Site, of referrer: Site) {
+    guard !warnings.isFull, let name = referrer.attributeName, name.begins(with: "android:") else { return }
     let unit = name == "android:textSize" ? "sp" : "dp"
     warnings.add(
       "\(shortened(text)) has no unit: Android rejects it; write \(shortened(text))\(unit)", .value, at: site)
@@ -47,7 +47,7 @@ extension Resolver {
   mutating func displayText(_ value: LocatedValue) -> String? {
     let isString =
       if case .resource(_, "string", _)? = value.value.reference { true } else { false }
-    switch resolve(value, isRequired: false, instead: isString ? "its name is used" : Self.attributeIsIgnored) {
+    switch resolve(value, isRequired: false, effect: isString ? "its name is used" : Self.attributeIsIgnored) {
     case .text(let text, let site):
       guard text.utf8.count <= resources.limits.valueBytes else {
         faults.add("holds more than \(resources.limits.valueBytes >> 10) KB of text; shorten it", .limit, at: site)
@@ -83,7 +83,7 @@ extension Resolver {
   mutating func color(_ value: LocatedValue) -> MarkupColor? {
     var value = value, alpha = 1.0
     for _ in 0...resources.limits.references {
-      switch resolve(value, isRequired: false, instead: "it is not drawn") {
+      switch resolve(value, isRequired: false, effect: "it is not drawn") {
       case .text(let text, let site):
         guard var color = MarkupColor(text) else {
           faults.add("\"\(shortened(text))\" \(MarkupColor.advice)", .value, at: site)
@@ -140,10 +140,10 @@ extension Resolver {
   /// Returns the text that a value resolves to, and its site. If the value `isRequired` but is not a text, reports
   /// `advice`.
   mutating func text(
-    _ value: LocatedValue, isRequired: Bool, instead: String = Resolver.attributeIsIgnored,
+    _ value: LocatedValue, isRequired: Bool, effect: String = Resolver.attributeIsIgnored,
     _ advice: @autoclosure () -> String
   ) -> (String, Site)? {
-    switch resolve(value, isRequired: isRequired, instead: instead) {
+    switch resolve(value, isRequired: isRequired, effect: effect) {
     case .text(let text, let site): return (text, site)
     case nil: return nil
     default:
@@ -153,7 +153,7 @@ extension Resolver {
   }
 }
 
-// Values that programs request
+// Values that programs request by name.
 extension Resources {
   /// Returns a dimension by its name, in dp, not rounded.
   ///

@@ -74,11 +74,11 @@ struct Resolver {
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - isNeeded: whether the geometry of a layout depends on the value, so that the program cannot resolve it later.
+  ///   - isRequired: `true` if frames depend on the value, so that a program cannot resolve it later.
   ///   - isRead: `true` if views read the attribute. An expression in another attribute is not reported.
-  ///   - instead: the consequence of a missing value, for the warning.
+  ///   - effect: the effect of a missing value, for the warning.
   mutating func resolve(
-    _ value: LocatedValue, isRequired: Bool, isRead: Bool = true, instead: String = Resolver.attributeIsIgnored
+    _ value: LocatedValue, isRequired: Bool, isRead: Bool = true, effect: String = Resolver.attributeIsIgnored
   ) -> Value? {
     var value = value, path: [(key: ResourceKey, site: Site)] = []
     for _ in 0...resources.limits.references {
@@ -91,7 +91,7 @@ struct Resolver {
       case .expression(nil):
         guard isRead else { return .unresolved(value.text) }
         tolerate(
-          "an expression requires code", instead, "set the value after inflating: row[\"id\"]", .value, at: value.site)
+          "an expression requires code", effect, "set the value after inflating: row[\"id\"]", .value, at: value.site)
         return nil
       case .malformed:
         faults.add(
@@ -106,14 +106,14 @@ struct Resolver {
         } else if let text = PlatformValues.themeItem(name, on: device) {
           return .text(text, at: value.site)
         } else {
-          return unresolved(value, isRequired, "the theme has no \"\(shortened(name))\"", instead)
+          return unresolved(value, isRequired, "the theme has no \"\(shortened(name))\"", effect)
         }
       case .resource(let package, let type, let name):
         if type == "id" { return .text(name, at: value.site) }
         if package == "android" {
           guard let text = PlatformValues.value(type, name, on: device) else {
             let problem = "\"\(shortened(value.text))\" belongs to the platform, whose resources are not included"
-            return unresolved(value, isRequired, problem, instead)
+            return unresolved(value, isRequired, problem, effect)
           }
           return .text(text, at: value.site)
         }
@@ -124,7 +124,7 @@ struct Resolver {
           if let text = PlatformValues.libraryValue(type, name), resources.table.variants(of: key).isEmpty {
             return .text(text, at: value.site)
           }
-          reportMissing(key, value.site, instead)
+          reportMissing(key, value.site, effect)
           return nil
         }
         guard case .value(let site) = variant.content, !Self.isList(site) else { return .resource(key, variant) }
@@ -151,15 +151,15 @@ struct Resolver {
   }
 
   /// Reports a value that cannot be resolved. Returns it as `unresolved`, or nil if it is required.
-  private mutating func unresolved(_ value: LocatedValue, _ isRequired: Bool, _ problem: String, _ instead: String)
+  private mutating func unresolved(_ value: LocatedValue, _ isRequired: Bool, _ problem: String, _ effect: String)
     -> Value?
   {
     if isRequired {
       tolerate(
-        problem, instead, "write the value, or give the device a theme that has it", .reference, at: value.site)
+        problem, effect, "write the value, or give the device a theme that has it", .reference, at: value.site)
       return nil
     }
-    if isNew(problem, at: value.site) {
+    if recordIfNew(problem, at: value.site) {
       warnings.add("\(problem): the value stays as written", .reference, at: value.site)
     }
     return .unresolved(value.text)
@@ -167,10 +167,10 @@ struct Resolver {
 
   /// Returns the variant of a resource for the device. Returns `nil` if there is none, and reports that.
   ///
-  /// - Parameter instead: the consequence, for a warning; `nil` to report an error in any case.
-  mutating func variant(_ key: ResourceKey, for site: Site, instead: String?) -> ResourceVariant? {
+  /// - Parameter effect: the effect of a missing variant, for a warning; `nil` to report an error in any case.
+  mutating func variant(_ key: ResourceKey, for site: Site, effect: String?) -> ResourceVariant? {
     if let variant = chosenVariant(of: key) { return variant }
-    reportMissing(key, site, instead)
+    reportMissing(key, site, effect)
     return nil
   }
 
@@ -191,24 +191,24 @@ struct Resolver {
     return nearest
   }
 
-  private mutating func reportMissing(_ key: ResourceKey, _ site: Site, _ instead: String?) {
+  private mutating func reportMissing(_ key: ResourceKey, _ site: Site, _ effect: String?) {
     let isKind = Self.kinds.contains(key.type) || !resources.table.names(of: key.type, package: key.package).isEmpty
-    // The message includes the nearest name, which is slow to find. So it is not made for an omitted message.
-    if isStrict || instead == nil || !isKind {
+    // The message includes the nearest name, which is slow to find. So no message is made if it would not be listed.
+    if isStrict || effect == nil || !isKind {
       if faults.isFull { return faults.omit(1) }
-      let (message, advice) = missing(key)
+      let (message, advice) = messageForMissing(key)
       return faults.add("\(message)\(advice.isEmpty ? "" : "; \(advice)")", .reference, at: site)
     }
-    // The key excludes the package, since an include's attribute may be read both with and without its package.
-    guard isNew("\(key.type)/\(shortened(key.name))", at: site) else { return }
+    // The recorded problem excludes the package, since an include's attribute may be read with and without its package.
+    guard recordIfNew("\(key.type)/\(shortened(key.name))", at: site) else { return }
     if warnings.isFull { return warnings.omit(1) }
-    let (message, advice) = missing(key)
+    let (message, advice) = messageForMissing(key)
     let remedy = advice.isEmpty ? "add the file that has it, or write the value" : advice
-    warnings.add("\(message): \(instead ?? ""); \(remedy)", .reference, at: site)
+    warnings.add("\(message): \(effect ?? ""); \(remedy)", .reference, at: site)
   }
 
   /// Returns the message for a resource that does not exist, and the remedy, which is empty if none is known.
-  private func missing(_ key: ResourceKey) -> (message: String, advice: String) {
+  private func messageForMissing(_ key: ResourceKey) -> (message: String, advice: String) {
     let variants = resources.table.variants(of: key), name = shortened(key.name)
     if !variants.isEmpty {
       let paths = variants.prefix(4).map { $0.path }.sorted().joined(separator: ", ")

@@ -30,11 +30,10 @@ struct ValuesReader {
     guard tree.length(ofTextIn: element) <= limits.valueBytes else {
       return fault("holds more than \(limits.valueBytes >> 10) KB of text; shorten it", .limit, site)
     }
-    let type = tag == "item" ? attribute("type", of: element) ?? "" : Self.arrays.contains(tag) ? "array" : tag
-    guard Self.values.contains(type) || type == "array" || type == "plurals" || type == "style" else {
-      if tag == "item", !type.isEmpty, type != "id" { return }
-      if tag == "item", type == "id" { return }
-      let nearest = nearestName(to: tag, in: Self.values.sorted() + ["array", "plurals", "string-array", "style"])
+    let type = tag == "item" ? attribute("type", of: element) ?? "" : Self.arrayTags.contains(tag) ? "array" : tag
+    guard Self.valueTypes.contains(type) || type == "array" || type == "plurals" || type == "style" else {
+      if tag == "item", !type.isEmpty { return }
+      let nearest = nearestName(to: tag, in: Self.valueTypes.sorted() + ["array", "plurals", "string-array", "style"])
       return fault(
         tag == "item"
           ? "has no type; write type=\"dimen\" or another" : "is not a supported value\(didYouMean(nearest))",
@@ -113,8 +112,8 @@ struct ValuesReader {
     faults.add(message, kind, at: site)
   }
 
-  private static let values: Set<String> = ["dimen", "string", "color", "bool", "integer", "fraction", "drawable"]
-  private static let arrays: Set<String> = ["string-array", "integer-array", "array"]
+  private static let valueTypes: Set<String> = ["dimen", "string", "color", "bool", "integer", "fraction", "drawable"]
+  private static let arrayTags: Set<String> = ["string-array", "integer-array", "array"]
   private static let ignoredTags: Set<String> = [
     "attr", "declare-styleable", "macro", "public", "public-group", "id", "eat-comment", "overlayable", "add-resource",
     "java-symbol",

@@ -52,7 +52,7 @@ extension AttributeValue.ParsedValue {
       let (gravity, unknown) = Gravity.read(text)
       if unknown == nil { self = .gravity(gravity) }
     case .color: if let color = MarkupColor(text) { self = .color(color) }
-    case .text, .reference, .rule, .word: break
+    case .text, .reference, .rule, .keyword: break
     }
   }
 }

@@ -28,7 +28,7 @@ enum Reference: Equatable, Sendable {
     if text.begins(with: "{") || text.begins(with: "={") {
       return .expression(defaultValue: defaultValue(inExpression: text))
     }
-    // Removes "+", which creates an id, and "*", which allows private resources. Neither changes what is referred to.
+    // Removes "+", which creates an id, and "*", which allows private resources. Neither changes the resource.
     let text = text.begins(with: "+") || text.begins(with: "*") ? text.dropping(first: 1) : text
     let (package, remainder) = split(text)
     guard let (type, name) = remainder.cut(atFirst: "/") else { return .malformed }

@@ -112,10 +112,10 @@ final class AttributeText: Sendable {
   ///   - standardName: the name with the standard prefix of its namespace, if the file declares another prefix.
   init(_ name: String, readAs standardName: String? = nil) {
     self.name = name
-    let read = standardName ?? name
-    hasAppPrefix = read.begins(with: "app:")
-    hasKnownPrefix = hasAppPrefix || read.begins(with: "android:") || !read.utf8.contains(UInt8(ascii: ":"))
-    local = hasKnownPrefix ? localName(read) : read
+    let fullName = standardName ?? name
+    hasAppPrefix = fullName.begins(with: "app:")
+    hasKnownPrefix = hasAppPrefix || fullName.begins(with: "android:") || !fullName.utf8.contains(UInt8(ascii: ":"))
+    local = hasKnownPrefix ? localName(fullName) : fullName
     isLayout = local.begins(with: "layout_")
     attributeName = AttributeName(local)
     tableEntry = AttributeTable.all[local]

@@ -4,7 +4,7 @@ import EagerLayout
 enum AttributeTable {
   /// The type of an attribute's value.
   enum Kind: Sendable {
-    case length, size, number, bool, gravity, color, text, reference, rule, parentRule, word
+    case length, size, number, bool, gravity, color, text, reference, rule, parentRule, keyword
   }
 
   /// The views that read an attribute.
@@ -32,10 +32,10 @@ enum AttributeTable {
       paddingBottom paddingStart paddingEnd paddingHorizontal paddingVertical minWidth minHeight
       """)
     add(.reference, .any, "id style background foreground layout class")
-    add(.word, .any, "visibility layoutDirection")
+    add(.keyword, .any, "visibility layoutDirection")
     add(.gravity, .gravityChild, "layout_gravity")
     add(.number, .linearChild, "layout_weight")
-    add(.word, .linear, "orientation showDividers")
+    add(.keyword, .linear, "orientation showDividers")
     add(.gravity, .any, "gravity foregroundGravity")
     add(.number, .linear, "weightSum baselineAlignedChildIndex")
     add(.bool, .linear, "baselineAligned measureWithLargestChild")
@@ -71,9 +71,9 @@ enum AttributeTable {
       """)
     add(.bool, .any, "enabled checked selected duplicateParentState")
     add(.color, .any, "tint backgroundTint foregroundTint drawableTint")
-    add(.word, .any, "tintMode backgroundTintMode foregroundTintMode drawableTintMode")
+    add(.keyword, .any, "tintMode backgroundTintMode foregroundTintMode drawableTintMode")
     add(.reference, .image, "src srcCompat")
-    add(.word, .image, "scaleType")
+    add(.keyword, .image, "scaleType")
     add(.bool, .image, "adjustViewBounds baselineAlignBottom")
     return all
   }()

@@ -7,8 +7,8 @@ struct TextMeasure: Hashable, Sendable {
   struct Limits: Hashable, Sendable {
     var minLines = 1
     var maxLines = Int.max
-    /// The space for the images to the left and right of the text together, above it and below it, including padding.
-    var beside = 0.0, above = 0.0, below = 0.0
+    /// The sizes of the images beside, above and below the text, with padding. Those to its left and right are added.
+    var sideImagesWidth = 0.0, topImageHeight = 0.0, bottomImageHeight = 0.0
     /// The minimum size of the text area: as wide as the images above and below it, and as high as the images at its
     /// sides.
     var minTextWidth = 0.0, minTextHeight = 0.0
@@ -48,41 +48,42 @@ struct TextMeasure: Hashable, Sendable {
     case .maxContent: available = .infinity
     case .exact(let width), .atMost(let width): available = width
     }
-    let (count, longest) = breakLines(in: (available - limits.beside) / advance)
-    let shown = min(max(count, limits.minLines), limits.maxLines)
-    let text = Double(shown) * size * 1.25
-    let height = max(text, limits.minTextHeight) + limits.above + limits.below
+    let (count, longest) = breakLines(in: (available - limits.sideImagesWidth) / advance)
+    let lineCount = min(max(count, limits.minLines), limits.maxLines)
+    let textHeight = Double(lineCount) * size * 1.25
+    let height = max(textHeight, limits.minTextHeight) + limits.topImageHeight + limits.bottomImageHeight
     return limits.limited(
       ContentSize(
-        width: max(Double(longest) * advance, limits.minTextWidth) + limits.beside, height: height,
-        firstBaseline: size + limits.above), text: text + limits.above + limits.below, proposal)
+        width: max(Double(longest) * advance, limits.minTextWidth) + limits.sideImagesWidth, height: height,
+        firstBaseline: size + limits.topImageHeight),
+      textHeight: textHeight + limits.topImageHeight + limits.bottomImageHeight, proposal)
   }
 
   /// Returns the number of lines of at most `available` characters, and the length of the longest line.
   private func breakLines(in available: Double) -> (count: Int, longest: Int) {
-    var count = 1, longest = 0, used = 0
+    var count = 1, longest = 0, lineLength = 0
     for word in words {
-      if word == 0 || used > 0 && Double(used + 1 + word) > available + 1.0 / 1024 {
+      if word == 0 || lineLength > 0 && Double(lineLength + 1 + word) > available + 1.0 / 1024 {
         count += 1
-        used = 0
+        lineLength = 0
       }
-      if word > 0 { used += used > 0 ? 1 + word : word }
-      longest = max(longest, used)
+      if word > 0 { lineLength += lineLength > 0 ? 1 + word : word }
+      longest = max(longest, lineLength)
     }
     return (count, longest)
   }
 }
 
 extension TextMeasure.Limits {
-  /// Returns a size within the limits, with its baseline. `text` is the height of the text and of the images above and
-  /// below it.
-  func limited(_ content: ContentSize, text: Double, _ proposal: Proposal) -> ContentSize {
+  /// Returns a size within the limits. Its baseline moves as the gravity moves the text. `textHeight` includes the
+  /// images above and below the text.
+  func limited(_ content: ContentSize, textHeight: Double, _ proposal: Proposal) -> ContentSize {
     var size = content
     size.width = max(min(size.width, maximumSize.width), minimumSize.width)
     size.height = max(min(size.height, maximumSize.height), minimumSize.height)
     var height = size.height
     if case .exact(let exactHeight) = proposal.height { height = exactHeight }
-    if let baseline = size.firstBaseline { size.firstBaseline = baseline + max(height - text, 0) * fractionAbove }
+    if let baseline = size.firstBaseline { size.firstBaseline = baseline + max(height - textHeight, 0) * fractionAbove }
     return size
   }
 }

@@ -26,7 +26,7 @@ final class ViewRecord: @unchecked Sendable {
   let kind: ViewClasses.Kind
   let site: Site
 
-  /// The library container that the class is, with its own rules.
+  /// The kind of library container, such as Toolbar, if the class is one with additional rules; otherwise `none`.
   var role = ViewRole.none
   var width = Size.wrap, height = Size.wrap
   /// `true` along an axis on which the view takes all available space although `wrap_content` is specified. Set for a
@@ -130,8 +130,8 @@ extension ViewRecord {
     }
   }
 
-  /// `true` if the minimum and maximum size of the view are applied to its content, and not to its style.
-  var limitsItsContent: Bool {
+  /// `true` if the minimum and maximum size of the view limit its content. Otherwise the node's style contains them.
+  var appliesLimitsToContent: Bool {
     switch kind {
     case .text, .image, .linear, .relative, .frame, .verticalScroll, .horizontalScroll, .plain, .space: true
     default: false
@@ -149,14 +149,6 @@ extension ViewRecord {
   var maximumContentSize: Extent {
     Extent(
       width: max(maxWidth - padding.left - padding.right, 0), height: max(maxHeight - padding.top - padding.bottom, 0))
-  }
-
-  /// `true` for the kinds of views that have children.
-  var isContainer: Bool {
-    switch kind {
-    case .linear, .relative, .frame, .verticalScroll, .horizontalScroll, .container: true
-    default: false
-    }
   }
 
   /// `true` for a class that a program added, whose code creates the node.

@@ -18,15 +18,15 @@ extension XMLReader {
         parent: Int32(truncatingIfNeeded: openElements.count > 1 ? openElements[openElements.count - 2] : -1),
         firstAttribute: Int32(truncatingIfNeeded: tree.attributes.count), attributeCount: 0,
         firstPiece: Int32(truncatingIfNeeded: tree.pieces.count)))
-    let closes = readAttributes()
+    let isSelfClosing = readAttributes()
     let element = openElements[openElements.count - 1]
     tree.elements[element].attributeCount = Int32(
       truncatingIfNeeded: tree.attributes.count - Int(tree.elements[element].firstAttribute))
     if tagHasPrefixes { checkPrefixes(of: element) }
-    if closes, !isStopped { close() }
+    if isSelfClosing, !isStopped { closeElement() }
   }
 
-  /// Reads the rest of a start tag. Returns `true` if it ends with `/>`, which closes its element.
+  /// Reads the rest of a start tag. Returns `true` if the tag ends with `/>`, which closes its element.
   private mutating func readAttributes() -> Bool {
     let element = openElements[openElements.count - 1], offset = tree.elements[element].offset
     var names = AttributeNames(first: tree.attributes.count)
@@ -159,15 +159,15 @@ extension XMLReader {
     }
     guard let level else {
       report(offset, "\"</\(text)>\" was found where \"</\(shortened(tree.name(of: innermost)))>\" was expected")
-      return close()
+      return closeElement()
     }
     while openElements.count > level + 1 {
       let element = openElements[openElements.count - 1], name = shortened(tree.name(of: element))
       report(
         tree.elements[element].offset, "<\(name)> is not closed before \"</\(text)>\"; write \"/>\" or \"</\(name)>\"")
-      close()
+      closeElement()
     }
-    close()
+    closeElement()
   }
 
   /// Returns the current character, for a message.

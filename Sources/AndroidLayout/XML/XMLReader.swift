@@ -105,7 +105,7 @@ package struct XMLReader {
         report(position, "holds no element; write one, such as <LinearLayout>")
       }
     }
-    while !openElements.isEmpty { close() }
+    while !openElements.isEmpty { closeElement() }
   }
 
   /// Skips a processing instruction: a name, then a space and any text. The name "xml" in any case is reserved.
@@ -150,7 +150,7 @@ extension XMLReader {
   }
 
   /// Closes the innermost open element, and ends its declarations of prefixes.
-  mutating func close() {
+  mutating func closeElement() {
     let element = openElements.removeLast()
     tree.elements[element].end = Int32(truncatingIfNeeded: tree.elements.count)
     tree.elements[element].endPiece = Int32(truncatingIfNeeded: tree.pieces.count)

@@ -47,7 +47,7 @@ struct Pictures {
     #expect(picture.boxes.map { $0.visible.height } == [150, 100, 40, 40, 20, 0, 50])
     #expect(picture.boxes[4].frame.height == 40)
     #expect(picture.bounds == Frame(width: 100, height: 150))
-    #expect(picture.invisibleBoxesNote().contains("of 7 boxes: 1 out of sight"))
+    #expect(picture.sentenceOnInvisibleBoxes().contains("of 7 boxes: 1 out of sight"))
   }
 
   @Test("the bounds include overflowing content, unless it is several times as large as the rest")

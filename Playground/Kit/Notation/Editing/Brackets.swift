@@ -1,4 +1,4 @@
-/// The number of brackets and comments that a text leaves open.
+/// Counts the brackets and comments that a text leaves open.
 package struct Brackets: Sendable {
   /// The number of open brackets at the end; negative if more are closed than opened.
   package private(set) var depth = 0

@@ -4,7 +4,7 @@ package struct Completion {
     package var text: String
     /// The part that is not typed yet.
     package var remainder: String
-    /// The text after the word.
+    /// The text to insert after the word, such as `(`.
     package var suffix: String
   }
 
@@ -20,7 +20,7 @@ package struct Completion {
     context.read()
     guard !context.isInQuotesOrComment else { return }
     let typed = text[context.wordStart...]
-    func offer(_ list: [String], _ suffix: String = "") {
+    func add(_ list: [String], _ suffix: String = "") {
       for name in list where name.utf8.starts(with: typed) && !name.utf8.elementsEqual(typed) {
         guard !words.contains(where: { $0.text.utf8.elementsEqual(name.utf8) }) else { continue }
         words.append(
@@ -34,31 +34,31 @@ package struct Completion {
       if context.isAfterDot {
         for parameter in parameters {
           let form = parameter.form
-          offer(form.members.filter { !form.requiresArguments($0) })
-          offer(form.members.filter { form.requiresArguments($0) }, "(")
+          add(form.members.filter { !form.requiresArguments($0) })
+          add(form.members.filter { form.requiresArguments($0) }, "(")
         }
       } else {
         for parameter in parameters {
-          if call.label.utf8.isEmpty, !parameter.label.utf8.isEmpty { offer([parameter.label], ": ") }
+          if call.label.utf8.isEmpty, !parameter.label.utf8.isEmpty { add([parameter.label], ": ") }
           switch parameter.form {
-          case .id: offer(ids)
-          case .edges, .allPaddings, .allMargins: offer(["Edges"], "(")
-          case .extent: offer(["Extent"], "(")
-          case .boolean: offer(["true", "false"])
-          case .ratio: offer(["nil"])
-          case .choice(let choice): if let type = choice.type, !type.name.utf8.isEmpty { offer([type.name], "(") }
+          case .id: add(ids)
+          case .edges, .allPaddings, .allMargins: add(["Edges"], "(")
+          case .extent: add(["Extent"], "(")
+          case .boolean: add(["true", "false"])
+          case .ratio: add(["nil"])
+          case .choice(let choice): if let type = choice.type, !type.name.utf8.isEmpty { add([type.name], "(") }
           default: break
           }
         }
       }
     } else if context.isAfterDot {
-      offer(context.container?.modifiers.map { $0.name } ?? [], "(")
-      offer(Modifier.allCases.filter { context.item?.has($0) ?? true }.map { $0.name }, "(")
+      add(context.container?.modifiers.map { $0.name } ?? [], "(")
+      add(Modifier.allCases.filter { context.item?.has($0) ?? true }.map { $0.name }, "(")
     } else if context.isAtItem {
-      for item in ItemKind.allCases { offer([item.name], item.isContainer && !item.requiresArguments ? " { " : "(") }
-      if context.isAtStart { offer(commands, " ") }
+      for item in ItemKind.allCases { add([item.name], item.isContainer && !item.requiresArguments ? " { " : "(") }
+      if context.isAtStart { add(commands, " ") }
     } else if context.isAfterCommand {
-      offer(ids)
+      add(ids)
     }
   }
 
@@ -78,7 +78,7 @@ private struct Context {
   struct Call {
     /// The label before the value that is being typed; empty without one.
     var label = ""
-    /// The number of arguments before it.
+    /// The number of arguments before the value that is being typed.
     var position = 0
 
     let signatures: [Signature]
@@ -96,7 +96,7 @@ private struct Context {
       }
     }
 
-    /// The parameters that are allowed here.
+    /// The parameters to which the value that is being typed may belong.
     var parameters: [Parameter] {
       if label.utf8.isEmpty {
         return signatures.flatMap { signature in
@@ -123,17 +123,17 @@ private struct Context {
   private var openItems: [ItemKind?] = []
   /// The container around the item, unless it is a row or column.
   var container: ContainerSyntax? { openItems.last.flatMap { $0?.container } }
-  /// The start of the word before the end.
+  /// The start of the word at the end of the text.
   private(set) var wordStart = 0
-  /// Whether a dot is before the word.
+  /// Whether the word follows a dot.
   private(set) var isAfterDot = false
-  /// Whether an item may begin at the end.
+  /// Whether the word may be the name of an item.
   private(set) var isAtItem = true
-  /// Whether the word is the first.
+  /// Whether the word is the first in the text.
   private(set) var isAtStart = true
-  /// Whether the previous word is not an item.
+  /// Whether the text begins with a command, which is a word that is not an item.
   private(set) var isAfterCommand = false
-  /// Whether the end is in a comment or in quotes.
+  /// Whether the text ends in a comment or in quotes.
   private(set) var isInQuotesOrComment = false
 
   init(_ text: [UInt8]) { scanner = SketchScanner(text) }

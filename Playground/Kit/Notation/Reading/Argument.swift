@@ -47,17 +47,17 @@ enum ParsedValue {
 }
 
 extension [ParsedValue?] {
-  func number(_ index: Int) -> Double? { if case .number(let value)? = value(at: index) { value } else { nil } }
-  func whole(_ index: Int) -> Int? { if case .whole(let value)? = value(at: index) { value } else { nil } }
-  func boolean(_ index: Int) -> Bool? { if case .boolean(let value)? = value(at: index) { value } else { nil } }
-  func length(_ index: Int) -> StoredLength? { if case .length(let value)? = value(at: index) { value } else { nil } }
-  func keyword(_ index: Int) -> UInt8? { if case .keyword(let value)? = value(at: index) { value } else { nil } }
-  func edges(_ index: Int) -> Edges? { if case .edges(let value)? = value(at: index) { value } else { nil } }
-  func extent(_ index: Int) -> Extent? { if case .extent(let value)? = value(at: index) { value } else { nil } }
-  func text(_ index: Int) -> [UInt8]? { if case .text(let value)? = value(at: index) { value } else { nil } }
-  func chosen(_ index: Int) -> ChoiceValue? { if case .chosen(let value)? = value(at: index) { value } else { nil } }
-  func list(_ index: Int) -> [ParsedValue]? { if case .list(let value)? = value(at: index) { value } else { nil } }
-  func name(_ index: Int) -> [UInt8]? { if case .name(let value)? = value(at: index) { value } else { nil } }
+  func number(at index: Int) -> Double? { if case .number(let value)? = value(at: index) { value } else { nil } }
+  func whole(at index: Int) -> Int? { if case .whole(let value)? = value(at: index) { value } else { nil } }
+  func boolean(at index: Int) -> Bool? { if case .boolean(let value)? = value(at: index) { value } else { nil } }
+  func length(at index: Int) -> StoredLength? { if case .length(let value)? = value(at: index) { value } else { nil } }
+  func keyword(at index: Int) -> UInt8? { if case .keyword(let value)? = value(at: index) { value } else { nil } }
+  func edges(at index: Int) -> Edges? { if case .edges(let value)? = value(at: index) { value } else { nil } }
+  func extent(at index: Int) -> Extent? { if case .extent(let value)? = value(at: index) { value } else { nil } }
+  func text(at index: Int) -> [UInt8]? { if case .text(let value)? = value(at: index) { value } else { nil } }
+  func chosen(at index: Int) -> ChoiceValue? { if case .chosen(let value)? = value(at: index) { value } else { nil } }
+  func list(at index: Int) -> [ParsedValue]? { if case .list(let value)? = value(at: index) { value } else { nil } }
+  func name(at index: Int) -> [UInt8]? { if case .name(let value)? = value(at: index) { value } else { nil } }
 
   private func value(at index: Int) -> ParsedValue? { index < count ? self[index] : nil }
 }

@@ -3,13 +3,13 @@ internal import EagerLayout
 /// The code around a layout that was pasted from a program: imports, enumerations of ids, `let bar =`, the bounds in
 /// `.layout(in: …)`, and uses of the frames.
 struct SketchSurroundings {
-  /// The layout's name in the program; nil without one.
+  /// The name of the layout's constant or variable; nil without one.
   var variable: Range<Int>?
   /// The specified bounds, if any. An infinite size follows the content.
   var bounds: Frame?
   /// Ignored statements, which do not affect the layout.
   var ignored: [Range<Int>] = []
-  /// Named bounds.
+  /// The declared frames, which `.layout(in:)` may refer to.
   fileprivate var frames: [(name: Range<Int>, frame: Frame)] = []
 }
 
@@ -48,7 +48,7 @@ extension SketchParser {
       guard !scanner.isAtEnd else { return }
       let start = scanner.position
       var lookahead = scanner
-      guard let word = lookahead.name() else { throw unexpectedCode(afterEnd: isSeparated) }
+      guard let word = lookahead.name() else { throw unexpectedCode(isSeparated: isSeparated) }
       var name: Range<Int>?
       if scanner.matches(word, "let") || scanner.matches(word, "var") {
         name = try declaration()
@@ -63,7 +63,7 @@ extension SketchParser {
         try ignoreStatement()
       } else {
         scanner.position = start
-        throw unexpectedCode(afterEnd: isSeparated)
+        throw unexpectedCode(isSeparated: isSeparated)
       }
     }
   }
@@ -80,7 +80,7 @@ extension SketchParser {
     surroundings.variable.map { scanner.text[$0].elementsEqual(scanner.text[name]) } ?? false
   }
 
-  /// `.layout(in: …)` and `.add(…)` after the layout's name; reading frames from it has no effect here.
+  /// Reads `.layout(in: …)` or `.add(…)` after the layout's name. Code that only reads frames is ignored.
   private mutating func readUse(of variable: Range<Int>, named name: Range<Int>?, from start: Int) throws(SketchFault) {
     var lookahead = scanner
     if lookahead.take(UInt8(ascii: ".")), let member = lookahead.name() {
@@ -118,8 +118,8 @@ extension SketchParser {
     surroundings.ignored.append(statement)
   }
 
-  /// Whether a statement calls a method of the line, which may add items: its name with a dot after it. A bracket after
-  /// the name only reads a frame.
+  /// Whether a statement calls a method of the line, which may add items: the name of the line with a dot after it. A
+  /// bracket after the name only reads a frame.
   private func callsMethod(of variable: Range<Int>, in statement: Range<Int>) -> Bool {
     let name = scanner.text[variable]
     return statement.contains { start in
@@ -169,7 +169,7 @@ extension SketchParser {
     guard let name = scanner.name() else { throw malformedDeclaration(at: start) }
     try scanner.skipSpace()
     if scanner.take(UInt8(ascii: ":")) {
-      // `some LayoutItem`
+      // Skips a type, such as `some LayoutItem`.
       while !scanner.isAtEnd, scanner.next != UInt8(ascii: "="), scanner.next != 0x0A { scanner.position += 1 }
     }
     guard scanner.take(UInt8(ascii: "=")) else { throw malformedDeclaration(at: start) }
@@ -183,7 +183,7 @@ extension SketchParser {
       expected: "Write it as in: let bar = Row { … }.", at: start, isUnfinished: scanner.isAtEnd)
   }
 
-  private func unexpectedCode(afterEnd isSeparated: Bool) -> SketchFault {
+  private func unexpectedCode(isSeparated: Bool) -> SketchFault {
     var lookahead = scanner
     if scanner.next == UInt8(ascii: "}") {
       return scanner.fault("this } has no match", expected: "Remove it, or open a Row { before it.")
@@ -206,7 +206,7 @@ extension SketchParser {
 extension SketchParser {
   private static var boundsExample: String { ".layout(in: Frame(width: 320, height: 120)) or .layout(width: 320)" }
 
-  /// The bounds after `.layout`. Uses of the placement on the same line have no effect here.
+  /// Reads the bounds after `.layout`. The rest of the statement, which uses the placement, is skipped.
   mutating func readLayout(_ callee: Range<Int>) throws(SketchFault) {
     guard let arguments = try scanner.arguments() else {
       throw scanner.fault(
@@ -240,10 +240,10 @@ extension SketchParser {
     let sizes = ["width", "height"].map { Parameter($0, .number) }
     let (values, _) = try scanner.match(
       arguments, to: [Signature(sizes, requiresAnyArgument: true)], of: callee, example: example)
-    return Frame(width: values.number(0) ?? .infinity, height: values.number(1) ?? .infinity)
+    return Frame(width: values.number(at: 0) ?? .infinity, height: values.number(at: 1) ?? .infinity)
   }
 
-  /// `Frame(x: 0, y: 0, width: 320, height: 120)`, `Extent(width: 320, height: 120)`, or the name of a frame.
+  /// Reads `Frame(x: 0, y: 0, width: 320, height: 120)`, `Extent(width: 320, height: 120)`, or the name of a frame.
   private func frame(_ argument: Argument) throws(SketchFault) -> Frame {
     switch argument.value {
     case .call(let callee, let arguments) where scanner.matches(callee, "Frame"):
@@ -252,7 +252,8 @@ extension SketchParser {
       let (values, _) = try scanner.match(
         arguments, to: [Signature(origin + size)], of: callee, example: "Frame(width: 320, height: 120)")
       return Frame(
-        x: values.number(0) ?? 0, y: values.number(1) ?? 0, width: values.number(2) ?? 0, height: values.number(3) ?? 0)
+        x: values.number(at: 0) ?? 0, y: values.number(at: 1) ?? 0, width: values.number(at: 2) ?? 0,
+        height: values.number(at: 3) ?? 0)
     case .call(let callee, let arguments) where scanner.matches(callee, "Extent"):
       return try sizes(arguments, callee, example: "Extent(width: 320, height: 120)")
     case .name(let name):
@@ -271,9 +272,9 @@ extension SketchParser {
   }
 }
 
-// Reads a line to which items are added: a container with these items.
+// Reading of a `LinearLayout` to which items are added: it becomes a container with these items.
 extension SketchParser {
-  /// `LinearLayout(.column, in: Frame(width: 320, height: 480), gap: 10)`
+  /// Reads `LinearLayout(.column, in: Frame(width: 320, height: 480), gap: 10)`.
   private mutating func readLine(named variable: Range<Int>) throws(SketchFault) {
     let start = scanner.position
     guard let callee = scanner.name(), let arguments = try scanner.arguments(),
@@ -299,17 +300,17 @@ extension SketchParser {
       Array(arguments.dropFirst(2)), to: [signature], of: callee,
       example: "LinearLayout(.row, in: Frame(width: 320, height: 60), alignment: .center, gap: 10)")
     let kind: ItemKind = isRow ? .row : .column
-    var item = kind.item([values.keyword(0).map { .keyword($0) }, nil], signature: 0, ids: &ids)
-    if let gap = values.number(1) { item = item.gap(.points(gap)) }
-    if let padding = values.edges(2) { item = item.padding(padding) }
-    if let direction = values.keyword(3) { item.node.style[keyword: .direction] = Int(direction) }
+    var item = kind.item([values.keyword(at: 0).map { .keyword($0) }, nil], signature: 0, ids: &ids)
+    if let gap = values.number(at: 1) { item = item.gap(.points(gap)) }
+    if let padding = values.edges(at: 2) { item = item.padding(padding) }
+    if let direction = values.keyword(at: 3) { item.node.style[keyword: .direction] = Int(direction) }
     item.node.id = ids.id(of: Array(scanner.text[variable]), index: 0)
     line = (item, [])
     ranges.append(start..<scanner.position)
     skipStatement()
   }
 
-  /// `(Flex())` after `screen.add`, with the name of its handle.
+  /// Reads `(Flex())` after `screen.add`. `handle` is the name of the constant to which the result is assigned.
   private mutating func readAddition(named handle: Range<Int>?) throws(SketchFault) {
     guard scanner.take(UInt8(ascii: "(")) else {
       throw scanner.fault("add has no parentheses", expected: "Write add(Flex()).", isUnfinished: scanner.isAtEnd)

@@ -14,8 +14,8 @@ struct SketchParser {
   }
 
   var scanner: SketchScanner
-  private var open: [OpenItem] = []
-  /// The outermost item, once it was read.
+  private var openItems: [OpenItem] = []
+  /// The outermost item; `nil` until it has been read.
   var root: LayoutNode?
   var ids: SketchIDs
   var ranges: [Range<Int>] = []
@@ -45,10 +45,10 @@ struct SketchParser {
 
   private mutating func readRoot() throws(SketchFault) {
     try readItem()
-    while let last = open.last {
+    while let last = openItems.last {
       try readSeparator(in: last)
       if scanner.take(UInt8(ascii: "}")) {
-        try close()
+        try closeItem()
       } else if scanner.isAtEnd {
         throw scanner.fault(
           "this { of \(last.kind.name) is never closed", expected: "A } is missing.", at: last.brace,
@@ -59,7 +59,7 @@ struct SketchParser {
     }
   }
 
-  /// Items are separated by a line break or `;`.
+  /// Reads the separator between two items: a line break or `;`.
   private mutating func readSeparator(in container: OpenItem) throws(SketchFault) {
     var isSeparated = try scanner.skipSpace()
     while scanner.take(UInt8(ascii: ";")) {
@@ -101,22 +101,22 @@ struct SketchParser {
       try readModifiers(of: kind, node, &item)
       return add(item.node)
     }
-    guard open.count < Self.depthLimit else {
+    guard openItems.count < Self.depthLimit else {
       throw scanner.fault("more than \(Self.depthLimit) items are nested here", at: start)
     }
-    open.append(OpenItem(item: item, kind: kind, node: node, brace: lookahead.position))
+    openItems.append(OpenItem(item: item, kind: kind, node: node, brace: lookahead.position))
     scanner.position = lookahead.position + 1
   }
 
-  private mutating func close() throws(SketchFault) {
-    var closed = open.removeLast()
+  private mutating func closeItem() throws(SketchFault) {
+    var closed = openItems.removeLast()
     closed.item.node.children = closed.children
     try readModifiers(of: closed.kind, closed.node, &closed.item)
     add(closed.item.node)
   }
 
   private mutating func add(_ node: LayoutNode) {
-    if open.isEmpty { root = node } else { open[open.count - 1].children.append(node) }
+    if openItems.isEmpty { root = node } else { openItems[openItems.count - 1].children.append(node) }
   }
 
   private mutating func item(
@@ -134,7 +134,7 @@ struct SketchParser {
       ranges[node] = ranges[node].lowerBound..<scanner.position
       scanner.position = lookahead.position
       // `.layout` specifies the bounds and ends the layout.
-      if open.isEmpty, line == nil, let name = lookahead.name(), scanner.matches(name, "layout") {
+      if openItems.isEmpty, line == nil, let name = lookahead.name(), scanner.matches(name, "layout") {
         scanner.position = name.upperBound
         return try readLayout(name)
       }
@@ -174,11 +174,11 @@ struct SketchParser {
     }
     let (values, signature) = try scanner.match(arguments, to: modifier.signatures, of: name, example: modifier.example)
     if modifier == .id {
-      let index = values.whole(1) ?? 0
-      if let bytes = values.name(0) {
+      let index = values.whole(at: 1) ?? 0
+      if let bytes = values.name(at: 0) {
         item.node.id = ids.id(of: bytes, index: index)
       } else {
-        item.node.id = ids.id(of: values.whole(0) ?? 0, index: index)
+        item.node.id = ids.id(of: values.whole(at: 0) ?? 0, index: index)
       }
     } else {
       modifier.apply(values, signature: signature, to: &item)
@@ -186,13 +186,13 @@ struct SketchParser {
   }
 }
 
-// Layout values that items give their container.
+// Reading of modifiers that set the layout value of an item for its container.
 extension SketchParser {
   /// Reads a modifier that the container supports; returns false for any other.
   private mutating func readItemModifier(_ name: Range<Int>, _ item: inout Row) throws(SketchFault) -> Bool {
     let isGeneral = Modifier.allCases.contains { scanner.matches(name, $0.name) }
     var lookahead = scanner
-    // Ignores a fault here: reading the arguments below reports it.
+    // A fault is ignored here, since it is reported when the arguments are read below.
     let needsLabel = isGeneral || MigrationHint.hint("." + scanner.string(name)) != nil
     let label = needsLabel ? (try? lookahead.arguments())?.first?.label : nil
     if needsLabel, label == nil { return false }
@@ -201,13 +201,13 @@ extension SketchParser {
       guard let label else { return true }
       return modifier.signatures.contains { $0.parameters.contains { scanner.matches(label, $0.label) } }
     }
-    let container = open.last?.kind.container
+    let container = openItems.last?.kind.container
     guard let modifier = container?.modifiers.first(where: accepts) else {
       let supportingContainers = ContainerSyntax.all.filter { $0.modifiers.contains(where: accepts) }
       guard let modifier = supportingContainers.first?.modifiers.first(where: accepts) else { return false }
       let names = Parameter.Form.list(supportingContainers.map { $0.name })
       throw scanner.fault(
-        open.last.map { "'\(modifier.name)' has no effect in \($0.kind.name)" }
+        openItems.last.map { "'\(modifier.name)' has no effect in \($0.kind.name)" }
           ?? "no container around it supports '\(modifier.name)'",
         expected: "It is for items of \(names): write \(modifier.example) on one of them.", at: name.lowerBound)
     }
@@ -223,30 +223,29 @@ extension SketchParser {
 
 extension SketchParser {
   private func missingItem() -> SketchFault {
-    let what = "\(scanner.nextTokenDescription) comes where an item should be"
+    let problem = "\(scanner.nextTokenDescription) comes where an item should be"
     switch scanner.next {
     case UInt8(ascii: "."):
-      return scanner.fault(what, expected: "A modifier goes after its item, without a ; between them.")
-    case UInt8(ascii: ","): return scanner.fault(what, expected: "Separate items by ; or a new line.")
-    case UInt8(ascii: "\""): return scanner.fault(what, expected: "Text is an item too: write Text(\"words\").")
-    default: return scanner.fault(what, expected: Self.items)
+      return scanner.fault(problem, expected: "A modifier goes after its item, without a ; between them.")
+    case UInt8(ascii: ","): return scanner.fault(problem, expected: "Separate items by ; or a new line.")
+    case UInt8(ascii: "\""): return scanner.fault(problem, expected: "Text is an item too: write Text(\"words\").")
+    default: return scanner.fault(problem, expected: Self.items)
     }
   }
 
   private func unknownItem(_ name: Range<Int>) -> SketchFault {
     let text = scanner.string(name)
-    let what = "there is no item '\(text)'"
+    let problem = "there is no item '\(text)'"
     if let hint = MigrationHint.hint(text) {
-      return scanner.fault(what, expected: hint.remedy, suggestion: hint.name, at: name.lowerBound)
+      return scanner.fault(problem, expected: hint.remedy, suggestion: hint.name, at: name.lowerBound)
     }
     let suggestion = likelyName(text, in: ItemKind.names)
     return scanner.fault(
-      what, expected: (suggestion == nil ? idRemedy(name) : "") + Self.items, suggestion: suggestion,
-      at: name.lowerBound,
-      isUnfinished: false)
+      problem, expected: (suggestion == nil ? idRemedy(name) : "") + Self.items, suggestion: suggestion,
+      at: name.lowerBound)
   }
 
-  /// The remedy for an unknown word that may be meant as an id: an example with a container if a block follows, else
+  /// The remedy for an unknown word that may be meant as an id: an example with a container if a block follows, or else
   /// with a leaf.
   private func idRemedy(_ name: Range<Int>) -> String {
     var lookahead = scanner
@@ -270,18 +269,18 @@ extension SketchParser {
 
   private func unknownModifier(_ name: Range<Int>, of kind: ItemKind) -> SketchFault {
     let text = scanner.string(name)
-    let what = "there is no modifier '\(text)'"
+    let problem = "there is no modifier '\(text)'"
     if let hint = MigrationHint.modifier(text, of: kind.name) {
-      return scanner.fault(what, expected: hint.remedy, suggestion: hint.name, at: name.lowerBound)
+      return scanner.fault(problem, expected: hint.remedy, suggestion: hint.name, at: name.lowerBound)
     }
     let suggestion = likelyName(text, in: modifiers(of: kind))
     return scanner.fault(
-      what, expected: suggestion == nil ? Self.modifiers : "", suggestion: suggestion, at: name.lowerBound)
+      problem, expected: suggestion == nil ? Self.modifiers : "", suggestion: suggestion, at: name.lowerBound)
   }
 
   /// The modifiers that an item may have in its container.
   private func modifiers(of kind: ItemKind) -> [String] {
-    let containerModifiers = open.last?.kind.container?.modifiers.map { $0.name } ?? []
+    let containerModifiers = openItems.last?.kind.container?.modifiers.map { $0.name } ?? []
     return Modifier.allCases.filter { kind.has($0) }.map { $0.name } + containerModifiers
   }
 
@@ -299,15 +298,16 @@ extension ItemKind {
     var item = Row()
     switch self {
     case .row, .column:
-      let alignment = values.keyword(0).flatMap { CrossAlignment(rawValue: $0) }
-      let gap = values.length(1).map { FlexStyle.Length($0) }
+      let alignment = values.keyword(at: 0).flatMap { CrossAlignment(rawValue: $0) }
+      let gap = values.length(at: 1).map { FlexStyle.Length($0) }
       let isRow = if case .row = self { true } else { false }
       item.node = isRow ? Row(alignment: alignment, gap: gap).node : Column(alignment: alignment, gap: gap).node
-    case .flex: item.node = Flex(values.number(0) ?? 1).node
+    case .flex: item.node = Flex(values.number(at: 0) ?? 1).node
     case .fixed where signature == 1:
-      item.node = Fixed(values.extent(0) ?? Extent(width: values.number(0) ?? 0, height: values.number(0) ?? 0)).node
+      item.node =
+        Fixed(values.extent(at: 0) ?? Extent(width: values.number(at: 0) ?? 0, height: values.number(at: 0) ?? 0)).node
     case .fixed:
-      switch (values.number(0), values.number(1)) {
+      switch (values.number(at: 0), values.number(at: 1)) {
       case (let width?, let height?): item.node = Fixed(width: width, height: height).node
       case (let width?, nil): item.node = Fixed(width: width).node
       case (nil, let height): item.node = Fixed(height: height ?? 0).node
@@ -315,17 +315,17 @@ extension ItemKind {
     case .measured where signature == 1:
       item.node =
         Measured(
-          utf8: values.text(0) ?? [], advance: values.number(1) ?? 0, lineHeight: values.number(2) ?? 0,
-          baseline: values.number(3)
+          utf8: values.text(at: 0) ?? [], advance: values.number(at: 1) ?? 0, lineHeight: values.number(at: 2) ?? 0,
+          baseline: values.number(at: 3)
         ).node
     case .measured where signature == 2:
-      func numbers(_ index: Int) -> [Double] { (values.list(index) ?? []).compactMap { [$0].number(0) } }
+      func numbers(_ index: Int) -> [Double] { (values.list(at: index) ?? []).compactMap { [$0].number(at: 0) } }
       item.node =
         Measured(
-          widths: numbers(0), heights: numbers(1), minContent: values.number(2), baseline: values.number(3)
+          widths: numbers(0), heights: numbers(1), minContent: values.number(at: 2), baseline: values.number(at: 3)
         ).node
-    case .measured: item.node = Measured(width: values.number(0) ?? 0, height: values.number(1) ?? 0).node
-    case .text: item.node = Measured(utf8: values.text(0) ?? [], advance: 10, lineHeight: 10, baseline: 8).node
+    case .measured: item.node = Measured(width: values.number(at: 0) ?? 0, height: values.number(at: 1) ?? 0).node
+    case .text: item.node = Measured(utf8: values.text(at: 0) ?? [], advance: 10, lineHeight: 10, baseline: 8).node
     case .arranged(let kind): item.node = kind.make(values, signature, &ids)
     }
     return item

@@ -1,5 +1,5 @@
 extension SketchScanner {
-  /// The arguments from `(` to `)`; nil without a parenthesis.
+  /// Reads the arguments from `(` to `)`; nil without a parenthesis.
   ///
   /// - Parameter depth: the number of open parentheses and brackets.
   mutating func arguments(depth: Int = 0) throws(SketchFault) -> [Argument]? {
@@ -51,7 +51,7 @@ extension SketchScanner {
     return argument
   }
 
-  /// A value without a label.
+  /// Reads a value without a label.
   mutating func value() throws(SketchFault) -> Argument { try value(depth: 0) }
 
   mutating func value(depth: Int) throws(SketchFault) -> Argument {
@@ -98,7 +98,7 @@ extension SketchScanner {
     return .name(last)
   }
 
-  /// `.center` or `.points(4)`
+  /// Reads a member such as `.center` or `.points(4)`.
   private mutating func member(depth: Int) throws(SketchFault) -> Argument {
     let start = position
     position += 1

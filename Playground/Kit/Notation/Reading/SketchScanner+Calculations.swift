@@ -18,10 +18,10 @@ extension SketchScanner {
     return product
   }
 
-  private mutating func takeOperator(_ signs: String) throws(SketchFault) -> Range<Int>? {
+  private mutating func takeOperator(_ operators: String) throws(SketchFault) -> Range<Int>? {
     var lookahead = self
     try lookahead.skipSpace()
-    guard signs.utf8.contains(lookahead.next) else { return nil }
+    guard operators.utf8.contains(lookahead.next) else { return nil }
     let sign = lookahead.position..<lookahead.position + 1
     position = sign.upperBound
     try skipSpace()

@@ -28,13 +28,13 @@ extension SketchScanner {
     if next == UInt8(ascii: "."), Self.isDigit(afterNext) {
       isWhole = false
       position += 1
-      let before = digits.count
+      let wholeDigitCount = digits.count
       takeDigits(into: &digits)
-      exponent = before - digits.count
+      exponent = wholeDigitCount - digits.count
     }
-    if next | 0x20 == UInt8(ascii: "e"), let written = takeExponent() {
+    if next | 0x20 == UInt8(ascii: "e"), let specifiedExponent = takeExponent() {
       isWhole = false
-      exponent += written
+      exponent += specifiedExponent
     }
     try checkEnd(from: start)
     let magnitude = DecimalDigits(digits, exponent: exponent).value
@@ -73,7 +73,7 @@ extension SketchScanner {
     return overflow || isTooLarge ? nil : sum
   }
 
-  /// A number must not be followed directly by a letter or a percent sign.
+  /// Throws a fault if a letter, a percent sign or a dot follows a number directly.
   private mutating func checkEnd(from start: Int) throws(SketchFault) {
     let number = string(start..<position)
     if next == UInt8(ascii: "%") {
@@ -96,20 +96,20 @@ extension SketchScanner {
           "'\(string(start..<position))' is not a number",
           expected: "For a share, write .flexible(\(number)).", suggestion: ".flexible(\(number))", at: start)
       }
-      let what = "'\(string(start..<position))' is not a number"
+      let problem = "'\(string(start..<position))' is not a number"
       if matches(unit, "vw") || matches(unit, "vh") {
         throw fault(
-          what,
+          problem,
           expected: "For a part of the container, write .percent(50); for the window's size, use the bounds.",
           at: start)
       }
       if matches(unit, "em") || matches(unit, "rem") {
-        throw fault(what, expected: "Numbers are points, and 1\(string(unit)) is usually 16 of them.", at: start)
+        throw fault(problem, expected: "Numbers are points, and 1\(string(unit)) is usually 16 of them.", at: start)
       }
-      // Other units do not have the length of a point, so the number alone is no suggestion.
+      // The number alone is suggested only for units that are as long as a point.
       let isPoint = matches(unit, "px") || matches(unit, "pt") || matches(unit, "dp")
       throw fault(
-        what, expected: "Numbers have no unit: write \(number).", suggestion: isPoint ? number : nil, at: start)
+        problem, expected: "Numbers have no unit: write \(number).", suggestion: isPoint ? number : nil, at: start)
     }
   }
 
@@ -152,7 +152,7 @@ extension SketchScanner {
     position += 2
   }
 
-  /// `\u{200B}`
+  /// Reads a character by its number: `\u{200B}`.
   private mutating func takeScalar(into bytes: inout [UInt8]) throws(SketchFault) {
     let start = position
     var value: UInt32 = 0, count = 0

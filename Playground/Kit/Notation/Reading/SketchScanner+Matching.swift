@@ -11,8 +11,8 @@ extension SketchScanner {
     _ arguments: [Argument], to signatures: [Signature], of callee: Range<Int>, example: String
   ) throws(SketchFault) -> (values: [ParsedValue?], signature: Int) {
     let name = string(callee)
-    let number = try signature(for: arguments, among: signatures, of: callee, example: example)
-    let signature = signatures[number]
+    let signatureIndex = try signature(for: arguments, among: signatures, of: callee, example: example)
+    let signature = signatures[signatureIndex]
     var values = [ParsedValue?](repeating: nil, count: signature.parameters.count)
     var nextPosition = 0
     for argument in arguments {
@@ -28,11 +28,11 @@ extension SketchScanner {
         isLabeled ? "\(name) needs a value for '\(parameter.label)'" : "\(name) needs a value",
         expected: "Write \(example).", at: callee.lowerBound)
     }
-    return (values, number)
+    return (values, signatureIndex)
   }
 
-  /// The index of the first signature that has all labels of the arguments; or else of the first that has the first of
-  /// the labels that any signature has.
+  /// The index of the signature that a call uses: the first one with all labels of the arguments, or else the first one
+  /// with the first label that any signature has.
   private func signature(
     for arguments: [Argument], among signatures: [Signature], of callee: Range<Int>, example: String
   ) throws(SketchFault) -> Int {
@@ -44,7 +44,7 @@ extension SketchScanner {
         return signature
       }
       throw fault(
-        "\(name) needs \(Self.missing(in: signatures))", expected: "Write \(example).",
+        "\(name) needs \(Self.requiredLabels(in: signatures))", expected: "Write \(example).",
         at: callee.lowerBound)
     }
     guard let label = first.label else {
@@ -64,11 +64,11 @@ extension SketchScanner {
         return signature
       }
     }
-    throw unknown(label, among: signatures.flatMap { $0.parameters }, of: name, example: example)
+    throw unknownLabel(label, among: signatures.flatMap { $0.parameters }, of: name, example: example)
   }
 
   /// Lists the required labels of each signature, for a message; `a value` if the required parameters have no labels.
-  private static func missing(in signatures: [Signature]) -> String {
+  private static func requiredLabels(in signatures: [Signature]) -> String {
     if signatures[0].parameters.first?.label.utf8.isEmpty ?? true { return "a value" }
     let alternatives = signatures.compactMap { signature -> String? in
       let required = signature.parameters.filter { signature.requiresAnyArgument || $0.isRequired }.map { $0.label }
@@ -78,7 +78,7 @@ extension SketchScanner {
     return alternatives.isEmpty ? "a value" : alternatives.joined(separator: ", or ")
   }
 
-  private func unknown(
+  private func unknownLabel(
     _ label: Range<Int>, among parameters: [Parameter], of name: String, example: String
   ) -> SketchFault {
     let labels = parameters.map { $0.label }.filter { !$0.utf8.isEmpty }
@@ -103,7 +103,7 @@ extension SketchScanner {
         at: argument.start)
     }
     guard let position = parameters.firstIndex(where: { matches(label, $0.label) }) else {
-      throw unknown(label, among: parameters, of: name, example: example)
+      throw unknownLabel(label, among: parameters, of: name, example: example)
     }
     if position < nextPosition {
       let label = string(label), before = parameters[nextPosition - 1].label
@@ -126,13 +126,13 @@ extension SketchScanner {
     -> ParsedValue
   {
     func invalidValue(_ expected: String? = nil, suggestion: String? = nil) -> SketchFault {
-      let whole = parameter.label.utf8.isEmpty ? name : "'\(parameter.label)' of \(name)"
+      let subject = parameter.label.utf8.isEmpty ? name : "'\(parameter.label)' of \(name)"
       var hint: MigrationHint?
       if expected == nil, case .member(let member, _) = argument.value {
         hint = MigrationHint.hint("(." + string(member), of: name)
       }
       return fault(
-        "\(whole) cannot be \(Characters.printable(string(argument.range), columns: 24))",
+        "\(subject) cannot be \(Characters.printable(string(argument.range), columns: 24))",
         expected: expected ?? hint?.remedy ?? "Write \(parameter.form.alternatives).",
         suggestion: hint == nil ? suggestion : hint?.name, at: argument.start)
     }
@@ -146,7 +146,7 @@ extension SketchScanner {
     case (.ratio, .nilLiteral): return .boolean(false)
     case (.bounded(let range), _):
       guard let value = try number(argument.value) else { throw invalidValue() }
-      // An infinite length or weight counts as the largest one.
+      // An infinite length or weight counts as the largest length.
       if value == .infinity, range.lowerBound == 0, range.upperBound == largestLength { return .number(largestLength) }
       guard range.contains(value) else { throw invalidValue() }
       return .number(value)
@@ -183,7 +183,7 @@ extension SketchScanner {
       throw invalidValue(suggestion: likelyName(string(member), in: keyword.names))
     case (.choice(let choice), .number(let number)) where choice.numbers?.contains(number.value) ?? false:
       return .number(number.value)
-    case (.choice(let choice), .number(let number)) where choice.allowsWhole:
+    case (.choice(let choice), .number(let number)) where choice.allowsWholeNumbers:
       guard let whole = number.whole, whole != 0 else { throw invalidValue("Write a whole number such as 1 or -1.") }
       return .whole(whole)
     case (.either(let choice, let element), .member), (.either(let choice, let element), .list):
@@ -300,7 +300,7 @@ extension SketchScanner {
     return StoredLength(isPoints ? .points : .percent, value)
   }
 
-  /// Whether a value is an operation, or one of the functions of lengths.
+  /// Whether a value is an operation, or one of the functions `min`, `max` and `clamp`.
   private func isCalculation(_ value: Argument.Value) -> Bool {
     switch value {
     case .operation: true
@@ -310,7 +310,7 @@ extension SketchScanner {
     }
   }
 
-  /// The notation for a length in quotes, as styles in JavaScript write it.
+  /// The notation for a length in quotes, such as `"50%"` in a style of JavaScript; nil for other text.
   private static func length(written bytes: [UInt8], _ members: [String]) -> String? {
     let member = members.first { $0.utf8.elementsEqual(bytes) }
     if let member, !["percent", "points"].contains(where: { $0.utf8.elementsEqual(bytes) }) { return ".\(member)" }
@@ -332,18 +332,18 @@ extension SketchScanner {
       arguments, to: [.unlabeled(.number), .sides(.number, requiresAnyArgument: false), .axes(.number)], of: callee,
       example: "Edges(8), Edges(top: 4, left: 8) or Edges(horizontal: 16, vertical: 8)")
     switch signature {
-    case 0: return Edges(values.number(0) ?? 0)
+    case 0: return Edges(values.number(at: 0) ?? 0)
     case 1:
       return Edges(
-        top: values.number(0) ?? 0, left: values.number(1) ?? 0, bottom: values.number(2) ?? 0,
-        right: values.number(3) ?? 0)
-    default: return Edges(horizontal: values.number(0) ?? 0, vertical: values.number(1) ?? 0)
+        top: values.number(at: 0) ?? 0, left: values.number(at: 1) ?? 0, bottom: values.number(at: 2) ?? 0,
+        right: values.number(at: 3) ?? 0)
+    default: return Edges(horizontal: values.number(at: 0) ?? 0, vertical: values.number(at: 1) ?? 0)
     }
   }
 
   private func extent(_ arguments: [Argument], _ callee: Range<Int>) throws(SketchFault) -> Extent {
     let sizes = ["width", "height"].map { Parameter($0, .number) }
     let (values, _) = try match(arguments, to: [Signature(sizes)], of: callee, example: "Extent(width: 60, height: 20)")
-    return Extent(width: values.number(0) ?? 0, height: values.number(1) ?? 0)
+    return Extent(width: values.number(at: 0) ?? 0, height: values.number(at: 1) ?? 0)
   }
 }

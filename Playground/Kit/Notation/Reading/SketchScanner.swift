@@ -21,7 +21,7 @@ package struct SketchScanner {
       what, expected: expected, suggestion: suggestion, at: offset ?? position, in: text, isUnfinished: isUnfinished)
   }
 
-  /// Skips the byte if it comes next.
+  /// Skips a byte if it comes next. Returns whether it does.
   package mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte, !isAtEnd else { return false }
     position += 1

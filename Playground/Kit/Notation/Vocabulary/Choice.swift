@@ -6,7 +6,7 @@ struct Choice: Sendable {
     var signatures: [Signature] = []
     /// Whether its parentheses may be omitted.
     var allowsBareName = true
-    /// An example, for messages about a wrong form.
+    /// An example of correct use, for messages about incorrect code.
     let example: String
 
     init(_ name: String) {
@@ -26,8 +26,8 @@ struct Choice: Sendable {
   let alternatives: String
   /// The numbers that are allowed; nil for none.
   var numbers: ClosedRange<Double>?
-  /// Whether a whole number is allowed.
-  var allowsWhole = false
+  /// Whether whole numbers are allowed.
+  var allowsWholeNumbers = false
   /// Whether members may follow a member: `.fill.rows([.content, .fill])`.
   var allowsChains = false
   /// The type with its own initializer: `Place(horizontal: .start)`.

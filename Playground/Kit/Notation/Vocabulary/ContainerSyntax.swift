@@ -6,10 +6,10 @@ package import EagerLayout
 package final class ContainerSyntax: Sendable {
   package let name: String
   let signatures: [Signature]
-  /// An example, for messages about a wrong form.
+  /// An example of correct use, for messages about incorrect code.
   let example: String
   package let modifiers: [ItemModifier]
-  /// The library's description. `nil` for a container without one: it can be written, but not read.
+  /// The library's description. `nil` for a container without one, which can be written but not read.
   private let description: ContainerDescription?
 
   private init(_ description: ContainerDescription) {
@@ -29,7 +29,7 @@ package final class ContainerSyntax: Sendable {
     example = "\(name) { … }"
   }
 
-  /// Whether it has the alignment properties of rows and columns.
+  /// Whether the container has the alignment properties of rows and columns.
   package var isAligned: Bool { description?.isCSS ?? false }
 
   /// The syntax of an arrangement's container.
@@ -45,9 +45,9 @@ package final class ContainerSyntax: Sendable {
     guard let description else { return Row().node }
     let parameters = description.initializers[signature]
     var values = [PropertyValue?](repeating: nil, count: description.properties.count)
-    func set(_ property: String, _ meaning: ParsedValue?, _ ids: inout SketchIDs) {
+    func set(_ property: String, _ parsedValue: ParsedValue?, _ ids: inout SketchIDs) {
       let index = description.properties.index(of: property)
-      values[index] = meaning.flatMap { description.properties[index].kind.value(of: $0, &ids) }
+      values[index] = parsedValue.flatMap { description.properties[index].kind.value(of: $0, &ids) }
     }
     for (parameter, value) in zip(parameters, arguments) {
       switch (parameter, value) {
@@ -60,7 +60,7 @@ package final class ContainerSyntax: Sendable {
       }
     }
     var node = description.make(values).node
-    if let gap = arguments.length(parameters.count) {
+    if let gap = arguments.length(at: parameters.count) {
       node.style[length: .rowGap] = gap
       node.style[length: .columnGap] = gap
     }
@@ -113,7 +113,7 @@ package final class ContainerSyntax: Sendable {
 }
 
 extension PropertyValue? {
-  /// Whether the value must be written: it is neither `nil` nor the first keyword, which is the initial one.
+  /// Whether the value must be written: it is neither `nil` nor the first keyword, which is the initial value.
   fileprivate var isSpecified: Bool { self != nil && self != .keyword(0) }
 }
 
@@ -178,7 +178,7 @@ extension [PropertyDescription] {
 package struct ItemModifier: Sendable {
   let name: String
   let signatures: [Signature]
-  /// An example, for messages about a wrong form.
+  /// An example of correct use, for messages about incorrect code.
   package let example: String
   /// Sets the item's layout value for its container, as the library's modifier of the same name does.
   let apply: @Sendable (_ values: [ParsedValue?], _ signature: Int, _ item: inout Row, _ ids: inout SketchIDs) -> Void
@@ -216,10 +216,10 @@ package struct ItemModifier: Sendable {
       let specified = values.indices.filter { values[$0] != nil }
       let keepsOtherValues = specified.count == 1 && specified[0] == keepingPosition
       for (position, index) in indices.enumerated() {
-        let meaning = position < values.count ? values[position] : nil
-        if meaning == nil && keepsOtherValues { continue }
+        let parsedValue = position < values.count ? values[position] : nil
+        if parsedValue == nil && keepsOtherValues { continue }
         all[index] =
-          meaning.flatMap { properties[index].kind.value(of: $0, &ids) } ?? modifier.parameters[position].fallback
+          parsedValue.flatMap { properties[index].kind.value(of: $0, &ids) } ?? modifier.parameters[position].fallback
       }
       container.setItemValues(all, &item.node.style)
     }

@@ -34,9 +34,9 @@ package enum GridNames {
   }
 
   /// The reason why the tracks of an axis are invalid, with a remedy; `nil` if they are valid (CSS Grid §7.2.3).
-  static func remedy(forTracks meaning: ParsedValue) -> String? {
+  static func remedy(forTracks parsedValue: ParsedValue) -> String? {
     var ids = SketchIDs()
-    let template = [meaning].template(0, &ids)
+    let template = [parsedValue].template(at: 0, &ids)
     return switch template.tracks.isEmpty ? nil : template.fault {
     case .empty: "A list or a repetition needs at least one track: write [80, .flexible(1)]."
     case .severalRepetitions: "A list can have only one of .autoFill and .autoFit: give the others a number."

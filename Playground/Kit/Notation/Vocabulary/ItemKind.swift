@@ -73,7 +73,7 @@ package enum ItemKind: Sendable {
     signatures.allSatisfy { $0.requiresAnyArgument || $0.parameters.contains { $0.isRequired } }
   }
 
-  /// An example, for messages about a wrong form.
+  /// An example of correct use, for messages about incorrect code.
   var example: String {
     switch self {
     case .row, .column: "\(name) { … } or \(name)(alignment: .center, gap: 10) { … }"

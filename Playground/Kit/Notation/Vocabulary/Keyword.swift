@@ -11,7 +11,7 @@ package enum Keyword: Sendable {
   /// The values of a container's enumeration.
   case listed([String])
 
-  /// The names, in the form after a dot.
+  /// The names as they are written after a dot.
   package var names: [String] {
     switch self {
     case .alignment: ["start", "center", "end", "baseline"]

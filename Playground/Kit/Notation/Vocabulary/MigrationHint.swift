@@ -13,8 +13,8 @@ struct MigrationHint {
   let name: String?
   let remedy: String
 
-  /// Returns the hint for a spelling. With an owner, an item or a modifier, it looks for the spelling after the owner's
-  /// name, and then after the owner's kind.
+  /// Returns the hint for a spelling. If the owner, an item or a modifier, is specified, finds the spelling after the
+  /// owner's name, or else after the owner's kind.
   static func hint(_ spelling: String, of owner: String? = nil) -> MigrationHint? {
     guard let owner else { return all.first { spelling.isOne(of: $0.spellings) } }
     return hint(owner + spelling) ?? hint(kind(of: owner) + spelling)
@@ -25,8 +25,8 @@ struct MigrationHint {
     hint("." + name, of: owner) ?? hint("." + name)
   }
 
-  /// The tracks that a single number in place of a list may mean: up to 12, a number of equal tracks; above, the width
-  /// of one track. `nil` for numbers below 1.
+  /// The tracks that a number in place of a list may mean: as many equal tracks for a number up to 12, or one track of
+  /// that length for a larger number. `nil` for numbers below 1.
   static func tracks(_ number: Int) -> String? {
     number < 1 ? nil : number <= 12 ? ".repeated(\(number), .flexible(1))" : "[\(number)]"
   }

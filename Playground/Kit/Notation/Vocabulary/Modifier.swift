@@ -24,7 +24,7 @@ enum Modifier: Equatable, Sendable {
     return listed + others.map { .sets($0) }
   }()
 
-  /// Whether it affects children, so that leaves do not have it.
+  /// Whether the modifier affects children, so that leaves do not have it.
   var isForContainers: Bool {
     switch self {
     case .gap, .reversed, .contents: true
@@ -33,7 +33,7 @@ enum Modifier: Equatable, Sendable {
     }
   }
 
-  /// Whether it aligns children or their tracks.
+  /// Whether the modifier aligns children or their tracks.
   var isAlignment: Bool {
     self == .sets(.alignItems) || self == .sets(.justifyContent) || self == .sets(.alignContent)
   }
@@ -104,7 +104,7 @@ enum Modifier: Equatable, Sendable {
     }
   }
 
-  /// An example, for messages about a wrong form.
+  /// An example of correct use, for messages about incorrect code.
   var example: String {
     switch self {
     case .sets(.flexWrap): ".wrap()"
@@ -134,7 +134,7 @@ enum Modifier: Equatable, Sendable {
 }
 
 extension FlexStyle.Property {
-  /// Whether a modifier sets this property alone, with CSS values.
+  /// Whether there is a modifier that sets only this property, and has its CSS values.
   package var hasModifier: Bool {
     switch self {
     case .display, .position, .flexDirection: false
@@ -143,7 +143,7 @@ extension FlexStyle.Property {
   }
 
   /// The lengths with their own modifiers, apart from `width`, `height` and `flex-basis`.
-  package static let moreLengths: [FlexStyle.Property] = allCases.filter {
+  package static let remainingLengths: [FlexStyle.Property] = allCases.filter {
     $0.hasModifier && $0.kind.lengthForms != nil && $0 != .width && $0 != .height && $0 != .flexBasis
   }
 

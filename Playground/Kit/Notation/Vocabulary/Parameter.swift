@@ -12,7 +12,6 @@ struct Parameter: Sendable {
     case autoLength
     /// A size, a minimum or a maximum.
     case size
-    /// A flex basis.
     case basis
     /// A number, or nil for none.
     case ratio
@@ -40,7 +39,7 @@ struct Parameter: Sendable {
   let label: String
   let form: Form
   let isRequired: Bool
-  /// Whether it takes several arguments. Only the last parameter may repeat.
+  /// Whether the parameter takes several arguments. Only the last parameter may.
   let repeats: Bool
 
   init(_ label: String, _ form: Form, isRequired: Bool = false, repeats: Bool = false) {
@@ -51,7 +50,6 @@ struct Parameter: Sendable {
   }
 }
 
-/// A signature of an item or a modifier.
 struct Signature: Sendable {
   let parameters: [Parameter]
   /// Whether at least one argument is required, no matter which.
@@ -72,10 +70,10 @@ struct Signature: Sendable {
     Signature([Parameter("", .keyword(keyword), isRequired: true), Parameter("", .keyword(.overflowPosition))])
   }
 
-  /// Sides in the order in which they are written.
+  /// The labels of sides, in the order in which they are written.
   static let sides = ["top", "left", "bottom", "right"]
 
-  /// The sides by writing direction.
+  /// The labels of sides by writing direction.
   static let ends = ["top", "start", "bottom", "end"]
 
   static func ends(_ form: Parameter.Form, requiresAnyArgument: Bool = true) -> Signature {
@@ -152,7 +150,7 @@ extension Parameter.Form {
     }
   }
 
-  /// The choices that its values come from.
+  /// The choices from which the values come.
   var choices: [Choice] {
     switch self {
     case .choice(let choice): [choice]
@@ -173,7 +171,7 @@ extension Parameter.Form {
     return Self.lengths.contains { $0.utf8.elementsEqual(member.utf8) }
   }
 
-  /// `a, b or c`
+  /// Lists names for a sentence: `a, b or c`.
   package static func list(_ names: some Sequence<String>, last: String = "or") -> String {
     let names = Array(names)
     guard names.count > 1 else { return names.first ?? "" }

@@ -28,25 +28,25 @@ extension PropertyKind {
     }
   }
 
-  func value(of meaning: ParsedValue, _ ids: inout SketchIDs) -> PropertyValue? {
-    let values = [Optional(meaning)]
+  func value(of parsedValue: ParsedValue, _ ids: inout SketchIDs) -> PropertyValue? {
+    let values = [Optional(parsedValue)]
     return switch self {
-    case .number, .length, .signedLength, .weight: values.number(0).map { .number($0) }
-    case .whole: values.whole(0).map { .whole($0) }
-    case .truth: values.boolean(0).map { .truth($0) }
-    case .keyword, .flow: values.keyword(0).map { .keyword(Int($0)) }
-    case .id: values.layoutID(0, &ids).map { .id($0) }
-    case .place: values.place(0).map { .place($0) }
-    case .alignment: values.placeAlignment(0).map { .alignment($0) }
-    case .point: values.point(0).map { .point(x: $0.x, y: $0.y) }
-    case .curve: .curve(values.curve(0))
-    case .lines: .lines(values.lines(0))
-    case .groups: .groups(values.groups(0, &ids))
-    case .part: .part(meaning.part(&ids))
-    case .template: .template(values.template(0, &ids))
-    case .tracks: .tracks(values.tracks(0, &ids))
-    case .areas: .areas(values.areas(0, &ids))
-    case .justification: values.justification(0).map { .justification($0) }
+    case .number, .length, .signedLength, .weight: values.number(at: 0).map { .number($0) }
+    case .whole: values.whole(at: 0).map { .whole($0) }
+    case .truth: values.boolean(at: 0).map { .truth($0) }
+    case .keyword, .flow: values.keyword(at: 0).map { .keyword(Int($0)) }
+    case .id: values.layoutID(at: 0, &ids).map { .id($0) }
+    case .place: values.place(at: 0).map { .place($0) }
+    case .alignment: values.placeAlignment(at: 0).map { .alignment($0) }
+    case .point: values.point(at: 0).map { .point(x: $0.x, y: $0.y) }
+    case .curve: .curve(values.curve(at: 0))
+    case .lines: .lines(values.lines(at: 0))
+    case .groups: .groups(values.groups(at: 0, &ids))
+    case .part: .part(parsedValue.part(&ids))
+    case .template: .template(values.template(at: 0, &ids))
+    case .tracks: .tracks(values.tracks(at: 0, &ids))
+    case .areas: .areas(values.areas(at: 0, &ids))
+    case .justification: values.justification(at: 0).map { .justification($0) }
     case .constraints, .line: nil
     }
   }

@@ -47,7 +47,7 @@ package struct SketchPrinter {
     bytes.append(contentsOf: [UInt8](repeating: 0x20, count: 2 * min(indent, 32)))
   }
 
-  /// The item up to its block or its modifiers.
+  /// The text of an item before its block and its modifiers.
   private func head(of node: LayoutNode) -> String {
     let style = node.style
     switch ItemKind(node) {
@@ -62,9 +62,9 @@ package struct SketchPrinter {
       if case .points(let height) = style.height { sizes.append("height: \(decimal(height))") }
       return "Fixed(\(sizes.isEmpty ? "width: 0" : sizes.joined(separator: ", ")))"
     case .measured, .text: return Self.content(node.content, isSwift: idWriter.caseName != nil)
-    case .arranged(let word):
-      let arguments = node.arrangement.map { word.arguments(of: $0, idWriter) } ?? []
-      return word.name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
+    case .arranged(let container):
+      let arguments = node.arrangement.map { container.arguments(of: $0, idWriter) } ?? []
+      return container.name + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
         + (node.children.isEmpty ? " {}" : "")
     }
   }
@@ -88,7 +88,7 @@ package struct SketchPrinter {
     }
   }
 
-  /// The modifiers, in lines of at most eighty characters.
+  /// Writes the modifiers, in lines of at most 80 characters.
   private mutating func writeModifiers(of node: LayoutNode, in parent: LayoutNode?, indent: Int, isOnNewLine: Bool) {
     var modifiers = StyleWriter(node).modifiers
     if let arrangement = parent?.arrangement {

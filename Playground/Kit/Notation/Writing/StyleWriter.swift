@@ -25,7 +25,7 @@ package struct StyleWriter {
   private mutating func writeSizes() {
     writeSize(.width)
     writeSize(.height)
-    for property in FlexStyle.Property.moreLengths { write(property) }
+    for property in FlexStyle.Property.remainingLengths { write(property) }
     if let ratio = style.aspectRatio { add("aspectRatio", (style.ratioIsOfContent ? "auto: " : "") + decimal(ratio)) }
     write(.boxSizing)
   }
@@ -111,8 +111,8 @@ package struct StyleWriter {
     if style.order != 0 { add("order", "\(style.order)") }
     let insets = [style.top.stored, style.left.stored, style.bottom.stored, style.right.stored]
     let hasInset = insets.contains { $0.unit != .auto }
-    let isBySide = !style.units[byDirection: .inset]
-    if style.position == .absolute, hasInset, isBySide, !insets.contains(where: { $0 != insets[0] }) {
+    let usesLeftAndRight = !style.units[byDirection: .inset]
+    if style.position == .absolute, hasInset, usesLeftAndRight, !insets.contains(where: { $0 != insets[0] }) {
       add("inset", Self.text(insets[0]))
     } else if style.position == .absolute || hasInset {
       let name = style.position == .absolute ? "absolute" : "offset"

@@ -2,7 +2,7 @@ internal import Arrangements
 internal import EagerLayout
 
 extension Choice {
-  /// A curve. Curves given by functions are missing: only the compiler can read these.
+  /// A curve. Curves that a function defines are not supported, since only the compiler can read functions.
   static let curve = Choice(
     alternatives: ".circle(radius: 100), .arc(radius: 100, from: 0, to: 90) or .line(from: (0, 0), to: (200, 80))"
   ) {
@@ -31,17 +31,17 @@ extension Choice {
 }
 
 extension [ParsedValue?] {
-  func point(_ index: Int) -> (x: Double, y: Double)? {
-    chosen(index).map { ($0.values.number(0) ?? 0, $0.values.number(1) ?? 0) }
+  func point(at index: Int) -> (x: Double, y: Double)? {
+    chosen(at: index).map { ($0.values.number(at: 0) ?? 0, $0.values.number(at: 1) ?? 0) }
   }
 
-  func curve(_ index: Int) -> Curve {
-    guard let chosen = chosen(index) else { return .circle(radius: 0) }
+  func curve(at index: Int) -> Curve {
+    guard let chosen = chosen(at: index) else { return .circle(radius: 0) }
     let values = chosen.values
     return switch chosen.member {
-    case 0: .circle(radius: values.number(0) ?? 0)
-    case 1: .arc(radius: values.number(0) ?? 0, from: values.number(1) ?? 0, to: values.number(2) ?? 0)
-    default: .line(from: values.point(0) ?? (0, 0), to: values.point(1) ?? (0, 0))
+    case 0: .circle(radius: values.number(at: 0) ?? 0)
+    case 1: .arc(radius: values.number(at: 0) ?? 0, from: values.number(at: 1) ?? 0, to: values.number(at: 2) ?? 0)
+    default: .line(from: values.point(at: 0) ?? (0, 0), to: values.point(at: 1) ?? (0, 0))
     }
   }
 }

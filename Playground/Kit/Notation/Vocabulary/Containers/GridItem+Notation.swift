@@ -6,7 +6,7 @@ extension GridItem {
 
   private static let area = ItemModifier("area", [.unlabeled(.lineName)], example: ".area(\"nav\")") {
     values, _, item, ids in
-    if let name = values.lineName(0, &ids) { item = item.area(name) }
+    if let name = values.lineName(at: 0, &ids) { item = item.area(name) }
   }
 
   private static let lines = [
@@ -14,17 +14,17 @@ extension GridItem {
   ]
 
   private static let cell = ItemModifier("cell", lines, example: ".cell(column: 2, row: 1)") { values, _, item, ids in
-    item = item.cell(column: values.line(0, &ids), row: values.line(1, &ids))
+    item = item.cell(column: values.line(at: 0, &ids), row: values.line(at: 1, &ids))
   }
 
   private static let end = ItemModifier("end", lines, example: ".end(column: -1)") { values, _, item, ids in
-    item = item.end(column: values.line(0, &ids), row: values.line(1, &ids))
+    item = item.end(column: values.line(at: 0, &ids), row: values.line(at: 1, &ids))
   }
 
   private static let span = ItemModifier(
     "span", [Signature(["columns", "rows"].map { Parameter($0, .count) }, requiresAnyArgument: true)],
     example: ".span(columns: 2)"
-  ) { values, _, item, _ in item = item.span(columns: values.whole(0) ?? 1, rows: values.whole(1) ?? 1) }
+  ) { values, _, item, _ in item = item.span(columns: values.whole(at: 0) ?? 1, rows: values.whole(at: 1) ?? 1) }
 
   private static let justifySelfModifier = ItemModifier(
     "justifySelf", [.alignment(.listed(GridJustification.memberNames))], example: ".justifySelf(.center)"
@@ -98,8 +98,8 @@ extension GridJustification {
 
   /// Creates an alignment from a position and its behavior on overflow.
   fileprivate init?(_ values: [ParsedValue?]) {
-    guard let position = values.keyword(0) else { return nil }
-    let safety = values.keyword(1).flatMap { FlexStyle.AlignmentSafety(rawValue: $0) }
+    guard let position = values.keyword(at: 0) else { return nil }
+    let safety = values.keyword(at: 1).flatMap { FlexStyle.AlignmentSafety(rawValue: $0) }
     self.init(Position.allCases[Int(position)], safety ?? .unspecified)
   }
 
@@ -116,7 +116,7 @@ extension GridJustification {
 extension Choice {
   /// A start or end line of an item, or the number of tracks it spans.
   static let gridLine = Choice(
-    alternatives: "a line's number such as 2 or -1, .span(2), .named(\"nav\") or .auto", allowsWhole: true
+    alternatives: "a line's number such as 2 or -1, .span(2), .named(\"nav\") or .auto", allowsWholeNumbers: true
   ) {
     [
       Member("auto"), Member("line", [.unlabeled(nth)], example: ".line(2)"),
@@ -127,7 +127,8 @@ extension Choice {
     ]
   }
 
-  private static let nth = Parameter.Form.choice(Choice(alternatives: "a number such as 1", allowsWhole: true) { [] })
+  private static let nth = Parameter.Form.choice(
+    Choice(alternatives: "a number such as 1", allowsWholeNumbers: true) { [] })
 
   private static func named(_ number: Parameter.Form) -> Signature {
     Signature([Parameter("", number, isRequired: true), Parameter("of", .lineName, isRequired: true)])
@@ -145,28 +146,28 @@ extension Choice {
 }
 
 extension [ParsedValue?] {
-  func line(_ index: Int, _ ids: inout SketchIDs) -> GridLine? {
-    if let number = whole(index) { return .line(number) }
-    guard let chosen = chosen(index) else { return nil }
+  func line(at index: Int, _ ids: inout SketchIDs) -> GridLine? {
+    if let number = whole(at: index) { return .line(number) }
+    guard let chosen = chosen(at: index) else { return nil }
     let values = chosen.values
     return switch chosen.member {
-    case 1: .line(values.whole(0) ?? 0)
-    case 2: .span(values.whole(0) ?? 1)
-    case 3: values.lineName(0, &ids).map { .named($0) } ?? .auto
-    case 4: values.lineName(1, &ids).map { .nth(values.whole(0) ?? 1, of: $0) } ?? .auto
-    case 5: values.lineName(1, &ids).map { .spanTo(values.whole(0) ?? 1, of: $0) } ?? .auto
+    case 1: .line(values.whole(at: 0) ?? 0)
+    case 2: .span(values.whole(at: 0) ?? 1)
+    case 3: values.lineName(at: 0, &ids).map { .named($0) } ?? .auto
+    case 4: values.lineName(at: 1, &ids).map { .nth(values.whole(at: 0) ?? 1, of: $0) } ?? .auto
+    case 5: values.lineName(at: 1, &ids).map { .spanTo(values.whole(at: 0) ?? 1, of: $0) } ?? .auto
     default: .auto
     }
   }
 
-  func lineName(_ index: Int, _ ids: inout SketchIDs) -> LayoutID? { name(index).map { ids.lineName($0) } }
+  func lineName(at index: Int, _ ids: inout SketchIDs) -> LayoutID? { name(at: index).map { ids.lineName($0) } }
 
-  func areas(_ index: Int, _ ids: inout SketchIDs) -> GridAreas {
-    GridAreas(GridNames.areas(of: list(index) ?? [], &ids))
+  func areas(at index: Int, _ ids: inout SketchIDs) -> GridAreas {
+    GridAreas(GridNames.areas(of: list(at: index) ?? [], &ids))
   }
 
-  func justification(_ index: Int) -> GridJustification? {
-    guard let chosen = chosen(index) else { return nil }
+  func justification(at index: Int) -> GridJustification? {
+    guard let chosen = chosen(at: index) else { return nil }
     guard let member = chosen.member, member < GridJustification.memberNames.count else {
       return GridJustification(chosen.values)
     }

@@ -3,7 +3,7 @@ internal import EagerLayout
 
 // The values of `columns` and `rows` of a grid: lists of tracks, and templates.
 extension Choice {
-  /// A track of a list. `repeatedTrack` is a track of a repetition, and `addedTrack` one of `autoRows` or
+  /// A track in a list. `repeatedTrack` is a track in a repetition, and `addedTrack` is a track in `autoRows` or
   /// `autoColumns`.
   static let track = sizing(
     ", .flexible(1), .auto, .minmax(40, .auto) or .repeated(3, .flexible(1))",
@@ -11,7 +11,7 @@ extension Choice {
   private static let repeatedTrack = sizing(", .flexible(1), .auto or .minmax(40, .auto)", sizes + [fitContent, line])
   static let addedTrack = sizing(", .flexible(1), .auto or .minmax(40, .auto)", sizes + [fitContent])
 
-  /// The values that may replace a list.
+  /// The values that may replace a list of tracks.
   static let template = Choice(
     alternatives: "[80, .flexible(1)], .repeated(3, .flexible(1)), .autoFill(minimum: 80) or .subgrid"
   ) {
@@ -24,7 +24,7 @@ extension Choice {
   private static let minimum = sizing(", .percent(50), .auto, .minContent or .maxContent", simpleSizes.dropLast())
   private static let length = sizing(" or .percent(50)", Array(simpleSizes.prefix(3)))
 
-  /// A number of points, or one of some members.
+  /// A number of points, or one of the members. `others` lists the members, to complete a sentence.
   private static func sizing(_ others: String, _ members: [Member]) -> Choice {
     Choice(alternatives: "a number of points" + others, numbers: allLengths) { members }
   }
@@ -72,26 +72,26 @@ extension Choice {
 }
 
 extension [ParsedValue?] {
-  func tracks(_ index: Int, _ ids: inout SketchIDs) -> [GridTrack] {
-    (list(index) ?? []).compactMap { $0.track(&ids) }
+  func tracks(at index: Int, _ ids: inout SketchIDs) -> [GridTrack] {
+    (list(at: index) ?? []).compactMap { $0.track(&ids) }
   }
 
-  /// The columns or rows: a list, or a template in its place.
-  func template(_ index: Int, _ ids: inout SketchIDs) -> GridTemplate {
-    guard let chosen = chosen(index) else { return GridTemplate(tracks(index, &ids)) }
+  /// The columns or rows: a list, or a single value that replaces a list.
+  func template(at index: Int, _ ids: inout SketchIDs) -> GridTemplate {
+    guard let chosen = chosen(at: index) else { return GridTemplate(tracks(at: index, &ids)) }
     return switch chosen.member {
     case 0: GridTemplate([chosen.repeated(&ids)])
-    case 1 where chosen.signature == 0: .autoFill(minimum: chosen.values.breadth(0))
+    case 1 where chosen.signature == 0: .autoFill(minimum: chosen.values.breadth(at: 0))
     case 1: GridTemplate([GridTrack(.repeated(.autoFill, chosen.tracks(from: 0, &ids)))])
-    case 2 where chosen.signature == 0: .autoFit(minimum: chosen.values.breadth(0))
+    case 2 where chosen.signature == 0: .autoFit(minimum: chosen.values.breadth(at: 0))
     case 3: .subgrid
     default: GridTemplate([GridTrack(.repeated(.autoFit, chosen.tracks(from: 0, &ids)))])
     }
   }
 
-  fileprivate func breadth(_ index: Int) -> GridTrack.Breadth {
-    if let points = number(index) { return .points(points) }
-    return chosen(index)?.breadth ?? .auto
+  fileprivate func breadth(at index: Int) -> GridTrack.Breadth {
+    if let points = number(at: index) { return .points(points) }
+    return chosen(at: index)?.breadth ?? .auto
   }
 }
 
@@ -107,24 +107,24 @@ extension ParsedValue {
 
 extension ChoiceValue {
   fileprivate var breadth: GridTrack.Breadth {
-    let number = values.number(0) ?? 0
+    let number = values.number(at: 0) ?? 0
     return switch member {
     case 0: .points(number)
     case 1: .percent(number)
-    case 2: values.length(0)?.calculation.map { .calculated($0) } ?? .points(values.length(0)?.value ?? 0)
+    case 2: values.length(at: 0)?.calculation.map { .calculated($0) } ?? .points(values.length(at: 0)?.value ?? 0)
     case 4: .minContent
     case 5: .maxContent
-    case 6: .flexible(values.number(0) ?? 1)
+    case 6: .flexible(values.number(at: 0) ?? 1)
     default: .auto
     }
   }
 
   fileprivate func track(_ ids: inout SketchIDs) -> GridTrack? {
     switch member {
-    case 6: .flexible(values.number(0) ?? 1)
-    case 7: .minmax(values.breadth(0), values.breadth(1))
-    case 8: .fitContent(values.breadth(0))
-    case 9: values.lineName(0, &ids).map { .line($0) }
+    case 6: .flexible(values.number(at: 0) ?? 1)
+    case 7: .minmax(values.breadth(at: 0), values.breadth(at: 1))
+    case 8: .fitContent(values.breadth(at: 0))
+    case 9: values.lineName(at: 0, &ids).map { .line($0) }
     case 10: repeated(&ids)
     case 11: GridTrack(.repeated(.autoFill, tracks(from: 0, &ids)))
     case 12: GridTrack(.repeated(.autoFit, tracks(from: 0, &ids)))
@@ -135,12 +135,12 @@ extension ChoiceValue {
   }
 
   fileprivate func repeated(_ ids: inout SketchIDs) -> GridTrack {
-    GridTrack(.repeated(.count(values.whole(0) ?? 1), tracks(from: 1, &ids)))
+    GridTrack(.repeated(.count(values.whole(at: 0) ?? 1), tracks(from: 1, &ids)))
   }
 
   private func names(_ ids: inout SketchIDs) -> [LayoutID] {
     var names: [LayoutID] = []
-    for index in values.indices { if let name = values.lineName(index, &ids) { names.append(name) } }
+    for index in values.indices { if let name = values.lineName(at: index, &ids) { names.append(name) } }
     return names
   }
 

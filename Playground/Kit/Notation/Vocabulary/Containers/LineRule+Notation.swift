@@ -14,12 +14,12 @@ extension Choice {
 }
 
 extension [ParsedValue?] {
-  func lines(_ index: Int) -> [Flow.LineRule] {
-    (list(index) ?? []).compactMap { rule in
+  func lines(at index: Int) -> [Flow.LineRule] {
+    (list(at: index) ?? []).compactMap { rule in
       guard case .chosen(let chosen) = rule else { return nil }
       return Flow.LineRule(
-        alignment: chosen.values.keyword(0).flatMap { Flow.Alignment(rawValue: $0) },
-        lineAlignment: chosen.values.keyword(1).flatMap { Flow.LineAlignment(rawValue: $0) })
+        alignment: chosen.values.keyword(at: 0).flatMap { Flow.Alignment(rawValue: $0) },
+        lineAlignment: chosen.values.keyword(at: 1).flatMap { Flow.LineAlignment(rawValue: $0) })
     }
   }
 }

@@ -22,19 +22,20 @@ extension Choice {
 }
 
 extension [ParsedValue?] {
-  func place(_ index: Int) -> Place? {
-    guard let chosen = chosen(index) else { return nil }
+  func place(at index: Int) -> Place? {
+    guard let chosen = chosen(at: index) else { return nil }
     guard let member = chosen.member else {
       return Place(
-        horizontal: chosen.values.placeAlignment(0) ?? .fill, vertical: chosen.values.placeAlignment(1) ?? .fill)
+        horizontal: chosen.values.placeAlignment(at: 0) ?? .fill, vertical: chosen.values.placeAlignment(at: 1) ?? .fill
+      )
     }
     return Place.named[member].place
   }
 
-  func placeAlignment(_ index: Int) -> Place.Alignment? {
-    guard let chosen = chosen(index), let member = chosen.member else { return nil }
+  func placeAlignment(at index: Int) -> Place.Alignment? {
+    guard let chosen = chosen(at: index), let member = chosen.member else { return nil }
     let names: [Place.Alignment] = [.fill, .start, .center, .end]
-    return member < names.count ? names[member] : .at(chosen.values.number(0) ?? 0)
+    return member < names.count ? names[member] : .at(chosen.values.number(at: 0) ?? 0)
   }
 }
 

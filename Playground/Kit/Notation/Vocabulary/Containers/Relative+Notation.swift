@@ -3,7 +3,7 @@ internal import EagerLayout
 
 extension RelativeConstraints {
   /// The modifiers of items in a `Relative`: one for each property, and Android's names.
-  static let modifiers = RelativeProperty.allNames.map { constraint($0) } + androidNames
+  static let modifiers = RelativeProperty.allNames.map { constraint($0) } + androidModifiers
 
   /// The modifiers for these constraints.
   func texts(_ ids: IDWriter) -> [String] {
@@ -24,7 +24,7 @@ extension RelativeConstraints {
     if let boundLabel { signatures.append(Signature([Parameter(boundLabel, .choice(.anchor), isRequired: true)])) }
     let example = isSize ? ".\(name)(to: .\(name)(of: a, times: 2))" : ".\(name)(to: .\(name)(of: a), 8)"
     return ItemModifier(name, signatures, example: example) { values, signature, item, ids in
-      let plus = values.number(1) ?? 0
+      let plus = values.number(at: 1) ?? 0
       guard let anchor = values.first?.flatMap({ $0.anchor(&ids, plus: plus) }) else { return }
       let mayBeMore = signature == 0 ? nil : mayBeMore
       item = item.changing(RelativeConstraints.self) {
@@ -33,7 +33,7 @@ extension RelativeConstraints {
     }
   }
 
-  private static let androidNames: [ItemModifier] = {
+  private static let androidModifiers: [ItemModifier] = {
     let siblings: [(name: String, property: RelativeProperty, of: RelativeProperty)] = [
       ("toRightOf", .leading, .trailing), ("toLeftOf", .trailing, .leading), ("above", .bottom, .top),
       ("below", .top, .bottom), ("alignLeft", .leading, .leading), ("alignRight", .trailing, .trailing),
@@ -46,7 +46,7 @@ extension RelativeConstraints {
     ]
     return siblings.map { name, property, other in
       ItemModifier(name, [.unlabeled(.id)], example: ".\(name)(a)") { values, _, item, ids in
-        guard let id = values.layoutID(0, &ids) else { return }
+        guard let id = values.layoutID(at: 0, &ids) else { return }
         item = item.put(property, by: .sibling(id, other))
       }
     }
@@ -123,14 +123,14 @@ extension Choice {
 }
 
 extension [ParsedValue?] {
-  func groups(_ index: Int, _ ids: inout SketchIDs) -> [RelativeGroup] {
-    (list(index) ?? []).compactMap { [$0].chosen(0)?.group(&ids) }
+  func groups(at index: Int, _ ids: inout SketchIDs) -> [RelativeGroup] {
+    (list(at: index) ?? []).compactMap { [$0].chosen(at: 0)?.group(&ids) }
   }
 
   /// The id for a name or a number.
-  func layoutID(_ index: Int, _ ids: inout SketchIDs) -> LayoutID? {
-    if let name = name(index) { return ids.id(of: name, index: 0) }
-    return whole(index).map { ids.id(of: $0, index: 0) }
+  func layoutID(at index: Int, _ ids: inout SketchIDs) -> LayoutID? {
+    if let name = name(at: index) { return ids.id(of: name, index: 0) }
+    return whole(at: index).map { ids.id(of: $0, index: 0) }
   }
 }
 
@@ -149,42 +149,42 @@ extension ChoiceValue {
     guard let member else { return nil }
     let properties = RelativeProperty.allNames.count
     func property(_ index: Int) -> RelativeProperty? {
-      values.keyword(index).flatMap { RelativeProperty(rawValue: $0) }
+      values.keyword(at: index).flatMap { RelativeProperty(rawValue: $0) }
     }
     switch member {
     case 0..<properties:
-      guard let id = values.layoutID(0, &ids), let property = RelativeProperty(rawValue: UInt8(member)) else {
+      guard let id = values.layoutID(at: 0, &ids), let property = RelativeProperty(rawValue: UInt8(member)) else {
         return nil
       }
       guard property == .width || property == .height else {
-        return .sibling(id, property, plus: (values.number(1) ?? 0) + plus)
+        return .sibling(id, property, plus: (values.number(at: 1) ?? 0) + plus)
       }
-      return .sibling(id, property, times: values.number(1) ?? 1, plus: (values.number(2) ?? 0) + plus)
+      return .sibling(id, property, times: values.number(at: 1) ?? 1, plus: (values.number(at: 2) ?? 0) + plus)
     case properties..<properties + 3:
       let anchors = values.compactMap { $0?.anchor(&ids, plus: plus) }
       let choices: [RelativeAnchor.Choice] = [.greatest, .least, .first]
       return RelativeAnchor(specified: .several(choices[member - properties], anchors, times: 1, plus: 0))
     case properties + 3:
-      return .parent(property(0), times: values.number(1) ?? 1, plus: (values.number(2) ?? 0) + plus)
-    case properties + 4: return .number((values.number(0) ?? 0) + plus)
+      return .parent(property(0), times: values.number(at: 1) ?? 1, plus: (values.number(at: 2) ?? 0) + plus)
+    case properties + 4: return .number((values.number(at: 0) ?? 0) + plus)
     default:
-      guard let id = values.layoutID(0, &ids), let property = property(1) else { return nil }
-      return .sibling(id, property, times: values.number(2) ?? 1, plus: (values.number(3) ?? 0) + plus)
+      guard let id = values.layoutID(at: 0, &ids), let property = property(1) else { return nil }
+      return .sibling(id, property, times: values.number(at: 2) ?? 1, plus: (values.number(at: 3) ?? 0) + plus)
     }
   }
 
   fileprivate func group(_ ids: inout SketchIDs) -> RelativeGroup {
-    let members = (values.list(0) ?? []).compactMap { [$0].layoutID(0, &ids) }
-    let weights = (values.list(1) ?? []).compactMap { [$0].number(0) }
+    let members = (values.list(at: 0) ?? []).compactMap { [$0].layoutID(at: 0, &ids) }
+    let weights = (values.list(at: 1) ?? []).compactMap { [$0].number(at: 0) }
     let sharesSize = (member ?? 0) < 2
     return RelativeGroup(
       sharesSize: sharesSize, isHorizontal: (member ?? 0) % 2 == 0, members: members, weights: weights,
-      space: values.number(sharesSize ? 2 : 1) ?? 0)
+      space: values.number(at: sharesSize ? 2 : 1) ?? 0)
   }
 }
 
 extension RelativeAnchor {
-  /// The anchor in source form, with its position multiplied by `factor` and then moved by `offset`.
+  /// The anchor in source form. Its position is multiplied by `factor`, and then `offset` is added.
   fileprivate func text(_ ids: IDWriter, times factor: Double = 1, plus offset: Double = 0) -> String {
     var values = ArgumentList()
     switch specified {
@@ -194,8 +194,8 @@ extension RelativeAnchor {
       values.add(times * factor, label: "times", unless: 1)
       values.add(plus * factor + offset, label: "plus", unless: 0)
       return values.call(".parent")
-    case .sibling(let id, let property, let own, let plus):
-      let isSize = property == .width || property == .height, times = own * factor, plus = plus * factor + offset
+    case .sibling(let id, let property, let times, let plus):
+      let isSize = property == .width || property == .height, times = times * factor, plus = plus * factor + offset
       if times != 1 && !isSize {
         values.add(ids.text(id))
         values.add(".\(property.name)")
@@ -212,7 +212,7 @@ extension RelativeAnchor {
     case .several(let choice, let anchors, let times, let plus):
       let times = times * factor
       for anchor in anchors { values.add(anchor.text(ids, times: times, plus: plus * factor + offset)) }
-      // A negative factor swaps the greatest and the least.
+      // A negative factor exchanges the greatest and the least anchor.
       let isGreatest = choice == (times < 0 ? .least : .greatest)
       return values.call(choice == .first ? ".first" : isGreatest ? ".greatest" : ".least")
     case nil: return "\u{2026}"
@@ -236,7 +236,7 @@ extension RelativeGroup {
   }
 }
 
-// Constraints refer to siblings by id, so they are renamed together with the items.
+// Constraints refer to siblings by id, so their ids are renamed together with the ids of the items.
 extension LayoutNode {
   /// Renames the siblings that a container or an item refers to.
   mutating func renameSiblings(_ rename: (LayoutID) -> LayoutID) {

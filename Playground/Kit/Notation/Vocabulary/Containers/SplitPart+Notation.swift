@@ -34,22 +34,22 @@ extension ParsedValue {
 
 extension ChoiceValue {
   fileprivate func applied(to part: SplitPart, _ ids: inout SketchIDs) -> SplitPart {
-    let number = values.number(0) ?? 0
+    let number = values.number(at: 0) ?? 0
     var parts: [SplitPart] = []
-    for element in values.list(0) ?? [] { parts.append(element.part(&ids)) }
+    for element in values.list(at: 0) ?? [] { parts.append(element.part(&ids)) }
     switch member {
     case 0: return .points(number)
     case 1: return .fraction(number)
     case 2: return .content
     case 3: return .rest(number)
     case 4: return .fill
-    case 5: return part.columns(parts, gap: values.number(1))
-    case 6: return part.rows(parts, gap: values.number(1))
+    case 5: return part.columns(parts, gap: values.number(at: 1))
+    case 6: return part.rows(parts, gap: values.number(at: 1))
     case 7: return part.empty
     case 8: return part.behind
-    case 9: return part.padding(values.edges(0) ?? Edges())
-    case 10: return part.place(values.place(0) ?? .fill)
-    default: return values.layoutID(0, &ids).map { part.tagged($0) } ?? part
+    case 9: return part.padding(values.edges(at: 0) ?? Edges())
+    case 10: return part.place(values.place(at: 0) ?? .fill)
+    default: return values.layoutID(at: 0, &ids).map { part.tagged($0) } ?? part
     }
   }
 }

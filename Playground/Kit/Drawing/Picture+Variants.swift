@@ -1,6 +1,6 @@
 import EagerLayout
 
-// Copies of a picture with other boxes, marks or labels.
+// Copies of a picture with fewer boxes, or with other names, numbers or marks.
 extension Picture {
   /// The outermost box and named boxes, without the boxes between.
   package var onlyNamed: Picture {

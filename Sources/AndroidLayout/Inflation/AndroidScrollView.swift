@@ -2,7 +2,7 @@ import Arrangements
 import EagerLayout
 
 /// Android's ScrollView or HorizontalScrollView: a frame with unlimited space for its child along one axis.
-struct AndroidScroll: Arrangement {
+struct AndroidScrollView: Arrangement {
   typealias ItemValue = AndroidFrameItem
 
   /// Whether the view scrolls vertically.
@@ -38,7 +38,7 @@ struct AndroidScroll: Arrangement {
     for item in 0..<items.count {
       if !isVertical {
         var adjusted = specified[item]
-        // A child that is wider than the viewport starts at its visible start.
+        // A child that is wider than the viewport is at the viewport's start, even with a gravity of `end`.
         if adjusted.place.horizontal == .end, items.width(of: item) > items.contentSize.width {
           adjusted.place.horizontal = .start
         }
