@@ -171,6 +171,13 @@ extension Keywords {
     if self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 { body(.gaps) }
   }
 
+  /// The maximum number of groups that a node with these keywords of a style stores.
+  @inline(__always)
+  var maximumGroupCount: Int {
+    count(.hasMargin) + count(.hasPadding) + count(.hasBorder) + count(.hasInset) + count(.hasLimits)
+      + (self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 ? 1 : 0)
+  }
+
   // The indices of a node's groups, given the index of its first group. The kinds of groups have a fixed order, and the
   // node stores only some of them. (These are methods of the keywords, since passing a whole record is expensive.)
 

@@ -148,47 +148,63 @@ package struct NodeArena: Sendable {
     current = nodes[node].parent
   }
 
-  /// Creates the tree of an item. The walk uses its own stack, so depth is limited only by memory.
+  /// Creates the tree of an item.
   package init(_ root: LayoutNode) {
-    if !root.children.isEmpty { nodes.reserveCapacity(16) }
-    open(root)
-    var path: ContiguousArray<(children: ContiguousArray<LayoutNode>, next: Int)> = []
-    path.reserveCapacity(8)
-    path.append((root.children, 0))
-    while !path.isEmpty {
-      let level = path.count - 1, next = path[level].next
-      if next == path[level].children.count {
-        close()
-        path.removeLast()
-        continue
-      }
-      path[level].next = next + 1
-      open(path[level].children[next])
-      if path[level].children[next].children.isEmpty {
-        close()
-      } else {
-        path.append((path[level].children[next].children, 0))
-      }
+    var nodeCount = 0, groupCount = 0, contentCount = 0
+    root.walk { node in
+      nodeCount += 1
+      if node.style.hasRareValues { groupCount += node.style.keywords.maximumGroupCount }
+      if node.content != nil { contentCount += 1 }
+    } close: {
     }
+    nodes.reserveCapacity(nodeCount)
+    rares.reserveCapacity(groupCount)
+    contents.reserveCapacity(contentCount)
+    root.walk { open($0) } close: { close() }
   }
-}
 
-extension NodeArena {
   /// Adds a node without its children, and opens it.
   private mutating func open(_ node: borrowing LayoutNode) {
-    if nodes.count < 8 { makeRoom(for: node) }
+    if nodes.count < 8 { reserveCapacity(for: node) }
     if let payload = node.payload { payloads.append(NodePayload(node: nodes.count, payload: payload)) }
     open(node.style, content: node.content, id: node.id)
   }
-}
 
-extension NodeArena {
   /// Reserves memory for a few nodes like one of the first at once, instead of growing lists one by one.
   @inline(never)
-  private mutating func makeRoom(for node: borrowing LayoutNode) {
-    if contents.isEmpty, node.content != nil { contents.reserveCapacity(8) }
+  private mutating func reserveCapacity(for node: borrowing LayoutNode) {
     if names.isEmpty, node.id != nil { names.reserveCapacity(8) }
     if payloads.isEmpty, node.payload != nil { payloads.reserveCapacity(8) }
+  }
+}
+
+extension LayoutNode {
+  /// Calls a function with each node in preorder, and another one at the end of each subtree. The walk uses its own
+  /// stack, so depth is limited only by memory.
+  @inline(__always)
+  fileprivate func walk(_ open: (borrowing LayoutNode) -> Void, close: () -> Void) {
+    open(self)
+    var path: ContiguousArray<(children: ContiguousArray<LayoutNode>, next: Int)> = []
+    path.reserveCapacity(8)
+    path.append((children, 0))
+    while let (children, first) = path.last {
+      // Nodes are read in place: a copy of a node would retain all that it refers to.
+      let next = unsafe children.withUnsafeBufferPointer { buffer in
+        let view = unsafe View(buffer)
+        return (first..<buffer.count).first { index in
+          open(view[index])
+          if view[index].children.isEmpty { close() }
+          return !view[index].children.isEmpty
+        }
+      }
+      if let next {
+        path[path.count - 1].next = next + 1
+        path.append((children[next].children, 0))
+      } else {
+        close()
+        path.removeLast()
+      }
+    }
   }
 }
 
