@@ -66,7 +66,7 @@ class AnyCache {
   /// The number of the node order in which ``items`` is valid; -1 before the first.
   @safe @exclusivity(unchecked) final var ordering = -1
   /// The content that holds the arrangement; `nil` before the cache is stored.
-  @safe @exclusivity(unchecked) final var content: LeafContent?
+  @safe @exclusivity(unchecked) final var content: ContentObject?
   /// The margins passed on by pass 3; `nil` if the arrangement does not collapse margins.
   @safe @exclusivity(unchecked) final var passedOnMargins: BlockMargins?
 

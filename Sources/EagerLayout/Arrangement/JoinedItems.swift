@@ -74,8 +74,8 @@ extension FlexEngine {
     guard nodes[node].content < -1, nodes[node].keywords.isInFlow else { return false }
     let parent = Int(nodes[node].parent)
     guard parent >= 0, nodes[parent].content < -1,
-      let own = contents[nodes[node].contentPlace].content.arrangement, own.traits.contains(.joinsContainer),
-      let outer = contents[nodes[parent].contentPlace].content.arrangement
+      let own = contents[nodes[node].contentPlace].arrangement, own.traits.contains(.joinsContainer),
+      let outer = contents[nodes[parent].contentPlace].arrangement
     else { return false }
     return own.isOfSameType(as: outer)
   }

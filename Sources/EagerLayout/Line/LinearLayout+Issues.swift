@@ -60,7 +60,7 @@ extension LinearLayout {
       let question = LeafStyle(source.style).contentQuestion
       if content.isMeasuredByCaller { append(.unmeasured) }
       let width = Swift.max(frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding), 0)
-      for fault in content.faults(atWidth: leaf.contentWidths.measuringWidth(near: width), question) {
+      for fault in content.object?.faults(atWidth: leaf.contentWidths.measuringWidth(near: width), question) ?? [] {
         append(.invalidInput(fault))
       }
     }

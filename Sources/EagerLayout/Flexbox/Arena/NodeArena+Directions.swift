@@ -36,7 +36,7 @@ extension NodeArena {
   /// Calls a function with views of the data that the engine reads in a first layout.
   func withViews<Result>(
     turnedFor boxes: MutableView<NodeBox>, in space: LayoutSpace,
-    _ body: (View<NodeRecord>, View<RareGroup>, View<StoredContent>) -> Result
+    _ body: (View<NodeRecord>, View<RareGroup>, View<LeafContent>) -> Result
   ) -> Result {
     guard hasEdgesByDirection else { return withViews(body) }
     var turned = self
