@@ -1,4 +1,5 @@
-/// The content of a leaf, or the arrangement of a container's children. A natural size, which is common, needs no object.
+/// The content of a leaf, or the arrangement of a container's children. A natural size, the most common content, needs
+/// no object.
 @usableFromInline
 package struct LeafContent: Sendable {
   package typealias Kind = ContentObject.Kind
@@ -42,9 +43,7 @@ package final class ContentObject: Sendable {
   package enum Kind: Sendable {
     /// A natural size that does not reflow.
     case intrinsic(Extent)
-    /// Text in a monospaced font.
     indirect case text(FixedAdvanceText)
-    /// Content with a table of sizes.
     indirect case tabulated(TabulatedSize)
     /// Content measured by a closure. Closures with the same revision return the same results.
     case measured(@Sendable (Proposal) -> ContentSize, revision: Int? = nil)

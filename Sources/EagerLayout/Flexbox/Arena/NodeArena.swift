@@ -160,7 +160,7 @@ package struct NodeArena: Sendable {
     nodes.reserveCapacity(nodeCount)
     rares.reserveCapacity(groupCount)
     contents.reserveCapacity(contentCount)
-    root.walk { open($0, $1) } close: { close() }
+    root.walk({ open($0, $1) }, close: { close() })
   }
 
   /// Adds a node of a list without its children, and opens it.
@@ -176,31 +176,33 @@ package struct NodeArena: Sendable {
 }
 
 extension LayoutNode {
-  /// Calls a function with the place of each node in preorder, and another one at the end of each subtree. A place is a
-  /// list and an index, since a copy of a node would retain all that it refers to. The walk uses its own stack, so depth
-  /// is limited only by memory.
+  /// Calls `open` with the place of each node in preorder, a list and an index, and `close` at the end of each subtree.
+  /// The walk uses its own stack, so depth is limited only by memory.
   @inline(__always)
   fileprivate func walk(_ open: (View<LayoutNode>, Int) -> Void, close: () -> Void) {
-    var path: ContiguousArray<(children: ContiguousArray<LayoutNode>, next: Int)> = []
+    // The lists of children live as long as the root, so the stack needs no references to them.
+    let root: ContiguousArray = [self]
+    var path: ContiguousArray<(list: View<LayoutNode>, next: Int, end: Int)> = []
     path.reserveCapacity(8)
-    path.append(([self], 0))
-    while let (children, first) = path.last {
-      let next = unsafe children.withUnsafeBufferPointer { buffer in
-        let view = unsafe View(buffer)
-        return (first..<buffer.count).first { index in
-          open(view, index)
-          if view[index].children.isEmpty { close() }
-          return !view[index].children.isEmpty
-        }
+    var (list, next, end) = (unsafe root.withUnsafeBufferPointer { unsafe View($0) }, 0, 1)
+    while true {
+      if next == end {
+        guard let level = path.popLast() else { break }
+        (list, next, end) = level
+        close()
+        continue
       }
-      if let next {
-        path[path.count - 1].next = next + 1
-        path.append((children[next].children, 0))
+      open(list, next)
+      let children = unsafe list[next].children.withUnsafeBufferPointer { unsafe $0 }
+      next += 1
+      if children.isEmpty {
+        close()
       } else {
-        path.removeLast()
-        if !path.isEmpty { close() }
+        path.append((list, next, end))
+        (list, next, end) = unsafe (View(children), 0, children.count)
       }
     }
+    withExtendedLifetime(root) {}
   }
 }
 
@@ -255,7 +257,6 @@ extension NodeArena {
     return style
   }
 
-  /// Returns the layout values of a node.
   func layoutValues(of node: Int) -> ContiguousArray<AnyLayoutValue> {
     guard nodes[node].keywords[.hasLayoutValues] != 0 else { return [] }
     var list: ContiguousArray<AnyLayoutValue> = [], place = layoutValues.lowerBound(of: node)
