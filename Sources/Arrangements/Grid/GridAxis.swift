@@ -30,12 +30,10 @@ struct GridAxis: Sendable {
   var openBefore: [Int32] = []
   /// The number of implicit tracks before the first explicit track.
   var firstExplicit = 0
-  /// The number of explicit tracks.
   var explicitCount = 0
   // Properties of the rules of the tracks. Set when the tracks are created.
   /// `true` if any track does not have a fixed length.
   var hasContent = false
-  /// `true` if any track is flexible.
   var hasFlexible = false
   /// `true` if any track has a percentage as minimum, maximum or limit of `fit-content()`.
   var hasPercent = false
@@ -120,7 +118,6 @@ struct GridAxis: Sendable {
     }
   }
 
-  /// The available space for the tracks.
   enum AvailableSpace: Equatable {
     /// Sizing under a min-content or a max-content constraint.
     case minContent, maxContent
@@ -143,11 +140,7 @@ extension GridAxis {
     if hasPercent {
       for index in tracks.indices { tracks[index].resolveRule(in: length) }
     }
-    for index in tracks.indices {
-      tracks[index].base = tracks[index].ownBase
-      tracks[index].limit = tracks[index].ownLimit
-      if !keepsContributions { tracks[index].contribution = .none }
-    }
+    for index in tracks.indices { tracks[index].begin(keepsContribution: keepsContributions) }
   }
 
   /// Sizes the tracks after all contributions were added (CSS Grid §12.5 to §12.7).
@@ -163,11 +156,8 @@ extension GridAxis {
   private mutating func recordBaseSizes(fitsItems: Bool) {
     (bases, canGrow) = (0, false)
     for index in tracks.indices {
-      if fitsItems { tracks[index].fitItems() }
-      let base = tracks[index].base
-      tracks[index].content = base
-      bases += base
-      if tracks[index].limit > base, tracks[index].limit < .infinity { canGrow = true }
+      if tracks[index].recordBaseSize(fitsItems: fitsItems) { canGrow = true }
+      bases += tracks[index].content
     }
   }
 
@@ -178,9 +168,7 @@ extension GridAxis {
     gap = other.gap
     (bases, canGrow) = (0, other.canGrow)
     for index in tracks.indices {
-      tracks[index].content = other.tracks[index].content
-      tracks[index].base = tracks[index].content
-      tracks[index].limit = other.tracks[index].limit
+      tracks[index].copyBaseSize(of: other.tracks[index])
       bases += tracks[index].base
     }
   }
@@ -191,7 +179,6 @@ extension GridAxis {
     if hasFlexible { expandFlexible(in: available) }
   }
 
-  /// The sum of the base sizes and gaps.
   var total: Double { bases + gaps }
 
   /// The sum of the gaps. Collapsed tracks have none.
@@ -241,7 +228,27 @@ extension GridAxis {
   }
 }
 
+// Changes of several properties are methods of the track, since the list is checked once for each access to a track.
 extension GridAxis.Track {
+  @inline(__always)
+  fileprivate mutating func begin(keepsContribution: Bool) {
+    (base, limit) = (ownBase, ownLimit)
+    if !keepsContribution { contribution = .none }
+  }
+
+  /// Stores the base size, and returns `true` if the track may grow to a finite limit.
+  @inline(__always)
+  fileprivate mutating func recordBaseSize(fitsItems: Bool) -> Bool {
+    if fitsItems { fitItems() }
+    content = base
+    return limit > base && limit < .infinity
+  }
+
+  @inline(__always)
+  fileprivate mutating func copyBaseSize(of other: GridAxis.Track) {
+    (content, base, limit) = (other.content, other.content, other.limit)
+  }
+
   /// The fixed maximum; infinite if the track has none.
   @inline(__always)
   fileprivate var maximumLength: Double {
