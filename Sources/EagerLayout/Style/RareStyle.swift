@@ -13,13 +13,11 @@ final class RareStyle: @unchecked Sendable {
 }
 
 extension RareStyle {
-  /// Invalid numbers that were set.
   var faults: [LayoutIssue.StyleFault] {
     get { extras?.faults ?? [] }
     set { extras = StyleExtras(faults: newValue, layoutValues: layoutValues, expressions: expressions) }
   }
 
-  /// The layout values of the item for arrangements.
   var layoutValues: ContiguousArray<AnyLayoutValue> {
     get { extras?.layoutValues ?? [] }
     set { extras = StyleExtras(faults: faults, layoutValues: newValue, expressions: expressions) }

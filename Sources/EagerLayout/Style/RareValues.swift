@@ -118,7 +118,6 @@ extension RareGroup {
 }
 
 extension RareValues {
-  /// The values of a group.
   subscript(kind: RareGroup.Kind) -> RareGroup {
     @inline(__always)
     get {
@@ -160,7 +159,6 @@ extension Keywords {
       | mask(.hasGap) | mask(.hasRatio)
   }
 
-  /// Calls a function with each group of a node.
   @inline(__always)
   func forEachGroup(_ body: (RareGroup.Kind) -> Void) {
     if self[.hasMargin] != 0 { body(.margin) }

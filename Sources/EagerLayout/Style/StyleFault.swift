@@ -75,7 +75,6 @@ extension FlexStyle {
     return 1 / largestLength
   }
 
-  /// Removes recorded faults.
   mutating func forgetFaults(where isPast: (LayoutIssue.StyleFault) -> Bool) {
     mutateRare { $0.faults.removeAll(where: isPast) }
     keywords[.hasFaults] = faults.isEmpty ? 0 : 1

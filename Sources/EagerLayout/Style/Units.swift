@@ -147,7 +147,6 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 45] = newValue }
   }
 
-  /// Whether the style sets `flex-direction`.
   @inline(__always)
   var setsDirection: Bool {
     get { self[bit: 44] }
@@ -161,7 +160,6 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     set { self[bit: 46] = newValue }
   }
 
-  /// Whether the style sets `column-gap`.
   @inline(__always)
   var setsColumnGap: Bool {
     get { self[bit: 47] }

@@ -1,6 +1,5 @@
 // Edges by direction: before a layout, start and end are stored as left and right, so that passes only use sides.
 extension NodeArena {
-  /// Whether any node has edges by direction.
   var hasEdgesByDirection: Bool { nodes[0].keywords[.hasEdgesByDirection] != 0 }
 
   /// Stores start and end of each node as the sides of its direction.

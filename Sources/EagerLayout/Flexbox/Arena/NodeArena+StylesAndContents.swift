@@ -55,7 +55,6 @@ extension NodeArena {
     return losesNotes
   }
 
-  /// Returns the indices of a node's faults.
   func faultRange(of node: Int) -> Range<Int> {
     guard nodes[node].keywords[.hasFaults] != 0 else { return 0..<0 }
     var low = 0, high = faults.count
@@ -178,7 +177,6 @@ extension NodeArena {
     nodes[node].content = -1
   }
 
-  /// Recomputes the flags that containers derive from their descendants.
   mutating func deriveFlagsOfDescendants() {
     for node in nodes.indices {
       nodes[node].clearDescendantFlags()
@@ -192,7 +190,6 @@ extension NodeArena {
 }
 
 extension NodeRecord {
-  /// Clears the flags that derive from descendants.
   mutating func clearDescendantFlags() {
     keywords.word &= ~Keywords.descendantsMask
     deriveOwnFlags()
