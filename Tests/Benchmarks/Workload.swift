@@ -42,7 +42,7 @@ extension Workload {
     var names = arena.names.makeIterator(), next = names.next()
     for (index, record) in arena.nodes.enumerated() {
       var node = Node(style: arena.style(of: index))
-      if record.contentPlace >= 0 { node.content = arena.contents[record.contentPlace].content }
+      if record.contentPlace >= 0 { node.content = arena.contents[record.contentPlace] }
       if let name = next, name.node == index {
         node.id = name.id
         next = names.next()

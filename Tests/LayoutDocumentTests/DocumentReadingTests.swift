@@ -127,7 +127,7 @@ struct DocumentReadingTests {
       let value = try #require(Double(text))
       #expect(try style(#""width":"\#(text)px""#).width == .points(value))
       let intrinsic = try LayoutDocument(parsing: document(root: #"{"intrinsic":[\#(text),0]}"#))
-      guard case .intrinsic(let size) = intrinsic.arena.contents[0].content.kind else {
+      guard case .intrinsic(let size) = intrinsic.arena.contents[0].kind else {
         Issue.record("no natural size")
         continue
       }

@@ -36,7 +36,7 @@ extension Picture {
   private static func kind(of record: NodeRecord, at node: Int, in arena: NodeArena) -> String {
     if let arrangement = arena.arrangement(of: node) { return arrangement.title }
     if record.content >= 0 {
-      guard case .text(let text) = arena.contents[Int(record.content)].content.kind else { return "content" }
+      guard case .text(let text) = arena.contents[Int(record.content)].kind else { return "content" }
       return "\u{201C}\(Characters.printable(String(decoding: text.utf8, as: UTF8.self), columns: 32))\u{201D}"
     }
     return Int(record.end) == node + 1 ? "box" : record.keywords.isRow ? "Row" : "Column"

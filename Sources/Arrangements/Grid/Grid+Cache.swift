@@ -153,9 +153,8 @@ extension Grid.Cache {
   /// Adds the contributions of items to the rows: their heights, and the distances by which shared baselines move them.
   /// If `usesInitialHeights` is `true`, uses the heights that items had before any width depended on a height.
   mutating func addHeights<Items: MeasuredItems & ~Copyable>(
-    of items: borrowing Items, usesInitialHeights: Bool = false
+    of items: borrowing Items, _ container: ArrangedStyle, usesInitialHeights: Bool = false
   ) {
-    let container = items.containerStyle
     let aligns = container.mentionsBaselines
     rowBaselines.removeAll()
     alignsInAreas = false
@@ -213,8 +212,8 @@ extension Grid.Cache {
   /// Sizes the rows in the final height, in pass 4. If the height may differ from the total of the rows in pass 3, it
   /// is the available space for flexible rows and the basis of percentages. Percentage gaps were 0 in pass 3 (CSS Align
   /// §8.3).
-  mutating func sizeRows(of items: borrowing PlacementPass) {
-    let isGapPercentage = items.containerStyle.isPercentage(.rowGap)
+  mutating func sizeRows(of items: borrowing PlacementPass, _ container: ArrangedStyle) {
+    let isGapPercentage = container.isPercentage(.rowGap)
     let usesFinalHeight =
       items.isHeightDefinite || sized.rows.hasPercent || sized.rows.hasFlexible || isGapPercentage
       || heightDependents.initialTotal != nil
@@ -226,7 +225,7 @@ extension Grid.Cache {
     // Pass 3 has already sized the rows.
     if reuses, !usesFinalHeight || !sized.rows.dependsOnAvailableSpace { return }
     sized.rows.begin(in: available, gap: gap, keepsContributions: reuses)
-    if !reuses { addHeights(of: items) }
+    if !reuses { addHeights(of: items, container) }
     sized.rows.resolve(in: available)
   }
 }

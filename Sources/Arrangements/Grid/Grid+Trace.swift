@@ -57,7 +57,6 @@ extension Grid {
       isInherited: cache.inherited.columns != nil, &trace)
   }
 
-  /// Returns the gap of a subgrid's tracks.
   private func inheritedGap(
     _ tracks: GridAxis, _ axis: LayoutTrace.Step.Axis, _ trace: borrowing ArrangementTrace
   ) -> Number {

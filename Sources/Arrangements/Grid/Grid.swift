@@ -259,9 +259,9 @@ public struct Grid: Arrangement {
     useRows(forHeightOf: items, &cache)
     let available = items.definiteHeight.map { GridAxis.AvailableSpace.definite($0) } ?? .indefinite
     cache.sized.rows.begin(in: available, gap: items.rowGap)
-    cache.addHeights(of: items, usesInitialHeights: items.definiteHeight == nil)
-    cache.sized.rows.resolve(in: available)
     let container = items.containerStyle, content = container.alignContent
+    cache.addHeights(of: items, container, usesInitialHeights: items.definiteHeight == nil)
+    cache.sized.rows.resolve(in: available)
     if let height = items.definiteHeight {
       // The height is definite in pass 3 if a size keyword limits it. The content's height is then the total of the
       // rows in that height, including stretched rows and the space between rows.
@@ -324,7 +324,7 @@ public struct Grid: Arrangement {
   private func sizeRows(of items: inout PlacementPass, _ container: ArrangedStyle, _ cache: inout Cache) {
     let height = items.contentSize.height, content = container.alignContent
     if rows.hasAutoRepeat { useRows(of: &items, &cache) }
-    cache.sizeRows(of: items)
+    cache.sizeRows(of: items, container)
     if content == .normal || content == .stretch { cache.sized.rows.stretch(to: height) }
     cache.sized.rows.placeTracks(
       in: height, GridContentAlignment(content),

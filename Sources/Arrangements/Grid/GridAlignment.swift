@@ -48,7 +48,6 @@ enum GridContentAlignment {
 }
 
 extension GridAxis {
-  /// Sets the positions of the tracks in a length, by an alignment.
   mutating func placeTracks(in length: Double, _ content: GridContentAlignment, isSafe: Bool) {
     distribution = content
     (origin, between) = content.spacing(length - total, count: openCount, isSafe: isSafe)

@@ -14,7 +14,6 @@ public struct GridAreas: Equatable, Sendable {
   struct Area: Sendable {
     var rows: Range<Int>
     var columns: Range<Int>
-    /// The number of cells with the name.
     var cells = 1
     var isRectangle: Bool { cells == rows.count * columns.count }
 

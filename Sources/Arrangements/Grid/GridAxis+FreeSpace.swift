@@ -55,7 +55,7 @@ extension GridAxis {
     }
     bases = 0
     for index in tracks.indices {
-      if tracks[index].isFlexible { tracks[index].base = max(tracks[index].base, fraction * tracks[index].flex) }
+      tracks[index].expand(fraction)
       bases += tracks[index].base
     }
   }
@@ -127,6 +127,9 @@ extension GridAxis {
 }
 
 extension GridAxis.Track {
+  @inline(__always)
+  fileprivate mutating func expand(_ fraction: Double) { if isFlexible { base = max(base, fraction * flex) } }
+
   fileprivate var stretches: Bool { maxSizing == .auto && fit == .infinity && rule.fit == .infinity && !isCollapsed }
 
   /// The length of one `fr` at which this track has the max-content size of the items in it alone.

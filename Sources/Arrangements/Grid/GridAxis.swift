@@ -118,7 +118,6 @@ struct GridAxis: Sendable {
     }
   }
 
-  /// The available space for the tracks.
   enum AvailableSpace: Equatable {
     /// Sizing under a min-content or a max-content constraint.
     case minContent, maxContent
@@ -141,11 +140,7 @@ extension GridAxis {
     if hasPercent {
       for index in tracks.indices { tracks[index].resolveRule(in: length) }
     }
-    for index in tracks.indices {
-      tracks[index].base = tracks[index].initialBase
-      tracks[index].limit = tracks[index].initialLimit
-      if !keepsContributions { tracks[index].contribution = .none }
-    }
+    for index in tracks.indices { tracks[index].begin(keepsContribution: keepsContributions) }
   }
 
   /// Sizes the tracks after all contributions were added (CSS Grid §12.5 to §12.7).
@@ -161,11 +156,8 @@ extension GridAxis {
   private mutating func recordBaseSizes(fitsItems: Bool) {
     (bases, canGrow) = (0, false)
     for index in tracks.indices {
-      if fitsItems { tracks[index].fitItems() }
-      let base = tracks[index].base
-      tracks[index].content = base
-      bases += base
-      if tracks[index].limit > base, tracks[index].limit < .infinity { canGrow = true }
+      if tracks[index].recordBaseSize(fitsItems: fitsItems) { canGrow = true }
+      bases += tracks[index].content
     }
   }
 
@@ -176,9 +168,7 @@ extension GridAxis {
     gap = other.gap
     (bases, canGrow) = (0, other.canGrow)
     for index in tracks.indices {
-      tracks[index].content = other.tracks[index].content
-      tracks[index].base = tracks[index].content
-      tracks[index].limit = other.tracks[index].limit
+      tracks[index].copyBaseSize(of: other.tracks[index])
       bases += tracks[index].base
     }
   }
@@ -189,7 +179,6 @@ extension GridAxis {
     if hasFlexible { expandFlexible(in: available) }
   }
 
-  /// The sum of the base sizes and gaps.
   var total: Double { bases + gaps }
 
   /// The sum of the gaps. Collapsed tracks have none.
@@ -239,7 +228,27 @@ extension GridAxis {
   }
 }
 
+// Changes of several properties are methods of the track, since the list is checked once for each access to a track.
 extension GridAxis.Track {
+  @inline(__always)
+  fileprivate mutating func begin(keepsContribution: Bool) {
+    (base, limit) = (ownBase, ownLimit)
+    if !keepsContribution { contribution = .none }
+  }
+
+  /// Stores the base size, and returns `true` if the track may grow to a finite limit.
+  @inline(__always)
+  fileprivate mutating func recordBaseSize(fitsItems: Bool) -> Bool {
+    if fitsItems { fitItems() }
+    content = base
+    return limit > base && limit < .infinity
+  }
+
+  @inline(__always)
+  fileprivate mutating func copyBaseSize(of other: GridAxis.Track) {
+    (content, base, limit) = (other.content, other.content, other.limit)
+  }
+
   /// The fixed maximum; infinite if the track has none.
   @inline(__always)
   fileprivate var maximumLength: Double {

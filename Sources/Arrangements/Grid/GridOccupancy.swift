@@ -44,7 +44,6 @@ struct GridOccupancy {
     return (line, next)
   }
 
-  /// Marks an area as occupied.
   mutating func occupy(_ range: Range<Int>, _ minor: Range<Int>) {
     while tracks.count < range.upperBound - first { tracks.append([]) }
     for track in range.lowerBound - first..<range.upperBound - first {

@@ -61,7 +61,6 @@ struct GridSharedBaselines: Sendable {
     behind = Array(outer.behind[range])
   }
 
-  /// Adds an item with the tracks of its area.
   mutating func add(_ item: Int, _ reach: Reach, in range: Range<Int>) {
     reaches[item] = reach
     if reach.isLast {

@@ -13,7 +13,7 @@ extension AnyArrangement {
 extension LeafContent {
   /// Creates content that arranges the children of a container.
   @inlinable
-  package convenience init(arranging arrangement: some Arrangement) { self.init(arrangement) }
+  package init(arranging arrangement: some Arrangement) { self.init(arrangement) }
 }
 
 extension FlexStyle {

@@ -67,7 +67,7 @@ class AnyCache {
   /// nodes were reordered and ``items`` is outdated.
   @safe @exclusivity(unchecked) final var ordering = -1
   /// The content that holds the arrangement; `nil` before the cache is stored.
-  @safe @exclusivity(unchecked) final var content: LeafContent?
+  @safe @exclusivity(unchecked) final var content: ContentObject?
   /// The margins that pass 3 passed on to the parent's arrangement (``ItemPass/passOn(_:)``); `nil` if the arrangement
   /// does not collapse margins.
   @safe @exclusivity(unchecked) final var passedOnMargins: BlockMargins?

@@ -53,12 +53,12 @@ public struct Arranged: _StoredItem {
 
 extension LeafContent {
   @inlinable
-  convenience init<Value: Arrangement>(_ arrangement: Value) {
+  init<Value: Arrangement>(_ arrangement: Value) {
     self.init(arranging: TypedArrangement(arrangement) { TypedArrangement<Value>.makeCache(for: $0, of: $1) })
   }
 
   @usableFromInline
-  convenience init(arranging arrangement: AnyArrangement) { self.init(.arrangement(arrangement)) }
+  init(arranging arrangement: AnyArrangement) { self.init(.arrangement(arrangement)) }
 
   /// The arrangement of a container's children; `nil` for a leaf's content.
   package var arrangement: AnyArrangement? {

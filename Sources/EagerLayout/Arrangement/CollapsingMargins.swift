@@ -118,7 +118,7 @@ extension FlexEngine {
 
   @inline(__always)
   func isBlock(_ container: Int) -> Bool {
-    nodes[container].content < -1 && contents[nodes[container].contentPlace].content.isBlock
+    nodes[container].content < -1 && contents[nodes[container].contentPlace].object?.isBlock ?? false
   }
 
   /// Whether margins of items collapse with a container's own, at the top and at the bottom.
@@ -134,7 +134,7 @@ extension FlexEngine {
   @inline(never)
   func passOn(_ margins: BlockMargins, from container: Int) {
     let place = nodes[container].contentPlace
-    let cache = unsafe caches.cache(at: place, of: contents[place].content)
+    let cache = unsafe caches.cache(at: place, of: contents[place].object)
     let changed = unsafe cache?._withUnsafeGuaranteedRef { cache in
       if cache.passedOnMargins == margins { return false }
       cache.passedOnMargins = margins
@@ -147,7 +147,7 @@ extension FlexEngine {
   /// collapse margins.
   private func passedOnMargins(of container: Int) -> BlockMargins? {
     let place = nodes[container].contentPlace
-    let cache = unsafe caches.cache(at: place, of: contents[place].content)
+    let cache = unsafe caches.cache(at: place, of: contents[place].object)
     return unsafe cache?._withUnsafeGuaranteedRef { $0.passedOnMargins }
   }
 

@@ -38,7 +38,7 @@ extension FlexEngine {
     guard hasArrangements else { return [] }
     var named: ContiguousArray<NamedContainer> = []
     for node in 0..<count {
-      guard nodes[node].content < -1, let arrangement = contents[nodes[node].contentPlace].content.arrangement else {
+      guard nodes[node].content < -1, let arrangement = contents[nodes[node].contentPlace].arrangement else {
         continue
       }
       named.append(NamedContainer(node: node, name: ContainerName(arrangement)))

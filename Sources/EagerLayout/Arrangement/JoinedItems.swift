@@ -73,8 +73,8 @@ extension FlexEngine {
     guard nodes[node].content < -1, nodes[node].keywords.isInFlow else { return false }
     let parent = Int(nodes[node].parent)
     guard parent >= 0, nodes[parent].content < -1,
-      let inner = contents[nodes[node].contentPlace].content.arrangement, inner.traits.contains(.joinsContainer),
-      let outer = contents[nodes[parent].contentPlace].content.arrangement
+      let inner = contents[nodes[node].contentPlace].arrangement, inner.traits.contains(.joinsContainer),
+      let outer = contents[nodes[parent].contentPlace].arrangement
     else { return false }
     return inner.isOfSameType(as: outer)
   }

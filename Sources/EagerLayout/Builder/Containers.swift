@@ -82,7 +82,6 @@ public struct Box: LayoutContainer {
   }
 }
 
-/// Creates the node of a row or a column.
 @usableFromInline
 func containerNode(
   _ direction: FlexStyle.FlexDirection, _ alignment: CrossAlignment?, _ gap: FlexStyle.Length?,

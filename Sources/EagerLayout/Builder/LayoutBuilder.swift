@@ -199,10 +199,14 @@ public enum LayoutBuilder {
       return items
     }
 
+    // Disfavored, since they would copy items of known types to the heap.
+
     /// Builds a block from an array of items of several types. Not in Embedded Swift.
+    @_disfavoredOverload
     public static func buildBlock(_ items: [any LayoutItem]) -> LayoutItems { LayoutItems(items) }
 
     /// Builds a block from an item of any type. Not in Embedded Swift.
+    @_disfavoredOverload
     public static func buildBlock(_ item: any LayoutItem) -> LayoutItems { LayoutItems([item]) }
   }
 

@@ -1,6 +1,45 @@
-/// The content of a leaf, or the arrangement of a container's children.
+/// The content of a leaf, or the arrangement of a container's children. A natural size, the most common content, needs
+/// no object.
 @usableFromInline
-package final class LeafContent: Sendable {
+package struct LeafContent: Sendable {
+  package typealias Kind = ContentObject.Kind
+
+  /// The natural size; NaN for content without one.
+  let extent: Extent
+  /// The content, unless it is a valid natural size.
+  let object: ContentObject?
+
+  @inline(__always)
+  var isIntrinsic: Bool { extent.width == extent.width }
+
+  package var kind: Kind { object?.kind ?? .intrinsic(extent) }
+
+  /// Whether the content is an arrangement; cheaper than a switch over `kind`.
+  @inline(__always)
+  var isArrangement: Bool { object?.isArrangement ?? false }
+
+  @inline(__always)
+  package init(_ kind: Kind) {
+    if case .intrinsic(let size) = kind {
+      extent = Extent(width: usable(size.width), height: usable(size.height))
+      object = extent == size ? nil : ContentObject(kind)
+    } else {
+      extent = Extent(width: .nan, height: .nan)
+      object = ContentObject(kind)
+    }
+  }
+
+  /// Returns `true` if other content is known to have the same measurements.
+  func measures(as other: LeafContent) -> Bool {
+    guard let object, let other = other.object else {
+      return object == nil && other.object == nil && extent == other.extent
+    }
+    return object.measures(as: other)
+  }
+}
+
+/// Content that is more than a valid natural size.
+package final class ContentObject: Sendable {
   package enum Kind: Sendable {
     /// A natural size that does not reflow.
     case intrinsic(Extent)
@@ -15,12 +54,11 @@ package final class LeafContent: Sendable {
   }
 
   package let kind: Kind
-  /// Whether the content is an arrangement; cheaper than a switch over `kind`.
   let isArrangement: Bool
   /// Whether the content is the arrangement of block layout, in which margins collapse.
   let isBlock: Bool
 
-  package init(_ kind: Kind) {
+  init(_ kind: Kind) {
     self.kind = kind
     if case .arrangement(let arrangement) = kind {
       isArrangement = true
@@ -32,7 +70,7 @@ package final class LeafContent: Sendable {
   }
 
   /// Whether other content certainly has the same measurements.
-  func measures(as other: LeafContent) -> Bool {
+  func measures(as other: ContentObject) -> Bool {
     if self === other { return true }
     switch (kind, other.kind) {
     case (.intrinsic(let a), .intrinsic(let b)): return a == b

@@ -21,7 +21,6 @@ package struct PayloadTitle: Hashable, Sendable {
     init(_ value: any Sendable) { self.value = value }
   }
 
-  /// The payloads of a tree's nodes, by slot.
   typealias PayloadsBySlot = [Int32: Payload]
 
   /// A payload with a title for issues and descriptions, such as a view's class.

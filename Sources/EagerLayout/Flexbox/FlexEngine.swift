@@ -56,7 +56,7 @@ struct FlexEngine: ~Copyable {
   let state: UnsafeMutablePointer<EngineState>
   private(set) var nodes = View<NodeRecord>()
   private(set) var rares = View<RareGroup>()
-  private(set) var contents = View<StoredContent>()
+  private(set) var contents = View<LeafContent>()
   /// The results for the nodes, owned by ``EngineState``.
   private(set) var boxes: MutableView<NodeBox>
 
@@ -83,7 +83,7 @@ struct FlexEngine: ~Copyable {
   var count: Int { unsafe state.pointee.boxes.count }
 
   /// Sets the nodes that the engine works on.
-  mutating func attach(_ nodes: View<NodeRecord>, _ rares: View<RareGroup>, _ contents: View<StoredContent>) {
+  mutating func attach(_ nodes: View<NodeRecord>, _ rares: View<RareGroup>, _ contents: View<LeafContent>) {
     self.nodes = nodes
     self.rares = rares
     self.contents = contents

@@ -60,7 +60,7 @@ extension LinearLayout {
       let request = LeafStyle(source.style).measureRequest
       if content.isMeasuredByCaller { append(.unmeasured) }
       let width = Swift.max(frame.width - (isRow ? leaf.mainPadding : leaf.crossPadding), 0)
-      for fault in content.faults(atWidth: leaf.contentWidths.measuringWidth(near: width), request) {
+      for fault in content.object?.faults(atWidth: leaf.contentWidths.measuringWidth(near: width), request) ?? [] {
         append(.invalidInput(fault))
       }
     }

@@ -123,7 +123,7 @@ extension FlexEngine {
       if isBlocking, content > largest?.content ?? 0 {
         var isText = false
         if record.content >= 0 {
-          switch contents[Int(record.content)].content.kind {
+          switch contents[Int(record.content)].kind {
           case .text, .tabulated: isText = true
           default: break
           }
@@ -188,8 +188,8 @@ extension FlexEngine {
     if box.flags.contains(.lacksMeasurement), inner.width == 0 || inner.height == 0 {
       collector.add(.unmeasured, at: node)
     }
-    let content = contents[Int(nodes[node].content)].content
-    for fault in content.faults(in: box, atWidth: contentWidth(node), question(about: node)) {
+    let content = contents[Int(nodes[node].content)].object
+    for fault in content?.faults(in: box, atWidth: contentWidth(node), question(about: node)) ?? [] {
       collector.add(.invalidInput(fault), at: node)
     }
     let excess = Extent(
@@ -209,7 +209,7 @@ struct NeededSizes {
   var height: Double
 }
 
-extension LeafContent {
+extension ContentObject {
   /// Returns the invalid numbers in the measurements of the content. The layout has replaced such a number by 0 or by
   /// the largest length, so the content is measured again only if its box has one of these sizes.
   func faults(

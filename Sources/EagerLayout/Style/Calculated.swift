@@ -295,7 +295,6 @@ extension FlexStyle {
     return list
   }
 
-  /// Whether two styles have equal lengths and rare values.
   func hasSameNumbers(as other: FlexStyle) -> Bool {
     widthValue == other.widthValue && heightValue == other.heightValue && basisValue == other.basisValue
       && (rare === other.rare || rareValues == other.rareValues) || hasSameNumbersOrExpressions(as: other)

@@ -117,7 +117,6 @@ extension RareGroup {
 }
 
 extension RareValues {
-  /// The values of a group.
   subscript(kind: RareGroup.Kind) -> RareGroup {
     @inline(__always)
     get {
@@ -168,6 +167,13 @@ extension Keywords {
     if self[.hasInset] != 0 { body(.inset) }
     if self[.storesLimits] != 0 { body(.limits) }
     if self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 { body(.gaps) }
+  }
+
+  /// The maximum number of groups that a node with these keywords of a style stores.
+  @inline(__always)
+  var maximumGroupCount: Int {
+    count(.hasMargin) + count(.hasPadding) + count(.hasBorder) + count(.hasInset) + count(.hasLimits)
+      + (self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 ? 1 : 0)
   }
 
   // The indices of a node's groups, computed from the index of its first group and the flags of the groups before them.

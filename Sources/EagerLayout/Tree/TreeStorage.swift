@@ -45,7 +45,7 @@ final class TreeStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) var input: LayoutInput?
 
   /// A placeholder for removed content in the arena.
-  let removedContent = StoredContent(LeafContent(.intrinsic(Extent(width: 0, height: 0))))
+  let removedContent = LeafContent(.intrinsic(Extent(width: 0, height: 0)))
   @safe @exclusivity(unchecked) var payloads = PayloadsBySlot()
   /// Whether the last layout had no function to measure payloads. Set by `layOut`.
   @safe @exclusivity(unchecked) var lastLayoutHadNoMeasurer = true

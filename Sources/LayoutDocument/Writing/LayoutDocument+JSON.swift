@@ -159,7 +159,7 @@ private struct DocumentWriter {
     if hasStyle { json.write("}") }
     let content = Int(arena.nodes[node].content)
     if content >= 0 {
-      switch arena.contents[content].content.kind {
+      switch arena.contents[content].kind {
       case .text(let text):
         beginMember("text", &self)
         json.write(string: text.utf8)

@@ -72,7 +72,7 @@ struct SnappingLaws {
     for (seed, arena, placement) in RandomTree.all {
       let snapped = placement.snapped(toScale: scale)
       for node in placement.frames.indices where placement.kind(of: node) == .measured && !placement.isHidden(node) {
-        guard case .text(let text) = arena.contents[Int(arena.nodes[node].content)].content.kind else { continue }
+        guard case .text(let text) = arena.contents[Int(arena.nodes[node].content)].kind else { continue }
         let style = arena.style(of: node)
         // With padding in points, the space for the text follows without the engine.
         guard case .points(let left) = style.paddingLeft, case .points(let bottom) = style.paddingBottom else {

@@ -17,7 +17,7 @@ extension NodeArena {
       let groups = record.groupCount
       if groups > 0, record.rare < 0 || Int(record.rare) + groups > rares.count { return "\(node) lacks rare values" }
       let place = record.contentPlace, isArranged = record.keywords[.isArranged] != 0
-      if place >= contents.count || isArranged != (place >= 0 && contents[place].content.arrangement != nil)
+      if place >= contents.count || isArranged != (place >= 0 && contents[place].arrangement != nil)
         || isArranged != (record.content < -1) || record.content >= 0 && isUpToDate && end != node + 1
       {
         return "\(node) has missing content, or children besides content"

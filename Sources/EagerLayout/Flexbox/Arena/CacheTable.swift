@@ -16,15 +16,17 @@ struct CacheTable: ~Copyable {
 
   /// Returns the cache at a position, if the content's arrangement created it.
   @inline(__always)
-  func cache(at place: Int, of content: LeafContent) -> Unmanaged<AnyCache>? {
-    guard place < kept.count, unsafe kept[place].content == Unmanaged.passUnretained(content).toOpaque() else {
+  func cache(at place: Int, of content: ContentObject?) -> Unmanaged<AnyCache>? {
+    guard place < kept.count, let content,
+      unsafe kept[place].content == Unmanaged.passUnretained(content).toOpaque()
+    else {
       return nil
     }
     return unsafe kept[place].cache
   }
 
   /// Stores a cache of a content's arrangement.
-  mutating func keep(_ cache: AnyCache, at place: Int, of content: LeafContent) {
+  mutating func keep(_ cache: AnyCache, at place: Int, of content: ContentObject) {
     while kept.count <= place { unsafe kept.push(Entry(cache: nil, content: nil)) }
     forget(at: place)
     cache.content = content

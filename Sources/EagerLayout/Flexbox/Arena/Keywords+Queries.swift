@@ -40,15 +40,12 @@ extension Keywords {
       || self[.alignSelf] >= UInt64(FlexStyle.AlignSelf.baseline.rawValue)
   }
 
-  /// Whether the node's lines are stacked in reverse.
   @inline(__always)
   var wrapsInReverse: Bool { self[.flexWrap] & 1 == 0 && wraps }
 
-  /// Whether the node's lines are balanced.
   @inline(__always)
   var balancesLines: Bool { self[.flexWrap] >= UInt64(FlexStyle.FlexWrap.balance.rawValue) }
 
-  /// Whether the node itself is hidden.
   @inline(__always)
   var isHidden: Bool { self[.display] != 0 }
 

@@ -1,6 +1,5 @@
 // Edges by direction: before a layout, start and end are stored as left and right, so that passes only use sides.
 extension NodeArena {
-  /// Whether any node has edges by direction.
   var hasEdgesByDirection: Bool { nodes[0].keywords[.hasEdgesByDirection] != 0 }
 
   /// Stores start and end of each node as the sides of its direction.
@@ -36,7 +35,7 @@ extension NodeArena {
   /// Calls a function with views of the data that the engine reads in a first layout.
   func withViews<Result>(
     turnedFor boxes: MutableView<NodeBox>, in space: LayoutSpace,
-    _ body: (View<NodeRecord>, View<RareGroup>, View<StoredContent>) -> Result
+    _ body: (View<NodeRecord>, View<RareGroup>, View<LeafContent>) -> Result
   ) -> Result {
     guard hasEdgesByDirection else { return withViews(body) }
     var turned = self

@@ -2,7 +2,7 @@
 extension NodeArena {
   /// Calls a function with views of the data that the engine reads.
   func withViews<Result>(
-    _ body: (View<NodeRecord>, View<RareGroup>, View<StoredContent>) -> Result
+    _ body: (View<NodeRecord>, View<RareGroup>, View<LeafContent>) -> Result
   ) -> Result {
     unsafe nodes.withUnsafeBufferPointer { nodes in
       unsafe rares.withUnsafeBufferPointer { rares in
@@ -55,7 +55,6 @@ extension NodeArena {
     return losesNotes
   }
 
-  /// Returns the indices of a node's faults.
   func faultRange(of node: Int) -> Range<Int> {
     guard nodes[node].keywords[.hasFaults] != 0 else { return 0..<0 }
     var low = 0, high = faults.count
@@ -93,7 +92,7 @@ extension NodeArena {
 
   /// Removes groups of rare values, and contents, that are no longer used.
   mutating func tidy() {
-    var keptRares: ContiguousArray<RareGroup> = [], keptContents: ContiguousArray<StoredContent> = []
+    var keptRares: ContiguousArray<RareGroup> = [], keptContents: ContiguousArray<LeafContent> = []
     for node in nodes.indices {
       let first = Int(nodes[node].rare), count = nodes[node].groupCount
       nodes[node].rare = Int32(truncatingIfNeeded: keptRares.count)
@@ -118,14 +117,14 @@ extension NodeArena {
   mutating func replaceContent(of node: Int, by content: LeafContent) -> Bool {
     let place = nodes[node].contentPlace
     if place >= 0 {
-      let isSame = contents[place].content.measures(as: content)
+      let isSame = contents[place].measures(as: content)
       // An equal arrangement stays, with its cache.
       if isSame, content.isArrangement { return false }
-      contents[place] = StoredContent(content)
+      contents[place] = content
       refer(node, to: content, at: Int32(truncatingIfNeeded: place))
       return !isSame
     }
-    refer(node, to: content, at: addContent(StoredContent(content)))
+    refer(node, to: content, at: addContent(content))
     return true
   }
 
@@ -154,11 +153,11 @@ extension NodeArena {
   /// Stores a node at a position, as a child of a node that has its position already. The caller sets its end, and
   /// updates the containers' flags when all nodes are in place.
   mutating func place(_ style: FlexStyle, content: LeafContent?, at node: Int, in parent: Int32) {
-    let place = content.map { addContent(StoredContent($0)) } ?? -1
+    let place = content.map { addContent($0) } ?? -1
     nodes[node] = record(of: style, at: node, in: parent, content: content, place: place)
   }
 
-  private mutating func addContent(_ content: StoredContent) -> Int32 {
+  private mutating func addContent(_ content: LeafContent) -> Int32 {
     guard let place = freeContents.popLast() else {
       contents.append(content)
       return Int32(truncatingIfNeeded: contents.count - 1)
@@ -169,7 +168,7 @@ extension NodeArena {
 
   /// Removes a leaf's content or a container's arrangement; `nothing` takes its place, so that the content's memory is
   /// released.
-  mutating func dropContent(of node: Int, for nothing: StoredContent) {
+  mutating func dropContent(of node: Int, for nothing: LeafContent) {
     let place = nodes[node].contentPlace
     if place < 0 { return }
     contents[place] = nothing
@@ -178,11 +177,10 @@ extension NodeArena {
     nodes[node].content = -1
   }
 
-  /// Recomputes the flags that containers derive from their descendants.
   mutating func deriveFlagsOfDescendants() {
     for node in nodes.indices {
       nodes[node].clearDescendantFlags()
-      guard nodes[node].content < -1, let arrangement = contents[nodes[node].contentPlace].content.arrangement else {
+      guard nodes[node].content < -1, let arrangement = contents[nodes[node].contentPlace].arrangement else {
         continue
       }
       nodes[node].keywords.word |= arrangement.recordFlags & Keywords.subtreeMask
@@ -192,7 +190,6 @@ extension NodeArena {
 }
 
 extension NodeRecord {
-  /// Clears the flags that derive from descendants.
   mutating func clearDescendantFlags() {
     keywords.word &= ~Keywords.descendantsMask
     deriveOwnFlags()

@@ -11,7 +11,7 @@ package struct NodeArena: Sendable {
   /// The groups of rarely set lengths.
   package internal(set) var rares: ContiguousArray<RareGroup> = []
   /// The contents of leaves, and arrangements.
-  package internal(set) var contents: ContiguousArray<StoredContent> = []
+  package internal(set) var contents: ContiguousArray<LeafContent> = []
   /// The layout values of nodes, in preorder.
   package internal(set) var layoutValues: ContiguousArray<ItemValueEntry> = []
   /// Whether there are, or were, arrangements among the contents.
@@ -43,7 +43,7 @@ package struct NodeArena: Sendable {
     return openBox(style, content: content, id: id)
   }
 
-  private mutating func openBox(_ style: FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
+  private mutating func openBox(_ style: borrowing FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
     // The end of a subtree, one more than a node, is an Int32 too.
     require(
       max(nodes.count, rares.count) < Int(Int32.max) - 8,
@@ -52,7 +52,7 @@ package struct NodeArena: Sendable {
     let record = record(
       of: style, at: Int(node), in: current, content: content,
       place: content == nil ? -1 : Int32(truncatingIfNeeded: contents.count))
-    if let content { contents.append(StoredContent(content)) }
+    if let content { contents.append(content) }
     if let id { names.append(NamedNode(id: id, node: Int(node))) }
     nodes.append(record)
     if current >= 0 { note(record.keywords, in: current) }
@@ -86,7 +86,7 @@ package struct NodeArena: Sendable {
   /// Creates the record of a style, for a node at a position.
   @inline(__always)
   mutating func record(
-    of style: FlexStyle, at node: Int, in parent: Int32, content: LeafContent?, place: Int32
+    of style: borrowing FlexStyle, at node: Int, in parent: Int32, content: LeafContent?, place: Int32
   ) -> NodeRecord {
     var place = place, notes: UInt64 = 0
     if let content, content.isArrangement { (place, notes) = arranged(by: content, at: place) }
@@ -148,47 +148,61 @@ package struct NodeArena: Sendable {
     current = nodes[node].parent
   }
 
-  /// Creates the tree of an item. The walk uses its own stack, so depth is limited only by memory.
+  /// Creates the tree of an item.
   package init(_ root: LayoutNode) {
-    if !root.children.isEmpty { nodes.reserveCapacity(16) }
-    open(root)
-    var path: ContiguousArray<(children: ContiguousArray<LayoutNode>, next: Int)> = []
+    var nodeCount = 0, groupCount = 0, contentCount = 0
+    root.walk { list, index in
+      nodeCount += 1
+      if list[index].style.hasRareValues { groupCount += list[index].style.keywords.maximumGroupCount }
+      if list[index].content != nil { contentCount += 1 }
+    } close: {
+    }
+    nodes.reserveCapacity(nodeCount)
+    rares.reserveCapacity(groupCount)
+    contents.reserveCapacity(contentCount)
+    root.walk({ open($0, $1) }, close: { close() })
+  }
+
+  /// Adds a node of a list without its children, and opens it.
+  @inline(__always)
+  private mutating func open(_ list: View<LayoutNode>, _ index: Int) {
+    if let payload = list[index].payload {
+      if payloads.isEmpty { payloads.reserveCapacity(8) }
+      payloads.append(NodePayload(node: nodes.count, payload: payload))
+    }
+    if names.isEmpty, list[index].id != nil { names.reserveCapacity(8) }
+    open(list[index].style, content: list[index].content, id: list[index].id)
+  }
+}
+
+extension LayoutNode {
+  /// Calls `open` with the place of each node in preorder, a list and an index, and `close` at the end of each subtree.
+  /// The walk uses its own stack, so depth is limited only by memory.
+  @inline(__always)
+  fileprivate func walk(_ open: (View<LayoutNode>, Int) -> Void, close: () -> Void) {
+    // The lists of children live as long as the root, so the stack needs no references to them.
+    let root: ContiguousArray = [self]
+    var path: ContiguousArray<(list: View<LayoutNode>, next: Int, end: Int)> = []
     path.reserveCapacity(8)
-    path.append((root.children, 0))
-    while !path.isEmpty {
-      let level = path.count - 1, next = path[level].next
-      if next == path[level].children.count {
+    var (list, next, end) = (unsafe root.withUnsafeBufferPointer { unsafe View($0) }, 0, 1)
+    while true {
+      if next == end {
+        guard let level = path.popLast() else { break }
+        (list, next, end) = level
         close()
-        path.removeLast()
         continue
       }
-      path[level].next = next + 1
-      open(path[level].children[next])
-      if path[level].children[next].children.isEmpty {
+      open(list, next)
+      let children = unsafe list[next].children.withUnsafeBufferPointer { unsafe $0 }
+      next += 1
+      if children.isEmpty {
         close()
       } else {
-        path.append((path[level].children[next].children, 0))
+        path.append((list, next, end))
+        (list, next, end) = unsafe (View(children), 0, children.count)
       }
     }
-  }
-}
-
-extension NodeArena {
-  /// Adds a node without its children, and opens it.
-  private mutating func open(_ node: borrowing LayoutNode) {
-    if nodes.count < 8 { makeRoom(for: node) }
-    if let payload = node.payload { payloads.append(NodePayload(node: nodes.count, payload: payload)) }
-    open(node.style, content: node.content, id: node.id)
-  }
-}
-
-extension NodeArena {
-  /// Reserves memory for a few nodes like one of the first at once, instead of growing lists one by one.
-  @inline(never)
-  private mutating func makeRoom(for node: borrowing LayoutNode) {
-    if contents.isEmpty, node.content != nil { contents.reserveCapacity(8) }
-    if names.isEmpty, node.id != nil { names.reserveCapacity(8) }
-    if payloads.isEmpty, node.payload != nil { payloads.reserveCapacity(8) }
+    withExtendedLifetime(root) {}
   }
 }
 
@@ -243,7 +257,6 @@ extension NodeArena {
     return style
   }
 
-  /// Returns the layout values of a node.
   func layoutValues(of node: Int) -> ContiguousArray<AnyLayoutValue> {
     guard nodes[node].keywords[.hasLayoutValues] != 0 else { return [] }
     var list: ContiguousArray<AnyLayoutValue> = [], place = layoutValues.lowerBound(of: node)
@@ -256,7 +269,7 @@ extension NodeArena {
 
   /// Returns a container's arrangement; `nil` for rows, columns and leaves.
   package func arrangement(of node: Int) -> AnyArrangement? {
-    nodes[node].content < -1 ? contents[nodes[node].contentPlace].content.arrangement : nil
+    nodes[node].content < -1 ? contents[nodes[node].contentPlace].arrangement : nil
   }
 
   /// Returns a node's rarely set lengths.
@@ -264,6 +277,6 @@ extension NodeArena {
 
   /// Returns a leaf's content, if it has one.
   package func content(of node: Int) -> LeafContent? {
-    nodes[node].content < 0 ? nil : contents[Int(nodes[node].content)].content
+    nodes[node].content < 0 ? nil : contents[Int(nodes[node].content)]
   }
 }

@@ -1,13 +1,11 @@
 // The groups of rare values of a node, which its keywords indicate.
 extension NodeRecord {
-  /// The number of the node's groups.
   var groupCount: Int {
     var count = 0
     keywords.forEachGroup { _ in count += 1 }
     return count
   }
 
-  /// Calls a function with each group of the node and its index.
   @inline(__always)
   fileprivate func forEachGroup(_ body: (RareGroup.Kind, Int) -> Void) {
     var index = Int(rare)

@@ -133,7 +133,6 @@ struct View<Element> {
     private let count: Int
   #endif
 
-  /// Creates an empty view.
   init() { unsafe self.init(UnsafeBufferPointer(start: nil, count: 0)) }
 
   init(_ buffer: UnsafeBufferPointer<Element>) {

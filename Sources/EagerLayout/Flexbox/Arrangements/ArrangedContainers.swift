@@ -245,7 +245,7 @@ extension FlexEngine {
   private func cache(of container: Int) -> Unmanaged<AnyCache> {
     let place = nodes[container].contentPlace
     // A container whose cache lost the results of pass 2 is dirty, and runs that pass first.
-    guard let cache = unsafe caches.cache(at: place, of: contents[place].content) else {
+    guard let cache = unsafe caches.cache(at: place, of: contents[place].object) else {
       return unsafe makeCache(of: container)
     }
     if unsafe cache._withUnsafeGuaranteedRef({ $0.ordering }) != ordering { unsafe listAgain(cache, container) }
@@ -261,8 +261,8 @@ extension FlexEngine {
 
   @inline(never)
   private func makeCache(of container: Int) -> Unmanaged<AnyCache> {
-    let place = nodes[container].contentPlace, content = contents[place].content
-    guard let arrangement = content.arrangement else {
+    let place = nodes[container].contentPlace, content = contents[place].object
+    guard let content, case .arrangement(let arrangement) = content.kind else {
       preconditionFailure("Error in EagerLayout: a row or column is laid out as an arrangement. Please report it.")
     }
     let items = listItems(of: container, arrangement)

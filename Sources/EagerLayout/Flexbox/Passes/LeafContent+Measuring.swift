@@ -1,22 +1,3 @@
-/// A leaf's content as stored in the arena. A natural size is read without following the reference.
-package struct StoredContent: Sendable {
-  package let content: LeafContent
-  /// The natural size; NaN for content without one.
-  let extent: Extent
-
-  @inline(__always)
-  var isIntrinsic: Bool { extent.width == extent.width }
-
-  init(_ content: LeafContent) {
-    self.content = content
-    if case .intrinsic(let extent) = content.kind {
-      self.extent = Extent(width: usable(extent.width), height: usable(extent.height))
-    } else {
-      extent = Extent(width: .nan, height: .nan)
-    }
-  }
-}
-
 /// The inputs of a measurement other than the width, and its measuring function.
 struct MeasureRequest {
   /// The height that the content will get, if it is known.
@@ -39,22 +20,29 @@ extension MeasureRequest {
   }
 }
 
-extension StoredContent {
+extension LeafContent {
   /// Returns the intrinsic widths of the content.
   @inline(__always)
   func intrinsicWidths(_ question: @autoclosure () -> MeasureRequest) -> IntrinsicWidths {
     isIntrinsic
-      ? IntrinsicWidths(minContent: extent.width, maxContent: extent.width) : content.intrinsicWidths(question())
+      ? IntrinsicWidths(minContent: extent.width, maxContent: extent.width)
+      : object?.intrinsicWidths(question()) ?? IntrinsicWidths()
   }
 
   /// Returns the height of the content at a width.
   @inline(__always)
   func height(atWidth width: Double, _ question: @autoclosure () -> MeasureRequest) -> Double {
-    isIntrinsic ? extent.height : content.height(atWidth: width, question())
+    isIntrinsic ? extent.height : object?.height(atWidth: width, question()) ?? 0
+  }
+
+  /// Whether the content is measured by the layout's caller.
+  var isMeasuredByCaller: Bool {
+    if case .byCaller = kind { return true }
+    return false
   }
 }
 
-extension LeafContent {
+extension ContentObject {
   /// Returns the intrinsic widths of the content.
   func intrinsicWidths(_ question: @autoclosure () -> MeasureRequest) -> IntrinsicWidths {
     switch kind {
@@ -111,12 +99,6 @@ extension LeafContent {
       return answer ?? ContentSize(width: 0, height: 0)
     case .intrinsic, .text, .tabulated, .arrangement: return ContentSize(width: 0, height: 0)
     }
-  }
-
-  /// Whether the content is measured by the layout's caller.
-  var isMeasuredByCaller: Bool {
-    if case .byCaller = kind { return true }
-    return false
   }
 }
 
