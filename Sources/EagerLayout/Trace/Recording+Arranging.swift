@@ -94,7 +94,7 @@ extension FlexEngine {
         note(child, .vertical, .position, .arranged, [height, known(child, .vertical, .size, box.height)], box.y)
       }
       // The content was placed without records to find its baselines, so place it again.
-      if baselinesFollowArea(child, container), isPlaced(child) {
+      if baselinesFollowArea(child, container), isPlaced(child, isFinal: content.isFinal) {
         for node in child..<Int(nodes[child].end) { boxes[node].flags.subtract(.placement) }
       }
     }
