@@ -24,7 +24,6 @@ public struct Arranged: _StoredItem {
   init(_ arrangement: LeafContent, _ items: LayoutItems) {
     _node = LayoutNode(content: arrangement, children: items.nodes)
     _node.style.units.isContainer = true
-    _node.style.keywords.clearDirection()
   }
 
   /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.

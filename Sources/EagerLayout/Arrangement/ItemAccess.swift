@@ -14,7 +14,7 @@ package struct ItemAccess {
     fileprivate let container: Int, count: Int
     /// A number that is different for each pass, and never 0.
     fileprivate let passNumber: UInt32
-    fileprivate var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
+    fileprivate var content = ContentBox(x: 0, y: 0, width: 0, height: 0)
     fileprivate var trialHeight: Double?, changedWidths = false
     fileprivate let stage: Stage
 

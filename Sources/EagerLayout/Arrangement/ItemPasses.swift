@@ -176,7 +176,8 @@ extension ItemPass where Stage: StageWithHeights {
   public func baselines(of item: Int, in space: Double?) -> ItemBaselines {
     let child = nodeWithBaselines(item)
     if access.boxes[child].flags.contains(.isExcluded) { return ItemBaselines(first: 0, last: 0) }
-    return access.engine.arrangedBaselines(of: child, in: access.container, area: space.map { usableLength($0) })
+    return access.engine.arrangedBaselines(
+      of: child, in: access.container, area: space.map { usableLength($0) }, isFinal: access.content.isFinal)
   }
 
   /// Whether an item has baselines of its own, as text or a container with items does. Others use the bottom edge.

@@ -20,6 +20,7 @@ extension PlacementPass {
   /// derived from that height, or its content's width if `fitsContent` is `true` and that is larger. Any other item
   /// gets its fit-content width at that height. You still have to place the item.
   public mutating func resize(_ item: Int, in space: Double, height: Double, fitsContent: Bool = true) {
+    guard access.content.isFinal else { return }
     access.engine.resizeArrangedItem(
       access.node(item), in: usableLength(space), height: usableLength(height), fitsContent: fitsContent)
   }
@@ -30,6 +31,7 @@ extension PlacementPass {
   /// The limits of the item's height, in which percentages refer to `height`, are converted to limits of the width by
   /// the item's aspect ratio. You still have to place the item.
   public mutating func resize(_ item: Int, in space: Double, limitsOf height: Double, fills: Bool = false) {
+    guard access.content.isFinal else { return }
     access.engine.resizeArrangedItem(
       access.node(item), in: usableLength(space), limitsOf: usableLength(height), fills: fills)
   }
@@ -49,7 +51,7 @@ extension PlacementPass {
   ///
   /// - Complexity: The cost of `body`, and of laying out all items that get new widths.
   public mutating func setWidths(_ body: (inout WidthPass) -> Void) {
-    if access.engine.isMeasuring { return }
+    guard access.content.isFinal else { return }
     var items = WidthPass(access: access)
     body(&items)
     for item in 0..<count {

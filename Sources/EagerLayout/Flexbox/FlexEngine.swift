@@ -150,7 +150,7 @@ struct FlexEngine: ~Copyable {
     resolveWidths()
     measureHeights(in: space)
     placeRoot(in: space)
-    placeFrames(of: 0..<count)
+    placeFrames(of: 0..<count, isFinal: true)
     if features.contains(.distantLinks) { placeDistantChildren() }
   }
 }

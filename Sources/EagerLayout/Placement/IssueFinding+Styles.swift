@@ -22,8 +22,7 @@ extension FlexEngine {
     let isDefinite =
       isRoot
       ? space.height.length != nil : keywords.isAbsolute || isInArea || boxes[parent].flags.contains(.definiteHeight)
-    let isInColumn =
-      !isRoot && nodes[parent].keywords.containerKind != .row && nodes[parent].keywords[.isArranged] == 0
+    let isInColumn = !isRoot && nodes[parent].keywords.isColumn
     // The height of a column is definite if flexing set it (CSS Flexbox §9.8). It may still equal the sum of its items'
     // heights. A percentage of that sum is rarely intended.
     let isPartOfSum = isDefinite && isInColumn && !keywords.isAbsolute && heightFollowsContent(parent, in: space)

@@ -39,8 +39,9 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     // `yieldsEdges`: as an item of an arrangement, the node may be smaller than its padding and border.
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, hasRatio
     case hasLayoutValues, yieldsEdges
-    // Flags of a node's record, derived from its arrangement (see `AnyArrangement.recordFlags`).
-    case arrangesByWidth, arrangesByHeight, arrangesByAlignment, isArranged, arrangesBaselines, arrangesEarly
+    // Flags of a node's record, derived from its arrangement (see `AnyArrangement.recordFlags`). If `isArranged` is
+    // set, `flexDirection` and `flexWrap` have no meaning: see `containerKind`.
+    case isArranged, arrangesByWidth, arrangesByHeight, arrangesByAlignment, arrangesBaselines, arrangesEarly
     // Flags of a node's record, derived from its own style. `storesLimits`: the node stores a group of limits.
     // `hasGeneralWidth`, `hasGeneralHeight`: the size needs more than a length or a percentage.
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
@@ -54,15 +55,15 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case hasDistantLinks
   }
 
-  // The flags of margins, paddings and borders are in the lower half of the word: processors can test several bits
-  // there in one instruction.
+  // The container kind and the flags of margins, paddings and borders are in the lower half of the word: processors can
+  // test several bits there in one instruction.
   @inlinable @inline(__always)
   static func bits(_ field: Field) -> BitField {
     switch field {
     case .display: BitField(0, 1)
-    case .boxSizing: BitField(1, 1)
-    case .direction: BitField(2, 2)
-    case .position: BitField(4, 2)
+    case .direction: BitField(1, 2)
+    case .position: BitField(3, 2)
+    case .isArranged: BitField(5, 1)
     case .flexDirection: BitField(6, 2)
     case .flexWrap: BitField(8, 3)
     case .justifyContent: BitField(11, 4)
@@ -82,10 +83,10 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasLayoutValues: BitField(38, 1)
     case .yieldsEdges: BitField(39, 1)
     case .alignContent: BitField(40, 4)
-    case .arrangesByWidth: BitField(44, 1)
-    case .arrangesByHeight: BitField(45, 1)
-    case .arrangesByAlignment: BitField(46, 1)
-    case .isArranged: BitField(47, 1)
+    case .boxSizing: BitField(44, 1)
+    case .arrangesByWidth: BitField(45, 1)
+    case .arrangesByHeight: BitField(46, 1)
+    case .arrangesByAlignment: BitField(47, 1)
     case .arrangesBaselines: BitField(48, 1)
     case .arrangesEarly: BitField(49, 1)
     case .hasEdgesByDirection: BitField(50, 1)
@@ -121,7 +122,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 
 extension Keywords {
   /// The fields that belong to a style; all other fields are flags of a node's record.
-  @inline(__always) static var styleMask: UInt64 { mask(.arrangesByWidth) &- 1 }
+  @inline(__always) static var styleMask: UInt64 { mask(.arrangesByWidth) &- 1 &- mask(.isArranged) }
   /// The keywords of a style, without the flags that may differ between equal styles.
   package var withoutFlags: Keywords {
     let flags =

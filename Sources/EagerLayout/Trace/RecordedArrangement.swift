@@ -6,7 +6,7 @@ struct RecordedArrangement {
   let pass: ArrangementTrace.Pass
   let container: Int
   /// The container's content box, if it is known yet.
-  var content = ContentBox(x: 0, y: 0, width: 0, height: 0, definiteHeight: nil)
+  var content = ContentBox(x: 0, y: 0, width: 0, height: 0)
   /// The intrinsic sizes of the content.
   var minContent: Operand?
   var maxContent: Operand?

@@ -95,7 +95,7 @@ extension FlexEngine {
           child, .vertical, .position, .arranged, [height, currentNumber(child, .vertical, .size, box.height)], box.y)
       }
       // The content was placed without records to find its baselines, so place it again.
-      if baselinesFollowArea(child, container), isPlaced(child) {
+      if baselinesFollowArea(child, container), isPlaced(child, isFinal: content.isFinal) {
         for node in child..<Int(nodes[child].end) { boxes[node].flags.subtract(.placement) }
       }
     }

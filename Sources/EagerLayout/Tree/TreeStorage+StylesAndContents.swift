@@ -2,9 +2,7 @@
 extension TreeStorage {
   func style(of slot: Int32) -> FlexStyle {
     guard let position = position(slot) else {
-      var style = pending[pendingIndex(slot)].style
-      if isArranged(slot) { style.keywords.clearDirection() }
-      return withOwnDirection(style, of: slot)
+      return withOwnDirection(pending[pendingIndex(slot)].style, of: slot)
     }
     var style = withOwnDirection(arena.style(of: position), of: slot)
     for fault in arena.faults[arena.faultRange(of: position)] { style.recordFault(fault.fault) }

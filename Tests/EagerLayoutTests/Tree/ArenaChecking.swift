@@ -16,7 +16,7 @@ extension NodeArena {
       if node == 0, end != nodes.count { return "the root ends before the arena" }
       let groups = record.groupCount
       if groups > 0, record.rare < 0 || Int(record.rare) + groups > rares.count { return "\(node) lacks rare values" }
-      let place = record.contentPlace, isArranged = record.keywords[.isArranged] != 0
+      let place = record.contentPlace, isArranged = record.keywords.containerKind == .arranged
       if place >= contents.count || isArranged != (place >= 0 && contents[place].arrangement != nil)
         || isArranged != (record.content < -1) || record.content >= 0 && isUpToDate && end != node + 1
       {

@@ -58,19 +58,6 @@ extension NodeRecord {
 
 // Masks of several fields.
 extension Keywords {
-  /// Sets or clears the flags of an arrangement. Its container counts as a wrapping column, see `containerKind`: its
-  /// direction has no meaning.
-  mutating func setArrangementFlags(_ notes: UInt64) {
-    word = word & ~Self.arrangedMask | notes
-    if notes != 0 { clearDirection() }
-  }
-
-  /// Sets the direction that all containers with arrangements have.
-  mutating func clearDirection() {
-    self[.flexDirection] = UInt64(FlexStyle.FlexDirection.column.rawValue)
-    self[.flexWrap] = UInt64(FlexStyle.FlexWrap.wrap.rawValue)
-  }
-
   /// Properties that may make a size general: `box-sizing`, limits, ratio, and edges that yield.
   @inline(__always) static var generalMask: UInt64 {
     mask(.boxSizing) | mask(.hasLimits) | mask(.hasRatio) | mask(.yieldsEdges)

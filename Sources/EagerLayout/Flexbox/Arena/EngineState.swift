@@ -10,9 +10,6 @@ struct EngineState: ~Copyable {
   /// The border-box heights to which percentages in nodes refer, where these are not the nodes' own heights: see
   /// `LaidOutContent`. Empty if there are no such nodes.
   var percentageBasisHeights = Storage(repeating: OptionalLength.none, count: 0)
-  /// Whether heights are being measured: in pass 3, and in the same part of repeated measurements. Then nodes are
-  /// placed only to find baselines, and no definite height is passed on.
-  var isMeasuring = false
   /// The available width of the root, without its margins.
   var availableWidthOfRoot = 0.0
   /// The baselines of placed nodes; empty if no node is aligned by a baseline.
@@ -84,11 +81,6 @@ extension FlexEngine {
   var percentageBasisHeights: Storage<OptionalLength> {
     _read { yield unsafe state.pointee.percentageBasisHeights }
     nonmutating _modify { yield unsafe &state.pointee.percentageBasisHeights }
-  }
-  @inline(__always)
-  var isMeasuring: Bool {
-    _read { yield unsafe state.pointee.isMeasuring }
-    nonmutating _modify { yield unsafe &state.pointee.isMeasuring }
   }
   @inline(__always)
   var availableWidthOfRoot: Double {

@@ -4,9 +4,17 @@ extension Keywords {
   @inline(__always)
   var hasEdges: Bool { self[.hasPadding] | self[.hasBorder] != 0 }
 
+  /// Whether a container is a row, which may wrap.
   @inline(__always)
-  package var isRow: Bool { self[.flexDirection] < 2 }
+  package var isRow: Bool { !has(Self.mask(.isArranged) | Self.bits(.flexDirection).bit(1)) }
 
+  /// Whether a container is a column, which may wrap.
+  @inline(__always)
+  var isColumn: Bool {
+    word & (Self.mask(.isArranged) | Self.bits(.flexDirection).bit(1)) == Self.bits(.flexDirection).bit(1)
+  }
+
+  /// Whether a row or column is reversed. For rows and columns only.
   @inline(__always)
   var isReverse: Bool { self[.flexDirection] & 1 != 0 }
 
@@ -15,6 +23,7 @@ extension Keywords {
   @inline(__always)
   var mayMeasureEarly: Bool { self[.arrangesEarly] | self[.arrangesByAlignment] & self[.dependsOnHeight] != 0 }
 
+  /// Whether a row or column breaks lines. For rows and columns only.
   @inline(__always)
   var wraps: Bool { self[.flexWrap] != 0 }
 

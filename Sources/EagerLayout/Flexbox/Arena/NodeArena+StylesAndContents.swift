@@ -137,7 +137,7 @@ extension NodeArena {
     let notes = arrangement?.recordFlags ?? 0, before = nodes[node].keywords.word
     if (before ^ notes) & Keywords.arrangedMask == 0, notes & ~before & Keywords.subtreeMask == 0 { return }
     hasArrangements = true
-    nodes[node].keywords.setArrangementFlags(notes)
+    nodes[node].keywords.word = before & ~Keywords.arrangedMask | notes
     // Flags of the previous kind of container may remain until `deriveFlagsOfDescendants`, but none is missing.
     nodes[node].deriveOwnFlags()
     if nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }

@@ -22,7 +22,7 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
   @inline(__always)
   init(style: borrowing FlexStyle, groups: Int, parent: Int32, content: Int32, arranged: UInt64 = 0) {
     keywords = style.keywords
-    if arranged != 0 { keywords.setArrangementFlags(arranged) }
+    keywords.word |= arranged
     units = style.units
     widthValue = style.widthValue
     heightValue = style.heightValue

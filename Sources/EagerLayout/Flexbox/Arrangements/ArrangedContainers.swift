@@ -158,7 +158,7 @@ extension FlexEngine {
 
   /// Collects the issues that an arrangement reports after the layout.
   func findArrangedIssues(of container: Int, into issues: inout IssueCollector) {
-    let content = contentBox(container)
+    let content = contentBox(container, isFinal: true)
     arrange(container, .afterLayout) { arrangement, items, cache in
       var report = ArrangementReport()
       items.content = content

@@ -164,7 +164,7 @@ extension FlexEngine {
   /// Sets the width in the last pass, when an item's content already has its sizes.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in area: Double, height: Double, fitsContent: Bool) {
-    if isMeasuring || boxes[child].flags.contains(.isExcluded) { return }
+    if boxes[child].flags.contains(.isExcluded) { return }
     // If no width depends on a height, none is stored.
     let before = definiteHeight(child)
     setDefiniteHeightOfItem(height, of: child, in: area)
@@ -177,7 +177,7 @@ extension FlexEngine {
   /// Sets the width in the last pass, with percentages of the height's limits of a height.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in area: Double, limitsOf height: Double, fills: Bool) {
-    if isMeasuring || boxes[child].flags.contains(.isExcluded) { return }
+    if boxes[child].flags.contains(.isExcluded) { return }
     resize(child, toWidth: generalArrangedWidth(child, in: area, limitsOf: height, fills: fills))
     if !boxes[child].flags.contains(.childSizesAreCurrent) { remeasureHeight(of: child) }
   }
@@ -233,11 +233,11 @@ extension FlexEngine {
   /// Returns the baselines of an item with a percentage height or limit of `area`, or as automatic for `nil`. Places
   /// the item's content.
   @inline(never)
-  func arrangedBaselines(of child: Int, in container: Int, area: Double?) -> ItemBaselines {
+  func arrangedBaselines(of child: Int, in container: Int, area: Double?, isFinal: Bool) -> ItemBaselines {
     if beginMeasurement(of: container) {
       defer { endMeasurement() }
-      if setBaselineItemHeight(child, container, definiteHeight: area) {
-        placeFrames(of: child..<Int(nodes[child].end), isBefore: true)
+      if setBaselineItemHeight(child, container, definiteHeight: area, isFinal: isFinal) {
+        placeFrames(of: child..<Int(nodes[child].end), isFinal: isFinal, isBefore: true)
       }
     }
     return arrangedBaselines(of: child)
@@ -263,15 +263,15 @@ extension FlexEngine {
   func placeArrangedItem(
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
   ) -> Double {
-    if let whole { updateArea(whole, of: child) }
-    setUnstretchedHeight(child, of: whole)
+    if let whole, content.isFinal { updateArea(whole, of: child) }
+    setUnstretchedHeight(child, of: whole, isFinal: content.isFinal)
     return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
   }
 
   /// Stores the height of an item's area, and measures the item again: percentages of it may change how often tracks in
   /// the item are repeated.
   private func updateArea(_ height: Double, of child: Int) {
-    guard nodes[child].keywords[.arrangesByHeight] != 0, nodes[child].units.mentionPercentHeights, !isMeasuring,
+    guard nodes[child].keywords[.arrangesByHeight] != 0, nodes[child].units.mentionPercentHeights,
       definiteHeights[child].containing != height
     else { return }
     definiteHeights[child].containing = OptionalLength(height)
@@ -290,7 +290,8 @@ extension FlexEngine {
       setHeight(max(area, verticalEdges(child, of: boxes[child].containingWidth)), of: child, isDefinite: true)
     } else {
       let sizing = verticalSizing(child)
-      let height = clampedDefiniteHeight(PreferredSize(max(area, sizing.floor), .room), child, sizing, of: whole)
+      let height = clampedDefiniteHeight(
+        PreferredSize(max(area, sizing.floor), .room), child, sizing, of: whole, isFinal: content.isFinal)
       setHeight(height, of: child, isDefinite: true)
     }
     return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
@@ -314,7 +315,7 @@ extension FlexEngine {
     _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
   ) -> Double {
     let keywords = nodes[child].keywords
-    if keywords[.dependsOnHeight] != 0, propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
+    if keywords[.dependsOnHeight] != 0, content.isFinal { propagateDefiniteHeight(of: child) }
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
     // Most have neither margins nor insets.
     if !keywords.has(Keywords.mask(.hasMargin) | Keywords.mask(.hasInset)) {

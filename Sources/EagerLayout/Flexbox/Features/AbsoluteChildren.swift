@@ -66,7 +66,7 @@ extension FlexEngine {
   /// Pass 4: computes their heights and positions.
   func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
     if hasDistantChildren(container) {
-      if !isMeasuring { postponed.push(Int32(truncatingIfNeeded: container)) }
+      if content.isFinal { postponed.push(Int32(truncatingIfNeeded: container)) }
       return
     }
     let end = Int(nodes[container].end)
@@ -97,7 +97,7 @@ extension FlexEngine {
 
     let fills = fillsInsets(child)
     let isAlignedAcross = !isDistant && across?.positionBetweenInsets != nil
-    if setContainingHeight(whole, ofAbsolute: child, isAlignedAcross: isAlignedAcross) {
+    if content.isFinal, setContainingHeight(whole, ofAbsolute: child, isAlignedAcross: isAlignedAcross) {
       boxes[child].width = absoluteWidth(child, in: across)
       remeasureHeight(of: child)
     }
@@ -113,10 +113,10 @@ extension FlexEngine {
     let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills
     let size = sizing.preferredByRatio(
       sizing.size, of: whole, available: available, otherwise: isFilled ? .room : .maxContent)
-    let height = clampedHeight(size, child, sizing, of: whole, available: available)
+    let height = clampedHeight(size, child, sizing, of: whole, available: available, isFinal: content.isFinal)
     setHeight(height, of: child, isDefinite: size.isDefinite)
     if recordsSteps { recordAbsoluteHeight(child, size.origin, of: whole) }
-    if propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
+    if content.isFinal { propagateDefiniteHeight(of: child) }
 
     // Insets have the direction of the containing block, and a static position has the direction of the parent.
     let directed = left == nil && right == nil ? container : block

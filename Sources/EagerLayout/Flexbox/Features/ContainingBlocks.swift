@@ -43,14 +43,14 @@ extension FlexEngine {
     while next < postponed.count {
       let container = Int(postponed[next])
       next += 1
-      let content = contentBox(container)
+      let content = contentBox(container, isFinal: true)
       var child = container + 1
       while child < Int(nodes[container].end) {
         let keywords = nodes[child].keywords
         if keywords.isAbsolute, !keywords.isHidden {
           sizeDistantChild(child, in: container)
           placeAbsoluteChild(child, container, in: content)
-          placeFrames(of: child..<Int(nodes[child].end))
+          placeFrames(of: child..<Int(nodes[child].end), isFinal: true)
           findOrigins(in: child)
         }
         child = Int(nodes[child].end)

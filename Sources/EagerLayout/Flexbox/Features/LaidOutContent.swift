@@ -2,9 +2,10 @@
 // the box would have otherwise, not to its automatic height. There, a row's items stretch, a column's lines break, and
 // percentages resolve (as in browsers; CSS Sizing leaves it open).
 extension FlexEngine {
-  /// Returns a height that does not depend on the content, within a node's limits.
+  /// Returns a height that does not depend on the content, within a node's limits. If `isFinal`, the height is about to
+  /// be set in pass 4, so content that limits it is laid out with the widths that result from it.
   func clampedDefiniteHeight(
-    _ size: PreferredSize, _ node: Int, _ sizing: AxisSizing, of whole: Double?
+    _ size: PreferredSize, _ node: Int, _ sizing: AxisSizing, of whole: Double?, isFinal: Bool
   ) -> Double {
     guard sizing.isLimitedByContent else {
       if nodes[node].keywords[.hasRatio] != 0 { setPercentageBasisHeight(nil, of: node) }
@@ -13,7 +14,7 @@ extension FlexEngine {
     // Percentages in the node refer to the height within those limits that are lengths.
     let limited = PreferredSize(sizing.clampedByLengths(size.value, of: whole), size.origin)
     setPercentageBasisHeight(limited.value, of: node)
-    setDefiniteHeightForContent(limited, of: node, sizing, whole: whole)
+    if isFinal { setDefiniteHeightForContent(limited, of: node, sizing, whole: whole) }
     return laidOut(sizing, node, in: limited, of: whole).clamped(limited.value, of: whole, available: .infinity)
   }
 
@@ -25,13 +26,11 @@ extension FlexEngine {
     boxes[node].flags.formUnion(.dirty)
   }
 
-  /// Updates widths in a node for the height in which its content is about to be laid out, if that is final.
+  /// Updates widths in a node for the height in which its content is about to be laid out.
   private func setDefiniteHeightForContent(
     _ height: PreferredSize, of node: Int, _ sizing: AxisSizing, whole: Double?
   ) {
-    guard !isMeasuring, nodes[node].keywords[.dependsOnHeight] != 0, definiteHeights[node].own != height.value else {
-      return
-    }
+    guard nodes[node].keywords[.dependsOnHeight] != 0, definiteHeights[node].own != height.value else { return }
     if recordsSteps { recordLaidOutSpace(node, height, sizing, of: whole) }
     if setDefiniteHeight(height.value, of: node) { remeasureHeight(of: node) }
   }

@@ -116,7 +116,9 @@ extension FlexEngine {
       let child = items[at].node
       boxes[child].flags.subtract([.startsLine, .wasWidened])
       // Measured at the fit-content width, regardless of an earlier placement.
-      if !isMeasuring { resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: nil)) }
+      if content.isFinal {
+        resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: nil))
+      }
       items[at] = generalColumnItem(child, of: content.definiteHeight)
     }
     let limit = finalWrapLimit(container, in: content)
@@ -129,7 +131,7 @@ extension FlexEngine {
       for at in start..<end {
         let child = items[at].node
         setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
-        settleWidth(of: child, container, inner: content.width, line: nil)
+        settleWidth(of: child, container, in: content, line: nil)
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }
       includeBaselines(of: container, in: &line)
@@ -141,26 +143,22 @@ extension FlexEngine {
     for index in firstLine..<lines.count {
       let line = lines[index]
       boxes[items[line.start].node].flags.insert(.startsLine)
-      for at in line.items where !isMeasuring || nodes[items[at].node].keywords[.dependsOnHeight] == 0 {
+      for at in line.items where content.isFinal || nodes[items[at].node].keywords[.dependsOnHeight] == 0 {
         let child = items[at].node
         if widthFollowsRatio(child) && !stretches(child, in: container) { continue }
         let available = line.size - horizontalMargins(child, of: content.width), measured = boxes[child].width
         if recordsSteps { recorder.line = items[line.start].node }
         resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: available))
-        if boxes[child].width != measured { markWidened(child, container) }
+        guard boxes[child].width != measured else { continue }
+        boxes[child].flags.insert(.wasWidened)
+        // While measuring, this only affects baselines, which differ for text with fewer lines; the item is restored
+        // for the next measurement. (A width on which others depend would have to be tried at every level.)
+        if !content.isFinal { boxes[container].flags.remove(.childSizesAreCurrent) }
       }
       placeAlongColumn(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
     }
     lines.pop(to: firstLine)
     items.pop(to: first)
-  }
-
-  /// Records that an item's line gave it another width than it was measured with.
-  private func markWidened(_ child: Int, _ container: Int) {
-    boxes[child].flags.insert(.wasWidened)
-    // While measuring, this only affects baselines, which differ for text with fewer lines; the item is restored for
-    // the next measurement. (A width on which others depend would have to be tried at every level.)
-    if isMeasuring { boxes[container].flags.remove(.childSizesAreCurrent) }
   }
 }

@@ -6,10 +6,12 @@ enum ContainerKind {
 }
 
 extension Keywords {
-  /// Rows and plain columns are tested first: a container with an arrangement has the keywords of a wrapping column.
+  /// The kind of a container in a node's record. The two most frequent kinds take one test of several bits each.
   @inline(__always)
   var containerKind: ContainerKind {
-    isRow ? .row : !wraps ? .column : self[.isArranged] == 0 ? .wrappingColumn : .arranged
+    if isRow { return .row }
+    if !has(Self.mask(.isArranged) | Self.mask(.flexWrap)) { return .column }
+    return self[.isArranged] == 0 ? .wrappingColumn : .arranged
   }
 
   /// Whether the intrinsic widths depend on the container's height, as for a column that breaks its lines, or an

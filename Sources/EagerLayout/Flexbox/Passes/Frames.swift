@@ -1,10 +1,10 @@
 // Pass 4: heights and positions, from the root down. A container's own frame is known before its children's.
 extension FlexEngine {
-  /// Places a range of nodes in preorder. `isBefore` is `true` for nodes that are placed before the other items of
-  /// their container, to find their baselines.
-  func placeFrames(of range: Range<Int>, isBefore: Bool = false) {
+  /// Places a range of nodes in preorder, finally, or while heights are measured: see `ContentBox.isFinal`. `isBefore`
+  /// is `true` for nodes that are placed before the other items of their container, to find their baselines.
+  func placeFrames(of range: Range<Int>, isFinal: Bool, isBefore: Bool = false) {
     // Usually one loop over the range. If a row needs an item placed before itself, that subtree goes first.
-    let firstTask = tasks.count, isMeasuring = isMeasuring, findsBaselines = features.contains(.baselines)
+    let firstTask = tasks.count, findsBaselines = features.contains(.baselines)
     let hasDistantLinks = features.contains(.distantLinks)
     tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
     while tasks.count > firstTask {
@@ -20,11 +20,11 @@ extension FlexEngine {
       }
       var flags = boxes[node].flags
       let mayBeRemeasured = flags.contains(.mayBeRemeasured)
-      if mayBeRemeasured, !isMeasuring, isReusable(node) {
+      if mayBeRemeasured, isFinal, isReusable(node) {
         if matchesCommittedBox(node) { flags.subtract(.dirty) } else { flags.formUnion(.dirty) }
         boxes[node].flags = flags
       }
-      if !flags.contains(.hasDirty) || flags.contains(.hidden) || findsBaselines && isPlaced(node)
+      if !flags.contains(.hasDirty) || flags.contains(.hidden) || findsBaselines && isPlaced(node, isFinal: isFinal)
         || hasDistantLinks && isPostponed(node, in: range)
       {
         tasks[top].next = Int(nodes[node].end)
@@ -33,28 +33,28 @@ extension FlexEngine {
       if flags.contains(.isDirty), Int(nodes[node].end) > node + 1 {
         if mayBeRemeasured {
           // In tree order, a node is placed once. Before that, it may be placed repeatedly to find a baseline.
-          if !isMeasuring, !isBefore, top == firstTask {
+          if isFinal, !isBefore, top == firstTask {
             beginMeasurements(for: node)
           } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayMeasure(node) {
-            if isMeasuring { notePlaced(node) }
+            if !isFinal { notePlaced(node, isFinal: false) }
             tasks[top].next = Int(nodes[node].end)
             tasks[top].isPrepared = false
             continue
           }
         }
         counts.frames += 1
-        let content = contentBox(node)
+        let content = contentBox(node, isFinal: isFinal)
         ensureChildSizes(of: node)
         if nodes[node].keywords[.mentionsBaselines] != 0, !tasks[top].isPrepared {
           tasks[top].isPrepared = true
           if pushBaselineTasks(node, in: content) { continue }
         }
         // From here on they change, and must be recomputed if the node is placed again.
-        if mayBeRemeasured, !isMeasuring { boxes[node].flags.remove(.childSizesAreCurrent) }
+        if mayBeRemeasured, isFinal { boxes[node].flags.remove(.childSizesAreCurrent) }
         placeItems(node, in: content)
         if nodes[node].keywords[.hasChildOutOfFlow] != 0 { placeAbsoluteChildren(node, in: content) }
       }
-      if findsBaselines { notePlaced(node) }
+      if findsBaselines { notePlaced(node, isFinal: isFinal) }
       tasks[top].next = node + 1
       tasks[top].isPrepared = false
     }
@@ -62,18 +62,18 @@ extension FlexEngine {
 
   /// Whether a node's content is placed: finally, or, while heights are measured, as far as baselines need it.
   @inline(__always)
-  func isPlaced(_ node: Int) -> Bool {
+  func isPlaced(_ node: Int, isFinal: Bool) -> Bool {
     let flags = boxes[node].flags
-    return flags.contains(.isPlaced) || isMeasuring && flags.contains(.isPlacedForMeasuring)
+    return flags.contains(.isPlaced) || !isFinal && flags.contains(.isPlacedForMeasuring)
   }
 
-  private func notePlaced(_ node: Int) {
+  private func notePlaced(_ node: Int, isFinal: Bool) {
     boxes[node].flags.subtract(.baselines)
-    if isMeasuring { boxes[node].flags.insert(.isPlacedForMeasuring) }
+    if !isFinal { boxes[node].flags.insert(.isPlacedForMeasuring) }
     // While measuring, a definite height may still change the results, and absolute children that are placed in a
     // farther ancestor wait for the final pass.
     let mayChange = Keywords.mask(.dependsOnHeight) | Keywords.mask(.hasDistantLinks)
-    if !isMeasuring || !nodes[node].keywords.has(mayChange) { boxes[node].flags.insert(.isPlaced) }
+    if isFinal || !nodes[node].keywords.has(mayChange) { boxes[node].flags.insert(.isPlaced) }
   }
 
   /// Whether a node is an absolute child that is placed last, in a farther ancestor.
@@ -82,16 +82,16 @@ extension FlexEngine {
     nodes[node].keywords.isAbsolute && node > range.lowerBound && hasDistantChildren(Int(nodes[node].parent))
   }
 
-  func contentBox(_ node: Int) -> ContentBox {
-    if nodes[node].keywords.hasEdges { return contentBoxInsideEdges(node) }
+  func contentBox(_ node: Int, isFinal: Bool) -> ContentBox {
+    if nodes[node].keywords.hasEdges { return contentBoxInsideEdges(node, isFinal: isFinal) }
     let height = max(boxes[node].height, 0)
     return ContentBox(
       x: 0, y: 0, width: max(boxes[node].width, 0), height: height,
-      definiteHeight: definiteInnerHeight(node, height, edges: 0))
+      definiteHeight: definiteInnerHeight(node, height, edges: 0), isFinal: isFinal)
   }
 
   @inline(never)
-  private func contentBoxInsideEdges(_ node: Int) -> ContentBox {
+  private func contentBoxInsideEdges(_ node: Int, isFinal: Bool) -> ContentBox {
     let padding = padding(node, of: boxes[node].containingWidth), border = border(node)
     // Added as in `horizontalEdges` and `verticalEdges`.
     let horizontal = padding.left + padding.right + (border.left + border.right)
@@ -99,7 +99,7 @@ extension FlexEngine {
     let height = inner(boxes[node].height - vertical, node)
     return ContentBox(
       x: padding.left + border.left, y: padding.top + border.top, width: inner(boxes[node].width - horizontal, node),
-      height: height, definiteHeight: definiteInnerHeight(node, height, edges: vertical))
+      height: height, definiteHeight: definiteInnerHeight(node, height, edges: vertical), isFinal: isFinal)
   }
 
   /// Returns the height to which percentages in a node refer, or `nil` if it is indefinite. `height` and `edges` are
@@ -121,7 +121,9 @@ extension FlexEngine {
     let whole = isInArea ? nil : content.definiteHeight
     var child = container + 1
     while child < end {
-      if !baselinesFollowArea(child, container), setBaselineItemHeight(child, container, definiteHeight: whole) {
+      if !baselinesFollowArea(child, container),
+        setBaselineItemHeight(child, container, definiteHeight: whole, isFinal: content.isFinal)
+      {
         tasks.push(PlacingTask(next: child, end: Int(nodes[child].end)))
       }
       child = Int(nodes[child].end)
@@ -142,7 +144,7 @@ extension FlexEngine {
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
-        if dependsOnHeight, !isMeasuring, widthFollowsRatio(child), !isEmptyAndFills(child, container) {
+        if dependsOnHeight, content.isFinal, widthFollowsRatio(child), !isEmptyAndFills(child, container) {
           let available = content.width - horizontalMargins(child, of: content.width)
           resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: available))
         }
@@ -158,9 +160,8 @@ extension FlexEngine {
       setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
       let child = items[at].node
       if dependsOnHeight, nodes[child].keywords[.dependsOnHeight] != 0 {
-        settleWidth(
-          of: child, container, inner: content.width,
-          line: content.width - horizontalMargins(child, of: content.width))
+        let line = content.width - horizontalMargins(child, of: content.width)
+        settleWidth(of: child, container, in: content, line: line)
       }
     }
     if isPlain(container) {
@@ -197,8 +198,8 @@ extension FlexEngine {
 
   /// Sets the final height of a row's item that does not stretch.
   @inline(__always)
-  func setUnstretchedHeight(_ child: Int, of whole: Double?) {
-    setHypotheticalHeight(child, of: whole)
+  func setUnstretchedHeight(_ child: Int, of whole: Double?, isFinal: Bool) {
+    setHypotheticalHeight(child, of: whole, isFinal: isFinal)
     if recordsSteps { recordUnstretchedHeight(child, of: whole) }
   }
 
@@ -213,9 +214,9 @@ extension FlexEngine {
 
   /// `setUnstretchedHeight` without a record.
   @inline(__always)
-  func setHypotheticalHeight(_ child: Int, of whole: Double?) {
+  func setHypotheticalHeight(_ child: Int, of whole: Double?, isFinal: Bool) {
     nodes[child].keywords[.hasGeneralHeight] == 0
-      ? setPlainHeight(child, of: whole) : setGeneralHypotheticalHeight(child, of: whole)
+      ? setPlainHeight(child, of: whole) : setGeneralHypotheticalHeight(child, of: whole, isFinal: isFinal)
   }
 
   /// `setHypotheticalHeight` for an item with a plain height.
@@ -226,12 +227,13 @@ extension FlexEngine {
   }
 
   @inline(never)
-  private func setGeneralHypotheticalHeight(_ child: Int, of whole: Double?) {
+  private func setGeneralHypotheticalHeight(_ child: Int, of whole: Double?, isFinal: Bool) {
     let units = nodes[child].units
     let isDefinite =
       units.has(.height, .points) || whole != nil && units[.height].refersToContainer
       || nodes[child].keywords[.hasRatio] != 0
-    setHeight(generalHypotheticalHeight(child, of: whole), of: child, isDefinite: isDefinite)
+    let height = generalHypotheticalHeight(child, of: whole, isFinal: isFinal)
+    setHeight(height, of: child, isDefinite: isDefinite)
   }
 
   /// Aligns a row's items, line by line; stretched items get their final height.
@@ -287,4 +289,7 @@ struct ContentBox {
   var height: Double
   /// The height to which percentages refer, if it is definite.
   var definiteHeight: Double?
+  /// Whether the items are placed finally. Otherwise they are placed while heights are measured, only to find their
+  /// baselines, and their heights change no width.
+  var isFinal = false
 }

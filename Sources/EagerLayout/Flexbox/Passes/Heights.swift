@@ -2,7 +2,6 @@
 // heights are automatic, even if the final pass makes them definite.
 extension FlexEngine {
   func measureHeights(in space: LayoutSpace) {
-    isMeasuring = true
     let first = rootHeightFollowsContent(in: space) ? 0 : 1
     for at in (first..<max(path.count, first)).reversed() {
       let node = Int(path[at])
@@ -16,7 +15,6 @@ extension FlexEngine {
       if boxes[node].contentHeight != before { markParentDirty(node) }
     }
     if first > 0, reusesMeasurements { restoreContentHeightsOfChildren(of: 0) }
-    isMeasuring = false
   }
 
   /// Measures the height of a node's content if widths may depend on heights.
@@ -118,9 +116,9 @@ extension FlexEngine {
     var child = container + 1
     while child < end {
       if !baselinesFollowArea(child, container),
-        setBaselineItemHeight(child, container, definiteHeight: definiteHeight)
+        setBaselineItemHeight(child, container, definiteHeight: definiteHeight, isFinal: false)
       {
-        placeFrames(of: child..<Int(nodes[child].end))
+        placeFrames(of: child..<Int(nodes[child].end), isFinal: false)
       }
       child = Int(nodes[child].end)
     }
@@ -128,11 +126,11 @@ extension FlexEngine {
 
   /// Sets the height of a row's item that is aligned by a baseline. It is final, since the item does not stretch.
   /// Returns `true` if its content is still to be placed.
-  func setBaselineItemHeight(_ child: Int, _ container: Int, definiteHeight: Double?) -> Bool {
+  func setBaselineItemHeight(_ child: Int, _ container: Int, definiteHeight: Double?, isFinal: Bool) -> Bool {
     guard nodes[child].keywords.isInFlow, isAlignedByBaseline(child, in: container) else { return false }
-    setUnstretchedHeight(child, of: definiteHeight)
-    if propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
-    return !isPlaced(child)
+    setUnstretchedHeight(child, of: definiteHeight, isFinal: isFinal)
+    if isFinal { propagateDefiniteHeight(of: child) }
+    return !isPlaced(child, isFinal: isFinal)
   }
 
   /// Pushes the lines of a row, as pass 2 broke them, each as high as its tallest item (CSS Flexbox §9.4, 8).
@@ -194,7 +192,7 @@ extension FlexEngine {
   @inline(__always)
   func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
     nodes[child].keywords[.hasGeneralHeight] == 0
-      ? plainHypotheticalHeight(child, of: whole).height : generalHypotheticalHeight(child, of: whole)
+      ? plainHypotheticalHeight(child, of: whole).height : generalHypotheticalHeight(child, of: whole, isFinal: false)
   }
 
   /// Returns the hypothetical height of an item with a plain height, and whether it is definite. A plain height is a
@@ -209,18 +207,19 @@ extension FlexEngine {
   }
 
   @inline(never)
-  func generalHypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
+  func generalHypotheticalHeight(_ child: Int, of whole: Double?, isFinal: Bool) -> Double {
     let sizing = verticalSizing(child)
-    return clampedHeight(sizing.ownHeight(of: whole), child, sizing, of: whole)
+    return clampedHeight(sizing.ownHeight(of: whole), child, sizing, of: whole, isFinal: isFinal)
   }
 
-  /// Returns a height within a node's limits.
+  /// Returns a height within a node's limits. See `clampedDefiniteHeight` for `isFinal`.
   @inline(__always)
   func clampedHeight(
-    _ size: PreferredSize, _ node: Int, _ sizing: AxisSizing, of whole: Double?, available: Double = .infinity
+    _ size: PreferredSize, _ node: Int, _ sizing: AxisSizing, of whole: Double?, available: Double = .infinity,
+    isFinal: Bool
   ) -> Double {
     switch size.origin {
-    case .given, .room, .filling: clampedDefiniteHeight(size, node, sizing, of: whole)
+    case .given, .room, .filling: clampedDefiniteHeight(size, node, sizing, of: whole, isFinal: isFinal)
     case .ratio: clampedRatioHeight(size.value, node, sizing, of: whole)
     case .minContent, .maxContent, .fitContent: sizing.clamped(size.value, of: whole, available: available)
     }

@@ -76,9 +76,11 @@ extension FlexEngine {
       return isAuto && !fills
     }
     if boxes[parent].flags.contains(.intrinsicWidthsAreNeeded), !isLength { return true }
-    guard nodes[parent].keywords.isRow else {
-      if isAuto { return nodes[parent].keywords.wraps || !stretches(node, in: parent) }
-      return nodes[parent].keywords[.isArranged] != 0 && !isLength
+    switch nodes[parent].keywords.containerKind {
+    case .row: break
+    case .column: return isAuto && !stretches(node, in: parent)
+    case .wrappingColumn: return isAuto
+    case .arranged: return !isLength
     }
     if units.has(.minWidth, .auto) && !keywords.isScrollContainer { return true }
     if units.has(.flexBasis, .auto) { return !isLength && !units.has(.width, .percent) }

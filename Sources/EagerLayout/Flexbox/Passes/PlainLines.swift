@@ -16,7 +16,7 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     let gap = columnGap(container, of: content.width)
     let spread = plainSpread(container, in: content, gap: gap)
-    let stretchesItems = keywords.stretchesItems, learnsHeights = keywords[.dependsOnHeight] != 0
+    let stretchesItems = keywords.stretchesItems, propagates = keywords[.dependsOnHeight] != 0 && content.isFinal
     let end = Int(nodes[container].end)
     let between = spread.between
     var offset = content.x + spread.start
@@ -31,15 +31,14 @@ extension FlexEngine {
           nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
         if isGeneral {
           setGeneralHeight(
-            child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight,
-            isStretched: isStretched)
+            child, container, line: content.height, margins: margins.vertical, in: content, isStretched: isStretched)
         } else if isStretched {
           let edges = verticalEdges(child, of: content.width)
           setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
         } else {
           setPlainHeight(child, of: content.definiteHeight)
         }
-        if learnsHeights, propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
+        if propagates { propagateDefiniteHeight(of: child) }
         var top = content.y + margins.top
         if !isStretched || isGeneral {
           let free = content.height - boxes[child].height - margins.vertical
@@ -78,7 +77,7 @@ extension FlexEngine {
         nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
       if isGeneral {
         setGeneralHeight(
-          child, container, line: line.size, margins: margins.top + margins.bottom, of: content.definiteHeight,
+          child, container, line: line.size, margins: margins.top + margins.bottom, in: content,
           isStretched: isStretched)
       } else if isStretched {
         let edges = verticalEdges(child, of: boxes[child].containingWidth)
@@ -86,7 +85,7 @@ extension FlexEngine {
       } else {
         setPlainHeight(child, of: content.definiteHeight)
       }
-      if nodes[child].keywords[.dependsOnHeight] != 0, propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
+      if nodes[child].keywords[.dependsOnHeight] != 0, content.isFinal { propagateDefiniteHeight(of: child) }
       var top = 0.0
       if !isStretched {
         let free = line.size - boxes[child].height - (margins.top + margins.bottom)
@@ -110,16 +109,18 @@ extension FlexEngine {
   /// Sets the height of an item whose height is not plain, such as one with limits.
   @inline(never)
   private func setGeneralHeight(
-    _ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?, isStretched: Bool
+    _ child: Int, _ container: Int, line: Double, margins: Double, in content: ContentBox, isStretched: Bool
   ) {
+    let whole = content.definiteHeight
     guard isStretched || nodes[child].units.has(.height, .stretch) else {
-      setHypotheticalHeight(child, of: whole)
+      setHypotheticalHeight(child, of: whole, isFinal: content.isFinal)
       return fillLine(child, line, margins: margins, of: whole)
     }
     let sizing = verticalSizing(child)
     let line = lineToFill(child, container, line: line, margins: margins, of: whole)
-    let height = PreferredSize(max(line - margins, sizing.edges), .room)
-    setHeight(clampedDefiniteHeight(height, child, sizing, of: whole), of: child, isDefinite: true)
+    let available = PreferredSize(max(line - margins, sizing.edges), .room)
+    let height = clampedDefiniteHeight(available, child, sizing, of: whole, isFinal: content.isFinal)
+    setHeight(height, of: child, isDefinite: true)
   }
 
   /// Whether a column's inflexible items keep their hypothetical heights as long as they fit, so that they can be

@@ -53,9 +53,9 @@ extension FlexEngine {
     if let whole, space.fillsHeight, sizing.size.unit == .auto {
       size = PreferredSize(whole - margins.vertical.sum, .room)
     }
-    setHeight(clampedHeight(size, 0, sizing, of: whole), of: 0, isDefinite: size.isDefinite)
+    setHeight(clampedHeight(size, 0, sizing, of: whole, isFinal: true), of: 0, isDefinite: size.isDefinite)
     if recordsSteps { recordRootHeight(in: space, size.origin) }
-    if propagateDefiniteHeight(of: 0) { remeasureHeight(of: 0) }
+    propagateDefiniteHeight(of: 0)
 
     var left = margins.left
     let free = availableWidthOfRoot - boxes[0].width

@@ -152,13 +152,16 @@ extension FlexEngine {
     remeasureIntrinsicWidths(of: item, wereMeasured: wereMeasured)
   }
 
+  /// Updates a node's definite height after its final height is set, and measures the node again if its content may
+  /// depend on it.
+  func propagateDefiniteHeight(of node: Int) {
+    if updateDefiniteHeight(of: node) { remeasureHeight(of: node) }
+  }
+
   /// Updates a node's definite height after its final height is set, and recomputes the intrinsic widths in its subtree
   /// that depend on it. Returns `true` if the node's own width may depend on it.
-  func propagateDefiniteHeight(of node: Int) -> Bool {
-    let keywords = nodes[node].keywords
-    guard !isMeasuring, keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight) else {
-      return false
-    }
+  func updateDefiniteHeight(of node: Int) -> Bool {
+    guard nodes[node].keywords[.dependsOnHeight] != 0, boxes[node].flags.contains(.definiteHeight) else { return false }
     return setDefiniteHeight(percentageBasisHeight(of: node), of: node)
   }
 
@@ -176,7 +179,7 @@ extension FlexEngine {
   /// if it changed. `isAlignedAcross` means that the child does not fill the space between its left and right insets,
   /// which an arrangement decides.
   func setContainingHeight(_ height: Double, ofAbsolute child: Int, isAlignedAcross: Bool) -> Bool {
-    guard !isMeasuring, nodes[child].keywords[.dependsOnHeight] != 0 else { return false }
+    guard nodes[child].keywords[.dependsOnHeight] != 0 else { return false }
     let before = definiteHeights[child]
     definiteHeights[child].containing = OptionalLength(height)
     definiteHeights[child].own = OptionalLength(definiteAbsoluteHeight(child, isAlignedAcross: isAlignedAcross))

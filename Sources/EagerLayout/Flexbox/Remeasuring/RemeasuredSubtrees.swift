@@ -77,14 +77,11 @@ extension FlexEngine {
       visited.push(next)
       next += 1
     }
-    let wasMeasuring = isMeasuring
-    isMeasuring = true
     for at in (first..<visited.count).reversed() {
       let inner = visited[at]
       measureHeight(of: inner)
       if cachesMeasurements(of: inner) { cacheContentHeight(of: inner) }
     }
-    isMeasuring = wasMeasuring
     visited.pop(to: first)
     deepestNesting = max(deepest, deepestNesting)
   }

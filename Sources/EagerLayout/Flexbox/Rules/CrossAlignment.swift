@@ -71,10 +71,8 @@ extension FlexEngine {
   /// counts.
   @inline(never)
   private func ownStart(of child: Int, in container: Int, isEnd: Bool) -> FlexStyle.AlignSelf {
-    let keywords = nodes[container].keywords
-    let isHorizontal = !keywords.isRow && keywords[.isArranged] == 0
     let isTurned =
-      isHorizontal
+      nodes[container].keywords.isColumn
       && boxes[child].flags.contains(.rightToLeft) != boxes[container].flags.contains(.rightToLeft)
     return isEnd == isTurned ? .start : .end
   }

@@ -14,17 +14,18 @@ extension FlexEngine {
         recordStretchSpace(child, line, fillsLine: filled == line.size, of: content.definiteHeight)
       }
       let available = PreferredSize(max(filled - margins.vertical.sum, sizing.edges), .room)
-      let height = clampedDefiniteHeight(available, child, sizing, of: content.definiteHeight)
+      let height = clampedDefiniteHeight(
+        available, child, sizing, of: content.definiteHeight, isFinal: content.isFinal)
       setHeight(height, of: child, isDefinite: true)
       if recordsSteps { recordStretchedHeight(child, of: content.definiteHeight) }
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
       // Baseline-aligned items already have their height and are placed.
-      setUnstretchedHeight(child, of: content.definiteHeight)
+      setUnstretchedHeight(child, of: content.definiteHeight, isFinal: content.isFinal)
       if nodes[child].stretchesHeight {
         fillLine(child, line.size, margins: margins.vertical.sum, of: content.definiteHeight)
       }
     }
-    if keywords[.dependsOnHeight] != 0, propagateDefiniteHeight(of: child) { remeasureHeight(of: child) }
+    if keywords[.dependsOnHeight] != 0, content.isFinal { propagateDefiniteHeight(of: child) }
     let height = boxes[child].height
     let free = line.size - height - margins.vertical.sum
     let top: Double, part: FreeSpacePart?
