@@ -112,7 +112,7 @@ struct FirstThatFitsTests {
     #expect(both.issues.map { $0.kind } == [.duplicateID] && both["hero"]?.width == 50)
   }
 
-  @Test("an animation moves the node whose id both choices have, and fades none of the two")
+  @Test("an interpolation between two choices moves the item whose id both have, with a presence of 1")
   func animationMovesSharedID() throws {
     let between = hero.layout(width: 300).interpolated(to: hero.layout(width: 700), at: 0.5)
     let node = try #require(between.node("hero"))

@@ -92,7 +92,7 @@ struct FlowTests {
       [0: [0, 0, 51.667, 0], 1: [51.667, 0, 51.667, 0], 2: [103.333, 0, 25, 1], 3: [128.333, 0, 71.667, 1]])
   }
 
-  @Test("the last line is packed at the start, aligned like the others, or lined up with their columns")
+  @Test("the last line of a flow is packed at the start, aligned like the others, or put below their columns")
   func lastLine() {
     func flow(_ alignment: Flow.Alignment, _ lastLine: Flow.LastLine) -> Placement {
       Flow(columns: 3, alignment: alignment, lastLine: lastLine) {
@@ -201,7 +201,7 @@ struct FlowTests {
         .width == 10)
   }
 
-  @Test("an item's fraction is a share of the width that is left in the line when its turn comes")
+  @Test("an item's fraction is a share of the width that the items before it leave in the line")
   func fractions() {
     let flow = Flow {
       Fixed(width: 20, height: 10).id(0)
@@ -215,7 +215,7 @@ struct FlowTests {
       [1: [20, 0, 32, 10], 2: [52, 0, 28.8, 10], 3: [80.8, 0, 19.2, 10], 4: [0, 10, 50, 10]])
   }
 
-  @Test("an overfull line takes width from items that yield, by their factors and down to their minimum")
+  @Test("items with yields(size:) shrink in an overfull line, by their factors and down to their minimum")
   func yieldingItems() {
     let flow = Flow(columns: 3) {
       Fixed(width: 50, height: 10).id(0)
@@ -245,7 +245,7 @@ struct FlowTests {
     #expect(specified == FlowItem(weight: 2, fraction: 0.5, yieldsSize: 3))
   }
 
-  @Test("items of one width have equal gaps, limited by a maximum gap, with or without gaps at the edges")
+  @Test("Flow(itemWidth:) has equal gaps up to a maximum gap, with or without gaps at the edges")
   func equalGaps() {
     func flow(_ maximum: Double, _ centered: Bool) -> Placement {
       Flow(itemWidth: 80, minimumGap: 10, maximumGap: maximum, centered: centered) {
@@ -263,7 +263,7 @@ struct FlowTests {
     #expect(natural.layout().frames[0].width == 3 * 80 + 4 * 10)
   }
 
-  @Test("the container's gap separates items of one width if it is larger than their minimum gap")
+  @Test("in Flow(itemWidth:), the container's gap applies if it is larger than the minimum gap")
   func containerGap() {
     func cells(_ minimum: Double = 0, _ maximum: Double = .infinity, width: Double) -> Arranged {
       Flow(itemWidth: 60, minimumGap: minimum, maximumGap: maximum) { for id in 0..<4 { Flex().height(20).id(id) } }

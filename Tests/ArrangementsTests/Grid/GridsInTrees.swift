@@ -20,7 +20,7 @@ struct GridsInTrees {
     }
   }
 
-  @Test("a second layout in another width uses no item height of the first one")
+  @Test("a grid laid out in a second width gives items with a ratio the heights of a fresh layout")
   func itemHeightsAreRemeasured() {
     let grid = Grid {
       Grid(columns: [56, .percent(31)], rows: .autoFill(.minmax(24, .flexible(1)))) { Flex().aspectRatio(1) }
@@ -34,7 +34,7 @@ struct GridsInTrees {
     #expect(fresh.placement().frames.map { $0.height } == [56, 63.84, 56])
   }
 
-  @Test("a third layout in another width gives nested grids the heights of a fresh layout")
+  @Test("nested grids laid out in a third width have the frames of a fresh layout")
   func nestedHeightsAreRemeasured() {
     let stretched = Grid {
       Grid { Measured(width: 31, height: 24).minHeight(.percent(106)).aspectRatio(2).cell(row: .named("c")) }
@@ -61,7 +61,7 @@ struct GridsInTrees {
     }
   }
 
-  @Test("baselines are computed again after the content of an item changes")
+  @Test("grid baselines are computed again after an item's content changes")
   func baselinesAreRemeasured() {
     func screen(_ content: Measured) -> ArrangedGrid {
       Grid {

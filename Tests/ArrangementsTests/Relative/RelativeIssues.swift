@@ -21,7 +21,7 @@ struct RelativeIssues {
       ])
   }
 
-  @Test("an unknown item in a group is an issue")
+  @Test("an unknown id in a group of a Relative is an issue")
   func unknownGroupMember() {
     let placement = Relative(groups: [.equalWidths(["a", "nobody"])]) { Fixed(height: 10).id("a") }.layout(width: 100)
     #expect(
@@ -52,7 +52,7 @@ struct RelativeIssues {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("a width from an unknown height and a second edge beside a size are dropped, with issues")
+  @Test("a width taken from an unknown height, and a second edge beside a size, are dropped, with issues")
   func excessConstraints() {
     let placement = Relative {
       Column { Fixed(width: 10, height: 30) }.id("a")
