@@ -115,8 +115,10 @@ struct AndroidCommandTests {
       "res/layout/odd.xml",
       "<FrameLayout layout_width=\"40\" layout_height=\"40\"><View layout_width=\"3\" layout_height=\"3\" layout_weight=\"1\"/></FrameLayout>"
     )
-    let odd = try Program.layout(["draw", path])
-    #expect(odd.status == 0 && odd.errors.contains("warning: \(path):1:") && odd.errors.contains("layout_weight"))
+    let withWarning = try Program.layout(["draw", path])
+    #expect(
+      withWarning.status == 0 && withWarning.errors.contains("warning: \(path):1:")
+        && withWarning.errors.contains("layout_weight"))
   }
 
   @Test("Unknown classes and resources in an Android layout are warnings, or errors with --strict")

@@ -42,7 +42,7 @@ struct AndroidAgreementTests {
     #expect(
       differentWithoutWarning * 25 < count && agreedWithWarning * 8 < agreed,
       "\(differentWithoutWarning) \(agreedWithWarning)")
-    // Only many layouts have every difference.
+    // The few layouts of an ordinary run do not have every difference.
     #expect(!Thorough.isWhole || counts.count == AndroidMeasure.Difference.allCases.count)
   }
 }

@@ -93,7 +93,7 @@ extension AndroidMeasure {
     let first = span.before ?? view.paddings[axis].before + child.margins[axis].before
     let last = span.after ?? space - view.paddings[axis].after - child.margins[axis].after
     let available = last - first
-    // A child measured without a limit has no end for views that fill it.
+    // A RelativeLayout measured without a limit has no end edge for views in it that fill it.
     if available < 0, child.sizes[axis] == .wrap, child.kind == .relative,
       child.shown.contains(where: { $0.sizes[axis] == .match })
     {

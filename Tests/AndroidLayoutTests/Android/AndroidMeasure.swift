@@ -169,7 +169,7 @@ struct AndroidMeasure {
     }
   }
 
-  /// Places a child at a fraction of the free space. In the middle, the difference of its margins counts fully.
+  /// Places a child at a fraction of the free space. A centered child is moved by the full difference of its margins.
   mutating func placeOnAxis(_ child: AndroidView, in view: AndroidView, _ axis: Int, _ share: Double?) {
     let padding = view.paddings[axis], margin = child.margins[axis]
     let spare = view.measured[axis] - padding.sum - child.measured[axis]

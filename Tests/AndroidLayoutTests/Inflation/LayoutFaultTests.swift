@@ -68,11 +68,11 @@ struct LayoutFaultTests {
       faults(root).map { $0.drop { $0 != " " } } == [
         " /RelativeLayout/View[1]: is placed right of itself: name → label → name; remove one of the two rules"
       ])
-    let across = relative(
+    let horizontalCircle = relative(
       "match match", "", box("a", "1 1", "layout_toRightOf='b' layout_below='b'"),
       box("b", "1 1", "layout_alignTop='a'"))
     #expect(
-      faults(across).map { $0.drop { $0 != " " } } == [
+      faults(horizontalCircle).map { $0.drop { $0 != " " } } == [
         " /RelativeLayout/View[1]: is placed below itself: a → b → a; remove one of the two rules"
       ])
   }

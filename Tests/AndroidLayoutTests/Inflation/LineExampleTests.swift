@@ -48,8 +48,9 @@ struct LineExampleTests {
 
   @Test("weights make the specified sizes of views smaller, and fractions are snapped to pixels")
   func shrinkingWeights() throws {
-    let own = row("60 wrap", "", box("a", "50 10", "layout_weight='1'"), box("b", "30 10", "layout_weight='1'"))
-    #expect(try widths(own, 300, ["a", "b"]) == [40, 20])
+    let specifiedWidth = row(
+      "60 wrap", "", box("a", "50 10", "layout_weight='1'"), box("b", "30 10", "layout_weight='1'"))
+    #expect(try widths(specifiedWidth, 300, ["a", "b"]) == [40, 20])
     let thirds = row(
       "100 wrap", "", text("a", "", "0 wrap", "layout_weight='1'"),
       text("b", "", "0 wrap", "layout_weight='1'"), text("c", "", "0 wrap", "layout_weight='1'"))

@@ -6,7 +6,7 @@ import Testing
 @Suite("Classes of Android views")
 struct ViewClassTests {
   @Test("a program can add classes of Android views, with aliases, packages and default styles")
-  func ownClasses() throws {
+  func addedClasses() throws {
     var classes = ViewClasses.standard
     classes.add("com.example.Chart") { view in Measured(width: 100, height: 12 * (view.number("bars") ?? 0)) }
     classes.add(container: "Stack") { view, children in Overlay(.bottomTrailing) { children } }

@@ -127,14 +127,14 @@ struct AlongLengthTests {
     }.revision(1)
     var tree = LayoutTree(Along(curve) { for item in 0..<10 { Row { Fixed(width: 20, height: 20).id(item) } } })
     tree.layout(width: 300)
-    let once = evaluations.count
-    #expect(once > 0)
+    let countOfFirstLayout = evaluations.count
+    #expect(countOfFirstLayout > 0)
     for side in 1..<20 {
       tree[styleOf: tree.node(3)!].height = .points(Double(side))
       tree.layout(width: 300)
     }
-    #expect(evaluations.count == once)
+    #expect(evaluations.count == countOfFirstLayout)
     tree.layout(width: 200)
-    #expect(evaluations.count > once)
+    #expect(evaluations.count > countOfFirstLayout)
   }
 }

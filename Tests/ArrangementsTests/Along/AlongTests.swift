@@ -28,7 +28,7 @@ struct AlongTests {
     #expect(frames.map { $0?.x } == [-10, 50, 110, 170])
   }
 
-  @Test("4 items on a circle are a quarter turn apart")
+  @Test("4 items on a circle are 90° apart")
   func itemsOnCircleGoAllAround() {
     let frames = frames(Along(.circle(radius: 100)), 4, side: 40)
     for (frame, (x, y)) in zip(frames, [(230.0, 130.0), (130, 230), (30, 130), (130, 30)]) {
@@ -138,7 +138,7 @@ struct AlongTests {
     #expect(frames(Along(.line(from: (7, 7), to: (7, 7)), anchor: (0, 0)), 2).allSatisfy { $0?.x == 7 })
   }
 
-  @Test("right to left mirrors items on a curve, and a hidden item takes no place")
+  @Test("right-to-left direction mirrors items on a curve, and a hidden item takes no place")
   func mirroredWithoutHiddenItem() {
     let placement = Along(.line(from: (0, 0), to: (100, 0)), anchor: (0, 0)) {
       Fixed(width: 20, height: 20).id(0)

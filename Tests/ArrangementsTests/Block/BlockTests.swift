@@ -133,7 +133,7 @@ struct BlockTests {
     }
   }
 
-  @Test("right to left mirrors the frames of random blocks")
+  @Test("right-to-left direction mirrors the frames of random blocks")
   func rightToLeftMirrors() {
     var generator = RandomBlocks(random: SplitMix64(seed: 5))
     for _ in 0..<100 {

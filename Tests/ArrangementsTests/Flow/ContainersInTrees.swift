@@ -109,7 +109,8 @@ struct ContainersInTrees {
     }
   }
 
-  @Test("right to left mirrors random flows, masonries, pages and FirstThatFits", arguments: [5, 6] as [UInt64])
+  @Test(
+    "right-to-left direction mirrors random flows, masonries, pages and FirstThatFits", arguments: [5, 6] as [UInt64])
   func rightToLeftMirrors(seed: UInt64) {
     var generator = RandomTrees(seed)
     for _ in 0..<Thorough.pick(40, 1_000) {

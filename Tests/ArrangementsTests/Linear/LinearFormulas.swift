@@ -102,11 +102,11 @@ private struct RandomLine {
       }
       let isFree = items[...at].allSatisfy { $0.specified.weight == 0 }
       let before = isFree ? zip(sizes, gaps).reduce(gaps[at]) { $0 + $1.0 + $1.1 } : 0
-      let left = max(space - before, 0)
+      let remaining = max(space - before, 0)
       if item.specified.fillsRest {
-        sizes.append(max(left, minimums[at]))
+        sizes.append(max(remaining, minimums[at]))
       } else {
-        sizes.append(item.isContent ? max(min(natural, left), minimums[at]) : natural)
+        sizes.append(item.isContent ? max(min(natural, remaining), minimums[at]) : natural)
       }
     }
     let spare = space - sizes.reduce(0, +) - gaps.reduce(0, +)

@@ -36,7 +36,7 @@ struct LinearTests {
   private func widths(_ placement: Placement) -> [Double] { placement.frames.dropFirst().map { $0.width } }
   private func heights(_ placement: Placement) -> [Double] { placement.frames.dropFirst().map { $0.height } }
 
-  @Test("by MyLayout's rules, gaps and sizes with yields(gap:size:) shrink by their factors to fit")
+  @Test("in a linear layout by MyLayout's rules, gaps and sizes with yields(gap:size:) shrink by their factors to fit")
   func gapsAndSizesYield() {
     let frames = Linear(.horizontal, .myLayout) {
       Fixed(width: 30, height: 10).gap(before: 20).yields(gap: 1, size: 1)
@@ -55,7 +55,7 @@ struct LinearTests {
   }
 
   @Test(
-    "by MyLayout's rules, weighted items start at size 0 unless a start size is specified",
+    "in a linear layout by MyLayout's rules, weighted items start at size 0 unless a start size is specified",
     arguments: [Linear.Axis.horizontal, .vertical])
   func weightsStartAtZero(axis: Linear.Axis) {
     func sizes(_ rules: Linear.Rules, @LayoutBuilder _ items: () -> LayoutItems) -> [Double] {
@@ -84,7 +84,7 @@ struct LinearTests {
     #expect(limited == [90, 25])
   }
 
-  @Test("by MyLayout's rules, when a yielding item reaches its minimum, the others yield the rest")
+  @Test("in a linear layout by MyLayout's rules, when a yielding item reaches its minimum, the others yield the rest")
   func yieldingStopsAtLimit() {
     let frames = Linear(.horizontal, .myLayout) {
       Fixed(width: 10, height: 10).yields(size: 3)
@@ -125,7 +125,7 @@ struct LinearTests {
   }
 
   @Test(
-    "by Android's rules, weighted items grow or shrink from their own size",
+    "in a linear layout by Android's rules, weighted items grow or shrink from their own size",
     // In a width of 10 the excess is 70, or 35 each, but the second item yields only its 30. Specified sizes are not
     // limited to the container first, as content is.
     arguments: [[200.0, 110, 90], [60, 40, 20], [80, 50, 30], [10, 15, 0]])
@@ -167,7 +167,7 @@ struct LinearTests {
     #expect(widths(line.layout(in: Frame(width: 200, height: 10))) == [50, 100])
   }
 
-  @Test("by Android's rules, items that fill the rest of 300 with weights 1 and 2 are 200 and 100 wide")
+  @Test("by Android's rules, items of a linear layout that fill the rest of 300 with weights 1 and 2 get 200 and 100")
   func weightedItemsThatFillRest() {
     let line = Linear {
       Flex().fillsRest().weight(1)
@@ -176,7 +176,7 @@ struct LinearTests {
     #expect(widths(line.layout(in: Frame(width: 300, height: 10))) == [200, 100])
   }
 
-  @Test("by Android's rules, content is limited to the container before weights share the missing space")
+  @Test("by Android's rules, a linear layout limits content to its own size before weights share the missing space")
   func contentIsLimitedFirst() {
     let line = Linear {
       yielding(50, 10).weight(3)
@@ -189,7 +189,7 @@ struct LinearTests {
     }
   }
 
-  @Test("by Android's rules, each item is measured in the space that earlier items leave")
+  @Test("in a linear layout by Android's rules, each item is measured in the space that earlier items leave")
   func itemsGetSpaceInOrder() {
     let two = Linear {
       label("aaaa bbbb cccc"); label("dddd eeee")
@@ -312,7 +312,7 @@ struct LinearTests {
       }.layout().frames.map { $0.height } == [80, 80, 80])
   }
 
-  @Test("by Android's rules content is limited to the cross size, by MyLayout's rules it overflows")
+  @Test("content taller than a row is limited to the row's height by Android's rules, and overflows by MyLayout's")
   func contentOnCrossAxis() {
     func heights(_ rules: Linear.Rules) -> [Double] {
       Linear(.horizontal, rules, gravity: .center) {

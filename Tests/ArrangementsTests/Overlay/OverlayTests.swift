@@ -55,7 +55,7 @@ struct OverlayTests {
     #expect(box(1, 1, 2, minimum: 155) == Frame(x: 45, y: 10, width: 155, height: 10))
   }
 
-  @Test("right to left mirrors the places and yield factors of an overlay")
+  @Test("right-to-left direction mirrors the places and yield factors of an overlay")
   func rightToLeftMirrors() {
     func frames(_ direction: FlexStyle.Direction) -> [Frame] {
       Overlay(.centerLeading) {

@@ -78,7 +78,8 @@ struct RelativeTests {
   }
 
   @Test(
-    "by Android's rules, constraints to a sibling are dropped if the sibling is hidden", arguments: [false, true])
+    "in a Relative by Android's rules, constraints to a sibling are dropped if the sibling is hidden",
+    arguments: [false, true])
   func androidWithoutSibling(isHidden: Bool) {
     let placement = Relative(.android) {
       Fixed(width: 100, height: 40).alignParentLeft().hidden(isHidden).id("a")
@@ -95,7 +96,7 @@ struct RelativeTests {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("anchors use the position of a hidden sibling, but not its size or gaps")
+  @Test("anchors in a Relative use the position of a hidden sibling, but not its size or gaps")
   func hiddenSibling() {
     let placement = Relative {
       Fixed(width: 40, height: 20).leading(to: 30).hidden().id("a")
@@ -109,7 +110,7 @@ struct RelativeTests {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("by Android's rules an anchor to a hidden sibling uses the anchor of that sibling instead")
+  @Test("in a Relative by Android's rules, an anchor to a hidden sibling uses the anchor of that sibling instead")
   func androidChainOfHiddenSiblings() {
     let placement = Relative(.android) {
       Fixed(width: 50, height: 10).id("a")
@@ -146,7 +147,7 @@ struct RelativeTests {
     #expect(placement["c"] == Frame(x: 80, y: 60, width: 30, height: 10))
   }
 
-  @Test("by Android's rules a size gives way to the parent's limits and to two edge constraints")
+  @Test("in a Relative by Android's rules, a size gives way to the parent's limits and to two edge constraints")
   func androidSizes() {
     let placement = Relative(.android) {
       Fixed(width: 500, height: 10).alignParentRight().id("a")

@@ -72,7 +72,7 @@ struct ReorderingTests {
     #expect(drag.order == [1, 2, 0, 3])
   }
 
-  @Test("an item dragged before a sibling moves past it with the next move, and then no more")
+  @Test("a dragged item goes before the sibling under the pointer, past it with the next move, and then no further")
   func secondMovePastSibling() {
     var drag = Reordering(row(4), item: 0)
     #expect(drag.move(to: (230, 50))?.index == 1)

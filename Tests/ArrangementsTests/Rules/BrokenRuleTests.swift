@@ -16,7 +16,7 @@ struct BrokenRuleTests {
     broken(fault).first { $0.rule == fault }.map { "\($0)" }
   }
 
-  @Test("a correct arrangement has no contract violations")
+  @Test("checking an arrangement that follows all rules finds no violation")
   func correctRow() { #expect(broken(nil) == []) }
 
   @Test("an arrangement that breaks a rule is reported with this rule", arguments: ContractViolation.Rule.allCases)

@@ -54,12 +54,12 @@ struct ArrangedTrees {
         // that repeats its rows as often as they fit a height which is computed later.
         isCalledTwice = isCalledTwice || arrangement.readsHeightsInWidthPass || "\(arrangement.name)" == "Grid"
       }
-      let most = isCalledTwice ? 2 * arranged : arranged
+      let maxCalls = isCalledTwice ? 2 * arranged : arranged
       let counts = tree.arena.layoutCounts(in: LayoutSpace(width: .definite(300), height: .definite(200)))
-      #expect(counts.arrangedSizes <= most && counts.arrangedWidths <= most)
-      #expect(counts.arrangedHeights <= most)
+      #expect(counts.arrangedSizes <= maxCalls && counts.arrangedWidths <= maxCalls)
+      #expect(counts.arrangedHeights <= maxCalls)
       // Baselines are measured by placing the items.
-      #expect(counts.arrangedPlaces <= 2 * most)
+      #expect(counts.arrangedPlaces <= 2 * maxCalls)
       placements += counts.arrangedPlaces
     }
     #expect(placements > 100)
@@ -142,14 +142,14 @@ struct ArrangedTrees {
       tree.append(words(count).id("text"), to: parent)
       return tree
     }
-    var kept = tree(3)
-    kept.layout(width: 200)
+    var editedTree = tree(3)
+    editedTree.layout(width: 200)
     for count in [9, 30, 2] {
-      kept.setContent(words(count), of: kept.node("text")!)
-      kept.layout(width: 200)
+      editedTree.setContent(words(count), of: editedTree.node("text")!)
+      editedTree.layout(width: 200)
       var fresh = tree(count)
       fresh.layout(width: 200)
-      #expect(kept.placement().frames == fresh.placement().frames, "\(count) words")
+      #expect(editedTree.placement().frames == fresh.placement().frames, "\(count) words")
     }
   }
 

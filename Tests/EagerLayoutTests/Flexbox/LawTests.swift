@@ -198,13 +198,13 @@ struct EngineLaws {
       var fault: String?
       var directions = [0: FlexStyle.Direction.leftToRight]
       tree.withSides().forEach { node in
-        let own = node.style.direction == .inherit ? directions[node.tag] : node.style.direction
-        for child in node.children { directions[child.tag] = own }
+        let direction = node.style.direction == .inherit ? directions[node.tag] : node.style.direction
+        for child in node.children { directions[child.tag] = direction }
         guard node.children.count > 1 else { return }
         let isRow = node.style.flexDirection == .row || node.style.flexDirection == .rowReverse
         let isBackwards =
           (node.style.flexDirection == .rowReverse || node.style.flexDirection == .columnReverse)
-          != (isRow && own == .rightToLeft)
+          != (isRow && direction == .rightToLeft)
         let items = isBackwards ? node.children.reversed() : node.children
         let spaces = zip(items, items.dropFirst()).map { first, second in
           let (a, b) = (frames[first.tag], frames[second.tag])

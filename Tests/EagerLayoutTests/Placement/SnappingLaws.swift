@@ -92,8 +92,8 @@ struct SnappingLaws {
   @Test("Snapping a placement twice gives the frames of snapping once", arguments: scales)
   func snappingTwice(scale: Double) {
     for (_, _, placement) in RandomTree.all {
-      let once = placement.snapped(toScale: scale)
-      #expect(close(once.snapped(toScale: scale).frames, once.frames))
+      let snappedOnce = placement.snapped(toScale: scale)
+      #expect(close(snappedOnce.snapped(toScale: scale).frames, snappedOnce.frames))
     }
   }
 

@@ -160,7 +160,7 @@ struct BaselineRow: SimpleArrangement {
   }
 }
 
-/// Places items around the center, each a quarter turn after the one before.
+/// Places items around the center, each 90° after the one before.
 struct Radial: SimpleArrangement {
   var radius: Double
 
@@ -171,12 +171,12 @@ struct Radial: SimpleArrangement {
   func height(of items: borrowing HeightPass) -> Double { 2 * radius }
 
   func place(_ items: inout PlacementPass) {
-    var turn = (x: 1.0, y: 0.0)
+    var direction = (x: 1.0, y: 0.0)
     for item in 0..<items.count {
       items.place(
-        item, x: items.contentSize.width / 2 + radius * turn.x - items.width(of: item) / 2,
-        y: items.contentSize.height / 2 + radius * turn.y - items.height(of: item) / 2)
-      turn = (-turn.y, turn.x)
+        item, x: items.contentSize.width / 2 + radius * direction.x - items.width(of: item) / 2,
+        y: items.contentSize.height / 2 + radius * direction.y - items.height(of: item) / 2)
+      direction = (-direction.y, direction.x)
     }
   }
 }

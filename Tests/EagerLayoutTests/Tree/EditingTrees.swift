@@ -226,11 +226,11 @@ struct EditingTrees {
     var copy = tree
     let old = tree.node(2)
     // The first node reuses the storage of the removed node, the second has new storage.
-    let own = [tree.append(Flex(), to: tree.root), tree.append(Flex(), to: tree.root)]
+    let onlyInTree = [tree.append(Flex(), to: tree.root), tree.append(Flex(), to: tree.root)]
     let foreign = [copy.append(Flex(), to: copy.root), copy.append(Flex(), to: copy.root)]
     #expect(old.map { tree.contains($0) && copy.contains($0) } == true)
     #expect(tree.contains(tree.root) && copy.contains(tree.root) && !tree.contains(removed) && !copy.contains(removed))
-    #expect(own.allSatisfy { tree.contains($0) && !copy.contains($0) })
+    #expect(onlyInTree.allSatisfy { tree.contains($0) && !copy.contains($0) })
     #expect(foreign.allSatisfy { copy.contains($0) && !tree.contains($0) })
     #expect(!others.contains { $0.contains(tree.root) || tree.contains($0.root) })
   }

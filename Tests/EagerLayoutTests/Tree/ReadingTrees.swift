@@ -122,9 +122,9 @@ struct ReadingTrees {
     for (index, edit) in edits.enumerated() {
       edit(&tree)
       #expect(tree.needsLayout, "\(index)")
-      let kept = tree
+      let copy = tree
       let placement = tree.placement()
-      #expect(tree.needsLayout && kept.changes == tree.changes && kept[tree.root] == tree[tree.root])
+      #expect(tree.needsLayout && copy.changes == tree.changes && copy[tree.root] == tree[tree.root])
       tree.layout(in: bounds)
       #expect(!tree.needsLayout && tree.placement() == placement, "\(index)")
     }
