@@ -8,7 +8,7 @@ struct DrawableExampleTests {
   private let layers =
     "<layer-list>\(item("", shape(0, 0, padding: 4)))\(item("left='2' top='2' right='2' bottom='2'", shape(20, 10, padding: 3)))</layer-list>"
 
-  @Test("a layer is inside the padding of earlier layers, unless layers are stacked")
+  @Test("a layer of a drawable is inside the padding of earlier layers, unless layers are stacked")
   func paddingOfLayers() throws {
     let card = try drawable(layers)
     #expect(card.sizeAndPadding == "32.0 22.0, 7.0 7.0 7.0 7.0")
@@ -23,7 +23,7 @@ struct DrawableExampleTests {
         == Frame(x: 2, y: 2, width: 96, height: 46))
   }
 
-  @Test("layers have their specified places and sizes")
+  @Test("layers of a layer-list have their specified places and sizes")
   func placesOfLayers() throws {
     let list = [
       ("width='20' height='10'", "0 0 20 10"), ("width='20' height='10' gravity='bottom|end'", "80 40 20 10"),
@@ -53,7 +53,7 @@ struct DrawableExampleTests {
     #expect(part.layers(in: Frame(width: 100, height: 50)).map { "\($0.frame)" } == ["25 1 50 49"])
   }
 
-  @Test("a selector uses the first drawable whose states match")
+  @Test("a selector drawable uses the first item whose states match")
   func states() throws {
     let items = item("state_pressed='true'", shape(30, 30, padding: 5)) + item("", shape(20, 40, padding: 2))
     let button = try drawable("<selector>\(items)</selector>")
@@ -81,32 +81,32 @@ struct DrawableExampleTests {
   @Test("drawables are clipped, scaled, rotated or chosen by their level")
   func levels() throws {
     let bounds = Frame(width: 200, height: 20)
-    func seen(_ text: String, _ level: Int) throws -> [String] {
+    func frames(_ text: String, _ level: Int) throws -> [String] {
       try drawable(text).layers(in: bounds, level: level).map { layer in
         guard case .clip(let frame) = layer.steps.first else { return "\(layer.frame)" }
         return "clip \(frame)"
       }
     }
-    #expect(try seen("<clip drawable='#F00'/>", 2_500) == ["clip 0 0 50 20"])
-    #expect(try seen("<clip drawable='#F00' gravity='center'/>", 2_500) == ["clip 75 0 50 20"])
+    #expect(try frames("<clip drawable='#F00'/>", 2_500) == ["clip 0 0 50 20"])
+    #expect(try frames("<clip drawable='#F00' gravity='center'/>", 2_500) == ["clip 75 0 50 20"])
     #expect(
-      try seen("<clip drawable='#F00' clipOrientation='vertical' gravity='bottom'/>", 5_000) == ["clip 0 10 200 10"])
-    #expect(try seen("<clip drawable='#F00'/>", 0) == [])
-    #expect(try seen("<clip drawable='#F00'/>", 10_000) == ["0 0 200 20"])
-    #expect(try seen("<scale drawable='#F00' scaleWidth='100%'/>", 2_500) == ["0 0 50 20"])
-    #expect(try seen("<scale drawable='#F00' scaleWidth='50%' scaleGravity='right'/>", 5_000) == ["50 0 150 20"])
-    #expect(try seen("<scale drawable='#F00' scaleWidth='100%'/>", 0) == [])
+      try frames("<clip drawable='#F00' clipOrientation='vertical' gravity='bottom'/>", 5_000) == ["clip 0 10 200 10"])
+    #expect(try frames("<clip drawable='#F00'/>", 0) == [])
+    #expect(try frames("<clip drawable='#F00'/>", 10_000) == ["0 0 200 20"])
+    #expect(try frames("<scale drawable='#F00' scaleWidth='100%'/>", 2_500) == ["0 0 50 20"])
+    #expect(try frames("<scale drawable='#F00' scaleWidth='50%' scaleGravity='right'/>", 5_000) == ["50 0 150 20"])
+    #expect(try frames("<scale drawable='#F00' scaleWidth='100%'/>", 0) == [])
     let list =
       "<level-list>\(item("maxLevel='10'", shape(1, 1)))\(item("minLevel='20' maxLevel='30' drawable='#F00'"))</level-list>"
-    #expect(try [0, 10, 15, 20, 31].map { try seen(list, $0).count } == [1, 1, 0, 1, 0])
-    let rightToLeftPhone = try drawable("<rotate drawable='#F00' toDegrees='90' pivotX='0%'/>")
-    #expect(rightToLeftPhone.layers(in: bounds, level: 5_000).map { $0.steps } == [[.turn(degrees: 45, x: 0, y: 10)]])
+    #expect(try [0, 10, 15, 20, 31].map { try frames(list, $0).count } == [1, 1, 0, 1, 0])
+    let rotated = try drawable("<rotate drawable='#F00' toDegrees='90' pivotX='0%'/>")
+    #expect(rotated.layers(in: bounds, level: 5_000).map { $0.steps } == [[.turn(degrees: 45, x: 0, y: 10)]])
     #expect(
-      rightToLeftPhone.resolved(for: [], level: 5_000).layers(in: bounds)
-        == rightToLeftPhone.layers(in: bounds, level: 5_000))
+      rotated.resolved(for: [], level: 5_000).layers(in: bounds)
+        == rotated.layers(in: bounds, level: 5_000))
   }
 
-  @Test("a ring is in the middle of its bounds, and a level determines its angle")
+  @Test("a ring drawable is in the middle of its bounds, and a level determines its angle")
   func rings() throws {
     let ring = try drawable("<shape shape='ring' useLevel='false'><solid color='#F00'/></shape>")
     let layer = try #require(ring.layers(in: Frame(width: 90, height: 60)).first)
@@ -120,7 +120,7 @@ struct DrawableExampleTests {
       ])
   }
 
-  @Test("a stroke is inside the bounds, and corners are at most half of the smaller side")
+  @Test("a shape's stroke is inside its bounds, and its corners are at most half of the smaller side")
   func strokesAndCorners() throws {
     let box = try drawable("<shape><corners radius='99' topLeftRadius='3'/><stroke width='4' color='#000'/></shape>")
     let layer = try #require(box.layers(in: Frame(width: 100, height: 50)).first)

@@ -122,7 +122,7 @@ struct DrawableFaultTests {
   }
 
   @Test(
-    "invalid path data is a fault",
+    "invalid path data of a vector drawable is a fault",
     arguments: Rows.of([
       ("M0 0", true), ("m0,0l-1-2.5.5.5z", true), ("M1e2 0a1 1 0 01.5.5", true), ("", true), ("M0 0 1 1 2 2H3V4", true),
       ("L0 0", false), ("M0", false), ("M0 0Z1", false), ("M0 0 x", false), ("M0 0\"/>", false), ("M0 0 C1 2 3", false),
@@ -135,12 +135,12 @@ struct DrawableFaultTests {
     }
   }
 
-  @Test("drawables with changed bytes are drawn, or have faults in order")
+  @Test("drawable files with random changed bytes are drawn, or have faults in order")
   func changedBytes() throws {
     let root = Array(
       "<layer-list><item left='2' width='20'>\(shape(20, 10, padding: 3))</item><item><selector constantSize='true'><item state_pressed='true' drawable='#F00'/></selector></item><item><vector width='8' height='8' viewportWidth='8' viewportHeight='8'><group rotation='9'><path pathData='M0,0h8' fillColor='#F00'/></group></vector></item><item><clip><scale scaleWidth='50%' level='90'><rotate drawable='@drawable/main2'/></scale></clip></item></layer-list>"
         .utf8)
-    var random = SplitMix64(seed: 8), faulty = 0, whole = 0
+    var random = SplitMix64(seed: 8), faulty = 0, intact = 0
     for _ in 0..<Thorough.pick(200, 8_000) {
       var bytes = root
       for _ in 0...random.below(2) {
@@ -157,13 +157,13 @@ struct DrawableFaultTests {
         let read = try resources.drawable("main", on: plainPhone)
         _ = read.padding
         for layer in read.layers(in: Frame(width: 20, height: 10), level: 700) { _ = layer.svg }
-        whole += 1
+        intact += 1
       } catch {
         faulty += 1
         let places = error.faults.map { $0.line * 10_000 + $0.column }
         #expect(!places.isEmpty && places == places.sorted())
       }
     }
-    #expect(faulty > Thorough.pick(50, 100) && whole > Thorough.pick(1, 3))
+    #expect(faulty > Thorough.pick(50, 100) && intact > Thorough.pick(1, 3))
   }
 }

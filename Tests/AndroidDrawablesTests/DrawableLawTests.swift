@@ -40,7 +40,7 @@ struct DrawableLawTests {
     #expect(count > Thorough.pick(400, 2_000))
   }
 
-  @Test("rings, larger layers and negative insets exceed the bounds")
+  @Test("rings, larger layers and negative insets of a drawable exceed its bounds")
   func exceedingBounds() throws {
     let bounds = Frame(width: 20, height: 10)
     let outset = try drawable("<inset inset='-3' drawable='#F00'/>").layers(in: bounds)

@@ -51,7 +51,7 @@ struct DrawableSVGTests {
     #expect(try svg(file) == Self.expected[name])
   }
 
-  @Test("a tinted image is an SVG filter with the mode of its tint")
+  @Test("a tinted image of a drawable is an SVG filter with the mode of its tint")
   func tints() throws {
     func svg(_ attributes: String) throws -> String {
       try drawable("<bitmap src='@drawable/i40x30' tint='#80FF0000' \(attributes)/>").layers(in: bounds)
@@ -71,7 +71,7 @@ struct DrawableSVGTests {
     #expect(try svg("") != svg("tintMode='add'"))
   }
 
-  @Test("images refer to their files, and are tiled, mirrored and cut into patches")
+  @Test("the SVG of drawables refers to image files, and tiles, mirrors and cuts them into patches")
   func images() throws {
     let bounds = Frame(width: 100, height: 60)
     func first(_ text: String) throws -> String { try drawable(text).layers(in: bounds).map { $0.svg }.joined() }

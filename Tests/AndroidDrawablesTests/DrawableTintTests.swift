@@ -8,7 +8,7 @@ struct DrawableTintTests {
   private let bounds = Frame(width: 100, height: 50)
 
   @Test(
-    "a tint is mixed with a color by its mode",
+    "a drawable's tint is mixed with a color by its mode",
     arguments: [
       ("src_in", "#FF0000FF", "#FF0000FF"), ("src_over", "#800000FF", "#FF7F0080"),
       ("src_atop", "#800000FF", "#FF7F0080"),
@@ -19,7 +19,7 @@ struct DrawableTintTests {
     #expect(shape.layers(in: bounds).map { $0.fill } == [MarkupColor(expected).map { .color($0) }])
   }
 
-  @Test("a tint applies to all layers and keeps their alpha")
+  @Test("a tint of a layer-list applies to all its layers and keeps their alpha")
   func tintOfLayers() throws {
     let text = """
       <layer-list tint='#0000FF'>
@@ -68,10 +68,10 @@ struct DrawableTintTests {
     #expect(Drawable.mirrored(drawable).padding == Edges(top: 0, left: 0, bottom: 0, right: 3))
   }
 
-  @Test("a specified padding of a layer list replaces its own, and moves no layers")
+  @Test("a specified padding of a layer-list replaces that of its layers, and moves no layers")
   func specifiedPadding() throws {
     let inner = item("", shape(0, 0, padding: 4))
-    let list = { (words: String) in "<layer-list \(words)>\(inner)\(inner)</layer-list>" }
+    let list = { (attributes: String) in "<layer-list \(attributes)>\(inner)\(inner)</layer-list>" }
     #expect(try drawable(list("paddingLeft='3' paddingTop='0'")).padding == Edges(top: 0, left: 3, bottom: 8, right: 8))
     let byDirection = list("paddingLeft='3' paddingStart='1' paddingMode='stack'")
     #expect(try drawable(byDirection).padding == Edges(top: 4, left: 1, bottom: 4, right: 4))

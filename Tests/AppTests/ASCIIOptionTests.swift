@@ -8,25 +8,27 @@ struct ASCIIOptionTests {
   @Test(
     "--ascii before a command has the same effect as after it",
     arguments: Thorough.oneIn(2, of: [["lesson", "1"], ["draw", Self.bar], ["draw", Self.bar, "--columns", "40"]]))
-  func asciiBeforeCommand(words: [String]) throws {
-    let before = try Program.run(["--ascii"] + words)
+  func asciiBeforeCommand(arguments: [String]) throws {
+    let before = try Program.run(["--ascii"] + arguments)
     #expect(before.status == 0)
-    #expect(before.output == (try Program.run(words + ["--ascii"]).output))
-    #expect(before.output != (try Program.run(words).output))
+    #expect(before.output == (try Program.run(arguments + ["--ascii"]).output))
+    #expect(before.output != (try Program.run(arguments).output))
     #expect(before.output.utf8.allSatisfy { $0 < 0x80 })
-    #expect(before.output == (try Program.run(["--ascii"] + words + ["--ascii"]).output))
+    #expect(before.output == (try Program.run(["--ascii"] + arguments + ["--ascii"]).output))
   }
 
-  @Test("--ascii does not change JSON or the version", arguments: [["frames", "-"], ["--version"]])
-  func asciiDoesNotChangeJSON(words: [String]) throws {
-    let outcome = try Program.layout(["--ascii"] + words, input: Sample.bar)
+  @Test(
+    "--ascii before a command of layout changes neither JSON nor the printed version",
+    arguments: [["frames", "-"], ["--version"]])
+  func asciiDoesNotChangeJSON(arguments: [String]) throws {
+    let outcome = try Program.layout(["--ascii"] + arguments, input: Sample.bar)
     #expect(outcome.status == 0)
-    #expect(outcome.output == (try Program.layout(words, input: Sample.bar).output))
+    #expect(outcome.output == (try Program.layout(arguments, input: Sample.bar).output))
   }
 
   @Test("With --ascii, help is printed in ASCII only", arguments: [["--help"], ["help", "draw"]])
-  func asciiHelp(words: [String]) throws {
-    let outcome = try Program.run(["--ascii"] + words)
+  func asciiHelp(arguments: [String]) throws {
+    let outcome = try Program.run(["--ascii"] + arguments)
     #expect(outcome.status == 0)
     #expect(outcome.output.utf8.allSatisfy { $0 < 0x80 })
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("The command 'playground book'")
 struct BookCommandTests {
   @Test(
-    "'playground book' makes a folder with all lessons, and a live script if given",
+    "'playground book' writes a folder with all lessons, and with the script of --live",
     .enabled(if: Thorough.isOn, "a long test"))
   func bookWritesLessons() throws {
     let scratch = try Scratch()

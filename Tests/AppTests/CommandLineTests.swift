@@ -17,8 +17,8 @@ struct CommandLineTests {
       (["help", "draw"], "swift run playground draw LAYOUT [ITEM…]"),
       (["lesson", "2", "-h"], "swift run playground lesson [N]"),
     ])
-  func playgroundHelp(words: [String], expected: String) throws {
-    let outcome = try Program.run(words)
+  func playgroundHelp(arguments: [String], expected: String) throws {
+    let outcome = try Program.run(arguments)
     #expect(outcome.lines[0].hasPrefix(expected))
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
@@ -32,14 +32,14 @@ struct CommandLineTests {
       (["help", "convert"], "swift run layout convert LAYOUT"),
       (["why", "--help"], "swift run layout why LAYOUT ITEM"),
     ])
-  func layoutHelp(words: [String], expected: String) throws {
-    let outcome = try Program.layout(words)
+  func layoutHelp(arguments: [String], expected: String) throws {
+    let outcome = try Program.layout(arguments)
     #expect(outcome.lines[0].hasPrefix(expected))
     #expect(outcome.errors == "" && outcome.status == 0)
   }
 
   @Test(
-    "For a command of layout, the playground prints the line to type and exits with 2",
+    "For a command of the program layout, playground prints the command line to type and exits with 2",
     arguments: [
       (["convert", "a b.json", "--to", "css"], "swift run layout convert 'a b.json' --to css"),
       (["page"], "swift run layout page"), (["draw", "<b>it's</b>"], #"swift run layout draw '<b>it'\''s</b>'"#),
@@ -48,13 +48,13 @@ struct CommandLineTests {
       (["try", "Row {}", "--json"], "swift run layout convert 'Row {}' --to json"),
       (["draw", "Row {}", "--svg", "a.svg"], "swift run layout draw 'Row {}' --svg a.svg"),
     ])
-  func playgroundNamesLayoutCommand(words: [String], line: String) throws {
-    let outcome = try Program.run(words)
+  func playgroundNamesLayoutCommand(arguments: [String], line: String) throws {
+    let outcome = try Program.run(arguments)
     #expect(outcome.errors.hasSuffix("Type: \(line)\n"), "\(outcome.errors)")
     #expect(outcome.output == "" && outcome.status == 2)
   }
 
-  @Test("For a command of the playground, layout prints the line to type and exits with 2")
+  @Test("For a command of the program playground, layout prints the command line to type and exits with 2")
   func layoutNamesPlaygroundCommand() throws {
     let outcome = try Program.layout(["lesson", "3"])
     #expect(outcome.errors == "layout: 'lesson' is a command of playground. Type: swift run playground lesson 3\n")
@@ -72,11 +72,11 @@ struct CommandLineTests {
   /// other tests start at the same time, and a program that is being written does not run.
   private static func copying(to path: String) -> String { "cp '\(Program.url("playground").path())' '\(path)'" }
 
-  @Test("'playground frames' says how to run layout if that program is not beside the playground")
+  @Test("'playground frames' says how to run the program layout if it is not in the playground's folder")
   func playgroundFramesWithoutLayout() throws {
     let scratch = try Scratch(), build = scratch.folder.appending(path: ".build")
     try FileManager.default.createDirectory(at: build, withIntermediateDirectories: false)
-    for (folder, words) in [
+    for (folder, explanation) in [
       (scratch.folder, "which is not beside this one. In the folder of EagerLayout's Package.swift, type: "),
       (build, "which is not built yet. Type: "),
     ] {
@@ -84,20 +84,22 @@ struct CommandLineTests {
       let outcome = try Program.shell("\(Self.copying(to: copy)) && '\(copy)' frames '../a b.json' 2>&1; echo $?")
       #expect(
         outcome.output
-          == "playground: 'frames' is a command of the program layout, \(words)swift run layout frames '../a b.json'\n2\n"
+          == "playground: 'frames' is a command of the program layout, \(explanation)swift run layout frames '../a b.json'\n2\n"
       )
     }
   }
 
-  @Test("CSS without elements is an error that names a page to write", arguments: ["layout", "playground"])
+  @Test(
+    "A layout of CSS without elements is an error that suggests a name for an HTML file",
+    arguments: ["layout", "playground"])
   func cssWithoutElements(program: String) throws {
     let scratch = try Scratch(), path = try scratch.path("a.css", "nav { display: flex }\n")
     let name = path.dropLast(4)
     let run = program == "layout" ? Program.layout : Program.run
-    for words in [[path], [".row { display: flex }"]] {
-      let outcome = try run(["draw"] + words, "", [:])
+    for arguments in [[path], [".row { display: flex }"]] {
+      let outcome = try run(["draw"] + arguments, "", [:])
       #expect(outcome.errors.contains("is CSS alone, and a layout needs elements to which its rules apply."))
-      #expect(outcome.errors.hasSuffix("swift run layout draw \(words == [path] ? "\(name)" : "page").html\n"))
+      #expect(outcome.errors.hasSuffix("swift run layout draw \(arguments == [path] ? "\(name)" : "page").html\n"))
       #expect(outcome.status == 1)
     }
   }
@@ -110,7 +112,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test("Both programs print their version for --version")
+  @Test("The programs playground and layout print their version for --version")
   func printsVersion() throws {
     for outcome in [try Program.run(["--version"]), try Program.layout(["--version"])] {
       #expect(outcome.output.wholeMatch(of: /EagerLayout (playground|layout) \d+\.\d+\.\d+, not released\n/) != nil)
@@ -120,16 +122,16 @@ struct CommandLineTests {
 
   @Test(
     "An unknown command, option or value is an error with the nearest valid one and status 2",
-    arguments: Thorough.oneIn(4, of: unknownWords))
-  func unknownWordsAreErrors(words: [String], message: String) throws {
-    let outcome = try Program.run(words)
+    arguments: Thorough.oneIn(4, of: unknownArguments))
+  func unknownArgumentsAreErrors(arguments: [String], message: String) throws {
+    let outcome = try Program.run(arguments)
     #expect(outcome.output == "")
     #expect(outcome.errors.hasPrefix("playground: \(message)\n'swift run playground "))
     #expect(outcome.status == 2)
   }
 
-  /// Unknown words with the expected messages.
-  private static let unknownWords = [
+  /// Unknown arguments with the expected messages.
+  private static let unknownArguments = [
     (["lessn"], "there is no command 'lessn'; did you mean 'lesson'?"),
     (["toolbar"], "there is no command 'toolbar'."),
     (["--versoin"], "there is no option '--versoin'; did you mean '--version'?"),
@@ -176,20 +178,20 @@ struct CommandLineTests {
   }
 
   @Test(
-    "Both programs exit with 1 and an error if standard output cannot be written",
+    "playground and layout exit with 1 and an error if standard output cannot be written",
     arguments: Thorough.oneIn(
       3, of: ["layout frames FILE", "layout draw FILE", "playground lesson 1", "playground --help"]))
   func unwritableOutput(line: String) throws {
     let scratch = try Scratch()
     let parts = line.split(separator: " ", maxSplits: 1).map { String($0) }
-    let words = parts[1].replacing("FILE", with: "'\(try scratch.path("bar.json", Sample.bar))'")
-    let outcome = try Program.shell("'\(Program.url(parts[0]).path())' \(words) 2>&1 >/dev/full; echo $?")
+    let arguments = parts[1].replacing("FILE", with: "'\(try scratch.path("bar.json", Sample.bar))'")
+    let outcome = try Program.shell("'\(Program.url(parts[0]).path())' \(arguments) 2>&1 >/dev/full; echo $?")
     #expect(
       outcome.output
         == "\(parts[0]): cannot write to standard output: no space left. Free some space, or write elsewhere.\n1\n")
   }
 
-  @Test("Error messages mention 'swift run' only if the program is in its build folder")
+  @Test("Error messages of playground mention 'swift run' only if the program is in its build folder")
   func helpHintFitsInstallation() throws {
     let scratch = try Scratch()
     let copy = scratch.folder.appending(path: "playground").path()

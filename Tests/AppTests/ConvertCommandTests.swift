@@ -5,16 +5,16 @@ import Testing
 struct ConvertCommandTests {
   @Test("'layout convert' writes an Android layout as notation, JSON or Swift with the same frames")
   func convertAndroidLayout() throws {
-    let screens = try Screens(), device = ["--device", "240x480"]
-    let frames = try Program.layout(["frames", screens.rowPath] + device).output
-    let notation = try Program.layout(["convert", screens.rowPath] + device)
+    let resources = try AndroidResources(), device = ["--device", "240x480"]
+    let frames = try Program.layout(["frames", resources.rowPath] + device).output
+    let notation = try Program.layout(["convert", resources.rowPath] + device)
     #expect(notation.status == 0 && notation.errors == "")
     #expect(notation.output.hasPrefix("Overlay(.topLeading) {\n  Linear(.horizontal"))
     #expect(notation.output.hasSuffix("\n.layout(in: Frame(width: 240, height: 480))\n"))
     #expect(try Program.layout(["frames", "-"], input: notation.output).output == frames)
-    let json = try Program.layout(["convert", screens.rowPath, "--to", "json"] + device).output
+    let json = try Program.layout(["convert", resources.rowPath, "--to", "json"] + device).output
     #expect(try Program.layout(["frames", "-"], input: json).output == frames)
-    let swift = try Program.layout(["convert", screens.rowPath, "--to", "swift"] + device).output
+    let swift = try Program.layout(["convert", resources.rowPath, "--to", "swift"] + device).output
     #expect(swift.hasPrefix("import Arrangements\n") && swift.contains("case avatar"))
     #expect(try Program.layout(["frames", "-"], input: swift).output == frames)
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Code of other frameworks")
+@Suite("Code of other frameworks at the command line")
 struct ForeignCodeCommandTests {
   static let samples = [
     ("Row(children: [Expanded(child: Text('Title'))])", "Flutter", ".flex(1)"),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Conversion of layouts to other forms")
 struct FormTests {
-  static let layout = TryTests.layout
+  static let layout = TryCommandTests.layout
 
   @Test("A layout in the notation is written as HTML with CSS, as Swift and as SVG")
   func convertToCSSAndSwift() throws {
@@ -34,7 +34,7 @@ struct FormTests {
       "Column { Flex() }.maxHeight(.percent(50)).minWidth(400)",
     ])
   func convertToDocument(text: String) throws {
-    let plain = try Program.run(["try", text, "--plain"])
+    let triedLayout = try Program.run(["try", text, "--plain"])
     let files = try Scratch()
     let file = try files.write("layout.json", try Program.layout(["convert", text, "--to", "json"]).output)
     let frames = try JSONSerialization.jsonObject(with: Data(Program.layout(["frames", file.path]).output.utf8))
@@ -47,7 +47,7 @@ struct FormTests {
       for child in frame["children"] as? [[String: Any]] ?? [] { collect(child, x: left, y: top) }
     }
     collect(root, x: 0, y: 0)
-    let expected = plain.lines.filter { $0.contains(": x ") }.map { line in
+    let expected = triedLayout.lines.filter { $0.contains(": x ") }.map { line in
       line.split(separator: ",").map { "\(Double($0.split(separator: " ").last ?? "") ?? .nan)" }.joined(separator: " ")
     }
     #expect(lines == expected)
@@ -77,8 +77,8 @@ struct FormTests {
     ["swift", "json", "css"])
   func convertAndReadBack(layout: NamedLayout, form: String) throws {
     let text = layout.text
-    func frames(_ text: String, _ words: [String]) throws -> [Substring] {
-      let outcome = try Program.layout(["frames", "-", "--absolute"] + words, input: text)
+    func frames(_ text: String, _ arguments: [String]) throws -> [Substring] {
+      let outcome = try Program.layout(["frames", "-", "--absolute"] + arguments, input: text)
       #expect(outcome.status == 0)
       return outcome.output.matches(of: /"x":[-0-9.]+,"y":[-0-9.]+,"width":[0-9.]+,"height":[0-9.]+/).map { $0.output }
     }

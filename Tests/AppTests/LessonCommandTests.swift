@@ -8,17 +8,17 @@ struct LessonCommandTests {
   func lessonList() throws {
     let outcome = try Program.run(["lesson"])
     #expect(outcome.status == 0)
-    let some = [
+    let someLessons = [
       (1, "A frame is a rectangle"), (2, "Adding is laying out"), (3, "Row and column"),
       (Program.lessonCount, "Why is this item 132 wide?"),
     ]
-    for (number, title) in some {
+    for (number, title) in someLessons {
       #expect(outcome.lines.contains { $0.contains("lesson \(number)") && $0.contains(title) })
     }
   }
 
   @Test(
-    "Without a terminal, a lesson is printed with all questions and answers, in lines of 80",
+    "Without a terminal, a lesson is printed with all questions and answers, in lines of at most 80",
     arguments: Thorough.oneIn(4, of: ["10", "1", "3", "\(Program.lessonCount)"]))
   func lessonWithoutTerminal(number: String) throws {
     let outcome = try Program.run(["lesson", number])
@@ -35,16 +35,16 @@ struct LessonCommandTests {
     "On a terminal, a lesson shows an answer only after a key is pressed",
     .enabled(if: Thorough.isOn, "a long test"))
   func lessonOnTerminal() throws {
-    let quiet = ["NO_COLOR": "1"]
-    let left = try Program.runAtTerminal(["lesson", "2"], typing: "   q", environment: quiet)
-    #expect(left.status == 0)
-    #expect(left.output.contains("Adding is laying out"))
-    #expect(!left.output.contains("Result"))
-    let question = try Program.runAtTerminal(["lesson", "2"], typing: "\r\r\r\r\r\r\r\rq", environment: quiet)
+    let noColor = ["NO_COLOR": "1"]
+    let quitEarly = try Program.runAtTerminal(["lesson", "2"], typing: "   q", environment: noColor)
+    #expect(quitEarly.status == 0)
+    #expect(quitEarly.output.contains("Adding is laying out"))
+    #expect(!quitEarly.output.contains("Result"))
+    let question = try Program.runAtTerminal(["lesson", "2"], typing: "\r\r\r\r\r\r\r\rq", environment: noColor)
     #expect(question.output.contains("Result"))
     #expect(question.output.contains("Question"))
     #expect(!question.output.contains("Photo and note are"))
-    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "\r\r\r\r\r\r\r\r\rq", environment: quiet)
+    let answered = try Program.runAtTerminal(["lesson", "2"], typing: "\r\r\r\r\r\r\r\r\rq", environment: noColor)
     #expect(answered.output.contains("Photo and note are"))
   }
 
@@ -62,10 +62,11 @@ struct LessonCommandTests {
     #expect(first.lines.allSatisfy { $0.count <= 80 })
     guard Thorough.isOn else { return }
     // After the third wrong answer the solution is shown, and is accepted as an answer.
-    let seen = try Program.run(["lesson", "6", "--progress", file], input: "next\n1 1\n1 1\n1 1\nsolution\nquit\n")
-    let solution = try #require(seen.lines.firstIndex { $0 == "Solution" })
+    let withSolution = try Program.run(
+      ["lesson", "6", "--progress", file], input: "next\n1 1\n1 1\n1 1\nsolution\nquit\n")
+    let solution = try #require(withSolution.lines.firstIndex { $0 == "Solution" })
     let solved = try Program.run(
-      ["lesson", "6", "--progress", file, "--seed=0"], input: "next\n\(seen.lines[solution + 1])\nquit\n")
+      ["lesson", "6", "--progress", file, "--seed=0"], input: "next\n\(withSolution.lines[solution + 1])\nquit\n")
     // The exercise was done before, so it has new numbers.
     #expect(solved.output.contains("Not yet. ") || solved.output.contains("\u{2713} Right. "))
   }
@@ -103,7 +104,7 @@ struct LessonCommandTests {
   }
 
   @Test(
-    "The playground draws in ASCII only if the locale is not UTF-8",
+    "Without a UTF-8 locale, the playground prints only ASCII characters",
     arguments: [
       (["LC_ALL": "C"], true), (["LANG": "POSIX"], true), (["LC_CTYPE": "de_DE.ISO-8859-1"], true), ([:], false),
       (["LANG": "C.UTF-8"], false), (["LC_ALL": "en_GB.utf8", "LANG": "C"], false),

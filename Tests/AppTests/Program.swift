@@ -22,7 +22,7 @@ enum Program {
 
   /// Allows one program at a time in all tests. A program inherits the file descriptors by which Foundation notices the
   /// end of another program that runs at the same time, so tests would wait for each other and use up all threads.
-  static let turn = NSRecursiveLock()
+  static let runLock = NSRecursiveLock()
 
   /// Unblocks all signals, because a program starts with the blocked signals of this thread, which are almost all.
   static func unblockSignals() {
@@ -41,12 +41,12 @@ enum Program {
     return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: program)
   }
 
-  /// Runs the playground without a terminal.
+  /// Runs the program `playground` without a terminal.
   static func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
     try run(url("playground"), arguments, input: input, environment: environment)
   }
 
-  /// Runs the program for files without a terminal.
+  /// Runs the program `layout` without a terminal.
   static func layout(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Outcome {
     try run(url("layout"), arguments, input: input, environment: environment)
   }
@@ -59,8 +59,8 @@ enum Program {
   private static func run(
     _ program: URL, _ arguments: [String], input: String, environment: [String: String]
   ) throws -> Outcome {
-    turn.lock()
-    defer { turn.unlock() }
+    runLock.lock()
+    defer { runLock.unlock() }
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -86,19 +86,19 @@ enum Program {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), status: process.terminationStatus)
   }
 
-  /// Runs a program on a terminal of a size, types, and returns the output on the terminal.
+  /// Runs a program on a terminal of the given size, types `typing`, and returns the output on the terminal.
   static func runAtTerminal(
     _ arguments: [String], of program: String = "playground", columns: UInt16 = 80, rows: UInt16 = 24,
     typing: String = "",
     environment: [String: String] = [:]
   ) throws -> Outcome {
-    turn.lock()
-    defer { turn.unlock() }
+    runLock.lock()
+    defer { runLock.unlock() }
     let (main, side) = try terminal(columns: columns, rows: rows)
     let process = Process()
     process.executableURL = url(program)
     process.arguments = arguments
-    process.environment = environment.merging(["TERM": "xterm"]) { own, _ in own }
+    process.environment = environment.merging(["TERM": "xterm"]) { specified, _ in specified }
     process.standardInput = side
     process.standardOutput = side
     process.standardError = side
@@ -107,14 +107,14 @@ enum Program {
     try side.close()
     // Typing starts after the program has set up the terminal, because earlier input may be lost. Control-D ends the
     // input if the program reads more than was typed.
-    var output: [UInt8] = [], isTyped = false, quiet = 0
+    var output: [UInt8] = [], isTyped = false, emptyPolls = 0
     var block = [UInt8](repeating: 0, count: 4096)
     let deadline = ContinuousClock.now + .seconds(90)
     while true {
       var wait = pollfd(fd: main.fileDescriptor, events: Int16(POLLIN), revents: 0)
       if unsafe poll(&wait, 1, 100) == 0 {
-        quiet += 1
-        if !isTyped, !output.isEmpty || quiet > 20 {
+        emptyPolls += 1
+        if !isTyped, !output.isEmpty || emptyPolls > 20 {
           try main.write(contentsOf: Data((typing + "\u{4}").utf8))
           isTyped = true
         }
@@ -136,7 +136,8 @@ enum Program {
       status: process.terminationStatus)
   }
 
-  /// Returns both sides of a terminal of a size: `main` for typing and reading the output, `side` for the program.
+  /// Returns both sides of a terminal of the given size: `main` for typing and reading the output, `side` for the
+  /// program.
   static func terminal(columns: UInt16, rows: UInt16) throws -> (main: FileHandle, side: FileHandle) {
     var main: Int32 = -1, side: Int32 = -1
     #if os(Linux)

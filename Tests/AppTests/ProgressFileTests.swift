@@ -10,49 +10,49 @@ struct ProgressFileTests {
 
   /// Starts a lesson and quits.
   @discardableResult
-  private func read(_ lesson: Int, _ path: String) throws -> Program.Outcome {
+  private func start(_ lesson: Int, _ path: String) throws -> Program.Outcome {
     try Program.run(["lesson", "\(lesson)", "--progress", path], input: "quit\n")
   }
 
-  private func names(_ path: String) throws -> [String] {
+  private func fileNames(_ path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: URL(filePath: path).deletingLastPathComponent().path()).sorted()
   }
 
-  @Test("The progress file is created with its folders, and each lesson that is read is added")
+  @Test("The progress file is created with its folders, and each lesson that is started is added")
   func progressFileIsCreated() throws {
     let scratch = try Scratch(), path = file(in: scratch)
-    #expect(try read(2, path).errors == "")
+    #expect(try start(2, path).errors == "")
     let first = try text(path)
     #expect(first.contains("\nread adding-is-laying-out\n"))
-    try read(1, path)
+    try start(1, path)
     #expect(try text(path).contains("\nread adding-is-laying-out\nread frame-is-a-rectangle\n"))
     // No other file is in the folder.
-    #expect(try names(path) == ["progress"])
+    #expect(try fileNames(path) == ["progress"])
     guard Thorough.isOn else { return }
     // Starting this lesson again changes nothing.
     let second = try text(path)
-    try read(1, path)
+    try start(1, path)
     #expect(try text(path) == second)
   }
 
   @Test(
-    "The progress file is in the place set by a variable, else in the state or home folder",
+    "The progress file is at EAGERLAYOUT_PROGRESS, or else in XDG_STATE_HOME or HOME",
     arguments: Thorough.oneIn(
       4,
       of: [
-        (["EAGERLAYOUT_PROGRESS": "own", "XDG_STATE_HOME": "state", "HOME": "home"], "own"),
+        (["EAGERLAYOUT_PROGRESS": "chosen", "XDG_STATE_HOME": "state", "HOME": "home"], "chosen"),
         (["XDG_STATE_HOME": "state", "HOME": "home"], "state/eagerlayout/progress"),
         (["HOME": "home"], "home/.local/state/eagerlayout/progress"),
         (["EAGERLAYOUT_PROGRESS": "", "HOME": "home"], "home/.local/state/eagerlayout/progress"),
       ]))
   func placeOfProgressFile(environment: [String: String], expected: String) throws {
     let scratch = try Scratch()
-    let full = environment.mapValues { $0.isEmpty ? "" : scratch.folder.appending(path: $0).path() }
-    _ = try Program.run(["lesson", "3"], input: "quit\n", environment: full)
+    let inFolder = environment.mapValues { $0.isEmpty ? "" : scratch.folder.appending(path: $0).path() }
+    _ = try Program.run(["lesson", "3"], input: "quit\n", environment: inFolder)
     #expect(try text(scratch.folder.appending(path: expected).path()).contains("read row-and-column"))
   }
 
-  @Test("Without a place for a progress file, a lesson runs without an error")
+  @Test("Without environment variables for the place of a progress file, a lesson runs without an error")
   func noPlaceForProgress() throws {
     let outcome = try Program.run(["lesson", "3"], input: "quit\n")
     #expect(outcome.status == 0 && outcome.errors == "")
@@ -69,7 +69,7 @@ struct ProgressFileTests {
       at: URL(filePath: path).deletingLastPathComponent(), withIntermediateDirectories: true)
     for count in 1...Thorough.pick(1, 2) {
       try damage.write(toFile: path, atomically: false, encoding: .utf8)
-      let outcome = try read(2, path)
+      let outcome = try start(2, path)
       let name = path + (count == 1 ? ".damaged" : ".damaged-2")
       #expect(outcome.errors.contains(name) && outcome.errors.contains("could not be read"))
       #expect(outcome.status == 0)
@@ -89,12 +89,12 @@ struct ProgressFileTests {
   func concurrentProgress() async throws {
     let scratch = try Scratch(), path = file(in: scratch)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for lesson in 1...18 { group.addTask { try read(lesson, path) } }
+      for lesson in 1...18 { group.addTask { try start(lesson, path) } }
       try await group.waitForAll()
     }
-    let kept = try text(path)
-    #expect(Set(kept.split(separator: "\n").filter { $0.hasPrefix("read ") }).count == 18)
-    #expect(try names(path) == ["progress"])
+    let progress = try text(path)
+    #expect(Set(progress.split(separator: "\n").filter { $0.hasPrefix("read ") }).count == 18)
+    #expect(try fileNames(path) == ["progress"])
   }
 
   @Test(
@@ -102,12 +102,13 @@ struct ProgressFileTests {
     .enabled(if: Thorough.isOn, "a long test"))
   func progressFileIsComplete() async throws {
     let scratch = try Scratch(), path = file(in: scratch)
-    try read(1, path)
+    try start(1, path)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for lesson in 2...12 { group.addTask { try read(lesson, path) } }
+      for lesson in 2...12 { group.addTask { try start(lesson, path) } }
       for _ in 0..<2000 {
-        let seen = try text(path)
-        #expect(seen.hasPrefix("EagerLayout progress\n") && seen.contains("\nsum ") && seen.hasSuffix("\n"))
+        let progress = try text(path)
+        #expect(
+          progress.hasPrefix("EagerLayout progress\n") && progress.contains("\nsum ") && progress.hasSuffix("\n"))
       }
       try await group.waitForAll()
     }
@@ -119,9 +120,9 @@ struct ProgressFileTests {
   func linkedProgressFile() throws {
     let scratch = try Scratch()
     let real = scratch.folder.appending(path: "real"), link = scratch.folder.appending(path: "link")
-    try read(1, real.path())
+    try start(1, real.path())
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
-    try read(2, link.path())
+    try start(2, link.path())
     #expect(try text(real.path()).contains("read adding-is-laying-out"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path()).hasSuffix("real"))
   }
@@ -130,7 +131,7 @@ struct ProgressFileTests {
   func resetProgress() throws {
     let scratch = try Scratch(), path = file(in: scratch)
     #expect(try Program.run(["--progress", path, "--reset"]).output == "There was no progress to reset.\n")
-    try read(1, path)
+    try start(1, path)
     let before = try text(path)
     let outcome = try Program.run(["--progress", path, "--reset"])
     #expect(outcome.output == "Your progress starts from zero. The old progress is in \(path).old.\n")
@@ -139,7 +140,7 @@ struct ProgressFileTests {
     let wrong = try Program.run(["--reset", "lesson", "1"])
     #expect(wrong.status == 2 && wrong.errors.contains("--reset takes no command"))
     guard Thorough.isOn else { return }
-    try read(2, path)
+    try start(2, path)
     #expect(try !text(path).contains("read frame-is-a-rectangle"))
   }
 
@@ -147,7 +148,7 @@ struct ProgressFileTests {
   func unwritableProgressFile() throws {
     let scratch = try Scratch()
     let blocked = try scratch.path("file", "") + "/progress"
-    let outcome = try read(1, blocked)
+    let outcome = try start(1, blocked)
     #expect(outcome.status == 0)
     let notice = "Your progress is not saved: cannot write to '\(blocked)'"
     #expect(outcome.errors.ranges(of: notice).count == 1)

@@ -9,26 +9,26 @@ import Testing
 #endif
 
 /// A run of the playground on a terminal that stays open after the program ends, as in a shell.
-private final class Visit {
+private final class TerminalSession {
   let main: FileHandle
   let side: FileHandle
   let process = Process()
-  private(set) var shown = ""
+  private(set) var output = ""
 
   init(_ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, environment: [String: String] = [:]) throws {
-    Program.turn.lock()
+    Program.runLock.lock()
     (main, side) = try Program.terminal(columns: columns, rows: rows)
     process.executableURL = Program.url("playground")
     process.arguments = arguments
     process.environment = environment.merging(["TERM": "xterm", "NO_COLOR": "1", "SWIFT_BACKTRACE": "enable=no"]) {
-      own, _ in own
+      specified, _ in specified
     }
     process.standardInput = side
     process.standardOutput = side
     process.standardError = side
   }
 
-  deinit { Program.turn.unlock() }
+  deinit { Program.runLock.unlock() }
 
   func run() throws {
     Program.unblockSignals()
@@ -37,7 +37,7 @@ private final class Visit {
 
   /// Waits until the program ends, and kills it after a minute.
   func waitUntilEnd() {
-    for _ in 0..<12_000 where process.isRunning { take(milliseconds: 5) }
+    for _ in 0..<12_000 where process.isRunning { readOutput(milliseconds: 5) }
     if process.isRunning {
       kill(process.processIdentifier, SIGKILL)
       Issue.record("the program did not end")
@@ -48,23 +48,23 @@ private final class Visit {
   func type(_ keys: String) throws { try main.write(contentsOf: Data(keys.utf8)) }
 
   /// Waits until new output contains a text. Returns `false` after a minute.
-  func sees(_ text: String) -> Bool {
-    let start = shown.endIndex
+  func waitsFor(_ text: String) -> Bool {
+    let start = output.endIndex
     for _ in 0..<1_200 {
-      take(milliseconds: 50)
-      if shown[start...].contains(text) { return true }
+      readOutput(milliseconds: 50)
+      if output[start...].contains(text) { return true }
     }
     return false
   }
 
-  /// Reads output until there is none for the given time.
-  func take(milliseconds: Int32) {
+  /// Reads output until none arrives for the given time.
+  func readOutput(milliseconds: Int32) {
     var wait = pollfd(fd: main.fileDescriptor, events: Int16(POLLIN), revents: 0)
     while unsafe poll(&wait, 1, milliseconds) > 0 {
       var block = [UInt8](repeating: 0, count: 65536)
       let count = unsafe block.withUnsafeMutableBytes { unsafe read(main.fileDescriptor, $0.baseAddress, $0.count) }
       if count <= 0 { return }
-      shown += String(decoding: block[..<count], as: UTF8.self)
+      output += String(decoding: block[..<count], as: UTF8.self)
     }
   }
 
@@ -79,30 +79,30 @@ private final class Visit {
 @Suite("The playground on a terminal")
 struct TerminalTests {
   /// The sequences that restore the cursor, line wrapping and the usual screen.
-  private let closing = ["\u{1B}[?25h", "\u{1B}[?7h", "\u{1B}[?2004l", "\u{1B}[?1049l"]
+  private let restoringSequences = ["\u{1B}[?25h", "\u{1B}[?7h", "\u{1B}[?2004l", "\u{1B}[?1049l"]
 
   @Test(
-    "The terminal's modes, cursor and screen are restored after the playground ends or is killed",
+    "The terminal's modes, cursor and screen are restored after the playground ends or is killed by a signal",
     arguments: Thorough.pick(
       [0], [0, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]))
   func terminalIsRestored(signal: Int32) throws {
-    let visit = try Visit([])
-    let before = visit.modes()
-    try visit.run()
-    #expect(visit.sees("EagerLayout"))
-    #expect(visit.shown.contains("\u{1B}[?1049h"))
-    #expect(visit.modes() != before)
-    if signal == 0 { try visit.type("q") } else { kill(visit.process.processIdentifier, signal) }
-    visit.waitUntilEnd()
-    visit.take(milliseconds: 50)
-    #expect(visit.modes() == before)
-    for sequence in closing { #expect(visit.shown.contains(sequence)) }
-    #expect(visit.shown.hasSuffix("\u{1B}[?1049l"))
+    let session = try TerminalSession([])
+    let before = session.modes()
+    try session.run()
+    #expect(session.waitsFor("EagerLayout"))
+    #expect(session.output.contains("\u{1B}[?1049h"))
+    #expect(session.modes() != before)
+    if signal == 0 { try session.type("q") } else { kill(session.process.processIdentifier, signal) }
+    session.waitUntilEnd()
+    session.readOutput(milliseconds: 50)
+    #expect(session.modes() == before)
+    for sequence in restoringSequences { #expect(session.output.contains(sequence)) }
+    #expect(session.output.hasSuffix("\u{1B}[?1049l"))
     if signal == 0 {
-      #expect(visit.process.terminationReason == .exit && visit.process.terminationStatus == 0)
+      #expect(session.process.terminationReason == .exit && session.process.terminationStatus == 0)
     } else {
       // The exit status contains the signal.
-      #expect(visit.process.terminationReason == .uncaughtSignal && visit.process.terminationStatus == signal)
+      #expect(session.process.terminationReason == .uncaughtSignal && session.process.terminationStatus == signal)
     }
   }
 
@@ -110,75 +110,76 @@ struct TerminalTests {
     "The playground redraws its screen when the size of the terminal changes",
     .enabled(if: Thorough.isOn, "a long test"))
   func resizedTerminal() throws {
-    let visit = try Visit([], columns: 80, rows: 24)
-    try visit.run()
-    #expect(visit.sees("\u{1B}[24;1H"))
+    let session = try TerminalSession([], columns: 80, rows: 24)
+    try session.run()
+    #expect(session.waitsFor("\u{1B}[24;1H"))
     var size = winsize(ws_row: 15, ws_col: 50, ws_xpixel: 0, ws_ypixel: 0)
-    #expect(unsafe ioctl(visit.side.fileDescriptor, UInt(TIOCSWINSZ), &size) == 0)
-    kill(visit.process.processIdentifier, SIGWINCH)
-    #expect(visit.sees("\u{1B}[15;1H"))
-    let last = try #require(visit.shown.ranges(of: "\u{1B}[2J").last)
-    #expect(!visit.shown[last.lowerBound...].contains("\u{1B}[16;1H"))
-    try visit.type("q")
-    visit.waitUntilEnd()
+    #expect(unsafe ioctl(session.side.fileDescriptor, UInt(TIOCSWINSZ), &size) == 0)
+    kill(session.process.processIdentifier, SIGWINCH)
+    #expect(session.waitsFor("\u{1B}[15;1H"))
+    let last = try #require(session.output.ranges(of: "\u{1B}[2J").last)
+    #expect(!session.output[last.lowerBound...].contains("\u{1B}[16;1H"))
+    try session.type("q")
+    session.waitUntilEnd()
   }
 
   @Test("The playground redraws only the rows of the screen that changed", .enabled(if: Thorough.isOn, "a long test"))
   func changedRowsOnly() throws {
-    let visit = try Visit([])
-    try visit.run()
-    #expect(visit.sees("leave"))
+    let session = try TerminalSession([])
+    try session.run()
+    #expect(session.waitsFor("leave"))
     // The first key removes the message that progress is not stored.
-    try visit.type("\t")
-    #expect(visit.sees("Most layout engines"))
-    let start = visit.shown.endIndex
-    try visit.type("\t")
-    #expect(visit.sees("A row puts items"))
-    let frame = visit.shown[start...]
+    try session.type("\t")
+    #expect(session.waitsFor("Most layout engines"))
+    let start = session.output.endIndex
+    try session.type("\t")
+    #expect(session.waitsFor("A row puts items"))
+    let frame = session.output[start...]
     #expect((1..<20).contains(frame.ranges(of: "\u{1B}[2K").count))
     #expect(!frame.contains("\u{1B}[2J"))
-    try visit.type("q")
-    visit.waitUntilEnd()
+    try session.type("q")
+    session.waitUntilEnd()
   }
 
   @Test(
     "The playground reads a single Escape key, and arrow keys in both of their encodings",
     .enabled(if: Thorough.isOn, "a long test"))
   func escapeAndArrowKeys() throws {
-    let visit = try Visit(["lesson", "3"])
-    try visit.run()
-    #expect(visit.sees("Row and column"))
+    let session = try TerminalSession(["lesson", "3"])
+    try session.run()
+    #expect(session.waitsFor("Row and column"))
     // The space key shows the answer to the question.
-    try visit.type(" \u{1B}OC")
-    #expect(visit.sees("2/"))
-    try visit.type("\u{1B}[C")
-    #expect(visit.sees("3/"))
-    try visit.type("\u{1B}")
-    #expect(visit.sees("the playground"))
-    try visit.type("\u{3}")
-    visit.waitUntilEnd()
-    #expect(visit.process.terminationStatus == 0)
+    try session.type(" \u{1B}OC")
+    #expect(session.waitsFor("2/"))
+    try session.type("\u{1B}[C")
+    #expect(session.waitsFor("3/"))
+    try session.type("\u{1B}")
+    #expect(session.waitsFor("the playground"))
+    try session.type("\u{3}")
+    session.waitUntilEnd()
+    #expect(session.process.terminationStatus == 0)
   }
 
   @Test(
-    "The prompt opens on the usual screen, and the menu returns after it", .enabled(if: Thorough.isOn, "a long test"))
+    "The prompt opened from the playground's menu is on the usual screen, and the menu returns after it",
+    .enabled(if: Thorough.isOn, "a long test"))
   func promptFromMenu() throws {
-    let visit = try Visit([])
-    let before = visit.modes()
-    try visit.run()
-    #expect(visit.sees("leave"))
-    try visit.type("\u{1B}[F\u{1B}[A\r")
-    #expect(visit.sees("Type a layout, or help."))
-    #expect(visit.shown.ranges(of: "\u{1B}[?1049l").count == 1)
-    try visit.type("Row { Flex() }\r")
-    #expect(visit.sees("Flex"))
-    try visit.type("\u{4}")
-    #expect(visit.sees("the playground"))
-    try visit.type("q")
-    visit.process.waitUntilExit()
-    visit.take(milliseconds: 50)
-    #expect(visit.process.terminationStatus == 0)
-    #expect(visit.modes() == before)
+    let session = try TerminalSession([])
+    let before = session.modes()
+    try session.run()
+    #expect(session.waitsFor("leave"))
+    try session.type("\u{1B}[F\u{1B}[A\r")
+    #expect(session.waitsFor("Type a layout, or help."))
+    #expect(session.output.ranges(of: "\u{1B}[?1049l").count == 1)
+    try session.type("Row { Flex() }\r")
+    #expect(session.waitsFor("Flex"))
+    try session.type("\u{4}")
+    #expect(session.waitsFor("the playground"))
+    try session.type("q")
+    session.process.waitUntilExit()
+    session.readOutput(milliseconds: 50)
+    #expect(session.process.terminationStatus == 0)
+    #expect(session.modes() == before)
   }
 
   @Test(

@@ -66,8 +66,8 @@ struct WhyCommandTests {
     #expect(outcome.status == 1 && outcome.output == "")
     #expect(outcome.errors.contains("2 items are named 'a'. Use a number from the list: 1, 3."))
     #expect(try Program.layout(["why", "-", "3"], input: text).lines[0].hasPrefix("Why is a (3) 20 wide"))
-    let tried = try Program.run(["try", text, "--plain"])
-    #expect(tried.output.contains("a (1): x 0") && tried.output.contains("a (3): x 300"))
+    let triedLayout = try Program.run(["try", text, "--plain"])
+    #expect(triedLayout.output.contains("a (1): x 0") && triedLayout.output.contains("a (3): x 300"))
     #expect(try Program.run(["try", text, "--why", "a"]).errors.contains("2 items are named 'a'"))
   }
 
@@ -117,8 +117,8 @@ struct WhyCommandTests {
       ([], "why needs a layout"), (["Row {}"], "why needs an item"), (["-", "a", "b"], "'b' is one word too many"),
       (["-", "a", "--ccs"], "did you mean '--css'?"), (["-", "a", "--width", "no"], "--width is a number"),
     ])
-  func whyUsage(words: [String], message: String) throws {
-    let outcome = try Program.layout(["why"] + words, input: "Row { Flex().id(a) }")
+  func whyUsage(arguments: [String], message: String) throws {
+    let outcome = try Program.layout(["why"] + arguments, input: "Row { Flex().id(a) }")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(message))
   }
@@ -136,8 +136,8 @@ struct WhyCommandTests {
 
   @Test("'layout why' has help, and the list of commands contains it")
   func whyHelp() throws {
-    for words in [["why", "--help"], ["help", "why"]] {
-      let outcome = try Program.layout(words)
+    for arguments in [["why", "--help"], ["help", "why"]] {
+      let outcome = try Program.layout(arguments)
       #expect(outcome.status == 0)
       #expect(outcome.output.contains("--horizontal"))
     }
@@ -155,7 +155,7 @@ struct WhyCommandTests {
     #expect(try Program.run(["try", Self.layout, "--why", "title", "--json"]).status == 2)
   }
 
-  @Test("At the prompt, why explains an item of the last layout and reports missing items")
+  @Test("'why' in 'playground prompt' explains an item of the last layout and reports missing items")
   func promptWhy() throws {
     let outcome = try Program.run(
       ["prompt", "--plain"], input: "why a\n\(Self.layout)\nwhy title\nwhy titel\nwhy 1 css\nwhy\n")

@@ -26,8 +26,9 @@ struct ListTests {
   func editsAndTheirReversal(place: ListPlace) {
     let list = KeptList(rows: 12, at: place), index = [.top: 0, .middle: 6, .bottom: 11][place]
     let before = frames(12), longer = frames(13), resized = frames(12, resized: index)
-    func expect(_ frames: [Frame], after edit: Double) {
-      #expect(edit > 0)
+    /// - Parameter time: the time of the edit.
+    func expect(_ frames: [Frame], after time: Double) {
+      #expect(time > 0)
       #expect(list.tree.placement().frames == frames)
     }
     expect(resized, after: list.resize(to: 45))
@@ -43,20 +44,20 @@ struct ListTests {
 
   @Test("A benchmark of edits undoes each edit before the next and counts the edits")
   func editsAreUndoneBetweenSamples() {
-    var sum = 0.0, done = 0, undone = 0
+    var sum = 0.0, edits = 0, undoneEdits = 0
     let work = Work(
       body: {
-        #expect(done == undone)
-        done += 1
+        #expect(edits == undoneEdits)
+        edits += 1
         return 1
       },
       undo: {
-        undone += 1
+        undoneEdits += 1
         return 0
       })
     let benchmark = Benchmark("rows", "list-row", nodes: 4, unit: .edit, keepsTree: false) { work }
     let sample = Sample(benchmark, seconds: 0.001, checksum: &sum, work)
-    #expect(sample.unit == .edit && sample.nodes == 4 && sum == Double(done))
-    #expect(done == undone && done >= 7)
+    #expect(sample.unit == .edit && sample.nodes == 4 && sum == Double(edits))
+    #expect(edits == undoneEdits && edits >= 7)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Options of the benchmarks")
 struct OptionsTests {
-  @Test("Options of the benchmarks are read in any order")
-  func optionsInAnyOrder() throws {
+  @Test("All options of the benchmarks are read with their values")
+  func readsAllOptions() throws {
     let options = try Options([
       "--json", "--only", "list-1k", "--workloads", "here", "--seconds", "0.25", "--mode", "m",
     ])
@@ -29,7 +29,7 @@ struct OptionsTests {
     #expect(error?.message == message)
   }
 
-  @Test("The option --only of the benchmarks matches the first words of a name")
+  @Test("The benchmark option --only eager-10 matches eager-10 and eager-10-more, but not eager-100")
   func optionOnlyMatchesFirstWords() throws {
     let runner = Runner(try Options(["--only", "eager-10"]))
     #expect(runner.wants("eager-10") && runner.wants("eager-10-more"))

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Workloads of the benchmarks")
 struct WorkloadTests {
-  @Test("A workload made from a document has the frames of the document")
+  @Test("A benchmark workload made from a document has the frames of the document")
   func workloadHasFramesOfDocument() throws {
     let document = try LayoutDocument(
       parsing: """
@@ -25,7 +25,7 @@ struct WorkloadTests {
   }
 
   @Test(
-    "A chain workload has a leaf at each of its levels, at any depth",
+    "A benchmark workload of nested boxes has a leaf at each of its levels, at any depth",
     arguments: [1, 2, 200, Thorough.pick(3_000, 100_000)])
   func chainWorkload(levels: Int) {
     let workload = Workload.chain(levels: levels)
@@ -37,7 +37,7 @@ struct WorkloadTests {
     #expect(placement.frames[0].width == 4000)
   }
 
-  @Test("Workloads are read from a folder of JSON files or a file of lines, filtered by name")
+  @Test("Benchmark workloads are read from a folder of JSON files or a file of lines, filtered by name")
   func readingWorkloads() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "workloads-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -56,10 +56,12 @@ struct WorkloadTests {
     let lines = folder.appending(path: "lines.jsonl").path()
     #expect(try Workload.read(lines, where: { _ in true }).map { $0.name } == ["named", "line-2"])
 
-    let missing = #expect(throws: Workload.Fault.self) { try Workload.read(folder.path() + "no", where: { _ in true }) }
-    #expect(missing?.message == "there is no \(folder.path())no.")
+    let missingFault = #expect(throws: Workload.Fault.self) {
+      try Workload.read(folder.path() + "no", where: { _ in true })
+    }
+    #expect(missingFault?.message == "there is no \(folder.path())no.")
     let text = folder.appending(path: "other.txt").path()
-    let wrong = #expect(throws: Workload.Fault.self) { try Workload.read(text, where: { _ in true }) }
-    #expect(wrong?.message.hasPrefix(text) == true)
+    let fault = #expect(throws: Workload.Fault.self) { try Workload.read(text, where: { _ in true }) }
+    #expect(fault?.message.hasPrefix(text) == true)
   }
 }

@@ -16,7 +16,7 @@ private func frames(width: String, root: String) throws -> [String] {
 @Suite("Roots in an available space that is a keyword")
 struct KeywordSpaceTests {
   @Test(
-    "fit-content of a root in a min-content or max-content space is that size",
+    "a root's fit-content width is its min-content width in a min-content space, and so for max-content",
     arguments: [#""width":"fit-content""#, #""min-width":"fit-content""#])
   func fitContent(style: String) throws {
     let root = #"{"style":{\#(style)},"text":"aa a"}"#
@@ -24,14 +24,14 @@ struct KeywordSpaceTests {
     #expect(try frames(width: #""max-content""#, root: root) == ["0 0 40 10"])
   }
 
-  @Test("automatic margins of a root in a min-content space share the width of a negative margin")
+  @Test("an automatic margin of a root in a min-content space makes up for a negative margin wider than the root")
   func negativeMargin() throws {
     let style = #""margin-left":"auto","margin-right":"-5px""#
     #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"3px",\#(style)}}"#) == ["2 0 3 0"])
     #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"9px",\#(style)}}"#) == ["0 0 9 0"])
   }
 
-  @Test("a root with a ratio fills a max-content space only up to the width that its ratio gives its maximum height")
+  @Test("a root with a ratio fills a max-content space, up to the width that its maximum height gives by the ratio")
   func ratio() throws {
     let style = #""aspect-ratio":2,"margin-left":"-50px""#
     #expect(try frames(width: #""max-content""#, root: #"{"style":{\#(style)}}"#) == ["-50 0 50 25"])
@@ -43,7 +43,7 @@ struct KeywordSpaceTests {
 @Suite("Numbers beyond 1e9")
 struct LargeNumberTests {
   @Test(
-    "a property beyond 1e9 is limited to it, with an issue",
+    "a number beyond 1e9 in a property of a document is limited to 1e9, with an issue",
     arguments: [
       #""flex-shrink":130000000000000"#, #""flex-grow":"1e400""#, #""flex":"1e12 1 0""#, #""left":"-1e400px""#,
       #""width":1e10"#, #""order":1e12"#, #""aspect-ratio":"1e9/1e-9""#,
@@ -56,7 +56,7 @@ struct LargeNumberTests {
   }
 
   @Test(
-    "an available space or natural size beyond 1e9 is limited to it, with an issue",
+    "an available space or natural size beyond 1e9 in a document is limited to 1e9, with an issue",
     arguments: [
       #"{"available":{"width":1e10,"height":50},"root":{}}"#, #"{"available":{"width":1e400,"height":50},"root":{}}"#,
       #"{"available":{"width":9,"height":9},"root":{"children":[{"intrinsic":[1e12,3]}]}}"#,
@@ -66,7 +66,7 @@ struct LargeNumberTests {
     #expect(issues.contains { $0.description.contains("which is used instead") }, "\(issues)")
   }
 
-  @Test("a grid track beyond 1e9 is an issue")
+  @Test("a grid track longer than 1e9 px in a document is an issue")
   func track() throws {
     let root = #"{"style":{"display":"grid","grid-template-columns":"99999999999999px"},"children":[{}]}"#
     let document = try LayoutDocument(parsing: #"{"available":{"width":100,"height":50},"root":\#(root)}"#)
@@ -76,7 +76,7 @@ struct LargeNumberTests {
 
 @Suite("Flex without a basis")
 struct FlexBasisTests {
-  @Test("flex without a basis in a column of automatic height uses the content, unlike a basis of 0px")
+  @Test("in a column of automatic height, flex: 1 gives an item its content's height, and a basis of 0px a height of 0")
   func columnOfAutomaticHeight() throws {
     func heights(_ flex: String) throws -> [String] {
       let item = #"{"style":{"flex":\#(flex),"min-height":"0px"},"text":"a"}"#
@@ -90,16 +90,16 @@ struct FlexBasisTests {
 }
 
 @Suite("Percentages of an indefinite space")
-struct UnknownSpaceTests {
+struct IndefiniteSpaceTests {
   @Test(
-    "a percentage height of a root in an indefinite space keeps its automatic minimum",
+    "a root with a ratio and a percentage height in an indefinite space is at least as high as its content",
     arguments: [#""height":"0%""#, #""height":"50%""#, #""min-height":"0%""#])
   func percentageHeight(style: String) throws {
     let root = #"{"style":{"width":"30px","aspect-ratio":10,\#(style)},"text":"a"}"#
     #expect(try frames(width: "600", root: root) == ["0 0 30 10"])
   }
 
-  @Test("a percentage minimum width of a root counts only in a definite space")
+  @Test("a root's percentage minimum width replaces its automatic minimum only in a definite space")
   func percentageWidth() throws {
     let root = #"{"style":{"height":"1px","min-width":"10%","aspect-ratio":3},"text":"a"}"#
     #expect(try frames(width: #""max-content""#, root: root) == ["0 0 10 1"])
@@ -108,8 +108,8 @@ struct UnknownSpaceTests {
 }
 
 @Suite("Widths during intrinsic sizing")
-struct WidthBeingFoundTests {
-  @Test("fit-content as maximum uses the max-content width, as minimum the min-content width")
+struct IntrinsicSizingTests {
+  @Test("during intrinsic sizing, a maximum of fit-content is max-content, and a minimum of fit-content min-content")
   func fitContentLimits() throws {
     func row(_ style: String) -> String { #"{"children":[{"style":{\#(style)},"text":"aa a"}]}"# }
     let withMaximum = row(#""flex-basis":"100px","flex-shrink":0,"max-width":"fit-content""#)
@@ -213,7 +213,7 @@ struct InsetOverflowTests {
 @Suite("Size keywords on boxes with a ratio")
 struct RatioKeywordTests {
   @Test(
-    "a width keyword gives the width from the ratio, but at least the content's",
+    "a width keyword of a box with a ratio and a height gives the width from the ratio, or at least the content's",
     arguments: ["min", "max", "fit"])
   func width(keyword: String) throws {
     func box(_ style: String, ratio: Double) -> String {
@@ -239,7 +239,7 @@ struct RatioKeywordTests {
     #expect(try frames(width: "200", root: column(#""flex-basis":\#(value),"min-height":"0px""#))[1] == "0 0 20 2")
   }
 
-  @Test("a width keyword in a column follows from the flexed height by the ratio")
+  @Test("an item with a ratio and a width keyword in a column is as wide as its flexed height gives by the ratio")
   func flexedHeight() throws {
     let root = #"""
       {"style":{"flex-direction":"column","height":"60px"},"children":[
@@ -274,7 +274,7 @@ struct ClippedAbsoluteTests {
 @Suite("Minima and maxima that cancel out")
 struct CancellingLimitsTests {
   @Test(
-    "items have whole frames if a minimum adds as much as a maximum removes, despite rounding",
+    "items have frames of whole numbers if a minimum adds as much as a maximum removes, despite rounding",
     arguments: [160, 161, 163])
   func rounding(width: Int) throws {
     let root = #"""
@@ -298,7 +298,9 @@ struct PaddedRootTests {
 
 @Suite("Size keywords as maximum of a contribution")
 struct ContributedMaximumTests {
-  @Test("fit-content as maximum does not limit a contribution to the available width", arguments: [120, 150, 170])
+  @Test(
+    "a maximum of fit-content does not limit an item's width to the space available to its container",
+    arguments: [120, 150, 170])
   func fitContent(width: Int) throws {
     let root = #"""
       {"style":{"min-width":"max-content"},"children":[
@@ -328,7 +330,7 @@ struct FlatWrappingColumnTests {
 @Suite("Size keywords that limit the height of stretched items")
 struct StretchedKeywordTests {
   @Test(
-    "a minimum height keyword of a stretched item measures its content in the height of the row",
+    "the content of a stretched item with a keyword as minimum height is measured in the height of its row",
     arguments: ["min", "max", "fit"])
   func stretched(keyword: String) throws {
     let item = #"{"style":{"min-height":"\#(keyword)-content"},"children":[{"text":"a"}]}"#
@@ -336,14 +338,14 @@ struct StretchedKeywordTests {
     #expect(try frames(width: "100", root: root) == ["0 0 100 0", "0 0 10 0", "0 0 10 0"])
   }
 
-  @Test("nested rows with a min-content minimum height keep the height of a percentage in them")
+  @Test("nested rows with min-height: min-content are as high as a leaf in them with a percentage minimum")
   func nestedRows() throws {
     let row = #""style":{"min-height":"min-content"},"children""#
     let root = #"{"children":[{\#(row):[{\#(row):[{"style":{"min-height":"150%"},"intrinsic":[0,10]}]}]}]}"#
     #expect(try frames(width: "100", root: root) == ["0 0 100 10", "0 0 0 15", "0 0 0 15", "0 0 0 15"])
   }
 
-  @Test("a min-content minimum height of nested boxes with ratios equals their widths")
+  @Test("nested boxes with a ratio of 1 and min-height: min-content are at least as high as wide")
   func ratios() throws {
     let level = #""style":{"aspect-ratio":1,"min-height":"min-content"},"children""#
     let root = #"{\#(level):[{"text":"a"},{\#(level):[{"text":"a"},{\#(level):[{"text":"a"},{}]}]}]}"#

@@ -6,7 +6,11 @@ import Testing
 
 /// The files of cases, with the frames that a browser computed for them.
 enum CaseFile: String, CaseIterable, Sendable {
-  case notes, random, hunted
+  /// Small examples, each of a single rule of CSS that is easy to get wrong.
+  case examples = "notes"
+  /// Cases that an earlier version of this engine, or another engine, got wrong.
+  case formerDifferences = "hunted"
+  case random
   case randomMore = "random-more"
   case randomGrid = "random-grid"
   /// Grids that repeat tracks in a space that percentages determine; Chromium and Firefox agree on all of them.
@@ -21,13 +25,13 @@ enum CaseFile: String, CaseIterable, Sendable {
   case baselinesAndRatios = "baselines-and-ratios"
   /// Long chains of boxes whose frames depend on the rounding of browsers, and a few with ratios; both agree on all of
   /// them.
-  case huntedMore = "hunted-more"
+  case moreFormerDifferences = "hunted-more"
   /// Cases of the other files in which Chromium differs from CSS, with the frames of Firefox, which agrees with CSS:
   /// see the article on agreement with browsers.
-  case parted
+  case chromiumDeviates = "chromium-deviates"
 
   /// Whether the file has fewer than 100 cases.
-  var isSmall: Bool { self == .parted || self == .huntedMore }
+  var isSmall: Bool { self == .chromiumDeviates || self == .moreFormerDifferences }
 
   /// The file's text.
   func bytes() throws -> [UInt8] {
@@ -56,17 +60,18 @@ enum CaseFile: String, CaseIterable, Sendable {
 @Suite("Conformance with browsers")
 struct ConformanceTests {
   @Test(
-    "the cases of a file have the frames of a browser, except cases listed as different", arguments: CaseFile.allCases)
+    "the cases of a conformance file have a browser's frames, except random grids listed as different",
+    arguments: CaseFile.allCases)
   func framesEqualBrowser(file: CaseFile) throws {
     let bytes = try file.someBytes(oneIn: 30)
     var agreed = 0
     var different: [String] = [], listed = Set(file == .randomGrid ? try CaseFile.openGrids() : [])
-    let partedCases = file == .parted ? [] : Array(LayoutDocuments(try CaseFile.parted.bytes()))
-    let parted = try Set(partedCases.map { try $0.document.get().name })
+    let deviatingCases = file == .chromiumDeviates ? [] : Array(LayoutDocuments(try CaseFile.chromiumDeviates.bytes()))
+    let deviatingNames = try Set(deviatingCases.map { try $0.document.get().name })
     for (line, entry) in zip(bytes.split(separator: 0x0A), LayoutDocuments(bytes)) {
       let document = try entry.document.get()
       let name = try #require(document.name)
-      if parted.contains(name) { continue }
+      if deviatingNames.contains(name) { continue }
       let difference = try document.layout().largestDifference(from: expectedFrames(Data(line)))
       if difference < 0.1 {
         agreed += 1

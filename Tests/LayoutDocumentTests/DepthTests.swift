@@ -13,7 +13,7 @@ struct DepthTests {
         + String(repeating: "]}", count: levels - 1))
   }
 
-  @Test("documents of thousands of levels are read, laid out, reported and written")
+  @Test("documents of thousands of levels are read, laid out and written, and so are their frames")
   func deepDocuments() throws {
     let document = try LayoutDocument(parsing: nested(levels))
     let placement = document.layout()
@@ -34,7 +34,7 @@ struct DepthTests {
     #expect(tree.layout(in: document.available).count == 2)
   }
 
-  @Test("a document with a fault at each of thousands of levels has short paths")
+  @Test("faults at each of thousands of levels of a document have abbreviated paths")
   func faults() {
     let levels = Thorough.pick(5_000, 20_000)
     let text = document(
@@ -45,7 +45,9 @@ struct DepthTests {
     }
   }
 
-  @Test("a million nested nodes are read, and the next one is a fault", .enabled(if: Thorough.isOn, "a long test"))
+  @Test(
+    "a million nested nodes of a document are read, and one more is a fault", .enabled(if: Thorough.isOn, "a long test")
+  )
   func limit() {
     let open = String(repeating: #"{"children":["#, count: 1_000_000)
     let start = #"{"available":{"width":300,"height":200},"root":"#
@@ -56,7 +58,7 @@ struct DepthTests {
         + "nests deeper than 1000000 levels, which is the limit of the reader; make the tree flatter")
   }
 
-  @Test("a million nested brackets in skipped values are read, and the next one is a fault")
+  @Test("a million nested brackets in a skipped value of a document are read, and one more is a fault")
   func skippedBrackets() {
     let start = #"{"expected":"#
     let brackets = String(repeating: "[", count: 1_000_001)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Faults in documents")
 struct DocumentFaultTests {
   @Test(
-    "the fault of an invalid property value states its path, value and what to write",
+    "the fault of an invalid property value in a document states its path, value and what to write",
     arguments: Rows.of([
       (#""flex-grow":-1"#, "flex-grow: -1 is negative; write 0 or more"),
       (#""flex-shrink":"-0.5""#, #"flex-shrink: "-0.5" is negative; write 0 or more"#),
@@ -73,7 +73,7 @@ struct DocumentFaultTests {
   }
 
   @Test(
-    "the fault of an unknown property suggests the nearest one",
+    "the fault of an unknown property in a document suggests the nearest one",
     arguments: Rows.of([
       (#""flex-grwo":1"#, "flex-grwo: unknown property; did you mean flex-grow?"),
       (#""flexGrow":1"#, "flexGrow: unknown property; did you mean flex-grow?"),
@@ -107,7 +107,7 @@ struct DocumentFaultTests {
   }
 
   @Test(
-    "the fault of an invalid node states its path and what to write",
+    "the fault of an invalid node of a document states its path and what to write",
     arguments: Rows.of([
       (#"{"childen":[]}"#, "root.childen: unknown key; did you mean children?"),
       (#"{"width":"12px"}"#, "root.width: unknown key; width is a property, so write it inside of style"),
@@ -240,7 +240,7 @@ struct DocumentFaultTests {
     }
   }
 
-  @Test("the fault of each property lists the values of the list of properties")
+  @Test("the fault of an array as a value lists the values of its property, for each property of documents")
   func listedValues() {
     let properties = LayoutDocument.properties
     #expect(properties.count == 50)
@@ -269,7 +269,7 @@ struct DocumentFaultTests {
         """)
   }
 
-  @Test("a fault quotes only the first 20 characters of a long value")
+  @Test("a fault of a document quotes only the first 20 characters of a long value")
   func longValue() {
     let value = String(repeating: "é", count: 100)
     #expect(
@@ -281,7 +281,7 @@ struct DocumentFaultTests {
     )
   }
 
-  @Test("a fault abbreviates a long path to its end")
+  @Test("a fault of a document abbreviates a long path to its end")
   func longPath() {
     let deep = 100
     let root =

@@ -24,7 +24,7 @@ struct DocumentFromSwiftTests {
     }
   }
 
-  @Test("items become nodes with CSS properties, and ids become names")
+  @Test("items of a layout in Swift become nodes of a document with ids and CSS properties")
   func items() throws {
     let root = Row {
       Flex().id("flex")
@@ -42,7 +42,7 @@ struct DocumentFromSwiftTests {
         + #"{"intrinsic":[5,6.5]},{"style":{"flex-direction":"column"}}]}"#)
   }
 
-  @Test("an alignment becomes align-items, and align-self of leaves that fill")
+  @Test("an alignment in Swift becomes align-items in a document, and align-self: stretch of leaves that fill")
   func alignment() throws {
     func alignments(_ root: some LayoutItem) throws -> [FlexStyle.AlignSelf] {
       let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)
@@ -94,7 +94,7 @@ struct DocumentFromSwiftTests {
     }
   }
 
-  @Test("a direction in the style of a row or column is ignored without a fault")
+  @Test("a flexDirection in the style of a Row or Column is left out of its document without a fault")
   func ignoredDirection() throws {
     var style = FlexStyle()
     style.flexDirection = .row
@@ -102,7 +102,7 @@ struct DocumentFromSwiftTests {
     #expect(try json(Box(style)) == "{}")
   }
 
-  @Test("modifiers become properties, with the same frames")
+  @Test("modifiers in Swift become properties in a document, with the same frames")
   func modifiers() throws {
     let root = Row {
       Flex().order(-2).offset(left: .points(3), bottom: .percent(4))
@@ -124,7 +124,8 @@ struct DocumentFromSwiftTests {
     #expect(document.layout().frames == sized.layout(in: Frame(width: 320, height: 240)).frames)
   }
 
-  @Test("text in the default face becomes text, with the same frames", arguments: [40.0, 95, 300])
+  @Test(
+    "measured text in the default face becomes text in a document, with the same frames", arguments: [40.0, 95, 300])
   func text(width: Double) throws {
     func leaf(_ text: String) -> Measured { Measured(text: text, advance: 10, lineHeight: 10, baseline: 8) }
     let root = Row {
@@ -140,7 +141,9 @@ struct DocumentFromSwiftTests {
     #expect(parsed.layout().frames == root.layout(width: width).frames)
   }
 
-  @Test("text in another face becomes text with a face, with the same frames", arguments: [40.0, 95, 300])
+  @Test(
+    "measured text in another face becomes text with a face in a document, with the same frames",
+    arguments: [40.0, 95, 300])
   func otherFaces(width: Double) throws {
     let root = Row {
       Measured(text: "a leaf of text", advance: 9, lineHeight: 12.5, baseline: 8)
@@ -159,7 +162,7 @@ struct DocumentFromSwiftTests {
     #expect(parsed.layout().frames == root.layout(width: width).frames)
   }
 
-  @Test("text with control characters or invalid UTF-8 is a fault")
+  @Test("measured text with control characters or invalid UTF-8 cannot be written to a document")
   func invalidText() {
     let root = Row {
       Measured(text: "a\nb", advance: 10, lineHeight: 10, baseline: 8)
@@ -173,7 +176,7 @@ struct DocumentFromSwiftTests {
         """)
   }
 
-  @Test("a measuring closure is a fault")
+  @Test("an item with a measuring closure cannot be written to a document")
   func closures() {
     let root = Row {
       Flex()
@@ -184,7 +187,7 @@ struct DocumentFromSwiftTests {
         + "give it a size, or use Measured(width:height:)")
   }
 
-  @Test("repeated ids and invalid numbers are faults")
+  @Test("repeated ids and invalid numbers of a layout in Swift cannot be written to a document")
   func invalidValues() {
     let root = Row {
       Flex(-1).id(3)

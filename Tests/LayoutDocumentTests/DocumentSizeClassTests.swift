@@ -22,7 +22,7 @@ struct DocumentSizeClassTests {
     }
   }
 
-  @Test("styles for a size class override the node's own if they match, before or after it")
+  @Test("a style for a size class overrides the node's style if the size class matches, before or after it")
   func matchingStyles() throws {
     for root in [
       #"{"style":{"width":50,"height":10},"when":[{"width":"regular","style":{"width":70}}]}"#,
@@ -34,7 +34,7 @@ struct DocumentSizeClassTests {
     }
   }
 
-  @Test("each property has the value of the most specific matching style, in any order")
+  @Test("each property has the value of the most specific style for the size class, in any order of the styles")
   func mostSpecificStyle() throws {
     let entries = [
       #"{"orientation":"landscape","style":{"width":1,"height":1,"margin":1}}"#,
@@ -47,7 +47,7 @@ struct DocumentSizeClassTests {
     }
   }
 
-  @Test("styles for size classes are chosen as Choices chooses")
+  @Test("a document's styles for size classes are chosen like the values of Choices")
   func equalsChoices() throws {
     let categories: [(String?, SizeClass.Category)] = [(nil, .any), ("compact", .compact), ("regular", .regular)]
     let orientations: [(String?, SizeClass.Orientation)] = [
@@ -67,22 +67,22 @@ struct DocumentSizeClassTests {
         }
       }
     }
-    for kept in 0..<entries.count {
+    for last in 0..<entries.count {
       // Without the more specific entries, less specific ones apply.
-      let root = #"{"style":{"width":0},"when":[\#(entries[...kept].joined(separator: ","))]}"#
-      var some = Choices(default: 0)
-      for value in 1...kept + 1 {
+      let root = #"{"style":{"width":0},"when":[\#(entries[...last].joined(separator: ","))]}"#
+      var firstEntries = Choices(default: 0)
+      for value in 1...last + 1 {
         let (width, height, orientation) = (value / 9, value / 3 % 3, value % 3)
-        some = some.when(categories[width].1, categories[height].1, orientations[orientation].1, value)
+        firstEntries = firstEntries.when(categories[width].1, categories[height].1, orientations[orientation].1, value)
       }
       for size in [tablet, phone, SizeClass(width: .regular)] {
-        #expect(try document(root, size).layout().frames[0].width == Double(some[size]))
-        if kept == entries.count - 1 { #expect(some[size] == choices[size]) }
+        #expect(try document(root, size).layout().frames[0].width == Double(firstEntries[size]))
+        if last == entries.count - 1 { #expect(firstEntries[size] == choices[size]) }
       }
     }
   }
 
-  @Test("a size class can hide a node, change a container's properties or make a node a container")
+  @Test("a style for a size class can hide a node, change a container's properties or make a node a container")
   func containers() throws {
     let root = """
       {"children": [
@@ -100,12 +100,12 @@ struct DocumentSizeClassTests {
       """
     #expect(try document(other, tablet).layout()["second"] == Frame(x: 100, width: 100, height: 0))
     #expect(try document(other, phone).layout()["second"] == Frame(y: 5, width: 300, height: 0))
-    let becomes = """
+    let becomesContainer = """
       {"children": [{"id": "a", "intrinsic": [10, 10]}, {"id": "b", "intrinsic": [10, 10]}],
        "when": [{"width": "compact", "style": {"display": "masonry", "columns": 1}}]}
       """
-    #expect(try document(becomes, tablet).layout()["b"] == Frame(x: 10, width: 10, height: 10))
-    #expect(try document(becomes, phone).layout()["b"] == Frame(y: 10, width: 300, height: 10))
+    #expect(try document(becomesContainer, tablet).layout()["b"] == Frame(x: 10, width: 10, height: 10))
+    #expect(try document(becomesContainer, phone).layout()["b"] == Frame(y: 10, width: 300, height: 10))
   }
 
   @Test("a document is written with the styles of its size class")
@@ -117,7 +117,7 @@ struct DocumentSizeClassTests {
   }
 
   @Test(
-    "faults in styles for size classes are reported with their path, chosen or not",
+    "a fault in a style for a size class is reported with its path, whether the size class matches or not",
     arguments: Rows.of([
       (#"5"#, "when: 5 is not an array; write [{\"width\": \"regular\", \"style\": {…}}]"),
       (#"[7]"#, "when[0]: 7 is not an object; write {\"width\": \"regular\", \"style\": {…}}"),
@@ -148,7 +148,7 @@ struct DocumentSizeClassTests {
     }
   }
 
-  @Test("faults of container properties are reported only for chosen styles")
+  @Test("faults of container properties are reported only in styles whose size class matches")
   func faultsOfContainers() {
     let root =
       #"{"style":{"display":"masonry","columns":2},"when":[{"width":"regular","style":{"columns":0.5,"tag":1}}]}"#

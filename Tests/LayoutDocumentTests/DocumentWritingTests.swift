@@ -55,7 +55,7 @@ struct DocumentWritingTests {
   }
 
   @Test(
-    "the value of each property is written as it was read",
+    "the value of each property of a document is written as it was read",
     arguments: Rows.of([
       #""display":"none""#, #""position":"absolute""#, #""direction":"ltr""#, #""direction":"rtl""#,
       #""box-sizing":"content-box""#, #""flex-direction":"row-reverse""#, #""flex-wrap":"wrap-reverse""#,
@@ -79,7 +79,7 @@ struct DocumentWritingTests {
     }
   }
 
-  @Test("conformance cases are equal after writing and reading", arguments: CaseFile.allCases)
+  @Test("documents of conformance cases are the same after they are written and read", arguments: CaseFile.allCases)
   func conformanceCases(file: CaseFile) throws {
     for entry in LayoutDocuments(try file.someBytes(oneIn: 60, thorough: 4)) {
       let document = try entry.document.get()

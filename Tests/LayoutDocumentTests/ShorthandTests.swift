@@ -23,7 +23,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "a shorthand of sides takes one to four values in CSS's order",
+    "a shorthand of sides such as padding takes one to four values in CSS's order",
     arguments: Rows.of([
       ("8", ["8px", "8px", "8px", "8px"]), (#""8px""#, ["8px", "8px", "8px", "8px"]),
       (#""8""#, ["8px", "8px", "8px", "8px"]), ("[8]", ["8px", "8px", "8px", "8px"]),
@@ -41,7 +41,7 @@ struct ShorthandTests {
     }
   }
 
-  @Test("a shorthand of sides takes the values of its longhands")
+  @Test("a shorthand of sides takes the values of its longhands, such as auto")
   func values() throws {
     #expect(try written(#""margin":"0 auto""#) == #""margin-left":"auto","margin-right":"auto""#)
     #expect(try written(#""margin":[-4, "auto"]"#) == sides("margin-", ["auto", "-4px", "auto", "-4px"]))
@@ -51,7 +51,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "shorthands take calculated lengths and values of two words",
+    "shorthands in a document take calc() and values of two words such as wrap-reverse balance",
     arguments: Rows.of([
       (#""gap":"calc(5% + 2px) 4px""#, #""row-gap":"calc(5% + 2px)","column-gap":"4px""#),
       (#""flex":"1 2 calc(50% - 10px)""#, #""flex-grow":1,"flex-shrink":2,"flex-basis":"calc(50% - 10px)""#),
@@ -63,7 +63,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "a shorthand of two properties takes one value or two",
+    "a shorthand of two properties such as gap takes one value or two",
     arguments: Rows.of([
       (#""gap":8"#, #""row-gap":"8px","column-gap":"8px""#),
       (#""gap":[8, "5%"]"#, #""row-gap":"8px","column-gap":"5%""#),
@@ -88,7 +88,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "the shorthand flex has its meaning in CSS",
+    "the shorthand flex in a document sets grow, shrink and basis as in CSS",
     arguments: Rows.of(
       [
         ("1", 1, 1, FlexStyle.FlexBasis.percent(0)), ("2.5", 2.5, 1, .percent(0)), ("0", 0, 1, .percent(0)),
@@ -111,7 +111,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "a longhand overrides its shorthand, before or after it",
+    "a longhand in a document overrides its shorthand, before or after it",
     arguments: Rows.of([
       (#""padding":8"#, #""padding-top":0"#, #""padding-left":"8px","padding-right":"8px","padding-bottom":"8px""#),
       (#""gap":"8px 16px""#, #""row-gap":"1%""#, #""row-gap":"1%","column-gap":"16px""#),
@@ -151,7 +151,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "the fault of an invalid shorthand states its path, value and what to write",
+    "the fault of an invalid shorthand in a document states its path, value and what to write",
     arguments: Rows.of([
       (
         #""padding":"8px auto""#,
@@ -251,7 +251,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "shorthands of grids equal their longhands as in CSS",
+    "shorthands of grids in a document equal their longhands as in CSS",
     arguments: Rows.of([
       (
         #""grid-template":"auto 1fr / 80px 1fr""#,
@@ -295,7 +295,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "shorthands of grid items equal their longhands as in CSS",
+    "shorthands of grid items in a document equal their longhands as in CSS",
     arguments: Rows.of(
       [
         (

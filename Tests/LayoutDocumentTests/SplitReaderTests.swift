@@ -15,7 +15,7 @@ struct SplitReaderTests {
     }
   }
 
-  @Test("a grid description is read as a split")
+  @Test("a grid description of MyLayout is read as a split")
   func example() throws {
     let split = try Split(
       gridDescription: """
@@ -40,7 +40,7 @@ struct SplitReaderTests {
     #expect((0..<5).map { placement[$0]?.x } == [0, 110, 210, 305, 357.5])
   }
 
-  @Test("padding, gravity, tags, placeholders and anchors are read in any order")
+  @Test("padding, gravity, tags, placeholders and anchors of a grid description are read in any order")
   func otherKeys() throws {
     let split = try Split(
       gridDescription: """

@@ -6,7 +6,7 @@ import Testing
 @Suite("Upper case in documents and CSS")
 struct UpperCaseTests {
   @Test(
-    "keywords and units have the same meaning in upper and lower case",
+    "CSS keywords and units in a document have the same meaning in upper and lower case",
     arguments: [
       (#""width":"12PX","height":"AUTO""#, #""width":"12px""#),
       (#""margin":"1Px Auto","flex":"None""#, #""margin":"1px auto","flex":"none""#),

@@ -5,6 +5,7 @@ import Testing
 
 @Suite("Explanations in containers")
 struct ContainerWhyTests {
+  /// The lines of the explanation of the item with the id `it`.
   private func lines(_ item: some LayoutItem, width: Double = 320, height: Double = 120) -> [String] {
     item.why("it", in: Frame(width: width, height: height))?.lines.map { $0.filter { $0 != "\n" } } ?? []
   }
@@ -115,7 +116,7 @@ struct ContainerWhyTests {
       "it: x: 48, start", "it: y: 60, middle of icon")
   }
 
-  @Test("An explanation in floats contains the item that it is below")
+  @Test("An explanation in floats contains the item above, below which the explained item is")
   func whyInFloats() {
     let floats = Floats {
       Fixed(width: 100, height: 60)

@@ -28,7 +28,7 @@ struct ExplanationTests {
     #expect(why.lines.map { $0.round }.max() == 2)
   }
 
-  @Test("An explanation can use the terms of CSS")
+  @Test("An explanation requested in CSS words uses the terms of CSS, such as flex base size")
   func explanationInCSSTerms() throws {
     let trace = Row {
       Flex(1).basis(100).shrink(1); Fixed(width: 60)
@@ -93,11 +93,11 @@ struct ExplanationTests {
       // A centered item.
       (Row { Fixed(width: 40) }.justifyContent(.center), 100, "t: x: 30, start of Row", true),
     ] as [(Row, Double, String, Bool)])
-  func explanationNamesWhatDecides(row: Row, width: Double, words: String, isStated: Bool) throws {
+  func explanationNamesWhatDecides(row: Row, width: Double, phrase: String, isStated: Bool) throws {
     let trace = row.trace(in: Frame(width: width, height: 40))
     let names = trace.placement.frames.indices.map { $0 == 0 ? "Row" : $0 == 1 ? "t" : "box \($0)" }
     let lines = try sentences(trace, of: 1, .horizontal, names: names)
-    #expect(lines.contains { $0.contains(words) } == isStated, "\(lines)")
+    #expect(lines.contains { $0.contains(phrase) } == isStated, "\(lines)")
   }
 
   private func sentences(_ trace: LayoutTrace, of node: Int, _ axis: LayoutTrace.Step.Axis, names: [String]) throws

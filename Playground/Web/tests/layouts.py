@@ -126,7 +126,7 @@ def conformance(page):
     if not CASES.is_dir():
         return "left out: the cases are not here"
     # Where Chromium deviates from CSS, the project's own tests have the other browser's frames.
-    deviating = {case["name"] for case in cases_of(ROOT / "Tests/LayoutDocumentTests/Conformance/parted.jsonl")}
+    deviating = {case["name"] for case in cases_of(ROOT / "Tests/LayoutDocumentTests/Conformance/chromium-deviates.jsonl")}
     count, lost, differing = 0, [], []
     for name in SETS:
         cases = [case for case in cases_of(CASES / f"{name}.jsonl") if "min-content" not in case["available"].values()]

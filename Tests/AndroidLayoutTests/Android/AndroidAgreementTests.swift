@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random layouts compared with Android's measuring")
 struct AndroidAgreementTests {
-  @Test("over 90 % of random layouts have Android's frames, and others differ in a documented way")
+  @Test("over 90 % of random Android layouts have the frames of a model of Android, others known differences")
   func randomLayouts() throws {
     var trees = RandomAndroidView(seed: 41), views = 0, agreed = 0
     var counts: [AndroidMeasure.Difference: Int] = [:], differentWithoutWarning = 0, agreedWithWarning = 0
@@ -42,7 +42,7 @@ struct AndroidAgreementTests {
     #expect(
       differentWithoutWarning * 25 < count && agreedWithWarning * 8 < agreed,
       "\(differentWithoutWarning) \(agreedWithWarning)")
-    // Only many layouts have every difference.
+    // The few layouts of an ordinary run do not have every difference.
     #expect(!Thorough.isWhole || counts.count == AndroidMeasure.Difference.allCases.count)
   }
 }

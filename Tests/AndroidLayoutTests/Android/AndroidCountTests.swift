@@ -34,7 +34,7 @@ struct AndroidCountTests {
     #expect(counts.ours <= 4)
   }
 
-  @Test("15 nested lines with weights measure each text at most 4 times, where Android needs 114,686")
+  @Test("15 nested LinearLayouts with weights measure texts at most 64 times, where Android needs 114,686")
   func nestedLines() throws {
     let counts = try counts(levels: 15) { inside, level in
       inside.sizes = [.match, .wrap]

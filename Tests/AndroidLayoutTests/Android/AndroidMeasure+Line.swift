@@ -26,7 +26,7 @@ extension AndroidMeasure {
     let desired = max(length + view.paddings[main].sum, view.minimums[main])
     let size = specs[main].resolve(desired)
     let excess = size - length - view.paddings[main].sum + zeroSizes
-    if takesLargest, view.weight > 0 || view.sizes[main] == .match || weights == 0 { note(.largest) }
+    if takesLargest, view.weight > 0 || view.sizes[main] == .match || weights == 0 { record(.largest) }
     if weights > 0 { length = share(excess, of: view, main, weights, specs, takesLargest ? largest : nil) }
     view.total = length
     view.measured[main] = size
@@ -69,7 +69,7 @@ extension AndroidMeasure {
     if !isExact,
       view.shown.contains(where: { $0.sizes[cross] == .match && $0.margins[cross].sum == size && size > 0 })
     {
-      note(.belowMargins)
+      record(.belowMargins)
     }
     if main == 0, view.alignsBaselines {
       let reach = heightByBaselines(view)
@@ -79,14 +79,14 @@ extension AndroidMeasure {
     view.measured[cross] = specs[cross].resolve(desired)
     guard !isExact else { return }
     for child in view.shown where child.sizes[cross] == .match {
-      if child.matchesLargest { note(.largest) }
+      if child.matchesLargest { record(.largest) }
       var childSpecs = [AndroidView.Spec](repeating: .exactly(child.measured[main]), count: 2)
       childSpecs[cross] = .exactly(max(0, view.measured[cross] - child.used(in: view, cross)))
       if main == 1, let first = child.firstSpec {
         var (before, after) = (specs, childSpecs)
         before[cross] = specs[cross].child(.match, used: child.used(in: view, cross))
         (before[main], after[main]) = (first, first)
-        if (probe(child, before)[main] - probe(child, after)[main]).magnitude > 1e-6 { note(.keptHeight) }
+        if (probe(child, before)[main] - probe(child, after)[main]).magnitude > 1e-6 { record(.keptHeight) }
       }
       measure(child, childSpecs)
     }

@@ -37,14 +37,14 @@ extension AndroidMeasure {
 
   /// The visible views, each after the views that its rules refer to.
   private func ordered(_ view: AndroidView, _ axis: Int) -> [AndroidView] {
-    var left = view.shown, done: [AndroidView] = []
-    while !left.isEmpty {
-      let next = left.firstIndex { child in
+    var remaining = view.shown, done: [AndroidView] = []
+    while !remaining.isEmpty {
+      let next = remaining.firstIndex { child in
         child.rules[axis].allSatisfy { rule in
-          visible(rule, axis).map { anchor in !left.contains { $0 === anchor } } ?? true
+          visible(rule, axis).map { anchor in !remaining.contains { $0 === anchor } } ?? true
         }
       }
-      done.append(left.remove(at: next ?? 0))
+      done.append(remaining.remove(at: next ?? 0))
     }
     return done
   }
@@ -93,11 +93,11 @@ extension AndroidMeasure {
     let first = span.before ?? view.paddings[axis].before + child.margins[axis].before
     let last = span.after ?? space - view.paddings[axis].after - child.margins[axis].after
     let available = last - first
-    // A child measured without a limit has no end for views that fill it.
+    // A RelativeLayout measured without a limit has no end edge for views in it that fill it.
     if available < 0, child.sizes[axis] == .wrap, child.kind == .relative,
       child.shown.contains(where: { $0.sizes[axis] == .match })
     {
-      note(.belowMargins)
+      record(.belowMargins)
     }
     switch child.sizes[axis] {
     case .number(let number): return .exactly(available >= 0 ? min(number, available) : number)
@@ -138,7 +138,7 @@ extension AndroidMeasure {
     view.measured[axis] = spec.resolve(max(end + (isReversed ? padding.before : padding.after), view.minimums[axis]))
     let size = view.measured[axis], isMoved = view.gravity[axis].map { $0 > 0 } ?? false
     if isReversed, isMoved || padding.before != padding.after || view.shown.contains(where: { isCentered($0, 0) }) {
-      note(.rightToLeft)
+      record(.rightToLeft)
     }
     if !spec.isExact, view.shown.contains(where: { isLate($0, axis, isBounded: spec.space != nil) }) {
       // Android uses the right edge in both directions.

@@ -41,7 +41,7 @@ struct AndroidMeasure {
     return frames
   }
 
-  mutating func note(_ difference: Difference) { differences.insert(difference) }
+  mutating func record(_ difference: Difference) { differences.insert(difference) }
 
   mutating func measure(_ view: AndroidView, _ specs: [AndroidView.Spec]) {
     count += 1
@@ -122,10 +122,10 @@ struct AndroidMeasure {
     guard let child = view.shown.first, specs[1] != .unspecified else { return }
     let space = view.measured[1] - child.used(in: view, 1)
     guard child.measured[1] < space else {
-      if isFilled(child) { note(.viewport) }
+      if isFilled(child) { record(.viewport) }
       return
     }
-    if isLimited(child) { note(.viewport) }
+    if isLimited(child) { record(.viewport) }
     measure(child, [specs[0].child(child.sizes[0], used: child.used(in: view, 0)), .exactly(space)])
   }
 
@@ -169,12 +169,12 @@ struct AndroidMeasure {
     }
   }
 
-  /// Places a child at a fraction of the free space. In the middle, the difference of its margins counts fully.
+  /// Places a child at a fraction of the free space. A centered child is moved by the full difference of its margins.
   mutating func placeOnAxis(_ child: AndroidView, in view: AndroidView, _ axis: Int, _ share: Double?) {
     let padding = view.paddings[axis], margin = child.margins[axis]
     let spare = view.measured[axis] - padding.sum - child.measured[axis]
-    if margin.sum > 0, view.measured[axis] - padding.sum < margin.sum { note(.belowMargins) }
-    if view.measured[axis] < padding.sum, share ?? 0 > 0 { note(.belowMargins) }
+    if margin.sum > 0, view.measured[axis] - padding.sum < margin.sum { record(.belowMargins) }
+    if view.measured[axis] < padding.sum, share ?? 0 > 0 { record(.belowMargins) }
     child.position[axis] =
       switch share {
       case 0.5: padding.before + spare / 2 + margin.before - margin.after

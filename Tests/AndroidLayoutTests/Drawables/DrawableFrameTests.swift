@@ -11,7 +11,7 @@ struct DrawableFrameTests {
     </layer-list>
     """
 
-  @Test("a background gives a view its padding and minimum size, except where these are specified")
+  @Test("a background gives an Android view its padding and minimum size, unless these are specified")
   func backgrounds() throws {
     let others = [("drawable/card.xml", layers)]
     func hi(_ attributes: String) throws -> [String] {
@@ -31,7 +31,7 @@ struct DrawableFrameTests {
     #expect(layout["a"]?.backgroundColor == MarkupColor("#80FF0000") && layout.warnings.isEmpty)
   }
 
-  @Test("image views and texts with images have the size of their drawables")
+  @Test("Android image views and texts with images have the size of their drawables")
   func images() throws {
     let others = [("drawable/box.xml", shape(30, 20)), ("drawable/plain.xml", shape(0, 0))]
     let root = column(
@@ -72,7 +72,7 @@ struct DrawableFrameTests {
     #expect(try frames(colour, 200, 200, ["b"]) == ["b 0 10 1 10"])
   }
 
-  @Test("a nine-patch background gives a view its padding")
+  @Test("a nine-patch background gives an Android view its padding")
   func ninePatches() throws {
     // The top edge is black from 4 to 12 of 16, the left edge from 3 to 9 of 12.
     let patch = NinePatch(width: 18, height: 14) { x, y in
@@ -85,7 +85,7 @@ struct DrawableFrameTests {
     #expect(layout.layout(in: Frame(width: 100, height: 100))["hi"].map { "\($0)" } == "0 0 20 23")
   }
 
-  @Test("the states of a view select its background, padding and text color")
+  @Test("the states of an Android view select its background, padding and text color")
   func states() throws {
     let files = [
       (
@@ -114,7 +114,7 @@ struct DrawableFrameTests {
     #expect(layout["b"]?.states == [.disabled] && layout["c"]?.states == [.checked, .selected])
   }
 
-  @Test("tints of a view apply to its background and image")
+  @Test("tints of an Android view apply to its background and image")
   func tints() throws {
     let layout = try inflated(
       row(
@@ -128,7 +128,7 @@ struct DrawableFrameTests {
     #expect(tint("b")?.mode == .sourceAtop && tint("c")?.mode == .multiply)
   }
 
-  @Test("drawables that are not supported are warnings of the layout")
+  @Test("drawables that are not supported are warnings of the Android layout")
   func warnings() throws {
     let others = [
       ("drawable/a.xml", "<animation-list/>"),

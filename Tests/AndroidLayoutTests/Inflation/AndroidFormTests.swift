@@ -2,7 +2,7 @@ import EagerLayout
 import AndroidLayout
 import Testing
 
-@Suite("Form of Android layout files")
+@Suite("Namespaces, prefixes and units in Android layout files")
 struct AndroidFormTests {
   private let uri = "http://schemas.android.com/apk/res/android"
 
@@ -19,7 +19,7 @@ struct AndroidFormTests {
     """
   }
 
-  @Test("a wrong or undeclared namespace is one warning, and a declared one none")
+  @Test("a wrong or undeclared namespace in an Android file is one warning, and a declared one none")
   func namespaces() throws {
     #expect(try warnings(frame("xmlns:android='\(uri)'")) == [])
     let secure = "https://schemas.android.com/apk/res/android"
@@ -47,7 +47,7 @@ struct AndroidFormTests {
         )) == [])
   }
 
-  @Test("attributes without a prefix in a file with prefixes are one warning")
+  @Test("attributes without a prefix in an Android file with prefixes are one warning")
   func missingPrefixes() throws {
     let root = frame("xmlns:android='\(uri)'", "layout_margin='4dp' padding='2dp' custom='a' style='@null'")
     #expect(

@@ -8,7 +8,7 @@ struct AndroidLineTests {
   typealias Case = AndroidRuleTests.Case
 
   @Test(
-    "a layout with lines, frames or scroll views has the frames of Android's classes",
+    "a LinearLayout, FrameLayout or ScrollView has the frames measured with Android's classes",
     arguments: lines + scrolls + shares)
   func frames(in example: Case) throws {
     var device = Device(width: 360, height: 640)
@@ -174,7 +174,7 @@ struct AndroidLineTests {
       row("200 40", "", text("a", "aa", "wrap 40", "layout_weight='1' maxWidth='50'")), ["a 0 0 200 40"]),
   ]
 
-  @Test("lines that differ from Android by design have a warning")
+  @Test("LinearLayouts that differ from Android by design have a warning")
   func warningsOfDifferences() throws {
     let line = { (index: Int) in
       column("wrap wrap", "baselineAlignedChildIndex='\(index)'", text("a", "a"), image("b", "i40x30"))

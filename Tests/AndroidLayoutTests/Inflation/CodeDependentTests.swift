@@ -6,7 +6,7 @@ import Testing
 struct CodeDependentTests {
   private func messages(_ root: String) throws -> [String] { try inflated(root).warnings.map { $0.message } }
 
-  @Test("references to menus, navigation graphs and fonts are kept as written")
+  @Test("an Android view keeps references to menus, navigation graphs and fonts as written")
   func references() throws {
     let bar = view(
       "com.example.BottomBar", "match 56dp",

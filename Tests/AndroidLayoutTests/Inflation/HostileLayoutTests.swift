@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Hostile Android layout files")
 struct HostileLayoutTests {
-  @Test("an error lists the first 100 faults and counts the others")
+  @Test("the error for an Android layout lists its first 100 faults and counts the others")
   func numberOfFaults() throws {
     let count = Thorough.pick(300, 2_000)
     let views = String(
@@ -51,7 +51,7 @@ struct HostileLayoutTests {
     #expect(error?.omittedCount == count - 100)
   }
 
-  @Test("a theme whose attributes refer to each other is an error")
+  @Test("an Android theme whose attributes refer to each other is an error")
   func circularTheme() throws {
     var device = tablet
     device.theme = "@style/App"
@@ -105,7 +105,7 @@ struct HostileLayoutTests {
     #expect(placement["last"] == Frame(width: 1, height: 1))
   }
 
-  @Test("files with changed bytes are laid out, or have faults inside the files and in order")
+  @Test("Android files with random changed bytes are laid out, or have faults in order inside the files")
   func changedBytes() {
     // The smallest stack of a thread on Apple's systems.
     let done = DispatchSemaphore(value: 0)
@@ -121,7 +121,7 @@ struct HostileLayoutTests {
     #expect(changes.faulty > Thorough.pick(50, 200) && changes.laidOut > Thorough.pick(0, 2))
   }
 
-  @Test("files with too many attributes or levels are an error at the limit")
+  @Test("Android files with too many attributes or levels are an error at the limit")
   func sizeLimits() {
     let count = Thorough.pick(20_000, 1_000_000)
     let wide = "<a" + (1...count).map { " b\($0)=''" }.joined() + "/>"

@@ -14,13 +14,13 @@ struct IncludeTests {
       "414 896", "paddingTop='64'", "<include layout='@layout/one' \(attributes)/>", "<include layout='@layout/both'/>")
   }
 
-  @Test("layout attributes of an include take effect only with both sizes, or else are warnings")
+  @Test("layout attributes of an include are warnings without effect, unless it has layout_width and layout_height")
   func layoutAttributes() throws {
     let others = [("layout/one.xml", included), ("layout/both.xml", merge)]
-    let whole = screen(
+    let withBothSizes = screen(
       "layout_width='wrap_content' layout_height='wrap_content' layout_gravity='center' layout_marginBottom='10'")
     #expect(
-      try frames(whole, 414, 896, ["one", "two", "three"], others) == [
+      try frames(withBothSizes, 414, 896, ["one", "two", "three"], others) == [
         "one 145 64 124 20", "two 0 94 414 20", "three 0 114 414 20",
       ])
     let without = screen("layout_height='wrap_content' layout_gravity='center' layout_marginBottom='10'")
@@ -66,7 +66,7 @@ struct IncludeTests {
     #expect(try frames(specified, 100, 100, ["b"]) == ["b 8 0 8 20"])
   }
 
-  @Test("files that include each other are one fault at the first of them")
+  @Test("layout files that include each other are one fault at the first of them")
   func circularIncludes() throws {
     let files = [
       ("layout/a.xml", column("match match", "", "<include layout='@layout/b'/>")),
@@ -83,7 +83,7 @@ struct IncludeTests {
     }
   }
 
-  @Test("layouts around data binding, views with a class attribute, stubs and requestFocus are read")
+  @Test("the elements layout, view with a class, ViewStub and requestFocus are read in an Android layout file")
   func specialElements() throws {
     let root =
       "<layout><data/>\(row("100 100", "", "<view class='TextView' id='a' layout_width='wrap_content' layout_height='wrap_content' text='aa' textSize='16'/>", "<ViewStub id='s' layout_width='9dp' layout_height='9dp'/>", "<requestFocus/>", text("b", "b")))</layout>"

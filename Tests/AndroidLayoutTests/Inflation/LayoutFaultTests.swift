@@ -27,7 +27,7 @@ struct LayoutFaultTests {
     }
   }
 
-  @Test("a fault states its file, line, path, value and what to write")
+  @Test("a fault of an Android layout states its file, line, path, value and what to write")
   func faultTexts() {
     let sizes = "android:layout_width=\"match_parent\" android:layout_height=\"match_parent\""
     let root = """
@@ -59,7 +59,7 @@ struct LayoutFaultTests {
       ])
   }
 
-  @Test("rules that place a view relative to itself are a fault, with the circle of views")
+  @Test("rules that place a view relative to itself are a fault that lists the circle of views")
   func circularRules() {
     let root = relative(
       "match match", "", box("name", "1 1", "layout_toRightOf='label'"),
@@ -68,16 +68,16 @@ struct LayoutFaultTests {
       faults(root).map { $0.drop { $0 != " " } } == [
         " /RelativeLayout/View[1]: is placed right of itself: name → label → name; remove one of the two rules"
       ])
-    let across = relative(
+    let horizontalCircle = relative(
       "match match", "", box("a", "1 1", "layout_toRightOf='b' layout_below='b'"),
       box("b", "1 1", "layout_alignTop='a'"))
     #expect(
-      faults(across).map { $0.drop { $0 != " " } } == [
+      faults(horizontalCircle).map { $0.drop { $0 != " " } } == [
         " /RelativeLayout/View[1]: is placed below itself: a → b → a; remove one of the two rules"
       ])
   }
 
-  @Test("attributes and rules without effect are warnings")
+  @Test("attributes and rules without effect in an Android layout are warnings")
   func attributesWithoutEffect() {
     let root = relative(
       "match match", "", box("nameLabel", "1 1", "layout_weight='1'"),
@@ -91,7 +91,7 @@ struct LayoutFaultTests {
       faults(box("a", "match match", "tint='#F00' alpha='0.5' contentDescription='x' app:theirs='1'")).count == 0)
   }
 
-  @Test("layouts beyond the limits of depth and views are errors, and those at the limits are not")
+  @Test("Android layouts beyond the limits of depth and views are errors, and those at the limits are not")
   func limits() throws {
     var resources = Resources()
     resources.limits.depth = 6
@@ -122,7 +122,7 @@ struct LayoutFaultTests {
     #expect(message("more") == "there are more than 20 views in one layout; split it")
   }
 
-  @Test("files that include the next one ten times each are an error at the limit of views")
+  @Test("layout files that each include the next file ten times are an error at the limit of views")
   func exponentialIncludes() throws {
     var resources = Resources()
     for file in 0..<10 {

@@ -7,7 +7,7 @@ import Testing
 struct LayoutLawTests {
   private static let count = Thorough.pick(20, 400)
 
-  @Test("random layouts with start and end attributes are mirrored in right-to-left direction")
+  @Test("random Android layouts with start and end attributes are mirrored in right-to-left direction")
   func mirrored() throws {
     var random = SplitMix64(seed: 21), moved = 0
     for _ in 0..<Self.count {
@@ -25,23 +25,23 @@ struct LayoutLawTests {
     #expect(moved > Thorough.pick(30, 100))
   }
 
-  @Test("random layouts in pixels are half as large at twice the density")
+  @Test("random Android layouts in pixels are half as large at twice the density")
   func pixels() throws {
     var random = SplitMix64(seed: 22)
     for _ in 0..<Self.count {
       let root = RandomView(&random, depth: 4).written(unit: "px")
       var device = tablet
-      let whole = try inflated(root, on: device).layout(in: Frame(width: 300, height: 400))
+      let inPixels = try inflated(root, on: device).layout(in: Frame(width: 300, height: 400))
       device.density = 2
       let half = try inflated(root, on: device).layout(in: Frame(width: 150, height: 200))
-      for (a, b) in zip(whole.frames, half.frames) {
+      for (a, b) in zip(inPixels.frames, half.frames) {
         #expect(abs(a.x - 2 * b.x) < 1e-6 && abs(a.width - 2 * b.width) < 1e-6, "\(root)")
         #expect(abs(a.y - 2 * b.y) < 1e-6 && abs(a.height - 2 * b.height) < 1e-6, "\(root)")
       }
     }
   }
 
-  @Test("random layouts have the same frames with styles as with attributes")
+  @Test("random Android layouts have the same frames with styles as with attributes")
   func styles() throws {
     var random = SplitMix64(seed: 23)
     for _ in 0..<Self.count {
@@ -55,7 +55,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("a tree of a random layout has the frames of a fresh layout after changes of text and visibility")
+  @Test("the tree of a random Android layout has a fresh layout's frames after changes of text and visibility")
   func treeUpdates() throws {
     var random = SplitMix64(seed: 24), changed = 0
     for _ in 0..<Self.count {

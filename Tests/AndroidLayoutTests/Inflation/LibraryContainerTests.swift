@@ -115,7 +115,7 @@ struct LibraryContainerTests {
       ])
   }
 
-  @Test("a view with two problems has one warning for each")
+  @Test("an Android view with two problems has one warning for each")
   func twoProblems() throws {
     let root = view(
       "SwipeRefreshLayout", "match match", "", box("a", "match match"),
@@ -156,7 +156,7 @@ struct LibraryContainerTests {
   }
 
   @Test(
-    "a widget with wrap_content has the size of Android's widget",
+    "an Android widget with wrap_content has the size that it has on Android",
     arguments: [
       ("FloatingActionButton", "56 56"), ("ProgressBar", "48 48"), ("BottomNavigationView", "0 56"),
       ("TabLayout", "0 48"),
@@ -167,7 +167,7 @@ struct LibraryContainerTests {
     #expect(try frames(row("match match", "", view(name, "wrap wrap", "id='a'")), 300, 300, ["a"]) == ["a 0 0 \(size)"])
   }
 
-  @Test("variants of widgets have their own sizes, and lists with wrap_content are warnings")
+  @Test("variants of an Android widget differ in size, and a list with wrap_content is a warning")
   func widgetVariants() throws {
     let size = { (name: String, attributes: String) in
       try frames(row("match match", "", view(name, "wrap wrap", "id='a' \(attributes)")), 300, 300, ["a"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("LinearLayout examples")
 struct LineExampleTests {
-  @Test("iDroidLayout's first example has its frames")
+  @Test("iDroidLayout's first example, a column with a row of texts and a button, has the expected frames")
   func firstExample() throws {
     let root = column(
       "match wrap", "id='root' padding='10'",
@@ -48,8 +48,9 @@ struct LineExampleTests {
 
   @Test("weights make the specified sizes of views smaller, and fractions are snapped to pixels")
   func shrinkingWeights() throws {
-    let own = row("60 wrap", "", box("a", "50 10", "layout_weight='1'"), box("b", "30 10", "layout_weight='1'"))
-    #expect(try widths(own, 300, ["a", "b"]) == [40, 20])
+    let specifiedWidth = row(
+      "60 wrap", "", box("a", "50 10", "layout_weight='1'"), box("b", "30 10", "layout_weight='1'"))
+    #expect(try widths(specifiedWidth, 300, ["a", "b"]) == [40, 20])
     let thirds = row(
       "100 wrap", "", text("a", "", "0 wrap", "layout_weight='1'"),
       text("b", "", "0 wrap", "layout_weight='1'"), text("c", "", "0 wrap", "layout_weight='1'"))
@@ -58,7 +59,7 @@ struct LineExampleTests {
     #expect(["a", "b", "c"].map { frames.snapped(toScale: 1)[$0]?.width } == [33, 34, 33])
   }
 
-  @Test("views are limited to the LinearLayout before weights share the missing space")
+  @Test("views are at most as large as their LinearLayout before weights share the missing space")
   func contentIsLimitedFirst() throws {
     // Both views are limited to 40, so the excess is 40.
     let line = row(
@@ -67,7 +68,7 @@ struct LineExampleTests {
     #expect(try widths(line, 300, ["a", "b"]) == [10, 30])
   }
 
-  @Test("each view is measured in the space that earlier views leave")
+  @Test("each view of a LinearLayout is measured in the space that earlier views leave")
   func spaceInOrder() throws {
     let texts = row("150 wrap", "", text("a", "aaaa bbbb cccc"), text("b", "dddd eeee"))
     #expect(try frames(texts, 300, 300, ["a", "b"]) == ["a 0 0 112 20", "b 112 0 38 40"])
@@ -94,7 +95,7 @@ struct LineExampleTests {
     #expect(try sizes("300", "") == [300, 100, 120, 80])
   }
 
-  @Test("baselines are aligned, and a nested line has the baseline of the child that it names")
+  @Test("a LinearLayout aligns baselines, for a nested one that of its child at baselineAlignedChildIndex")
   func baselines() throws {
     let line = { (index: String) in
       row(
@@ -113,7 +114,7 @@ struct LineExampleTests {
       error?.faults.first?.message == "takes its baseline from child 2, but has 2 children, whose indices start at 0")
   }
 
-  @Test("the guide's row has its frames, and its height follows a changed text")
+  @Test("the example row of the guide has the expected frames, and its height follows a changed text")
   func guideExample() throws {
     let root = row(
       "match wrap", "paddingHorizontal='16' paddingVertical='8' gravity='center_vertical' id='row'",

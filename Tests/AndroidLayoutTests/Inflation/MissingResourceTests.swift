@@ -6,7 +6,7 @@ import Testing
 struct MissingResourceTests {
   private let remedy = "add the file that has it, or write the value"
 
-  @Test("a missing value affects only its attribute, with a warning that states the replacement")
+  @Test("a missing resource affects only the attribute that refers to it, and its warning states the replacement")
   func missingValues() throws {
     let root = row(
       "match wrap", "",
@@ -32,7 +32,7 @@ struct MissingResourceTests {
       ])
   }
 
-  @Test("the warning for a missing value names the most similar one, or one for other devices")
+  @Test("the warning for a missing resource names the most similar one, or one for other devices")
   func nearbyValues() throws {
     let values = [
       ("values/d.xml", "<resources><dimen name='gap'>8dp</dimen></resources>"),
@@ -163,7 +163,7 @@ struct MissingResourceTests {
     #expect(throws: MarkupError.self) { try inflated(box("a", "8 8", "android:layout_wiggle='2'")) }
   }
 
-  @Test("any prefix declared for a known namespace is accepted")
+  @Test("any prefix declared for a known namespace of Android is accepted")
   func declaredPrefixes() throws {
     let root = """
       <CardView xmlns:a="http://schemas.android.com/apk/res/android" xmlns:card="http://schemas.android.com/apk/res-auto"

@@ -8,19 +8,19 @@ struct OtherExampleTests {
   func frameLayout() throws {
     let hello = text("text", "Hello", "match wrap", "layout_gravity='bottom' padding='8'")
     let badge = box("badge", "24 24", "layout_gravity='top|right' layout_marginTop='4' layout_marginRight='4'")
-    let whole = view(
+    let withOverlay = view(
       "FrameLayout", "wrap wrap", "id='frame'", image("photo", "i120x80"),
       view("ImageView", "match match", "id='over'"),
       hello, badge)
     #expect(
-      try frames(whole, 360, 640, ["frame", "over", "text", "badge"]) == [
+      try frames(withOverlay, 360, 640, ["frame", "over", "text", "badge"]) == [
         "frame 0 0 120 80", "over 0 0 120 80", "text 0 44 120 36", "badge 92 4 24 24",
       ])
     let two = view("FrameLayout", "wrap wrap", "id='frame'", image("photo", "i120x80"), hello)
     #expect(try frames(two, 360, 640, ["frame", "text"]) == ["frame 0 0 120 80", "text 0 44 56 36"])
   }
 
-  @Test("a centered view is moved by the full difference of its margins")
+  @Test("a centered view in a FrameLayout is moved by the full difference of its margins")
   func centeredMargins() throws {
     let frame = view(
       "FrameLayout", "200 100", "padding='10'", box("a", "50 20", "layout_gravity='center' layout_marginLeft='10'"),
@@ -28,7 +28,7 @@ struct OtherExampleTests {
     #expect(try frames(frame, 300, 300, ["a", "b"]) == ["a 85 40 50 20", "b 122 56 60 30"])
   }
 
-  @Test("a row of messages in a RelativeLayout has its frames")
+  @Test("a row with an icon and texts in a RelativeLayout has the expected frames")
   func messageRow() throws {
     let root = relative(
       "match wrap", "id='root' padding='12'", box("icon", "40 40", "layout_centerVertical='true'"),
@@ -43,7 +43,7 @@ struct OtherExampleTests {
       ])
   }
 
-  @Test("a scrolling form has its frames and its scroll content")
+  @Test("a ScrollView with a form has the expected frames and scroll content")
   func scrollingForm() throws {
     let root = view(
       "ScrollView", "320 320", "id='scroll' padding='10'",
@@ -105,7 +105,7 @@ struct OtherExampleTests {
       ])
   }
 
-  @Test("a rule for a view that is gone uses that view's rule, or the parent")
+  @Test("in a RelativeLayout, a rule for a view that is gone uses that view's rule, or the parent")
   func goneAnchors() throws {
     let root = { (last: String) in
       relative(

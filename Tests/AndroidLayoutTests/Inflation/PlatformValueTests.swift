@@ -6,7 +6,7 @@ import Testing
 @Suite("Values of the Android platform")
 struct PlatformValueTests {
   @Test(
-    "attributes and dimensions of the platform have their usual values",
+    "?attr and @dimen values of the Android platform, such as actionBarSize, have their usual lengths",
     arguments: Rows.of(
       [
         ("?attr/actionBarSize", 56.0), ("?android:attr/actionBarSize", 56),
@@ -48,7 +48,7 @@ struct PlatformValueTests {
     let screen = view(
       "CoordinatorLayout", "match match", "", view("AppBarLayout", "match wrap", "", toolbar),
       box("rest", "match match", "layout_behavior='@string/appbar_scrolling_view_behavior'"))
-    let own = view("Toolbar", "match wrap", "id='a' minHeight='30dp'", box("b", "1 1"))
+    let withMinHeight = view("Toolbar", "match wrap", "id='a' minHeight='30dp'", box("b", "1 1"))
     #expect(try frames(screen, 360, 640, ["a", "rest"], on: phone) == ["a 0 0 360 56", "rest 0 56 360 640"])
     phone.theme = "@style/App"
     let values = theme("70dp"), platform = theme("?android:attr/actionBarSize")
@@ -56,10 +56,10 @@ struct PlatformValueTests {
     #expect(try frames(alone, 360, 640, ["a"], platform, on: phone) == ["a 0 0 360 56"])
     // The whole Toolbar scrolls away.
     #expect(try frames(screen, 360, 640, ["a", "rest"], values, on: phone) == ["a 0 0 360 70", "rest 0 70 360 640"])
-    #expect(try frames(own, 360, 640, ["a"], values, on: phone) == ["a 0 0 360 30"])
+    #expect(try frames(withMinHeight, 360, 640, ["a"], values, on: phone) == ["a 0 0 360 30"])
   }
 
-  @Test("an attribute that only a theme defines is ignored with a warning")
+  @Test("an attribute with a reference to a value that the theme lacks is ignored with a warning")
   func themeAttributes() throws {
     #expect(
       try warnings(box("a", "8 8", "padding='?attr/spacing' background='?attr/colorPrimary'")) == [
@@ -69,7 +69,7 @@ struct PlatformValueTests {
   }
 
   @Test(
-    "text appearances of the platform have their text sizes",
+    "text appearances of the Android platform have the text sizes that they have on Android",
     arguments: Rows.of(
       [
         ("@style/TextAppearance.AppCompat.Medium", 18.0), ("@android:style/TextAppearance.Large", 22),

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Classes of Android views")
 struct ViewClassTests {
-  @Test("a program can add leaves, containers, aliases, packages and default styles of classes")
-  func ownClasses() throws {
+  @Test("a program can add classes of Android views, with aliases, packages and default styles")
+  func addedClasses() throws {
     var classes = ViewClasses.standard
     classes.add("com.example.Chart") { view in Measured(width: 100, height: 12 * (view.number("bars") ?? 0)) }
     classes.add(container: "Stack") { view, children in Overlay(.bottomTrailing) { children } }
@@ -33,7 +33,7 @@ struct ViewClassTests {
     #expect(layout["chart"]?.source.map { "\($0.file) \($0.line)" } == "layout/main.xml 1")
   }
 
-  @Test("a program can measure text by a function and change the default orientation")
+  @Test("a program can measure Android texts by a function and change the default orientation")
   func textAndOrientation() throws {
     var classes = ViewClasses.standard
     classes.defaultOrientation = .vertical
@@ -43,7 +43,7 @@ struct ViewClassTests {
     #expect(layout.layout(in: Frame(width: 100, height: 100))["root"] == Frame(x: 0, y: 0, width: 3, height: 14))
   }
 
-  @Test("views have the values of their style and its parents")
+  @Test("Android views have the values of their style and its parents")
   func styles() throws {
     let styles = """
       <resources>
@@ -75,7 +75,7 @@ struct ViewClassTests {
       ])
   }
 
-  @Test("images have their size in dp by the density of their folder")
+  @Test("Android images have their size in dp by the density of their folder")
   func images() throws {
     var resources = Resources()
     try resources.add(view("ImageView", "wrap wrap", "id='a' src='@drawable/star'"), at: "layout/main.xml")

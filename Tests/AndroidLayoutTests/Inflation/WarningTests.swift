@@ -57,7 +57,7 @@ struct WarningTests {
     #expect(try placed(row("100 wrap", "", inside)) == ["/LinearLayout/LinearLayout/TextView: \(message)"])
   }
 
-  @Test("the last warning counts those beyond 100")
+  @Test("an Android layout with more than 100 warnings has a last one that counts the others")
   func manyWarnings() throws {
     let root = column("match match", "", String(repeating: box("a", "1 1", "layout_below='b'"), count: 103))
     let layout = try inflated(root)
@@ -98,7 +98,7 @@ struct WarningTests {
         .count == 2)
   }
 
-  @Test("widths in ems are multiples of the line height")
+  @Test("an Android text's width in ems is a multiple of its line height")
   func ems() throws {
     let root = { (attributes: String) in column("300 wrap", "", text("a", "one two", "wrap wrap", attributes)) }
     let width = { (attributes: String) in
@@ -112,7 +112,7 @@ struct WarningTests {
     #expect(try width("maxEms='1'") == 20)
   }
 
-  @Test("start and end in rules follow the parent's direction")
+  @Test("start and end in rules of a RelativeLayout follow its direction")
   func directionOfRules() throws {
     let root = { (parent: String, child: String) in
       relative(

@@ -23,7 +23,7 @@ struct DuplicateTests {
     return (faults, resources)
   }
 
-  @Test("a duplicate in another file is a fault, and the first value and all others are used")
+  @Test("a duplicate resource in another file is a fault, and the first value and all other values are used")
   func twoFiles() throws {
     let (faults, resources) = added([
       ("values/a.xml", "<resources><string name='title'>One</string><dimen name='gap'>8dp</dimen></resources>"),
@@ -57,7 +57,7 @@ struct DuplicateTests {
       added([("layout/a.xml", "<View/>"), ("layout/a.xml", "<View/>")]).faults.first?.hasPrefix("duplicate") == true)
   }
 
-  @Test("a file with another fault adds no values")
+  @Test("a resource file with a fault other than a duplicate adds no values")
   func otherFaults() throws {
     let resources = added([
       ("values/a.xml", "<resources><dimen name='a'>8dp</dimen><dimen name='b'>8dpp</dimen></resources>")

@@ -6,9 +6,9 @@ import Testing
 struct ResourceFaultTests {
   let phone = Device(width: 360, height: 640)
 
-  private func faults(_ files: [(String, String)], _ ask: (Resources) throws -> Void = { _ in }) -> [String] {
+  private func faults(_ files: [(String, String)], _ body: (Resources) throws -> Void = { _ in }) -> [String] {
     do {
-      try ask(try Resources(files: files.map { ($0.0, Array($0.1.utf8)) }))
+      try body(try Resources(files: files.map { ($0.0, Array($0.1.utf8)) }))
       return []
     } catch {
       return (error as? MarkupError)?.faults.map { $0.description } ?? ["another error"]
@@ -16,7 +16,7 @@ struct ResourceFaultTests {
   }
 
   @Test(
-    "the fault of a value states its file, line, path and what to write",
+    "the fault of an Android value states its file, line, path and what to write",
     arguments: Rows.of([
       (
         "<dimen name='gap'>12dpp</dimen>",
@@ -53,7 +53,7 @@ struct ResourceFaultTests {
   }
 
   @Test(
-    "the fault of a path states the file and what to change",
+    "the fault of a resource path states the file and what to change",
     arguments: [
       ("row.xml", "row.xml: is not in a resource folder; add it as \"layout/row.xml\" or \"values/…\""),
       (
@@ -78,7 +78,7 @@ struct ResourceFaultTests {
     #expect(faults([(path, "<View/>")]) == [expected])
   }
 
-  @Test("faults of several files are reported together, ordered by file and position")
+  @Test("faults of several resource files are reported together, ordered by file and position")
   func severalFiles() {
     let found = faults([
       ("values/b.xml", "<resources>"), ("raw/c.txt", "<"),
@@ -87,7 +87,7 @@ struct ResourceFaultTests {
     #expect(found.map { $0.prefix(17) } == ["values/a.xml:1:28", "values/a.xml:1:37", "values/b.xml:1:1:"])
   }
 
-  @Test("references that form a circle are one fault at the first of them")
+  @Test("resources that refer to each other in a circle are one fault at the first of them")
   func circularReferences() {
     let values = """
       <resources>

@@ -100,6 +100,7 @@ struct TypicalFileTests {
     arguments: Thorough.oneIn(4, of: TypicalFiles.all.map { $0.name }))
   func warnings(name: String) throws {
     let resources = try TypicalFiles.resources(), xml = TypicalFiles.all.first { $0.name == name }?.xml ?? ""
+    // A file that is refused has no layout, and no warnings.
     guard let layout = try? resources.layout(name, on: phone) else { return }
     for (line, reference) in missing(in: xml) {
       let type = reference.prefix { $0 != "/" }, file = "layout/\(name).xml"
@@ -112,7 +113,7 @@ struct TypicalFileTests {
     #expect(Set(places).count == places.count)
   }
 
-  @Test("strict resources accept only those typical files whose resources all exist")
+  @Test("strict resources accept only those typical layout files whose resources all exist")
   func strictResources() throws {
     var resources = try TypicalFiles.resources()
     resources.isStrict = true

@@ -8,7 +8,7 @@ struct ValueTests {
   let phone = Device(width: 360, height: 640, density: 2, fontScale: 1.3)
 
   @Test(
-    "lengths in all units are converted to dp without rounding",
+    "Android lengths in all units are converted to dp without rounding",
     arguments: Rows.of([
       ("24dp", 24.0), ("24dip", 24.0), ("24", 24.0), ("48px", 24.0), ("16sp", 20.8), ("1in", 160.0),
       ("12pt", 26.666666666667), ("10mm", 62.992125984252), ("-4.5dp", -4.5), ("@dimen/other", 8.0), (".5dp", 0.5),
@@ -23,7 +23,7 @@ struct ValueTests {
   }
 
   @Test(
-    "strings are read with escapes, quotes and collapsed spaces",
+    "Android strings are read with escapes, quotes and collapsed spaces",
     arguments: Rows.of([
       ("  a \n  b ", "a b"), ("\"  a  b \"", "  a  b "), ("it\\'s \\\"x\\\"", "it's \"x\""), ("a\\nb\\tc", "a\nb\tc"),
       ("\\u0041\\@\\?\\\\", "A@?\\"), ("Hi <b>you</b> <i>two</i>!", "Hi you two!"), ("%1$s of %2$d", "%1$s of %2$d"),
@@ -40,7 +40,7 @@ struct ValueTests {
   }
 
   @Test(
-    "colors are read in all notations",
+    "Android colors are read in all notations",
     arguments: [
       ("#123", "#FF112233"), ("#8123", "#88112233"), ("#a1B2c3", "#FFA1B2C3"), ("#80A1B2C3", "#80A1B2C3"),
       ("@android:color/white", "#FFFFFFFF"), ("@color/other", "#FF000000"),
@@ -52,7 +52,7 @@ struct ValueTests {
     #expect("\(try resources.color("a", on: phone))" == expected)
   }
 
-  @Test("a color by state is the first whose states match, with its alpha")
+  @Test("an Android color by state is the first whose states match, with its alpha")
   func colorsByState() throws {
     var resources = Resources()
     try resources.add(
@@ -72,7 +72,7 @@ struct ValueTests {
     #expect("\(try resources.color("label", on: device))" == "#80808080")
   }
 
-  @Test("string arrays and plurals are read")
+  @Test("Android string arrays and plurals are read")
   func arraysAndPlurals() throws {
     var resources = Resources()
     try resources.add(
@@ -102,7 +102,7 @@ struct ValueTests {
     #expect(try resources.string("@kit:string/a", on: phone) == "theirs")
   }
 
-  @Test("the size of an image is read from its first bytes")
+  @Test("the size of an image is read from the first bytes of its file")
   func imageSizes() {
     let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 96, 0, 0, 0, 64]
     #expect(ImageSize(of: png)?.pixels == Extent(width: 96, height: 64))

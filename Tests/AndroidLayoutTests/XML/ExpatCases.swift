@@ -29,7 +29,7 @@ struct ExpatCases {
   }
 
   @Test(
-    "texts that expat accepted have the elements that it read, and those it refused are refused",
+    "XML that expat accepts has the elements that it reads, and XML that it refuses is refused",
     .enabled(if: path != nil))
   func sameAsExpat() throws {
     let text = try String(contentsOfFile: try #require(Self.path), encoding: .utf8)

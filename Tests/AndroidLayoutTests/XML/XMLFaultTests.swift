@@ -5,7 +5,7 @@ import Testing
 @Suite("Faults of XML")
 struct XMLFaultTests {
   @Test(
-    "a fault after which reading continues states its line and column",
+    "an XML fault after which reading continues states its line and column",
     arguments: Rows.of([
       ("<a b=1 c=\"2\"/>", ["1:6: the value of \"b\" has no quotes; write b=\"1\""]),
       ("<a b=1/>", ["1:6: the value of \"b\" has no quotes; write b=\"1\""]),
@@ -41,7 +41,7 @@ struct XMLFaultTests {
   }
 
   @Test(
-    "a fault that ends reading is the last one",
+    "an XML fault that ends reading is the last one",
     arguments: Rows.of([
       ("", "1:1: holds no element; write one, such as <LinearLayout>"),
       ("\n  ", "2:3: holds no element; write one, such as <LinearLayout>"),
@@ -90,7 +90,7 @@ struct XMLFaultTests {
     }
   }
 
-  @Test("invalid UTF-8 and other encodings are faults")
+  @Test("XML in invalid UTF-8 or another encoding is a fault")
   func encodings() {
     #expect(faults(Array("<a>é".utf8) + [0xC3, 0x28]) == ["1:5: these bytes are not UTF-8; save the file as UTF-8"])
     #expect(faults([0xFF, 0xFE, 0x3C, 0x00]) == ["1:1: the encoding UTF-16 is not supported; save the file as UTF-8"])
@@ -98,7 +98,7 @@ struct XMLFaultTests {
       faults([0xEF, 0xBB, 0xBF] + Array("<a b=1/>".utf8)) == ["1:6: the value of \"b\" has no quotes; write b=\"1\""])
   }
 
-  @Test("texts beyond the limits are faults, and those at the limits are not")
+  @Test("XML texts beyond the limits are faults, and those at the limits are not")
   func limits() {
     let deep = { (count: Int) in String(repeating: "<a>", count: count) + String(repeating: "</a>", count: count) }
     #expect(faults(deep(1_000)) == [])

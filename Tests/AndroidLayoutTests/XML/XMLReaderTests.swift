@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading XML")
 struct XMLReaderTests {
-  @Test("elements, attributes and text are read in order")
+  @Test("elements, attributes and text of XML are read in order")
   func tree() {
     let tree = XMLReader.read(
       Array(
@@ -25,14 +25,14 @@ struct XMLReaderTests {
     #expect(tree.elements.map { $0.parent } == [-1, 0, 0, 2])
   }
 
-  @Test("reading continues after a fault with the probable meaning")
+  @Test("after a fault, XML is read with its probable meaning")
   func recovery() {
     let tree = XMLReader.read(Array("<a b=1 b='2' c='3'><d<e></a><f/>".utf8)).tree
     #expect(described(tree) == ["<a b=1 c=3>", "<d>", "<e>", "<f>"])
     #expect(tree.elements.map { $0.parent } == [-1, 0, 1, -1])
   }
 
-  @Test("documents with changed bytes are a valid tree, with faults inside the text and in order")
+  @Test("XML with random changed bytes is read as a valid tree, with faults in order inside the text")
   func changedBytes() {
     let text = Array(
       "<?xml version='1.0'?><a b='c &amp; d' é=\"\n\"><!-- -- --><b><![CDATA[ ]]></b>x<c/>&#65;</a>\n".utf8)

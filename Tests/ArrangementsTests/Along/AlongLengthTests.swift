@@ -48,24 +48,24 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("items on an Archimedean spiral are evenly spaced by arc length, as the closed formula gives it")
+  @Test("items on an Archimedean spiral are evenly spaced by arc length, compared with the closed formula")
   func spiralItemsMatchFormula() {
     for (a, turns, count) in [(10.0, 1.0, 5), (10, 3, 20), (3, 10, 50), (40, 0.5, 7)] {
       let end = turns * 2 * .pi
-      func way(_ angle: Double) -> Double { a / 2 * (angle * (1 + angle * angle).squareRoot() + asinh(angle)) }
+      func arcLength(_ angle: Double) -> Double { a / 2 * (angle * (1 + angle * angle).squareRoot() + asinh(angle)) }
       let items = points(.polar(0...turns * 360) { $0 * .pi / 180 * a }, count)
       for (item, point) in items.enumerated() {
-        let length = way(end) * Double(item) / Double(count - 1)
+        let length = arcLength(end) * Double(item) / Double(count - 1)
         var low = 0.0, high = end
         for _ in 0..<80 {
-          if way((low + high) / 2) < length { low = (low + high) / 2 } else { high = (low + high) / 2 }
+          if arcLength((low + high) / 2) < length { low = (low + high) / 2 } else { high = (low + high) / 2 }
         }
         #expect(distance(point, (a * low * cos(low), a * low * sin(low))) < 0.1)
       }
     }
   }
 
-  @Test("items on other curves are at equal shares of a length that is summed from at least 100,000 chords")
+  @Test("items on other curves are evenly spaced by arc length, compared with a sum of 100,000 chords")
   func itemsMatchSumOfChords() {
     let curves: [(String, Bool, ClosedRange<Double>, @Sendable (Double) -> (x: Double, y: Double))] = [
       ("ellipse", true, 0...2 * .pi, { (150 * cos($0), 60 * sin($0)) }),
@@ -78,22 +78,22 @@ struct AlongLengthTests {
       ("root", false, 0...400, { ($0, 10 * $0.squareRoot()) }),
     ]
     for (name, isClosed, range, point) in curves {
-      let steps = Thorough.pick(100_000, 1_000_000), whole = range.upperBound - range.lowerBound
-      var ways = [0.0]
+      let steps = Thorough.pick(100_000, 1_000_000), extent = range.upperBound - range.lowerBound
+      var lengths = [0.0]
       var last = point(range.lowerBound)
-      ways.reserveCapacity(steps + 1)
+      lengths.reserveCapacity(steps + 1)
       for step in 1...steps {
-        let next = point(range.lowerBound + whole * Double(step) / Double(steps))
-        ways.append(ways[step - 1] + distance(last, next))
+        let next = point(range.lowerBound + extent * Double(step) / Double(steps))
+        lengths.append(lengths[step - 1] + distance(last, next))
         last = next
       }
       for count in [3, 8, 25] {
         var at = 0
         for (item, found) in points(.parametric(range, point), count).enumerated() {
-          let length = ways[steps] * Double(item) / Double(isClosed ? count : count - 1)
-          while at < steps, ways[at + 1] < length { at += 1 }
-          let off = distance(found, point(range.lowerBound + whole * Double(at) / Double(steps)))
-          #expect(off < 0.1, "\(name), item \(item) of \(count): \(off)")
+          let length = lengths[steps] * Double(item) / Double(isClosed ? count : count - 1)
+          while at < steps, lengths[at + 1] < length { at += 1 }
+          let error = distance(found, point(range.lowerBound + extent * Double(at) / Double(steps)))
+          #expect(error < 0.1, "\(name), item \(item) of \(count): \(error)")
         }
       }
     }
@@ -127,14 +127,14 @@ struct AlongLengthTests {
     }.revision(1)
     var tree = LayoutTree(Along(curve) { for item in 0..<10 { Row { Fixed(width: 20, height: 20).id(item) } } })
     tree.layout(width: 300)
-    let once = evaluations.count
-    #expect(once > 0)
+    let countOfFirstLayout = evaluations.count
+    #expect(countOfFirstLayout > 0)
     for side in 1..<20 {
       tree[styleOf: tree.node(3)!].height = .points(Double(side))
       tree.layout(width: 300)
     }
-    #expect(evaluations.count == once)
+    #expect(evaluations.count == countOfFirstLayout)
     tree.layout(width: 200)
-    #expect(evaluations.count > once)
+    #expect(evaluations.count > countOfFirstLayout)
   }
 }

@@ -28,7 +28,7 @@ struct AlongTests {
     #expect(frames.map { $0?.x } == [-10, 50, 110, 170])
   }
 
-  @Test("4 items on a circle are a quarter turn apart")
+  @Test("4 items on a circle are 90° apart")
   func itemsOnCircleGoAllAround() {
     let frames = frames(Along(.circle(radius: 100)), 4, side: 40)
     for (frame, (x, y)) in zip(frames, [(230.0, 130.0), (130, 230), (30, 130), (130, 30)]) {
@@ -37,7 +37,7 @@ struct AlongTests {
     #expect(self.frames(Along(.circle(radius: 100), origin: (0.5, 0.5)), 4, side: 40) == frames)
   }
 
-  @Test("items on a circle given as a polar function are where those on a built-in circle are")
+  @Test("items on a polar function with a constant radius have the frames of items on a built-in circle")
   func polarCircleEqualsCircle() {
     let circle = frames(Along(.circle(radius: 100)), 7)
     let polar = frames(Along(.polar { _ in 100 }), 7)
@@ -64,7 +64,7 @@ struct AlongTests {
     #expect(frames.map { $0?.y } == [280, 230, 180])
   }
 
-  @Test("items that lie beyond the end of a curve by their spacing are excluded, with an issue")
+  @Test("items that their spacing puts beyond the end of a curve are excluded, with an issue")
   func itemsBeyondEndAreExcluded() {
     let along = Along(.line(from: (0, 0), to: (100, 0)), spacing: .points(40), anchor: (0, 0))
     let placement = along { for item in 0..<4 { Fixed(width: 20, height: 20).id(item) } }.layout(width: 300, height: 50)
@@ -78,7 +78,7 @@ struct AlongTests {
     #expect(frames(Along(flat, spacing: .slots(2)), 3)[2] == .zero)
   }
 
-  @Test("an item fits exactly at the end of a line, but on a closed curve the end is the first place")
+  @Test("an item fits exactly at the end of a line, but the end of a closed curve is its first item's place")
   func endOfClosedCurveIsItsStart() {
     let line = Curve.line(from: (0, 0), to: (80, 0))
     #expect(frames(Along(line, spacing: .points(40)), 4).filter { $0 != .zero }.count == 3)
@@ -138,7 +138,7 @@ struct AlongTests {
     #expect(frames(Along(.line(from: (7, 7), to: (7, 7)), anchor: (0, 0)), 2).allSatisfy { $0?.x == 7 })
   }
 
-  @Test("right to left mirrors items on a curve, and a hidden item takes no place")
+  @Test("right-to-left direction mirrors items on a curve, and a hidden item takes no place")
   func mirroredWithoutHiddenItem() {
     let placement = Along(.line(from: (0, 0), to: (100, 0)), anchor: (0, 0)) {
       Fixed(width: 20, height: 20).id(0)

@@ -61,7 +61,7 @@ struct BlockTests {
     #expect(tops(block) == [0, 0, 40, 40, 40, 40])
   }
 
-  @Test("in a block with a definite height, the margin of the last child does not collapse through")
+  @Test("the last child's bottom margin does not collapse with that of a block with a definite height")
   func definiteHeightEndsCollapsing() {
     let block = Block {
       Block { Fixed(height: 10).margin(bottom: 40) }.height(30)
@@ -133,7 +133,7 @@ struct BlockTests {
     }
   }
 
-  @Test("right to left mirrors the frames of random blocks")
+  @Test("right-to-left direction mirrors the frames of random blocks")
   func rightToLeftMirrors() {
     var generator = RandomBlocks(random: SplitMix64(seed: 5))
     for _ in 0..<100 {

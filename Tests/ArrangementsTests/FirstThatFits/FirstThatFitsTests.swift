@@ -11,7 +11,7 @@ struct FirstThatFitsTests {
   }
 
   @Test(
-    "the first item whose content is not too wide is chosen, or else the last, and fills the container",
+    "FirstThatFits chooses the first item whose content is not too wide, or else the last, and stretches it",
     arguments: [(300, 0), (250, 0), (200, 1), (100, 2), (20, 2)])
   func firstThatIsNotTooWide(width: Double, chosen: Int) {
     let placement = choice().layout(in: Frame(width: width, height: 40))
@@ -21,7 +21,7 @@ struct FirstThatFitsTests {
     }
   }
 
-  @Test("with a vertical axis, the first item that is not too tall at the available width is chosen")
+  @Test("FirstThatFits with a vertical axis chooses the first item that is not too tall at the available width")
   func firstThatIsNotTooTall() {
     let words = String(repeating: "abcd ", count: 8)
     let article = FirstThatFits(.vertical(within: 40)) {
@@ -34,7 +34,7 @@ struct FirstThatFitsTests {
     expect(article.layout(width: 40), [1: [0, 0, 0, 0], 2: [0, 0, 40, 10]])
   }
 
-  @Test("an item with a minimum width is chosen by the container's width alone, even if it overflows")
+  @Test("FirstThatFits chooses an item with a minimum width by its own width alone, even if the item overflows")
   func choiceByContainerWidth() {
     let page = FirstThatFits {
       Fixed(width: 10, height: 10).when(minWidth: 600).id(0)
@@ -56,7 +56,9 @@ struct FirstThatFitsTests {
     expect(row.layout(width: 120), [9: [0, 0, 90, 10], 2: [0, 0, 90, 10]])
   }
 
-  @Test("the chosen item has the frames that it has when it is laid out alone", arguments: [30.0, 90, 150, 200, 280])
+  @Test(
+    "the item chosen by FirstThatFits has the frames that it has when it is laid out alone",
+    arguments: [30.0, 90, 150, 200, 280])
   func chosenItemEqualsItemAlone(width: Double) {
     func item(_ index: Int) -> Row {
       Row {
@@ -69,7 +71,7 @@ struct FirstThatFitsTests {
     #expect(Array(placement.frames[(1 + 3 * chosen)...].prefix(3)) == alone.frames)
   }
 
-  @Test("a tree chooses another item when the width or a neighbor changes, as a fresh layout does")
+  @Test("FirstThatFits in a tree chooses another item when the width or a neighbor changes, as in a fresh layout")
   func treeChoosesAgain() {
     var tree = LayoutTree(
       Row {
@@ -112,7 +114,7 @@ struct FirstThatFitsTests {
     #expect(both.issues.map { $0.kind } == [.duplicateID] && both["hero"]?.width == 50)
   }
 
-  @Test("an animation moves the node whose id both choices have, and fades none of the two")
+  @Test("an interpolation between two choices of FirstThatFits moves the item whose id both have")
   func animationMovesSharedID() throws {
     let between = hero.layout(width: 300).interpolated(to: hero.layout(width: 700), at: 0.5)
     let node = try #require(between.node("hero"))
@@ -122,7 +124,7 @@ struct FirstThatFitsTests {
     #expect(back["hero"] == Frame(width: 162.5, height: 12.5) && back.paintOrder.count { $0.id == "hero" } == 1)
   }
 
-  @Test("in a tree, a shared id refers to the visible node, and the nodes of both choices remain")
+  @Test("in a tree with FirstThatFits, a shared id refers to the visible node, and the nodes of all choices remain")
   func sharedIDsInTrees() throws {
     var tree = LayoutTree(hero)
     tree.layout(width: 300)

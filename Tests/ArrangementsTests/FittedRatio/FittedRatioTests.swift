@@ -56,7 +56,9 @@ struct FittedRatioTests {
     #expect(limited["box"] == Frame(x: 30, y: 0, width: 100, height: 90))
   }
 
-  @Test("a box that covers the space reports an issue, unless the space clips it", arguments: [RatioFit.fit, .fill])
+  @Test(
+    "a box with a ratio that fills its space and overflows it is an issue, unless its overflow is hidden",
+    arguments: [RatioFit.fit, .fill])
   func clippedCoverHasNoIssue(fit: RatioFit) {
     let bounds = Frame(width: 100, height: 100)
     #expect(box(fit).layout(in: bounds).issues.isEmpty == (fit == .fit))

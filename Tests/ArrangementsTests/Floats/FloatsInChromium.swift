@@ -21,9 +21,9 @@ struct FloatsInChromium {
       let tree = Floats { for item in cases { item.leaf } }
         .direction(parts[1] as? Int == 1 ? .rightToLeft : .leftToRight)
       let placement = (parts[0] as? Double).map { tree.layout(width: $0) } ?? tree.layout()
-      let expected = try #require(parts[3] as? [Double]), whole = placement.frames[0]
+      let expected = try #require(parts[3] as? [Double]), container = placement.frames[0]
       let items = placement.frames.dropFirst().flatMap { [$0.x, $0.y, $0.width, $0.height] }
-      let found = items + [whole.width, whole.height]
+      let found = items + [container.width, container.height]
       let furthest = zip(found, expected).map { ($0 - $1).magnitude }.max() ?? 0
       #expect(found.count == expected.count && furthest < 0.1, "line \(number + 1) is \(found): \(line)")
     }

@@ -40,7 +40,7 @@ struct FloatsTests {
     #expect(side.layout().frames[0].width == 88)
   }
 
-  @Test("right to left mirrors floats")
+  @Test("right-to-left direction mirrors floats")
   func rightToLeftMirrors() {
     let placement = Floats {
       Fixed(width: 100, height: 40).id("a")

@@ -3,11 +3,9 @@ import EagerLayout
 import TestSupport
 import Testing
 
-/// Generates trees of flows, masonries, pages and choices in rows and columns, and edits of them.
+/// Generates trees of flows, masonries, pages and `FirstThatFits` in rows and columns, and edits of them.
 private struct RandomTrees: MakesRandomEdits {
   var random: SplitMix64
-  /// Whether a choice may depend on measured heights, so that measured items can be excluded.
-  var choosesByHeight = true
 
   init(_ seed: UInt64) { random = SplitMix64(seed: seed) }
 
@@ -29,7 +27,7 @@ private struct RandomTrees: MakesRandomEdits {
     case 1: Masonry(minimumWidth: Double(20 + random.below(80)))(content: content)
     case 2: Pages(columns: 1 + random.below(3), rows: 1 + random.below(3))(content: content)
     case 3: FirstThatFits()(content: content)
-    case 4 where choosesByHeight: FirstThatFits(.vertical(within: Double(random.below(60))))(content: content)
+    case 4: FirstThatFits(.vertical(within: Double(random.below(60))))(content: content)
     case 5: Flow(rows: 1 + random.below(3), alignment: random.pick(Flow.Alignment.allCases))(content: content)
     case 6:
       Flow(itemWidth: Double(random.below(60)), minimumGap: Double(random.below(10)), centered: random.chance(0.5))(
@@ -96,7 +94,7 @@ private struct RandomTrees: MakesRandomEdits {
 @Suite("Flows, masonries, pages and FirstThatFits in trees")
 struct ContainersInTrees {
   @Test(
-    "flows, masonries, pages and choices have the frames of a fresh tree after random edits",
+    "flows, masonries, pages and FirstThatFits have the frames of a fresh tree after random edits",
     arguments: [1, 2, 3, 4] as [UInt64])
   func editsEqualFreshTree(seed: UInt64) {
     var generator = RandomTrees(seed)
@@ -111,7 +109,8 @@ struct ContainersInTrees {
     }
   }
 
-  @Test("right to left mirrors random flows, masonries, pages and choices", arguments: [5, 6] as [UInt64])
+  @Test(
+    "right-to-left direction mirrors random flows, masonries, pages and FirstThatFits", arguments: [5, 6] as [UInt64])
   func rightToLeftMirrors(seed: UInt64) {
     var generator = RandomTrees(seed)
     for _ in 0..<Thorough.pick(40, 1_000) {
@@ -125,7 +124,8 @@ struct ContainersInTrees {
     }
   }
 
-  @Test("the trace of random flows, masonries, pages and choices explains every number", arguments: [7, 8] as [UInt64])
+  @Test(
+    "the trace of random flows, masonries, pages and FirstThatFits explains all numbers", arguments: [7, 8] as [UInt64])
   func traceExplainsEveryNumber(seed: UInt64) {
     var generator = RandomTrees(seed)
     for _ in 0..<50 {
@@ -136,7 +136,7 @@ struct ContainersInTrees {
   }
 
   @Test(
-    "flows, masonries, pages and choices with invalid or extreme numbers have frames from 0 to 1e9",
+    "flows, masonries, pages and FirstThatFits with invalid or extreme numbers have sizes from 0 to 1e9",
     arguments: Thorough.oneIn(6, of: [Double.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e9, 1e300]))
   func invalidNumbers(number: Double) {
     let count = number >= 1 ? Int(min(number, 1e18)) : 0

@@ -88,7 +88,7 @@ private struct ItemCase {
   private func number(_ letter: Character) -> Double? { values[letter].flatMap { Double($0) } }
   private func numbers(_ letter: Character) -> [Int]? { values[letter]?.split(separator: ".").compactMap { Int($0) } }
 
-  var leaf: TreeLeaf { content.style { dress(&$0) }.weight(number("g") ?? 0) }
+  var leaf: TreeLeaf { content.style { setProperties(&$0) }.weight(number("g") ?? 0) }
 
   private var content: Measured {
     if let words = numbers("T") {
@@ -99,7 +99,7 @@ private struct ItemCase {
     return Measured(width: Double(size[0]), height: Double(size[1]))
   }
 
-  private func dress(_ style: inout FlexStyle) {
+  private func setProperties(_ style: inout FlexStyle) {
     if let width = number("w") { style.width = .points(width) }
     if let share = number("q") { style.width = .percent(share) }
     if let height = number("h") { style.height = .points(height) }

@@ -86,14 +86,14 @@ private struct RandomFlow {
         spare = width - widths.reduce(gaps, +)
       }
       let isLast = end == words.count && line.count != columns
-      let kept = widths.indices.map {
+      let widthsByColumns = widths.indices.map {
         line[$0].value.weight > 0 && $0 < above.count ? max(above[$0], widths[$0]) : widths[$0]
       }
       let keepsColumns =
-        isLast && lastLine == .columns && spare > 0 && kept.reduce(gaps, +) <= width + 1.0 / 64
+        isLast && lastLine == .columns && spare > 0 && widthsByColumns.reduce(gaps, +) <= width + 1.0 / 64
         && line.indices.contains { line[$0].value.weight > 0 && $0 < above.count }
       if keepsColumns {
-        widths = kept
+        widths = widthsByColumns
         spare = max(width - widths.reduce(gaps, +), 0)
       } else {
         flex(line.map { spare > 0 ? $0.value.weight : $0.value.yieldsSize })

@@ -48,7 +48,7 @@ struct FlowTests {
     #expect(placement.issues.count == 1)
   }
 
-  @Test("text that fits no line beside others gets a line of its own and wraps there")
+  @Test("a text that fits no line of a flow beside other items gets a line of its own and wraps there")
   func textWrapsInOwnLine() {
     let flow = Flow {
       Fixed(width: 30, height: 10).id(0)
@@ -75,7 +75,7 @@ struct FlowTests {
       [0: [x[0], 0, alignment >= .fill ? 75 : 50, 10], 1: [x[1], 0, alignment >= .fill ? 75 : 50, 10]])
   }
 
-  @Test("fill grows items without a specified width and stretch grows all, up to their maximum widths")
+  @Test("a flow's alignment fill grows items without a specified width, and stretch grows all, up to their maximum")
   func fillAndStretch() {
     func flow(_ alignment: Flow.Alignment) -> Arranged {
       Flow(columns: 4, alignment: alignment) {
@@ -92,7 +92,7 @@ struct FlowTests {
       [0: [0, 0, 51.667, 0], 1: [51.667, 0, 51.667, 0], 2: [103.333, 0, 25, 1], 3: [128.333, 0, 71.667, 1]])
   }
 
-  @Test("the last line is packed at the start, aligned like the others, or lined up with their columns")
+  @Test("the last line of a flow is packed at the start, aligned like the others, or put below their columns")
   func lastLine() {
     func flow(_ alignment: Flow.Alignment, _ lastLine: Flow.LastLine) -> Placement {
       Flow(columns: 3, alignment: alignment, lastLine: lastLine) {
@@ -111,7 +111,7 @@ struct FlowTests {
     expect(full.layout(width: 100), [1: [80, 0, 20, 10]])
   }
 
-  @Test("weighted items in a last line aligned by columns are as wide as those above")
+  @Test("weighted items in the last line of a flow, aligned by columns, are as wide as those above")
   func weightedLastLine() {
     func flow(_ weights: [Double], _ alignment: Flow.Alignment = .start) -> Placement {
       Flow(columns: 3, alignment: alignment, lastLine: .columns) {
@@ -140,7 +140,7 @@ struct FlowTests {
   }
 
   @Test(
-    "a line alignment positions or stretches items within the height of their line",
+    "a flow's line alignment positions or stretches items within the height of their line",
     arguments: [
       (.top, [0, 0]), (.center, [5, 0]), (.bottom, [10, 0]), (.stretch, [0, 0]),
     ] as [(Flow.LineAlignment, [Double])])
@@ -185,7 +185,7 @@ struct FlowTests {
     expect(flow.layout(in: Frame(width: 50, height: 80)), [0: [0, y[0], 10, height], 1: [0, y[1], 10, height]])
   }
 
-  @Test("items beyond the last permitted line are excluded, with one issue")
+  @Test("items beyond the last permitted line of a flow are excluded, with one issue")
   func maxLines() {
     let flow = Flow(maxLines: 2) { for id in 0..<7 { Fixed(width: 40, height: 10).id(id) } }.gap(10).id(9)
     let placement = flow.layout(width: 140)
@@ -201,7 +201,7 @@ struct FlowTests {
         .width == 10)
   }
 
-  @Test("an item's fraction is a share of the width that is left in the line when its turn comes")
+  @Test("the fraction of a flow item is a share of the width that the items before it leave in the line")
   func fractions() {
     let flow = Flow {
       Fixed(width: 20, height: 10).id(0)
@@ -215,7 +215,7 @@ struct FlowTests {
       [1: [20, 0, 32, 10], 2: [52, 0, 28.8, 10], 3: [80.8, 0, 19.2, 10], 4: [0, 10, 50, 10]])
   }
 
-  @Test("an overfull line takes width from items that yield, by their factors and down to their minimum")
+  @Test("flow items with yields(size:) shrink in an overfull line, by their factors and down to their minimum")
   func yieldingItems() {
     let flow = Flow(columns: 3) {
       Fixed(width: 50, height: 10).id(0)
@@ -226,7 +226,7 @@ struct FlowTests {
     expect(flow.layout(width: 130), [2: [100, 0, 30, 10]])
   }
 
-  @Test("free width is shared by weight up to maximum widths, and the alignment places the rest")
+  @Test("free width in a flow's line goes to items by weight up to their maximum, and the alignment places the rest")
   func weightsAndLimits() {
     let flow = Flow(columns: 3, alignment: .end) {
       Fixed(width: 10, height: 10).weight(1).maxWidth(20).id(0)
@@ -237,7 +237,7 @@ struct FlowTests {
     expect(flow.layout(width: 200), [0: [110, 0, 20, 10], 1: [130, 0, 60, 10], 2: [190, 0, 10, 10]])
   }
 
-  @Test("weight, yields and fraction of one item are all stored when used together")
+  @Test("weight, yields and fraction of one flow item are all stored when used together")
   func modifiersAccumulate() {
     let style = Fixed(width: 1).weight(2).yields(size: 3).fraction(0.5)
     let tree = LayoutTree(Flow { style.id("item") })
@@ -245,7 +245,7 @@ struct FlowTests {
     #expect(specified == FlowItem(weight: 2, fraction: 0.5, yieldsSize: 3))
   }
 
-  @Test("items of one width have equal gaps, limited by a maximum gap, with or without gaps at the edges")
+  @Test("Flow(itemWidth:) has equal gaps up to a maximum gap, with or without gaps at the edges")
   func equalGaps() {
     func flow(_ maximum: Double, _ centered: Bool) -> Placement {
       Flow(itemWidth: 80, minimumGap: 10, maximumGap: maximum, centered: centered) {
@@ -263,7 +263,7 @@ struct FlowTests {
     #expect(natural.layout().frames[0].width == 3 * 80 + 4 * 10)
   }
 
-  @Test("the container's gap separates items of one width if it is larger than their minimum gap")
+  @Test("in Flow(itemWidth:), the container's gap applies if it is larger than the minimum gap")
   func containerGap() {
     func cells(_ minimum: Double = 0, _ maximum: Double = .infinity, width: Double) -> Arranged {
       Flow(itemWidth: 60, minimumGap: minimum, maximumGap: maximum) { for id in 0..<4 { Flex().height(20).id(id) } }

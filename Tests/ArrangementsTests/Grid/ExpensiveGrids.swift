@@ -8,7 +8,7 @@ import Testing
 @Suite("Grids that are expensive to lay out")
 struct ExpensiveGrids {
   /// Checks that a layout takes less than a minute of processor time, in a debug build.
-  private func inTime<Result>(_ layout: () -> Result) -> Result {
+  private func withinTimeLimit<Result>(_ layout: () -> Result) -> Result {
     let start = ProcessorTime.ofThread
     defer { #expect(ProcessorTime.ofThread - start < 60) }
     return layout()
@@ -16,21 +16,21 @@ struct ExpensiveGrids {
 
   private func messages(_ placement: Placement) -> [String] { placement.issues.map { $0.message } }
 
-  @Test("spans of a billion rows are limited in total, with an issue")
+  @Test("a grid with spans of a billion rows limits the sum of its spans, with an issue")
   func spansAreLimited() {
     let count = Thorough.pick(200, 1_000)
     for flow in Thorough.oneIn(4, of: [Grid.Flow.row, .rowDense, .column, .columnDense]) {
       let grid = Grid(flow: flow) { for _ in 0..<count { Flex().span(rows: 1_000_000_000) } }
-      let placement = inTime { grid.layout(width: 100) }
+      let placement = withinTimeLimit { grid.layout(width: 100) }
       #expect(placement.frames.count == count + 1)
       #expect(messages(placement).contains { $0.contains("spans fewer tracks than specified") })
     }
   }
 
-  @Test("items for more tracks than the maximum pile up in the last track, with an issue")
+  @Test("grid items for more than 10,000 tracks are all placed in the last track, with an issue")
   func itemsPileUpInLastTrack() {
     for (grid, count) in Thorough.oneIn(2, of: [(Grid(autoRows: [1]), 1), (Grid(autoRows: [1], flow: .rowDense), 2)]) {
-      let placement = inTime {
+      let placement = withinTimeLimit {
         grid { for _ in 0..<Thorough.pick(10_101, 20_001) { Flex().cell(column: 1).end(row: .span(count)) } }.layout(
           width: 100)
       }
@@ -46,7 +46,7 @@ struct ExpensiveGrids {
       for at in 0..<count { Flex().cell(column: .line(2 * (at % (count / 2)) + 1), row: .line(1 + at / (count / 2))) }
       for _ in 0..<count { Flex().span(columns: 2) }
     }
-    let placement = inTime { grid.layout(width: Double(count)) }
+    let placement = withinTimeLimit { grid.layout(width: Double(count)) }
     #expect(placement.frames[count + 1] == Frame(x: 0, y: 2, width: 2, height: 1))
     #expect(placement.frames[2 * count] == Frame(x: Double(count - 2), y: 3, width: 2, height: 1))
     #expect(placement.issues.isEmpty)
@@ -60,12 +60,12 @@ struct ExpensiveGrids {
       for at in 0..<20_000 { Flex().cell(column: .line(2 * (at % 200) + 1), row: .line(1 + 2 * (at / 200))) }
       for at in 0..<3_000 { Flex().span(columns: 2 + at % 150, rows: 2 + (at * 7) % 149) }
     }
-    let placement = inTime { grid.layout(width: 400) }
+    let placement = withinTimeLimit { grid.layout(width: 400) }
     #expect(placement.frames.count == 23_001)
     #expect(messages(placement).contains { $0.contains("takes too long to find free places") })
   }
 
-  @Test("lines are found by name among thousands of names, and among thousands of lines of one name")
+  @Test("grid lines are found by name among thousands of names, and among thousands of lines with one name")
   func linesAreFoundByName() {
     let count = Thorough.pick(600, 3_000)
     let names = (0..<20 * count).map { GridTrack.line("a\($0)") }
@@ -73,14 +73,14 @@ struct ExpensiveGrids {
       for at in 0..<count { Flex().cell(column: .named(LayoutID("a\(at * 20)"))) }
       for at in 0..<count { Flex().cell(column: .nth(1 + at * 3, of: "b")).end(column: .spanTo(2, of: "b")) }
     }
-    let placement = inTime { grid.layout(width: 10_000) }
+    let placement = withinTimeLimit { grid.layout(width: 10_000) }
     let last = placement.frames[2 * count]
     #expect(placement.frames[count].x == 0)
     #expect(last == Frame(x: Double(3 * count + 7), y: last.y, width: 2, height: last.height))
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("repetitions nested in repetitions are limited to 10,000 tracks and 100,000 names, with issues")
+  @Test("nested track repetitions are limited to 10,000 tracks and 100,000 line names, with issues")
   func nestedRepetitionsAreLimited() {
     let many = (0..<1_000).map { GridTrack.line("a\($0)") }
     let list = GridTrack.repeated(1_000_000, .repeated(1_000_000, .repeated(1_000_000, .line("x"))), many[0], 1)
@@ -89,7 +89,7 @@ struct ExpensiveGrids {
         1_000_000, many[1], many[2], many[3], many[4], many[5], many[6], many[7], many[8], many[9], many[10], many[11],
         many[12], 1)
     ])
-    let placement = inTime {
+    let placement = withinTimeLimit {
       Grid(columns: GridTemplate([list]), rows: named) { Flex().cell(column: .nth(500, of: "x")) }.layout(width: 100)
     }
     #expect(placement.frames[1].x == 499)
@@ -97,7 +97,7 @@ struct ExpensiveGrids {
     #expect(messages(placement).contains { $0.contains("has more than 100000 names of lines") })
   }
 
-  @Test("thousands of items are placed in thousands of named areas and at their edges")
+  @Test("thousands of grid items are placed in thousands of named areas and at their edges")
   func areasAreFoundByName() {
     let side = Thorough.pick(60, 200)
     let rows = (0..<side).map { row in (0..<side).map { column in LayoutID("a\(row)x\(column)") as LayoutID? } }
@@ -106,13 +106,13 @@ struct ExpensiveGrids {
       for at in 0..<25 * side { Flex().absolute(top: 0, left: 0).area("a\(at / 50)x\(at % 50)").id(at) }
       Flex().cell(column: .named("a3x5-end"), row: .nth(1, of: "a3x5-start")).id("edge")
     }
-    let placement = inTime { grid.layout(width: Double(side)) }, last = Double(side - 1)
+    let placement = withinTimeLimit { grid.layout(width: Double(side)) }, last = Double(side - 1)
     #expect(placement.frames[50 * side].x == 49 && placement.frames[50 * side].y == 2 * last)
     #expect(placement[25 * side - 1]?.x == 49 && placement[25 * side - 1]?.y == last - 1)
     #expect(placement["edge"]?.x == 6 && placement["edge"]?.y == 6)
   }
 
-  @Test("absolute children are placed among thousands of collapsed tracks")
+  @Test("absolute children of a grid are placed among thousands of collapsed tracks")
   func absoluteChildrenAmongCollapsedTracks() {
     let grid = Grid(columns: [.autoFit(0.001)]) {
       Flex().cell(column: 7_000)
@@ -120,7 +120,7 @@ struct ExpensiveGrids {
         Flex().absolute(top: 0, left: 0).cell(column: .line(1 + at % 9_000)).id(at)
       }
     }
-    let placement = inTime { grid.layout(width: 1e6) }
+    let placement = withinTimeLimit { grid.layout(width: 1e6) }
     #expect(placement[6_999]?.x == 0 && placement[7_000]?.x == placement.frames[1].width)
   }
 
@@ -133,7 +133,7 @@ struct ExpensiveGrids {
         grid; Measured(text: "a", advance: 10, lineHeight: 10)
       }.aspectRatio(2)
     }
-    let placement = inTime { grid.layout(width: 300) }
+    let placement = withinTimeLimit { grid.layout(width: 300) }
     #expect(placement.frames.count == 2 * levels + 2)
     #expect(placement.frames[0].width == 300 && placement.frames[0].height >= 150)
     #expect(!placement.issues.isEmpty)
@@ -152,7 +152,7 @@ struct ExpensiveGrids {
     }
     var grid = level(nil)
     for _ in 0..<levels { grid = level(grid) }
-    let placement = inTime { grid.layout(height: 300) }
+    let placement = withinTimeLimit { grid.layout(height: 300) }
     #expect(placement.frames.count == 3 * levels + 3)
   }
 
@@ -166,7 +166,7 @@ struct ExpensiveGrids {
       }
     }
     var tree = LayoutTree(screen(1))
-    inTime {
+    withinTimeLimit {
       for step in 2...last {
         tree.layout(width: 100)
         tree.update(to: screen(step))

@@ -31,7 +31,7 @@ struct GridInvalidNumbers {
     }
   }
 
-  @Test("lines and spans beyond the maximum of tracks are cut off, with an issue for each item")
+  @Test("grid lines and spans beyond 10,000 tracks are cut off, with an issue for each item")
   func distantLinesAreCutOff() {
     let tree = Grid(columns: [10], autoRows: [1]) {
       Flex().cell(column: 1, row: 1).end(row: 1_000_000_000).id(0)
@@ -75,20 +75,20 @@ struct GridInvalidNumbers {
         "Fixed 'foot' (3) names 'edge', which is neither an area nor a line of its grid, so the item is placed after "
           + "the grid's own tracks: use a name of the grid, such as 'head', 'nav', 'body'.",
       ])
-    let nameless = Grid(columns: [80]) { Fixed(height: 20).area(7) }
+    let withoutNames = Grid(columns: [80]) { Fixed(height: 20).area(7) }
     #expect(
-      nameless.layout(width: 200).issues.map { $0.message } == [
+      withoutNames.layout(width: 200).issues.map { $0.message } == [
         "Fixed 1 names '7', which is neither an area nor a line of its grid, so the item is placed after the "
           + "grid's own tracks: add the name to the grid, or use a number."
       ])
-    let bent = Grid(areas: ["nav nav", "nav body"]) { Fixed(height: 20).id("it") }
+    let nonRectangular = Grid(areas: ["nav nav", "nav body"]) { Fixed(height: 20).id("it") }
     #expect(
-      bent.layout(width: 200).issues.map { $0.message } == [
+      nonRectangular.layout(width: 200).issues.map { $0.message } == [
         "Grid 0 has an area 'nav' in `areas` whose cells do not form a rectangle, so it is ignored: make it a rectangle."
       ])
   }
 
-  @Test("an item placed beyond empty implicit tracks is an issue, unless the grid sizes such tracks")
+  @Test("a grid item placed beyond empty implicit tracks is an issue, unless the grid specifies their size")
   func emptyTracksAreReported() {
     let days = Grid(columns: .repeated(2, .line("day"), 20), rows: [10]) {
       Fixed(height: 10).cell(column: 9, row: 1)
@@ -108,7 +108,7 @@ struct GridInvalidNumbers {
         "Fixed 4 is placed at row line 4, which leaves empty rows between it and the grid's own rows (1): use a closer "
           + "line, or give the grid more rows or `autoRows`.",
       ])
-    let meant = [
+    let intended = [
       Grid { Fixed(height: 10).cell(column: 9, row: 9) }.layout(width: 400),
       Grid(columns: [20], rows: [10], autoColumns: [10], autoRows: [10]) { Fixed(height: 10).cell(column: 9, row: 9) }
         .layout(width: 400),
@@ -116,10 +116,10 @@ struct GridInvalidNumbers {
         .layout(width: 400),
       Grid(columns: [20]) { Fixed(height: 10).cell(column: 1).end(column: 9) }.layout(width: 400),
     ]
-    for placement in meant { #expect(!placement.issues.contains { $0.message.contains("leaves empty") }) }
+    for placement in intended { #expect(!placement.issues.contains { $0.message.contains("leaves empty") }) }
   }
 
-  @Test("an area that is no rectangle is one issue, and its name is not suggested to other items")
+  @Test("a grid area that is no rectangle is one issue, and its name is not suggested to other items")
   func bentAreasAreReportedOnce() {
     let tree = Grid(columns: [80, 80], areas: ["nav nav", "nav main", "foot .", ". foot"]) {
       Fixed(height: 20).area("nav")
@@ -135,7 +135,7 @@ struct GridInvalidNumbers {
       ])
   }
 
-  @Test("percentages that the areas or the final height resolve are no issues")
+  @Test("percentages of a grid area or of the final height of a grid are no issues")
   func resolvedPercentagesAreNoIssues() {
     let shares = Grid(columns: [100, 100]) {
       Flex().height(.percent(50)).id("a"); Fixed(height: 40).id("b")
@@ -166,7 +166,7 @@ struct GridInvalidNumbers {
     #expect(messages.filter { $0.contains("beyond the maximum of 10000") }.count >= 99)
   }
 
-  @Test("300 wide spans in a grid of 10,000 columns have their own widths")
+  @Test("300 items that span up to 2,094 of 10,000 grid columns keep their width of 1")
   func wideSpans() {
     let tree = Grid(columns: .repeated(10_000, .auto)) {
       for at in 0..<300 { Fixed(width: 1, height: 1).span(columns: 1 + at * 7) }

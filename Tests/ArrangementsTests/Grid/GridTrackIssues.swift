@@ -15,7 +15,7 @@ struct GridTrackIssues {
     }
   }
 
-  @Test("the issue for an invalid track size names its axis and the number of the track")
+  @Test("the issue for an invalid grid track size names the track's axis and number")
   func invalidSizesNameTheTrack() {
     #expect(
       messages([.repeated(2, 10), .line("it"), .points(-4)], [.points(.nan)]) == [
@@ -28,13 +28,13 @@ struct GridTrackIssues {
         "Grid 0 has a minimum that is larger than the maximum for row 1 (20 and 10), so it uses 20: swap them, or use "
           + "one size.",
       ])
-    // The number of a track behind an automatic repetition depends on the available space, so it is not given.
+    // The number of a track after an automatic repetition depends on the available space, so the message omits it.
     #expect(messages([.autoFill(50), .percent(-5)])[0].hasPrefix("Grid 0 gives a column a size or share of -5,"))
     #expect(
       messages([10], autoColumns: [10, .points(-1)])[0].hasPrefix("Grid 0 gives added column 2 a size or share of -1"))
   }
 
-  @Test("tracks that contradict themselves are issues, and valid lists are none")
+  @Test("contradictory grid tracks, such as a flexible minimum, are issues, and valid tracks are not")
   func contradictoryTracks() {
     #expect(
       messages([10, .minmax(.flexible(1), 100)]) == [
@@ -60,7 +60,7 @@ struct GridTrackIssues {
       messages([.autoFill(.minmax(.minContent, 20)), .minmax(5, .flexible())], [.autoFit(.percent(20))]).isEmpty)
   }
 
-  @Test("a track repeated automatically without a definite length is an issue")
+  @Test("a grid track repeated automatically without a definite length is an issue")
   func repetitionWithoutLength() {
     for columns: GridTemplate in [.autoFill(.flexible()), [.autoFit(.line("it"), .auto)], .autoFill(.fitContent(20))] {
       #expect(
@@ -82,7 +82,7 @@ struct GridTrackIssues {
     }
   }
 
-  @Test("areas with rows of unequal length and names that CSS does not allow are issues")
+  @Test("grid areas with rows of unequal length, or with names that CSS does not allow, are issues")
   func areaRowsAndNames() {
     #expect(
       messages([], areas: ["head head", "nav"]) == [
@@ -113,12 +113,12 @@ struct GridTrackIssues {
     #expect(
       byColumn.layout(width: 100).issues.map { $0.message }.contains { $0.contains("spans 3 rows, but") }
     )
-    let meant = Grid(columns: [10], autoColumns: [20]) { Fixed(height: 5).span(columns: 3) }
-    #expect(meant.layout(width: 100).issues.isEmpty)
+    let intended = Grid(columns: [10], autoColumns: [20]) { Fixed(height: 5).span(columns: 3) }
+    #expect(intended.layout(width: 100).issues.isEmpty)
     #expect(Grid { Fixed(height: 5).span(columns: 3) }.layout(width: 100).issues.isEmpty)
   }
 
-  @Test("an absolute child that names an unknown area is an issue, unless it is hidden")
+  @Test("an absolute grid child that names an unknown area is an issue, unless it is hidden")
   func absoluteChildInUnknownArea() {
     let grid = Grid(columns: [80, 20], areas: ["nav ."]) {
       Flex().absolute().area("nva").id("badge")

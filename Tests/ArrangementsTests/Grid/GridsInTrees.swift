@@ -20,21 +20,21 @@ struct GridsInTrees {
     }
   }
 
-  @Test("a second layout in another width uses no item height of the first one")
+  @Test("a grid laid out in a second width gives items with a ratio the heights of a fresh layout")
   func itemHeightsAreRemeasured() {
     let grid = Grid {
       Grid(columns: [56, .percent(31)], rows: .autoFill(.minmax(24, .flexible(1)))) { Flex().aspectRatio(1) }
         .height(.percent(114)).justifySelf(.start)
     }
-    var kept = LayoutTree(grid), fresh = kept
-    kept.layout(width: 280)
-    kept.layout(width: 100)
+    var relaidTree = LayoutTree(grid), fresh = relaidTree
+    relaidTree.layout(width: 280)
+    relaidTree.layout(width: 100)
     fresh.layout(width: 100)
-    #expect(kept.placement().frames == fresh.placement().frames)
+    #expect(relaidTree.placement().frames == fresh.placement().frames)
     #expect(fresh.placement().frames.map { $0.height } == [56, 63.84, 56])
   }
 
-  @Test("a third layout in another width gives nested grids the heights of a fresh layout")
+  @Test("nested grids laid out in a third width have the frames of a fresh layout")
   func nestedHeightsAreRemeasured() {
     let stretched = Grid {
       Grid { Measured(width: 31, height: 24).minHeight(.percent(106)).aspectRatio(2).cell(row: .named("c")) }
@@ -52,16 +52,16 @@ struct GridsInTrees {
       }.width(74)
     }
     for grid in [stretched, percentage] {
-      var kept = LayoutTree(grid), fresh = kept
-      kept.layout(width: 100)
-      kept.layout(width: 220)
-      kept.layout(width: 280)
+      var relaidTree = LayoutTree(grid), fresh = relaidTree
+      relaidTree.layout(width: 100)
+      relaidTree.layout(width: 220)
+      relaidTree.layout(width: 280)
       fresh.layout(width: 280)
-      #expect(kept.placement().frames == fresh.placement().frames)
+      #expect(relaidTree.placement().frames == fresh.placement().frames)
     }
   }
 
-  @Test("baselines are computed again after the content of an item changes")
+  @Test("grid baselines are computed again after an item's content changes")
   func baselinesAreRemeasured() {
     func screen(_ content: Measured) -> ArrangedGrid {
       Grid {
@@ -75,16 +75,16 @@ struct GridsInTrees {
     }
     let text = Measured(text: "abcd abcd abcd abcd abcd", advance: 5, lineHeight: 10, baseline: 8)
     let box = Measured(width: 17, height: 1)
-    var kept = LayoutTree(screen(text)), fresh = LayoutTree(screen(box))
-    kept.layout(width: 160)
-    kept.setContent(box, of: kept.node(atIndex: 4))
-    kept.layout(width: 280)
+    var relaidTree = LayoutTree(screen(text)), fresh = LayoutTree(screen(box))
+    relaidTree.layout(width: 160)
+    relaidTree.setContent(box, of: relaidTree.node(atIndex: 4))
+    relaidTree.layout(width: 280)
     fresh.layout(width: 280)
-    #expect(kept.placement().frames == fresh.placement().frames)
+    #expect(relaidTree.placement().frames == fresh.placement().frames)
     #expect(fresh.placement().frames[0].height == 125)
   }
 
-  @Test("right to left mirrors random grids", arguments: [5, 6] as [UInt64])
+  @Test("right-to-left direction mirrors random grids", arguments: [5, 6] as [UInt64])
   func rightToLeftMirrors(seed: UInt64) {
     var generator = RandomGrids(seed)
     generator.usesLeftAndRight = false

@@ -22,7 +22,7 @@ struct SubgridTests {
     #expect(placement["field"] == Frame(x: 50, y: 10, width: 150, height: 10))
   }
 
-  @Test("rows shared by subgrids align the parts of cards")
+  @Test("two subgrids with shared rows have rows as high as the highest item of both")
   func rowsAreShared() {
     let cards = Grid(columns: [.flexible(1), .flexible(1)], rows: [.auto, .auto]) {
       for heights in [[20.0, 30], [40, 10]] {
@@ -36,7 +36,7 @@ struct SubgridTests {
     #expect([placement.frames[3].y, placement.frames[6].y] == [40, 40])
   }
 
-  @Test("the padding and margin of a subgrid at its edges are part of the tracks of its items there")
+  @Test("the padding and margin of a subgrid widen the grid's tracks at the subgrid's edges")
   func edgesArePartOfTracks() {
     let grid = Grid(columns: [.auto, .auto]) {
       Grid(columns: .subgrid) {
@@ -51,15 +51,17 @@ struct SubgridTests {
     #expect(placement.frames[3].x == 49)
   }
 
-  @Test("a subgrid has the gap of its grid, or centers its own gap on it", arguments: [nil, 0, 4, 30] as [Double?])
-  func gaps(own: Double?) {
+  @Test(
+    "a subgrid without a gap uses its grid's gap, and centers a specified gap on it",
+    arguments: [nil, 0, 4, 30] as [Double?])
+  func gaps(specified: Double?) {
     var inner = Grid(columns: .subgrid) {
       Flex().height(10)
       Flex().height(10)
     }.span(columns: 2)
-    if let own { inner = inner.gap(own) }
+    if let specified { inner = inner.gap(specified) }
     let frames = Grid(columns: [40, 40], gap: 10) { inner }.layout(width: 90).frames
-    let gap = own ?? 10
+    let gap = specified ?? 10
     #expect(frames[2] == Frame(x: 0, y: 0, width: 45 - gap / 2, height: 10))
     #expect(frames[3] == Frame(x: 45 + gap / 2, y: 0, width: 45 - gap / 2, height: 10))
   }
@@ -93,7 +95,7 @@ struct SubgridTests {
     #expect(grid.layout(width: 100)["last"] == Frame(x: 55, y: 0, width: 45, height: 10))
   }
 
-  @Test("items of a row share their baseline across subgrids and the outer grid")
+  @Test("items in one grid row share their baseline across subgrids and the outer grid")
   func baselines() {
     func text(_ id: String, _ padding: Double) -> some LayoutItem {
       Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).padding(top: padding).alignSelf(.baseline).id(id)
@@ -280,7 +282,7 @@ struct SubgridTests {
     #expect(tree.placement().frames[0].height == 40)
   }
 
-  @Test("an edit outside of a grid lays out none of its subgrids again, but a width of the grid does")
+  @Test("an edit outside of a grid visits none of its subgrids, and a new width of the grid visits all")
   func editOutsideOfGrid() {
     let list = Grid(columns: [.auto, .flexible(1)]) {
       for _ in 0..<100 {

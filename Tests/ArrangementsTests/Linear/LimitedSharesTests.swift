@@ -12,13 +12,13 @@ struct LimitedSharesTests {
 
   /// The share per factor, computed in rounds: an item that reaches its limit takes no part in the next round.
   private func byRounds(_ items: [ShareItem], _ amount: Double) -> Double {
-    var rest = amount, left = items.filter { $0.part > 0 }, unit = 0.0
-    while !left.isEmpty {
-      unit = rest / left.reduce(0) { $0 + $1.part }
-      let full = left.filter { $0.limit <= unit * $0.part }
+    var rest = amount, remaining = items.filter { $0.part > 0 }, unit = 0.0
+    while !remaining.isEmpty {
+      unit = rest / remaining.reduce(0) { $0 + $1.part }
+      let full = remaining.filter { $0.limit <= unit * $0.part }
       if full.isEmpty { break }
       rest -= full.reduce(0) { $0 + $1.limit }
-      left.removeAll { $0.limit <= unit * $0.part }
+      remaining.removeAll { $0.limit <= unit * $0.part }
     }
     return unit
   }
@@ -33,7 +33,7 @@ struct LimitedSharesTests {
     items.reduce(0) { $0 + LimitedShares.taken(unit, limit: $1.limit, part: $1.part) }
   }
 
-  @Test("random shares equal those computed round by round, and use the whole amount up to their limits")
+  @Test("random shares with limits equal those computed in rounds, and use the amount up to the limits")
   func sharesEqualRounds() {
     var random = SplitMix64(seed: 41), reached = 0, exhausted = 0
     for _ in 0..<5_000 {
@@ -53,22 +53,22 @@ struct LimitedSharesTests {
     #expect(reached > 500 && exhausted > 500)
   }
 
-  @Test("the share is right if each of 400 items reaches its limit in a round of its own")
+  @Test("the share of 400 items that reach their limits one per round equals the one computed in rounds")
   func oneRoundPerItem() {
     // Each limit is slightly below the share of its round.
-    var items: [ShareItem] = [], given = 0.0
+    var items: [ShareItem] = [], used = 0.0
     let count = 400, amount = 1000.0
     for index in 0..<count {
-      let limit = (amount - given) / Double(count - index)
+      let limit = (amount - used) / Double(count - index)
       items.append(ShareItem(limit: limit * (1 - 1e-9), part: 1))
-      given += limit * (1 - 1e-9)
+      used += limit * (1 - 1e-9)
     }
     var random = SplitMix64(seed: 42)
     for index in items.indices { items.swapAt(index, random.below(count)) }
     #expect((bySearch(items, amount) - byRounds(items, amount)).magnitude < 1e-9)
   }
 
-  @Test("tiny factors keep their precision beside huge ones that have reached their limits")
+  @Test("the share of items with tiny factors is precise beside an item with a huge factor at its limit")
   func scales() {
     let items = [ShareItem(limit: 1, part: 1e9), ShareItem(limit: 1e9, part: 1e-9), ShareItem(limit: 1e9, part: 3e-9)]
     let unit = bySearch(items, 101)
@@ -76,7 +76,7 @@ struct LimitedSharesTests {
     #expect((taken(items, unit) - 101).magnitude < 1e-6)
   }
 
-  @Test("the share of no items, of items without a factor and after removal of all is 0")
+  @Test("the share is 0 for no items, for items with a factor of 0, and after removeAll")
   func sharesOfNothing() {
     #expect(bySearch([], 10) == 0)
     #expect(bySearch([ShareItem(limit: 5, part: 0)], 10) == 0)

@@ -17,7 +17,7 @@ private struct LineItem {
 private struct RandomLine {
   var axis: Linear.Axis
   var rules: Linear.Rules
-  var along: Place.Alignment
+  var mainAlignment: Place.Alignment
   var weightSum: Double?
   var gap: Double
   var space: Double
@@ -28,7 +28,7 @@ private struct RandomLine {
     var random = SplitMix64(seed: seed)
     self.axis = axis
     self.rules = rules
-    along = random.pick([.start, .center, .end, .at(0.3), .fill])
+    mainAlignment = random.pick([.start, .center, .end, .at(0.3), .fill])
     weightSum = random.oneIn(5) ? random.pick([1, 2, 10]) : nil
     gap = random.oneIn(2) ? Double(random.below(12)) : 0
     space = Double(random.below(400))
@@ -53,7 +53,8 @@ private struct RandomLine {
 
   var tree: Arranged {
     let gravity =
-      axis == .horizontal ? Place(horizontal: along, vertical: .end) : Place(horizontal: .end, vertical: along)
+      axis == .horizontal
+      ? Place(horizontal: mainAlignment, vertical: .end) : Place(horizontal: .end, vertical: mainAlignment)
     let line = Linear(axis, rules, gravity: gravity, weightSum: weightSum, alignsBaselines: false)
     return line {
       for item in items { leaf(item) }
@@ -101,11 +102,11 @@ private struct RandomLine {
       }
       let isFree = items[...at].allSatisfy { $0.specified.weight == 0 }
       let before = isFree ? zip(sizes, gaps).reduce(gaps[at]) { $0 + $1.0 + $1.1 } : 0
-      let left = max(space - before, 0)
+      let remaining = max(space - before, 0)
       if item.specified.fillsRest {
-        sizes.append(max(left, minimums[at]))
+        sizes.append(max(remaining, minimums[at]))
       } else {
-        sizes.append(item.isContent ? max(min(natural, left), minimums[at]) : natural)
+        sizes.append(item.isContent ? max(min(natural, remaining), minimums[at]) : natural)
       }
     }
     let spare = space - sizes.reduce(0, +) - gaps.reduce(0, +)
@@ -131,7 +132,7 @@ private struct RandomLine {
       let level = level(used.reduce(0, +) + gaps.reduce(0, +) - space, gaps, items.map { _ in 0 })
       for at in items.indices { gaps[at] -= min(gaps[at], level * items[at].specified.yieldsGap) }
     }
-    var position = (space - used.reduce(0, +) - gaps.reduce(0, +)) * along.share
+    var position = (space - used.reduce(0, +) - gaps.reduce(0, +)) * mainAlignment.share
     return items.indices.map { at in
       position += gaps[at]
       defer { position += used[at] }
@@ -141,7 +142,7 @@ private struct RandomLine {
 
   /// The amount per yield factor that removes an excess, found by bisection.
   private func level(_ excess: Double, _ gaps: [Double], _ reserves: [Double]) -> Double {
-    func given(_ level: Double) -> Double {
+    func removed(_ level: Double) -> Double {
       items.indices.reduce(0) {
         $0 + min(gaps[$1], level * items[$1].specified.yieldsGap)
           + min(reserves[$1], level * items[$1].specified.yieldsSize)
@@ -151,7 +152,7 @@ private struct RandomLine {
     guard excess > 1e-9 else { return 0 }
     for _ in 0..<100 {
       let middle = (low + high) / 2
-      if given(middle) < excess { low = middle } else { high = middle }
+      if removed(middle) < excess { low = middle } else { high = middle }
     }
     return high
   }
@@ -168,13 +169,13 @@ private struct RandomLine {
   /// A description of the first difference, or `nil`.
   func fault() -> String? {
     let frames = tree.layout(in: bounds).frames.dropFirst()
-    for (frame, (line, across)) in zip(frames, zip(expected(), expectedOnCrossAxis())) {
+    for (frame, (line, cross)) in zip(frames, zip(expected(), expectedOnCrossAxis())) {
       let found = axis == .horizontal ? frame : Frame(x: frame.y, y: frame.x, width: frame.height, height: frame.width)
-      let wanted = Frame(x: line.start, y: across.start, width: line.size, height: across.size)
+      let expected = Frame(x: line.start, y: cross.start, width: line.size, height: cross.size)
       let differences = [
-        found.x - wanted.x, found.y - wanted.y, found.width - wanted.width, found.height - wanted.height,
+        found.x - expected.x, found.y - expected.y, found.width - expected.width, found.height - expected.height,
       ]
-      if differences.contains(where: { !($0.magnitude < 1e-6) }) { return "\(found) and not \(wanted) in \(self)" }
+      if differences.contains(where: { !($0.magnitude < 1e-6) }) { return "\(found) and not \(expected) in \(self)" }
     }
     return nil
   }
@@ -183,7 +184,7 @@ private struct RandomLine {
 @Suite("Random linear layouts")
 struct LinearFormulas {
   @Test(
-    "random lines have the frames of a second implementation of their rules",
+    "random linear layouts have the frames of a second implementation of their rules",
     arguments: [Linear.Axis.horizontal, .vertical], [Linear.Rules.android, .myLayout])
   func framesEqualFormulas(axis: Linear.Axis, rules: Linear.Rules) {
     var shared = 0, tight = 0

@@ -83,10 +83,10 @@ struct LinearTrees {
     for seed in 0..<Thorough.pick(12, 150) as Range<UInt64> {
       var forest = RandomLinearTrees(random: SplitMix64(seed: seed))
       let start = forest.tree()
-      var kept = start, edits: [(inout LayoutTree) -> Void] = [], width = 240.0
+      var editedTree = start, edits: [(inout LayoutTree) -> Void] = [], width = 240.0
       for _ in 0..<8 {
-        let at = forest.random.below(kept.count), node = kept.node(atIndex: at)
-        let isContainer = kept.firstChild(of: node) != nil
+        let at = forest.random.below(editedTree.count), node = editedTree.node(atIndex: at)
+        let isContainer = editedTree.firstChild(of: node) != nil
         let specified = forest.specified(), line = forest.line(), text = forest.text()
         let replacement = forest.style()
         let kind = forest.random.below(5)
@@ -102,32 +102,32 @@ struct LinearTrees {
         }
         if forest.random.oneIn(4) { width = Double(40 + forest.random.below(260)) }
         edits.append(edit)
-        edit(&kept)
-        kept.layout(in: Frame(width: width, height: 170))
+        edit(&editedTree)
+        editedTree.layout(in: Frame(width: width, height: 170))
         var fresh = start
         for edit in edits { edit(&fresh) }
         fresh.layout(in: Frame(width: width, height: 170))
-        #expect(kept.placement().frames == fresh.placement().frames, "seed \(seed)")
+        #expect(editedTree.placement().frames == fresh.placement().frames, "seed \(seed)")
       }
     }
   }
 
-  @Test("right to left mirrors random trees of linear layouts")
+  @Test("right-to-left direction mirrors random trees of linear layouts")
   func rightToLeftMirrors() {
     var moved = 0
     for seed in 0..<Thorough.pick(50, 300) as Range<UInt64> {
       var forest = RandomLinearTrees(random: SplitMix64(seed: seed))
-      var left = forest.tree()
-      for node in left.subtree(of: left.root) {
-        left.editStyle(of: node) {
+      var leftToRight = forest.tree()
+      for node in leftToRight.subtree(of: leftToRight.root) {
+        leftToRight.editStyle(of: node) {
           ($0.marginRight, $0.paddingRight) = ($0.marginLeft, $0.paddingLeft)
         }
       }
-      var right = left
-      right.editStyle(of: right.root) { $0.direction = .rightToLeft }
-      left.layout(in: Frame(width: 200, height: 150))
-      right.layout(in: Frame(width: 200, height: 150))
-      for (a, b) in zip(left.placement().frames, right.placement().frames) where a.width + a.height > 0 {
+      var rightToLeft = leftToRight
+      rightToLeft.editStyle(of: rightToLeft.root) { $0.direction = .rightToLeft }
+      leftToRight.layout(in: Frame(width: 200, height: 150))
+      rightToLeft.layout(in: Frame(width: 200, height: 150))
+      for (a, b) in zip(leftToRight.placement().frames, rightToLeft.placement().frames) where a.width + a.height > 0 {
         #expect((200 - a.maxX - b.x).magnitude < 1e-6 && (a.y - b.y).magnitude < 1e-6, "seed \(seed)")
         #expect((a.width - b.width).magnitude < 1e-6 && (a.height - b.height).magnitude < 1e-6, "seed \(seed)")
         if (a.x - b.x).magnitude > 1 { moved += 1 }
@@ -144,19 +144,24 @@ struct LinearTrees {
     for axis in [Linear.Axis.horizontal, .vertical] {
       for rules in [Linear.Rules.android, .myLayout] {
         for round in 0..<Thorough.pick(4, 60) {
-          func some() -> Double { random.oneIn(2) ? number : random.pick([0, 1, -2, 30, 1e9, .nan]) }
+          func randomNumber() -> Double { random.oneIn(2) ? number : random.pick([0, 1, -2, 30, 1e9, .nan]) }
           let line = Linear(
-            axis, rules, gravity: Place(horizontal: .at(some()), vertical: .at(some())), weightSum: some(),
+            axis, rules, gravity: Place(horizontal: .at(randomNumber()), vertical: .at(randomNumber())),
+            weightSum: randomNumber(),
             baselineItem: round % 3 == 0 ? .max : -1, matchesLargest: round % 4 == 0)
           let tree = Row {
             line {
               for _ in 0..<6 {
-                let item = yielding(30, 20).width(random.oneIn(2) ? some() : 10).margin(random.oneIn(4) ? some() : 0)
-                let weighted = random.oneIn(2) ? item.weight(some(), from: some()) : item.weight(some())
-                weighted.fillsRest(random.oneIn(4)).yields(gap: some(), size: some()).gap(before: some())
-                  .gravity(random.pick([.fill, .at(some()), .center]), offset: some())
+                let item = yielding(30, 20).width(random.oneIn(2) ? randomNumber() : 10).margin(
+                  random.oneIn(4) ? randomNumber() : 0)
+                let weighted =
+                  random.oneIn(2) ? item.weight(randomNumber(), from: randomNumber()) : item.weight(randomNumber())
+                weighted.fillsRest(random.oneIn(4)).yields(gap: randomNumber(), size: randomNumber()).gap(
+                  before: randomNumber()
+                )
+                .gravity(random.pick([.fill, .at(randomNumber()), .center]), offset: randomNumber())
               }
-            }.gap(some())
+            }.gap(randomNumber())
           }
           for placement in [tree.layout(), tree.layout(in: Frame(width: 50, height: 40)), tree.layout(width: 1)] {
             for frame in placement.frames {

@@ -7,7 +7,7 @@ import TestSupport
 struct MasonryTests {
   private let heights = [50.0, 80, 30, 40, 20, 60]
 
-  @Test("each item is placed in the shortest column, the first one of equally short columns")
+  @Test("each masonry item is placed in the shortest column, or the first of equally short columns")
   func shortestColumn() {
     let masonry = Masonry(columns: 3) {
       for (index, height) in heights.enumerated() { Fixed(height: height).id(index) }
@@ -32,7 +32,7 @@ struct MasonryTests {
     #expect(Row { masonry }.layout().frames[1].width == 4 * 120 + 3 * 10)
   }
 
-  @Test("an item that spans columns is placed where the tallest of these columns is shortest")
+  @Test("a masonry item that spans columns is placed as high as the columns it covers permit")
   func spans() {
     let masonry = Masonry(columns: 3) {
       Fixed(height: 50).id(0)
@@ -77,7 +77,7 @@ struct MasonryTests {
   }
 
   @Test(
-    "random items overlap nowhere, could not be placed higher, and have the frames of a reference",
+    "random masonry items do not overlap, are as high as possible, and equal a second implementation",
     arguments: [1, 2, 3, 4] as [UInt64])
   func randomItemsEqualReference(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -60,7 +60,7 @@ struct ChromiumCase {
       rest.removeFirst(name.count)
       let digits = rest.prefix { "-.0123456789%".contains($0) }
       rest.removeFirst(digits.count)
-      properties.take(String(name.filter { $0 != " " }), digits)
+      properties.set(String(name.filter { $0 != " " }), digits)
     }
     let node: LayoutTree.Node
     switch kind {
@@ -91,7 +91,7 @@ private struct NodeProperties {
     return Measured(width: intrinsic.width, height: intrinsic.height)
   }
 
-  mutating func take(_ key: String, _ digits: Substring) {
+  mutating func set(_ key: String, _ digits: Substring) {
     let isPercentage = digits.last == "%"
     let number = Double(isPercentage ? digits.dropLast() : digits) ?? .nan
     let size: FlexStyle.SizeLength = isPercentage ? .percent(number) : .points(number)

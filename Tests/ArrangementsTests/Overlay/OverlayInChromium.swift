@@ -10,7 +10,7 @@ struct OverlayInChromium {
     for one in Thorough.oneIn(8, of: cases) { #expect(one.fault() == nil) }
   }
 
-  @Test("the cases from Chromium include nesting, percentages, limits, negative margins and both directions")
+  @Test("the overlay cases from Chromium include nesting, percentages, limits, negative margins and both directions")
   func casesAreVaried() throws {
     let forms = try ChromiumCase.read("overlay").map { $0.form }
     // Nested overlays, right to left, percentages, limits, negative margins, places and texts.

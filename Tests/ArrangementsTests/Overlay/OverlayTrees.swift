@@ -13,23 +13,23 @@ struct OverlayTrees {
   func editsEqualFreshLayout() throws {
     let cases = try ChromiumCase.read("overlay")
     for (number, one) in cases.enumerated() where number % Thorough.pick(100, 20) == 0 {
-      var kept = one.tree(), edits: [(inout LayoutTree) -> Void] = [], random = SplitMix64(seed: UInt64(number))
+      var editedTree = one.tree(), edits: [(inout LayoutTree) -> Void] = [], random = SplitMix64(seed: UInt64(number))
       let bounds = Frame(width: one.extent.width, height: one.extent.height)
-      kept.layout(in: bounds)
+      editedTree.layout(in: bounds)
       for _ in 0..<6 {
-        let at = random.below(kept.count)
+        let index = random.below(editedTree.count)
         let item = OverlayItem(place: random.pick(Self.places)), place = random.pick(Self.places) ?? .trailing
-        let isOverlay = random.oneIn(2) && kept.firstChild(of: kept.node(atIndex: at)) != nil
+        let isOverlay = random.oneIn(2) && editedTree.firstChild(of: editedTree.node(atIndex: index)) != nil
         edits.append { tree in
-          let node = tree.node(atIndex: at)
+          let node = tree.node(atIndex: index)
           if isOverlay { tree.setArrangement(Overlay(place), of: node) } else { tree.setLayoutValue(item, of: node) }
         }
-        edits[edits.count - 1](&kept)
-        kept.layout(in: bounds)
+        edits[edits.count - 1](&editedTree)
+        editedTree.layout(in: bounds)
         var fresh = one.tree()
         for edit in edits { edit(&fresh) }
         fresh.layout(in: bounds)
-        #expect(kept.placement().frames == fresh.placement().frames, "\(one.form)")
+        #expect(editedTree.placement().frames == fresh.placement().frames, "\(one.form)")
       }
     }
   }

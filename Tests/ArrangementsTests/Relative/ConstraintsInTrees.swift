@@ -119,7 +119,7 @@ struct ConstraintsInTrees {
     }
   }
 
-  @Test("right to left mirrors random constraints and floats", arguments: 5...6)
+  @Test("right-to-left direction mirrors random constraints and floats", arguments: 5...6)
   func rightToLeftMirrors(number: Int) {
     var generator = RandomTrees(seed + number)
     for _ in 0..<Thorough.pick(40, 300) {

@@ -14,24 +14,24 @@ extension RandomRelative {
     for _ in 0...items.count * 8 {
       let before = frames
       for index in items.indices {
-        (frames[index].x, frames[index].width) = across(index, frames, extent)
-        (frames[index].y, frames[index].height) = down(index, frames, extent)
+        (frames[index].x, frames[index].width) = horizontal(index, frames, extent)
+        (frames[index].y, frames[index].height) = vertical(index, frames, extent)
       }
       if frames == before { return frames }
     }
     return nil
   }
 
-  private func across(_ index: Int, _ frames: [Frame], _ extent: Extent) -> (Double, Double) {
+  private func horizontal(_ index: Int, _ frames: [Frame], _ extent: Extent) -> (Double, Double) {
     let item = items[index]
     let atLeast = item.atLeast.map { value($0, frames, extent) }
     let atMost = item.atMost.map { value($0, frames, extent) }
-    let put = Put(self, index, Self.across, frames, extent)
-    var room = extent.width
-    if let start = put.start { room = extent.width - start } else if let end = put.end { room = end }
-    if let atLeast, let atMost { room = min(room, max(atMost - atLeast, 0)) }
-    let natural = item.width ?? min(max(item.least, max(room, 0)), item.greatest)
-    var (start, size) = put.resolved(natural: natural, own: item.width)
+    let edges = ConstrainedEdges(self, index, Self.horizontal, frames, extent)
+    var available = extent.width
+    if let start = edges.start { available = extent.width - start } else if let end = edges.end { available = end }
+    if let atLeast, let atMost { available = min(available, max(atMost - atLeast, 0)) }
+    let natural = item.width ?? min(max(item.minContent, max(available, 0)), item.maxContent)
+    var (start, size) = edges.resolved(natural: natural, specified: item.width)
     if let atLeast, let atMost {
       let between = max(atMost - atLeast, 0)
       start = size > between ? atLeast : atLeast + (between - size) / 2
@@ -46,14 +46,14 @@ extension RandomRelative {
     return (start, size)
   }
 
-  private func down(_ index: Int, _ frames: [Frame], _ extent: Extent) -> (Double, Double) {
+  private func vertical(_ index: Int, _ frames: [Frame], _ extent: Extent) -> (Double, Double) {
     let item = items[index]
-    return Put(self, index, Self.down, frames, extent)
-      .resolved(natural: item.height, own: item.hasOwnHeight ? item.height : nil)
+    return ConstrainedEdges(self, index, Self.vertical, frames, extent)
+      .resolved(natural: item.height, specified: item.hasOwnHeight ? item.height : nil)
   }
 
   /// The edges and size to which the current frames put an item.
-  private struct Put {
+  private struct ConstrainedEdges {
     var start: Double?
     var end: Double?
     var center: Double?
@@ -74,9 +74,9 @@ extension RandomRelative {
       }
     }
 
-    func resolved(natural: Double, own: Double?) -> (Double, Double) {
+    func resolved(natural: Double, specified: Double?) -> (Double, Double) {
       var size = self.size ?? natural
-      if self.size == nil, own == nil {
+      if self.size == nil, specified == nil {
         if let start, let end { size = max(end - start, 0) }
         if let start, let center { size = max(2 * (center - start), 0) }
         if let end, let center { size = max(2 * (end - center), 0) }

@@ -19,8 +19,8 @@ struct RandomRelative {
 
   struct Item {
     var width: Double?
-    var least = 0.0
-    var greatest = 0.0
+    var minContent = 0.0
+    var maxContent = 0.0
     var height = 10.0
     var hasOwnHeight = true
     var constraints: [(property: RelativeProperty, anchor: Anchor)] = []
@@ -30,8 +30,8 @@ struct RandomRelative {
 
   var items: [Item] = []
 
-  static let across: [RelativeProperty] = [.leading, .trailing, .centerX, .width]
-  static let down: [RelativeProperty] = [.top, .bottom, .centerY, .height]
+  static let horizontal: [RelativeProperty] = [.leading, .trailing, .centerX, .width]
+  static let vertical: [RelativeProperty] = [.top, .bottom, .centerY, .height]
 
   /// Creates items whose constraints refer to other items. Without cycles, they refer to items of a lower random rank.
   init(_ random: inout SplitMix64, canHaveCycles: Bool) {
@@ -39,13 +39,13 @@ struct RandomRelative {
     let ranks = Array(0..<count).shuffled(using: &random)
     for index in 0..<count {
       var item = Item()
-      item.greatest = Double(10 + random.below(90))
-      item.least = canHaveCycles ? item.greatest : Double(random.below(Int(item.greatest)))
-      if canHaveCycles || random.chance(0.5) { item.width = item.greatest }
+      item.maxContent = Double(10 + random.below(90))
+      item.minContent = canHaveCycles ? item.maxContent : Double(random.below(Int(item.maxContent)))
+      if canHaveCycles || random.chance(0.5) { item.width = item.maxContent }
       item.height = Double(5 + random.below(40))
       item.hasOwnHeight = random.chance(0.5)
       let targets = canHaveCycles ? Array(0..<count) : (0..<count).filter { ranks[$0] < ranks[index] }
-      for properties in [Self.across, Self.down] {
+      for properties in [Self.horizontal, Self.vertical] {
         for property in properties.shuffled(using: &random).prefix(random.below(3)) {
           item.constraints.append((property, Self.anchor(&random, targets, property)))
         }
@@ -68,9 +68,9 @@ struct RandomRelative {
         if term.property == nil { term.plus = Double(random.below(200)) }
       } else if let target = targets.randomElement(using: &random) {
         term.target = target
-        let isAcross = across.contains(property)
-        let sizes: [RelativeProperty] = isAcross ? [.width] : [.height, .width]
-        let edges: [RelativeProperty] = isAcross ? [.leading, .trailing, .centerX] : [.top, .bottom, .centerY]
+        let isHorizontal = horizontal.contains(property)
+        let sizes: [RelativeProperty] = isHorizontal ? [.width] : [.height, .width]
+        let edges: [RelativeProperty] = isHorizontal ? [.leading, .trailing, .centerX] : [.top, .bottom, .centerY]
         term.property = isSize ? sizes.randomElement(using: &random) : edges.randomElement(using: &random)
         if isSize { term.times = random.chance(0.5) ? 1 : 0.5 }
       }
@@ -89,9 +89,9 @@ extension RandomRelative {
   }
 
   private static func leaf(_ item: Item) -> TreeLeaf {
-    let (least, greatest, height) = (item.least, item.greatest, item.height)
+    let (minContent, maxContent, height) = (item.minContent, item.maxContent, item.height)
     var leaf = Measured { proposal in
-      ContentSize(width: min(max(least, proposal.width.limit), greatest), height: height)
+      ContentSize(width: min(max(minContent, proposal.width.limit), maxContent), height: height)
     }.margin(0)._inTree()
     if let width = item.width { leaf = leaf.style { $0.width = .points(width) } }
     if item.hasOwnHeight { leaf = leaf.style { $0.height = .points(height) } }

@@ -5,10 +5,10 @@ import Testing
 
 @Suite("Relative with invalid or extreme numbers")
 struct RelativeInvalidNumbers {
-  private static let odd: [Double] = [Double.nan, .infinity, -.infinity, -1, 0, 1e9, -1e300]
+  private static let invalidOrExtreme: [Double] = [Double.nan, .infinity, -.infinity, -1, 0, 1e9, -1e300]
 
   @Test(
-    "constraints with invalid or extreme numbers give frames from 0 to 1e9", arguments: odd,
+    "constraints with invalid or extreme numbers give frames from 0 to 1e9", arguments: invalidOrExtreme,
     [Relative.Rules.own, .android])
   func invalidNumbers(number: Double, rules: Relative.Rules) {
     let groups: [RelativeGroup] = [

@@ -21,7 +21,7 @@ struct RelativeIssues {
       ])
   }
 
-  @Test("an unknown item in a group is an issue")
+  @Test("an unknown id in a group of a Relative is an issue")
   func unknownGroupMember() {
     let placement = Relative(groups: [.equalWidths(["a", "nobody"])]) { Fixed(height: 10).id("a") }.layout(width: 100)
     #expect(
@@ -41,7 +41,7 @@ struct RelativeIssues {
     #expect(placement.issues.count == 2)
   }
 
-  @Test("a size may depend on an item whose position depends on that size, without an issue")
+  @Test("in a Relative, a size may depend on an item whose position depends on that size, without an issue")
   func sizesBeforePositions() {
     let placement = Relative {
       Fixed(width: 40, height: 10).leading(to: .trailing(of: "b")).id("a")
@@ -52,7 +52,7 @@ struct RelativeIssues {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("a width from an unknown height and a second edge beside a size are dropped, with issues")
+  @Test("in a Relative, a width from an unknown height, and a second edge beside a size, are dropped, with issues")
   func excessConstraints() {
     let placement = Relative {
       Column { Fixed(width: 10, height: 30) }.id("a")

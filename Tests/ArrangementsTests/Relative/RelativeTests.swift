@@ -6,7 +6,7 @@ import Testing
 struct RelativeTests {
   private enum Part: Int { case a, b, c, d }
 
-  @Test("an item can start beside a sibling, end at the parent and be centered on the sibling")
+  @Test("an item of a Relative can start beside a sibling, end at the parent and be centered on the sibling")
   func besideSibling() {
     let placement = Relative {
       Fixed(width: 40, height: 20).id(Part.a)
@@ -31,7 +31,7 @@ struct RelativeTests {
   }
 
   @Test(
-    "an item between two limits is centered there, or fills the space if it is larger",
+    "an item of a Relative between two limits is centered there, or fills the space if it is larger",
     arguments: [(60, 167.5, 60), (250, 105, 185)])
   func betweenTwoLimits(natural: Double, x: Double, width: Double) {
     let placement = Relative {
@@ -42,7 +42,7 @@ struct RelativeTests {
     #expect(placement[Part.d] == Frame(x: x, y: 0, width: width, height: 10))
   }
 
-  @Test("an item that exceeds its only limit is cut off there")
+  @Test("an item of a Relative that exceeds its only atLeast or atMost limit is cut off there")
   func oneLimit() {
     let placement = Relative {
       Fixed(width: 60, height: 10).id(Part.a).leading(to: 20).leading(atLeast: 50)
@@ -62,7 +62,7 @@ struct RelativeTests {
     #expect(["a", "b", "c"].map { placement[$0]?.width } == [67.5, 67.5, 135])
   }
 
-  @Test("a centered group is in the middle as a whole, and its items have the gap between them")
+  @Test("a centered group of a Relative is in the middle of it, with the group's gap between its items")
   func centeredGroup() {
     let placement = Relative(groups: [.centered(["a", "b"], gap: 8)]) {
       Fixed(width: 40, height: 10).id("a")
@@ -78,14 +78,15 @@ struct RelativeTests {
   }
 
   @Test(
-    "by Android's rules a margin and an anchor to a sibling are void if the sibling is gone", arguments: [false, true])
-  func androidWithoutSibling(isGone: Bool) {
+    "in a Relative by Android's rules, constraints to a sibling are dropped if the sibling is hidden",
+    arguments: [false, true])
+  func androidWithoutSibling(isHidden: Bool) {
     let placement = Relative(.android) {
-      Fixed(width: 100, height: 40).alignParentLeft().hidden(isGone).id("a")
+      Fixed(width: 100, height: 40).alignParentLeft().hidden(isHidden).id("a")
       Fixed(width: 70, height: 30).margin(left: 8).toRightOf("a").alignParentRight().id("b")
       Fixed(width: 60, height: 10).margin(top: 6).below("a").alignRight("b").id("d")
     }.layout(in: Frame(width: 300, height: 100))
-    if isGone {
+    if isHidden {
       #expect(placement["b"] == Frame(x: 230, y: 0, width: 70, height: 30))
       #expect(placement["d"] == Frame(x: 240, y: 6, width: 60, height: 10))
     } else {
@@ -95,7 +96,7 @@ struct RelativeTests {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("anchors use the position of a hidden sibling, but not its size or gaps")
+  @Test("anchors in a Relative use the position of a hidden sibling, but not its size or gaps")
   func hiddenSibling() {
     let placement = Relative {
       Fixed(width: 40, height: 20).leading(to: 30).hidden().id("a")
@@ -109,7 +110,7 @@ struct RelativeTests {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("by Android's rules an anchor to a hidden sibling uses the anchor of that sibling instead")
+  @Test("in a Relative by Android's rules, an anchor to a hidden sibling uses the anchor of that sibling instead")
   func androidChainOfHiddenSiblings() {
     let placement = Relative(.android) {
       Fixed(width: 50, height: 10).id("a")
@@ -146,7 +147,7 @@ struct RelativeTests {
     #expect(placement["c"] == Frame(x: 80, y: 60, width: 30, height: 10))
   }
 
-  @Test("by Android's rules a size gives way to the parent's limits and to two edge constraints")
+  @Test("in a Relative by Android's rules, a size gives way to the parent's limits and to two edge constraints")
   func androidSizes() {
     let placement = Relative(.android) {
       Fixed(width: 500, height: 10).alignParentRight().id("a")
@@ -160,7 +161,7 @@ struct RelativeTests {
     #expect(placement["d"] == Frame(x: 125, y: 0, width: 50, height: 40))
   }
 
-  @Test("gravity moves all items together, except one that it ignores")
+  @Test("the gravity of a Relative moves all items together, except the one that it ignores")
   func gravity() {
     let placement = Relative(gravity: RelativeGravity(horizontal: 0.5, vertical: 1, ignoring: "c")) {
       Fixed(width: 40, height: 10).id("a")

@@ -72,7 +72,7 @@ struct ReorderingTests {
     #expect(drag.order == [1, 2, 0, 3])
   }
 
-  @Test("an item that jumped before a sibling jumps past it once with the next move")
+  @Test("a dragged item goes before the sibling under the pointer, past it with the next move, and then no further")
   func secondMovePastSibling() {
     var drag = Reordering(row(4), item: 0)
     #expect(drag.move(to: (230, 50))?.index == 1)
@@ -110,7 +110,7 @@ struct ReorderingTests {
     #expect(drag.move(to: (100, 20))?.index == 0)
   }
 
-  @Test("the picture of a dragged item keeps the offset at which it was grabbed")
+  @Test("the picture of a dragged item keeps its offset from the pointer")
   func pictureKeepsOffset() {
     let drag = Reordering(row(3), item: 1, grabbedAt: (110, 20))
     #expect(drag.picture(at: (110, 20)) == Frame(x: 100, y: 0, width: 100, height: 100))
@@ -135,8 +135,8 @@ struct ReorderingTests {
         children.map { tree[$0] }, item: random.below(count), overlap: random.pick([0, 0.25, 0.5, .nan, 9]),
         fixed: fixed)
       for _ in 0..<30 {
-        let own = tree[children[drag.item]]
-        #expect(drag.move(to: (own.x + own.width / 2, own.y + own.height / 2)) == nil)
+        let frame = tree[children[drag.item]]
+        #expect(drag.move(to: (frame.x + frame.width / 2, frame.y + frame.height / 2)) == nil)
         let point = (x: Double.random(in: -10...180, using: &random), y: Double.random(in: -10...120, using: &random)),
           before = drag.order
         if let move = drag.move(to: point) {

@@ -16,7 +16,7 @@ struct BrokenRuleTests {
     broken(fault).first { $0.rule == fault }.map { "\($0)" }
   }
 
-  @Test("a correct row breaks no rule")
+  @Test("checking an arrangement that follows all rules finds no violation")
   func correctRow() { #expect(broken(nil) == []) }
 
   @Test("an arrangement that breaks a rule is reported with this rule", arguments: ContractViolation.Rule.allCases)
@@ -30,7 +30,7 @@ struct BrokenRuleTests {
     ])
   func otherRulesAreNotReported(rule: ContractViolation.Rule) { #expect(broken(rule).map { $0.rule } == [rule]) }
 
-  @Test("a rule is reported once, with all widths in which it is broken")
+  @Test("a broken rule is reported once, with all widths in which it is broken")
   func widthsAreListed() {
     let places = broken(.itemsArePlaced)
     #expect(places.map { $0.widths } == [[nil, 0, 36, 72, 108, 144, 216, 432]])

@@ -8,7 +8,7 @@ struct SizeClassTests {
   private let wide = SizeClass(width: .regular, height: .compact, orientation: .landscape)
   private let upright = SizeClass(width: .compact, height: .regular, orientation: .portrait)
 
-  @Test("the most specific choice applies to a size class")
+  @Test("of the choices that match a size class, the most specific applies")
   func mostSpecificChoice() {
     let choices = Choices(default: 100).when(.regular, .any, 200).when(.any, .any, .landscape, 150)
     #expect(choices[landscape] == 150)
@@ -46,7 +46,7 @@ struct SizeClassTests {
     #expect(Choices(default: 1)[SizeClass()] == 1)
   }
 
-  @Test("a patch changes the properties that it sets, and keeps later changes of the others")
+  @Test("a style patch changes only the properties that it sets, also if others change later")
   func patches() {
     let patches = Choices(default: StylePatch()).when(.regular, .any, StylePatch { $0.width = 200 })
     var style = FlexStyle()

@@ -17,13 +17,13 @@ private indirect enum Reference {
   }
 
   case item(Item)
-  case hole
+  case emptyPart
   case split(isRows: Bool, [Child], gap: Double, padding: Edges, behind: Item?)
 
   var natural: Extent {
     switch self {
     case .item(let item): return Extent(width: item.width, height: item.height)
-    case .hole: return Extent(width: 0, height: 0)
+    case .emptyPart: return Extent(width: 0, height: 0)
     case .split(let isRows, let children, let gap, let padding, let behind):
       let sizes = children.map { child in
         var size = child.tree.natural
@@ -33,20 +33,20 @@ private indirect enum Reference {
         return size
       }
       let gaps = gap * Double(max(children.count, 1) - 1)
-      var whole = Extent(
+      var total = Extent(
         width: isRows ? sizes.map(\.width).max() ?? 0 : sizes.map(\.width).reduce(gaps, +),
         height: isRows ? sizes.map(\.height).reduce(gaps, +) : sizes.map(\.height).max() ?? 0)
-      whole.width += padding.left + padding.right
-      whole.height += padding.top + padding.bottom
+      total.width += padding.left + padding.right
+      total.height += padding.top + padding.bottom
       return Extent(
-        width: max(whole.width, behind?.width ?? 0), height: max(whole.height, behind?.height ?? 0))
+        width: max(total.width, behind?.width ?? 0), height: max(total.height, behind?.height ?? 0))
     }
   }
 
   func place(in box: Frame, _ frames: inout [Int: Frame]) {
     switch self {
     case .item(let item): frames[item.number] = box
-    case .hole: break
+    case .emptyPart: break
     case .split(let isRows, let children, let gap, let padding, let behind):
       if let behind { frames[behind.number] = box }
       let inner = Frame(
@@ -54,7 +54,7 @@ private indirect enum Reference {
         height: max(0, box.height - padding.top - padding.bottom))
       let lengths = Reference.lengths(
         children, isRows,
-        valid: max(0, (isRows ? inner.height : inner.width) - gap * Double(max(children.count, 1) - 1)))
+        available: max(0, (isRows ? inner.height : inner.width) - gap * Double(max(children.count, 1) - 1)))
       var at = 0.0
       for (child, length) in zip(children, lengths) {
         child.tree.place(
@@ -66,16 +66,16 @@ private indirect enum Reference {
     }
   }
 
-  private static func lengths(_ children: [Child], _ isRows: Bool, valid: Double) -> [Double] {
+  private static func lengths(_ children: [Child], _ isRows: Bool, available: Double) -> [Double] {
     var lengths = children.map { child -> Double? in
       switch child.size {
       case .points(let points): points
-      case .fraction(let share): valid * share
+      case .fraction(let share): available * share
       case .content: isRows ? child.tree.natural.height : child.tree.natural.width
       case .rest, .fill: nil
       }
     }
-    var remainder = max(0, valid - lengths.reduce(0) { $0 + ($1 ?? 0) })
+    var remainder = max(0, available - lengths.reduce(0) { $0 + ($1 ?? 0) })
     for (index, child) in children.enumerated() {
       guard case .rest(let share) = child.size else { continue }
       lengths[index] = remainder * share
@@ -90,7 +90,7 @@ private indirect enum Reference {
   private func part(_ size: SplitPart) -> SplitPart {
     switch self {
     case .item: return size
-    case .hole: return size.empty
+    case .emptyPart: return size.empty
     case .split(let isRows, let children, let gap, let padding, let behind):
       let parts = children.map { child in
         switch child.size {
@@ -110,7 +110,7 @@ private indirect enum Reference {
   var items: [Item] {
     switch self {
     case .item(let item): [item]
-    case .hole: []
+    case .emptyPart: []
     case .split(_, let children, _, _, let behind): (behind.map { [$0] } ?? []) + children.flatMap { $0.tree.items }
     }
   }
@@ -120,7 +120,7 @@ private indirect enum Reference {
     var box: Row
     switch self {
     case .item(let item): box = Row { Fixed(width: item.width, height: item.height) }.id(item.number)
-    case .hole: box = Row {}
+    case .emptyPart: box = Row {}
     case .split(let isRows, let children, let gap, let padding, _):
       box = Row { for child in children { child.tree.flex(child.size) } }.reversedInto(isRows).gap(gap)
         .padding(top: padding.top, left: padding.left, bottom: padding.bottom, right: padding.right)
@@ -140,7 +140,7 @@ private indirect enum Reference {
       defer { number += 1 }
       return Item(width: Double(random.below(60)), height: Double(random.below(40)), number: number)
     }
-    if depth == 0 || random.below(4) == 0 { return random.below(8) == 0 ? .hole : .item(item(&random)) }
+    if depth == 0 || random.below(4) == 0 { return random.below(8) == 0 ? .emptyPart : .item(item(&random)) }
     let behind = !isPlain && random.below(6) == 0 ? item(&random) : nil
     let children = (0..<random.below(5)).map { _ in
       let share = Double.random(in: 0...1.2, using: &random), points = Double(random.below(90))

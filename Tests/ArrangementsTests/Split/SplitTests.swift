@@ -11,7 +11,7 @@ struct SplitTests {
     return (0..<count).map { placement[$0] }
   }
 
-  @Test("points and fractions are subtracted first, then rests in order, then the fills share equally")
+  @Test("a split subtracts points and fractions first, then each .rest, and .fill parts share what remains")
   func orderOfSizes() {
     let parts: [SplitPart] = [.points(100), .fraction(0.25), .rest(0.5), .fill, .fill]
     let frames = frames(.columns(parts, gap: 10), 5)
@@ -20,14 +20,14 @@ struct SplitTests {
     #expect(frames.allSatisfy { $0?.height == 200 })
   }
 
-  @Test("a second rest gets a fraction of what the first one left")
+  @Test("a second .rest part of a split gets a fraction of what the first one left")
   func secondRest() {
     let parts: [SplitPart] = [.points(100), .fraction(0.25), .rest(0.5), .rest(0.5)]
     #expect(frames(.columns(parts, gap: 10), 4, width: 390)[2...].map { $0?.width } == [85, 42.5])
     #expect(frames(.rows(parts, gap: 10), 4, height: 390)[2...].map { $0?.height } == [85, 42.5])
   }
 
-  @Test("a part of columns can be divided into rows")
+  @Test("a column of a split can be divided into rows")
   func rowsInColumns() {
     let part = SplitPart.columns([.points(100), .fill.rows([.content, .fill], gap: 4)], gap: 10)
     let placement = Split(part) {
@@ -40,7 +40,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 110, y: 34, width: 290, height: 166))
   }
 
-  @Test("parts without a gap of their own have the container's gaps")
+  @Test("split parts without a gap of their own have the container's gaps")
   func containerGaps() {
     let part = SplitPart.columns([.fill, .fill.rows([.fill, .fill])])
     let placement = Split(part) { flexes(3) }.gap(row: 20, column: 10).layout(width: 210, height: 100)
@@ -48,7 +48,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 110, y: 60, width: 100, height: 40))
   }
 
-  @Test("a part can stay empty, and an item can be behind the other parts of its area")
+  @Test("a split part can stay empty, and an item can be behind the other parts of its area")
   func emptyPartAndItemBehind() {
     let part = SplitPart.columns([.points(50), .empty, .fill.rows([.fill, .fill]).behind.padding(Edges(5))])
     let frames = frames(part, 4, width: 250, height: 100)
@@ -57,7 +57,7 @@ struct SplitTests {
     #expect(frames[3] == Frame(x: 155, y: 50, width: 90, height: 45))
   }
 
-  @Test("the part of a tag is repeated until it holds all items with the tag")
+  @Test("a split part with a tag is repeated until it holds all items with the tag")
   func tags() {
     let part = SplitPart.rows([.points(20), .points(30).columns([.points(40), .fill]).tag(1), .fill])
     let placement = Split(part) {
@@ -74,7 +74,7 @@ struct SplitTests {
     #expect(placement[5] == Frame(x: 0, y: 80, width: 100, height: 120))
   }
 
-  @Test("an item has the place in its part that the part specifies")
+  @Test("an item of a split has the place in its part that the part specifies")
   func placeInPart() {
     let part = SplitPart.columns([
       .fill.place(.bottomCenter), .fill.place(.trailing), .fill,
@@ -102,7 +102,7 @@ struct SplitTests {
     #expect(placement.frames[0] == Frame(width: 100 + 30 + 40 + 54 + 30, height: 20 + 1 + 7 + 4))
   }
 
-  @Test("right to left mirrors a split, and hidden children take no part")
+  @Test("right-to-left direction mirrors a split, and a hidden child uses up no part")
   func rightToLeftWithoutHidden() {
     let part = SplitPart.columns([.points(100), .fill, .points(20)])
     let placement = Split(part) {
@@ -114,7 +114,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 20, y: 0, width: 180, height: 10))
   }
 
-  @Test("an item without a part is excluded, with an issue")
+  @Test("an item for which a split has no part is excluded, with an issue")
   func surplusItems() {
     let placement = Split(.columns([.fill, .empty, .fill.tag(7)])) {
       Flex().id(0)
@@ -134,7 +134,7 @@ struct SplitTests {
       })
   }
 
-  @Test("a part with a number that is NaN is an issue")
+  @Test("a split part with a number that is NaN is an issue")
   func invalidNumbersAreReported() {
     for part in [
       SplitPart.points(.nan), .fraction(.nan), .rest(.nan), .fill.padding(Edges(.nan)),
@@ -152,7 +152,7 @@ struct SplitTests {
     #expect(frames.map { $0?.width } == [300, 200, 0, 0])
   }
 
-  @Test("a part sized by content is as wide as its text, up to the width of the split")
+  @Test("a split part sized by content is as wide as its text, up to the width of the split")
   func textPart() {
     let part = SplitPart.columns([.content, .fill])
     let placement = Split(part) {

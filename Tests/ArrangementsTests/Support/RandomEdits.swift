@@ -20,9 +20,9 @@ extension MakesRandomEdits {
     var tree = tree, model = tree
     for edit in 0..<30 {
       watch(edit, tree)
-      var same = self
+      var copy = self
       self.edit(&tree)
-      same.edit(&model)
+      copy.edit(&model)
       let width = 100 + Double(random.below(4)) * 60
       tree.layout(width: width)
       var fresh = model

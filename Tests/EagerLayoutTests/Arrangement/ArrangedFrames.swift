@@ -9,7 +9,7 @@ struct ArrangedFrames {
     }
   }
 
-  @Test("Custom containers nest in rows and columns, and rows nest in custom containers")
+  @Test("An overlay in a row, with a text, a fixed box and another row as items, has a frame for each")
   func customContainersNest() {
     let screen = Column {
       Row {
@@ -18,7 +18,7 @@ struct ArrangedFrames {
           Fixed(width: 20, height: 20).place(.end).id(2)
           Row {
             Flex().id(4); Fixed(width: 10).id(5)
-          }.place(OverlayPlace(across: 0, down: 0)).height(8).width(30).id(3)
+          }.place(OverlayPlace(horizontal: 0, vertical: 0)).height(8).width(30).id(3)
         }.id(6).padding(5)
         Fixed(width: 100, height: 60)
       }
@@ -54,7 +54,7 @@ struct ArrangedFrames {
       ])
   }
 
-  @Test("Items of a masonry get their heights from the column width")
+  @Test("Texts in a masonry wrap in the column width and are as high as their lines")
   func heightsFollowArrangedWidths() {
     let row = Row {
       Masonry(columns: 2) {
@@ -68,13 +68,13 @@ struct ArrangedFrames {
   @Test("A right-to-left overlay is mirrored, and the insets of its items are applied after mirroring")
   func insetsApplyAfterMirroring() {
     let overlay = Overlay {
-      Fixed(width: 50, height: 20).margin(left: 3).place(OverlayPlace(across: 0, down: 0)).id(1)
-      Fixed(width: 50, height: 20).place(OverlayPlace(across: 0, down: 0)).offset(x: 7, y: 2).id(2)
+      Fixed(width: 50, height: 20).margin(left: 3).place(OverlayPlace(horizontal: 0, vertical: 0)).id(1)
+      Fixed(width: 50, height: 20).place(OverlayPlace(horizontal: 0, vertical: 0)).offset(x: 7, y: 2).id(2)
     }.direction(.rightToLeft)
     expect(overlay.layout(in: Frame(width: 200, height: 100)), [1: "150 0 50 20", 2: "157 2 50 20"])
   }
 
-  @Test("An overlay resolves percentages in its content box and insets of absolute children in its padding box")
+  @Test("In an overlay, percentages refer to its content box, and insets of absolute children to its padding box")
   func overlayPercentagesAndAbsoluteItems() {
     let overlay = Overlay {
       Flex().width(.percent(50)).height(.percent(50)).id(1)
@@ -107,7 +107,7 @@ struct ArrangedFrames {
     expect(masonry.layout(width: 100), [1: "50 0 50 10", 2: "0 0 50 20"])
   }
 
-  @Test("An arrangement without cache and layout values places items around its center")
+  @Test("An arrangement that has no cache and no layout values places 4 items around its center")
   func arrangementWithoutCache() {
     let menu = Row { Radial(radius: 100) { for id in 0..<4 { Fixed(width: 40, height: 40).id(id) } } }
     expect(
@@ -115,7 +115,7 @@ struct ArrangedFrames {
       [0: "180 130 40 40", 1: "80 230 40 40", 2: "-20 130 40 40", 3: "80 30 40 40"])
   }
 
-  @Test("An arrangement that requests heights while it sets widths wraps text around a picture")
+  @Test("An arrangement that requests a picture's height before it sets text widths wraps the text around it")
   func arrangementRequestsHeightsEarly() {
     let page = Wrapped {
       Fixed(width: 100, height: 25).id(0)
@@ -126,7 +126,7 @@ struct ArrangedFrames {
       [0: "0 0 100 25", 1: "100 0 100 20", 2: "100 20 100 20", 3: "0 40 200 10", 4: "0 50 200 10"])
   }
 
-  @Test("A custom container that aligns baselines has the frames of a row that does, also inside a row")
+  @Test("A custom container that aligns baselines gives the frames of a baseline-aligned row, alone or in a row")
   func customBaselinesEqualRow() {
     @LayoutBuilder func words() -> LayoutItems {
       Measured(text: "aa", advance: 10, lineHeight: 10, baseline: 8)
@@ -137,11 +137,11 @@ struct ArrangedFrames {
       .margin(top: 2, left: 4)
       Fixed(width: 10, height: 12)
     }
-    let own = Column { BaselineRow()(content: words) }, row = Column { Row(content: words).alignItems(.baseline) }
-    #expect(own.layout(width: 300).frames == row.layout(width: 300).frames)
+    let custom = Column { BaselineRow()(content: words) }, row = Column { Row(content: words).alignItems(.baseline) }
+    #expect(custom.layout(width: 300).frames == row.layout(width: 300).frames)
     // In an outer row, too, both containers have the same baseline.
     let outer = Row(alignment: .baseline) {
-      own; Fixed(width: 10, height: 40)
+      custom; Fixed(width: 10, height: 40)
     }
     let expected = Row(alignment: .baseline) {
       row; Fixed(width: 10, height: 40)
@@ -149,7 +149,7 @@ struct ArrangedFrames {
     #expect(outer.layout(width: 300).frames == expected.layout(width: 300).frames)
   }
 
-  @Test("An item stores the last layout value of each type, and its container reads the type it declares")
+  @Test("An item stores the last layout value of each type, and its container reads the one of its own type")
   func lastLayoutValueOfEachType() {
     struct Other: LayoutValue {
       var number = 0
@@ -167,7 +167,7 @@ struct ArrangedFrames {
     #expect(other != item.node.style)
   }
 
-  @Test("An arrangement reads the ids of its items, also in a tree that gets another item")
+  @Test("An arrangement reads the ids of its items, also after an item is appended to the tree")
   func arrangementReadsIDs() {
     struct Named: Arrangement {
       func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> [Double] {
@@ -208,7 +208,7 @@ struct ArrangedFrames {
     #expect(tree[0]?.height == 8)
   }
 
-  @Test("A custom container has the node kind arranged and is described by its type's name")
+  @Test("A custom container's node has the kind .arranged, and its description starts with its type's name")
   func customContainerKind() {
     let overlay = Overlay { Fixed(width: 1, height: 1) }
     #expect(overlay.layout().kind(of: 0) == .arranged)
@@ -217,7 +217,7 @@ struct ArrangedFrames {
     #expect("\(overlay)" == "Overlay { Fixed(width: 1, height: 1) }")
   }
 
-  @Test("A trace of custom containers has steps of arrangements and no unexplained step")
+  @Test("A trace of custom containers has steps with the operation .arranged and none that is .unexplained")
   func customContainersAreExplained() {
     let trace = Row {
       Masonry(columns: 2) { for _ in 0..<3 { Column { Measured(text: "aaaa bbbb", advance: 10, lineHeight: 10) } } }

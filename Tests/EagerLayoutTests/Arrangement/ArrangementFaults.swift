@@ -78,7 +78,7 @@ struct ArrangementFaults {
     #expect(placement["a"]?.x == 0 && placement["a"]?.y == 0)
   }
 
-  @Test("An item that its arrangement does not place stays in the start corner, with an issue")
+  @Test("An item that its arrangement does not place stays in the start corner and is reported as unplaced")
   func unplacedItem() {
     let placement = Nonsense(number: 10, isPlacing: false) { Fixed(width: 5, height: 5).id("a") }
       .layout(in: Frame(width: 30, height: 30))
@@ -103,7 +103,7 @@ struct ArrangementFaults {
     )
   }
 
-  @Test("Issues that an arrangement reports are in the issues of a placement and of a tree")
+  @Test("An issue that an arrangement reports is among the issues of the placement and of a tree's placement")
   func arrangementReportsIssues() {
     let item = Critical() {
       Fixed(width: 3, height: 3); Fixed(width: 7, height: 3); Fixed(width: 3, height: 3)

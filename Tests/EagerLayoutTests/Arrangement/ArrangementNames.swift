@@ -8,7 +8,7 @@ struct ArrangementNames {
     func place(_ items: inout PlacementPass) { for item in 0..<items.count { items.place(item, x: 0, y: 0) } }
   }
 
-  @Test("A custom container is called by its static name, or else its type, in descriptions and issues")
+  @Test("Descriptions and issues name a custom container by its static name, or else by its type")
   func customContainerNames() {
     let fan = Named { Fixed(width: 40, height: 10) }
     #expect("\(fan)" == "Fan { Fixed(width: 40, height: 10) }")

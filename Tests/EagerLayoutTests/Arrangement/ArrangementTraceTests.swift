@@ -1,7 +1,7 @@
 import EagerLayout
 import Testing
 
-/// Gives each item a third of the width, and records that with an error.
+/// Gives each item a third of the width, and records widths that differ from the actual ones by `error`.
 private struct Thirds: SimpleArrangement {
   /// The difference between the recorded and the actual width.
   var error = 0.0
@@ -73,7 +73,7 @@ struct ArrangementTraceTests {
     #expect(operations(trace, of: 3) == [.given, .arranged, .given, .sum])
   }
 
-  @Test("A layout without a trace does not call an arrangement's recordTrace")
+  @Test("A layout without a trace does not call the method recordTrace of an arrangement")
   func layoutWithoutTraceRecordsNothing() {
     struct Recording: SimpleArrangement {
       func place(_ items: inout PlacementPass) {}
@@ -82,7 +82,7 @@ struct ArrangementTraceTests {
     _ = Recording() { Flex() }.layout(width: 100)
   }
 
-  @Test("Numbers of an arrangement's trace calculate like Double, except that a division by 0 gives 0")
+  @Test("Numbers of an arrangement's trace calculate like Double, except that dividing by 0 gives 0")
   func traceNumbersCalculate() {
     final class Calls: @unchecked Sendable {
       var count = 0

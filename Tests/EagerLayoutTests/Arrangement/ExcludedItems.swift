@@ -51,7 +51,7 @@ struct HiddenChildren {
     }
   }
 
-  @Test("An arrangement receives its hidden children, and makes its cache again when one is shown")
+  @Test("makeCache receives an arrangement's hidden children, and is called again when one is shown")
   func arrangementReceivesHiddenChildren() {
     var tree = LayoutTree(
       SpacedByHidden {

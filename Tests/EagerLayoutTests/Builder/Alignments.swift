@@ -5,7 +5,7 @@ import Testing
 struct Alignments {
   private static let title = Measured(text: "Title", advance: 8, lineHeight: 16, baseline: 12)
 
-  @Test("A container's alignment moves texts, rows and columns, with children or without")
+  @Test("A container's alignment positions texts, rows and columns on the cross axis, even empty ones")
   func alignmentMovesContents() {
     let row = Row(alignment: .center) {
       Self.title
@@ -63,7 +63,7 @@ struct Alignments {
   }
 
   @Test(
-    "For items that do not fill, an alignment gives the frames of align-items with the same name",
+    "For items that do not fill the cross axis, an alignment gives the frames of alignItems with the same name",
     arguments: CrossAlignment.allCases, [false, true])
   func alignmentEqualsAlignItems(alignment: CrossAlignment, isColumn: Bool) {
     let items: [any LayoutItem] = [
@@ -109,7 +109,7 @@ struct Alignments {
     #expect(style == FlexStyle())
   }
 
-  @Test("In a tree, frames follow changes of a container's alignment and of its leaves' content")
+  @Test("Changing a container's alignment or a leaf's content in a tree moves the leaves accordingly")
   func treeFollowsAlignmentAndContent() {
     let bounds = Frame(width: 100, height: 44)
     var tree = LayoutTree(
@@ -148,7 +148,7 @@ struct Alignments {
     #expect(tree[leaf].height == 44)
   }
 
-  @Test("A line's frames follow its alignment when it is set and when it is cleared")
+  @Test("Setting a line's alignment to .end moves its text to the bottom, and clearing it fills the line again")
   func lineFollowsAlignment() {
     var line = LinearLayout(.row, in: Frame(width: 100, height: 44))
     let title = line.add(Self.title), rest = line.add(Flex()), ratio = line.add(Fixed(width: 20).aspectRatio(2))

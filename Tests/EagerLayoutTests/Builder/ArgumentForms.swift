@@ -1,7 +1,7 @@
 import EagerLayout
 import Testing
 
-/// Forms that are usual in other libraries compile, and give the frames that one expects.
+/// Forms of arguments that are common in other libraries compile and give the expected frames.
 @Suite("Forms of arguments that modifiers and blocks accept")
 struct ArgumentForms {
   private let bounds = Frame(width: 100, height: 60)
@@ -16,7 +16,7 @@ struct ArgumentForms {
     pad(Row { Flex() }).layout(in: bounds).frames[1]
   }
 
-  @Test("A length can be a number of any type, an expression or a keyword after a point")
+  @Test("A length can be an Int, a Float, an expression, or a keyword such as .auto or .percent(10)")
   func lengthForms() {
     let whole = 8, single: Float = 4, double = 2.5
     #expect(frame(of: Flex().margin(whole)) == Frame(x: 8, y: 8, width: 84, height: 44))
@@ -33,7 +33,7 @@ struct ArgumentForms {
       frame(of: Flex().absolute(top: whole, left: single).size(double)) == Frame(x: 4, y: 8, width: 2.5, height: 2.5))
   }
 
-  @Test("A conditional expression with two lengths is a length", arguments: [true, false])
+  @Test("A length can be a conditional expression such as isWide ? 8 : 4", arguments: [true, false])
   func conditionalLengths(isWide: Bool) {
     #expect(frame(of: Flex().margin(isWide ? 8 : 4)).x == (isWide ? 8 : 4))
     #expect(frame(of: Flex().margin(isWide ? .percent(8) : .percent(4))).x == (isWide ? 8 : 4))
@@ -54,7 +54,7 @@ struct ArgumentForms {
       }.layout(in: bounds).frames[2].x == 50)
   }
 
-  @Test("Sides are given from top to right, with start and end by direction, or for both sides of an axis")
+  @Test("Edges can be given by top, left, bottom, right, by start and end, or by horizontal and vertical")
   func formsOfSides() {
     let all = Frame(x: 2, y: 1, width: 94, height: 56)
     #expect(frame(of: Flex().margin(top: 1, left: 2, bottom: 3, right: 4)) == all)
@@ -85,7 +85,7 @@ struct ArgumentForms {
     #expect(Row(gap: 10) {}.gap(row: 3).node.style.columnGap == .points(10))
   }
 
-  @Test("The short forms of size, flex, inset and offset set both axes or all sides")
+  @Test("size(40) and offset(x:y:) set both axes, inset(8) sets all sides, and flex(1) sets grow and basis")
   func shortForms() {
     #expect(frame(of: Fixed(40)) == Frame(width: 40, height: 40))
     #expect(frame(of: Row {}.size(40)) == Frame(width: 40, height: 40))
@@ -101,7 +101,7 @@ struct ArgumentForms {
     #expect(row.layout(in: bounds).frames.map { $0.width } == [100, 22.5, 20, 22.5, 55])
   }
 
-  @Test("A layout takes a width and a height, or an extent")
+  @Test("layout(width:height:) and layout(in: Extent) lay out in a frame of that size at the origin")
   func layoutByWidthAndHeight() {
     #expect(
       Row { Flex() }.layout(width: 30, height: 20).frames == [

@@ -70,7 +70,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Row { Flex() }.flexDirection(.column)", "write Row or Column; .reversed() reverses the order"),
     .init("Flex().position(.absolute)", "write .absolute(top: 4, left: 4), or .offset(x: 4, y: 4)"),
     .init("Flex().display(.none)", "for none, write .hidden()"),
-    // Not an item.
+    // Content of a block that is not an item.
     .init(#"Row { "text" }"#, #"write Measured(text: "words", advance: 10, lineHeight: 12), or Measured { … }"#),
     .init(#"Row { Flex(); "text"; Flex() }"#, #"write Measured(text: "words", advance: 10"#),
     .init(#"Row { Flex(); Measured("text") }"#, #"write Measured(text: "words", advance: 10"#),
@@ -83,10 +83,10 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
     .init("Flex().padding(left: 3, top: 4)", "argument 'top' must precede argument 'left'"),
     .init("Flex().absolute(right: 3, bottom: 4)", "argument 'bottom' must precede argument 'right'"),
     .init("Flex().margin(end: 3, start: 4)", "argument 'start' must precede argument 'end'"),
-    // Sides beside edges by direction.
+    // Left or right together with start or end.
     .init("Flex().margin(left: 3, end: 4)", "extra argument 'end' in call"),
     .init("Flex().absolute(top: 3, start: 4, right: 5)", "extra argument 'right' in call"),
-    // Not for a line.
+    // Items and modifiers that a line does not accept.
     .init("line { $0.add(Row { Flex() }.gap(3)) }", "put containers into a tree: Row { … }.layout(in: …)"),
     .init("line { $0.add(Flex().hidden()) }", "put a leaf that is hidden, moved, ordered or styled into a Row"),
     .init("line { $0.add(Fixed(width: 3).absolute(left: .points(3))) }", "a line takes plain leaves"),
@@ -109,7 +109,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
 
     """
 
-  /// A program with each line of code in a function of its own, and the line of the first.
+  /// Returns a program with a function for each of `lines`, and the line number of the first function.
   static func program(_ lines: [String]) -> (text: String, firstLine: Int) {
     let functions = lines.enumerated().map { "func line\($0.offset)() { _ = \($0.element) }" }
     let preludeLines = prelude.split(separator: "\n", omittingEmptySubsequences: false).count
@@ -137,7 +137,7 @@ struct CompilerHintTests {
   }
 
   @Test(
-    "A padding or margin without an amount is a compiler warning that asks for one",
+    "Calling padding() or margin() without an amount gives a compiler warning that says to specify one",
     .enabled(if: Thorough.isOn, "a long test"),
     arguments: [
       ("Flex().padding()", "specify the amount: .padding(8)"),

@@ -59,7 +59,7 @@ struct Components {
     #expect(placement.frames.map { $0.height } == [100, 100, 20, 10, 100, 20, 10, 10])
   }
 
-  @Test("A component has the modifiers of all items, and they take effect when chained")
+  @Test("A component has the modifiers of other items, also several of them chained")
   func componentHasAllModifiers() {
     let row = Row {
       Card(title: "one").flex(1).id(1)
@@ -98,7 +98,7 @@ struct Components {
     #expect(Column { [card, Flex()] as [any LayoutItem] }.layout().frames.count == 5)
   }
 
-  @Test("A component whose body has several items or none is a column; with one item, it is that item")
+  @Test("A component with one item in its body is laid out as that item, and otherwise as a column")
   func componentWithSeveralItems() {
     #expect(Choice(count: 1).layout() == Row { Fixed(width: 30, height: 10) }.layout())
     #expect(
@@ -122,7 +122,7 @@ struct Components {
     #expect(tree.count == 3)
   }
 
-  @Test("A component has the frames of its body written out, also through a generic function")
+  @Test("A component has the frames of its body written out, also after modifiers in a generic function")
   func componentEqualsItsBody() {
     let card = Card(title: "one")
     #expect(Row { card.margin(3) }.layout(width: 90) == Row { card.body.margin(3) }.layout(width: 90))

@@ -21,7 +21,7 @@ struct FixedAdvanceTexts {
   }
 
   @Test(
-    "Fixed-advance text breaks in a width that is too small by more than a rounding error",
+    "Fixed-advance text stays on one line if 0.0005 points are missing, and breaks if 0.002 are",
     arguments: [(1e-9, 12.0), (0.0005, 12), (0.002, 24), (0.015, 24)])
   func textFitsWithinRounding(missing: Double, height: Double) {
     let leaf = Measured(text: "AAAA BBBB", advance: 10, lineHeight: 12), available = 90 - missing
@@ -45,7 +45,7 @@ struct FixedAdvanceTexts {
   }
 
   @Test(
-    "Fixed-advance text has the frames of a closure that breaks lines by the same rule",
+    "Fixed-advance text has the frames of a measuring closure that breaks lines by the same rule",
     arguments: Rows.of(0..<200, count: 50))
   func textEqualsClosure(rows: Rows<UInt64>) {
     for seed in rows {

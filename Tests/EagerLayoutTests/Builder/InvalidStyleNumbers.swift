@@ -95,7 +95,7 @@ struct InvalidStyleNumbers {
     }
   }
 
-  @Test("A valid number after an invalid one is stored, and all faults of a style stay in order")
+  @Test("A valid width after an invalid one is stored, and the style keeps its faults in the order they arose")
   func severalFaults() {
     let style = Flex(-1).width(Double.nan).width(3).node.style
     #expect(style.faults.map { $0.property } == [.flexGrow, .width])

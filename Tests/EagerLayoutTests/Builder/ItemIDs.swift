@@ -6,7 +6,7 @@ private enum Small: UInt8 { case low = 3, high = 255 }
 
 @Suite("Ids of items")
 struct ItemIDs {
-  @Test("An id can be an enumeration of integers, an integer or a string, each with an index")
+  @Test("Items are found by ids that are integers, strings or enumeration cases, with or without an index")
   func integerAndStringIDs() {
     let placement = Row {
       Flex().id(Part.title)
@@ -118,7 +118,7 @@ struct ItemIDs {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("A duplicate id finds the first of its items, and each of the others is an issue")
+  @Test("A search for a duplicate id finds its first item, and each further item with that id is an issue")
   func duplicateIDs() {
     let placement = Row {
       Flex().id(2)
@@ -138,7 +138,7 @@ struct ItemIDs {
     #expect(Flex().id(1).id("two").node.id == LayoutID("two"))
   }
 
-  @Test("Each of 1,000 integer ids in mixed order finds its item")
+  @Test("In a row of 1,000 items with integer ids in mixed order, each id finds its item")
   func manyIDs() {
     let placement = Row { for number in 0..<1000 { Flex().id(number * 7 % 1000) } }
       .layout(in: Frame(width: 10, height: 10))

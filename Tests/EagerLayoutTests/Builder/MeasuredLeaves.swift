@@ -43,7 +43,7 @@ struct MeasuredLeaves {
   }
 
   @Test(
-    "For its baseline, a measured leaf is measured again in its final width only",
+    "Baseline alignment measures a leaf again, but only in its final width",
     arguments: [FlexStyle.AlignItems.baseline, .lastBaseline])
   func baselineProposals(alignment: FlexStyle.AlignItems) {
     let proposals = Recorder().proposals { leaf in
@@ -57,7 +57,7 @@ struct MeasuredLeaves {
     #expect(proposals.dropFirst(3).allSatisfy { $0 == treeProposals[2] } && proposals.count > 3)
   }
 
-  @Test("A line measures a leaf in its final width only where the leaf's height counts")
+  @Test("A line measures a leaf in its final width only if it uses the leaf's height")
   func lineProposals() {
     func line(_ axis: LinearLayout.Axis, _ leaf: Measured) -> [Frame] {
       var line = LinearLayout(axis, in: Frame(width: 80, height: 40))

@@ -2,9 +2,9 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("Ways to measure content")
+@Suite("Measured.byWidth, Measured.onMainActor and Measured.lines")
 struct MeasuringByWidth {
-  @Test("A closure that measures by width gets 0 for min-content and infinity for max-content")
+  @Test("The closure of Measured.byWidth receives 0 for min-content and infinity for max-content")
   func measuredByWidth() {
     // Two words of five letters, 7 wide each, and a space.
     let text = Measured.byWidth { width in
@@ -15,7 +15,7 @@ struct MeasuringByWidth {
     #expect(Row { text.width(.minContent).id(1) }.layout(width: 100)[1]?.width == 35)
   }
 
-  @Test("A measured leaf can call a method of the main actor")
+  @Test("Measured.onMainActor measures a leaf with a method of the main actor")
   @MainActor
   func measuredOnMainActor() {
     final class Label {
@@ -30,7 +30,7 @@ struct MeasuringByWidth {
     #expect(placement[1] == Frame(width: 30, height: 8) && label.calls > 0)
   }
 
-  @Test("Measured.lines returns all words in as many lines as the text is measured with")
+  @Test("Measured.lines returns as many lines as Measured(text:) is high, with all words in order")
   func linesOfText() {
     #expect(Measured.lines(of: "two words", advance: 10, width: 50) == ["two", "words"])
     #expect(Measured.lines(of: "  two \n words ", advance: 10, width: 90) == ["two words"])

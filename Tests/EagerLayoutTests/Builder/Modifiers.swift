@@ -25,7 +25,7 @@ struct Modifiers {
     #expect(row.node.id == LayoutID(4))
   }
 
-  @Test("A modifier that only trees support turns a leaf into a tree leaf with the same style")
+  @Test("hidden() and absolute() change only the display or position of a leaf's style")
   func treeModifierGivesTreeLeaf() {
     var expected = Flex(2).node.style
     expected.display = .none
@@ -37,7 +37,7 @@ struct Modifiers {
     #expect(Flex(2).absolute(top: .points(3)).node.style == expected)
   }
 
-  @Test("Modifiers that only trees support apply to any item, also to custom leaves and containers")
+  @Test("order() and hidden() apply to any item, also to custom leaves and containers")
   func treeModifiersOfAnyItem() {
     struct Divider: LayoutLeaf { var _node = Fixed(height: 1).node }
     struct Card: LayoutContainer { var _node = Column { Flex() }.padding(8).node }

@@ -23,7 +23,7 @@ private func nested(_ levels: Int) -> Row {
   return row
 }
 
-/// Returns nested columns, built by recursion as one writes the view of a tree.
+/// Returns nested columns, built by a recursive function.
 private func recursive(_ levels: Int) -> Column {
   Column {
     Fixed(height: 1)
@@ -31,7 +31,7 @@ private func recursive(_ levels: Int) -> Column {
   }
 }
 
-// 512 KB is what threads other than the first have on Apple systems.
+// On Apple systems, threads other than the main thread have a stack of 512 KB.
 @Suite("A thousand nested rows and columns")
 struct Nesting {
   @Test("1,000 nested rows and columns are built, copied and destroyed on a stack of 512 KB")

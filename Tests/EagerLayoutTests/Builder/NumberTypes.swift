@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Types of numbers")
 struct NumberTypes {
-  @Test("Sizes, gaps, factors and bounds take numbers of any type")
+  @Test("Sizes, gaps, flex factors and bounds can be numbers of type Int, UInt8, Int32 or Float")
   func anyNumberType() {
     let columns = 80, rows: UInt8 = 24, cell: Float = 2.5, weight: Int32 = 3
     let column = Column(gap: cell) {
@@ -21,7 +21,7 @@ struct NumberTypes {
     #expect(node.frames[1] == Frame(width: 80, height: 24) && node.frames[2].y == 26.5)
   }
 
-  @Test("Integer literals that are divided give fractions in sizes, factors and bounds")
+  @Test("In sizes, factors and bounds, a quotient of integer literals such as 7 / 2 is a fraction, 3.5")
   func dividedLiteralsAreFractions() {
     let row = Row {
       Fixed(width: 100 / 8)
@@ -41,7 +41,7 @@ struct NumberTypes {
     #expect(row.layout(in: Frame(width: 22, height: 9)).frames.map { $0.width } == [22, 12.5, 0.25, 3.625, 4.5, 1.125])
   }
 
-  @Test("A size may be nil, and a plain length may stand where keywords are allowed")
+  @Test("A size of nil leaves the size set before, and a FlexStyle.Length is accepted where keywords are")
   func optionalSizesAndPlainLengths() {
     let width: Double? = nil, height: Int? = 7, basis: FlexStyle.FlexBasis? = nil
     let length = FlexStyle.Length.percent(50)

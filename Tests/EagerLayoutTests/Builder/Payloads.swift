@@ -73,7 +73,7 @@ struct Payloads {
     #expect(copy.placement().compactMap { $0.payload(as: String.self) } == ["a", "b"])
   }
 
-  @Test("One function passed to layout measures all payloads, and may use a class that is not Sendable")
+  @Test("A function passed to layout measures all payloads, and can use a class that is not Sendable")
   func oneFunctionMeasuresPayloads() {
     let fonts = Fonts()
     let column = Column {
@@ -138,7 +138,7 @@ struct Payloads {
     #expect(tree.payload(of: tree.node("one")!, as: String.self) == "one")
   }
 
-  @Test("A tree measures payloads in each layout with a function, also after layouts without one")
+  @Test("A tree measures payloads in each layout with a measuring function, also after layouts without one")
   func treeMeasuresPayloadsLater() {
     func measure(_ text: String, _ proposal: Proposal) -> ContentSize? {
       ContentSize(width: Double(text.utf8.count), height: 7)
@@ -165,7 +165,7 @@ struct Payloads {
     #expect(column.trace(in: bounds).placement[0]?.height == 0)
   }
 
-  @Test("Setting a leaf's payload or its measured payload replaces the other")
+  @Test("setPayload replaces the text that a leaf is measured from, and so does setContent(Measured(payload:))")
   func payloadIsMeasuredContent() {
     func measure(_ text: String, _ proposal: Proposal) -> ContentSize? {
       ContentSize(width: Double(text.utf8.count), height: 7)

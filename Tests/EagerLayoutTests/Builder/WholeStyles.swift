@@ -17,7 +17,7 @@ struct WholeStyles {
     #expect(Column {}.style { $0 = style }.node.style == Row {}.style(style).node.style)
   }
 
-  @Test("A style whose direction a row or column ignores is an issue, unless its direction is the initial one")
+  @Test("A style's direction that a row or column ignores is an issue, unless it has its initial value")
   func ignoredDirectionIsIssue() {
     func issues(_ item: some LayoutItem) -> [LayoutIssue.Kind] {
       item.layout(in: Frame(width: 100, height: 100)).issues.map { $0.kind }
@@ -46,7 +46,7 @@ struct WholeStyles {
     #expect(tree.placement().issues == [])
   }
 
-  @Test("A Box takes the direction of the style that it is given")
+  @Test("A Box arranges its children in the direction of the style that it is given")
   func boxTakesDirectionOfStyle() {
     var row = FlexStyle.yoga
     row.flexDirection = .rowReverse

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Balanced lines")
 struct BalancedLines {
-  @Test("Balanced lines have the smallest sum of squared lengths of all breaks into as few lines")
+  @Test("Balanced lines are as few as possible, with the smallest sum of squared lengths among those")
   func balancedLinesAreOptimal() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<Thorough.pick(300, 5_000) {
@@ -21,7 +21,7 @@ struct BalancedLines {
     }
   }
 
-  /// Returns the best result of all ways to break lines.
+  /// Tries all ways to break lines. Returns the fewest lines that fit, with the smallest cost among those.
   private static func best(_ sizes: [Double], gap: Double, inner: Double) -> (lines: Int, cost: Double) {
     var best = (lines: Int.max, cost: Double.infinity)
     for breaks in 0..<1 << (sizes.count - 1) {
@@ -42,7 +42,7 @@ struct BalancedLines {
     }
   }
 
-  @Test("Balanced lines are even where greedy lines are not, and stack in reverse with wrap-reverse")
+  @Test("Five items of 30 wrap in 125 as 4 and 1, and as 3 and 2 with .balance, upwards if reversed")
   func balancedLinesAreEven() {
     let row = Row { for _ in 0..<5 { Fixed(width: 30, height: 10) } }.alignContent(.start)
     #expect(row.wrap().layout(width: 125).frames.dropFirst().map(\.y) == [0, 0, 0, 0, 10])
@@ -50,7 +50,7 @@ struct BalancedLines {
     #expect(row.wrap(.wrapReverseBalance).layout(width: 125).frames.dropFirst().map(\.y) == [10, 10, 10, 0, 0])
   }
 
-  @Test("In balanced lines, an empty item after an item that is too large gets a line of its own")
+  @Test("In balanced lines, an item of width 0 after an item wider than the container is on a new line")
   func emptyItemAfterTooLargeItem() {
     let row = Row {
       Fixed(width: 60, height: 10)

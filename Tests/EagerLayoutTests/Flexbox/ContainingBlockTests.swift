@@ -2,7 +2,7 @@
 import TestSupport
 import Testing
 
-@Suite("Static nodes and nodes without boxes")
+@Suite("Nodes with .static() or .contents()")
 struct ContainingBlockTests {
   @Test("An absolute child of a static node is placed in the nearest ancestor that is not static")
   func absoluteChildOfStaticNode() {
@@ -17,7 +17,7 @@ struct ContainingBlockTests {
     #expect(placement.frames[3] == Frame(x: 185, y: 85, width: 10, height: 10))
   }
 
-  @Test("An absolute child of a static node without insets stays at its position in that node")
+  @Test("An absolute child without insets in a static node stays at its position in that node")
   func absoluteChildWithoutInsets() {
     let layout = Column {
       Fixed(height: 30)
@@ -26,7 +26,7 @@ struct ContainingBlockTests {
     #expect(layout.layout(width: 100).frames[3] == Frame(x: 4, y: 34, width: 10, height: 10))
   }
 
-  @Test("An absolute child of a static item aligned by its baseline is placed in the final size of the row")
+  @Test("An absolute child of a static item in a baseline-aligned row is placed by the row's final size")
   func absoluteChildOfBaselineItem() {
     let row = Row {
       Row { Fixed(width: 10, height: 10).absolute(bottom: 0, right: 0) }.static()
@@ -41,7 +41,7 @@ struct ContainingBlockTests {
     #expect(row.layout(width: 100).frames[1].x == 0)
   }
 
-  @Test("In a tree, an absolute child of static nodes moves when the size of a distant ancestor changes")
+  @Test("In a tree, an absolute child of static nodes moves when their nearest non-static ancestor is resized")
   func absoluteChildFollowsContainingBlock() {
     var tree = LayoutTree(
       Column {
@@ -59,7 +59,7 @@ struct ContainingBlockTests {
     #expect(tree.placement().frames[child] == Frame(x: 50, y: 40, width: 10, height: 10))
   }
 
-  @Test("Children of a node without a box are items of the node's parent")
+  @Test("Children of a node with .contents() are items of the node's parent")
   func childrenOfNodeWithoutBox() {
     let row = Row {
       Fixed(width: 10, height: 10)
@@ -74,7 +74,7 @@ struct ContainingBlockTests {
     #expect(placement.frames[2] == Frame(width: 0, height: 0) && placement.builtParents == [-1, 0, 0, 2, 2, 0])
   }
 
-  @Test("Children of nested nodes without boxes inherit the direction of those nodes")
+  @Test("A row inherits right-to-left direction from a node with .contents() two levels above")
   func nodesWithoutBoxPassDirection() {
     let row = Row {
       Row {

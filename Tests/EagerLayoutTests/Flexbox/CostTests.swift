@@ -5,11 +5,11 @@ import Testing
 
 @Suite("Cost of a layout")
 struct EngineCost {
-  @Test("In plain trees, each pass visits a node at most once, and a leaf is measured at most twice")
+  @Test("Without ratios, baselines and wrapping, a pass visits each node once and measures a leaf at most twice")
   func visitsInPlainTrees() {
     var traits = EngineTraits.everything
     traits.subtract([.ratios, .baselines, .wrap, .wrapReverse])
-    var trees = EngineTrees(seed: 21, traits: traits, deepest: 6)
+    var trees = EngineTrees(seed: 21, traits: traits, maxDepth: 6)
     for _ in 0..<Thorough.pick(60, 200) {
       let tree = trees.next(), arena = tree.arena
       var displayed = 0, contents = 0, containers = 0
@@ -28,7 +28,7 @@ struct EngineCost {
 
   @Test("In trees with all features, a layout takes at most 40 visits and 10 measurements per node")
   func visitsInAnyTree() {
-    var trees = EngineTrees(seed: 22, traits: .everything, deepest: 6)
+    var trees = EngineTrees(seed: 22, traits: .everything, maxDepth: 6)
     for index in 0..<Thorough.pick(30, 300) {
       let arena = trees.next().arena
       let space = EngineLaws.spaces[index % EngineLaws.spaces.count]
@@ -39,7 +39,7 @@ struct EngineCost {
   }
 
   @Test(
-    "In nested plain containers, a pass visits each node at most once, and visits are linear in depth",
+    "In nested containers without special features, a pass visits a node at most once, and visits grow linearly",
     arguments: Chain.plain,
     Thorough.pick([true], [false, true]))
   func visitsInPlainChains(chain: Chain, leaves: Bool) {
@@ -59,7 +59,7 @@ struct EngineCost {
   }
 
   @Test(
-    "Where heights decide widths, a layout takes at most 25 visits per node at any depth",
+    "Nested containers in which heights decide widths take at most 25 visits per node at any depth",
     arguments: Chain.heightDependent,
     Thorough.pick([true], [false, true]))
   func visitsWhereHeightsDecideWidths(chain: Chain, leaves: Bool) {
@@ -72,7 +72,7 @@ struct EngineCost {
   }
 
   @Test(
-    "In the worst nesting known, the visits per node grow no faster than the depth", arguments: Chain.exceptions,
+    "In the worst known nestings, the visits per node grow no faster than the depth", arguments: Chain.exceptions,
     [false, true])
   func visitsInWorstChains(chain: Chain, leaves: Bool) {
     for depth in Thorough.pick([20, 40], [20, 60, 180]) {
@@ -84,7 +84,7 @@ struct EngineCost {
   }
 
   @Test(
-    "Deeply nested plain containers are laid out on a stack of 512 KB, with equal visits per level",
+    "Containers nested 250 deep are laid out on a stack of 512 KB, with equal visits for each level",
     arguments: Chain.plain)
   func plainChainsNeedLittleStack(chain: Chain) async {
     let few = await visits(of: chain, levels: 100), more = await visits(of: chain, levels: 200)
@@ -95,7 +95,7 @@ struct EngineCost {
   }
 
   @Test(
-    "Deeply nested containers whose heights decide widths are laid out on a stack of 512 KB",
+    "Containers nested 150 deep whose heights decide widths are laid out on a stack of 512 KB",
     arguments: Chain.heightDependent)
   func heightDependentChainsNeedLittleStack(chain: Chain) async {
     let levels = Thorough.pick(150, 20_000)

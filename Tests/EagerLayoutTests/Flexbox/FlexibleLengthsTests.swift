@@ -40,7 +40,7 @@ struct EngineFlexibleLengths {
   }
 
   @Test(
-    "Random items flex to the widths from CSS's freeze loop, with padding, limits and factors below 1",
+    "Random items with padding, limits and factors below 1 get the widths from CSS's freeze loop",
     arguments: [false, true])
   func widthsEqualNaiveLoop(grows: Bool) {
     var random = SplitMix64(seed: 11)

@@ -13,7 +13,7 @@ struct InvalidNumbersTests {
   func invalidNumbersGiveFiniteFrames() {
     var trees = InvalidTrees(seed: 1), tried = 0, issues = 0
     while tried < Self.nodes {
-      let arena = trees.next(nodes: 40, deepest: 8)
+      let arena = trees.next(nodes: 40, maxDepth: 8)
       let space = trees.space()
       let placement = Placement(arena, in: space, x: trees.number(), y: trees.number())
       tried += placement.frames.count
@@ -23,7 +23,7 @@ struct InvalidNumbersTests {
         return
       }
     }
-    // Enough numbers are invalid for the law to be tested.
+    // Enough nodes have invalid numbers for the test to mean something.
     #expect(issues > tried / 2)
   }
 

@@ -34,7 +34,7 @@ struct EngineLaws {
     return a.count == b.count ? nil : "\(a.count) nodes and \(b.count)"
   }
 
-  @Test("Reversing every direction of a tree and swapping left and right mirrors its frames")
+  @Test("Reversing all writing directions of a tree and swapping left and right mirrors its frames")
   func mirroredTrees() {
     check(Thorough.pick(20, 700), EngineTrees(seed: 1, traits: .everything.union(.arranged))) { tree, space in
       // Items of a column that are aligned by baselines share their left edges in either direction.
@@ -53,15 +53,16 @@ struct EngineLaws {
     }
   }
 
-  @Test("Start and end edges give the frames of left and right edges chosen by each node's own direction")
+  @Test("Start and end edges give the frames of the left and right edges that each node's direction selects")
   func startAndEndEqualLeftAndRight() {
-    var turned = 0
+    var directionDependent = 0
     check(Thorough.pick(30, 3_000), EngineTrees(seed: 11, traits: .everything)) { tree, space in
       let sides = tree.withSides()
-      turned += sides.frames(in: space) == tree.withSides(isRightToLeft: true).frames(in: space) ? 0 : 1
+      directionDependent += sides.frames(in: space) == tree.withSides(isRightToLeft: true).frames(in: space) ? 0 : 1
       return difference(tree.frames(in: space), sides.frames(in: space))
     }
-    #expect(turned > Thorough.pick(5, 100), "The direction around it matters to few trees.")
+    #expect(
+      directionDependent > Thorough.pick(5, 100), "enough trees have frames that depend on the inherited direction")
   }
 
   @Test("Swapping rows and columns and all horizontal and vertical values swaps the axes of the frames")
@@ -133,7 +134,7 @@ struct EngineLaws {
       traits: [
         .flexing, .limits, .autoMargins, .edges, .insets, .reverse, .order, .hidden, .overflow, .text, .baselines,
         .absolute, .directions, .boxSizing, .safety,
-      ], deepest: 1, mostChildren: 5)
+      ], maxDepth: 1, maxChildren: 5)
     trees.definiteContainers = true
     check(Thorough.pick(150, 700), trees) { tree, space in
       let spacious = tree.map {
@@ -148,7 +149,7 @@ struct EngineLaws {
   }
 
   @Test(
-    "A tree that fills a container around it has the frames that it has without the container",
+    "A tree that is the only item of a container and fills it has the frames that it has as a root",
     arguments: [FlexStyle.FlexDirection.row, .column])
   func onlyChildFillsItsContainer(direction: FlexStyle.FlexDirection) {
     let space = LayoutSpace(width: .definite(130), height: .definite(110), fillsHeight: true)
@@ -172,7 +173,7 @@ struct EngineLaws {
   }
 
   @Test(
-    "The fast paths for plain nodes give the frames of the general paths",
+    "The engine's fast paths for nodes without special features give the frames of its general paths",
     arguments: [
       EngineTraits.everything, [.flexing, .edges, .text],
       [.flexing, .text, .percentages, .insets, .reverse, .overflow],
@@ -184,11 +185,11 @@ struct EngineLaws {
       plain += zip(arena.nodes, general.nodes).count { $0.keywords != $1.keywords }
       return difference(Placement(general, in: space).frames, Placement(arena, in: space).frames)
     }
-    // Enough nodes have a fast path for the law to be tested.
+    // Enough nodes have a fast path for the test to mean something.
     #expect(plain > Thorough.pick(20, 100))
   }
 
-  @Test("Neighbors in a line are separated by margins, gap and equal spaces from justify-content")
+  @Test("Neighboring items are separated by their margins, the gap and equal spaces from justify-content")
   func neighborsHaveEqualSpace() {
     var traits = EngineTraits.everything
     traits.subtract([.percentages, .insets, .autoMargins, .absolute, .hidden, .order, .wrap, .wrapReverse])
@@ -197,13 +198,13 @@ struct EngineLaws {
       var fault: String?
       var directions = [0: FlexStyle.Direction.leftToRight]
       tree.withSides().forEach { node in
-        let own = node.style.direction == .inherit ? directions[node.tag] : node.style.direction
-        for child in node.children { directions[child.tag] = own }
+        let direction = node.style.direction == .inherit ? directions[node.tag] : node.style.direction
+        for child in node.children { directions[child.tag] = direction }
         guard node.children.count > 1 else { return }
         let isRow = node.style.flexDirection == .row || node.style.flexDirection == .rowReverse
         let isBackwards =
           (node.style.flexDirection == .rowReverse || node.style.flexDirection == .columnReverse)
-          != (isRow && own == .rightToLeft)
+          != (isRow && direction == .rightToLeft)
         let items = isBackwards ? node.children.reversed() : node.children
         let spaces = zip(items, items.dropFirst()).map { first, second in
           let (a, b) = (frames[first.tag], frames[second.tag])

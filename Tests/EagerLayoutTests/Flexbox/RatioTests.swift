@@ -4,7 +4,7 @@ import Testing
 @Suite("Widths from aspect ratios")
 struct RatioTests {
   @Test(
-    "A box with an aspect ratio is as wide as its wider content, also inside plain containers", arguments: [0, 1, 3])
+    "A box of height 50 with ratio 1 and content of width 100, also nested, is 100 wide", arguments: [0, 1, 3])
   func ratioWidthYieldsToContent(depth: Int) {
     func content(_ depth: Int) -> Column {
       Column { if depth > 0 { content(depth - 1) } else { Fixed(width: 100, height: 10) } }
@@ -16,7 +16,7 @@ struct RatioTests {
   }
 
   @Test(
-    "An absolute box gets a ratio width from the height between its insets only if it fills that height",
+    "An absolute box with ratio 2 gets its width from the height between its insets only if it is stretched",
     arguments: [
       (FlexStyle.AlignSelf.auto, Frame(y: 5, width: 100, height: 50)), (.stretch, Frame(y: 5, width: 100, height: 50)),
       (.start, Frame(y: 5, width: 80, height: 40)), (.center, Frame(y: 10, width: 80, height: 40)),

@@ -4,7 +4,7 @@ import TestSupport
 
 @Suite("Independence of layouts")
 struct RepeatedLayoutTests {
-  @Test("Layouts of one tree in changing spaces have the frames of new layouts in these spaces")
+  @Test("A tree laid out in changing available spaces has the frames of a new tree in each of them")
   func layoutsInOtherSpaces() {
     var trees = EngineTrees(seed: 31, traits: .everything)
     var random = SplitMix64(seed: 32)
@@ -25,7 +25,7 @@ struct RepeatedLayoutTests {
   @Test("The frames of a subtree in a box of fixed size do not depend on the nodes around the box")
   func subtreesBesideOthers() {
     // An absolute box with all four insets depends only on the size of its parent.
-    var trees = EngineTrees(seed: 33, traits: .everything, deepest: 4)
+    var trees = EngineTrees(seed: 33, traits: .everything, maxDepth: 4)
     for _ in 0..<Thorough.pick(30, 100) {
       let neighbours = [trees.next(), trees.next()], tree = trees.next()
       func boxed(_ tree: EngineTree) -> EngineTree {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Lines of wrapping columns")
 struct WrappingColumnTests {
-  @Test("A wrapping column keeps its measured line, although a negative margin makes it too short for it")
+  @Test("A wrapping column that a negative margin makes 14 shorter still has all its items in one line")
   func measuredLineStays() {
     let root = Row {
       Column {
@@ -21,7 +21,7 @@ struct WrappingColumnTests {
     #expect(root.frames[5] == Frame(x: 0, y: 210, width: 20, height: 10))
   }
 
-  @Test("A wrapping column breaks its lines in its height if a line around it changes its width")
+  @Test("A wrapping column breaks its lines again, by its height, when an outer wrapping column widens it")
   func widenedColumnBreaksAgain() {
     let inner = Column {
       Fixed(width: 20, height: 10)
@@ -33,7 +33,7 @@ struct WrappingColumnTests {
     #expect(Column { inner }.wrap().layout(width: 100).frames[3].x == 50)
   }
 
-  @Test("A wrapping column breaks its lines in the height from its aspect ratio")
+  @Test("A wrapping column breaks its lines at the height that follows from its aspect ratio")
   func columnBreaksInRatioHeight() {
     let column = Column {
       Column {
@@ -47,7 +47,7 @@ struct WrappingColumnTests {
     #expect(column.frames[3] == Frame(x: 50, y: 0, width: 10, height: 20))
   }
 
-  @Test("A wrapping column breaks its lines in its height before a size keyword limits it")
+  @Test("A wrapping column of height 40 and min-height max-content breaks its lines at 40 and is 50 high")
   func columnBreaksBeforeKeywordLimit() {
     let column = Column {
       Fixed(width: 10, height: 50)
@@ -61,13 +61,13 @@ struct WrappingColumnTests {
 
 @Suite("Size keywords as limits of a height")
 struct KeywordLimitTests {
-  @Test("Under max-height: max-content, percentages in a wrapping column refer to its specified height")
+  @Test("With height 40 and max-height max-content, 50 percent of a wrapping column's height is 20")
   func percentagesUnderKeywordLimit() {
     let column = Column { Row {}.height(.percent(50)) }
     #expect(column.wrap().height(40).maxHeight(.maxContent).layout(width: 100).frames[0].height == 20)
   }
 
-  @Test("Under max-height: max-content, widths from ratios use the specified height of the row")
+  @Test("With height 40 and max-height max-content, a row's item of 50 percent height and ratio 2 is 40 wide")
   func ratiosUnderKeywordLimit() {
     let row = Row { Row {}.height(.percent(50)).aspectRatio(2) }.height(40).maxHeight(.maxContent).layout(width: 100)
     #expect(row.frames[0] == Frame(width: 100, height: 20))
@@ -77,7 +77,7 @@ struct KeywordLimitTests {
 
 @Suite("Baselines of wrapping columns")
 struct MeasuredBaselineTests {
-  @Test("A row uses the baseline of text after a wrapping column's line has made the text wider")
+  @Test("A row aligns a wrapping column by the text's baseline after the column's line has widened the text")
   func baselineOfWidenedText() {
     // When the column is measured, the text is 20 × 20. Its line is then 50 wide, so the text fits in one line.
     let row = Row {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Eager lines")
 struct EagerLineTests {
-  @Test("After each item added to an eager line, all of its frames are up to date")
+  @Test("After each item is added to an eager line, the frames of all its items are up to date")
   func framesAreUpToDateAfterAdd() {
     var screen = LinearLayout(.column, in: Frame(x: 0, y: 0, width: 414, height: 896))
     let preview = screen.add(Flex())
@@ -23,7 +23,8 @@ struct EagerLineTests {
   }
 
   @Test(
-    "Flex items of a line share the space that its fixed items leave", arguments: [(1, 436.0), (2, 218.0), (4, 109.0)])
+    "Flex items of a line share the space beside its fixed items equally",
+    arguments: [(1, 436.0), (2, 218.0), (4, 109.0)])
   func flexItemsShareEqually(count: Int, expected: Double) {
     var column = LinearLayout(.column, in: Frame(width: 320, height: 480))
     column.add(Fixed(height: 44))
@@ -47,7 +48,7 @@ struct EagerLineTests {
     #expect(row.issues == [LayoutIssue(nodeIndex: -1, nodeKind: .row, kind: excess)])
   }
 
-  @Test("A line keeps its gap between items and its padding around them")
+  @Test("Three flexible items of a line have its gap between them and its padding around them")
   func gapAndPadding() {
     var row = LinearLayout(
       .row, in: Frame(x: 10, y: 20, width: 120, height: 60), gap: 5,
@@ -61,7 +62,7 @@ struct EagerLineTests {
       ])
   }
 
-  @Test("A line is read by handle, by position and as a collection")
+  @Test("The frames of a line can be read by handle, by index and as a collection")
   func readingALine() {
     var column = LinearLayout(.column, in: Frame(width: 10, height: 100))
     let handles = column.add(contentsOf: [Fixed(height: 10), Fixed(height: 20), Fixed(height: 30)])
@@ -74,7 +75,7 @@ struct EagerLineTests {
     #expect(column.index(of: handles[2]) == 2)
   }
 
-  @Test("A line's frames follow changes of its bounds, gap, padding, alignment, direction and y axis")
+  @Test("Changing a line's bounds, gap, padding, alignment, direction or y axis updates its frames")
   func lineFollowsItsSettings() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 50))
     let fixed = row.add(Fixed(width: 20, height: 10)), flexible = row.add(Flex())

@@ -21,7 +21,7 @@ struct LineAndTree {
   }
 
   @Test(
-    "A line and a tree have equal frames for every alignSelf, and safe matters only on overflow",
+    "A line and a tree have equal frames for every alignSelf, and .safe changes them only on overflow",
     arguments: LinearLayout.Axis.allCases, [FlexStyle.Direction.leftToRight, .rightToLeft])
   func equalFramesOfSafeAlignment(axis: LinearLayout.Axis, direction: FlexStyle.Direction) {
     for value in FlexStyle.AlignSelf.allCases {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Cross axis of a line")
 struct LineCrossAxisTests {
   @Test(
-    "Items of a line with a cross size follow its alignment, and the others fill it",
+    "Items with a cross size follow the alignment of their line, and other items fill the line",
     arguments: [
       (CrossAlignment.start, 0.0), (.center, 20), (.end, 40),
     ])

@@ -33,7 +33,7 @@ struct LineLaws {
   }
 
   @Test(
-    "The items of a line follow each other with its gap and end where it ends",
+    "Each item of a line starts one gap after the item before it, and the last ends where the line ends",
     arguments: [10, 1_000, Thorough.pick(10_000, 100_000)])
   func itemsTileTheLine(count: Int) {
     var random = SplitMix64(seed: 3)

@@ -13,7 +13,8 @@ struct LineSettlingTests {
     return line
   }
 
-  @Test("Items added one by one leave a line unsettled, and settling it changes no frame", arguments: [4, 16, 17, 100])
+  @Test(
+    "A line with limits is unsettled after single adds, and settle() changes no frame", arguments: [4, 16, 17, 100])
   func addingLeavesLineUnsettled(count: Int) {
     var line = limited(count)
     #expect(!line.isSettled)
@@ -23,7 +24,7 @@ struct LineSettlingTests {
     #expect(line.frames == before && line[0] == first)
   }
 
-  @Test("A line of up to 16 items settles itself after an insertion or removal, any line after adding several items")
+  @Test("A line of up to 16 items is settled after an edit, and a longer line after add(contentsOf:)")
   func shortLinesSettleThemselves() {
     var line = limited(16)
     line.bounds.width += 1

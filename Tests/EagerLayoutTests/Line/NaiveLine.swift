@@ -1,7 +1,7 @@
 import EagerLayout
 import TestSupport
 
-/// An item of a line in the terms of CSS, which can be turned into a leaf.
+/// An item of a line, described by the properties of CSS. `leaf(isRow:)` converts it to a leaf.
 struct PlainItem: CustomStringConvertible {
   var base = 0.0
   var grow = 0.0
@@ -66,13 +66,15 @@ func naiveSizes(_ items: [PlainItem], available: Double) -> [Double] {
     let weights = unfrozen.reduce(0) { $0 + weight(items[$1]) }
     let hasNothingToShare = grows ? free <= 0 : free >= 0
     let share = hasNothingToShare || weights == 0 ? 0 : free / weights
-    let wanted = unfrozen.map { items[$0].outerBase + share * weight(items[$0]) }
-    let clamped = zip(unfrozen, wanted).map { items[$0].clamped($1) }
-    let violation = zip(clamped, wanted).reduce(0) { $0 + ($1.0 - $1.1) }
-    for (index, (clamped, wanted)) in zip(unfrozen, zip(clamped, wanted)) {
+    let unclamped = unfrozen.map { items[$0].outerBase + share * weight(items[$0]) }
+    let clamped = zip(unfrozen, unclamped).map { items[$0].clamped($1) }
+    let violation = zip(clamped, unclamped).reduce(0) { $0 + ($1.0 - $1.1) }
+    for (index, (clamped, unclamped)) in zip(unfrozen, zip(clamped, unclamped)) {
       // In the last round, the sum of violations is 0, except for rounding.
       let isDone = violation.magnitude < 1e-9 || share == 0
-      if isDone || violation > 0 && clamped > wanted || violation < 0 && clamped < wanted { frozen[index] = clamped }
+      if isDone || violation > 0 && clamped > unclamped || violation < 0 && clamped < unclamped {
+        frozen[index] = clamped
+      }
     }
   }
   return frozen.map { $0 ?? .nan }
@@ -83,9 +85,9 @@ func naiveSpans(_ items: [PlainItem], available: Double, gap: Double) -> [(offse
   let gaps = gap * Double(max(0, items.count - 1))
   let forItems = available - gaps - items.reduce(0) { $0 + $1.margins }
   let sizes = naiveSizes(items, available: forItems)
-  let autos = items.reduce(0) { $0 + ($1.marginStart == nil ? 1 : 0) + ($1.marginEnd == nil ? 1 : 0) }
-  let left = forItems - sizes.reduce(0, +)
-  let auto = autos > 0 && left > 0 ? left / Double(autos) : 0
+  let autoMargins = items.reduce(0) { $0 + ($1.marginStart == nil ? 1 : 0) + ($1.marginEnd == nil ? 1 : 0) }
+  let free = forItems - sizes.reduce(0, +)
+  let auto = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
   var offset = 0.0
   var spans: [(offset: Double, size: Double)] = []
   for (item, size) in zip(items, sizes) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Segments")
 struct SegmentsTests {
-  @Test("Segments keep their values while they grow, after a copy and when they are filled again")
+  @Test("Segments return 1,000 appended values while they grow, after a copy and when they are refilled")
   func segmentsKeepTheirValues() {
     var segments = SegmentedArray<Int>()
     for round in 1...2 {

@@ -5,7 +5,7 @@ import Testing
 struct FrameGeometry {
   private let frame = Frame(x: 10, y: 20, width: 100, height: 40)
 
-  @Test("A frame has a center, can be empty and can be inset, down to a size of 0")
+  @Test("A frame has a center, reports whether it is empty, and is inset to no less than a size of 0")
   func centerAndInsetsOfFrame() {
     #expect(frame.midX == 60 && frame.midY == 40 && !frame.isEmpty && Frame.zero.isEmpty)
     #expect(frame.inset(by: 5) == Frame(x: 15, y: 25, width: 90, height: 30))
@@ -14,7 +14,7 @@ struct FrameGeometry {
     #expect(Frame(x: 1, y: 2, Extent(width: 3, height: 4)) == Frame(x: 1, y: 2, width: 3, height: 4))
   }
 
-  @Test("Frames have a union and an intersection, except that frames that only touch do not intersect")
+  @Test("Overlapping frames have a union and an intersection, and frames that only touch do not intersect")
   func unionAndIntersection() {
     let other = Frame(x: 60, y: 0, width: 100, height: 30)
     #expect(frame.union(other) == Frame(x: 10, y: 0, width: 150, height: 60))

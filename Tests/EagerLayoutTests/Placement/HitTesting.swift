@@ -34,7 +34,7 @@ struct HitTesting {
     #expect(placement.node(atX: 10, y: 5)?.index == 2)
   }
 
-  @Test("A hit test finds no child in the border of a container that clips, in placements and trees")
+  @Test("A hit test in the border of a container that clips finds the container, not an overlapping child")
   func hitTestClipsInsideBorder() {
     let column = Column { Fixed(10).margin(left: -10).id(1) }.border(10).overflow(.hidden)
     let placement = column.layout(in: Frame(width: 100, height: 100))
@@ -48,7 +48,7 @@ struct HitTesting {
     }
   }
 
-  @Test("Nodes in a window are found in a tree that was reordered and updated, before and after its layout")
+  @Test("nodes(in:) finds a node of a tree that was reordered and updated, before and after the next layout")
   func searchInReorderedTree() {
     var tree = LayoutTree(Column { for id in 0..<10 { Fixed(height: 10).id(id) } })
     tree.findsByPlace = true

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Interpolated placements")
 struct Interpolation {
-  @Test("An item that is hidden at one end of an interpolation is shown, half present, in the middle")
+  @Test("An item that is hidden at one end of an interpolation is visible at 0.5, with a presence of 0.5")
   func interpolationShowsHiddenItems() {
     func row(_ hides: Bool) -> Placement {
       Row {
@@ -66,7 +66,7 @@ struct Interpolation {
     #expect(more.interpolated(to: fewer, at: 0.5).frames.map { $0.x } == [0, 0, 15, 20])
   }
 
-  @Test("In an interpolation, a removed item stays behind its former sibling and moves with its parent")
+  @Test("In an interpolation, a removed item stays after its former sibling in order and moves with its parent")
   func interpolationKeepsRemovedItems() {
     func list(_ y: Double, _ ids: [Int], _ inner: [Int: [Int]] = [:]) -> Placement {
       Column {
@@ -90,7 +90,7 @@ struct Interpolation {
     #expect(between.issues.allSatisfy { between.id(of: $0.nodeIndex) == $0.id })
   }
 
-  @Test("Interpolation from an interpolated placement changes presence and padding evenly")
+  @Test("Interpolating an interpolated placement at 0.5 halves the remaining change of presence and padding")
   func interpolationFromInterpolation() {
     func row(_ ids: [Int], _ padding: Double) -> Placement {
       Row { for id in ids { Fixed(10).id(id) } }.padding(padding).layout(in: Frame(width: 100, height: 100))
@@ -104,7 +104,7 @@ struct Interpolation {
     #expect(on.contentFrame(of: 0) == Frame(x: 10, y: 10, width: 80, height: 80))
   }
 
-  @Test("In an interpolation, a new item has the same place with the y axis up and down")
+  @Test("In an interpolation, a new item is at the same place whether the y axis points up or down")
   func interpolationWithYUp() {
     let before = Column { Fixed(height: 10).id(1) }.layout(in: Frame(width: 50, height: 100))
     let after = Column {

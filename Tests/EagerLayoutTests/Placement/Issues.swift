@@ -98,7 +98,7 @@ struct Issues {
   }
 
   @Test(
-    "Items beyond an edge are no issue if clipped, absolute, with negative margins or within rounding",
+    "Items beyond the edge of a container are no issue if clipped, absolute, or due to margins or rounding",
     arguments: [
       ("scrolling", Row { Fixed(width: 50, height: 10) }.width(20).overflow(.scroll)),
       ("clipping", Row { Fixed(width: 50, height: 10) }.width(20).overflow(.clip)),
@@ -235,7 +235,7 @@ struct Issues {
     #expect(Row { row.grow(1) }.layout(width: 100).issues.isEmpty)
   }
 
-  @Test("Items that refer to a height from the content are issues at every nesting depth")
+  @Test("Flex items and percentages that refer to a height from the content are issues at every nesting depth")
   func indefiniteHeightsInNestedContainers() {
     func kinds(_ item: some LayoutItem) -> [LayoutIssue.Kind] {
       item.layout(in: Frame(width: 100, height: 100)).issues.map { $0.kind }
@@ -363,7 +363,7 @@ struct Issues {
     #expect(Row { Measured { _ in ContentSize(width: 0, height: 0) } }.layout(width: 50).issues.isEmpty)
   }
 
-  @Test("The issues of a line have messages with excess, reason and remedy, as those of a tree")
+  @Test("Issues of a line have messages with the value or excess, the reason and the remedy, like those of a tree")
   func issuesOfLines() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10), gap: -2)
     row.add(Fixed(width: 120))

@@ -36,9 +36,9 @@ struct NaivePlacement {
   func nodes(in rectangle: Frame) -> [Int] {
     painted().filter { node, window in
       let frame = placement.frames[node]
-      let seen = frame.cut(x: window.x, maxX: window.maxX).cut(y: window.y, maxY: window.maxY)
+      let visible = frame.cut(x: window.x, maxX: window.maxX).cut(y: window.y, maxY: window.maxY)
         .cut(x: rectangle.x, maxX: rectangle.maxX).cut(y: rectangle.y, maxY: rectangle.maxY)
-      return seen.width > 0 && seen.height > 0
+      return visible.width > 0 && visible.height > 0
     }
     .map { $0.node }.sorted()
   }
@@ -53,8 +53,8 @@ struct NaivePlacement {
   func edges(_ node: Int, horizontally: Bool) -> [Double] {
     children(node).flatMap { child in
       let frame = placement.frames[child]
-      let own = horizontally ? [frame.x, frame.maxX] : [frame.y, frame.maxY]
-      return (horizontally ? clips(child).x : clips(child).y) ? own : own + edges(child, horizontally: horizontally)
+      let outer = horizontally ? [frame.x, frame.maxX] : [frame.y, frame.maxY]
+      return (horizontally ? clips(child).x : clips(child).y) ? outer : outer + edges(child, horizontally: horizontally)
     }
   }
 

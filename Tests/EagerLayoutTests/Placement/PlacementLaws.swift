@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Laws of placements")
 struct PlacementLaws {
-  @Test("Frames in parents add up to the frames in the bounds")
+  @Test("The sum of frameInParent of a node and its ancestors is the node's frame in the bounds")
   func framesInParentsAddUp() {
     for (seed, _, placement) in RandomTree.all {
       for node in placement.frames.indices where !placement.isHidden(node) {
@@ -51,10 +51,10 @@ struct PlacementLaws {
         if overflow != Extent() { overflows += 1 }
       }
     }
-    #expect(overflows > Thorough.pick(100, 1_000), "enough nodes overflow for the law to be tested")
+    #expect(overflows > Thorough.pick(100, 1_000), "enough nodes overflow for the test to mean something")
   }
 
-  @Test("A hit test, and the nodes in a window, equal those of a plain search of the painted nodes")
+  @Test("node(atX:y:) and nodes(in:) find the same nodes as a search through all nodes in paint order")
   func hitsEqualNaiveSearch() {
     var hits: [Int: Int] = [:]
     for (seed, arena, placement) in RandomTree.all {
@@ -75,7 +75,7 @@ struct PlacementLaws {
     #expect(hits.count > 20, "many different nodes are hit")
   }
 
-  @Test("Mirroring a placement twice gives its frames, and once keeps content sizes and overflow")
+  @Test("Calling yUp(in:) twice gives the original frames, and once keeps content sizes and overflow")
   func mirroringTwiceIsIdentity() {
     for (_, _, placement) in RandomTree.all {
       let up = placement.yUp(in: 333.3)
@@ -89,7 +89,7 @@ struct PlacementLaws {
     }
   }
 
-  @Test("Placements interpolated at 0 and 1 are the two ends, and in between edges move evenly")
+  @Test("An interpolation at 0 or 1 equals the first or second placement, and edges move linearly between")
   func interpolationIsEven() {
     for (_, arena, _) in RandomTree.all {
       let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
@@ -108,7 +108,7 @@ struct PlacementLaws {
   }
 
   @Test(
-    "Interpolation between layouts of one tree equals interpolation between any two trees",
+    "Interpolating two layouts of one tree gives the result of the algorithm for two different trees",
     arguments: [-0.5, 0.25, 1.5])
   func interpolationInOneTree(fraction: Double) {
     for (seed, arena, _) in RandomTree.all {
@@ -128,7 +128,7 @@ struct PlacementLaws {
     }
     let (bare, padded) = (item(0), item(8))
     #expect(bare.interpolated(to: padded, at: fraction) == bare.interpolatedUnion(with: padded, at: fraction))
-    // Nodes without boxes.
+    // Nodes with `display: contents`.
     func grouped(_ width: Double) -> Placement {
       Row {
         Row {
@@ -150,7 +150,7 @@ struct PlacementLaws {
   }
 
   @Test(
-    "Interpolation at extreme or invalid fractions gives finite frames, and equal frames stay",
+    "Interpolation at extreme or invalid fractions gives finite frames, and frames equal in both stay",
     arguments: Rows.of(
       [
         1e308, -1e308, .greatestFiniteMagnitude, 1e17, -3e9, .leastNonzeroMagnitude, .nan, .infinity, -.infinity,
@@ -185,6 +185,6 @@ struct PlacementLaws {
 }
 
 extension Frame {
-  /// Whether no number is NaN or larger than a length may be.
+  /// Whether all numbers are finite and at most 1e9, the limit of lengths.
   var isFinite: Bool { [x, y, width, height].allSatisfy { $0.magnitude <= 1e9 } }
 }

@@ -60,7 +60,7 @@ struct ReadingPlacements {
     #expect(placement.contentSize(of: 0) == Extent(width: 10))
   }
 
-  @Test("A placement's bounds are the ones given, or else fit the content; its overflow refers to them")
+  @Test("A placement's bounds are as specified or else fit the content, and its overflow is the excess over them")
   func boundsAndOverflow() {
     #expect(
       Self.screen.layout(in: Frame(x: 3, y: 4, width: 50, height: 60)).bounds
@@ -90,7 +90,7 @@ struct ReadingPlacements {
     }
     let absolute = Row { Fixed(20).absolute(right: .points(0)) }.padding(10).size(100, 50).layout()
     #expect(
-      absolute.contentSize(of: 0) == Extent(width: 100, height: 30), "padding does not lie around absolute children")
+      absolute.contentSize(of: 0) == Extent(width: 100, height: 30), "no padding is added around absolute children")
   }
 
   @Test("Snapping to pixels rounds measured text up and takes space from items that have more than needed")

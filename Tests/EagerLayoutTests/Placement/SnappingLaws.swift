@@ -66,7 +66,7 @@ struct SnappingLaws {
       "\(overlapping) of \(touching)")
   }
 
-  @Test("Snapped text has at least the space for its lines that it had before", arguments: scales)
+  @Test("A snapped text has no more lines than before and stays high enough for them", arguments: scales)
   func snappedTextKeepsItsLines(scale: Double) {
     var leaves = 0
     for (seed, arena, placement) in RandomTree.all {
@@ -74,7 +74,7 @@ struct SnappingLaws {
       for node in placement.frames.indices where placement.kind(of: node) == .measured && !placement.isHidden(node) {
         guard case .text(let text) = arena.contents[Int(arena.nodes[node].content)].kind else { continue }
         let style = arena.style(of: node)
-        // With padding in points, the space for the text follows without the engine.
+        // With padding in points, this test can compute the text's width and height itself.
         guard case .points(let left) = style.paddingLeft, case .points(let bottom) = style.paddingBottom else {
           continue
         }
@@ -92,8 +92,8 @@ struct SnappingLaws {
   @Test("Snapping a placement twice gives the frames of snapping once", arguments: scales)
   func snappingTwice(scale: Double) {
     for (_, _, placement) in RandomTree.all {
-      let once = placement.snapped(toScale: scale)
-      #expect(close(once.snapped(toScale: scale).frames, once.frames))
+      let snappedOnce = placement.snapped(toScale: scale)
+      #expect(close(snappedOnce.snapped(toScale: scale).frames, snappedOnce.frames))
     }
   }
 
@@ -114,7 +114,7 @@ struct SnappingLaws {
         #expect(close(snapped.snapped(toScale: scale).frames, snapped.frames), "scale \(scale), seed \(seed)")
         if !(scale > 0 && scale < .infinity) { #expect(snapped == placement) }
         guard scale < 1e9 else {
-          // Such a scale has no visible effect, or is invalid.
+          // A scale of 1e9 or more has no visible effect, and the others are invalid.
           #expect(close(snapped.frames, placement.frames))
           continue
         }

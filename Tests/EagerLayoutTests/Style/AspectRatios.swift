@@ -20,7 +20,7 @@ struct AspectRatios {
     #expect(line.frames.allSatisfy { $0.width.isFinite && $0.height.isFinite && $0.height >= 0 })
   }
 
-  @Test("An aspect ratio of 0 or nil is no ratio and no issue", arguments: [0.0, nil])
+  @Test("An aspect ratio of 0 or nil removes the ratio and is no issue", arguments: [0.0, nil])
   func zeroRatio(ratio: Double?) {
     #expect(Flex().aspectRatio(2).aspectRatio(ratio).node.style.aspectRatio == nil)
     #expect(Flex().aspectRatio(2).aspectRatio(ratio).layout().issues == [])

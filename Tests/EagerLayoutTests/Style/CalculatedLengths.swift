@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Calculated lengths")
 struct CalculatedLengths {
-  private func width(_ length: some SizeLengthValue, in whole: Double) -> Double {
-    Row { Fixed(height: 1).width(length).shrink(0) }.layout(width: whole).frames[1].width
+  private func width(_ length: some SizeLengthValue, in available: Double) -> Double {
+    Row { Fixed(height: 1).width(length).shrink(0) }.layout(width: available).frames[1].width
   }
 
-  @Test("Sums, products, min, max and clamp of lengths have the values of CSS")
+  @Test("Sums, products, min, max and clamp of lengths have the values that CSS defines")
   func valuesOfExpressions() {
     let gap = 4, inset: Float = 2.5
     #expect(width(.percent(50) - 10, in: 200) == 90)
@@ -17,7 +17,7 @@ struct CalculatedLengths {
     #expect(width(.min(640, .percent(100)), in: 200) == 200 && width(.min(640, .percent(100)), in: 900) == 640)
     #expect(width(.max(100, .percent(10)), in: 200) == 100)
     #expect([100, 500, 900].map { width(.clamp(100, .percent(50), 300), in: $0) } == [100, 250, 300])
-    #expect(width(.clamp(300, 50, 100), in: 200) == 300, "The minimum wins.")
+    #expect(width(.clamp(300, 50, 100), in: 200) == 300, "the minimum wins over the maximum")
   }
 
   @Test("A negative calculated length counts as 0 in sizes and padding, but not in margins")
@@ -57,7 +57,7 @@ struct CalculatedLengths {
     #expect(style(10).width == .calculated(.percent(50) - 10))
   }
 
-  @Test("Sums, products, min and max of lengths are described as CSS")
+  @Test("Sums, products, min and max of lengths are written as CSS calc(), min() and max()")
   func expressionsInCSS() {
     func css(_ length: FlexStyle.Calculated) -> String { length.expression.css }
     #expect(css(.percent(50) - 10) == "calc(50% - 10px)")

@@ -1,7 +1,7 @@
 import EagerLayout
 import Testing
 
-@Suite("Edges by direction")
+@Suite("Start and end edges")
 struct EdgesByDirection {
   private let bounds = Frame(width: 100, height: 40)
 
@@ -58,7 +58,7 @@ struct EdgesByDirection {
   }
 
   // Chromium computes these numbers.
-  @Test("Of two contradicting insets by direction, Chromium's choice wins, in both directions")
+  @Test("Of contradicting start and end insets, the one that Chromium chooses wins, in both directions")
   func surplusInsetsByDirection() {
     let moved = Row {}.size(10).offset(start: 4, end: 8).direction(.rightToLeft)
     #expect(frames(Row { moved }).map { $0[0].x } == [8, 86])
@@ -82,7 +82,7 @@ struct EdgesByDirection {
   }
 }
 
-@Suite("Styles with edges by direction")
+@Suite("Styles with start and end edges")
 struct StyleWithEdgesByDirection {
   private func style(_ change: (inout FlexStyle) -> Void) -> FlexStyle {
     var style = FlexStyle()
@@ -105,7 +105,7 @@ struct StyleWithEdgesByDirection {
     #expect(style.faults.isEmpty)
   }
 
-  @Test("Styles with equal edges at start and at left are different, unless the edges are initial")
+  @Test("A style with a start edge differs from one with an equal left edge, unless the edge is initial")
   func equalityOfEdgesByDirection() {
     #expect(style { $0.marginStart = 3 } != style { $0.marginLeft = 3 })
     #expect(style { $0.marginStart = 0 } == FlexStyle())
@@ -136,7 +136,7 @@ struct StyleWithEdgesByDirection {
     #expect(back == style { ($0.paddingLeft, $0.paddingRight) = (1, 2) })
   }
 
-  @Test("A style with a left and a start edge has a fault, until the opposite edges are set alike")
+  @Test("A style with a left and a start edge has a fault, until the opposite edge is set in the same form")
   func mixedEdgesAreFaults() {
     let start = style {
       $0.marginLeft = 4
@@ -170,7 +170,7 @@ struct StyleWithEdgesByDirection {
     #expect(resolved.borderLeft == 3 && resolved.borderRight == 2)
   }
 
-  @Test("A node with margins by side and by direction has an issue that says what to write")
+  @Test("A node with a left and a start margin has an issue that advises left and right, or start and end")
   func mixedEdgesMessage() {
     let item = Fixed(10).margin(left: 4).margin(start: 8).id("logo")
     let issues = Row { item }.layout(width: 100, height: 20).issues
@@ -192,10 +192,10 @@ struct StyleWithEdgesByDirection {
   }
 }
 
-@Suite("Lines with margins by direction")
+@Suite("Lines with start and end margins")
 struct LinesWithMarginsByDirection {
   @Test(
-    "A line has the frames of a tree with margins by direction, also when the direction changes",
+    "A line with start and end margins has the frames of a tree, also after its direction changes",
     arguments: [LinearLayout.Axis.row, .column])
   func lineMarginsByDirection(axis: LinearLayout.Axis) {
     let leaves = [
@@ -215,8 +215,8 @@ struct LinesWithMarginsByDirection {
   }
 }
 
-@Suite("Trees with edges by direction")
-struct KeptEdgesByDirection {
+@Suite("Trees with start and end edges")
+struct TreesWithEdgesByDirection {
   @Test("In a tree, start edges follow changes of the root's direction, and styles return what was set")
   func treeEdgesFollowDirection() {
     var tree = LayoutTree(

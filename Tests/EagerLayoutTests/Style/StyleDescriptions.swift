@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Styles as values")
 struct StyleDescriptions {
-  @Test("The description of a style is CSS with the properties that are not initial")
+  @Test("The description of a style is CSS with the properties that do not have their initial value")
   func styleAsCSS() {
     var style = FlexStyle()
     #expect(style.description == "")

@@ -1,6 +1,6 @@
 import EagerLayout
 
-/// Changed trees whose frames follow from the frames of the original.
+/// Changes of a tree whose effect on the frames is known.
 extension EngineTree {
   /// The tree with left and right swapped everywhere. Start and end stay as they are.
   var mirrored: EngineTree {

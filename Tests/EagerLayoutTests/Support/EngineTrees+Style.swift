@@ -9,7 +9,7 @@ extension EngineTrees {
     setEdges(&style, isRoot: isRoot)
     setPlace(&style, isRoot: isRoot)
     if traits.contains(.edgesByDirection) { setEdgesByDirection(&style) }
-    if once(in: 3, .arranged) { style.setRandomLayoutValue(&random) }
+    if oneIn(3, if: .arranged) { style.setRandomLayoutValue(&random) }
     if !isLeaf {
       // Without children, only this flag distinguishes a container from a leaf.
       style.units.isContainer = true
@@ -37,9 +37,9 @@ extension EngineTrees {
       if random.oneIn(5) { style.maxWidth = size(60) }
       if random.oneIn(5) { style.maxHeight = size(60) }
     }
-    if once(in: 3, .boxSizing) { style.boxSizing = .contentBox }
-    if once(in: 6, .ratios) { style.aspectRatio = random.pick([0.5, 1, 2, 3]) }
-    if once(in: 6, .overflow) {
+    if oneIn(3, if: .boxSizing) { style.boxSizing = .contentBox }
+    if oneIn(6, if: .ratios) { style.aspectRatio = random.pick([0.5, 1, 2, 3]) }
+    if oneIn(6, if: .overflow) {
       style.overflowX = random.pick(FlexStyle.Overflow.allCases)
       style.overflowY = random.pick(FlexStyle.Overflow.allCases)
     }
@@ -51,8 +51,8 @@ extension EngineTrees {
     if random.oneIn(3) { style.flexShrink = random.pick([0, 0.5, 1, 2]) }
     guard random.oneIn(4) else { return }
     style.flexBasis = .points(points(60))
-    if once(in: 3, .percentages) { style.flexBasis = .percent(Double(Int.random(in: 0...120, using: &random))) }
-    if once(in: 3, .keywords) { style.flexBasis = random.pick([.content, .minContent, .maxContent, .fitContent]) }
+    if oneIn(3, if: .percentages) { style.flexBasis = .percent(Double(Int.random(in: 0...120, using: &random))) }
+    if oneIn(3, if: .keywords) { style.flexBasis = random.pick([.content, .minContent, .maxContent, .fitContent]) }
   }
 
   private mutating func setEdges(_ style: inout FlexStyle, isRoot: Bool) {
@@ -80,14 +80,14 @@ extension EngineTrees {
   }
 
   private mutating func setPlace(_ style: inout FlexStyle, isRoot: Bool) {
-    if once(in: 3, .order) { style.order = Int.random(in: -2...2, using: &random) }
-    if once(in: 4, .directions) { style.direction = random.pick(FlexStyle.Direction.allCases) }
+    if oneIn(3, if: .order) { style.order = Int.random(in: -2...2, using: &random) }
+    if oneIn(4, if: .directions) { style.direction = random.pick(FlexStyle.Direction.allCases) }
     if isRoot { return }
-    if once(in: 12, .hidden) { style.display = .none }
-    if once(in: 4, .groups) { style.display = .contents }
-    if once(in: 3, .moreCSS) { style.position = .static }
-    if once(in: 6, .absolute) { style.position = .absolute }
-    if once(in: style.position == .absolute ? 2 : 6, .insets) {
+    if oneIn(12, if: .hidden) { style.display = .none }
+    if oneIn(4, if: .groups) { style.display = .contents }
+    if oneIn(3, if: .moreCSS) { style.position = .static }
+    if oneIn(6, if: .absolute) { style.position = .absolute }
+    if oneIn(style.position == .absolute ? 2 : 6, if: .insets) {
       if random.oneIn(2) { style.left = margin() }
       if random.oneIn(2) { style.top = margin() }
       if random.oneIn(2) { style.right = margin() }
@@ -99,15 +99,15 @@ extension EngineTrees {
         style.alignSelf = .center
       }
     }
-    if once(in: 4, .safety) { style.selfSafety = random.pick(FlexStyle.AlignmentSafety.allCases) }
+    if oneIn(4, if: .safety) { style.selfSafety = random.pick(FlexStyle.AlignmentSafety.allCases) }
   }
 
   private mutating func setContainer(_ style: inout FlexStyle) {
     style.flexDirection = random.pick(
       traits.contains(.reverse) ? FlexStyle.FlexDirection.allCases : [.row, .column])
-    if once(in: 3, .wrap) { style.flexWrap = .wrap }
-    if once(in: 6, .wrapReverse) { style.flexWrap = .wrapReverse }
-    if once(in: 4, .moreCSS) { style.flexWrap = random.pick([.balance, .wrapReverseBalance]) }
+    if oneIn(3, if: .wrap) { style.flexWrap = .wrap }
+    if oneIn(6, if: .wrapReverse) { style.flexWrap = .wrapReverse }
+    if oneIn(4, if: .moreCSS) { style.flexWrap = random.pick([.balance, .wrapReverseBalance]) }
     if random.oneIn(2) { style.justifyContent = random.pick(FlexStyle.JustifyContent.allCases) }
     if random.oneIn(2) {
       style.alignItems = random.pick(FlexStyle.AlignItems.allCases)

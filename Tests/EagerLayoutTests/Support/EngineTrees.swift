@@ -2,7 +2,7 @@ import EagerLayout
 import TestSupport
 import Testing
 
-/// A tree for tests of laws, which can be changed into a tree whose layout follows from its own.
+/// A random tree. `EngineTrees+Changes.swift` has changes whose effect on the frames is known.
 struct EngineTree {
   var style: FlexStyle
   var content: LeafContent?
@@ -76,7 +76,7 @@ struct EngineTraits: OptionSet {
   static let moreCSS = EngineTraits(rawValue: 4_194_304)
   /// Nodes without boxes (CSS `contents`).
   static let groups = EngineTraits(rawValue: 8_388_608)
-  /// All of flexbox, for laws that do not hold with more.
+  /// All traits of flexbox, for laws that do not hold with the other three traits.
   static let everything = EngineTraits(rawValue: -1).subtracting([.arranged, .moreCSS, .groups])
 }
 
@@ -104,15 +104,15 @@ struct EngineTrees {
   var definiteContainers = false
   /// The unit of which all lengths are multiples.
   var unit = 1.0
-  var deepest = 4
-  var mostChildren = 4
+  var maxDepth = 4
+  var maxChildren = 4
   private var tags = 0
 
-  init(seed: UInt64, traits: EngineTraits, deepest: Int = 4, mostChildren: Int = 4) {
+  init(seed: UInt64, traits: EngineTraits, maxDepth: Int = 4, maxChildren: Int = 4) {
     random = SplitMix64(seed: seed)
     self.traits = traits
-    self.deepest = deepest
-    self.mostChildren = mostChildren
+    self.maxDepth = maxDepth
+    self.maxChildren = maxChildren
   }
 
   mutating func next() -> EngineTree {
@@ -123,13 +123,13 @@ struct EngineTrees {
   private mutating func tree(depth: Int) -> EngineTree {
     let tag = tags
     tags += 1
-    let isLeaf = depth == deepest || depth > 0 && random.oneIn(3)
+    let isLeaf = depth == maxDepth || depth > 0 && random.oneIn(3)
     var tree = EngineTree(style: style(isLeaf: isLeaf, isRoot: depth == 0), tag: tag)
     if isLeaf {
       tree.content = content()
     } else {
-      if once(in: 2, .arranged) { tree.content = random.pick(TestArrangement.allCases).content }
-      tree.children = (0..<Int.random(in: depth == 0 ? 1...mostChildren : 0...mostChildren, using: &random)).map { _ in
+      if oneIn(2, if: .arranged) { tree.content = random.pick(TestArrangement.allCases).content }
+      tree.children = (0..<Int.random(in: depth == 0 ? 1...maxChildren : 0...maxChildren, using: &random)).map { _ in
         self.tree(depth: depth + 1)
       }
     }
@@ -147,15 +147,16 @@ struct EngineTrees {
     return LeafContent(.intrinsic(Extent(width: points(40), height: points(40))))
   }
 
-  mutating func points(_ most: Int) -> Double { Double(Int.random(in: 0...most, using: &random)) * unit }
+  mutating func points(_ limit: Int) -> Double { Double(Int.random(in: 0...limit, using: &random)) * unit }
 
-  mutating func once(in times: Int, _ trait: EngineTraits) -> Bool { traits.contains(trait) && random.oneIn(times) }
+  /// Returns `true` in one of `times` cases, if the trees have a trait.
+  mutating func oneIn(_ times: Int, if trait: EngineTraits) -> Bool { traits.contains(trait) && random.oneIn(times) }
 
-  mutating func size(_ most: Int) -> FlexStyle.SizeLength {
-    if once(in: 4, .percentages) { return .percent(Double(Int.random(in: 0...120, using: &random))) }
-    if once(in: 6, .moreCSS) { return random.oneIn(2) ? .stretch : .calculated(calculated()) }
-    if once(in: 6, .keywords) { return random.pick([.minContent, .maxContent, .fitContent]) }
-    return .points(points(most))
+  mutating func size(_ limit: Int) -> FlexStyle.SizeLength {
+    if oneIn(4, if: .percentages) { return .percent(Double(Int.random(in: 0...120, using: &random))) }
+    if oneIn(6, if: .moreCSS) { return random.oneIn(2) ? .stretch : .calculated(calculated()) }
+    if oneIn(6, if: .keywords) { return random.pick([.minContent, .maxContent, .fitContent]) }
+    return .points(points(limit))
   }
 
   mutating func calculated() -> FlexStyle.Calculated {
@@ -167,14 +168,15 @@ struct EngineTrees {
     }
   }
 
-  mutating func length(_ most: Int) -> FlexStyle.Length {
-    if once(in: 6, .moreCSS) { return .calculated(calculated() * 0.1) }
-    return once(in: 4, .percentages) ? .percent(Double(Int.random(in: 0...20, using: &random))) : .points(points(most))
+  mutating func length(_ limit: Int) -> FlexStyle.Length {
+    if oneIn(6, if: .moreCSS) { return .calculated(calculated() * 0.1) }
+    return oneIn(4, if: .percentages)
+      ? .percent(Double(Int.random(in: 0...20, using: &random))) : .points(points(limit))
   }
 
   mutating func margin() -> FlexStyle.AutoLength {
-    if once(in: 4, .autoMargins) { return .auto }
-    if once(in: 4, .percentages) { return .percent(Double(Int.random(in: -10...20, using: &random))) }
+    if oneIn(4, if: .autoMargins) { return .auto }
+    if oneIn(4, if: .percentages) { return .percent(Double(Int.random(in: -10...20, using: &random))) }
     return .points(points(15) - 5 * unit)
   }
 }

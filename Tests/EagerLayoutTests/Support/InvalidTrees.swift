@@ -8,12 +8,12 @@ struct InvalidTrees {
   init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Returns a tree of at least `nodes` nodes.
-  mutating func next(nodes: Int, deepest: Int) -> NodeArena {
+  mutating func next(nodes: Int, maxDepth: Int) -> NodeArena {
     var arena = NodeArena(), depth = 1, count = 1
     arena.open(style())
     while count < nodes || depth > 1 {
       let isFull = count >= nodes
-      if depth > 1 && (isFull || depth == deepest || random.oneIn(3)) {
+      if depth > 1 && (isFull || depth == maxDepth || random.oneIn(3)) {
         arena.close()
         depth -= 1
         continue
@@ -57,15 +57,15 @@ struct InvalidTrees {
     case 0: return LeafContent(.intrinsic(Extent(width: number(), height: number())))
     case 1: return LeafContent(.text(FixedAdvanceText(utf8: "some words to set".utf8)))
     default:
-      let answers = (0..<4).map { _ in number() }
+      let results = (0..<4).map { _ in number() }
       let hasBaseline = random.oneIn(2)
       return LeafContent(
         .measured { proposal in
           // Each kind of proposal has its own result, independent of the proposed width.
-          let turn = proposal.width == .minContent ? 0 : proposal.width == .maxContent ? 1 : 2
+          let kind = proposal.width == .minContent ? 0 : proposal.width == .maxContent ? 1 : 2
           return ContentSize(
-            width: answers[turn], height: answers[turn + 1], firstBaseline: hasBaseline ? answers[3] : nil,
-            lastBaseline: hasBaseline ? answers[0] : nil)
+            width: results[kind], height: results[kind + 1], firstBaseline: hasBaseline ? results[3] : nil,
+            lastBaseline: hasBaseline ? results[0] : nil)
         })
     }
   }

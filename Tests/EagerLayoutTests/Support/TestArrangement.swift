@@ -59,7 +59,8 @@ extension FlexStyle {
   /// Sets a random layout value of a random type.
   mutating func setRandomLayoutValue(_ random: inout SplitMix64) {
     switch random.pick(Array(0..<8)) {
-    case 0: setLayoutValue(OverlayPlace(across: random.pick([nil, 0, 0.5, 1]), down: random.pick([nil, 0, 0.5, 1])))
+    case 0:
+      setLayoutValue(OverlayPlace(horizontal: random.pick([nil, 0, 0.5, 1]), vertical: random.pick([nil, 0, 0.5, 1])))
     case 1: setLayoutValue(OverlayItem(place: random.pick([Place.center, .fill, .bottomTrailing, .leading, .top])))
     case 2:
       var item = LinearItem(weight: random.pick([0, 1, 2.5]))

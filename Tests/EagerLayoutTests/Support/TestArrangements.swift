@@ -3,12 +3,12 @@ import EagerLayout
 /// The place of an item in an ``Overlay``: the share of the free space before the item on each axis, or `nil` to fill
 /// it.
 struct OverlayPlace: LayoutValue {
-  var across: Double?
-  var down: Double?
+  var horizontal: Double?
+  var vertical: Double?
 
   static var initial: OverlayPlace { OverlayPlace() }
-  static var center: OverlayPlace { OverlayPlace(across: 0.5, down: 0.5) }
-  static var end: OverlayPlace { OverlayPlace(across: 1, down: 1) }
+  static var center: OverlayPlace { OverlayPlace(horizontal: 0.5, vertical: 0.5) }
+  static var end: OverlayPlace { OverlayPlace(horizontal: 1, vertical: 1) }
 }
 
 extension LayoutItem {
@@ -21,15 +21,15 @@ struct Overlay: Arrangement {
 
   func setWidths(of items: inout WidthPass, _ places: inout [OverlayPlace]) {
     for item in 0..<items.count {
-      if places[item].across == nil { items.fill(item, in: items.width) } else { items.fit(item, in: items.width) }
+      if places[item].horizontal == nil { items.fill(item, in: items.width) } else { items.fit(item, in: items.width) }
     }
   }
 
   func place(_ items: inout PlacementPass, _ places: inout [OverlayPlace]) {
     for item in 0..<items.count {
-      let x = (items.contentSize.width - items.width(of: item)) * (places[item].across ?? 0)
-      if let down = places[item].down {
-        items.place(item, x: x, y: (items.contentSize.height - items.height(of: item)) * down)
+      let x = (items.contentSize.width - items.width(of: item)) * (places[item].horizontal ?? 0)
+      if let vertical = places[item].vertical {
+        items.place(item, x: x, y: (items.contentSize.height - items.height(of: item)) * vertical)
       } else {
         items.place(item, x: x, y: 0, fillingHeight: items.contentSize.height)
       }
@@ -160,7 +160,7 @@ struct BaselineRow: SimpleArrangement {
   }
 }
 
-/// Places items around the center, each a quarter turn after the one before.
+/// Places items around the center, each 90° after the one before.
 struct Radial: SimpleArrangement {
   var radius: Double
 
@@ -171,12 +171,12 @@ struct Radial: SimpleArrangement {
   func height(of items: borrowing HeightPass) -> Double { 2 * radius }
 
   func place(_ items: inout PlacementPass) {
-    var turn = (x: 1.0, y: 0.0)
+    var direction = (x: 1.0, y: 0.0)
     for item in 0..<items.count {
       items.place(
-        item, x: items.contentSize.width / 2 + radius * turn.x - items.width(of: item) / 2,
-        y: items.contentSize.height / 2 + radius * turn.y - items.height(of: item) / 2)
-      turn = (-turn.y, turn.x)
+        item, x: items.contentSize.width / 2 + radius * direction.x - items.width(of: item) / 2,
+        y: items.contentSize.height / 2 + radius * direction.y - items.height(of: item) / 2)
+      direction = (-direction.y, direction.x)
     }
   }
 }

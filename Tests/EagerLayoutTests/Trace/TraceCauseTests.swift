@@ -6,12 +6,12 @@ import Testing
 /// never equal, so no value can be mistaken for another.
 @Suite("Causes in traces")
 struct TraceCauseTests {
-  @Test("A length that a trace does not name as a cause can change without a change of the number")
+  @Test("Changing a length that a trace does not name as a cause of a number leaves that number unchanged")
   func traceNamesAllCauses() {
     var trees = EngineTrees(
       seed: 61,
       traits: .everything,
-      deepest: 3, mostChildren: 3)
+      maxDepth: 3, maxChildren: 3)
     let space = LayoutSpace(width: .definite(223), height: .definite(149), fillsHeight: true)
     var unnamed: [String] = [], named = 0
     for index in 0..<Thorough.pick(15, 600) {

@@ -33,7 +33,7 @@ struct TraceTests {
     #expect(last?.result == 132 && last?.round == 2 && last?.outcome == .fits)
   }
 
-  @Test("A trace records which items are frozen in a round and which share again")
+  @Test("A trace records which items are frozen in a round and which share the free space again")
   func traceHasOutcomes() {
     let trace = Self.title
     let sizes = trace.explain(nodeAt: 2, along: .horizontal).filter { $0.quantity == .size && $0.round == 1 }
@@ -65,7 +65,7 @@ struct TraceTests {
     #expect(!first.steps.contains { $0.quantity == .lineBreak })
   }
 
-  @Test("A trace continues through boxes that fill their space, up to a box of specified width or the bounds")
+  @Test("A trace explains a width by the boxes around it, up to a box of specified width or the bounds")
   func traceContinuesOutwards() {
     let trace = Column { Column { Row { Flex() }.padding(3) } }.trace(in: Frame(width: 320, height: 40))
     let sizes = trace.explain(nodeAt: 3, along: .horizontal).filter { $0.quantity == .size && $0.round == 0 }

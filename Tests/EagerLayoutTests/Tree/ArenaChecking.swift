@@ -22,20 +22,21 @@ extension NodeArena {
       {
         return "\(node) has missing content, or children besides content"
       }
-      let given = style(of: node), style = record.units.edgesAreTurned ? given.turned : given
-      var own = record
-      own.clearDescendantFlags()
-      var anew = NodeRecord(
+      let specified = style(of: node), style = record.units.edgesAreTurned ? specified.turned : specified
+      var withoutInherited = record
+      withoutInherited.clearDescendantFlags()
+      var expected = NodeRecord(
         style: style, groups: Int(record.rare), parent: record.parent, content: record.content,
         arranged: arrangement(of: node)?.recordFlags ?? 0)
       // Flags that an arrangement adds to a subtree are checked with the flags of its descendants.
-      anew.clearDescendantFlags()
-      if own.keywords != anew.keywords || own.units != anew.units {
-        return "\(node) has wrong flags of its own: \(String(own.keywords.word ^ anew.keywords.word, radix: 2))"
+      expected.clearDescendantFlags()
+      if withoutInherited.keywords != expected.keywords || withoutInherited.units != expected.units {
+        return
+          "\(node) has wrong flags of its own: \(String(withoutInherited.keywords.word ^ expected.keywords.word, radix: 2))"
       }
-      let noted = record.keywords.word, needed = fresh.nodes[node].keywords.word
-      if noted & needed != needed { return "\(node) lacks the flags \(String(needed & ~noted, radix: 2))" }
-      if isUpToDate, noted != needed { return "\(node) has superfluous flags \(String(noted & ~needed, radix: 2))" }
+      let present = record.keywords.word, needed = fresh.nodes[node].keywords.word
+      if present & needed != needed { return "\(node) lacks the flags \(String(needed & ~present, radix: 2))" }
+      if isUpToDate, present != needed { return "\(node) has superfluous flags \(String(present & ~needed, radix: 2))" }
     }
     if zip(names, names.dropFirst()).contains(where: { $0.node >= $1.node }) { return "ids are out of order" }
     if zip(faults, faults.dropFirst()).contains(where: { $0.node > $1.node }) { return "faults are out of order" }
@@ -68,8 +69,6 @@ extension NodeArena {
 }
 
 extension LayoutTree {
-  /// The number of values stored outside the nodes, which must not grow without limit through edits.
-  var storedParts: Int { storage.arena.rares.count + storage.arena.contents.count + storage.pending.count }
 
   /// An identity that trees have in common if they share their storage.
   var identity: ObjectIdentifier { ObjectIdentifier(storage) }

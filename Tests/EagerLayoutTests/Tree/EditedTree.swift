@@ -177,8 +177,8 @@ final class EditedTree {
   private func readingFaults() -> [String] {
     let placement = tree.placement()
     var faults: [String] = []
-    func compare<Value: Equatable>(_ what: String, _ answer: Value, _ expected: Value) {
-      if answer != expected { faults.append("\(what): \(answer), and not \(expected)") }
+    func compare<Value: Equatable>(_ what: String, _ found: Value, _ expected: Value) {
+      if found != expected { faults.append("\(what): \(found), and not \(expected)") }
     }
     compare("overflow", tree.overflow, placement.overflow, within: 1e-9)
     let step = max(placement.frames.count / 3, 1)
@@ -207,12 +207,12 @@ final class EditedTree {
       compare("padding frame of \(index)", tree.paddingFrame(of: node), placement.paddingFrame(of: index), within: 1e-9)
       compare("content frame of \(index)", tree.contentFrame(of: node), placement.contentFrame(of: index), within: 1e-9)
     }
-    func compare(_ what: String, _ answer: Frame?, _ expected: Frame?, within tolerance: Double) {
-      let isClose = answer.map { expected?.isClose(to: $0, tolerance) ?? false } ?? (expected == nil)
-      if !isClose { faults.append("\(what): \(String(describing: answer)), and not \(String(describing: expected))") }
+    func compare(_ what: String, _ found: Frame?, _ expected: Frame?, within tolerance: Double) {
+      let isClose = found.map { expected?.isClose(to: $0, tolerance) ?? false } ?? (expected == nil)
+      if !isClose { faults.append("\(what): \(String(describing: found)), and not \(String(describing: expected))") }
     }
-    func compare(_ what: String, _ answer: Extent, _ expected: Extent, within tolerance: Double) {
-      compare(what, Frame(answer), Frame(expected), within: tolerance)
+    func compare(_ what: String, _ found: Extent, _ expected: Extent, within tolerance: Double) {
+      compare(what, Frame(found), Frame(expected), within: tolerance)
     }
     return faults
   }

@@ -133,7 +133,7 @@ struct EditingTrees {
     #expect(tree[node].height == 6)
   }
 
-  @Test("Moving or removing the root, giving children to a leaf with content and other invalid edits stop the program")
+  @Test("Invalid edits of a tree, such as removing the root or adding a child to a text, stop the program")
   func impossibleEditsStop() async {
     expectStop(
       "The root of a tree cannot be removed: make a new tree, or remove its children.",
@@ -182,7 +182,7 @@ struct EditingTrees {
       })
   }
 
-  @Test("An index that no node or child of a tree has stops the program")
+  @Test("An index beyond the nodes of a tree or the children of a node stops the program")
   func invalidIndicesStop() async {
     expectStop(
       "There is no node with this index in the tree: indices go from 0 to the number of nodes less one.",
@@ -226,11 +226,11 @@ struct EditingTrees {
     var copy = tree
     let old = tree.node(2)
     // The first node reuses the storage of the removed node, the second has new storage.
-    let own = [tree.append(Flex(), to: tree.root), tree.append(Flex(), to: tree.root)]
+    let onlyInTree = [tree.append(Flex(), to: tree.root), tree.append(Flex(), to: tree.root)]
     let foreign = [copy.append(Flex(), to: copy.root), copy.append(Flex(), to: copy.root)]
     #expect(old.map { tree.contains($0) && copy.contains($0) } == true)
     #expect(tree.contains(tree.root) && copy.contains(tree.root) && !tree.contains(removed) && !copy.contains(removed))
-    #expect(own.allSatisfy { tree.contains($0) && !copy.contains($0) })
+    #expect(onlyInTree.allSatisfy { tree.contains($0) && !copy.contains($0) })
     #expect(foreign.allSatisfy { copy.contains($0) && !tree.contains($0) })
     #expect(!others.contains { $0.contains(tree.root) || tree.contains($0.root) })
   }

@@ -2,7 +2,7 @@ import EagerLayout
 import TestSupport
 import Testing
 
-@Suite("Finding nodes of trees by place")
+@Suite("Finding nodes of trees by window or point")
 struct FindingNodes {
   private let bounds = Frame(x: 10, y: 20, width: 100, height: 50)
 
@@ -23,7 +23,7 @@ struct FindingNodes {
     tree.nodes(in: window).compactMap { tree.id(of: $0) }
   }
 
-  @Test("A tree finds only the rows of a long list that are in a window, wherever the window is")
+  @Test("nodes(in:) returns only the rows of a long list that are in the window, wherever the window is")
   func rowsInWindow() {
     let count = Thorough.pick(500, 2_000)
     var tree = LayoutTree(list(count))
@@ -41,7 +41,7 @@ struct FindingNodes {
     #expect(tree.nodes(in: Frame(y: 60, width: 0, height: 50)) == [])
   }
 
-  @Test("A tree finds overflowing, overlapping, absolute and hidden nodes in a window as its placement does")
+  @Test("nodes(in:) of a tree and its placement agree on overflowing, overlapping, absolute and hidden nodes")
   func movedNodesInWindow() throws {
     let styles: [(inout FlexStyle) -> Void] = [
       { $0.marginTop = .points(-100) }, { $0.top = .points(700) }, { $0.position = .absolute },
@@ -68,7 +68,7 @@ struct FindingNodes {
     }
   }
 
-  @Test("After edits, a tree finds in a window only those nodes of its last layout that still exist")
+  @Test("After edits, nodes(in:) returns only those nodes of the last layout that still exist")
   func nodesInWindowAfterEdits() throws {
     var tree = LayoutTree(list(10))
     #expect(tree.nodes(in: bounds) == [] && tree.node(atX: 1, y: 1) == nil)
@@ -86,7 +86,7 @@ struct FindingNodes {
     #expect(tree.node(atX: 20, y: 20) == new)
   }
 
-  @Test("A tree finds the same nodes in a window with and without findsByPlace")
+  @Test("nodes(in:) and node(atX:y:) return the same nodes with and without findsByPlace")
   func findingWithoutIndex() {
     var tree = LayoutTree(list(40))
     tree.layout(width: 320)
@@ -101,7 +101,7 @@ struct FindingNodes {
     #expect(tree.contentSize(of: tree.root) == other.contentSize(of: other.root))
   }
 
-  @Test("A tree does not find the part of a node that an ancestor clips")
+  @Test("nodes(in:) does not return a node in a window over the part that an ancestor clips")
   func clippedNodesInWindow() throws {
     var tree = LayoutTree(Row { Row { Fixed(width: 300, height: 10).id(2) }.width(50).overflow(.hidden).id(1) })
     tree.layout(in: bounds)

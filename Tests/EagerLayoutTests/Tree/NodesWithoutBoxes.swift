@@ -1,7 +1,7 @@
 import EagerLayout
 import Testing
 
-@Suite("Nodes without boxes in trees")
+@Suite("Nodes with .contents() in trees")
 struct NodesWithoutBoxes {
   private let bounds = Frame(width: 100, height: 20)
 
@@ -16,7 +16,7 @@ struct NodesWithoutBoxes {
     return tree
   }
 
-  @Test("A node without a box keeps its children, which are placed in its parent")
+  @Test("A node with .contents() has a zero frame, and its children are items of its parent")
   func childrenOfNodeWithoutBox() throws {
     let tree = tree(), group = try #require(tree.node("group")), inner = try #require(tree.node("inner"))
     #expect(Array(tree.children(of: group)) == [inner] && tree.parent(of: inner) == group)
@@ -24,7 +24,7 @@ struct NodesWithoutBoxes {
     #expect(tree.frameInParent(of: inner) == Frame(x: 10, width: 20, height: 10))
   }
 
-  @Test("Children can be inserted into, moved into and removed with a node without a box")
+  @Test("Children can be inserted and moved into a node with .contents(), and are removed with it")
   func editingNodeWithoutBox() throws {
     var tree = tree()
     let group = try #require(tree.node("group")), first = try #require(tree.node("first"))
@@ -41,7 +41,7 @@ struct NodesWithoutBoxes {
     #expect(tree.count == 2 && tree.layout(in: bounds) == [last] && tree[last].width == 100)
   }
 
-  @Test("An inserted node without a box adds its children to its parent's items")
+  @Test("Inserting a node with .contents() adds its children to the items of its parent")
   func insertingNodeWithoutBox() throws {
     var tree = LayoutTree(Row { Flex().id("flex") })
     tree.layout(in: bounds)
@@ -53,7 +53,7 @@ struct NodesWithoutBoxes {
     #expect(tree["flex"]?.width == 70 && tree["b"] == Frame(x: 80, width: 20, height: 20))
   }
 
-  @Test("A node gets a box when its display changes to flex, and loses it with display contents")
+  @Test("A node has a frame while its display is flex, and a zero frame while it is contents")
   func nodeGetsAndLosesItsBox() throws {
     var tree = tree()
     let group = try #require(tree.node("group")), inner = try #require(tree.node("inner"))
@@ -72,7 +72,7 @@ struct NodesWithoutBoxes {
     #expect(tree.layout(in: bounds) == [])
   }
 
-  @Test("A node without a box keeps its arrangement and has a zero frame")
+  @Test("A custom container with .contents() keeps its arrangement and has a zero frame")
   func arrangementWithoutBox() throws {
     var tree = LayoutTree(
       Row {
@@ -85,7 +85,7 @@ struct NodesWithoutBoxes {
     #expect(tree.kind(of: group) == .arranged && tree[group] == Frame(width: 0, height: 0))
   }
 
-  @Test("A node without a box passes its direction to its children, whose styles do not change")
+  @Test("Children inherit the direction of a node with .contents(), and their styles do not change")
   func directionOfNodeWithoutBox() throws {
     var tree = LayoutTree(
       Row {
@@ -106,7 +106,7 @@ struct NodesWithoutBoxes {
     #expect(tree["leaf"]?.x == 0)
   }
 
-  @Test("An update keeps a node without a box and its children by their ids")
+  @Test("An update keeps a node with .contents() and its children if they have the same ids")
   func updateKeepsNodeWithoutBox() throws {
     var tree = tree()
     let group = try #require(tree.node("group")), inner = try #require(tree.node("inner"))
@@ -124,7 +124,7 @@ struct NodesWithoutBoxes {
     #expect(tree.node("group") == group && tree[group] == Frame(width: 40, height: 20))
   }
 
-  @Test("A node without a box does not clip its children")
+  @Test("A node with .contents() and hidden overflow does not clip its children")
   func nodeWithoutBoxDoesNotClip() throws {
     var tree = tree()
     let group = try #require(tree.node("group")), inner = try #require(tree.node("inner"))
@@ -136,7 +136,7 @@ struct NodesWithoutBoxes {
     #expect(tree.clip(of: inner)?.width == 20)
   }
 
-  @Test("A placement has nodes without boxes as the parents of their children")
+  @Test("builtParents of a placement has nodes with .contents() as the parents of their children")
   func parentsWithoutBoxInPlacement() throws {
     var tree = tree()
     let group = try #require(tree.node("group"))

@@ -18,7 +18,7 @@ struct RandomEditsTests {
     arguments: Features.all)
   func editedTreeEqualsNewTree(features: Features) {
     var trees = EngineTrees(
-      seed: features.seed, traits: features.traits, deepest: features.deepest, mostChildren: features.mostChildren)
+      seed: features.seed, traits: features.traits, maxDepth: features.maxDepth, maxChildren: features.maxChildren)
     var random = SplitMix64(seed: ~features.seed)
     var edited = EditedTree(trees.next())
     for index in 0..<max(Self.edits / Features.all.count, 1) {
@@ -35,7 +35,7 @@ struct RandomEditsTests {
 
   @Test("After random edits, a tree of hundreds of nodes has the frames of a new tree")
   func largeEditedTreeEqualsNewTree() {
-    var trees = EngineTrees(seed: 77, traits: .everything, deepest: 6, mostChildren: 6)
+    var trees = EngineTrees(seed: 77, traits: .everything, maxDepth: 6, maxChildren: 6)
     var random = SplitMix64(seed: 78)
     let edited = EditedTree(trees.next())
     while edited.tree.count < Thorough.pick(200, 700) { edited.insert(trees.next(), into: edited.root, at: 0) }
@@ -51,7 +51,7 @@ struct RandomEditsTests {
     arguments: Thorough.oneIn(3, of: Features.all))
   func burstsOfEditsEqualNewTree(features: Features) {
     var trees = EngineTrees(
-      seed: ~features.seed, traits: features.traits, deepest: features.deepest, mostChildren: features.mostChildren)
+      seed: ~features.seed, traits: features.traits, maxDepth: features.maxDepth, maxChildren: features.maxChildren)
     var random = SplitMix64(seed: features.seed)
     let edited = EditedTree(trees.next())
     while edited.tree.count < Thorough.pick(30, 150) { edited.insert(trees.next(), into: edited.root, at: 0) }
@@ -147,8 +147,8 @@ struct RandomEditsTests {
     var name: String
     var traits: EngineTraits
     var seed: UInt64
-    var deepest = 5
-    var mostChildren = 4
+    var maxDepth = 5
+    var maxChildren = 4
 
     var testDescription: String { name }
 
@@ -160,21 +160,21 @@ struct RandomEditsTests {
       Features(name: "plain trees", traits: [.flexing, .edges, .text], seed: 1),
       // In small trees, edits add and remove the only node with a feature, while the rest of the tree keeps its
       // results.
-      Features(name: "small trees", traits: [.flexing, .text, .percentages], seed: 7, deepest: 3, mostChildren: 2),
+      Features(name: "small trees", traits: [.flexing, .text, .percentages], seed: 7, maxDepth: 3, maxChildren: 2),
       Features(name: "trees without ratios and baselines", traits: plain, seed: 2),
       Features(name: "trees with baselines", traits: plain.union(.baselines), seed: 3),
       Features(name: "trees with ratios", traits: plain.union(.ratios), seed: 4),
       Features(name: "trees with size keywords", traits: plain.union(.keywords), seed: 5),
-      Features(name: "trees of everything", traits: .everything, seed: 6),
-      Features(name: "arranged trees", traits: plain.union(.arranged), seed: 8),
-      Features(name: "arranged trees with baselines", traits: plain.union([.arranged, .baselines]), seed: 9),
-      Features(name: "arranged trees of everything", traits: .everything.union(.arranged), seed: 10),
+      Features(name: "trees with all features", traits: .everything, seed: 6),
+      Features(name: "trees with custom containers", traits: plain.union(.arranged), seed: 8),
+      Features(name: "custom containers and baselines", traits: plain.union([.arranged, .baselines]), seed: 9),
+      Features(name: "custom containers and all features", traits: .everything.union(.arranged), seed: 10),
       Features(
-        name: "trees with nodes without boxes", traits: [.flexing, .edges, .text, .directions, .absolute, .groups],
+        name: "trees with display: contents", traits: [.flexing, .edges, .text, .directions, .absolute, .groups],
         seed: 13),
-      Features(name: "trees with more CSS", traits: plain.union(.moreCSS), seed: 11),
-      Features(name: "trees of everything, with more CSS", traits: .everything.union([.arranged, .moreCSS]), seed: 12),
-      Features(name: "trees of everything, and nodes without boxes", traits: EngineTraits(rawValue: -1), seed: 14),
+      Features(name: "trees with calc, static and balance", traits: plain.union(.moreCSS), seed: 11),
+      Features(name: "all but display: contents", traits: .everything.union([.arranged, .moreCSS]), seed: 12),
+      Features(name: "all traits", traits: EngineTraits(rawValue: -1), seed: 14),
     ]
   }
 }

@@ -52,7 +52,7 @@ private struct RandomValues {
 
   init(seed: UInt64, traits: EngineTraits, hasDuplicates: Bool) {
     random = SplitMix64(seed: seed)
-    trees = EngineTrees(seed: ~seed, traits: traits, deepest: 4, mostChildren: 4)
+    trees = EngineTrees(seed: ~seed, traits: traits, maxDepth: 4, maxChildren: 4)
     self.hasDuplicates = hasDuplicates
   }
 
@@ -123,10 +123,10 @@ private struct UpdatedTree {
     self.value = value
     tree = LayoutTree(Item(node: value))
     tree.layout(width: 300)
-    note()
+    recordFrames()
   }
 
-  private mutating func note() {
+  private mutating func recordFrames() {
     frames = [:]
     for node in tree.preorder { frames[node] = (tree.frameInParent(of: node), tree.box(of: node)) }
   }
@@ -171,12 +171,12 @@ private struct UpdatedTree {
     if Set(changes) != differing || changes.count != differing.count {
       faults.append("\(changes.count) changes and not \(differing.count)")
     }
-    let (found, wanted) = (tree.placement(), fresh.placement())
-    if found != wanted {
-      let issues = zip(found.issues, wanted.issues).first { $0 != $1 }
+    let (found, expectedPlacement) = (tree.placement(), fresh.placement())
+    if found != expectedPlacement {
+      let issues = zip(found.issues, expectedPlacement.issues).first { $0 != $1 }
       faults.append("another placement\(issues.map { ": \($0) and not \($1)" } ?? "")")
     }
-    note()
+    recordFrames()
     return faults
   }
 }
@@ -211,11 +211,11 @@ private struct ExpectedHandles {
   private func count(_ node: LayoutNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
 
   private mutating func match(_ new: LayoutNode, with old: (node: LayoutNode, position: Int)?) {
-    var nameless: [(node: LayoutNode, position: Int)] = []
+    var childrenWithoutID: [(node: LayoutNode, position: Int)] = []
     if let old {
       var position = old.position + 1
       for child in old.node.children {
-        if child.id == nil { nameless.append((child, position)) }
+        if child.id == nil { childrenWithoutID.append((child, position)) }
         position += count(child)
       }
     }
@@ -229,8 +229,8 @@ private struct ExpectedHandles {
         }
         found = byID[id]
         if found != nil { taken.insert(id) }
-      } else if !nameless.isEmpty {
-        found = nameless.removeFirst()
+      } else if !childrenWithoutID.isEmpty {
+        found = childrenWithoutID.removeFirst()
       }
       handles.append(found.map { .same(self.old[$0.position]) } ?? .new)
       match(child, with: found)

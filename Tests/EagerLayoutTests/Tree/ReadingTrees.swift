@@ -7,7 +7,7 @@ private enum Part: Int { case title, cell }
 struct ReadingTrees {
   private let bounds = Frame(x: 10, y: 20, width: 100, height: 50)
 
-  @Test("A tree has the frames and the placement of its builder value, in bounds with any origin")
+  @Test("A tree laid out in bounds at 10, 20 has the frames and the placement of its builder value")
   func treeHasFramesOfValue() throws {
     let value = Row {
       Column { Fixed(height: 10).id(Part.cell, index: 1) }.width(40).id("left")
@@ -93,7 +93,7 @@ struct ReadingTrees {
     #expect(tree[tree.root] == Frame(width: 0, height: 0))
   }
 
-  @Test("A tree returns equal placements and issues each time, and those of new faults after an edit")
+  @Test("placement() of a tree returns equal placements each time, and issues of new faults after an edit")
   func repeatedPlacements() {
     var tree = LayoutTree(Row { Fixed(width: 300) })
     tree.layout(in: bounds)
@@ -107,7 +107,7 @@ struct ReadingTrees {
     #expect(tree.style(of: tree.root).faults.count == 1)
   }
 
-  @Test("A tree needs a layout before the first one and after each edit that changes something")
+  @Test("needsLayout is true before a tree's first layout and after each edit that changes something")
   func needsLayout() {
     var tree = LayoutTree(Row { Flex().id(1) })
     #expect(tree.needsLayout)
@@ -122,9 +122,9 @@ struct ReadingTrees {
     for (index, edit) in edits.enumerated() {
       edit(&tree)
       #expect(tree.needsLayout, "\(index)")
-      let kept = tree
+      let copy = tree
       let placement = tree.placement()
-      #expect(tree.needsLayout && kept.changes == tree.changes && kept[tree.root] == tree[tree.root])
+      #expect(tree.needsLayout && copy.changes == tree.changes && copy[tree.root] == tree[tree.root])
       tree.layout(in: bounds)
       #expect(!tree.needsLayout && tree.placement() == placement, "\(index)")
     }
@@ -132,7 +132,7 @@ struct ReadingTrees {
     #expect(!tree.needsLayout)
   }
 
-  @Test("The description of a tree says that it is not laid out, or edited since its last layout")
+  @Test("The description of a tree states whether it is not laid out yet, or edited since its last layout")
   func descriptionBeforeLayout() {
     var tree = LayoutTree(Row { Flex().id(1) })
     #expect(tree.description.hasPrefix("Not laid out yet: until layout(in:), all frames of the tree are 0."))

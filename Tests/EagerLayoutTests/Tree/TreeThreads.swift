@@ -2,7 +2,7 @@ import EagerLayout
 import TestSupport
 import Testing
 
-// The time limit is for a deadlock. Other tests can delay these, because a test that awaits continues only after them.
+// The time limit ends a deadlock. It is long, because a test that awaits can only continue between other tests.
 @Suite("Trees on several threads", .timeLimit(.minutes(60)))
 struct TreeThreads {
   private func screen(_ seed: Int) -> Column {
@@ -17,7 +17,7 @@ struct TreeThreads {
     }
   }
 
-  @Test("Sixteen threads lay out trees of their own at the same time")
+  @Test("Sixteen threads that each lay out a tree at the same time get the placements of a single thread")
   func threadsLayOutTrees() async {
     await withTaskGroup(of: Bool.self) { group in
       for seed in 0..<16 {
@@ -35,7 +35,7 @@ struct TreeThreads {
     }
   }
 
-  @Test("Sixteen threads read one tree and its placement at the same time, and edit copies")
+  @Test("Sixteen threads that read one tree and edit copies of it at the same time read the same frames")
   func threadsReadOneTree() async {
     var tree = LayoutTree(screen(3))
     tree.layout(in: Frame(width: 200, height: 400))

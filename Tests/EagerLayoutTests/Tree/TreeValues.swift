@@ -29,7 +29,7 @@ struct TreeValues {
     #expect(copy.contains(fixed) && !other.contains(fixed) && copy.placement().frames.count == 3)
   }
 
-  @Test("A tree is not copied by an edit while a placement, changes or children taken from it exist")
+  @Test("An edit does not copy the storage of a tree while its placement, changes or children are in use")
   func resultsDoNotCopyTree() {
     var tree = LayoutTree(Row { Flex().id(0) })
     let changes = tree.layout(in: bounds), placement = tree.placement(), children = tree.children(of: tree.root)
@@ -64,7 +64,7 @@ struct TreeValues {
   }
 
   @Test(
-    "A deep tree of any kind of plain container can be edited at its end on a stack of 512 KB", arguments: Chain.plain)
+    "A node far down in nested containers can be edited and laid out on a stack of 512 KB", arguments: Chain.plain)
   func deepTreesOfAnyKind(chain: Chain) async {
     let levels = Thorough.pick(300, 100_000)
     #expect(

@@ -53,7 +53,7 @@ struct UpdatingTrees {
     #expect(new[1] == old[0] && new[2] == old[2] && new[3] == old[1] && !tree.contains(old[3]))
   }
 
-  @Test("An update gives the first of several nodes with an id its handle; an equal value keeps all handles")
+  @Test("Of several nodes with one id, an update keeps the first one's handle, and an equal value keeps all")
   func updateWithDuplicateIDs() {
     let value = Row {
       Column { Flex().id(1) }; Flex().id(1); Flex().id(1)
@@ -144,7 +144,7 @@ struct UpdatingTrees {
     #expect(tree.layout(in: bounds) == [] && tree.placement().issues.count == 1)
   }
 
-  @Test("Updates and edits can follow each other without a layout in between")
+  @Test("Updates and edits without a layout in between give the frames of the final value")
   func updatesAndEditsMixed() {
     var tree = LayoutTree(row([1: 10, 2: 20]))
     tree.layout(in: bounds)

@@ -16,7 +16,7 @@ struct CellDrawings {
     Picture.Box("name", Frame(x: 80, y: 360, width: 240, height: 120), parent: 2, number: 4),
   ])
 
-  @Test("boxes that share edges are drawn with common lines, their names and sizes")
+  @Test("boxes that share edges are drawn in cells with common lines, names and sizes")
   func sharedEdges() {
     #expect(
       screen.drawnInCells(columns: 40, rows: 10).canvas.lines() == [
@@ -27,7 +27,7 @@ struct CellDrawings {
       ])
   }
 
-  @Test("a drawing in plain ASCII draws its lines with ASCII characters")
+  @Test("with the ASCII style, a drawing in cells has only ASCII characters")
   func asciiLines() {
     #expect(
       screen.drawnInCells(columns: 40, rows: 6).canvas.lines(TextStyle(isASCII: true)) == [
@@ -35,7 +35,7 @@ struct CellDrawings {
       ])
   }
 
-  @Test("lines have color codes only if color is on, and each such line ends with a reset")
+  @Test("the lines of a drawing have color codes only if color is on, with a reset at the end")
   func colorCodes() {
     let canvas = screen.drawnInCells(columns: 40, rows: 6).canvas
     for line in canvas.lines(TextStyle(hasColour: true)) {
@@ -69,7 +69,7 @@ struct CellDrawings {
     }
   }
 
-  @Test("a name is written inside its own box, and not on crossing lines", arguments: 0..<Thorough.pick(5, 30))
+  @Test("in a drawing, a box's name is inside the box and not on crossing lines", arguments: 0..<Thorough.pick(5, 30))
   func labelsStayInTheirBox(seed: Int) throws {
     let picture = Picture.random(seed: seed)
     let drawing = picture.drawnInCells(columns: 100, rows: 30)
@@ -84,8 +84,8 @@ struct CellDrawings {
         for x in row.indices where row[x...].starts(with: name) {
           found += 1
           let area = lines.area(of: shape.frame)
-          #expect(area.left < x && x + name.count - 1 < area.right, "\(shape.name) sticks out sideways")
-          #expect(area.top <= y && y < area.bottom, "\(shape.name) sticks out above or below")
+          #expect(area.left < x && x + name.count - 1 < area.right, "\(shape.name) overflows its box at a side")
+          #expect(area.top <= y && y < area.bottom, "\(shape.name) overflows its box above or below")
         }
       }
     }
@@ -98,7 +98,7 @@ struct CellDrawings {
   }
 
   @Test(
-    "every visible box is in the drawing or in the list, and boxes without a size are counted",
+    "every visible box is in the drawing or in its list, and boxes without a size are counted",
     arguments: 0..<Thorough.pick(4, 10))
   func everyBoxIsListed(seed: Int) {
     let picture = Picture.random(seed: seed)
@@ -109,7 +109,7 @@ struct CellDrawings {
     #expect(empty > 0 && page.contains("Not shown or listed, of 40 boxes: \(empty) without a width or height."))
   }
 
-  @Test("of several boxes that share an edge, one is named there and the others only in the list")
+  @Test("of several boxes that share an edge, a drawing names one there and the others only in its list")
   func sharedEdgeHasOneName() {
     let picture = Picture([
       Picture.Box("outer", Frame(width: 400, height: 200)),
@@ -123,7 +123,7 @@ struct CellDrawings {
     #expect(picture.page(title: "", width: 80, rows: 20).lines().contains { $0.contains("2   inner") })
   }
 
-  @Test("boxes too small to draw are dotted, counted, and marked in the list")
+  @Test("boxes too small to draw are dotted in the drawing, counted, and marked in its list")
   func smallBoxesAreDotted() {
     let crowd = (1...300).map { number in
       Picture.Box(
@@ -138,7 +138,7 @@ struct CellDrawings {
   }
 
   @Test(
-    "a drawing with its list fits the given rows, or its last line names the option for the rest",
+    "a drawing with its list fits the given rows, or its last line names the option --list",
     arguments: 0..<Thorough.pick(3, 10)
   )
   func listFitsRows(seed: Int) {
@@ -152,7 +152,7 @@ struct CellDrawings {
     }
   }
 
-  @Test("the head of the list explains the sign × if it is used")
+  @Test("the head of a drawing's list explains the sign × if it is used")
   func headExplainsTimes() {
     let frame = Frame(width: 100, height: 40)
     let picture = Picture([

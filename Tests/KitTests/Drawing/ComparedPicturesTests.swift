@@ -15,7 +15,7 @@ struct ComparedPictures {
     ])
   }
 
-  @Test("compared pictures have one scale in both axes")
+  @Test("pictures that are compared are drawn at one scale on both axes")
   func commonScale() {
     let pictures = [bar(320), bar(200, 120)]
     let scale = Picture.scale(for: pictures, columns: 65, rows: 20)
@@ -56,7 +56,7 @@ struct ComparedPictures {
     #expect(abs(Double(drawn[1]) / Double(drawn[0]) - 200.0 / 320) < 0.05)
   }
 
-  @Test("compared pictures are taller than to scale if names need it, all by the same factor")
+  @Test("pictures that are compared are drawn taller, all by one factor, if names need the height")
   func namesNeedHeight() {
     let rows = Picture(
       [Picture.Box("all", Frame(width: 300, height: 60))]
@@ -68,7 +68,7 @@ struct ComparedPictures {
     #expect(fit.scale.height > plain.height && fit.scale.width == plain.width && fit.unlabeled == 0)
   }
 
-  @Test("the edge of the first box is shown across content that overflows it, with a mark in the legend")
+  @Test("a drawing shows the edge of the first box across overflowing content, with a mark in the legend")
   func overflowMarks() {
     var picture = bar(200)
     picture.boxes[2].frame.width = 240
@@ -80,7 +80,7 @@ struct ComparedPictures {
     #expect(bar(200).drawnInCells(columns: 65, rows: 8).marks.isEmpty)
   }
 
-  @Test("the legend names the boxes without a label, with numbers only for visible ones")
+  @Test("a drawing's legend names the boxes without a label, with numbers only for visible ones")
   func legendOfUnlabeledBoxes() {
     let picture = Picture([
       Picture.Box("app", Frame(width: 240, height: 100)),
@@ -93,7 +93,7 @@ struct ComparedPictures {
     #expect(text.last == "3 search 40 × 60; too small to see: header 240 × 2, seam 0 × 100")
   }
 
-  @Test("legend entries are separated only within a line", arguments: 8...60)
+  @Test("no line of a drawing's legend begins or ends with a comma or semicolon", arguments: 8...60)
   func legendSeparators(width: Int) {
     var picture = Picture([Picture.Box("app", Frame(width: 240, height: 100))])
     for (number, name) in ["amber", "green", "reeds", "header"].enumerated() {

@@ -21,20 +21,20 @@ struct MovingPictureTests {
     return text.split(separator: ";").compactMap { Double($0) }
   }
 
-  @Test("a box that changes with the width moves through its frames and back, others do not move")
+  @Test("a moving picture moves a box through its frames and back, and no box with a constant frame")
   func boxesMoveThroughFrames() throws {
     let widths = try values("width", ofBox: 2)
     // One unit is 1.5 pixels: 40, 90 and 140 units.
     #expect(Array(widths.prefix(3)) == [60, 135, 210] && widths.last == 60)
     #expect(widths.filter { $0 == 135 }.count == 2)
-    let turned = try #require(widths.lastIndex(of: 210))
-    #expect(Array(widths[(turned + 1)...].prefix(2)) == [135, 60])
+    let lastMaximum = try #require(widths.lastIndex(of: 210))
+    #expect(Array(widths[(lastMaximum + 1)...].prefix(2)) == [135, 60])
     // A box with a constant frame has no animation.
     #expect(try values("width", ofBox: 1).isEmpty)
     #expect(try values("x", ofBox: 2).isEmpty)
   }
 
-  @Test("a name is hidden while it does not fit its box, and the picture needs no script")
+  @Test("a moving picture hides a name while it does not fit its box, and needs no script")
   func namesAreHidden() throws {
     let title = try #require(
       Self.svg.firstMatch(of: /<text[^>]*opacity="(\d)"[^>]*>title(.*?)<\/text>/.dotMatchesNewlines()))

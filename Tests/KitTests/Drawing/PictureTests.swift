@@ -10,7 +10,7 @@ struct Pictures {
     Picture(NodeArena(item.node), item.layout(in: bounds), from: root)
   }
 
-  @Test("a box is named by its id, or else by its kind")
+  @Test("a box of a picture is named by its id, or else by its kind")
   func boxNames() {
     let screen = Column {
       Row { Flex().id("title") }
@@ -24,7 +24,7 @@ struct Pictures {
     #expect(boxes.map { $0.number } == [0, 1, 2, 3, 4])
   }
 
-  @Test("a text is named by its words, shortened with an ellipsis")
+  @Test("a text in a picture is named by its words, shortened with an ellipsis")
   func textNames() {
     let text = LeafContent(.text(FixedAdvanceText(utf8: "a run of words that goes on and on".utf8)))
     var arena = NodeArena()
@@ -34,7 +34,7 @@ struct Pictures {
     #expect(Picture(arena, placement).boxes.map { $0.name } == ["“a run of words that goes on and…”"])
   }
 
-  @Test("content that a scroll container hides is not visible, and the note counts it")
+  @Test("content that a scroll container hides is not visible in a picture, and its note counts it")
   func scrolledContent() {
     let screen = Column {
       Column {
@@ -50,7 +50,7 @@ struct Pictures {
     #expect(picture.sentenceOnInvisibleBoxes().contains("of 7 boxes: 1 out of sight"))
   }
 
-  @Test("the bounds include overflowing content, unless it is several times as large as the rest")
+  @Test("a picture's bounds include overflowing content, unless it is several times as large as the rest")
   func boundsIncludeOverflow() {
     func list(_ count: Int) -> Frame {
       picture(Column { for _ in 0..<count { Fixed(height: 40) } }, Frame(width: 100, height: 100)).bounds
@@ -59,14 +59,14 @@ struct Pictures {
     #expect(list(100) == Frame(width: 100, height: 100))
   }
 
-  @Test("a picture of a part begins with its box, which containers around it do not clip")
+  @Test("a picture of a nested node begins with the node's box, not clipped by containers around it")
   func pictureOfPart() {
     let screen = Column {
       Row { Fixed(width: 300).id("wide") }.overflow(.hidden)
     }
-    let whole = picture(screen, Frame(width: 100, height: 50)),
+    let complete = picture(screen, Frame(width: 100, height: 50)),
       part = picture(screen, Frame(width: 100, height: 50), from: 2)
-    #expect(whole.boxes[2].visible.width == 100)
+    #expect(complete.boxes[2].visible.width == 100)
     #expect(part.boxes.map { $0.name } == ["wide"])
     #expect(part.boxes[0].visible.width == 300)
     #expect(part.boxes[0].number == 2)

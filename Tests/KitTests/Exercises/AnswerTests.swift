@@ -71,7 +71,7 @@ struct ExerciseAnswers {
     #expect(replyText(Self.numbers([5]).check("5.")) == "right")
   }
 
-  @Test("an answer with a foreseen slip gets the reply for that slip, even if some numbers are right")
+  @Test("an answer with an anticipated mistake gets the reply for it, even if some numbers are right")
   func slips() {
     let exercise = Self.numbers(
       [150, 120, 60],
@@ -83,7 +83,7 @@ struct ExerciseAnswers {
     #expect(replyText(exercise.check("150 120 61")) == "Right: number 1, number 2. Too large: number 3.")
   }
 
-  @Test("a layout is right if its frames are, however it is written")
+  @Test("an answer with a layout is right if its frames are, however it is written")
   func anyLayoutWithRightFrames() {
     let exercise = Exercise.write(
       .make, "", start: "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }",
@@ -97,7 +97,7 @@ struct ExerciseAnswers {
     ] { #expect(replyText(exercise.check(answer)) == "right", "\(answer)") }
   }
 
-  @Test("a layout that is right only at the shown size gets a reply with a size at which it is wrong")
+  @Test("an answer that is right only at the shown size gets a reply with a size at which it is wrong")
   func hiddenSizes() throws {
     let exercise = Exercise.write(
       .make, "", start: "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }",
@@ -130,11 +130,11 @@ struct ExerciseAnswers {
     }
   }
 
-  @Test("exactly one choice of an exercise is right, and other answers are unclear")
+  @Test("exactly one choice of an exercise is right, and an answer that is no choice is unclear")
   func choices() throws {
     let exercise = try #require(
       allLessons.lazy.flatMap { $0.exercises }.map { $0.exercise(seed: 5) }.first { $0.kind == .next })
-    guard case .choice(let choices) = exercise.form else { return }
+    guard case .choice(let choices) = exercise.form else { Issue.record("not a choice"); return }
     #expect((1...choices.count).filter { replyText(exercise.check("\($0)")) == "right" }.count == 1)
     for answer in ["", "0", "\(choices.count + 1)", "1 2", "the first"] {
       #expect(replyText(exercise.check(answer)).starts(with: "? "), "\(answer)")

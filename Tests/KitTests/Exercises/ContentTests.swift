@@ -82,10 +82,10 @@ struct ExerciseContent {
   private func value(of text: Substring) -> Double? {
     var numbers: [Double] = [], signs: [Substring] = []
     for token in text.split(separator: " ").reversed() {
-      let isNumbersTurn = numbers.count == signs.count
-      if isNumbersTurn, let number = fraction(token) {
+      let expectsNumber = numbers.count == signs.count
+      if expectsNumber, let number = fraction(token) {
         numbers.insert(number, at: 0)
-      } else if !isNumbersTurn, ["+", "-", "x", "/"].contains(token) {
+      } else if !expectsNumber, ["+", "-", "x", "/"].contains(token) {
         signs.insert(token, at: 0)
       } else {
         // A word before a sign is not a number.

@@ -11,10 +11,10 @@ struct Exercises {
   static let seeds = 0..<Thorough.pick(2, 6) as Range<UInt64>
 
   /// The exercises of an ordinary run; all exercises in the long tests.
-  static let some = Thorough.oneIn(7, of: recipes)
+  static let triedRecipes = Thorough.oneIn(7, of: recipes)
 
   /// The exercises that tests try, at some seeds.
-  static let all = some.flatMap { recipe in seeds.map { (exercise: recipe.exercise(seed: $0), seed: $0) } }
+  static let all = triedRecipes.flatMap { recipe in seeds.map { (exercise: recipe.exercise(seed: $0), seed: $0) } }
 
   private func all(_ body: (Exercise, UInt64) -> Void) {
     for (exercise, seed) in Self.all { body(exercise, seed) }
@@ -51,7 +51,7 @@ struct Exercises {
     }
   }
 
-  @Test("each foreseen slip and wrong choice is wrong and gets its own reply")
+  @Test("each anticipated mistake and wrong choice of an exercise is wrong and gets its own reply")
   func slipsGetTheirReply() {
     all { exercise, seed in
       switch exercise.key {
@@ -135,7 +135,7 @@ struct Exercises {
 
   @Test("an exercise has different numbers for different seeds, and the same for the same seed")
   func seeds() {
-    for recipe in Self.some {
+    for recipe in Self.triedRecipes {
       var texts: Set<String> = []
       for seed in 0..<20 as Range<UInt64> where texts.count < 4 {
         let exercise = recipe.exercise(seed: seed)

@@ -9,7 +9,7 @@ struct ProgressTests {
   private static let second = Exercise.ID("clamp-and-share/say-shrunk")
 
   /// Progress with two lessons read and three exercises finished.
-  private static var some: Progress {
+  private static var exampleProgress: Progress {
     var progress = Progress()
     progress.read(lesson: "adding-is-laying-out")
     progress.read(lesson: "frame-is-a-rectangle")
@@ -19,7 +19,7 @@ struct ProgressTests {
     return progress
   }
 
-  @Test("progress is written as lines that end with a checksum")
+  @Test("progress is written as lines of text that end with a checksum")
   func text() {
     let expected = """
       EagerLayout progress
@@ -31,14 +31,14 @@ struct ProgressTests {
       exercise screens/chat-bubble level 0 due 6 times 1 unsolved
       sum
       """
-    let lines = Self.some.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = Self.exampleProgress.text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.dropLast(2).joined(separator: "\n") + "\nsum" == expected)
     #expect(lines[lines.count - 2].starts(with: "sum ") && lines[lines.count - 1].isEmpty)
   }
 
-  @Test("progress that is written and read is the same")
+  @Test("progress that is written and read again is equal")
   func writtenAndRead() throws {
-    for progress in [Progress(), Self.some] {
+    for progress in [Progress(), Self.exampleProgress] {
       let again = try Progress(progress.text)
       #expect(again.text == progress.text)
       #expect(again.turn == progress.turn && again.lessonsRead == progress.lessonsRead)
@@ -48,13 +48,13 @@ struct ProgressTests {
 
   @Test("unknown lines of stored progress are kept, and line ends of other systems are accepted")
   func unknownLines() throws {
-    var lines = Self.some.text.split(separator: "\n").map { String($0) }.dropLast()
+    var lines = Self.exampleProgress.text.split(separator: "\n").map { String($0) }.dropLast()
     lines.insert("badge 7 gold", at: 3)
     let body = lines.map { $0 + "\n" }.joined()
     let text = body + "sum \(fnv(body))\n"
     let progress = try Progress(text)
     #expect(progress.text.contains("\nbadge 7 gold\n"))
-    #expect(progress.records == Self.some.records)
+    #expect(progress.records == Self.exampleProgress.records)
     #expect(try Progress(text.split(separator: "\n").map { $0 + "\r\n" }.joined()).text == progress.text)
   }
 
@@ -70,7 +70,7 @@ struct ProgressTests {
 
   @Test("every changed, lost or inserted byte of stored progress is detected")
   func damageIsDetected() {
-    let bytes = Array(Self.some.text.utf8)
+    let bytes = Array(Self.exampleProgress.text.utf8)
     func isRead(_ bytes: [UInt8]) -> Bool {
       let progress = try? Progress(String(decoding: bytes, as: UTF8.self))
       return progress != nil
@@ -140,7 +140,7 @@ struct Stars {
 struct ExerciseReview {
   private let easy = Exercise.ID("row-and-column/turn"), hard = Exercise.ID("shares/say-next")
 
-  @Test("a hard exercise comes back after 3 turns and an easy one after 40")
+  @Test("an exercise whose solution was shown is due again after 3 turns, one solved at once after 40")
   func hardComesBackSooner() throws {
     var progress = Progress()
     progress.finish(easy, tries: 1, sawSolution: false)
@@ -173,7 +173,7 @@ struct ExerciseReview {
     #expect(progress.isSolved(easy) && !progress.isSolved(hard))
   }
 
-  @Test("an exercise has another seed after each time it is finished")
+  @Test("an exercise has a new seed each time it is finished")
   func seedChanges() {
     var progress = Progress()
     #expect(progress.seed(for: easy) == 0)

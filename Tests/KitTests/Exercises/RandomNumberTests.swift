@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Random numbers of exercises")
 struct RandomNumbers {
-  @Test("exercises with random numbers have the results that the same sums give by hand")
+  @Test("two exercises with random numbers have the results of sums computed by hand")
   func resultsByHand() throws {
     // The sums of two exercises, computed by hand from their random numbers.
     func recipe(_ name: String) throws -> Exercise.Recipe {
@@ -16,13 +16,13 @@ struct RandomNumbers {
     let shrunkRecipe = try recipe("clamp-and-share/say-shrunk"), titleRecipe = try recipe("why-this-wide/say-title")
     for seed in 0..<20 as Range<UInt64> {
       let shrunk = shrunkRecipe.exercise(seed: seed)
-      guard case .numbers(let widths, _) = shrunk.key else { return }
+      guard case .numbers(let widths, _) = shrunk.key else { Issue.record("no numbers"); return }
       let minimum = try #require(number(after: ".minWidth(", in: shrunk.code))
-      let left = shrunk.bounds.width - minimum
-      #expect(widths == [minimum, left * 2 / 3, left / 3])
+      let remaining = shrunk.bounds.width - minimum
+      #expect(widths == [minimum, remaining * 2 / 3, remaining / 3])
 
       let title = titleRecipe.exercise(seed: seed)
-      guard case .numbers(let widths, _) = title.key else { return }
+      guard case .numbers(let widths, _) = title.key else { Issue.record("no numbers"); return }
       let logo = try #require(number(after: "Fixed(width: ", in: title.code))
       let maximum = try #require(number(after: ".maxWidth(", in: title.code))
       let gap = try #require(number(after: ".gap(", in: title.code))
@@ -35,7 +35,7 @@ struct RandomNumbers {
     return Double(text[place.upperBound...].prefix { $0.isNumber })
   }
 
-  @Test("exercises with the same seed have different numbers, all in their range")
+  @Test("two exercises with one seed get different random numbers, all in their range")
   func numbersDiffer() {
     var one = PlaygroundCourse.SeededRandom(seed: 1, id: Exercise.ID("shares/one")),
       two = PlaygroundCourse.SeededRandom(seed: 1, id: Exercise.ID("shares/two"))

@@ -242,16 +242,16 @@ struct LessonFrames {
       func picture(_ exercise: Exercise) -> Picture {
         ExampleLayout(exercise.code, in: exercise.bounds, scale: exercise.scale).picture
       }
-      for (picture, wanted) in [
+      for (picture, boxText) in [
         (picture(lesson.puzzle), puzzle), (lesson.experiment.result.picture, tried),
         (picture(lesson.question), question),
       ] {
-        #expect(picture.boxes.contains { "\($0.name) \($0.frame)" == wanted }, "\(name): \(wanted)")
+        #expect(picture.boxes.contains { "\($0.name) \($0.frame)" == boxText }, "\(name): \(boxText)")
       }
     }
   }
 
-  @Test("a step marks exactly the lines and frames that an added line changed")
+  @Test("a step of a lesson marks exactly the lines and frames that an added line changed")
   func addedLineIsMarked() {
     let steps = lesson("adding-is-laying-out").steps
     #expect(steps[0].picture.boxes.map { $0.isChanged } == [false, false])
@@ -262,14 +262,15 @@ struct LessonFrames {
     #expect(text.contains { $0.contains(">   Flex().id(note)") })
   }
 
-  @Test("the cycle that a lesson describes is reported by the engine")
+  @Test("the cycle of constraints in the lesson on Relative is reported as an issue")
   func cycleIsReported() throws {
     let trial = lesson("relative").steps[3].example
     let issues = try Sketch(trial.code).layout(in: trial.bounds).issues
     #expect(issues.contains { $0.message.contains("has a leading edge that depends on itself") }, "\(issues)")
   }
 
-  @Test("an experiment changes frames and keeps the number of boxes", arguments: Rows.of(allLessons.map { $0.name }))
+  @Test(
+    "a lesson's experiment changes frames, but not the number of boxes", arguments: Rows.of(allLessons.map { $0.name }))
   func experimentChangesFrames(rows: Rows<String>) {
     for name in rows {
       let lesson = lesson(name)
@@ -280,7 +281,7 @@ struct LessonFrames {
     }
   }
 
-  @Test("turning a row into a column exchanges x with y and width with height")
+  @Test("in the lesson on rows and columns, the column's frames are the row's with both axes exchanged")
   func turnedRow() {
     let steps = lesson("row-and-column").steps, row = steps[0].picture.boxes, column = steps[1].picture.boxes
     for (a, b) in zip(row, column) {

@@ -74,7 +74,7 @@ struct LessonReaderTests {
     }
   }
 
-  @Test("lines of a sentence are joined, and values and code are inserted")
+  @Test("in a lesson's text, the lines of a sentence are joined, and values and code are inserted")
   func sentences() throws {
     let definitions = "let width = 40\nlet name = \"the `bar`\""
     #expect(try pieces("  Is $width of\n  $name.", definitions) == ["Is ", "<40>", " of ", "the ", "`bar`", "."])
@@ -84,7 +84,7 @@ struct LessonReaderTests {
     #expect(try pieces("  `  indented`") == ["`\u{A0}\u{A0}indented`"])
   }
 
-  @Test("inserted lines of code are indented, and a line with an empty value is removed")
+  @Test("in a lesson's code, inserted lines are indented, and a line with an empty value is removed")
   func code() throws {
     let exercise = try Self.exercise(
       "",
@@ -115,7 +115,7 @@ struct LessonReaderTests {
         == "Row {\n  Fixed(width: 10).id(one)\n  Fixed(width: 5)\n  Flex().id(two)\n  Flex().id(three)\n}.gap(2)")
   }
 
-  @Test("paragraphs and fenced code of an idea are kept apart")
+  @Test("paragraphs and fenced code in the idea of a lesson are separate texts")
   func idea() throws {
     let exercise = Self.exerciseText("", "predict\n  about bar\n  asks title.width")
     let text = Self.lesson(exercises: exercise).replacing(
@@ -127,7 +127,7 @@ struct LessonReaderTests {
 
   // MARK: Definitions
 
-  @Test("random numbers are generated in the order of the definitions")
+  @Test("random numbers of an exercise are generated in the order of its definitions")
   func orderOfRandomNumbers() throws {
     let text = """
       let pair() = [random(50...80), below(7)]
@@ -182,7 +182,7 @@ struct LessonReaderTests {
     #expect(throws: CourseFault.self) { try Course.lesson("test", Array(wrong.utf8)) }
   }
 
-  @Test("a foreseen mistake that has the right numbers and a move repeated 0 times are dropped")
+  @Test("an anticipated mistake that has the right numbers, and a move repeated 0 times, are dropped")
   func droppedSlipsAndMoves() throws {
     let exercise = try Self.exercise("slip 70\n  Right.\nslip 60\n  Wrong.")
     guard case .numbers(_, let slips) = exercise.key else { throw Unexpected() }
@@ -219,7 +219,7 @@ struct LessonReaderTests {
     #expect(content.question.solution == "70" && content.reasons != nil)
   }
 
-  @Test("the list of lessons and the screens to build are read, and a missing file is an error")
+  @Test("a course is read from its list of lessons and its screens, and a missing file is an error")
   func course() throws {
     let lesson = Self.lesson(exercises: Self.exerciseText("", "predict\n  about bar\n  asks title.width"))
     let bar = "layout bar in 100 = \"Row { Flex().id(title) }\"\n"
@@ -280,7 +280,7 @@ struct LessonReaderTests {
     }
   }
 
-  @Test("a line with a different indentation than its neighbors is a fault at that line")
+  @Test("a line of a lesson with a different indentation than its neighbors is a fault at that line")
   func indentation() {
     let text = Self.lesson().replacing("  item icon", with: " item icon")
     #expect {
@@ -311,7 +311,7 @@ struct LessonReaderTests {
   }
 
   @Test(
-    "a value of the wrong kind is stated with its line in place of the exercise",
+    "an exercise with a value of the wrong kind shows the fault and its line in place of its goal",
     arguments: [
       ("hint $bar.lamp.width", "The layout has no item named `lamp`."),
       ("hint $bar", "A number or a text is needed here"),

@@ -29,7 +29,7 @@ struct Lessons {
     }
   }
 
-  @Test("lessons fit every width and lose no character", arguments: Thorough.oneIn(2, of: [24, 50, 80, 120, 200]))
+  @Test("lessons fit any terminal width", arguments: Thorough.oneIn(2, of: [24, 50, 80, 120, 200]))
   func lessonsFitWidth(width: Int) {
     for lesson in someLessons {
       for page in lesson.parts(width: width, count: 3, command: "playground") {
@@ -58,7 +58,7 @@ struct Lessons {
   }
 
   @Test(
-    "the tables of lessons have exactly the numbers that stand for names in narrow pictures",
+    "the tables of lessons have exactly the numbers that replace names in narrow pictures",
     arguments: [20, 24, 30, 50, 80])
   func tableNumbers(width: Int) {
     for step in allLessons.flatMap({ $0.steps }) {
@@ -118,7 +118,7 @@ struct Sentences {
     }
   }
 
-  @Test("numbers in sentences have at most three decimals")
+  @Test("numbers in sentences about a layout have at most three decimals")
   func decimals() {
     let prose: Prose = "a third is \(1.0 / 3)"
     #expect(Canvas(prose.line, width: 40).lines() == ["a third is 0.333"])

@@ -22,8 +22,8 @@ struct LessonsAsSwift {
       texts += [exercise.code, exercise.success.code]
       if case .layout = exercise.form { texts.append(exercise.solution) }
     }
-    var seen = Set<String>()
-    return texts.filter { seen.insert($0).inserted }
+    var found = Set<String>()
+    return texts.filter { found.insert($0).inserted }
   }
 
   @Test("all layouts and code of the course compile as Swift without errors and warnings")

@@ -69,7 +69,7 @@ struct KeyTests {
     #expect(keys("\u{1B}[200~\u{1B}[201~") == [.paste([])])
   }
 
-  @Test("a paste without an end waits for the rest, without a time limit")
+  @Test("a paste whose end has not arrived waits for it, without a time limit")
   func unendedPaste() {
     var decoder = KeyDecoder()
     decoder.feed(Array("\u{1B}[200~Row\u{1B}[20".utf8))

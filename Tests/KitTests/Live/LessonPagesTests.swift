@@ -14,27 +14,30 @@ struct QuestionPageTests {
   }
 
   /// The visible text, without line breaks.
-  private func seen(_ tutor: Tutor) -> String {
+  private func visibleText(_ tutor: Tutor) -> String {
     tutor.text(80, 60).split { $0 == " " || $0 == "\n" || $0 == "\u{A0}" }.joined(separator: " ")
   }
 
   /// A lesson that is open at the page of its question.
-  private var asking: Tutor {
+  private var atQuestion: Tutor {
     var tutor = freshTutor(lesson.name)
     tutor.turn(to: .question)
     return tutor
   }
 
-  @Test("a choice is selected by its digit and checked by Enter")
+  @Test("a choice of a puzzle is selected by its digit and checked by Enter")
   func choice() throws {
-    guard case .choice(let right, let replies) = lesson.puzzle.key, right != 0 else { return }
+    guard case .choice(let right, let replies) = lesson.puzzle.key, right != 0 else {
+      Issue.record("the first choice has to be wrong")
+      return
+    }
     for choice in [0, right] {
       var tutor = freshTutor(lesson.name)
       tutor.type("\(choice + 1)")
-      let chosen = seen(tutor)
+      let chosen = visibleText(tutor)
       #expect(chosen.contains("\u{203A} \(choice + 1) ") && !chosen.contains(begin(lesson.puzzle.success.words)))
       tutor.press([.enter])
-      let text = seen(tutor)
+      let text = visibleText(tutor)
       #expect(text.contains(choice == right ? "\u{2713} Right." : "Not quite."))
       #expect(choice == right || text.contains(begin(replies[choice])))
       #expect(tutor.reading?.page == .puzzle && tutor.reading?.guess?.isAnswerShown == true)
@@ -44,33 +47,36 @@ struct QuestionPageTests {
     }
   }
 
-  @Test("arrows select a choice, and typing an invalid number shows which numbers are possible")
+  @Test("arrows select a choice of a puzzle, and an invalid number shows which numbers are possible")
   func arrows() {
     var tutor = freshTutor(lesson.name)
     tutor.press([.down, .down, .up])
     #expect(tutor.reading?.guess?.chosen == 1 && tutor.reading?.page == .puzzle)
     tutor.type("9")
-    #expect(seen(tutor).contains("Type the number of one of the"))
+    #expect(visibleText(tutor).contains("Type the number of one of the"))
     tutor.press([.up])
     #expect(tutor.reading?.guess?.chosen == 1)
   }
 
-  @Test("numbers are typed into fields, and a foreseen mistake has its own reply")
+  @Test("numbers of a question are typed into fields, and an anticipated mistake has its own reply")
   func numbers() throws {
-    var tutor = asking
+    var tutor = atQuestion
     tutor.type(lesson.question.solution)
-    #expect(tutor.press([.enter]).isEmpty && seen(tutor).contains("\u{2713} Right."))
-    guard case .numbers(_, let slips) = lesson.question.key, let slip = slips.first else { return }
-    tutor = asking
+    #expect(tutor.press([.enter]).isEmpty && visibleText(tutor).contains("\u{2713} Right."))
+    guard case .numbers(_, let slips) = lesson.question.key, let slip = slips.first else {
+      Issue.record("the question has no anticipated mistake")
+      return
+    }
+    tutor = atQuestion
     tutor.type(slip.values.map { numeral($0) }.joined(separator: " "))
     tutor.press([.enter])
-    #expect(seen(tutor).contains("Not quite. ") && seen(tutor).contains(begin(slip.reply)))
-    #expect(seen(tutor).contains(begin(lesson.question.success.words)))
+    #expect(visibleText(tutor).contains("Not quite. ") && visibleText(tutor).contains(begin(slip.reply)))
+    #expect(visibleText(tutor).contains(begin(lesson.question.success.words)))
   }
 
-  @Test("arrows turn pages until something is typed, and then move in the typed text")
+  @Test("on a question's page, arrows turn pages until something is typed, and then move in the text")
   func turningPages() {
-    var tutor = asking
+    var tutor = atQuestion
     tutor.press([.left])
     #expect(tutor.reading?.page == .experiment)
     tutor.turn(to: .question)
@@ -80,7 +86,7 @@ struct QuestionPageTests {
     tutor.press([.enter, .right])
     #expect(tutor.reading?.page == .end)
     // Once something is typed, the arrows move in it.
-    tutor = asking
+    tutor = atQuestion
     tutor.press([.character("1"), .left, .character("2")])
     #expect(tutor.reading?.page == .question && tutor.reading?.guess?.fields.first?.text == "21")
     #expect(!tutor.lines()[23].contains("back"))
@@ -91,43 +97,45 @@ struct QuestionPageTests {
     #expect(tutor.reading?.guess?.isAnswerShown == false)
   }
 
-  @Test("Space goes to the next field, shows the answer if a field stays empty, and checks complete numbers")
+  @Test("in a question, Space goes to the next field, shows the answer if one is empty, or checks all")
   func spaceWithNumbers() throws {
-    let asking = self.asking
+    let atQuestion = self.atQuestion
     guard case .numbers(let labels) = lesson.question.form, labels.count == 2 else {
       Issue.record("The question asks for \(lesson.question.form).")
       return
     }
-    var tutor = asking
+    var tutor = atQuestion
     #expect(tutor.text().contains("space tell me"))
     tutor.type("7")
     #expect(tutor.text().contains("space next number"))
     tutor.type(" ")
     #expect(tutor.reading?.guess?.isAnswerShown == false && tutor.text().contains("space tell me"))
     tutor.type(" ")
-    #expect(tutor.reading?.guess?.isAnswerShown == true && !seen(tutor).contains("Not quite"))
-    tutor = asking
+    #expect(tutor.reading?.guess?.isAnswerShown == true && !visibleText(tutor).contains("Not quite"))
+    tutor = atQuestion
     tutor.type("7 8")
     #expect(!tutor.lines()[23].contains("space"))
     tutor.type(" ")
-    #expect(seen(tutor).contains("Not quite. "))
+    #expect(visibleText(tutor).contains("Not quite. "))
     // The answer is shown without a comparison of the numbers.
-    #expect(!seen(tutor).contains("Too ") && seen(tutor).contains("Not quite. " + begin(lesson.question.success.words)))
+    #expect(
+      !visibleText(tutor).contains("Too ")
+        && visibleText(tutor).contains("Not quite. " + begin(lesson.question.success.words)))
   }
 
-  @Test("Space shows the answer of a puzzle, which is still there after turning back")
+  @Test("Space shows the answer of a puzzle, which is still shown after turning to another page and back")
   func spaceShowsAnswer() {
     var tutor = freshTutor(lesson.name)
     tutor.type(" ")
-    let text = seen(tutor)
+    let text = visibleText(tutor)
     #expect(text.contains(begin(lesson.puzzle.success.words)))
     #expect(!text.contains("Right.") && !text.contains("Not quite"))
     tutor.press([.right, .left], height: 60)
-    #expect(seen(tutor) == text)
+    #expect(visibleText(tutor) == text)
   }
 
   @Test(
-    "each puzzle and question has one right answer, and replies to wrong ones",
+    "each puzzle and question of a lesson has one right answer, and replies to wrong ones",
     arguments: Rows.of(allLessons.map { $0.name }))
   func rightAnswers(rows: Rows<String>) throws {
     for name in rows {

@@ -21,7 +21,7 @@ struct LessonScreenTests {
     #expect(tutor.press([.left, .right]).isEmpty)
   }
 
-  @Test("answers are hidden until Space is pressed")
+  @Test("the answers on a lesson's pages are hidden until Space is pressed")
   func hiddenAnswers() {
     let lesson = lesson("fixed-and-flex")
     var tutor = freshTutor(lesson.name)

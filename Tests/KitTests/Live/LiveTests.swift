@@ -14,7 +14,7 @@ struct LiveTests {
     Tutor(try Sketch(text), in: Frame(width: width, height: height), title: "test")
   }
 
-  private func now(_ tutor: Tutor) throws -> Preview {
+  private func preview(_ tutor: Tutor) throws -> Preview {
     guard case .live(let live) = try #require(tutor.screens.last) else { throw CancellationError() }
     return live.now
   }
@@ -23,39 +23,39 @@ struct LiveTests {
   func contentHeight() throws {
     var tutor = try live("Row { Fixed(width: 60, height: 40).id(a) }", width: 100, height: .infinity)
     tutor.press([.right])
-    #expect(try now(tutor).placement.frames[0] == Frame(width: 110, height: 40))
+    #expect(try preview(tutor).placement.frames[0] == Frame(width: 110, height: 40))
     tutor.press([.down])
-    #expect(try now(tutor).placement.frames[0] == Frame(width: 110, height: 50))
+    #expect(try preview(tutor).placement.frames[0] == Frame(width: 110, height: 50))
   }
 
-  @Test("arrow keys resize the container and with it the frames")
+  @Test("arrow keys resize the bounds of a live layout, and its frames follow")
   func resizing() throws {
     var tutor = try live(row)
-    #expect(try now(tutor).placement.frames[2].width == 132)
+    #expect(try preview(tutor).placement.frames[2].width == 132)
     tutor.press([.left, .left])
-    #expect(try now(tutor).placement.frames[0].width == 320)
-    #expect(try now(tutor).placement.frames[2].width == 115)
+    #expect(try preview(tutor).placement.frames[0].width == 320)
+    #expect(try preview(tutor).placement.frames[2].width == 115)
     tutor.press([.farRight, .down, .farUp])
-    #expect(try now(tutor).bounds == Frame(width: 321, height: 69))
+    #expect(try preview(tutor).bounds == Frame(width: 321, height: 69))
     #expect(tutor.lines()[0].contains("321 \u{D7} 69"))
     #expect(tutor.text().contains("was"))
     // A width of 0 does not become smaller.
     tutor.press([Key](repeating: .left, count: 35))
-    #expect(try now(tutor).bounds.width == 0)
+    #expect(try preview(tutor).bounds.width == 0)
   }
 
-  @Test("arrow keys change the specified width of a root")
+  @Test("arrow keys change the width that the root of a live layout specifies")
   func specifiedWidth() throws {
     var tutor = try live("Row { Flex() }.width(200)")
     tutor.press([.right])
-    #expect(try now(tutor).placement.frames[0].width == 210)
-    #expect(try now(tutor).sketch.text.contains(".width(210)"))
+    #expect(try preview(tutor).placement.frames[0].width == 210)
+    #expect(try preview(tutor).sketch.text.contains(".width(210)"))
     tutor.press([.down])
-    #expect(try now(tutor).placement.frames[0].height == 70)
+    #expect(try preview(tutor).placement.frames[0].height == 70)
   }
 
   @Test(
-    "each property has a key, and its capital letter undoes the change",
+    "in a live layout, each property has a key, and its capital letter reverses the change",
     arguments: Thorough.oneIn(
       3,
       of: [
@@ -66,63 +66,63 @@ struct LiveTests {
       ]))
   func propertyKeys(more: String, less: String, expected: String) throws {
     var tutor = try live(row)
-    let before = try now(tutor)
+    let before = try preview(tutor)
     tutor.press([.tab])
     tutor.type(more)
-    let changed = try now(tutor).sketch.text
+    let changed = try preview(tutor).sketch.text
     #expect(changed.contains(expected), "\(changed)")
-    #expect(try now(tutor).sketch.text != before.sketch.text)
+    #expect(try preview(tutor).sketch.text != before.sketch.text)
     tutor.type(less)
     // A length that was not specified at first is removed once it would be below 0.
     if ["z", "m", "x"].contains(more) { tutor.type(String(repeating: less, count: 13)) }
-    #expect(try now(tutor).sketch.text == before.sketch.text)
-    #expect(try now(tutor).placement == before.placement)
+    #expect(try preview(tutor).sketch.text == before.sketch.text)
+    #expect(try preview(tutor).placement == before.placement)
   }
 
-  @Test("the key b adds 10 points to a Flex, whose basis is 0")
+  @Test("in a live layout, the key b changes the basis of a Flex from 0 to 10")
   func basisOfFlex() throws {
     var tutor = try live("Row { Flex().id(one); Flex() }.width(200)")
     tutor.press([.tab])
     tutor.type("b")
-    #expect(try now(tutor).sketch.text.contains(".basis(10)"))
+    #expect(try preview(tutor).sketch.text.contains(".basis(10)"))
   }
 
-  @Test("keys change the selected item, and its container")
+  @Test("in a live layout, keys change the selected item or its container")
   func selectedItem() throws {
     var tutor = try live("Column { Row { Flex(); Flex().id(inner) }; Flex().id(last) }")
     // The items are Column, Row, Flex, inner and last. At first the first child is selected.
     tutor.press([.tab, .tab])
     tutor.type("+g")
     #expect(
-      try now(tutor).sketch.text
+      try preview(tutor).sketch.text
         == "Column {\n  Row {\n    Flex()\n    Flex(2).id(inner)\n  }\n  .gap(5)\n  Flex().id(last)\n}")
     tutor.press([.tab])
     tutor.type("+")
-    #expect(try now(tutor).sketch.text.contains("Flex(2).id(last)"))
+    #expect(try preview(tutor).sketch.text.contains("Flex(2).id(last)"))
     tutor.press([.tab])
     tutor.type("+")
     #expect(tutor.text().contains("for a box inside"))
     tutor.press([.backTab, .backTab])
     tutor.type("-")
-    #expect(try now(tutor).sketch.text.contains("Flex().id(inner)"))
+    #expect(try preview(tutor).sketch.text.contains("Flex().id(inner)"))
   }
 
   @Test("changes of a live layout are undone step by step, and r resets it")
   func undo() throws {
     var tutor = try live(row)
-    let start = try now(tutor).sketch.text
+    let start = try preview(tutor).sketch.text
     tutor.press([.tab])
     tutor.type("++")
-    let changed = try now(tutor).sketch.text
+    let changed = try preview(tutor).sketch.text
     tutor.type("g")
     tutor.type("u")
-    #expect(try now(tutor).sketch.text == changed)
+    #expect(try preview(tutor).sketch.text == changed)
     tutor.type("uuu")
-    #expect(try now(tutor).sketch.text == start)
+    #expect(try preview(tutor).sketch.text == start)
     tutor.type("+gr")
-    #expect(try now(tutor).sketch.text == start)
+    #expect(try preview(tutor).sketch.text == start)
     tutor.type("u")
-    #expect(try now(tutor).sketch.text != start)
+    #expect(try preview(tutor).sketch.text != start)
   }
 
   @Test("a live layout follows edits of its text, and an invalid text is marked and changes nothing")
@@ -132,19 +132,19 @@ struct LiveTests {
     tutor.press([.up, .end, .enter])
     tutor.type("Fixed(width: 40")
     #expect(tutor.text().contains("^"))
-    #expect(try now(tutor).placement.frames.count == 2)
+    #expect(try preview(tutor).placement.frames.count == 2)
     tutor.type(")")
-    #expect(try now(tutor).placement.frames[2].width == 40)
+    #expect(try preview(tutor).placement.frames[2].width == 40)
     tutor.type("xyz")
     tutor.press([.escape])
-    #expect(try now(tutor).placement.frames[2].width == 40)
+    #expect(try preview(tutor).placement.frames[2].width == 40)
     #expect(!tutor.text().contains("^"))
     // Letters are commands again.
     tutor.type("g")
-    #expect(try now(tutor).sketch.text.contains("gap(5)"))
+    #expect(try preview(tutor).sketch.text.contains("gap(5)"))
   }
 
-  @Test("exactly the changed frames show their former value")
+  @Test("a live layout shows the former values of exactly the changed frames")
   func formerValues() throws {
     var tutor = try live(row)
     tutor.press([.right])
@@ -177,7 +177,7 @@ struct LiveTests {
     #expect(tutor.text() == before)
   }
 
-  @Test("each property has a pair of letters for more and less, and other letters have no property")
+  @Test("in a live layout, each property has letters for more and less, and other letters have no effect")
   func propertyLetters() {
     func isMore(_ letters: String, _ property: FlexStyle.Property) -> [Bool?] {
       letters.unicodeScalars.map { letter in
@@ -197,7 +197,7 @@ struct LiveTests {
     #expect(" ?cefhlnqruw1*".unicodeScalars.allSatisfy { Live.KeyedProperty($0) == nil })
   }
 
-  @Test("the line of the selected item is marked at first, after each key and after a reset")
+  @Test("a live layout marks the line of the selected item at first, after each key and after a reset")
   func selectedLine() throws {
     for lesson in Thorough.oneIn(30, thorough: 3, of: allLessons) {
       for step in lesson.steps.prefix(Thorough.pick(1, 2)) {
@@ -207,9 +207,9 @@ struct LiveTests {
           live.press(keys, width: 120, height: 60)
           for _ in preview.placement.frames {
             live.press([.tab], width: 120, height: 60)
-            guard case .live(let now) = live.screens[0] else { continue }
-            let sketch = now.now.sketch, word = sketch.kinds[now.chosen]
-            let name = sketch.names[now.chosen].prefix { $0 != "[" }
+            guard case .live(let screen) = live.screens[0] else { continue }
+            let sketch = screen.now.sketch, word = sketch.kinds[screen.chosen]
+            let name = sketch.names[screen.chosen].prefix { $0 != "[" }
             let line = live.lines(120, 60).first { $0.hasPrefix(" \u{203A}") } ?? ""
             #expect(line.contains(word == .text ? "Measured(text:" : "\(word.name)"), "\(live.text(120, 60))")
             // The name of an item of several lines is on the last line.
@@ -220,7 +220,7 @@ struct LiveTests {
     }
   }
 
-  @Test("items with the same name are distinguished by numbers")
+  @Test("a live layout distinguishes items with the same name by numbers")
   func sameNames() throws {
     var tutor = try live("Row { Flex().id(a); Flex().id(a); Flex().id(b) }")
     tutor.press([.tab])
@@ -240,7 +240,7 @@ struct LiveTests {
     for _ in 0..<Thorough.pick(20, 60) {
       let dice = Int(random.next() % 40)
       tutor.press([dice < letters.count ? .character(letters[dice]) : dice < 30 ? .tab : dice < 35 ? .right : .down])
-      let shown = try now(tutor)
+      let shown = try preview(tutor)
       let again = try Sketch(shown.sketch.text).layout(in: shown.bounds)
       #expect(again.frames == shown.placement.frames, "\(shown.sketch.text)")
     }

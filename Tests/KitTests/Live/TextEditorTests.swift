@@ -17,7 +17,7 @@ struct TextEditorTests {
   private func typed(_ text: String) -> [Key] { text.unicodeScalars.map { $0 == "\n" ? .enter : .character($0) } }
 
   @Test(
-    "keys edit the text",
+    "keys insert, delete and move in the text of an editor",
     arguments: Rows.of([
       ("", [Key.character("a"), .character("é")], "aé"), ("ab", [.left, .character("x")], "axb"),
       ("ab", [.left, .left, .left, .delete], "b"), ("ab", [.backspace], "a"), ("ab", [.home, .backspace], "ab"),
@@ -44,7 +44,7 @@ struct TextEditorTests {
     #expect(!handles(.up, &editor))
   }
 
-  @Test("changes are undone and redone word by word")
+  @Test("a text editor undoes and redoes changes word by word")
   func undo() {
     let undo = Key.control("_"), redo = Key.control("y")
     #expect(editor("a", typed("(width: 40)") + [undo, undo]).text == "a(width: ")
@@ -57,7 +57,7 @@ struct TextEditorTests {
   }
 
   @Test(
-    "the cursor starts after the first number, or at the end of the first inner line",
+    "a text editor's cursor starts after the first number, or at the end of the first inner line",
     arguments: [
       ("Row {\n  Fixed(width: 30).id(a)\n}", 1, 17), ("Row { Text(\"4 b\").id(t2); Flex(2.5) }", 0, 34),
       ("Row {\n  Flex()\n  Flex()\n}", 1, 8), ("Flex()", 0, 6), ("", 0, 0),
@@ -67,7 +67,7 @@ struct TextEditorTests {
     #expect(editor.row == row && editor.column == column)
   }
 
-  @Test("the word that makes the text invalid is colored, unless the text is only incomplete")
+  @Test("a text editor colors the word that makes the text invalid, unless the text is only incomplete")
   func faultIsColored() throws {
     func marked(_ text: String) -> String {
       var editor = TextEditor(text, isMultiline: true)
@@ -83,7 +83,7 @@ struct TextEditorTests {
     #expect(marked("Row { Flex() }") == "")
   }
 
-  @Test("lines are indented as blocks begin and end")
+  @Test("a text editor indents lines as blocks begin and end")
   func indentation() {
     #expect(editor("", typed("Row {\nFlex()\n}")).text == "Row {\n  Flex()\n}")
     #expect(editor("", typed("Row {\nColumn {\nFlex()\n}\n}")).text == "Row {\n  Column {\n    Flex()\n  }\n}")
@@ -97,7 +97,7 @@ struct TextEditorTests {
     #expect(editor.text == "a")
   }
 
-  @Test("the cursor is visible in a window of any size", arguments: [6, 10, 40], [1, 3, 20])
+  @Test("a text editor's cursor is visible in a window of any size", arguments: [6, 10, 40], [1, 3, 20])
   func window(width: Int, rows: Int) {
     let text = (1...9).map { "line \($0) 日本 " + String(repeating: "x", count: 7 * $0) }.joined(separator: "\n")
     var editor = TextEditor(text, isMultiline: true)
@@ -110,7 +110,7 @@ struct TextEditorTests {
     }
   }
 
-  @Test("a line that is too long is broken before a modifier or after a space, and indented")
+  @Test("a text editor breaks a long line before a modifier or after a space, and indents the rest")
   func folding() {
     let editor = TextEditor("Row {\n  Fixed(width: 80, height: 40).id(photo)\n}", isMultiline: true)
     func rows(_ width: Int) -> [String] { editor.canvas(width: width, rows: 9).canvas.lines() }
@@ -119,7 +119,7 @@ struct TextEditorTests {
     #expect(rows(28) == ["Row {", "  Fixed(width: 80, height: ", "      40).id(photo)", "}"])
   }
 
-  @Test("the cursor stays inside the text after random keys", arguments: Rows.of(0..<20))
+  @Test("a text editor's cursor stays inside the text after random keys", arguments: Rows.of(0..<20))
   func randomKeys(rows: Rows<UInt64>) {
     for seed in rows {
       var random = SplitMix(seed: seed)

@@ -35,7 +35,7 @@ struct WhyTests {
     #expect(tutor.shown().contains("step 18 of 18"))
   }
 
-  @Test("End shows all steps, and c switches to the words of CSS")
+  @Test("End shows all steps of an explanation, and c switches to the words of CSS")
   func allStepsAndWords() throws {
     var tutor = try tutor()
     tutor.press([.end])
@@ -47,7 +47,7 @@ struct WhyTests {
     #expect(!tutor.shown(80, 40).contains("flex base size"))
   }
 
-  @Test("Escape, q and w lead back to the layout with the same selection")
+  @Test("Escape, q and w lead from an explanation back to the layout with the same selection")
   func back() throws {
     for key in [Key.escape, .character("q"), .character("w")] {
       var tutor = try tutor()
@@ -58,7 +58,7 @@ struct WhyTests {
   }
 
   @Test(
-    "the last step, the title and the keys are visible at any size",
+    "an explanation's last step, title and keys are visible in terminals of any size",
     arguments: Thorough.oneIn(3, of: [(50, 15), (80, 24), (120, 40)]))
   func lastStepIsVisible(width: Int, height: Int) throws {
     var tutor = try tutor()
@@ -98,7 +98,7 @@ struct WhyTests {
     #expect(tutor.shown().contains("why title  step 1"))
   }
 
-  @Test("after a right answer the reasons are available as lines of text")
+  @Test("after a right answer to an exercise, the reasons are available as lines of text")
   func reasonsAsText() {
     let exercise = namedExercise("why-this-wide/say-title")
     var work = Attempt(exercise)

@@ -13,7 +13,7 @@ struct CSSLawTests {
   /// The bounds of all layouts.
   static let size = (width: 320.0, height: 240.0)
 
-  @Test("random layouts written as CSS and read back have the engine's frames")
+  @Test("random layouts that are written as CSS and read back have the frames of the original")
   func framesAfterReadingCSS() throws {
     var read = 0, nodes = 0, broken: [String] = []
     let trees = Thorough.pick(80, 300)

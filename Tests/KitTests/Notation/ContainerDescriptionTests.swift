@@ -63,28 +63,30 @@ private struct DescribedProperty: CustomTestStringConvertible {
   func json(_ number: Double) -> String {
     var style = ["\"display\": \"\(Vocabulary.Word(container).name)\""]
     style += companions.map { "\"\($0.name)\": \(Self.sample($0.kind).json)" }
-    let own = "\"\(property.name)\": \(decimal(number))"
-    if !isOfItems { style.append(own) }
-    let item = isOfItems ? "{\"style\": {\(own)}}" : "{}"
+    let member = "\"\(property.name)\": \(decimal(number))"
+    if !isOfItems { style.append(member) }
+    let item = isOfItems ? "{\"style\": {\(member)}}" : "{}"
     let root = "{\"style\": {\(style.joined(separator: ", "))}, \"children\": [\(item)]}"
     return "{\"available\": {\"width\": 300, \"height\": 200}, \"root\": \(root)}"
   }
 
   /// A text in the notation in which the property has a value.
   func text(_ number: Double) -> String {
-    let own = isOfItems ? nil : property.name
+    let containerProperty = isOfItems ? nil : property.name
     var arguments: [String] = []
     func add(_ label: String, _ value: String) { arguments.append(label.isEmpty ? value : "\(label): \(value)") }
     for parameter in initializer {
       switch parameter {
-      case .property(own): add(property.label, decimal(number))
+      case .property(containerProperty): add(property.label, decimal(number))
       case .property(let name):
         if let other = companions.first(where: { $0.name == name }) { add(other.label, Self.sample(other.kind).text) }
       case .oneOf(let label, let members):
-        guard let own, let member = members.first(where: { $0.property == own }) else { continue }
+        guard let containerProperty, let member = members.first(where: { $0.property == containerProperty }) else {
+          continue
+        }
         add(label, ".\(member.name)(\(member.label.isEmpty ? "" : "\(member.label): ")\(decimal(number)))")
       case .value(let label, let type, let parts):
-        guard let part = parts.first(where: { $0.property == own }) else { continue }
+        guard let part = parts.first(where: { $0.property == containerProperty }) else { continue }
         add(label, "\(type)(\(part.label): \(decimal(number)))")
       }
     }
@@ -123,7 +125,7 @@ private struct DescribedProperty: CustomTestStringConvertible {
 
 @Suite("Descriptions of containers")
 struct ContainerDescriptionTests {
-  @Test("documents and the notation accept and refuse the same numbers")
+  @Test("documents and the notation accept the same numbers for all properties of containers")
   func numbers() throws {
     var accepted = 0, refused = 0
     for property in DescribedProperty.numeric {
@@ -149,16 +151,16 @@ struct ContainerDescriptionTests {
     return json[start.upperBound...].prefix { $0 != "," && $0 != "}" && $0 != "\n" }
   }
 
-  @Test("documents and the notation accept the same combinations of properties")
+  @Test("documents and the notation accept the same combinations of container properties")
   func combinations() throws {
     var accepted = 0, refused = 0
     for container in ContainerDescription.all where container.initializers.count > 1 {
-      let own = container.properties
-      let sets = own.indices.flatMap { a in
-        (a..<own.count).flatMap { b in (b..<own.count).map { c in [a] + (b > a ? [b] : []) + (c > b ? [c] : []) } }
+      let all = container.properties
+      let sets = all.indices.flatMap { a in
+        (a..<all.count).flatMap { b in (b..<all.count).map { c in [a] + (b > a ? [b] : []) + (c > b ? [c] : []) } }
       }
       for set in Set(sets) {
-        let properties = set.map { own[$0] }
+        let properties = set.map { all[$0] }
         let json = document(
           of: container, properties.map { "\"\($0.name)\": \(DescribedProperty.sample($0.kind).json)" })
         // Arguments are in the order of the first initializer that has all of them.
@@ -175,7 +177,7 @@ struct ContainerDescriptionTests {
     #expect(accepted > 80 && refused > 100, "\(accepted) sets are accepted, and \(refused) are refused.")
   }
 
-  @Test("documents and the notation accept and refuse the same grid tracks")
+  @Test("documents and the notation accept the same grid tracks")
   func tracks() throws {
     var breadths = [("auto", ".auto"), ("min-content", ".minContent")]
     for number in [-1, 0, 0.5, 1e9, 1e9 + 1].map({ decimal($0) }) {
@@ -198,18 +200,18 @@ struct ContainerDescriptionTests {
       ]
     }
     tracks += ["-1", "0", "1", "1000000000", "1000000001", "1.5"].map { ("repeat(\($0), 9px)", ".repeated(\($0), 9)") }
-    let some = [
+    let examples = [
       ("9px", "9"), ("1fr", ".flexible(1)"), ("auto", ".auto"), ("fit-content(9px)", ".fitContent(9)"),
       ("[a]", ".line(\"a\")"), ("repeat(2, 9px)", ".repeated(2, 9)"), ("repeat(2, auto)", ".repeated(2, .auto)"),
       ("repeat(auto-fill, 9px)", ".autoFill(9)"), ("repeat(auto-fit, 9%)", ".autoFit(.percent(9))"),
     ]
-    let pairs = some.flatMap { a in some.map { ("\(a.0) \($0.0)", "\(a.1), \($0.1)") } }
-    try compareInGrid(["columns", "autoRows"], tracks + some + pairs) { name, text in
+    let pairs = examples.flatMap { a in examples.map { ("\(a.0) \($0.0)", "\(a.1), \($0.1)") } }
+    try compareInGrid(["columns", "autoRows"], tracks + examples + pairs) { name, text in
       text.hasPrefix(".autoFill(minimum") ? "Grid(\(name): \(text)) { Flex() }" : "Grid(\(name): [\(text)]) { Flex() }"
     }
   }
 
-  @Test("documents and the notation accept and refuse the same grid lines of items")
+  @Test("documents and the notation accept the same grid lines of items")
   func gridLines() throws {
     let numbers = ["-1", "0", "1", "1.5", "1000000000", "1000000001"]
     let lines =
@@ -232,8 +234,8 @@ struct ContainerDescriptionTests {
       let isOfItems = name.contains("-")
       var accepted = 0, refused = 0
       for value in values {
-        let own = "\"\(property.name)\": \"\(value.json)\"", text = text(name, value.text)
-        let json = isOfItems ? document(of: .grid, [], item: own) : document(of: .grid, [own])
+        let member = "\"\(property.name)\": \"\(value.json)\"", text = text(name, value.text)
+        let json = isOfItems ? document(of: .grid, [], item: member) : document(of: .grid, [member])
         let document = try? LayoutDocument(parsing: json), sketch = try? Sketch(text)
         #expect((document != nil) == (sketch != nil), "\(json) and \(text)")
         if document != nil { accepted += 1 } else { refused += 1 }
@@ -254,14 +256,15 @@ struct ContainerDescriptionTests {
       + "{\(style.joined(separator: ", "))}, \"children\": [{\"style\": {\(item)}}]}}"
   }
 
-  @Test("a description names each property once, and uses only its own properties")
+  @Test("a container's description lists each property once, and refers only to listed properties")
   func propertyNames() {
     for container in ContainerDescription.all {
-      let own = container.properties.map(\.name), ofItems = container.itemProperties.map(\.name)
-      #expect(Set(own + ofItems).count == own.count + ofItems.count, "\(container.name)")
-      #expect(Set(container.required + container.alternatives).isSubset(of: own), "\(container.name)")
+      let ofContainer = container.properties.map(\.name), ofItems = container.itemProperties.map(\.name)
+      #expect(Set(ofContainer + ofItems).count == ofContainer.count + ofItems.count, "\(container.name)")
+      #expect(Set(container.required + container.alternatives).isSubset(of: ofContainer), "\(container.name)")
       #expect(
-        container.initializers.allSatisfy { Set($0.flatMap(\.properties)).isSubset(of: own) }, "\(container.name)")
+        container.initializers.allSatisfy { Set($0.flatMap(\.properties)).isSubset(of: ofContainer) },
+        "\(container.name)")
       #expect(
         container.modifiers.allSatisfy { Set($0.parameters.map(\.property)).isSubset(of: ofItems) }, "\(container.name)"
       )

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Containers in the notation")
 struct ContainerTests {
-  /// A text with each container, its bounds, and the designed frames of its items; `nil` for an excluded item.
+  /// A text with each container, its bounds, and the expected frames of its items; `nil` for an excluded item.
   static let examples: [(text: String, bounds: Frame, frames: [Frame?])] = [
     (
       """
@@ -163,7 +163,7 @@ struct ContainerTests {
   ]
 
   @Test(
-    "an example of each container in the notation has its designed frames",
+    "an example of each container in the notation has the expected frames",
     arguments: zip(examples.indices, examples.map { $0.text.prefix { $0.isLetter } }))
   func exampleFrames(index: Int, container: Substring) throws {
     let (text, bounds, frames) = Self.examples[index]
@@ -181,7 +181,7 @@ struct ContainerTests {
     }
   }
 
-  @Test("random containers are the same after they are printed and read")
+  @Test("random layouts with containers are equal after they are written in the notation and read")
   func randomRoundTrips() throws {
     for seed in 0..<Thorough.pick(60, 400) {
       var source = RandomLayout(seed: seed, hasArrangements: true)
@@ -202,7 +202,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "a fault in a container states the problem and what to write",
+    "a fault in the notation of a container states the problem and what to write",
     arguments: Rows.of([
       (
         "Masonry { }", "Masonry needs columns, or minimumWidth",
@@ -291,7 +291,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "the name of a container of another system is answered with what to write",
+    "the name of another library's container is a fault that states the container to write",
     arguments: Rows.of([
       ("ZStack", "Overlay"), ("FrameLayout", "Overlay"), ("LazyVGrid", "Grid"), ("GridRow", "Grid"),
       ("GridItem", "Grid"), ("TableLayout", "Grid"), ("display", "Grid"), ("ViewThatFits", "FirstThatFits"),

@@ -199,7 +199,7 @@ struct Faults {
     ),
   ]
 
-  @Test("a fault states its line and column, the problem and what to write", arguments: Rows.of(table.indices))
+  @Test("a fault in the notation states its position, the problem and what to write", arguments: Rows.of(table.indices))
   func faults(rows: Rows<Int>) throws {
     for index in rows {
       let (text, line, column, message, expected) = Self.table[index]
@@ -243,7 +243,7 @@ struct Faults {
   }
 
   @Test(
-    "a fault has no suggestion that would be invalid itself",
+    "a fault in the notation has no suggestion that would be invalid itself",
     arguments: [
       "Flex().width(\".5\")", "Flex().width(\"10.\")", "Flex().width(\"1.2.3%\")", "Flex().width(\"percent\")",
       "Flex().font-size(12)", "Flex().width(.left)", "Row { }.gap(.horizontal)", "Flex().width(\"wide\")",
@@ -255,7 +255,7 @@ struct Faults {
       "\(fault.lines(width: 80))")
   }
 
-  @Test("the line of a fault is shown with a mark below it, shortened to the width")
+  @Test("a fault in the notation is shown with its line, shortened to the width, and a mark below it")
   func markedLines() throws {
     let fault = try #require(throws: SketchFault.self) { try Sketch("Row {\n\tText(\"漢\"); Flx()\n}") }
     let shown = fault.lines(width: 80)

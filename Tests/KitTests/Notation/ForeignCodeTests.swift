@@ -100,7 +100,7 @@ struct ForeignCodeTests {
   }
 
   @Test(
-    "code without the signs of another framework is not taken for it",
+    "code that only resembles code of another framework is not recognized as such",
     arguments: [
       "Row { HStack { Flex() } }", "Row(children: 3)", "<div style='flex: 1'>child</div>", "Rwo { Flex() }",
       "let bar = Row { Flex() }.padding(8)",

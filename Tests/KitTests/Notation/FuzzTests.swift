@@ -40,7 +40,7 @@ struct Fuzz {
         for line in error.lines(width: 40) where Characters.columns(line) > 40 { Issue.record("too wide: \(line)") }
       }
     }
-    // Enough of the texts are layouts.
+    // Enough of the texts are valid layouts for the test to mean something.
     #expect(readable > Self.count / 200)
   }
 

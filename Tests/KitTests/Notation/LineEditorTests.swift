@@ -6,7 +6,7 @@ import Testing
 @testable import PlaygroundKit
 
 @Suite("The line editor")
-struct Editing {
+struct LineEditorTests {
   /// An editor after keys were pressed: characters stand for themselves, `⇥` for Tab, `⏎` for Return, `←` and so on.
   static func editor(_ keys: String, names: [String] = []) -> LineEditor {
     var editor = LineEditor(commands: ["width", "why", "css"])
@@ -49,7 +49,7 @@ struct Editing {
   }
 
   @Test(
-    "keys change the line at the cursor",
+    "keys in the line editor insert, delete and move at the cursor",
     arguments: Rows.of([
       ("abc", "abc|"), ("abc←←x", "ax|bc"), ("abc⌫⌫", "a|"), ("abc←⌦⌦", "ab|"), ("⌫⌦←→⇐⇒", "|"), ("abc⇱x⇲y", "xabcy|"),
       ("one two.three⇐⇐x", "one x|two.three"), ("one two⇱⇒x", "onex| two"), ("one two␗x", "one x|"),
@@ -66,7 +66,7 @@ struct Editing {
     }
   }
 
-  @Test("Return ends a line only if its brackets are closed")
+  @Test("Return in the line editor ends a line only if its brackets are closed")
   func completeLines() {
     var editor = Self.editor("Row {⏎Flex()⏎}")
     #expect(editor.press(.left) == .editing)
@@ -83,7 +83,7 @@ struct Editing {
   }
 
   @Test(
-    "arrow keys recall earlier lines, and the new line is not lost",
+    "arrow keys in the line editor recall earlier lines, and the new line is not lost",
     arguments: [
       ("a⏎b⏎↑", "b|"), ("a⏎b⏎↑↑↑", "a|"), ("a⏎b⏎↑↑↓", "b|"), ("a⏎b⏎new↑↑↓↓", "new|"), ("a⏎a⏎⏎ ⏎↑↑", "a|"), ("↑↓", "|"),
       ("Row {⏎}⏎x↑", "Row {\n}|"), ("Row {⏎}⏎x↑↑", "R|ow {\n}"), ("a⏎b⏎↑↑z⏎↑", "az|"),
@@ -91,7 +91,7 @@ struct Editing {
   func history(keys: String, expected: String) { #expect(Self.shown(Self.editor(keys)) == expected) }
 
   @Test(
-    "Tab completes a word as far as it is unique",
+    "Tab in the line editor completes a word as far as it is unique",
     arguments: Rows.of([
       ("Ro⇥", "Row { |"), ("R⇥", "R|"), ("Col⇥", "Column { |"), ("F⇥", "F|"), ("Fix⇥", "Fixed(|"),
       ("Fixed(w⇥", "Fixed(width: |"),
@@ -136,7 +136,7 @@ struct Editing {
     }
   }
 
-  @Test("Tab lists several completions until the next key")
+  @Test("Tab in the line editor lists several completions until the next key")
   func candidates() {
     var editor = Self.editor("Row { Fl; F⇥")
     #expect(editor.candidates == ["Flex", "Fixed", "Flow", "FlowRoot", "Floats", "FirstThatFits"])
@@ -150,7 +150,7 @@ struct Editing {
     #expect(editor.candidates == [])
   }
 
-  @Test("a line is displayed with its cursor at any width, in the given rows")
+  @Test("a line editor displays its line and cursor at any width, in the given rows")
   func view() {
     let editor = Self.editor("Row {⏎Fixed(width: 60).id(漢字);⏎Flex()⏎}←")
     let wide = editor.view(prompt: "> ", columns: 80, rows: 20)
@@ -170,7 +170,7 @@ struct Editing {
         == ["> F", "Flex Fixed Flow", "FlowRoot Floats", "FirstThatFits"])
   }
 
-  @Test("random keys never lose the cursor of a line or return a line with an open bracket")
+  @Test("random keys in the line editor never lose the cursor or return a line with an open bracket")
   func randomKeys() {
     let keys = Array("⇥⏎←→⇐⇒↑↓⌫⌦⇱⇲␃␋␕␗RowFlexid.(){};,: \"/*漢é1".unicodeScalars)
     var random = Random(seed: 3)

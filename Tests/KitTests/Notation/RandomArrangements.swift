@@ -139,8 +139,8 @@ extension RandomLayout {
   }
 
   private mutating func flow() -> Flow {
-    let along = random.pick(Flow.Alignment.self), down = random.pick(Flow.Alignment.self)
-    let across = random.pick(Flow.LineAlignment.self), last = random.pick(Flow.LastLine.self)
+    let alignment = random.pick(Flow.Alignment.self), vertical = random.pick(Flow.Alignment.self)
+    let lineAlignment = random.pick(Flow.LineAlignment.self), last = random.pick(Flow.LastLine.self)
     let maxLines = random.pick([nil, 1, 3])
     let rules = (0..<random.below(3)).map { _ in
       Flow.LineRule(alignment: random.pick([nil, .end]), lineAlignment: random.pick([nil, .baseline]))
@@ -148,16 +148,17 @@ extension RandomLayout {
     switch random.below(4) {
     case 0:
       return Flow(
-        alignment: along, lineAlignment: across, vertical: down, lastLine: last, maxLines: maxLines, lines: rules)
+        alignment: alignment, lineAlignment: lineAlignment, vertical: vertical, lastLine: last, maxLines: maxLines,
+        lines: rules)
     case 1:
       return Flow(
-        columns: 1 + random.below(4), alignment: along, lineAlignment: across, vertical: down, lastLine: last,
-        maxLines: maxLines, lines: rules)
+        columns: 1 + random.below(4), alignment: alignment, lineAlignment: lineAlignment, vertical: vertical,
+        lastLine: last, maxLines: maxLines, lines: rules)
     case 2:
       return Flow(
         itemWidth: number(), minimumGap: number(), maximumGap: random.pick([.infinity, 20]),
-        centered: random.below(2) == 0, lineAlignment: across, vertical: down, maxLines: maxLines)
-    default: return Flow(rows: 1 + random.below(3), alignment: along, maxLines: maxLines)
+        centered: random.below(2) == 0, lineAlignment: lineAlignment, vertical: vertical, maxLines: maxLines)
+    default: return Flow(rows: 1 + random.below(3), alignment: alignment, maxLines: maxLines)
     }
   }
 }

@@ -195,11 +195,11 @@ extension LayoutNode {
 
   private static func specified(_ keywords: Keywords, _ node: LayoutNode) -> Keywords {
     var specified = keywords
-    let notes: [Keywords.Field] = [
+    let flags: [Keywords.Field] = [
       .hasMargin, .hasPadding, .hasBorder, .hasLimits, .hasInset, .hasOrder, .hasGap, .hasRatio, .hasFaults,
       .hasLayoutValues,
     ]
-    for note in notes { specified[note] = 0 }
+    for flag in flags { specified[flag] = 0 }
     return specified
   }
 }

@@ -125,7 +125,8 @@ struct Reading {
     ),
   ]
 
-  @Test("a layout read from text has the frames and styles of the compiled one", arguments: Rows.of(examples.indices))
+  @Test(
+    "a layout read from text has the frames and styles of the same Swift code", arguments: Rows.of(examples.indices))
   func textEqualsCompiled(rows: Rows<Int>) throws {
     for index in rows {
       let (text, item) = Self.examples[index]
@@ -140,7 +141,7 @@ struct Reading {
   }
 
   @Test(
-    "names of items are their ids",
+    "items of a layout read from text are named by their ids",
     arguments: [
       ("Row { Flex().id(a); Flex() }", ["", "a", ""]), ("Flex().id(Part.logo)", ["logo"]),
       ("Flex().id(\"my logo\", index: 2)", ["my logo[2]"]),
@@ -149,7 +150,7 @@ struct Reading {
     ])
   func names(text: String, expected: [String]) throws { #expect(try Sketch(text).names == expected) }
 
-  @Test("the number of a named id differs from numbers that are ids themselves")
+  @Test("ids that are names in the text get numbers that no numeric id of the layout has")
   func numbersOfNames() throws {
     let sketch = try Sketch("Row { Flex().id(a); Flex().id(0); Flex().id(b); Flex().id(a, index: 1); Flex().id(2) }")
     let ids = sketch.root.children.map { $0.id }
@@ -161,7 +162,7 @@ struct Reading {
     #expect(sketch.node(named: "c") == nil)
   }
 
-  @Test("the range of each item in the text is stored")
+  @Test("a layout read from text has the range of each item in the text")
   func ranges() throws {
     let sketch = try Sketch("Row {\n  Fixed(width: 60).id(é) // é\n  Flex()\n}\n.gap(4)")
     let bytes = Array(sketch.source.utf8)
@@ -170,7 +171,7 @@ struct Reading {
         == ["Row {\n  Fixed(width: 60).id(é) // é\n  Flex()\n}\n.gap(4)", "Fixed(width: 60).id(é)", "Flex()"])
   }
 
-  @Test("a layout is printed on several lines, with each property once")
+  @Test("a layout is printed in the notation on several lines, with each property once")
   func printing() throws {
     let text = """
       Row(alignment:.center){Flex(1).id(Part.title);Fixed(width:10).width(20).width(30).grow(0)
@@ -189,7 +190,7 @@ struct Reading {
   }
 
   @Test(
-    "a layout is printed in its shortest form, with sides in order",
+    "a layout is printed in its shortest form in the notation, with sides in order",
     arguments: Rows.of([
       ("Column {}.grow(2).basis(.percent(0))", "Column {}.flex(2)"),
       ("Column {}.flex(2, 1, 0)", "Column {}.grow(2).basis(0)"),
@@ -217,7 +218,7 @@ struct Reading {
     }
   }
 
-  @Test("a text can nest 1,000 levels and not more")
+  @Test("a text in the notation can nest 1,000 levels and not more")
   func depth() throws {
     let deep = String(repeating: "Row { ", count: 1000) + "Flex()" + String(repeating: " }", count: 1000)
     let sketch = try Sketch(deep)

@@ -42,7 +42,7 @@ struct SketchJSONTests {
     #expect(document.layout().frames == sketch.layout(in: Frame(width: 320, height: .infinity)).frames)
   }
 
-  @Test("a container without a form in documents has no JSON, and a repeated id can be read")
+  @Test("a layout with Masonry has no JSON, and the JSON of a layout with a duplicate id can be read")
   func limits() throws {
     #expect(try Sketch("Row { Masonry(columns: 2) {} }").json(in: Frame(width: 10, height: 10)) == nil)
     let json = try #require(

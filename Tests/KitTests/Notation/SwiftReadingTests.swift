@@ -9,7 +9,7 @@ import Testing
 @Suite("Reading layouts from Swift code")
 struct SwiftReadingTests {
   @Test(
-    "the bounds of a layout are read from its layout call",
+    "the bounds of a layout in Swift code are read from its layout call",
     arguments: [
       ("Row {}.layout(in: Frame(x: 5, y: 6, width: 30, height: 20))", Frame(x: 5, y: 6, width: 30, height: 20)),
       ("let bar: Row = Row {}.gap(3)\n  .layout(width: 80)", Frame(width: 80, height: .infinity)),
@@ -25,7 +25,7 @@ struct SwiftReadingTests {
     #expect(try Sketch(text).bounds == bounds)
   }
 
-  @Test("items are named by the cases of an enumeration, with or without its name")
+  @Test("items in Swift code are named by enumeration cases, with or without the enumeration's name")
   func cases() throws {
     let sketch = try Sketch(
       "import EagerLayout\n\nenum Part: String {\n  case a\n  case b\n}\nlet bar = Row { Flex().id(Part.a); Flex().id(.b) }"

@@ -42,7 +42,7 @@ struct Writing {
   }
 
   @Test(
-    "calculated lengths are printed as they were written",
+    "calculated lengths are printed in the notation as they were written",
     arguments: [
       ".percent(50) - 10", ".min(300, .percent(90))", ".max(.percent(25), 80)", ".clamp(80, .percent(30), 120)",
       ".max(80, .min(.percent(30), 120, .percent(50)))", ".max(.min(.percent(30), 120), 80)",
@@ -51,7 +51,7 @@ struct Writing {
     #expect(try Sketch(Sketch("Flex().width(\(length))").root).text == "Flex().width(\(length))")
   }
 
-  @Test("start and end edges of a leaf with its own direction are printed as left and right")
+  @Test("start and end edges of a leaf that sets its direction are printed as left and right")
   func leafDirections() {
     var leaf = Fixed(9).margin(start: 8).padding(end: 3)
     leaf.node.style.direction = .rightToLeft
@@ -183,7 +183,7 @@ struct Writing {
   }
 
   @Test(
-    "safe and unsafe are written in CSS only before positions",
+    "safe and unsafe are written in CSS only before positions such as center",
     arguments: Rows.of(
       [
         (".justifyContent(.spaceBetween, .safe)", "justify-content: space-between\""),
@@ -234,11 +234,11 @@ struct Writing {
       "alignContent", "reversed", "direction", "id",
     ]
     #expect(Modifier.allCases.map { $0.name } == names)
-    let own = ItemKind.names.dropLast(ContainerSyntax.all.count)
-    #expect(ItemKind.allCases.filter { $0.container == nil }.map { "\($0)".capitalized } == Array(own))
+    let basicItems = ItemKind.names.dropLast(ContainerSyntax.all.count)
+    #expect(ItemKind.allCases.filter { $0.container == nil }.map { "\($0)".capitalized } == Array(basicItems))
   }
 
-  @Test("a measuring closure is printed as an ellipsis, which cannot be read")
+  @Test("a measuring closure is printed in the notation as an ellipsis, which cannot be read")
   func closures() {
     let sketch = Sketch(Row { Measured { _ in ContentSize(width: 3, height: 4) }.grow(1) })
     #expect(sketch.text == "Row {\n  Measured { … }.grow(1)\n}")

@@ -14,13 +14,13 @@ struct PageCourseTests {
   @Test("an exercise rebuilt on the page from its data judges answers as the course does")
   func exercises() throws {
     var session = PageSession(), count = 0
-    for recipe in Exercises.some {
+    for recipe in Exercises.triedRecipes {
       let exercise = recipe.exercise(seed: 3)
       session.exercise(exercise.data.text)
       let taken = try session.answeredObject()
       #expect(taken["damage"] == nil, "\(recipe.id.text)")
-      if case .layout(let wanted) = exercise.form {
-        #expect((taken["wanted"] as? [Any])?.count == wanted.boxes.count)
+      if case .layout(let expected) = exercise.form {
+        #expect((taken["wanted"] as? [Any])?.count == expected.boxes.count)
       }
       for answer in [exercise.solution, exercise.code, "1", "1 2", "Row {", ""] + slips(of: exercise) {
         session.check(answer)
@@ -33,7 +33,7 @@ struct PageCourseTests {
     #expect(count > Thorough.pick(10, 100))
   }
 
-  @Test("puzzles and questions of lessons are solved from their data")
+  @Test("puzzles and questions of lessons rebuilt on the page from their data accept their solutions")
   func guesses() throws {
     var session = PageSession()
     for exercise in allLessons.flatMap({ [$0.puzzle, $0.question] }) {
@@ -43,7 +43,7 @@ struct PageCourseTests {
     }
   }
 
-  @Test("data that is no exercise is reported as damaged, and no answer is checked")
+  @Test("data of the page that is no exercise is reported as damaged, and no answer is checked")
   func noExercise() throws {
     var session = PageSession()
     for data in ["", "{}", "[1]", "{\"kind\":\"make\"}", "nonsense"] {
@@ -54,7 +54,7 @@ struct PageCourseTests {
     }
   }
 
-  @Test("a key changes a layout on the page, and the answer describes the change")
+  @Test("a key pressed on the page changes the layout, and the session's answer describes the change")
   func keys() throws {
     var session = PageSession("Row { Flex().id(a); Flex().id(b) }")
     session.press(node: 2, key: 43)
@@ -97,7 +97,7 @@ struct PageCourseTests {
   }
 
   @Test(
-    "JSON with spaces, escapes and numbers with exponents is read",
+    "the page's JSON reader reads spaces, escapes and numbers with exponents",
     arguments: [
       ("{\"a\" : [1, -2.5e2, true, null], \"b\":\"\\u00e9\\n\\\"\"}", "{\"a\":[1,-250,true,null],\"b\":\"é\\n\\\"\"}"),
       (" [ ] ", "[]"), ("{}", "{}"), ("0.1", "0.1"), ("[[[]],{}]", "[[[]],{}]"),
@@ -105,7 +105,7 @@ struct PageCourseTests {
   func json(text: String, expected: String) { #expect(JSON(Array(text.utf8))?.text == expected) }
 
   @Test(
-    "a text that is not JSON is refused",
+    "the page's JSON reader refuses a text that is not JSON",
     arguments: Rows.of([
       "", "[", "{\"a\"}", "[1,]", "\"", "tru", "[1] 2", "{\"a\":1", "\"\\u12\"", "-", "1e",
       String(repeating: "[", count: 100_000),
@@ -116,7 +116,7 @@ struct PageCourseTests {
     }
   }
 
-  /// The answers that follow from foreseen mistakes.
+  /// The answers that follow from anticipated mistakes.
   private func slips(of exercise: Exercise) -> [String] {
     switch exercise.key {
     case .numbers(_, let slips): slips.map { $0.values.map { "\($0)" }.joined(separator: " ") }

@@ -44,27 +44,28 @@ struct PageSessionTests {
   @Test("an Android layout is converted to the notation with warnings, or reported with its faults")
   func android() throws {
     var session = PageSession()
-    func ask(_ text: String) throws -> [String: [String]] {
+    func convert(_ text: String) throws -> [String: [String]] {
       session.android(text, width: 100, height: 80)
       return try session.answeredObject().mapValues { ($0 as? [String]) ?? ["\($0)"] }
     }
     let text =
       "<FrameLayout layout_width=\"60\" layout_height=\"40\"><View id=\"a\" layout_width=\"9\" layout_height=\"9\" "
-    let answer = try ask(text + "layout_gravity=\"right\"/></FrameLayout>"),
+    let answer = try convert(text + "layout_gravity=\"right\"/></FrameLayout>"),
       written = try #require(answer["text"]?.first)
     #expect(
       try Sketch(written).layout(in: Frame(width: 100, height: 80)).frames[2] == Frame(x: 51, width: 9, height: 9))
     #expect(written.contains(".id(a)") && answer["warnings"] == [])
-    #expect(try ask(text + "layout_weight=\"1\"/></FrameLayout>")["warnings"]?.first?.hasPrefix("1:") == true)
+    #expect(try convert(text + "layout_weight=\"1\"/></FrameLayout>")["warnings"]?.first?.hasPrefix("1:") == true)
     #expect(
-      try ask(text + "\n layout_widht=\"1\"/></FrameLayout>")["faults"]?.first?.hasPrefix("2:2: /FrameLayout/View/@")
+      try convert(text + "\n layout_widht=\"1\"/></FrameLayout>")["faults"]?.first?.hasPrefix(
+        "2:2: /FrameLayout/View/@")
         == true)
-    #expect(try ask("<resources/>")["faults"]?.count == 1)
+    #expect(try convert("<resources/>")["faults"]?.count == 1)
     session.android("<div></div>", width: 100, height: 80)
     #expect(session.output.isEmpty)
   }
 
-  @Test("the nodes of a text are listed with their range in bytes, and have their frames")
+  @Test("the page gets the nodes of a text with their kinds, parents and byte ranges, and their frames")
   func nodes() throws {
     var session = PageSession()
     session.read(Self.bar)
@@ -82,7 +83,7 @@ struct PageSessionTests {
     #expect(try session.answeredObject()["height"] == nil)
   }
 
-  @Test("a fault in a text is reported with its range, and the last layout remains")
+  @Test("the page gets the range of a fault in a text, and the last valid layout remains")
   func fault() throws {
     var session = PageSession(Self.bar)
     session.read("Row { /* é */ Fixd(width: 60) }")
@@ -163,11 +164,13 @@ struct PageSessionTests {
     #expect(styles[1]["width"] as? Int == 60 && styles[1]["height"] is NSNull)
     #expect(styles[2]["isHidden"] as? Bool == true && styles[2]["minWidth"] as? Int == 30)
     #expect(styles[3]["direction"] == nil)
-    let given = styles.map { $0["given"] as? [String: String] ?? [:] }
+    let specified = styles.map { $0["given"] as? [String: String] ?? [:] }
     #expect(
-      given[0]["justifyContent"] == "spaceBetween" && given[0]["gap"] == "3 10" && given[0]["flexDirection"] == "row")
-    #expect(given[1]["width"] == "60" && given[1]["padding"] == "4 10% 4 10%" && given[1]["flexShrink"] == nil)
-    #expect(given[2] == ["flexGrow": "2", "minWidth": "30"])
+      specified[0]["justifyContent"] == "spaceBetween" && specified[0]["gap"] == "3 10"
+        && specified[0]["flexDirection"] == "row")
+    #expect(
+      specified[1]["width"] == "60" && specified[1]["padding"] == "4 10% 4 10%" && specified[1]["flexShrink"] == nil)
+    #expect(specified[2] == ["flexGrow": "2", "minWidth": "30"])
     session.spaces()
     #expect(session.answeredText.contains("\"padding\",1") && session.answeredText.contains("\"gap\",0"))
   }
@@ -220,7 +223,7 @@ struct PageSessionTests {
   }
 
   @Test(
-    "a random layout on the page is the same for the same seed and after reading its text", arguments: [true, false])
+    "a random layout on the page is equal for equal seeds and after reading its text", arguments: [true, false])
   func randomLayouts(isAgreed: Bool) throws {
     var session = PageSession(), texts: Set<String> = [], nodes = 0
     let layouts = Thorough.pick(15, 200)
@@ -241,7 +244,7 @@ struct PageSessionTests {
       #expect(session.answeredText == text)
     }
     #expect(20 * texts.count > 19 * layouts && nodes > 7 * layouts, "\(texts.count) layouts with \(nodes) nodes")
-    // Only many layouts contain every word.
+    // The few layouts of an ordinary run do not contain every word.
     let words = ["Text(", ".absolute", ".aspectRatio", "rightToLeft", ".baseline", ".wrap", "Grid(columns", ".span("]
     for word in words where Thorough.isOn {
       #expect(texts.contains { $0.contains(word) }, "\(word)")

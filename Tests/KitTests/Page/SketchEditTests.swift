@@ -9,7 +9,7 @@ import Testing
 @Suite("Changing one property in a text")
 struct SketchEditTests {
   @Test(
-    "a changed property leaves the rest of the text as it was typed",
+    "changing a property of a node leaves the rest of the text as it was typed",
     arguments: Rows.of([
       ("Row { Flex() /* a */ }", 1, "flexGrow", "2", "Row { Flex(2) /* a */ }"),
       ("Row { Flex(1) }", 1, "flexGrow", "3", "Row { Flex(3) }"),
@@ -49,7 +49,7 @@ struct SketchEditTests {
     }
   }
 
-  @Test("an invalid value is a fault, and a change without effect is none")
+  @Test("changing a property to an invalid value is a fault, and a change without effect gives no edit")
   func faults() throws {
     #expect(throws: SketchFault.self) { try Self.changed("Row { Flex() }", 1, "flexGrow", "much") }
     #expect(throws: SketchFault.self) { try Self.changed("Row { Flex() }", 1, "nonsense", "1") }
@@ -67,7 +67,7 @@ struct SketchEditTests {
     ("padding", "6", "5%"), ("alignSelf", "center", "stretch"), ("order", "-1", "3"), ("aspectRatio", "1.5", "2"),
   ]
 
-  @Test("a changed property of a random layout is specified, and all others are as before")
+  @Test("changing a property in the text of a random layout specifies it and keeps all others")
   func randomLayouts() throws {
     let layouts = Thorough.pick(25, 150)
     var tried = 0
@@ -82,19 +82,21 @@ struct SketchEditTests {
         tried += 1
         #expect(edited.names.count == sketch.names.count)
         #expect(
-          Self.given(edited, node)[property] == Self.specified(value, property, edited.sourceWords[node]),
+          Self.specifiedProperties(edited, node)[property] == Self.specified(value, property, edited.sourceWords[node]),
           "\(sketch.text)\n\(edited.source)")
         for other in sketch.names.indices where other != node {
-          #expect(Self.given(edited, other) == Self.given(sketch, other), "\(other): \(sketch.text)\n\(edited.source)")
+          #expect(
+            Self.specifiedProperties(edited, other) == Self.specifiedProperties(sketch, other),
+            "\(other): \(sketch.text)\n\(edited.source)")
         }
-        var mine = Self.given(sketch, node), changed = Self.given(edited, node)
+        var mine = Self.specifiedProperties(sketch, node), changed = Self.specifiedProperties(edited, node)
         (mine[property], changed[property]) = (nil, nil)
         #expect(mine == changed, "\(property): \(sketch.text)\n\(edited.source)")
         // An empty value removes the property again.
         guard let without = try Self.edited(edited, node, property, "") else { continue }
         // The arguments of a Fixed cannot be removed.
         if edited.sourceWords[node] == .fixed, ["width", "height"].contains(property) { continue }
-        #expect(Self.given(without, node)[property] == nil, "\(edited.source)\n\(without.source)")
+        #expect(Self.specifiedProperties(without, node)[property] == nil, "\(edited.source)\n\(without.source)")
       }
     }
     #expect(tried > layouts * 3 / 2, "\(tried) edits")
@@ -109,7 +111,7 @@ struct SketchEditTests {
     }
   }
 
-  private static func given(_ sketch: Sketch, _ node: Int) -> [String: String] {
+  private static func specifiedProperties(_ sketch: Sketch, _ node: Int) -> [String: String] {
     let specified = sketch.root.node(at: sketch.root.path(to: node))
     return Dictionary(
       SpecifiedProperties(specified, sketch.sourceWords[node]).list.map { ($0.name, $0.value) },

@@ -95,7 +95,7 @@ struct BookTests {
     }
   }
 
-  @Test("pictures of a question show no sizes that it asks for")
+  @Test("the picture of a question in the book hides the sizes that are the answer")
   func hiddenSizes() throws {
     var compared = 0
     for lesson in Self.lessons {
@@ -135,7 +135,7 @@ struct LiveBookTests {
     return book
   }
 
-  @Test("pages of lessons and screens load one script and name their lesson, the index loads none")
+  @Test("each page of the live book except the index loads one script and names its lesson")
   func script() {
     for page in Self.live.pages {
       let scripts = page.html.matches(of: /src="([^"]*)"/).map { String($0.1) }

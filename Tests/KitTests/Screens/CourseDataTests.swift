@@ -48,7 +48,7 @@ struct CourseDataTests {
     a.count == b.count && zip(a, b).allSatisfy { ($0 - $1).magnitude < 1e-9 }
   }
 
-  @Test("JSON is written on one line, with escapes for quotes and for the end of a script")
+  @Test("JSON of the course is on one line, with escapes for quotes and for the end of a script")
   func escapes() {
     let json: JSON = ["a": .text("\"\\\n</script>"), "b": nil, "c": .numbers([1, 2.5]), "d": .list([])]
     #expect(json.text == #"{"a":"\"\\\n\u003c/script>","c":[1,2.5],"d":[]}"#)

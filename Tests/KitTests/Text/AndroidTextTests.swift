@@ -20,7 +20,7 @@ struct AndroidTextTests {
   }
 
   @Test(
-    "HTML, other XML, JSON, CSS and the notation are not taken for Android's XML",
+    "HTML, other XML, JSON, CSS and the notation are not recognized as Android's XML",
     arguments: Rows.of([
       "<div>", "<DIV style='width: 1px'>", "<!DOCTYPE html><html>", "<p>layout_width</p>", "<my-element/>", "<style>",
       "{\"root\": {}}", ".a { width: 1px }", "Row { Flex() }", "", "<", "<!--", "<?", "View <View/>",

@@ -16,15 +16,15 @@ struct Lines {
   func wrapping(text: String) {
     for width in 2...30 {
       let lines = [Span(text)].wrapped(to: width)
-      let wanted = text.filter { $0 != " " }
-      let got = lines.flatMap { $0 }.map { $0.text }.joined().filter { $0 != " " }
-      #expect(got == wanted)
+      let expected = text.filter { $0 != " " }
+      let found = lines.flatMap { $0 }.map { $0.text }.joined().filter { $0 != " " }
+      #expect(found == expected)
       for line in lines { #expect(line.columns <= width, "\(line) at \(width)") }
     }
   }
 
   @Test(
-    "a text has as many columns as in a terminal",
+    "a text's number of columns is that in a terminal: 2 for each wide character, 0 for marks",
     arguments: [("abc", 3), ("漢字", 4), ("e\u{301}", 1), ("😀", 2), ("a\u{200B}b", 2), ("×", 1)])
   func columns(text: String, expected: Int) { #expect(Characters.columns(text) == expected) }
 

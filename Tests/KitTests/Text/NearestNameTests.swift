@@ -8,7 +8,7 @@ import Testing
 @Suite("The nearest name")
 struct Nearest {
   @Test(
-    "a mistyped name is answered with the most similar name",
+    "nearestName(to:) of a mistyped name is the most similar name",
     arguments: [
       ("farmes", "frames"), ("frame", "frames"), ("drwa", "draw"), ("leson", "lesson"), ("--hlep", "--help"),
     ])
@@ -17,7 +17,7 @@ struct Nearest {
   }
 
   @Test(
-    "a text that is not similar to any name has no nearest name",
+    "nearestName(to:) of a text that is not similar to any name is nil",
     arguments: ["toolbar", "", "x", String(repeating: "frames", count: 20)])
   func noSimilarNames(typed: String) { #expect(nearestName(to: typed, in: ["draw", "frames", "lesson"]) == nil) }
 }

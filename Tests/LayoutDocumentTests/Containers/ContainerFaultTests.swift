@@ -6,7 +6,7 @@ import Testing
 @Suite("Faults of containers in documents")
 struct ContainerFaultTests {
   @Test(
-    "the fault of an invalid container property states its path, value and what to write",
+    "the fault of an invalid container property in a document states its path, value and what to write",
     arguments: Rows.of([
       (#""step":-1"#, "step: -1 is negative; write 0 or more"),
       (#""step":"5em""#, #"step: "5em" is not a value of step; write a length such as 12"#),
@@ -23,21 +23,21 @@ struct ContainerFaultTests {
         "labels[1]: 5 is not a value of labels; write a string\n"
           + "root.style.labels[3]: false is not a value of labels; write a string"
       ),
-      (#""most":2.5"#, "most: 2.5 is not a value of most; write a whole number from 1 to 100"),
-      (#""most":0"#, "most: 0 is not a value of most; write a whole number from 1 to 100"),
-      (#""most":-1"#, "most: -1 is negative; write a whole number from 1 to 100"),
+      (#""limit":2.5"#, "limit: 2.5 is not a value of limit; write a whole number from 1 to 100"),
+      (#""limit":0"#, "limit: 0 is not a value of limit; write a whole number from 1 to 100"),
+      (#""limit":-1"#, "limit: -1 is negative; write a whole number from 1 to 100"),
       (#""share":1.5"#, "share: 1.5 is not a value of share; write a number from 0 to 1"),
     ]))
   func invalidValues(rows: Rows<(String, String)>) {
     for (style, fault) in rows {
-      #expect(faultsWithOwn(document(style: #""display":"stairs",\#(style)"#)) == "root.style.\(fault)")
+      #expect(faultsWithTestContainers(document(style: #""display":"stairs",\#(style)"#)) == "root.style.\(fault)")
     }
   }
 
-  @Test("the fault of a property in the wrong container states where it belongs")
+  @Test("the fault of a property in the wrong container of a document states where it belongs")
   func misplacedProperties() {
     #expect(
-      faultsWithOwn(
+      faultsWithTestContainers(
         document(root: #"{"style":{"step":1},"children":[{"style":{"steps":1,"stepps":2}}],"id":"a"}"#))
           == """
           root.style.step: is a property of stairs, and this node is flex; remove it or write "display": "stairs" here
@@ -46,53 +46,55 @@ struct ContainerFaultTests {
           root.children[0].style.stepps: unknown property; did you mean steps?
           """)
     #expect(
-      faultsWithOwn(document(style: #""display":"radial","radius":1,"steps":1,"step":2"#))
+      faultsWithTestContainers(document(style: #""display":"radial","radius":1,"steps":1,"step":2"#))
         == """
         root.style.steps: is a property of items in stairs, and this node is in no container; remove it
         root.style.step: is a property of stairs, and this node is radial; remove it or write "display": "stairs" here
         """)
   }
 
-  @Test("a misspelled display is a single fault with the nearest value")
+  @Test("a misspelled display in a document is a single fault that suggests the nearest value")
   func misspelledDisplay() {
     #expect(
-      faultsWithOwn(document(root: #"{"style":{"display":"stair","step":1},"children":[{"style":{"steps":1}}]}"#))
+      faultsWithTestContainers(
+        document(root: #"{"style":{"display":"stair","step":1},"children":[{"style":{"steps":1}}]}"#))
         == #"root.style.display: "stair" is not a value of display; did you mean stairs?"#)
     #expect(
-      faultsWithOwn(document(root: #"{"style":{"display":"none  stairs"}}"#))
+      faultsWithTestContainers(document(root: #"{"style":{"display":"none  stairs"}}"#))
         == #"root.style.display: "none  stairs" is not a value of display; did you mean stairs?"#)
   }
 
-  @Test("missing, repeated and conflicting properties of a container are faults")
+  @Test("missing, repeated and conflicting properties of a container in a document are faults")
   func combinations() {
     #expect(
-      faultsWithOwn(document(style: #""display":"radial""#))
+      faultsWithTestContainers(document(style: #""display":"radial""#))
         == "root.style.radius: is missing; write a length such as 12")
     #expect(
-      faultsWithOwn(document(style: #""display":"stairs","most":1,"share":0.5"#))
-        == "root.style.share: conflicts with most; a container has one of most and share, so remove the others")
+      faultsWithTestContainers(document(style: #""display":"stairs","limit":1,"share":0.5"#))
+        == "root.style.share: conflicts with limit; a container has one of limit and share, so remove the others")
     #expect(
-      faultsWithOwn(document(style: #""display":"stairs","step":1,"step":2"#))
+      faultsWithTestContainers(document(style: #""display":"stairs","step":1,"step":2"#))
         == "root.style.step: duplicate key; remove one of them")
   }
 
-  @Test("a leaf with a container display and a property outside of style are faults")
+  @Test("in a document, a leaf with a container as display, and a property outside of style, are faults")
   func leaves() {
     let remedy = "a node with text or intrinsic cannot be a container; remove display, or put the node into a container"
     for content in [#""text":"a""#, #""intrinsic":[1,2]"#] {
       #expect(
-        faultsWithOwn(document(root: #"{"style":{"display":"stairs"},\#(content)}"#)) == "root.style.display: \(remedy)"
+        faultsWithTestContainers(document(root: #"{"style":{"display":"stairs"},\#(content)}"#))
+          == "root.style.display: \(remedy)"
       )
     }
     #expect(
-      faultsWithOwn(document(root: #"{"step":1}"#))
+      faultsWithTestContainers(document(root: #"{"step":1}"#))
         == "root.step: unknown key; step is a property, so write it inside of style")
   }
 
-  @Test("faults of containers and CSS properties are in the order of the text")
+  @Test("faults of container and CSS properties in a document are in the order of its text")
   func order() {
     #expect(
-      faultsWithOwn(
+      faultsWithTestContainers(
         document(
           root: """
             {"style":{"display":"stairs","width":"x","step":"x","height":"x"},"children":[
@@ -122,11 +124,11 @@ struct ContainerFaultTests {
     }
   }
 
-  @Test("a value nested deeper than 64 levels is a fault with its line and column")
+  @Test("a property value nested deeper than 64 levels is a fault with its line and column")
   func deepValue() {
     let value = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     #expect(
-      faultsWithOwn(document(style: #""display":"stairs","labels":\#(value)"#))
+      faultsWithTestContainers(document(style: #""display":"stairs","labels":\#(value)"#))
         == "line 1, column 150: a value nests deeper than 64 levels; make it flatter")
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading custom containers from documents")
 struct ContainerReadingTests {
   private func read(_ root: String) throws -> LayoutDocument {
-    try LayoutDocument(parsing: document(root: root), vocabulary: .withOwn)
+    try LayoutDocument(parsing: document(root: root), vocabulary: .withTestContainers)
   }
 
   @Test("a document with custom containers has the frames of the same layout in Swift")
@@ -37,23 +37,23 @@ struct ContainerReadingTests {
   func orderOfKeys() throws {
     let usual = try read(
       #"{"style":{"display":"stairs","step":5},"children":[{"style":{"display":"radial","radius":4,"steps":2}}]}"#)
-    let turned = try read(
+    let reordered = try read(
       #"{"children":[{"style":{"steps":2,"radius":4,"display":"radial"}}],"style":{"step":5,"display":"stairs"}}"#)
-    #expect(usual == turned)
-    #expect(usual.json() == turned.json())
-    #expect(usual.layout().frames == turned.layout().frames)
+    #expect(usual == reordered)
+    #expect(usual.json() == reordered.json())
+    #expect(usual.layout().frames == reordered.layout().frames)
   }
 
-  @Test("a hidden node keeps its custom container, which is written again")
+  @Test("a hidden node of a document keeps its custom container, and is written with it")
   func hiddenContainer() throws {
     let text = document(root: #"{"style":{"display":"none stairs","step":5},"children":[{"style":{"steps":2}}]}"#)
-    let read = try LayoutDocument(parsing: text, vocabulary: .withOwn)
+    let read = try LayoutDocument(parsing: text, vocabulary: .withTestContainers)
     #expect(read.layout().frames == [Frame(width: 0, height: 0), Frame(width: 0, height: 0)])
     #expect(read.json() == text)
     #expect(try read != self.read(#"{"style":{"display":"none"},"children":[{}]}"#))
   }
 
-  @Test("a custom container ignores flex-direction and flex-wrap but has gaps")
+  @Test("a custom container in a document ignores flex-direction and flex-wrap but has gaps")
   func ignoredProperties() throws {
     let read = try read(
       #"{"style":{"flex-direction":"row-reverse","display":"radial","flex-wrap":"wrap","radius":5,"gap":3}}"#)
@@ -65,13 +65,13 @@ struct ContainerReadingTests {
   @Test("a word added to a vocabulary replaces an earlier one of the same name")
   func replacedWord() throws {
     let other = Vocabulary.Word("radial", Stairs(), properties: [.init("radius", \.step, .length)])
-    let vocabulary = Vocabulary.withOwn.adding(other)
+    let vocabulary = Vocabulary.withTestContainers.adding(other)
     let text = document(root: #"{"style":{"display":"radial","radius":7},"children":[{"intrinsic":[1,1]}]}"#)
     let read = try LayoutDocument(parsing: text, vocabulary: vocabulary)
     #expect(read.layout().frames[1].y == 7)
   }
 
-  @Test("a container whose word is not in the vocabulary is a fault")
+  @Test("a container in a document whose word is not in the vocabulary is a fault")
   func missingWord() {
     #expect(
       faults(document(root: #"{"style":{"display":"radial","radius":7}}"#))

@@ -6,15 +6,16 @@ import Testing
 @Suite("Writing custom containers to documents")
 struct ContainerWritingTests {
   private func written(_ root: some LayoutItem) throws -> String {
-    let written = try LayoutDocument(available: .init(width: 300, height: 200), root: root, vocabulary: .withOwn)
-    let again = try LayoutDocument(parsing: written.json(), vocabulary: .withOwn)
+    let written = try LayoutDocument(
+      available: .init(width: 300, height: 200), root: root, vocabulary: .withTestContainers)
+    let again = try LayoutDocument(parsing: written.json(), vocabulary: .withTestContainers)
     #expect(again == written)
     #expect(again.json() == written.json())
-    #expect(try LayoutDocument(parsing: written.json(pretty: true), vocabulary: .withOwn) == written)
+    #expect(try LayoutDocument(parsing: written.json(pretty: true), vocabulary: .withTestContainers) == written)
     return written.json()
   }
 
-  private func faults(_ root: some LayoutItem, _ vocabulary: Vocabulary = .withOwn) -> String {
+  private func faults(_ root: some LayoutItem, _ vocabulary: Vocabulary = .withTestContainers) -> String {
     do throws(LayoutDocumentError) {
       _ = try LayoutDocument(available: .init(width: 300, height: 200), root: root, vocabulary: vocabulary)
       return ""
@@ -23,7 +24,7 @@ struct ContainerWritingTests {
     }
   }
 
-  @Test("a custom container is written with its properties and its items' layout values")
+  @Test("a custom container is written to a document with its properties and its items' layout values")
   func properties() throws {
     let root = Stairs(step: 20, labels: ["a", "\""], share: 0.25) {
       Radial(radius: 0) {}.stair(0, shift: -1.5).width(5)
@@ -37,21 +38,22 @@ struct ContainerWritingTests {
             + #"{"children":[{"intrinsic":[1,2]}]}]}"#))
   }
 
-  @Test("the style of a custom container is indented on one line")
+  @Test("the style of a custom container is on one line of an indented document")
   func indentation() throws {
     let root = Stairs(labels: ["a", "b"]) {}
-    let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root, vocabulary: .withOwn)
+    let document = try LayoutDocument(
+      available: .init(width: 1, height: 1), root: root, vocabulary: .withTestContainers)
     #expect(document.json(pretty: true).contains(#"{"style": {"display": "stairs", "labels": ["a", "b"]}}"#))
   }
 
-  @Test("layout values for other containers are not written")
+  @Test("layout values for other containers are not written to a document")
   func layoutValuesForOthers() throws {
     #expect(try written(Row { Fixed(width: 1).stair(3) }) == written(Row { Fixed(width: 1) }))
     #expect(
       try written(Radial(radius: 1) { Fixed(width: 1).stair(3) }) == written(Radial(radius: 1) { Fixed(width: 1) }))
   }
 
-  @Test("a container without a word or with invalid values is a fault")
+  @Test("a container without a word or with invalid values cannot be written to a document")
   func faults() {
     #expect(
       faults(Row { Radial(radius: 1) {} }, .standard)
@@ -74,13 +76,16 @@ struct ContainerWritingTests {
         == "root.style.side: has a value that a document cannot hold; write start")
   }
 
-  @Test("random trees of custom containers are the same after writing and reading", arguments: 0..<Thorough.pick(2, 20))
+  @Test(
+    "random trees of custom containers are the same after they are written to a document and read",
+    arguments: 0..<Thorough.pick(2, 20))
   func randomRoundTrips(seed: UInt64) throws {
     var random = Random(seed: seed)
     for _ in 0..<30 {
       let root = random.container(depth: 4).width(300).height(200)
-      let written = try LayoutDocument(available: .init(width: 300, height: 200), root: root, vocabulary: .withOwn)
-      let again = try LayoutDocument(parsing: written.json(), vocabulary: .withOwn)
+      let written = try LayoutDocument(
+        available: .init(width: 300, height: 200), root: root, vocabulary: .withTestContainers)
+      let again = try LayoutDocument(parsing: written.json(), vocabulary: .withTestContainers)
       #expect(again == written)
       #expect(again.json() == written.json())
       #expect(again.layout().frames == written.layout().frames)
@@ -102,7 +107,7 @@ extension Random {
     } else {
       var stairs = Stairs(step: Double(below(3)) * 10, side: below(2) == 0 ? .start : .end, isSteep: below(2) == 0)
       stairs.labels = (0..<below(3)).map { "label \($0)" }
-      if below(2) == 0 { stairs.most = 1 + below(5) } else if below(2) == 0 { stairs.share = Double(below(5)) / 4 }
+      if below(2) == 0 { stairs.limit = 1 + below(5) } else if below(2) == 0 { stairs.share = Double(below(5)) / 4 }
       container = stairs { children }
     }
     if below(4) == 0 { container = container.hidden() }

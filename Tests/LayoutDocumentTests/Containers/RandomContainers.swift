@@ -15,13 +15,13 @@ extension Random {
         for child in children { child.weight(number()).gap(before: number()) }
       }
     case 2:
-      let alignment = pick(Flow.Alignment.allCases), across = pick(Flow.LineAlignment.allCases)
+      let alignment = pick(Flow.Alignment.allCases), lineAlignment = pick(Flow.LineAlignment.allCases)
       let rules = (0..<below(3)).map { _ in Flow.LineRule(alignment: pick(Flow.Alignment.allCases)) }
       let flows = [
-        Flow(alignment: alignment, lineAlignment: across, lastLine: pick(Flow.LastLine.allCases), lines: rules),
+        Flow(alignment: alignment, lineAlignment: lineAlignment, lastLine: pick(Flow.LastLine.allCases), lines: rules),
         Flow(columns: 1 + below(4), alignment: alignment, vertical: pick(Flow.Alignment.allCases), maxLines: below(3)),
         Flow(rows: 1 + below(4), alignment: alignment),
-        Flow(itemWidth: number(), minimumGap: number(), centered: below(2) == 0, lineAlignment: across),
+        Flow(itemWidth: number(), minimumGap: number(), centered: below(2) == 0, lineAlignment: lineAlignment),
       ]
       return pick(flows)() { for child in children { child.weight(number()) } }
     case 3: return Pages(columns: 1 + below(3), rows: 1 + below(3)) { children }

@@ -5,7 +5,7 @@ import Testing
 
 #if DEBUG
   @Suite("Printed issues of views")
-  struct PrintedIssues {
+  struct PrintedViewIssueTests {
     /// Places views in widths in which they do not fit, and in a tree with another issue.
     private static func layOut() {
       let view = View("unbreakable")

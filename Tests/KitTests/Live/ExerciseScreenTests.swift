@@ -6,7 +6,7 @@ import Testing
 @testable import PlaygroundKit
 
 @Suite("Exercises on the screen")
-struct SolvingTests {
+struct ExerciseScreenTests {
   @Test("the right numbers solve an exercise, which is stored once, and Enter goes on")
   func rightNumbers() throws {
     var (tutor, exercise) = try open(.predict)
@@ -23,7 +23,7 @@ struct SolvingTests {
     #expect(tutor.press([.tab]).isEmpty)
   }
 
-  @Test("wrong numbers are counted, and after three tries the solution is offered")
+  @Test("wrong numbers in an exercise count as tries, and after three tries the solution is offered")
   func wrongNumbers() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type("1 1")
@@ -57,7 +57,7 @@ struct SolvingTests {
     #expect(tutor.lines().contains { $0.contains("\u{2502}") && $0.contains(answer) })
   }
 
-  @Test("h shows up to three hints one by one")
+  @Test("the key h shows up to three hints of an exercise, one by one")
   func hints() throws {
     var (tutor, exercise) = try open(.predict)
     for count in 1...3 {
@@ -81,7 +81,7 @@ struct SolvingTests {
     #expect(tutor.press([.enter]) == [.save(.finished(exercise.id, tries: 1, sawSolution: false))])
   }
 
-  @Test("while a layout is typed its picture is beside the wanted one, without the solution")
+  @Test("while a layout is typed, its picture is beside the expected one, and the solution is hidden")
   func typedLayout() throws {
     var (tutor, exercise) = try open(.make)
     #expect(tutor.text().contains("wanted") && tutor.text().contains("yours"))
@@ -99,7 +99,7 @@ struct SolvingTests {
     #expect(tutor.press([.tab]) == [.save(.finished(exercise.id, tries: 1, sawSolution: false))])
   }
 
-  @Test("an invalid layout is marked at its fault and is no try")
+  @Test("an invalid layout typed as an answer is marked at its fault and does not count as a try")
   func invalidLayout() throws {
     var (tutor, exercise) = try open(.make)
     replace("Row { Fixd(width: 1) }", in: &tutor)
@@ -115,7 +115,9 @@ struct SolvingTests {
   @Test("a layout that is wrong only at a hidden size is compared at that size")
   func hiddenSize() throws {
     var (tutor, exercise) = try open(.make)
-    guard case .layout(let wanted) = exercise.form, let menu = wanted.box("menu"), let logo = wanted.box("logo") else {
+    guard case .layout(let expected) = exercise.form, let menu = expected.box("menu"), let logo = expected.box("logo")
+    else {
+      Issue.record("no layout with menu and logo")
       return
     }
     let rigid =
@@ -151,7 +153,7 @@ struct SolvingTests {
         var tutor = Tutor(lessons: [], progress: Progress())
         tutor.screens = [.practice(Practice(.review, title: "test", recipes: [recipe], seeds: [0]))]
         let goal = exercise.goal.line.map { $0.text }.joined()
-        let whole = goal.split(separator: " ")
+        let goalWords = goal.split(separator: " ")
         if goal.count > 90 { #expect(tutor.text(50, 15).contains("\u{2026} ?"), "\(recipe.id.text)") }
         tutor.type("?", width: 50, height: 15)
         var words: Set<Substring> = [], text = ""
@@ -161,13 +163,13 @@ struct SolvingTests {
           tutor.press([.pageDown], width: 50, height: 15)
         }
         #expect(
-          whole.allSatisfy { word in words.contains(word) || word.contains("\u{A0}") }, "\(recipe.id.text) \(text)")
+          goalWords.allSatisfy { word in words.contains(word) || word.contains("\u{A0}") }, "\(recipe.id.text) \(text)")
         #expect(words.contains("undoes"), "\(recipe.id.text) \(text)")
       }
     }
   }
 
-  @Test("two items with the same name are numbered, and checking reports them")
+  @Test("two items with one name in an answer are numbered, and checking reports them")
   func sameNames() throws {
     var (tutor, _) = try open(.make)
     replace("Row { Fixed(width: 30).id(logo); Flex().id(logo); Flex().id(menu) }", in: &tutor)
@@ -176,7 +178,7 @@ struct SolvingTests {
     #expect(tutor.text(120, 40).contains("2 items are named logo."))
   }
 
-  @Test("a solved exercise offers to explain why")
+  @Test("a solved exercise offers the key w, which explains the frames")
   func why() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.type("nn")
@@ -214,8 +216,8 @@ struct SolvingTests {
   }
 }
 
-extension SolvingTests {
-  @Test("the screens to build show what is wanted and are solved by their solutions")
+extension ExerciseScreenTests {
+  @Test("exercises to build a screen show the expected picture and are solved by their solutions")
   func screensToBuild() {
     var tutor = freshTutor()
     tutor.press([.end, .up, .enter])
@@ -224,7 +226,7 @@ extension SolvingTests {
       let title = recipe.title
       let exercise = recipe.exercise(seed: 0)
       #expect(tutor.lines()[0].contains(title))
-      // The wanted screen is drawn.
+      // The expected picture has the title "wanted".
       #expect(tutor.text(120, 60).contains("wanted"))
       replace(exercise.solution, in: &tutor)
       #expect(

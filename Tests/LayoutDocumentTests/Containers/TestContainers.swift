@@ -1,7 +1,7 @@
 import EagerLayout
 import LayoutDocument
 
-/// Places items around a point, a quarter turn apart.
+/// Places items on a circle, 90° apart.
 struct Radial: SimpleArrangement {
   var radius: Double
 
@@ -15,12 +15,12 @@ struct Radial: SimpleArrangement {
   func height(of items: borrowing HeightPass) -> Double { 2 * radius }
 
   func place(_ items: inout PlacementPass) {
-    var turn = (x: 1.0, y: 0.0)
+    var direction = (x: 1.0, y: 0.0)
     for item in 0..<items.count {
       items.place(
-        item, x: items.contentSize.width / 2 + radius * turn.x - items.width(of: item) / 2,
-        y: items.contentSize.height / 2 + radius * turn.y - items.height(of: item) / 2)
-      turn = (-turn.y, turn.x)
+        item, x: items.contentSize.width / 2 + radius * direction.x - items.width(of: item) / 2,
+        y: items.contentSize.height / 2 + radius * direction.y - items.height(of: item) / 2)
+      direction = (-direction.y, direction.x)
     }
   }
 }
@@ -36,7 +36,7 @@ struct Stairs: Arrangement {
   var isSteep = false
   var labels: [String] = []
   /// An alternative to `share`.
-  var most: Int?
+  var limit: Int?
   var share: Double?
 
   static let word = Vocabulary.Word(
@@ -44,10 +44,10 @@ struct Stairs: Arrangement {
     properties: [
       .init("step", \.step, .length), .init("side", \.side, .words(["start": .start, "end": .end])),
       .init("steep", \.isSteep, .flag), .init("labels", \.labels, .list(of: .text)),
-      .init("most", \.most, .whole(in: 1...100)), .init("share", \.share, .number(in: 0...1)),
+      .init("limit", \.limit, .whole(in: 1...100)), .init("share", \.share, .number(in: 0...1)),
     ],
     items: [.init("steps", \.steps, .whole(in: 0...1_000_000_000)), .init("shift", \.shift, .number)],
-    alternatives: ["most", "share"])
+    alternatives: ["limit", "share"])
 
   func place(_ items: inout PlacementPass, _ stairs: inout [Stair]) {
     var y = 0.0
@@ -74,13 +74,13 @@ extension LayoutItem {
 
 extension Vocabulary {
   /// The standard words and the words of the containers above.
-  static let withOwn = Vocabulary.standard.adding(Radial.word).adding(Stairs.word)
+  static let withTestContainers = Vocabulary.standard.adding(Radial.word).adding(Stairs.word)
 }
 
-/// The faults of a text, one per line; empty if it has none.
-func faultsWithOwn(_ text: String) -> String {
+/// The faults of a text that may contain the containers above, one per line; empty if it has none.
+func faultsWithTestContainers(_ text: String) -> String {
   do throws(LayoutDocumentError) {
-    _ = try LayoutDocument(parsing: text, vocabulary: .withOwn)
+    _ = try LayoutDocument(parsing: text, vocabulary: .withTestContainers)
     return ""
   } catch {
     return error.description

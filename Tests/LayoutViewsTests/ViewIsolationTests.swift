@@ -3,7 +3,7 @@ import LayoutViews
 import Testing
 
 @Suite("Views of actors")
-struct Isolation {
+struct ViewIsolationTests {
   @MainActor
   @Test("Views of the main actor are measured and placed on it")
   func mainActorViews() {

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 @Suite("Faults of standard containers in documents")
-struct StandardContainerFaults {
+struct StandardContainerFaultTests {
   @Test(
-    "the fault of a standard container states its path, value and what to write",
+    "the fault of a standard container in a document states its path, value and what to write",
     arguments: Rows.of([
       (
         #""display":"masonry""#,
@@ -69,7 +69,7 @@ struct StandardContainerFaults {
     }
   }
 
-  @Test("values that a document cannot express are faults with their path")
+  @Test("values of containers that a document cannot express are faults with their path")
   func inexpressibleValues() {
     do throws(LayoutDocumentError) {
       _ = try LayoutDocument(

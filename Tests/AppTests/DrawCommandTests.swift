@@ -102,8 +102,8 @@ struct DrawCommandTests {
       #"{"available":{"width":400,"height":400},"root":{"style":{"height":"400px"},"children":[\#(children)]}}"#
     let scratch = try Scratch()
     let file = try scratch.path("many.json", text)
-    func terminal(_ words: [String]) throws -> Program.Outcome {
-      try Program.runAtTerminal(["draw", file] + words, of: "layout", environment: ["NO_COLOR": "1"])
+    func terminal(_ arguments: [String]) throws -> Program.Outcome {
+      try Program.runAtTerminal(["draw", file] + arguments, of: "layout", environment: ["NO_COLOR": "1"])
     }
     let usual = try terminal([])
     #expect(usual.lines.count <= 24)
@@ -162,9 +162,9 @@ struct DrawCommandTests {
 
   @Test("'playground draw' draws the same picture of a layout in the notation as 'layout draw'")
   func playgroundDraw() throws {
-    let words = ["draw", "Row { Fixed(width: 60).id(logo); Flex().id(title) }.gap(10)", "--columns", "60"]
-    let outcome = try Program.run(words)
+    let arguments = ["draw", "Row { Fixed(width: 60).id(logo); Flex().id(title) }.gap(10)", "--columns", "60"]
+    let outcome = try Program.run(arguments)
     #expect(outcome.status == 0 && outcome.output.contains("logo"))
-    #expect(outcome.output == (try Program.layout(words).output))
+    #expect(outcome.output == (try Program.layout(arguments).output))
   }
 }

@@ -3,7 +3,7 @@ import LayoutViews
 import Testing
 
 @Suite("Placing views")
-struct Placing {
+struct ViewPlacingTests {
   let bounds = Frame(x: 10, y: 100, width: 320, height: 48)
   let avatar = View(), name = View("Ada"), bio = View("wrote the first program"), follow = View("follow")
 

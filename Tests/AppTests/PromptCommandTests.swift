@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 
 @Suite("The command 'playground prompt'")
-struct PromptTests {
-  @Test("Without a terminal, the prompt prints the frames of a layout as soon as its brackets are closed")
+struct PromptCommandTests {
+  @Test("Without a terminal, 'playground prompt' prints a layout's frames as soon as its brackets are closed")
   func promptWithoutTerminal() throws {
     let input = """
       Row {
@@ -41,7 +41,7 @@ struct PromptTests {
   }
 
   @Test(
-    "The prompt reports a fault in a line, continues with the next and exits with 1",
+    "'playground prompt' reports a fault in a line, continues with the next and exits with 1",
     arguments: [
       ("Row { Flx() }", "did you mean 'Flex'"), ("widht 30", "did you mean 'width'"),
       ("width far", "width takes a number"),
@@ -54,7 +54,7 @@ struct PromptTests {
     #expect(outcome.output.isEmpty == line.hasSuffix("Flex()"))
   }
 
-  @Test("The prompt uses the height of the content until a height is set")
+  @Test("'playground prompt' uses the height of the content until a height is set")
   func promptHeight() throws {
     let input = "Row { Fixed(height: 30) }\nheight\nheight 70\nheight\nRow { Fixed(height: 20) }\n"
     let outcome = try Program.run(["prompt"], input: input)
@@ -64,7 +64,7 @@ struct PromptTests {
       outcome.lines.filter { $0.hasPrefix("The") } == ["The height is that of the content.", "The height is 70."])
   }
 
-  @Test("The prompt reads a Swift statement, and modifiers in later lines apply to it")
+  @Test("'playground prompt' reads a Swift statement, and applies modifiers in later lines to its layout")
   func promptReadsSwift() throws {
     let swift = "let bar = Row { Fixed(width: 60).id(.a); Flex() }.layout(in: Frame(width: 200, height: 40))"
     let outcome = try Program.run(["prompt"], input: "\(swift)\n.gap(10)\nwhy a\n")
@@ -75,7 +75,7 @@ struct PromptTests {
   }
 
   @Test(
-    "For HTML, JSON or a CSS form, the prompt prints the command to type",
+    "'playground prompt' answers HTML, JSON or the word css with the command to type",
     arguments: [
       ("<div id=b></div>", "swift run layout draw '<div id=b></div>'"), ("{}", "swift run layout draw '{}'"),
     ])
@@ -86,7 +86,7 @@ struct PromptTests {
     #expect(form.output.contains("swift run layout convert ") && form.output.contains(" --to css"))
   }
 
-  @Test("On a terminal, the prompt completes names, waits for closing brackets and draws the layout")
+  @Test("On a terminal, 'playground prompt' completes names, waits for closing brackets and draws the layout")
   func promptOnTerminal() throws {
     let typing = "Ro\tFix\tw\t60).id(logo)\rFlex(2)\r}\r.gap(10)\rheight 60\rtext\rquit\r"
     let outcome = try Program.runAtTerminal(["prompt"], typing: typing, environment: ["NO_COLOR": "1"])
@@ -101,7 +101,7 @@ struct PromptTests {
   }
 
   @Test(
-    "On a dumb terminal, the prompt reads lines and prints no control sequences",
+    "On a dumb terminal, 'playground prompt' reads lines and prints no control sequences",
     .enabled(if: Thorough.isOn, "a long test"))
   func promptOnDumbTerminal() throws {
     let outcome = try Program.runAtTerminal(["prompt"], typing: "Flex()\nquit\n", environment: ["TERM": "dumb"])

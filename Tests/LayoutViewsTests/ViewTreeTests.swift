@@ -3,7 +3,7 @@ import LayoutViews
 import Testing
 
 @Suite("Trees of views")
-struct ViewTrees {
+struct ViewTreeTests {
   @Test("A tree of views measures and places only the views that changed")
   func treePlacesChangedViews() {
     let side = View("side"), text = View("some text"), bounds = Frame(width: 200, height: 100)

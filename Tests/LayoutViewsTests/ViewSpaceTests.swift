@@ -3,7 +3,7 @@ import LayoutViews
 import Testing
 
 @Suite("Coordinates of views")
-struct ViewSpaces {
+struct ViewSpaceTests {
   let first = View("1"), second = View("22")
 
   @Test("In a right-to-left space views start at the right, except in items with their own direction")
@@ -17,7 +17,7 @@ struct ViewSpaces {
     #expect(first.frame.x == 10)
   }
 
-  @Test("With the y axis up, views are placed from the top of bounds that stay where they are")
+  @Test("With the y axis up, a column places its views from the top of the bounds down")
   func yAxisUp() {
     let space = ViewSpace(yAxis: .up)
     let placement = place(.column, in: Frame(x: 0, y: 50, width: 40, height: 100), space: space) {
@@ -28,7 +28,7 @@ struct ViewSpaces {
     #expect(placement.bounds == Frame(x: 0, y: 50, width: 40, height: 100) && placement.yAxis == .up)
   }
 
-  @Test("In a space with a scale, the edges of views are on pixels")
+  @Test("In a space with a scale of 2, the edges of views are at whole or half points, and otherwise anywhere")
   func viewsOnPixels() {
     place(in: Frame(width: 100, height: 20), space: ViewSpace(scale: 2)) {
       Item(first).flex(1)
@@ -56,7 +56,7 @@ struct ViewSpaces {
     }
   }
 
-  @Test("Views of a container with its own space are placed in that space")
+  @Test("Views of a ViewContainer are placed with the direction and y axis of its viewSpace")
   func spaceOfContainer() {
     let window = Window()
     let placements = window.layout()

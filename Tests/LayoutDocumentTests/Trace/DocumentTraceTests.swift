@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 @Suite("Traces of documents")
-struct TraceLawTests {
-  @Test("each step of the traces of conformance cases follows from its operands", arguments: CaseFile.allCases)
+struct DocumentTraceTests {
+  @Test("each step in the traces of conformance cases follows from its operands", arguments: CaseFile.allCases)
   func conformanceCases(file: CaseFile) throws { try check(file.someBytes(oneIn: 60, thorough: 3)) }
 
-  @Test("traces explain absolute children larger than the space between their insets, in both directions")
+  @Test("traces explain the frames of absolute children larger than the space between their insets, in both directions")
   func absoluteChildren() throws {
     for direction in ["ltr", "rtl"] {
       for alignment in ["start", "center", "end", "safe end", "unsafe center"] {
@@ -24,7 +24,7 @@ struct TraceLawTests {
     }
   }
 
-  @Test("traces explain absolute children whose containing block is a farther ancestor")
+  @Test("traces explain the frames of absolute children whose containing block is a farther ancestor")
   func distantContainingBlock() throws {
     for direction in ["ltr", "rtl"] {
       for alignment in ["start", "center", "end", "safe center"] {
@@ -60,7 +60,7 @@ struct TraceLawTests {
   @Test(
     "each trace step of the cases in the folder TRACE_CASES follows from its operands",
     .enabled(if: ProcessInfo.processInfo.environment["TRACE_CASES"] != nil))
-  func ownCases() throws {
+  func casesInFolder() throws {
     let folder = try #require(ProcessInfo.processInfo.environment["TRACE_CASES"])
     let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".jsonl") }
     #expect(!names.isEmpty)
@@ -82,7 +82,8 @@ struct TraceLawTests {
       broken.append("\(document.name ?? ""): \(fault)")
     }
     #expect(count > 0)
-    #expect(broken.count == 0, "\(broken.count) of \(count) break the law: \(broken.prefix(9).joined(separator: "\n"))")
+    #expect(
+      broken.count == 0, "\(broken.count) of \(count) traces have faults: \(broken.prefix(9).joined(separator: "\n"))")
   }
 }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("The command 'playground try'")
-struct TryTests {
+struct TryCommandTests {
   static let layout = "Row { Fixed(width: 60).id(logo); Flex(2) }.gap(10)"
 
   @Test("'playground try' draws a layout and lists its frames, also from separate arguments")
@@ -75,8 +75,8 @@ struct TryTests {
       (["Flex()", "--css", "--json"], "--css and --json cannot be combined"),
       (["Flex()", "--cs"], "did you mean '--css'"), (["Flex()", "--svg", "a.svg"], "Type: swift run layout draw"),
     ])
-  func tryUsage(words: [String], message: String) throws {
-    let outcome = try Program.run(["try"] + words)
+  func tryUsage(arguments: [String], message: String) throws {
+    let outcome = try Program.run(["try"] + arguments)
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains(message))
   }

@@ -1,8 +1,8 @@
 import EagerLayout
 import Testing
 
-@Suite("Placements as collections of nodes")
-struct PlacedBoxes {
+@Suite("Nodes, content frames, clips and paint order of a placement")
+struct PlacementNodes {
   private enum Part { case list, row, label }
 
   private static let placement = Column {
@@ -53,11 +53,11 @@ struct PlacedBoxes {
     #expect(placement.clip(of: 0) == nil)
     #expect(placement.clip(of: 1) == Frame(x: 5, y: 5, width: 20, height: 190))
     #expect(placement.clip(of: 2) == Frame(x: 5, y: 5, width: 20, height: 190))
-    let across = Column { Row { Fixed(300) }.overflow(x: .clip, y: .visible).size(50, 40) }.layout(
+    let clippedOnX = Column { Row { Fixed(300) }.overflow(x: .clip, y: .visible).size(50, 40) }.layout(
       width: 90, height: 90)
-    let clip = across.clip(of: 2)
+    let clip = clippedOnX.clip(of: 2)
     #expect(clip?.x == 0 && clip?.width == 50 && clip.map { $0.height >= 1e9 } == true)
-    #expect(across.clip(of: 1) == nil)
+    #expect(clippedOnX.clip(of: 1) == nil)
   }
 
   @Test("The paint order of a placement is preorder, with siblings sorted by their order property")

@@ -5,13 +5,13 @@ import Testing
 @testable import PlaygroundCourse
 @testable import PlaygroundKit
 
-@Suite("PictureComparison the wanted layout with one's own")
-struct ComparingTests {
-  @Test("boxes with only a number in a picture are named below it", arguments: [30, 44, 60])
+@Suite("The expected picture of an exercise beside one's own")
+struct ExpectedPictureTests {
+  @Test("boxes with only a number in an exercise's picture are named below it", arguments: [30, 44, 60])
   func numberedBoxesAreNamed(width: Int) throws {
     for recipe in allScreens {
-      guard case .layout(let wanted) = recipe.exercise(seed: 0).form else { continue }
-      let drawing = wanted.onlyNamed.drawnInCells(columns: width, rows: 5)
+      guard case .layout(let expected) = recipe.exercise(seed: 0).form else { continue }
+      let drawing = expected.onlyNamed.drawnInCells(columns: width, rows: 5)
       let text = drawing.canvasWithLegend(width: width).lines().joined(separator: " ")
       for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .number {
         #expect(text.contains("\(shape.number) \(shape.name)"))
@@ -19,7 +19,7 @@ struct ComparingTests {
     }
   }
 
-  @Test("the key f shows the wanted picture, then one's own, then the frames, on the whole screen")
+  @Test("the key f fills the screen with the expected picture, then with one's own, then with the frames")
   func fullScreenPictures() throws {
     var tutor = try open(.make, lesson: "adding-is-laying-out").tutor
     tutor.press([.escape])
@@ -41,7 +41,7 @@ struct ComparingTests {
     #expect(tutor.text().contains("(height: 200f)"))
   }
 
-  @Test("a single picture is shown where two would lose names, and Control-P shows the other")
+  @Test("an exercise shows one picture where two would lose names, and Control-P shows the other")
   func singlePicture() {
     var tutor = freshTutor()
     tutor.press([.end, .up, .enter, .escape])

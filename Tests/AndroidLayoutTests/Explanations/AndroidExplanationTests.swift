@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The explanation of a view on one axis, for a layout in 300 × 200.
-private func words(_ id: String, _ root: String, isHorizontal: Bool = true) throws -> [String] {
+private func explanation(_ id: String, _ root: String, isHorizontal: Bool = true) throws -> [String] {
   let layout = try inflated(root, on: Device(width: 300, height: 200))
   let view = try #require(layout.views.firstIndex { $0.id == id })
   return layout.explanation(
@@ -12,7 +12,7 @@ private func words(_ id: String, _ root: String, isHorizontal: Bool = true) thro
 }
 
 @Suite("Explanations in Android's terms")
-struct AndroidWordsTests {
+struct AndroidExplanationTests {
   /// Layouts with a view `a`, and the explanation of its width.
   private static let sizeCases: [(root: String, expected: String)] = {
     var cases: [(root: String, expected: String)] = []
@@ -63,7 +63,7 @@ struct AndroidWordsTests {
   }()
 
   /// Layouts with a view `a`, and the explanation of its position on one axis.
-  private static let placeCases: [(root: String, isHorizontal: Bool, expected: String)] = {
+  private static let positionCases: [(root: String, isHorizontal: Bool, expected: String)] = {
     var cases: [(root: String, isHorizontal: Bool, expected: String)] = []
     func add(_ root: String, _ isHorizontal: Bool, _ expected: String) {
       cases.append((root, isHorizontal, expected))
@@ -102,21 +102,22 @@ struct AndroidWordsTests {
   @Test("the size of a view is explained by its attributes and measure specs", arguments: Rows.of(sizeCases))
   func sizes(rows: Rows<(String, String)>) throws {
     for (root, expected) in rows {
-      #expect(try words("a", root).first == expected)
+      #expect(try explanation("a", root).first == expected)
     }
   }
 
-  @Test("the position of a view is explained by gravity, order, baselines or rules", arguments: Rows.of(placeCases))
+  @Test("the position of a view is explained by gravity, order, baselines or rules", arguments: Rows.of(positionCases))
   func positions(rows: Rows<(String, Bool, String)>) throws {
     for (root, isHorizontal, expected) in rows {
-      #expect(try words("a", root, isHorizontal: isHorizontal).last == expected)
+      #expect(try explanation("a", root, isHorizontal: isHorizontal).last == expected)
     }
   }
 
-  @Test("positions are explained by the direction, and not at all if there is only one")
+  @Test("the explanation of a position names the side by the direction, and is absent if only one is possible")
   func sides() throws {
-    let turned = view("FrameLayout", "match 100", "layoutDirection='rtl'", box("a", "40 40", "layout_gravity='end'"))
-    #expect(try words("a", turned).last == "layout_gravity=\"end\": at the left of FrameLayout")
-    #expect(try words("a", view("FrameLayout", "match 100", "", box("a", "match 40"))).count == 1)
+    let end = box("a", "40 40", "layout_gravity='end'")
+    let rightToLeft = view("FrameLayout", "match 100", "layoutDirection='rtl'", end)
+    #expect(try explanation("a", rightToLeft).last == "layout_gravity=\"end\": at the left of FrameLayout")
+    #expect(try explanation("a", view("FrameLayout", "match 100", "", box("a", "match 40"))).count == 1)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @testable import PlaygroundWriters
 
 @Suite("Exercises solved by keys")
-struct ReachingTests {
+struct KeyExerciseTests {
   private static let boat = Exercise.reach(
     "Bring the boat to the quay at the right.",
     start: "Row {\n  Flex(0).id(water)\n  Fixed(width: 60).id(boat)\n}\n.gap(10)", in: Frame(width: 300, height: 60),
@@ -17,7 +17,7 @@ struct ReachingTests {
 
   private let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scroll: (0, 20, 20))
 
-  @Test("the exercise is solved as soon as the boxes are as wanted, with any keys")
+  @Test("an exercise is solved by any keys, as soon as the boxes are as in the expected picture")
   func solvedByAnyKeys() {
     var work = Attempt(Self.boat)
     // At first the item to change first is selected.
@@ -30,26 +30,26 @@ struct ReachingTests {
     #expect(work.isSolved && work.achievement == .finished(Self.boat.id, tries: 1, sawSolution: false))
   }
 
-  @Test("the wanted picture looks the same whatever the answer is", arguments: [(36, 12), (78, 16), (118, 30)])
-  func wantedPictureIsConstant(width: Int, height: Int) throws {
-    guard case .layout(let wanted) = Self.boat.form else { return }
+  @Test("an exercise's expected picture looks the same for any answer", arguments: [(36, 12), (78, 16), (118, 30)])
+  func expectedPictureIsConstant(width: Int, height: Int) throws {
+    guard case .layout(let expected) = Self.boat.form else { Issue.record("no layout"); return }
     var random = Random(seed: 1)
-    var seen: [String] = []
+    var expectedPictures: [String] = []
     for _ in 0..<Thorough.pick(10, 40) {
-      let own =
+      let answer =
         "Row { Fixed(width: \(random.below(500))); Fixed(width: \(random.below(90)), height: \(random.below(200))) }"
-      let got = try #require(Preview(own, in: Self.boat.bounds)).picture
-      let lines = PictureComparison(expected: wanted, actual: got).canvas(width: width, height: height).lines()
-      // The other picture is beside the wanted one, or below it.
+      let picture = try #require(Preview(answer, in: Self.boat.bounds)).picture
+      let lines = PictureComparison(expected: expected, actual: picture).canvas(width: width, height: height).lines()
+      // The other picture is beside the expected one, or below it.
       let title = Array(lines[0]), start = title.indices.first { title[$0...].starts(with: "yours") }
       let rows = lines.prefix { !$0.hasPrefix("yours") }.prefix(start == nil ? .max : 4)
         .map { String($0.prefix(start ?? width)) }
-      seen.append(rows.joined(separator: "\n"))
+      expectedPictures.append(rows.joined(separator: "\n"))
     }
-    #expect(Set(seen).count == 1)
+    #expect(Set(expectedPictures).count == 1)
   }
 
-  @Test("pictures keep their place while hints are added", arguments: [(80, 24), (120, 40)])
+  @Test("the pictures of an exercise keep their place while hints are added", arguments: [(80, 24), (120, 40)])
   func picturesKeepPlace(width: Int, height: Int) {
     var work = Attempt(Self.boat)
     func lines() -> [String] { work.sheet(title: [], status: []).view(width: width, height: height).canvas.lines() }
@@ -61,7 +61,7 @@ struct ReachingTests {
     }
   }
 
-  @Test("the exercise is unsolved at first, and the keys of its last hint solve it")
+  @Test("an exercise solved by keys is unsolved at first, and solved by the keys of its last hint")
   func startAndSolution() {
     for answer in [Self.boat.code, Self.boat.solution] {
       if case .right = Self.boat.check(answer) {
@@ -75,7 +75,7 @@ struct ReachingTests {
     #expect(last == ["Choose water, and press +. Then choose the container, and press G 2 times."])
   }
 
-  @Test("Tab selects items, and sizes and text cannot be changed")
+  @Test("in an exercise solved by keys, Tab selects items, and sizes and text cannot be changed")
   func tabSelects() {
     var work = Attempt(Self.boat)
     for key in [Key.right, .farRight, .character("e"), .down, .up] { #expect(work.press(key, showing: view) == .none) }
@@ -96,7 +96,7 @@ struct ReachingTests {
     work.sheet(title: [], status: []).view(width: 80, height: 24).canvas.lines().joined(separator: "\n")
   }
 
-  @Test("Enter marks a box that differs, with a sentence until the next key")
+  @Test("in an exercise solved by keys, Enter marks a box that differs, with a sentence until the next key")
   func enterCompares() {
     var work = Attempt(Self.boat)
     #expect(work.press(.enter, showing: view) == .none)
@@ -111,7 +111,7 @@ struct ReachingTests {
   }
 
   @Test(
-    "a difference is described in words: sizes before positions, own sizes before resulting ones",
+    "a difference of pictures is described in words: sizes before positions, specified sizes first",
     arguments: Rows.of([
       (Frame(width: 120, height: 60), "a is too wide by a fifth."),
       (Frame(width: 134, height: 60), "a is too wide by a third."),
@@ -124,25 +124,28 @@ struct ReachingTests {
       (Frame(y: -12, width: 100, height: 60), "a is too far up by a fifth of its height."),
     ]))
   func differencesInWords(rows: Rows<(Frame, String)>) throws {
-    let wanted = Picture([
+    let target = Picture([
       Picture.Box("b", Frame(x: 100, width: 40, height: 60)), Picture.Box("a", Frame(width: 100, height: 60)),
     ])
-    #expect(wanted.mismatch(with: wanted) { _ in false } == nil)
+    #expect(target.mismatch(with: target) { _ in false } == nil)
     for (frame, expected) in rows {
       let rest = Frame(x: 100, width: frame.width == 100 ? 40 : 41, height: 60)
-      let got = Picture([Picture.Box("b", rest), Picture.Box("a", frame)])
-      let found = try #require(got.mismatch(with: wanted) { $0 == "b" })
+      let actual = Picture([Picture.Box("b", rest), Picture.Box("a", frame)])
+      let found = try #require(actual.mismatch(with: target) { $0 == "b" })
       #expect(found.name == "a" && Canvas(found.words.line, width: 80).lines() == [expected])
     }
   }
 
-  @Test("a difference that is too small for the pictures is stated in words", arguments: [(50, 15), (80, 24)])
+  @Test("a difference that the pictures are too small to show is stated in words", arguments: [(50, 15), (80, 24)])
   func smallDifferences(size: (Int, Int)) throws {
     var work = Attempt(namedExercise("adding-is-laying-out/raise-boat"))
-    guard case .layout(let wanted) = work.exercise.form, let live = work.live else { return }
+    guard case .layout(let expected) = work.exercise.form, let live = work.live else {
+      Issue.record("no live layout")
+      return
+    }
     func lines() -> [String] { work.sheet(title: [], status: []).view(width: size.0, height: size.1).canvas.lines() }
     let height = { (picture: Picture) in picture.box("water")?.frame.height ?? 0 }
-    let steps = Int((height(wanted) - height(live.now.picture)) / 10)
+    let steps = Int((height(expected) - height(live.now.picture)) / 10)
     for _ in 1..<steps { _ = work.press(.character("z"), showing: view) }
     #expect(!work.isSolved)
     // One step of 10 is less than a row of the smaller picture.
@@ -168,14 +171,14 @@ struct ReachingTests {
     #expect(work.press(.character("w"), showing: view) == .why && work.press(.character("l"), showing: view) == .live)
   }
 
-  @Test("a key that changes the layout shows one's own picture in place of the wanted one")
-  func ownPictureAfterKey() {
+  @Test("a key that changes the layout shows one's own picture in place of the expected one")
+  func learnersPictureAfterKey() {
     var work = Attempt(Self.boat)
     for key in "f+".unicodeScalars { _ = work.press(.character(key), showing: view) }
     #expect(work.displayMode == .picture(1) && !work.isSolved)
   }
 
-  @Test("the page shows both pictures, and offers the solution after all hints")
+  @Test("an exercise's page shows both pictures, and offers the solution after all hints")
   func solutionAfterHints() {
     var work = Attempt(Self.boat)
     func text() -> String {
@@ -189,7 +192,7 @@ struct ReachingTests {
     #expect(work.showsSolution && work.achievement == .finished(Self.boat.id, tries: 0, hints: 3, sawSolution: true))
   }
 
-  @Test("keys change margins, order, self-alignment and direction")
+  @Test("keys of a live layout change margins, order, self-alignment and direction")
   func moreKeys() throws {
     func after(_ keyPresses: [Exercise.KeyPress]) throws -> String {
       var live = Live(

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The command 'layout frames'")
 struct FramesCommandTests {
-  private let answer =
+  private let barFrames =
     #"{"name":"bar","frame":{"id":"bar","x":0,"y":0,"width":300,"height":60,"children":["#
     + #"{"id":"logo","x":0,"y":0,"width":60,"height":60},{"id":"title","x":60,"y":0,"width":240,"height":60}]}}"#
 
@@ -11,7 +11,7 @@ struct FramesCommandTests {
     let file = try Scratch()
     let path = try file.path("bars.jsonl", "\(Sample.bar)\n\n\(Sample.bar)\n")
     let outcome = try Program.layout(["frames", path, "-"], input: Sample.bar)
-    #expect(outcome.output == String(repeating: answer + "\n", count: 3))
+    #expect(outcome.output == String(repeating: barFrames + "\n", count: 3))
     #expect(outcome.status == 0)
   }
 
@@ -32,13 +32,13 @@ struct FramesCommandTests {
     #expect(outcome.lines[0].hasPrefix(#"{"name":"faulty","error":"root.style.flex-grow: -1 is negative"#))
     #expect(outcome.lines[0].contains("did you mean width?"))
     #expect(outcome.lines[1].hasPrefix(#"{"error":"line 2"#))
-    #expect(outcome.lines[2] == answer)
+    #expect(outcome.lines[2] == barFrames)
   }
 
   @Test("'layout frames' prints the frames of readable files although another file is missing")
   func framesWithUnreadableFile() throws {
     let outcome = try Program.layout(["frames", "/none/at/all", "-"], input: Sample.bar)
-    #expect(outcome.output == answer + "\n")
+    #expect(outcome.output == barFrames + "\n")
     #expect(outcome.errors.contains("there is no such file"))
     #expect(outcome.status == 1)
   }
@@ -54,15 +54,15 @@ struct FramesCommandTests {
 
   @Test("'layout frames' reads a layout in the notation from its arguments, and --absolute applies to it")
   func framesOfNotation() throws {
-    let words = ["frames", "Row", "{", "Column", "{", "Flex().id(a)", "}", "}", ".padding(5)", "--height", "20"]
+    let arguments = ["frames", "Row", "{", "Column", "{", "Flex().id(a)", "}", "}", ".padding(5)", "--height", "20"]
     #expect(
-      try Program.layout(words).output
+      try Program.layout(arguments).output
         == #"{"frame":{"x":0,"y":0,"width":320,"height":20,"children":["#
         + #"{"x":5,"y":5,"width":0,"height":10,"children":[{"id":"a","x":0,"y":0,"width":0,"height":10}]}]}}"# + "\n")
-    #expect(try Program.layout(words + ["--absolute"]).output.contains(#""id":"a","x":5,"y":5"#))
+    #expect(try Program.layout(arguments + ["--absolute"]).output.contains(#""id":"a","x":5,"y":5"#))
     let fault = try Program.layout(["frames", "Row { Flx() }", "-"], input: Sample.bar)
     #expect(fault.lines[0].hasPrefix(#"{"error":"line 1, column 7: there is no item 'Flx'"#))
-    #expect(fault.lines[1] == answer)
+    #expect(fault.lines[1] == barFrames)
     #expect(fault.status == 1)
   }
 
