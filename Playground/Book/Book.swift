@@ -97,14 +97,14 @@ struct Book {
         writer.write("</section>")
       }
       writer.element("h2", "Try")
-      writer.element("p", HTMLWriter.inline(experiment.words))
+      writer.element("p", HTMLWriter.inline(experiment.task))
       writer.code(experiment.start.code, bounds: experiment.start.boundsText)
       writer.picture(experiment.start.picture.withoutNumbers, scale: scale)
       writer.write(Self.terminalHint(for: lesson))
       writer.disclosure("Result", as: "answer") { writer in
         writer.code(experiment.result.code, bounds: experiment.result.boundsText)
         writer.numberedPicture(experiment.result.picture.markingChanges(since: experiment.start.picture), scale: scale)
-        writer.element("p", HTMLWriter.inline(experiment.outcome))
+        writer.element("p", HTMLWriter.inline(experiment.answer))
       }
       writer.element("h2", "Question")
       writer.exercise(content.question, scale: scale, reasons: content.reasons)

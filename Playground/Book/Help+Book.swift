@@ -31,7 +31,7 @@ extension Help {
           Entry("--json", "write data instead of pages"),
           Entry(
             "--seeds N",
-            "write N variants of each exercise, with different numbers; variants 2 to N are under the key \"again\""),
+            "write N variants of each exercise, with different numbers; variants 2 to N are under the key \"variants\""),
           Entry("FILE", "the file to write; without one, or with -, the data is printed"), helpEntry,
         ]
       ])

@@ -67,11 +67,13 @@ extension Exercise {
   /// The data for checking numbers or a choice; nil if the exercise expects a layout.
   private var valuesKey: JSON? {
     switch key {
-    case .numbers(let values, let slips):
+    case .numbers(let values, let mistakes):
       var labels: [Prose] = []
       if case .numbers(let prompts) = form { labels = prompts }
-      let slipData = slips.map { slip -> JSON in ["values": .numbers(slip.values), "reply": slip.reply.data] }
-      return ["labels": .list(labels.map { $0.data }), "values": .numbers(values), "slips": .list(slipData)]
+      let mistakeData = mistakes.map { mistake -> JSON in
+        ["values": .numbers(mistake.values), "reply": mistake.reply.data]
+      }
+      return ["labels": .list(labels.map { $0.data }), "values": .numbers(values), "mistakes": .list(mistakeData)]
     case .choice(let right, let replies):
       return ["right": .number(Double(right)), "replies": .list(replies.map { $0.data })]
     case .layout: return nil
@@ -81,7 +83,11 @@ extension Exercise {
   /// The data for checking a layout: the solution's frames in each of the bounds, and layouts with common mistakes.
   private var layoutKey: JSON? {
     guard case .layout(let solution) = key else { return nil }
-    let slips = solution.slips.map { slip -> JSON in ["code": .text(slip.code), "reply": slip.reply.data] }
-    return ["wanted": .list(solution.bounds.map { ExampleLayout(solution.code, in: $0).data }), "slips": .list(slips)]
+    let mistakes = solution.mistakes.map { mistake -> JSON in
+      ["code": .text(mistake.code), "reply": mistake.reply.data]
+    }
+    return [
+      "expected": .list(solution.bounds.map { ExampleLayout(solution.code, in: $0).data }), "mistakes": .list(mistakes),
+    ]
   }
 }

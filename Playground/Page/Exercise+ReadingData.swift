@@ -17,10 +17,10 @@ extension Exercise {
     var form = Form.numbers(labels: labels), answers = Key(numbers: key), shown = bounds
     if data["choices"] != nil {
       (form, answers) = (.choice(choices), Key(choice: key))
-    } else if key["wanted"] != nil {
-      let wanted = Solution(code: solution, key)
-      shown = wanted.bounds.first ?? bounds
-      (form, answers) = (.layout(expected: ExampleLayout(solution, in: shown).picture), .layout(wanted))
+    } else if key["expected"] != nil {
+      let expected = Solution(code: solution, key)
+      shown = expected.bounds.first ?? bounds
+      (form, answers) = (.layout(expected: ExampleLayout(solution, in: shown).picture), .layout(expected))
     }
     self.init(
       kind: kind, goal: Prose(data["goal"]), code: code, bounds: bounds, scale: layout["scale"]?.number,
@@ -32,10 +32,10 @@ extension Exercise {
 
 extension Exercise.Key {
   fileprivate init(numbers key: JSON) {
-    let slips = (key["slips"]?.elements ?? []).map { slip in
-      Exercise.Slip((slip["values"]?.elements ?? []).compactMap { $0.number }, Prose(slip["reply"]))
+    let mistakes = (key["mistakes"]?.elements ?? []).map { mistake in
+      Exercise.Mistake((mistake["values"]?.elements ?? []).compactMap { $0.number }, Prose(mistake["reply"]))
     }
-    self = .numbers((key["values"]?.elements ?? []).compactMap { $0.number }, slips: slips)
+    self = .numbers((key["values"]?.elements ?? []).compactMap { $0.number }, mistakes: mistakes)
   }
 
   fileprivate init(choice key: JSON) {
@@ -45,10 +45,10 @@ extension Exercise.Key {
 
 extension Exercise.Solution {
   fileprivate init(code: String, _ key: JSON) {
-    let slips = (key["slips"]?.elements ?? []).map { slip in
-      Exercise.WrongLayout(slip["code"]?.string ?? "", Prose(slip["reply"]))
+    let mistakes = (key["mistakes"]?.elements ?? []).map { mistake in
+      Exercise.MistakenLayout(mistake["code"]?.string ?? "", Prose(mistake["reply"]))
     }
-    self.init(code: code, bounds: (key["wanted"]?.elements ?? []).map { Frame($0["bounds"]) }, slips: slips)
+    self.init(code: code, bounds: (key["expected"]?.elements ?? []).map { Frame($0["bounds"]) }, mistakes: mistakes)
   }
 }
 

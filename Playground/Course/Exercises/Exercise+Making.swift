@@ -39,7 +39,7 @@ extension Exercise {
 
   /// Predict numbers of a layout. The explanation is about the first requested item, unless another is named.
   package static func predict(
-    _ goal: Prose, _ example: ExampleLayout, asks: [FrameNumber], slips: [Slip], hints: [Prose], after: Prose,
+    _ goal: Prose, _ example: ExampleLayout, asks: [FrameNumber], mistakes: [Mistake], hints: [Prose], after: Prose,
     explain: String? = nil
   ) -> Exercise {
     let values = asks.map { $0.value(of: example) }
@@ -49,12 +49,12 @@ extension Exercise {
       solution: text(of: values),
       success: Success(
         words: after, code: example.code, bounds: example.bounds, item: explain ?? asks[0].name, axes: axes(of: asks)),
-      key: .numbers(values, slips: slips))
+      key: .numbers(values, mistakes: mistakes))
   }
 
   /// Guess numbers of a layout. The answer is shown in any case.
   package static func guess(
-    _ words: Prose, _ example: ExampleLayout, asks: [FrameNumber], slips: [Slip] = [], answer: Prose
+    _ words: Prose, _ example: ExampleLayout, asks: [FrameNumber], mistakes: [Mistake] = [], answer: Prose
   ) -> Exercise {
     let values = asks.map { $0.value(of: example) }
     return Exercise(
@@ -63,7 +63,7 @@ extension Exercise {
       success: Success(
         words: answer, code: example.code, bounds: example.bounds, item: asks[0].name,
         axes: axes(of: asks)),
-      key: .numbers(values, slips: slips))
+      key: .numbers(values, mistakes: mistakes))
   }
 
   /// Guess which of several sentences is true. The answer is shown in any case.
@@ -84,7 +84,7 @@ extension Exercise {
 
   /// Fill in the blanks of the arithmetic for an item.
   package static func fill(
-    _ goal: Prose, _ example: ExampleLayout, explain: String, lines: [Prose], values: [Double], slips: [Slip],
+    _ goal: Prose, _ example: ExampleLayout, explain: String, lines: [Prose], values: [Double], mistakes: [Mistake],
     hints: [Prose],
     after: Prose
   ) -> Exercise {
@@ -94,7 +94,7 @@ extension Exercise {
       solution: text(of: values),
       success: Success(
         words: after, code: example.code, bounds: example.bounds, item: explain, axes: example.mainAxis(of: explain)),
-      key: .numbers(values, slips: slips))
+      key: .numbers(values, mistakes: mistakes))
   }
 
   /// The labels of blanks: `the first blank`, `the second blank` and so on.
@@ -126,7 +126,7 @@ extension Exercise {
   /// Write or fix a layout, so that its items have the frames of the solution: in the visible bounds and in others.
   package static func write(
     _ kind: Kind, _ goal: Prose, start: String, solution: String, in sizes: [Frame],
-    slips: [WrongLayout], hints: [Prose], after: Prose, explain: String
+    mistakes: [MistakenLayout], hints: [Prose], after: Prose, explain: String
   ) -> Exercise {
     return Exercise(
       kind: kind, goal: goal, code: start, bounds: sizes[0], lines: [],
@@ -135,7 +135,7 @@ extension Exercise {
         words: after, code: solution, bounds: sizes[0], item: explain,
         axes: ExampleLayout(solution, in: sizes[0]).axes(differingFrom: ExampleLayout(start, in: sizes[0]), of: explain)
       ),
-      key: .layout(Solution(code: solution, bounds: sizes, slips: slips)))
+      key: .layout(Solution(code: solution, bounds: sizes, mistakes: mistakes)))
   }
 
   private static func text(of values: [Double]) -> String {

@@ -35,7 +35,7 @@ extension Exercise {
       success: Success(
         words: after, code: solution, bounds: bounds, item: explain,
         axes: ExampleLayout(solution, in: bounds).axes(differingFrom: ExampleLayout(start, in: bounds), of: explain)),
-      key: .layout(Solution(code: solution, bounds: [bounds], slips: [])))
+      key: .layout(Solution(code: solution, bounds: [bounds], mistakes: [])))
     exercise.item = keyPresses.first?.item ?? ""
     exercise.keys = keyPresses.reduce("") { $0 + String(Character($1.key)) }
     return exercise

@@ -81,21 +81,20 @@ package struct Lesson: Sendable {
   /// A change to make by hand.
   package struct Experiment: Sendable {
     /// The change to make, and a question about its result.
-    package let words: Prose
+    package let task: Prose
     package let start: ExampleLayout
     /// The name of the item to change; empty for the container.
     package let item: String
     package let result: ExampleLayout
-    /// The answer.
-    package let outcome: Prose
+    /// The answer to the question.
+    package let answer: Prose
 
-    package init(_ words: Prose, from start: ExampleLayout, item: String = "", to result: ExampleLayout, outcome: Prose)
-    {
-      self.words = words
+    package init(_ task: Prose, from start: ExampleLayout, item: String = "", to result: ExampleLayout, answer: Prose) {
+      self.task = task
       self.start = start
       self.item = item
       self.result = result
-      self.outcome = outcome
+      self.answer = answer
     }
   }
 

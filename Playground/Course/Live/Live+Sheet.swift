@@ -5,9 +5,9 @@ extension Live {
   /// The layout as a sheet.
   ///
   /// - Parameters:
-  ///   - outcome: the result of the change. Its rows are reserved in advance, so that nothing moves when it appears.
-  ///   - showsOutcome: whether the result is shown.
-  func sheet(status: SpanLine, outcome: SpanLine = [], showsOutcome: Bool = false) -> Sheet {
+  ///   - answer: the answer of an experiment. Its rows are reserved in advance, so that nothing moves when it appears.
+  ///   - showsAnswer: whether the answer is shown.
+  func sheet(status: SpanLine, answer: SpanLine = [], showsAnswer: Bool = false) -> Sheet {
     let bounds = now.placement.frames[0]
     let title: SpanLine = [
       Span("live ", .faint), Span(title, .heading),
@@ -15,8 +15,8 @@ extension Live {
     ]
     return Sheet(title: title, status: status, keys: keys, scroll: scroll) { width, height in
       body(
-        width: width, height: height, outcome: Canvas(outcome, width: Sheet.textColumns(of: width)),
-        showsOutcome: showsOutcome)
+        width: width, height: height, answer: Canvas(answer, width: Sheet.textColumns(of: width)),
+        showsAnswer: showsAnswer)
     }
   }
 
@@ -67,20 +67,20 @@ extension Live {
     return KeyedProperty(Unicode.Scalar(key))?.ignoringContainer(now.sketch.root, node: chosen) == nil
   }
 
-  private func body(width: Int, height: Int, outcome: Canvas, showsOutcome: Bool) -> Sheet.Body {
+  private func body(width: Int, height: Int, answer: Canvas, showsAnswer: Bool) -> Sheet.Body {
     if let editor { return editing(editor, width: width, height: height) }
     if isLarge {
       let scale = fit(columns: width, rows: height - 2).scale
       return Sheet.Body(marked.drawnInCells(scale: scale).canvasWithLegend(width: width))
     }
     let message = Canvas(sentence, width: width)
-    let availableRows = outcome.height > 0 ? max(height - outcome.height - 1, min(height, 11)) : height
+    let availableRows = answer.height > 0 ? max(height - answer.height - 1, min(height, 11)) : height
     let (parts, below) = parts(width: width, height: availableRows - message.height)
-    guard showsOutcome else { return Sheet.Body(CanvasStack.stacked([message, parts] + below, gap: 0)) }
+    guard showsAnswer else { return Sheet.Body(CanvasStack.stacked([message, parts] + below, gap: 0)) }
     let above = CanvasStack.stacked([message, parts], gap: 0)
     return Sheet.Body(
-      CanvasStack.stacked([above, outcome, CanvasStack.stacked(below, gap: 0)]),
-      focus: above.height + 1..<above.height + 1 + outcome.height)
+      CanvasStack.stacked([above, answer, CanvasStack.stacked(below, gap: 0)]),
+      focus: above.height + 1..<above.height + 1 + answer.height)
   }
 
   /// The arrangement of code, drawing and frames on a screen.

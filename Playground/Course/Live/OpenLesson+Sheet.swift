@@ -58,12 +58,12 @@ extension OpenLesson {
   private func sheet(_ live: Live, title: SpanLine, status: SpanLine) -> Sheet {
     let head = isExperimentDone ? Span("\u{2713} Done. ", .right) : Span("Result: ", .heading)
     var sheet = live.sheet(
-      status: status, outcome: [head] + content.experiment.outcome.line, showsOutcome: isOutcomeShown)
+      status: status, answer: [head] + content.experiment.answer.line, showsAnswer: isExperimentAnswerShown)
     sheet.title = title
-    sheet.goal = [Span("Try: ", .heading)] + content.experiment.words.line
+    sheet.goal = [Span("Try: ", .heading)] + content.experiment.task.line
     if live.editor == nil {
       // Lists the keys that the task mentions first.
-      let requestedKeys = content.experiment.words.pieces.compactMap { piece in
+      let requestedKeys = content.experiment.task.pieces.compactMap { piece in
         if case .code(let code) = piece, code.unicodeScalars.count == 1 { code } else { nil }
       }
       // A hint may have several keys, as in "+ -".
@@ -73,7 +73,7 @@ extension OpenLesson {
       let keys = sheet.keys.dropLast()
       sheet.keys =
         [
-          isOutcomeShown
+          isExperimentAnswerShown
             ? Self.spaceKey : KeyHint("space", "the result", "shows the result without making the change")
         ] + keys.filter { isRequested($0) } + keys.filter { !isRequested($0) } + [
           Self.backKey, Self.exercisesKey, Attempt.menuKey,

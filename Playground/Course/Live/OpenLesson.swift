@@ -22,8 +22,8 @@ struct OpenLesson: Sendable {
   private var question: Attempt
   /// The layout of the experiment, which keys change; `nil` if its code is not a layout.
   private(set) var experiment: Live?
-  /// Whether the result of the experiment is shown.
-  private(set) var isOutcomeShown = false
+  /// Whether the answer of the experiment is shown.
+  private(set) var isExperimentAnswerShown = false
   private(set) var displayMode = DisplayMode.page
   /// Whether the lesson was read before, so that it was opened at its last page.
   let isResumed: Bool
@@ -125,8 +125,8 @@ struct OpenLesson: Sendable {
     if page == .end { return .exercises }
     if let guess, !guess.isAnswerShown {
       change { $0.showAnswer() }
-    } else if page == .experiment, !isOutcomeShown {
-      isOutcomeShown = true
+    } else if page == .experiment, !isExperimentAnswerShown {
+      isExperimentAnswerShown = true
     } else {
       turn(to: pageIndex + 1)
     }
@@ -150,7 +150,7 @@ struct OpenLesson: Sendable {
     let answer = live.press(key, showing: view)
     experiment = live
     // The result appears as soon as the change is made.
-    if isExperimentDone { isOutcomeShown = true }
+    if isExperimentDone { isExperimentAnswerShown = true }
     switch answer {
     case .none: return .none
     case .leave: return .leave

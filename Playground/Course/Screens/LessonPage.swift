@@ -25,7 +25,7 @@ extension Lesson {
       [text("The puzzle", content.puzzle.success.words)] + idea.map { $0.canvas(width: innerWidth) },
     ]
     let end = [
-      [.rule(width: innerWidth), text("Try", content.experiment.words)], [text("Result", content.experiment.outcome)],
+      [.rule(width: innerWidth), text("Try", content.experiment.task)], [text("Result", content.experiment.answer)],
       guess("Question", content.question, width: innerWidth),
       [text("Answer", content.question.success.words)] + (content.reasons.map { [$0.page(width: innerWidth)] } ?? [])
         + [nextCommand(count: count, command: command, width: innerWidth)],

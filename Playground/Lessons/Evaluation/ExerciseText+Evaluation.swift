@@ -27,15 +27,17 @@ extension ExerciseText {
     switch kind {
     case .predict:
       return .predict(
-        goal, example, asks: asks, slips: try slips(forAnswer: requestedValues, &evaluator), hints: hints, after: after,
+        goal, example, asks: asks, mistakes: try mistakes(forAnswer: requestedValues, &evaluator), hints: hints,
+        after: after,
         explain: explainedName)
     case .fill:
       let values = try evaluator.numbers(self.values)
       return .fill(
         goal, example, explain: explainedName ?? "", lines: lines, values: values,
-        slips: try slips(forAnswer: values, &evaluator), hints: hints, after: after)
+        mistakes: try mistakes(forAnswer: values, &evaluator), hints: hints, after: after)
     case .guess where !asks.isEmpty:
-      return .guess(goal, example, asks: asks, slips: try slips(forAnswer: requestedValues, &evaluator), answer: after)
+      return .guess(
+        goal, example, asks: asks, mistakes: try mistakes(forAnswer: requestedValues, &evaluator), answer: after)
     default: break
     }
     var choices = try self.choices.map { (choice) throws(CourseFault) in
@@ -70,12 +72,12 @@ extension ExerciseText {
         explain: explainedName)
     }
     let solution = try layoutText(self.solution, &evaluator)
-    let slips = try self.slips.map { (slip) throws(CourseFault) in
-      Exercise.WrongLayout(try layoutText(slip.values[0], &evaluator), try evaluator.prose(slip.reply))
+    let mistakes = try self.mistakes.map { (mistake) throws(CourseFault) in
+      Exercise.MistakenLayout(try layoutText(mistake.values[0], &evaluator), try evaluator.prose(mistake.reply))
     }
     let explainedName = try explainedItem(in: ExampleLayout(solution, in: sizes[0]).picture, &evaluator) ?? ""
     return .write(
-      kind, goal, start: start, solution: solution, in: sizes, slips: slips, hints: hints, after: after,
+      kind, goal, start: start, solution: solution, in: sizes, mistakes: mistakes, hints: hints, after: after,
       explain: explainedName)
   }
 
@@ -112,17 +114,20 @@ extension ExerciseText {
     return asks
   }
 
-  private func slips(forAnswer right: [Double], _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.Slip] {
-    var slips: [Exercise.Slip] = []
-    for slip in self.slips {
-      evaluator.line = slip.line
-      guard slip.values.count == right.count else {
-        throw evaluator.fault("The slip needs as many values as are asked: \(right.count), not \(slip.values.count).")
+  private func mistakes(forAnswer right: [Double], _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise
+    .Mistake]
+  {
+    var mistakes: [Exercise.Mistake] = []
+    for mistake in self.mistakes {
+      evaluator.line = mistake.line
+      guard mistake.values.count == right.count else {
+        throw evaluator.fault(
+          "The mistake needs as many values as are asked: \(right.count), not \(mistake.values.count).")
       }
-      let values = try evaluator.numbers(slip.values), reply = try evaluator.prose(slip.reply)
-      if values != right { slips.append(Exercise.Slip(values, reply)) }
+      let values = try evaluator.numbers(mistake.values), reply = try evaluator.prose(mistake.reply)
+      if values != right { mistakes.append(Exercise.Mistake(values, reply)) }
     }
-    return slips
+    return mistakes
   }
 
   private func keyPresses(in start: String, _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.KeyPress] {

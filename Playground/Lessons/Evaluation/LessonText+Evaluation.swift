@@ -53,7 +53,7 @@ extension LessonText.Experiment {
       _ = try evaluator.frame(of: name, in: start.picture)
     }
     return Lesson.Experiment(
-      try evaluator.prose(words), from: start, item: name, to: result, outcome: try evaluator.prose(outcome))
+      try evaluator.prose(task), from: start, item: name, to: result, answer: try evaluator.prose(answer))
   }
 }
 
@@ -91,6 +91,6 @@ extension CourseFault {
     let example = ExampleLayout("Row {}", in: Frame(width: 100, height: 60)), words = Prose([.words(description)])
     return Lesson.Content(
       puzzle: exercise(.guess), steps: [Lesson.Step(example, remark: words)],
-      experiment: Lesson.Experiment(words, from: example, to: example, outcome: words), question: exercise(.guess))
+      experiment: Lesson.Experiment(words, from: example, to: example, answer: words), question: exercise(.guess))
   }
 }

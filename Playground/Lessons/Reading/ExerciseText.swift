@@ -18,7 +18,7 @@ struct ExerciseText: Sendable {
   /// The name of the item that is explained.
   var explain: Expression?
   var asks: [Ask] = []
-  var slips: [Slip] = []
+  var mistakes: [Mistake] = []
   var choices: [Choice] = []
   /// The lines of arithmetic, or the steps that are done.
   var lines: [Expression] = []
@@ -39,7 +39,7 @@ struct ExerciseText: Sendable {
   }
 
   /// A typical mistake: the values or the layout that result from it, and the reply.
-  struct Slip: Sendable {
+  struct Mistake: Sendable {
     let line: Int
     let values: [Expression]
     let reply: Expression

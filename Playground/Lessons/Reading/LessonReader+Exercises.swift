@@ -65,12 +65,12 @@ extension LessonReader {
       exercise.about = try lineExpression(field)
     case "explain": exercise.explain = try inlineCode(field)
     case "asks": exercise.asks = try asks(field)
-    case "slip":
+    case "mistake":
       guard let reply = try reply(field) else {
-        throw fault(field.line, "The slip has no reply. Write the reply indented below `slip`.")
+        throw fault(field.line, "The mistake has no reply. Write the reply indented below `mistake`.")
       }
       let values = try lineExpressions(field)
-      exercise.slips.append(ExerciseText.Slip(line: field.line, values: values, reply: reply))
+      exercise.mistakes.append(ExerciseText.Mistake(line: field.line, values: values, reply: reply))
     case "choice", "right", "wrong":
       exercise.choices.append(
         ExerciseText.Choice(text: try inlineProse(field), isRight: field.keyword == "right", reply: try reply(field)))
@@ -154,11 +154,11 @@ extension Exercise.Kind {
     let common = "goal hint* after title? "
     let words =
       switch self {
-      case .predict: common + "about asks slip?* explain?"
-      case .guess: "goal about asks? slip?* choice?* right? answer"
-      case .fill: common + "about explain line* values slip?*"
+      case .predict: common + "about asks mistake?* explain?"
+      case .guess: "goal about asks? mistake?* choice?* right? answer"
+      case .fill: common + "about explain line* values mistake?*"
       case .next: common + "about explain done?* right wrong*"
-      case .make, .fix: common + "start solution in also?* slip?* explain"
+      case .make, .fix: common + "start solution in also?* mistake?* explain"
       case .reach: common + "start in move* explain"
       }
     return words.split(separator: " ").map { word in

@@ -93,25 +93,25 @@ extension LessonReader {
   }
 
   private func experiment(_ statement: Statement) throws(CourseFault) -> LessonText.Experiment {
-    var words: Expression?, start: Expression?, item: Expression?, result: Expression?, outcome: Expression?
+    var task: Expression?, start: Expression?, item: Expression?, result: Expression?, answer: Expression?
     for field in try statements(in: statement.block) {
       switch field.keyword {
-      case "words": words = try prose(field)
-      case "outcome": outcome = try prose(field)
+      case "task": task = try prose(field)
+      case "answer": answer = try prose(field)
       case "item": item = try inlineCode(field)
       case "from": start = try lineExpression(field)
       case "to": result = try lineExpression(field)
       default:
         throw fault(
           field.line,
-          "`\(field.keyword)` has no effect in an experiment. Its keywords are: words, from, item, to, outcome.")
+          "`\(field.keyword)` has no effect in an experiment. Its keywords are: task, from, item, to, answer.")
       }
     }
-    guard let words, let start, let result, let outcome else {
-      throw fault(statement.line, "The experiment is incomplete. It needs words, from, to and outcome.")
+    guard let task, let start, let result, let answer else {
+      throw fault(statement.line, "The experiment is incomplete. It needs task, from, to and answer.")
     }
     return LessonText.Experiment(
-      line: statement.line, words: words, start: start, item: item, result: result, outcome: outcome)
+      line: statement.line, task: task, start: start, item: item, result: result, answer: answer)
   }
 
   /// `reasons bar of title horizontal`

@@ -37,7 +37,7 @@ const Bench = (() => {
 
     const hues = Figure.huesOf(expected ?? boxes);
     const code = element('div'), picture = element('div', {class: 'bench-picture'});
-    const status = element('p', {class: 'bench-said', role: 'status'});
+    const status = element('p', {class: 'bench-status', role: 'status'});
     const sliders = expected ? [] : ['width', 'height'].filter(axis => now.bounds[axis] != null).map(sizeSlider);
     const undo = Pieces.button('Undo', takeBack, 'small');
     const again = Pieces.button('Start again', startAgain, 'small');
@@ -151,7 +151,7 @@ const Bench = (() => {
       Figure.lay(engine, now.text, now.bounds);
       const answer = engine.press(chosen, letter);
       if (answer.text !== now.text) change({...now, text: answer.text});
-      status.textContent = answer.said;
+      status.textContent = answer.message;
     }
 
     function press(event) {

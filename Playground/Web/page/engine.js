@@ -81,7 +81,7 @@ const Engine = (() => {
     get isRunning() { return exports !== null; },
     place: (width, height) => frames(exports.place(width, height)),
     why: (node, axis, words) => json(exports.why(node, axis, words)),
-    rounds: (container, axis) => json(exports.rounds(container, axis)),
+    flexRounds: (container, axis) => json(exports.flexRounds(container, axis)),
     complete: before => json(exports.complete(give(before))),
     css: () => json(exports.css()),
     html: () => text(exports.html()),
@@ -101,8 +101,8 @@ const Engine = (() => {
       exports.exercise(give(JSON.stringify(exercise)));
       return json(exports.check(give(answer)));
     },
-    // The wanted boxes of an exercise, if its answer is a layout.
-    wanted: exercise => json(exports.exercise(give(JSON.stringify(exercise)))).wanted,
+    // The expected boxes of an exercise, if its answer is a layout.
+    expectedBoxes: exercise => json(exports.exercise(give(JSON.stringify(exercise)))).expected,
     // Applies a key of live layouts to a node. Returns the layout and a message.
     press: (node, key) => json(exports.press(node, key.codePointAt(0))),
     // Reads an Android layout for a screen: `{text, warnings}` or `{faults}`; null if the text is not from Android.

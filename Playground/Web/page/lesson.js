@@ -59,15 +59,15 @@ const Lesson = (() => {
     }
 
     function experiment() {
-      const {words, start, item, result, outcome} = lesson.experiment;
+      const {task, start, item, result, answer} = lesson.experiment;
       const scale = Figure.scale([start.boxes, result.boxes], availableWidth, 340);
-      const details = element('details', {class: 'outcome'}, element('summary', {}, 'Result'),
-        Prose.paragraph(outcome), Figure.draw(result.boxes, {scale}));
+      const details = element('details', {class: 'experiment-answer'}, element('summary', {}, 'Result'),
+        Prose.paragraph(answer), Figure.draw(result.boxes, {scale}));
       // The keys that the task mentions.
-      const keys = words.flatMap(({code}) => code?.length === 1 ? [code] : []);
+      const keys = task.flatMap(({code}) => code?.length === 1 ? [code] : []);
       const changed = bench => { if (bench.isLike(result.boxes)) details.open = true; };
       const bench = engine && Bench.make(engine, {text: start.code, bounds: start.bounds, item, keys, availableWidth, changed});
-      return Pieces.card('experiment', 'Try', Prose.paragraph(words, {class: 'goal'}),
+      return Pieces.card('experiment', 'Try', Prose.paragraph(task, {class: 'goal'}),
         bench?.element ?? Figure.draw(start.boxes, {scale}), details);
     }
 

@@ -14,7 +14,7 @@ const Rounds = (() => {
     const style = Model.styles[container];
     if (!style?.direction || Model.children[container].length === 0) return null;
     const isRow = style.direction.startsWith('row');
-    const lines = linesOf(Engine.rounds(container, isRow ? 0 : 1)
+    const lines = linesOf(Engine.flexRounds(container, isRow ? 0 : 1)
       .map(([node, quantity, round, result, outcome]) => ({node, quantity, round, result, outcome})));
     const isBase = step => step.quantity === QUANTITY.base;
     const number = Math.max(0, lines.findIndex(line => line.some(step => isBase(step) && step.node === chosen)));

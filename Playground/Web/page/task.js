@@ -40,7 +40,7 @@ const Task = (() => {
 
     // Only named boxes are shown: unnamed ones are part of the solution.
     function expectedBoxes() {
-      const boxes = engine?.wanted(exercise);
+      const boxes = engine?.expectedBoxes(exercise);
       return boxes && kind !== 'reach' ? Figure.onlyNamed(engine, exercise.solution, boxes) : boxes;
     }
 
@@ -111,12 +111,12 @@ const Task = (() => {
     function isShownSize({width, height}) { return width === bounds.width && height === bounds.height; }
 
     // Shows the size in which the mistake is visible, if it is not the size of the exercise.
-    function comparison({bounds, wanted, got}) {
-      const scale = Figure.scale([wanted, got], availableWidth, 160), hues = Figure.huesOf(wanted);
-      const marked = new Set(got.flatMap((box, i) => box.changed ? [i] : []));
+    function comparison({bounds, expected, actual}) {
+      const scale = Figure.scale([expected, actual], availableWidth, 160), hues = Figure.huesOf(expected);
+      const marked = new Set(actual.flatMap((box, i) => box.changed ? [i] : []));
       return element('div', {class: 'comparison'},
-        Pieces.eyebrow(`Wanted ${Figure.place(bounds)}`), Figure.draw(wanted, {scale, hues}),
-        Pieces.eyebrow('Yours'), Figure.draw(got, {scale, hues, marked}));
+        Pieces.eyebrow(`Wanted ${Figure.place(bounds)}`), Figure.draw(expected, {scale, hues}),
+        Pieces.eyebrow('Yours'), Figure.draw(actual, {scale, hues, marked}));
     }
 
     // MARK: Help

@@ -12,7 +12,7 @@ SOLVE = """(() => {
   const {lessons, screens} = Course.data;
   const recipes = [...lessons.flatMap(lesson => lesson.exercises), ...screens.map(screen => screen.exercise)];
   const guesses = lessons.flatMap(({puzzle, question}) => [puzzle, question]);
-  const variants = recipe => [recipe, ...(recipe.again ?? []).map((_, i) => Course.exercise(recipe, i + 1))];
+  const variants = recipe => [recipe, ...(recipe.variants ?? []).map((_, i) => Course.exercise(recipe, i + 1))];
   const all = [...recipes.flatMap(variants), ...guesses];
   for (const exercise of all) {
     const {id, kind, goal, solution, choices, labels, hints, layout} = exercise, name = id ?? Prose.plain(goal);
@@ -77,12 +77,12 @@ def lesson(page):
 def experiment(page):
     open_lesson(page, 4)
     page.reveal_lesson()
-    expect(not page.evaluate("document.querySelector('.outcome').open"), "the outcome is told before")
+    expect(not page.evaluate("document.querySelector('.experiment-answer').open"), "the outcome is told before")
     page.evaluate("document.querySelector('.experiment [data-box=\"2\"]').focus()")
     page.browser.press("G", shift=True)
     page.browser.press("G", shift=True)
     page.frame()
-    expect(page.evaluate("document.querySelector('.outcome').open"), "the outcome is not told when it is reached")
+    expect(page.evaluate("document.querySelector('.experiment-answer').open"), "the outcome is not told when it is reached")
 
 
 @check("An exercise has hints and a reply to a slip, and counts its stars")
@@ -400,7 +400,7 @@ def after_last_hint(page):
             page.browser.press("p")
             page.click(".bench-row button:last-child")
             page.frame()
-            equal(page.text(".bench-said"), "", "what is said after a new start")
+            equal(page.text(".bench-status"), "", "what is said after a new start")
         press_hint(page, lambda: None)
         page.frame()
         message = page.text(".task-end p")

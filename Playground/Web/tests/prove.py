@@ -54,11 +54,11 @@ def starts_and_pauses(page):
     page.wait(f"document.querySelector('.nums b').textContent !== '{count}'", "it goes on")
     page.click(".prove .primary")
     page.frame()
-    expect("differ" in page.text(".prove-said"), f"it says {page.text('.prove-said')!r}")
+    expect("differ" in page.text(".prove-status"), f"it says {page.text('.prove-status')!r}")
     expect(page.evaluate("document.querySelectorAll('.thumbs canvas').length") > 0, "it shows no layouts")
     # A new seed resets the run.
     page.evaluate("(field => { field.value = 7; field.dispatchEvent(new Event('change')); })(document.querySelector('.prove-seed input'))")
-    equal([page.text(".prove .primary"), page.text(".nums b"), page.text(".prove-said")], ["Start", "0", ""], "what another seed shows")
+    equal([page.text(".prove .primary"), page.text(".nums b"), page.text(".prove-status")], ["Start", "0", ""], "what another seed shows")
 
 
 @check("A finding shrinks itself, and opens in Play")

@@ -171,7 +171,7 @@ def run(page):
       for (const field of [seed, count]) field.dispatchEvent(new Event('change'));
     })(document.querySelector('.prove-seed input'), document.querySelector('.prove select'))""")
     page.click(".prove .primary")
-    page.wait("document.querySelector('.prove-said').textContent.startsWith('Done')", "the run ends", 60)
+    page.wait("document.querySelector('.prove-status').textContent.startsWith('Done')", "the run ends", 60)
     text = copied(page, ".prove .sharing button:first-child")
     expect(page.browser.name in text, f"it does not name the browser: {text}")
     expect("2,000 random layouts" in text and ": 0 differ" in text, f"it says {text}")

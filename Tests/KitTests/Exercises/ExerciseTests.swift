@@ -51,26 +51,27 @@ struct Exercises {
     }
   }
 
-  @Test("each foreseen slip and wrong choice is wrong and gets its own reply")
+  @Test("each foreseen mistake and wrong choice is wrong and gets its own reply")
   func slipsGetTheirReply() {
     all { exercise, seed in
       switch exercise.key {
-      case .numbers(_, let slips):
-        for (index, slip) in slips.enumerated() {
-          let answer = slip.values.map { numeral($0, places: 3) }.joined(separator: " ")
+      case .numbers(_, let mistakes):
+        for (index, mistake) in mistakes.enumerated() {
+          let answer = mistake.values.map { numeral($0, places: 3) }.joined(separator: " ")
           guard case .wrong(let reply) = exercise.check(answer) else {
-            Issue.record("\(exercise.id.text) at \(seed): slip \(index) is no wrong answer: \(answer)")
+            Issue.record("\(exercise.id.text) at \(seed): mistake \(index) is no wrong answer: \(answer)")
             continue
           }
-          #expect(words(reply.words) == words(slip.reply), "\(exercise.id.text) at \(seed): slip \(index), \(answer)")
+          #expect(
+            words(reply.words) == words(mistake.reply), "\(exercise.id.text) at \(seed): mistake \(index), \(answer)")
         }
       case .layout(let solution):
-        for (index, slip) in solution.slips.enumerated() {
-          guard case .wrong(let reply) = exercise.check(slip.code) else {
-            Issue.record("\(exercise.id.text) at \(seed): slip \(index) is no wrong answer: \(slip.code)")
+        for (index, mistake) in solution.mistakes.enumerated() {
+          guard case .wrong(let reply) = exercise.check(mistake.code) else {
+            Issue.record("\(exercise.id.text) at \(seed): mistake \(index) is no wrong answer: \(mistake.code)")
             continue
           }
-          #expect(words(reply.words) == words(slip.reply), "\(exercise.id.text) at \(seed): slip \(index)")
+          #expect(words(reply.words) == words(mistake.reply), "\(exercise.id.text) at \(seed): mistake \(index)")
           #expect(reply.comparison?.actual.boxes.contains { $0.isChanged } == true)
         }
       case .choice(let right, let replies):

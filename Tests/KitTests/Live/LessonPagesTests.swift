@@ -60,11 +60,11 @@ struct QuestionPageTests {
     var tutor = asking
     tutor.type(lesson.question.solution)
     #expect(tutor.press([.enter]).isEmpty && seen(tutor).contains("\u{2713} Right."))
-    guard case .numbers(_, let slips) = lesson.question.key, let slip = slips.first else { return }
+    guard case .numbers(_, let mistakes) = lesson.question.key, let mistake = mistakes.first else { return }
     tutor = asking
-    tutor.type(slip.values.map { numeral($0) }.joined(separator: " "))
+    tutor.type(mistake.values.map { numeral($0) }.joined(separator: " "))
     tutor.press([.enter])
-    #expect(seen(tutor).contains("Not quite. ") && seen(tutor).contains(begin(slip.reply)))
+    #expect(seen(tutor).contains("Not quite. ") && seen(tutor).contains(begin(mistake.reply)))
     #expect(seen(tutor).contains(begin(lesson.question.success.words)))
   }
 
@@ -149,16 +149,17 @@ struct QuestionPageTests {
             if replies.isEmpty { continue }
             #expect(wrong < replies.count && !reply.words.pieces.isEmpty && begin(reply.words) == begin(replies[wrong]))
           }
-        case (.numbers(let labels), .numbers(let values, let slips)):
+        case (.numbers(let labels), .numbers(let values, let mistakes)):
           #expect(labels.count == values.count)
-          for slip in slips {
+          for mistake in mistakes {
             guard
-              case .wrong(let reply) = exercise.check(slip.values.map { numeral($0, places: 3) }.joined(separator: " "))
+              case .wrong(let reply) = exercise.check(
+                mistake.values.map { numeral($0, places: 3) }.joined(separator: " "))
             else {
-              Issue.record("\(slip.values)")
+              Issue.record("\(mistake.values)")
               continue
             }
-            #expect(begin(reply.words) == begin(slip.reply))
+            #expect(begin(reply.words) == begin(mistake.reply))
           }
         default: Issue.record("\(exercise.form)")
         }
@@ -179,7 +180,7 @@ struct ExperimentPageTests {
     var tutor = freshTutor(lesson.name)
     tutor.turn(to: .experiment)
     #expect(tutor.reading?.isExperimentDone == false && !tutor.text(120, 60).contains("\u{2713} Done."))
-    let keys = lesson.experiment.words.pieces.compactMap { piece in
+    let keys = lesson.experiment.task.pieces.compactMap { piece in
       if case .code(let code) = piece { Self.key(code) } else { nil }
     }
     // If the text names two keys, the first is pressed once and the second repeatedly.

@@ -26,7 +26,7 @@ struct LessonScreenTests {
     let lesson = lesson("fixed-and-flex")
     var tutor = freshTutor(lesson.name)
     func words(_ prose: Prose) -> String { String(prose.line.map { $0.text }.joined().prefix(30)) }
-    let outcome = words(lesson.experiment.outcome), answer = words(lesson.question.success.words)
+    let outcome = words(lesson.experiment.answer), answer = words(lesson.question.success.words)
     let puzzle = words(lesson.puzzle.success.words)
     #expect(tutor.text().contains("puzzle") && !tutor.text().contains(puzzle))
     tutor.press([.character(" ")])

@@ -109,7 +109,7 @@ struct PageSessionTests {
     #expect(lines.contains { $0["limit"] as? String == "maximum" } == why.lines.contains { $0.limit == .maximum })
     session.why(node: 2, isVertical: false, inCSSWords: true)
     #expect(session.answeredText.contains("flex base size"))
-    session.rounds(container: 0, isVertical: false)
+    session.flexRounds(container: 0, isVertical: false)
     let rounds = try session.answeredList(of: [Double].self)
     #expect(Set(rounds.map { $0[2] }) == [0, 1, 2] && rounds.allSatisfy { $0.count == 5 })
     session.why(node: 99, isVertical: false, inCSSWords: false)

@@ -37,7 +37,7 @@ struct CourseDataTests {
         switch recipe.exercise(seed: 0).key {
         case .numbers(let values, _): #expect(isEqual(try #require(key["values"] as? [Double]), values))
         case .choice(let right, _): #expect(key["right"] as? Int == right)
-        case .layout(let solution): #expect((key["wanted"] as? [Any])?.count == solution.bounds.count)
+        case .layout(let solution): #expect((key["expected"] as? [Any])?.count == solution.bounds.count)
         }
       }
     }

@@ -42,9 +42,9 @@ func why(_ node: Int32, _ axis: Int32, _ words: Int32) -> Int32 {
   answer { $0.why(node: Int(node), isVertical: axis != 0, inCSSWords: words != 0) }
 }
 
-@_expose(wasm, "rounds") @_cdecl("rounds")
-func rounds(_ container: Int32, _ axis: Int32) -> Int32 {
-  answer { $0.rounds(container: Int(container), isVertical: axis != 0) }
+@_expose(wasm, "flexRounds") @_cdecl("flexRounds")
+func flexRounds(_ container: Int32, _ axis: Int32) -> Int32 {
+  answer { $0.flexRounds(container: Int(container), isVertical: axis != 0) }
 }
 
 @_expose(wasm, "tracks") @_cdecl("tracks")
