@@ -37,7 +37,7 @@ struct PromptSession {
         let sketch = addsModifiers ? try layout?.source.sketch() : nil
         return try answer(sketch: sketch?.item(withModifiers: line) ?? line, width: width)
       }
-      let reader = NotationReader(otherCommand: Program.layout.line(["draw", line]))
+      let reader = NotationReader(layoutCommand: Program.layout.line(["draw", line]))
       return try reader.layouts(in: GivenText(typed: line)).last.map { show($0) } ?? .nothing
     }
   }

@@ -10,7 +10,7 @@ import PlaygroundWriters
 ///
 ///     for page in Book(lessons, screens: screens).pages { … write page.html to the file page.name … }
 struct Book {
-  /// The file of the web page's script.
+  /// The file name of the web page's script.
   static let script = "live.js"
 
   /// A page.
@@ -191,10 +191,10 @@ struct Book {
 }
 
 extension Lesson {
-  /// The file of its page.
+  /// The file name of its page.
   fileprivate var pageName: String { "\(name).html" }
 
-  /// The file of its preview's picture.
+  /// The file name of the picture for link previews.
   fileprivate var imageName: String { "\(name).png" }
 
   /// The picture of the puzzle, for lists and link previews.

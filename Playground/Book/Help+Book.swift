@@ -20,7 +20,7 @@ extension Help {
         """
         With --json, writes all lessons as data: {"lessons": [...], "screens": [...]}. A layout has its code, its \
         bounds and its boxes. Each box has a frame, [x, y, width, height]. A sentence is a list of pieces: {"text": \
-        ...}, {"code": ...} or {"number": ...}. An exercise has the numbers of the first attempt, and under "key" the \
+        ...}, {"code": ...} or {"number": ...}. An exercise has the numbers of the first attempt, and under "answerKey" the \
         values with which answers are compared.
         """,
       ],

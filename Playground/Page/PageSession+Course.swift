@@ -42,14 +42,15 @@ extension PageSession {
     guard hasNode(node), let letter = Unicode.Scalar(key) else { return answer([:]) }
     var live = Live(Preview(sketch, in: bounds), title: "", choosing: node)
     live.change(by: letter)
-    answer(["text": .text(live.now.sketch.text), "message": .text(live.message.map { $0.text }.joined())])
+    answer(["text": .text(live.current.sketch.text), "message": .text(live.message.map { $0.text }.joined())])
   }
 
   /// Records progress: the first line is `load`, `read NAME` or `finish ID TRIES HINTS SEEN`, where `SEEN` is 1 if the
   /// solution was shown; after `load` follows the saved text, or nothing to start from zero.
   ///
-  /// The answer is `{"text", "turn", "read", "records", "reviews"}`: the text to save, in the format of the terminal's
-  /// file; names of lessons read; `{"id", "level", "due", "times", "isSolved", "stars"}` of each exercise done; and ids
+  /// The answer is `{"text", "finishedCount", "read", "records", "reviews"}`: the text to save, in the format of the
+  /// terminal's file; names of lessons read;
+  /// `{"id", "level", "due", "times", "isSolved", "stars"}` of each exercise done; and ids
   /// of exercises that are due again. It is `{"damage": sentence}` if the saved text or the line is invalid.
   public mutating func progress(_ text: String) {
     let bytes = Array(text.utf8), end = bytes.firstIndex(of: 0x0A) ?? bytes.count
@@ -80,7 +81,7 @@ extension PageSession {
 extension Progress {
   fileprivate var data: JSON {
     [
-      "text": .text(text), "turn": .number(turn), "read": .texts(lessonsRead),
+      "text": .text(text), "finishedCount": .number(finishedCount), "read": .texts(lessonsRead),
       "records": .list(
         records.map { record -> JSON in
           [

@@ -4,7 +4,7 @@ struct TypedNumber {
   /// The number of digits after its decimal point.
   let places: Int
 
-  /// Whether the number equals a value: to within 1/64, or if it has decimals, to within half a unit of the last one.
+  /// Whether the number equals a value, to within 1/64, or to within half a unit of its last decimal if that is more.
   func isEqual(to other: Double) -> Bool {
     var tolerance = 1.0 / 64
     if places > 0 {

@@ -2,7 +2,6 @@ package import EagerLayout
 package import PlaygroundKit
 
 extension Exercise {
-  /// The result of checking an answer.
   package enum Verdict: Sendable {
     case right(Success)
     case wrong(Reply)
@@ -36,7 +35,7 @@ extension Exercise {
   }
 
   /// The data for checking an answer.
-  package enum Key: Sendable {
+  package enum AnswerKey: Sendable {
     case numbers([Double], mistakes: [Mistake])
     case layout(Solution)
     case choice(right: Int, replies: [Prose])
@@ -81,7 +80,7 @@ extension Exercise {
 
   /// Checks an answer: numbers, the text of a layout or the number of a choice, depending on ``form``.
   package func check(_ answer: String) -> Verdict {
-    switch key {
+    switch answerKey {
     case .numbers(let values, let mistakes): check(TypedNumber.all(in: answer), values, mistakes)
     case .layout(let solution): check(answer, solution)
     case .choice(let right, let replies): check(choice: TypedNumber.all(in: answer), right, replies)

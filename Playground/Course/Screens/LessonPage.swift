@@ -2,8 +2,8 @@ import EagerLayout
 package import PlaygroundKit
 
 extension Lesson {
-  /// The lesson as parts below each other: a puzzle, the idea, each step, an experiment and a question, each with its
-  /// answer in the next part, and the command to type next.
+  /// The parts of the lesson, from top to bottom: a puzzle, its answer with the idea, each step, an experiment, its
+  /// answer, a question, and its answer with the command to type next.
   ///
   /// - Parameters:
   ///   - width: the available columns.

@@ -3,13 +3,13 @@ import PlaygroundCourse
 
 extension LessonReader {
   func lesson(name: String) throws(CourseFault) -> LessonText {
-    var title: Expression?, keys = "", puzzle: ExerciseText?, idea: [Expression] = [], steps: [LessonText.Step] = []
+    var title: Expression?, newKeys = "", puzzle: ExerciseText?, idea: [Expression] = [], steps: [LessonText.Step] = []
     var experiment: LessonText.Experiment?, question: ExerciseText?, reasons: LessonText.Explained?
     var exercises: [ExerciseText] = []
     for statement in try statements(in: text.lines.indices) {
       switch statement.keyword {
       case "title": title = try prose(statement)
-      case "keys": keys = string(statement.content)
+      case "keys": newKeys = string(statement.content)
       case "puzzle": puzzle = try exercise(statement, name: "puzzle", kind: .guess)
       case "question": question = try exercise(statement, name: "question", kind: .guess)
       case "idea": idea = try paragraphs(statement)
@@ -24,7 +24,7 @@ extension LessonReader {
       throw fault(1, "The lesson is incomplete. It needs title, puzzle, idea, step, experiment, question and exercise.")
     }
     return LessonText(
-      name: name, definitions: definitions, title: title, keys: keys, puzzle: puzzle, idea: idea, steps: steps,
+      name: name, definitions: definitions, title: title, newKeys: newKeys, puzzle: puzzle, idea: idea, steps: steps,
       experiment: experiment, question: question, explained: reasons, exercises: exercises)
   }
 

@@ -5,7 +5,7 @@ struct LessonText: Sendable {
   let name: String
   let definitions: Definitions
   let title: Expression
-  let keys: String
+  let newKeys: String
   let puzzle: ExerciseText
   let idea: [Expression]
   let steps: [Step]

@@ -44,7 +44,7 @@ struct TextLines: Sendable {
 
 /// A line that begins with a keyword, and the block below it.
 struct Statement {
-  /// The line, from 1.
+  /// The number of the line, from 1.
   let line: Int
   let keyword: String
   /// The bytes after the keyword.

@@ -14,7 +14,7 @@ struct ExerciseAnswers {
       form: .numbers(labels: values.indices.map { "number \($0 + 1)" }), hints: [], solution: "",
       success: Exercise.Success(
         words: "yes", code: "", bounds: Frame(width: 1, height: 1), item: "", axes: [.horizontal]),
-      key: .numbers(values, mistakes: mistakes))
+      answerKey: .numbers(values, mistakes: mistakes))
   }
 
   private let sizes = [Frame(width: 200, height: 60), Frame(width: 300, height: 60), Frame(width: 100, height: 20)]

@@ -54,7 +54,7 @@ struct Exercises {
   @Test("each foreseen mistake and wrong choice is wrong and gets its own reply")
   func slipsGetTheirReply() {
     all { exercise, seed in
-      switch exercise.key {
+      switch exercise.answerKey {
       case .numbers(_, let mistakes):
         for (index, mistake) in mistakes.enumerated() {
           let answer = mistake.values.map { numeral($0, places: 3) }.joined(separator: " ")
@@ -94,7 +94,7 @@ struct Exercises {
   func proseAndKind() {
     all { exercise, seed in
       #expect(exercise.hints.count == 3, "\(exercise.id.text)")
-      switch exercise.key {
+      switch exercise.answerKey {
       case .numbers(let values, _):
         #expect(exercise.kind == .predict || exercise.kind == .fill)
         guard case .numbers(let labels) = exercise.form else { Issue.record("\(exercise.id.text)"); return }

@@ -16,13 +16,13 @@ struct RandomNumbers {
     let shrunkRecipe = try recipe("clamp-and-share/say-shrunk"), titleRecipe = try recipe("why-this-wide/say-title")
     for seed in 0..<20 as Range<UInt64> {
       let shrunk = shrunkRecipe.exercise(seed: seed)
-      guard case .numbers(let widths, _) = shrunk.key else { return }
+      guard case .numbers(let widths, _) = shrunk.answerKey else { return }
       let minimum = try #require(number(after: ".minWidth(", in: shrunk.code))
       let left = shrunk.bounds.width - minimum
       #expect(widths == [minimum, left * 2 / 3, left / 3])
 
       let title = titleRecipe.exercise(seed: seed)
-      guard case .numbers(let widths, _) = title.key else { return }
+      guard case .numbers(let widths, _) = title.answerKey else { return }
       let logo = try #require(number(after: "Fixed(width: ", in: title.code))
       let maximum = try #require(number(after: ".maxWidth(", in: title.code))
       let gap = try #require(number(after: ".gap(", in: title.code))

@@ -185,7 +185,7 @@ struct LessonReaderTests {
   @Test("a foreseen mistake that has the right numbers and a move repeated 0 times are dropped")
   func droppedSlipsAndMoves() throws {
     let exercise = try Self.exercise("mistake 70\n  Right.\nmistake 60\n  Wrong.")
-    guard case .numbers(_, let mistakes) = exercise.key else { throw Unexpected() }
+    guard case .numbers(_, let mistakes) = exercise.answerKey else { throw Unexpected() }
     #expect(mistakes.map { $0.values } == [[60]])
     let reach = try Self.exercise(
       "",
@@ -197,7 +197,7 @@ struct LessonReaderTests {
           move z 0 on icon
           explain title
         """)
-    #expect(reach.hints.count == 2 && reach.keys == "+" && reach.item == "title")
+    #expect(reach.hints.count == 2 && reach.listedKeys == "+" && reach.item == "title")
   }
 
   private struct Unexpected: Error {}
@@ -211,10 +211,10 @@ struct LessonReaderTests {
         "keys zx", exercises: Self.exerciseText("", "predict\n  about bar\n  asks title.width")
       ) + "\nreasons bar of title horizontal\n"
     let lesson = Lesson.numbered([try Course.lesson("test", Array(text.utf8))])[0], content = lesson.content()
-    #expect(lesson.title == "A test" && lesson.keys == "zx" && lesson.exercises.map { $0.number } == ["1.1"])
+    #expect(lesson.title == "A test" && lesson.taughtKeys == "zx" && lesson.exercises.map { $0.number } == ["1.1"])
     #expect(content.steps.count == 1 && content.steps[0].remark.line.map { $0.text }.joined() == "The icon is 30 wide.")
     #expect(content.experiment.item == "icon" && content.experiment.answer.line[0].text == "Nothing.")
-    guard case .choice(let right, let replies) = content.puzzle.key else { throw Unexpected() }
+    guard case .choice(let right, let replies) = content.puzzle.answerKey else { throw Unexpected() }
     #expect(right == 1 && replies.map { $0.line.map { $0.text }.joined() } == ["Look again.", ""])
     #expect(content.question.solution == "70" && content.reasons != nil)
   }

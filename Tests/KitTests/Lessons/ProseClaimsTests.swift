@@ -31,7 +31,7 @@ struct ProseClaims {
         let exercise = recipe.exercise(seed: seed), place = "\(exercise.id.text) at \(seed)"
         let facts = Facts(exercise)
         for prose in exercise.claims { facts.check(prose, at: place) }
-        if case .numbers(_, let mistakes) = exercise.key {
+        if case .numbers(_, let mistakes) = exercise.answerKey {
           for mistake in mistakes { facts.check(mistake, of: exercise, at: place) }
         }
       }
@@ -161,7 +161,7 @@ private final class Facts {
 
   convenience init(_ exercise: Exercise) {
     var trials = [exercise.example, exercise.success.example]
-    if case .layout(let solution) = exercise.key {
+    if case .layout(let solution) = exercise.answerKey {
       trials += solution.bounds.flatMap { bounds in
         [ExampleLayout(solution.code, in: bounds)] + solution.mistakes.map { ExampleLayout($0.code, in: bounds) }
       }

@@ -27,7 +27,7 @@ struct QuestionPageTests {
 
   @Test("a choice is selected by its digit and checked by Enter")
   func choice() throws {
-    guard case .choice(let right, let replies) = lesson.puzzle.key, right != 0 else { return }
+    guard case .choice(let right, let replies) = lesson.puzzle.answerKey, right != 0 else { return }
     for choice in [0, right] {
       var tutor = freshTutor(lesson.name)
       tutor.type("\(choice + 1)")
@@ -60,7 +60,7 @@ struct QuestionPageTests {
     var tutor = asking
     tutor.type(lesson.question.solution)
     #expect(tutor.press([.enter]).isEmpty && seen(tutor).contains("\u{2713} Right."))
-    guard case .numbers(_, let mistakes) = lesson.question.key, let mistake = mistakes.first else { return }
+    guard case .numbers(_, let mistakes) = lesson.question.answerKey, let mistake = mistakes.first else { return }
     tutor = asking
     tutor.type(mistake.values.map { numeral($0) }.joined(separator: " "))
     tutor.press([.enter])
@@ -138,7 +138,7 @@ struct QuestionPageTests {
           Issue.record("\(exercise.solution)")
           continue
         }
-        switch (exercise.form, exercise.key) {
+        switch (exercise.form, exercise.answerKey) {
         case (.choice(let choices), .choice(let right, let replies)):
           #expect(choices.indices.contains(right) && replies.count <= choices.count)
           for wrong in choices.indices where wrong != right {

@@ -16,7 +16,7 @@ struct LiveTests {
 
   private func now(_ tutor: Tutor) throws -> Preview {
     guard case .live(let live) = try #require(tutor.screens.last) else { throw CancellationError() }
-    return live.now
+    return live.current
   }
 
   @Test("the height of a live layout is that of its content until a key changes it")
@@ -208,7 +208,7 @@ struct LiveTests {
           for _ in preview.placement.frames {
             live.press([.tab], width: 120, height: 60)
             guard case .live(let now) = live.screens[0] else { continue }
-            let sketch = now.now.sketch, word = sketch.kinds[now.chosen]
+            let sketch = now.current.sketch, word = sketch.kinds[now.chosen]
             let name = sketch.names[now.chosen].prefix { $0 != "[" }
             let line = live.lines(120, 60).first { $0.hasPrefix(" \u{203A}") } ?? ""
             #expect(line.contains(word == .text ? "Measured(text:" : "\(word.name)"), "\(live.text(120, 60))")

@@ -57,8 +57,8 @@ struct ScreenTests {
   func fourKeys(kind: ScreenKind) {
     let tutor = kind.tutor, sheet = tutor.sheet, foot = tutor.lines().suffix(2).joined(separator: "  ")
     if kind == .keys { return }
-    let listed = sheet.keys.filter { foot.contains("\($0.key) \($0.meaning)") }
-    #expect(listed.count <= 5 && listed.last?.key == sheet.keys.last?.key, "\(foot)")
+    let listed = sheet.keyHints.filter { foot.contains("\($0.key) \($0.meaning)") }
+    #expect(listed.count <= 5 && listed.last?.key == sheet.keyHints.last?.key, "\(foot)")
     #expect(foot.contains("? all keys"), "\(foot)")
   }
 
@@ -67,13 +67,13 @@ struct ScreenTests {
     var meanings: [String: Set<String>] = [:]
     // Letters of the menu open its entries.
     for kind in ScreenKind.allCases where kind != .menu {
-      for hint in kind.tutor.sheet.keys where hint.key.unicodeScalars.count == 1 || hint.key == "backspace" {
+      for hint in kind.tutor.sheet.keyHints where hint.key.unicodeScalars.count == 1 || hint.key == "backspace" {
         // The descriptions of these keys depend on the state: `hint 2 of 3`, `in CSS words`, `plain words`.
         let meaning = hint.key == "h" ? "hint" : hint.key == "c" ? "words" : hint.key == "l" ? "live" : hint.meaning
         meanings[hint.key, default: []].insert(meaning)
       }
       // Pairs of letters, for more and less.
-      for hint in kind.tutor.sheet.keys {
+      for hint in kind.tutor.sheet.keyHints {
         let letters = hint.key.split(separator: " ")
         guard letters.count == 2, letters.allSatisfy({ $0.unicodeScalars.count == 1 }) else { continue }
         for letter in letters { meanings[String(letter), default: []].insert(hint.meaning) }

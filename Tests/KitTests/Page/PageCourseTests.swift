@@ -118,7 +118,7 @@ struct PageCourseTests {
 
   /// The answers that follow from foreseen mistakes.
   private func mistakes(of exercise: Exercise) -> [String] {
-    switch exercise.key {
+    switch exercise.answerKey {
     case .numbers(_, let mistakes): mistakes.map { $0.values.map { "\($0)" }.joined(separator: " ") }
     case .layout(let solution): solution.mistakes.map { $0.code }
     case .choice(_, let replies): replies.indices.map { "\($0 + 1)" }

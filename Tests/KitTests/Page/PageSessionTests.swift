@@ -163,11 +163,13 @@ struct PageSessionTests {
     #expect(styles[1]["width"] as? Int == 60 && styles[1]["height"] is NSNull)
     #expect(styles[2]["isHidden"] as? Bool == true && styles[2]["minWidth"] as? Int == 30)
     #expect(styles[3]["direction"] == nil)
-    let given = styles.map { $0["given"] as? [String: String] ?? [:] }
+    let specified = styles.map { $0["specified"] as? [String: String] ?? [:] }
     #expect(
-      given[0]["justifyContent"] == "spaceBetween" && given[0]["gap"] == "3 10" && given[0]["flexDirection"] == "row")
-    #expect(given[1]["width"] == "60" && given[1]["padding"] == "4 10% 4 10%" && given[1]["flexShrink"] == nil)
-    #expect(given[2] == ["flexGrow": "2", "minWidth": "30"])
+      specified[0]["justifyContent"] == "spaceBetween" && specified[0]["gap"] == "3 10"
+        && specified[0]["flexDirection"] == "row")
+    #expect(
+      specified[1]["width"] == "60" && specified[1]["padding"] == "4 10% 4 10%" && specified[1]["flexShrink"] == nil)
+    #expect(specified[2] == ["flexGrow": "2", "minWidth": "30"])
     session.spaces()
     #expect(session.answeredText.contains("\"padding\",1") && session.answeredText.contains("\"gap\",0"))
   }
@@ -221,11 +223,11 @@ struct PageSessionTests {
 
   @Test(
     "a random layout on the page is the same for the same seed and after reading its text", arguments: [true, false])
-  func randomLayouts(isAgreed: Bool) throws {
+  func randomLayouts(excludesDisagreements: Bool) throws {
     var session = PageSession(), texts: Set<String> = [], nodes = 0
     let layouts = Thorough.pick(15, 200)
     for seed in 0..<layouts {
-      session.random(seed: UInt64(seed), width: 320, height: 240, isAgreed: isAgreed)
+      session.random(seed: UInt64(seed), width: 320, height: 240, excludesDisagreements: isAgreed)
       let elements = try session.answeredList(of: [String: Any].self)
       #expect(elements.count == session.frames.count / 4 && elements.allSatisfy { ($0["lost"] as? [String]) == [] })
       nodes += elements.count
@@ -236,7 +238,7 @@ struct PageSessionTests {
       session.read(text)
       session.place(width: 320, height: 240)
       #expect(session.frames == frames, "\(text)")
-      session.random(seed: UInt64(seed), width: 320, height: 240, isAgreed: isAgreed)
+      session.random(seed: UInt64(seed), width: 320, height: 240, excludesDisagreements: isAgreed)
       session.tidy()
       #expect(session.answeredText == text)
     }
