@@ -54,8 +54,8 @@ const Finding = (() => {
   }
 
   // Reduces a layout while the difference remains. `shown` is called after each step.
-  async function shrink(engine, given, shown) {
-    let layout = given, now = compared(engine, layout), isSmaller = true;
+  async function shrink(engine, original, shown) {
+    let layout = original, now = compared(engine, layout), isSmaller = true;
     while (isSmaller && now) {
       isSmaller = false;
       await turn();

@@ -8,9 +8,9 @@ const Learn = (() => {
   // The visible part: `{lesson}` with the index of a lesson, or one of `{path}`, `{screens}`, `{review}` and `{result}`.
   let place = {lesson: 0}, availableWidth = 0;
 
-  function start(panel, given) {
+  function start(panel, startedEngine) {
     root = panel;
-    engine = given.isRunning ? given : null;
+    engine = startedEngine.isRunning ? startedEngine : null;
     course = Course.data;
     if (engine) Progress.start(engine);
     const part = (name, kind, label) =>
@@ -43,7 +43,7 @@ const Learn = (() => {
     return Object.hasOwn(PARTS, name) && (engine || name === 'screens') ? {[PARTS[name]]: true} : null;
   }
 
-  const placeInAddress = () => placeOf(Link.lesson) ?? placeOf(Link.own);
+  const placeInAddress = () => placeOf(Link.lesson) ?? placeOf(Link.pageLesson);
 
   // Goes to a part from a button that disappears.
   function move(to) {
@@ -171,7 +171,7 @@ const Learn = (() => {
     article.replaceChildren();
     root.append(pane);
     head.remove();
-    Exercises.show(pane, engine, Path.given(engine, name => move(placeOf(name) ?? nextLesson())));
+    Exercises.show(pane, engine, Path.exerciseSeries(engine, name => move(placeOf(name) ?? nextLesson())));
   }
 
   // The result of the whole course so far.
@@ -227,8 +227,8 @@ const Learn = (() => {
     }
   }
 
-  function showExercises(given) {
-    if (engine) Exercises.show(pane, engine, given);
+  function showExercises(series) {
+    if (engine) Exercises.show(pane, engine, series);
     else pane.replaceChildren(element('p', {}, 'The exercises need the layout engine.'));
   }
 

@@ -7,17 +7,17 @@ const Lesson = (() => {
 
   // The article of a lesson.
   //
-  // given: availableWidth: the width for pictures; isRead: whether the lesson was read before, so that all of it is shown; read:
-  // called once the lesson is read.
+  // options: availableWidth: the width for pictures; isRead: whether the lesson was read before, so that all of it is shown;
+  // read: called once the lesson is read; next: called to go to the exercises.
   function make(engine, lesson, {availableWidth, isRead, read, next}) {
     const rest = element('div', {class: 'rest'}), root = element('div', {class: 'lesson'});
     root.append(puzzle(), rest);
     if (isRead || !engine) showIdea();
 
     function puzzle() {
-      const solvedPuzzles = () => (Frame.stored('told') ?? '').split(' '), wasSolved = solvedPuzzles().includes(lesson.name);
+      const solvedPuzzles = () => (Frame.stored('puzzles') ?? '').split(' '), wasSolved = solvedPuzzles().includes(lesson.name);
       const task = guess(lesson.puzzle, () => {
-        if (!wasSolved) Frame.store('told', [...solvedPuzzles(), lesson.name].join(' '));
+        if (!wasSolved) Frame.store('puzzles', [...solvedPuzzles(), lesson.name].join(' '));
         showIdea();
       });
       // Shows the answer of a puzzle that was solved before, for example before the page was reloaded.

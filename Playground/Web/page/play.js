@@ -3,7 +3,7 @@
 // The screen Play: a layout as text, as a picture, as the browser's copy and as an explanation.
 const Play = (() => {
   const {byId, numeral} = Tools;
-  const MOST_SIZE = 100000;
+  const MAX_SIZE = 100000;
   const state = {width: 340, height: 72, chosen: 0, axis: 0, words: 0, view: 'stacked'};
   // The pending animation frame; the text that was read; and whether the text and its frames are up to date.
   let pending = 0, text = '', isRead = false, isPlaced = false, difference = null, hasBegun = false, isLinkKept = false;
@@ -40,7 +40,7 @@ const Play = (() => {
       }
       if (!layout) return;
       // Clears the undo steps from before the layout in the address.
-      Editor.forget();
+      Editor.clearHistory();
       open(layout);
     });
   }
@@ -77,7 +77,7 @@ const Play = (() => {
     // Moves the buttons, since the bar of a phone has no space for them.
     const phone = matchMedia('(max-width: 760px)');
     const settle = () => (phone.matches ? byId('pane-code') : byId('help').parentElement)
-      .insertBefore(byId('given'), phone.matches ? byId('pane-code').firstElementChild : byId('theme'));
+      .insertBefore(byId('example-bar'), phone.matches ? byId('pane-code').firstElementChild : byId('theme'));
     phone.addEventListener('change', settle);
     settle();
     byId('tidy').addEventListener('click', tidy);
@@ -106,7 +106,7 @@ const Play = (() => {
 
   function startFields() {
     for (const name of ['width', 'height']) {
-      const field = byId(name), set = value => resize({[name]: Math.min(MOST_SIZE, Math.max(0, value))}, gesture);
+      const field = byId(name), set = value => resize({[name]: Math.min(MAX_SIZE, Math.max(0, value))}, gesture);
       let gesture = '';
       field.addEventListener('focus', event => { gesture = `field ${event.timeStamp}`; });
       field.addEventListener('input', () => {
@@ -303,7 +303,7 @@ const Play = (() => {
   }
 
   function resized() {
-    Stage.forgetWidths();
+    Stage.clearWidths();
     paint();
   }
 

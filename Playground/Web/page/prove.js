@@ -15,8 +15,8 @@ const Prove = (() => {
   };
   let engine = null, parts = null, run = null, taken = null;
 
-  function start(root, given) {
-    engine = given;
+  function start(root, startedEngine) {
+    engine = startedEngine;
     if (!engine.isRunning) {
       root.append(element('p', {}, 'This needs the layout engine.'));
       return;
@@ -263,9 +263,9 @@ const Prove = (() => {
 
   return {
     start, shown,
-    // Compares a number of layouts without showing them: `{layouts, boxes, most, findings, seconds}`.
-    compare(engineGiven, {seed = 1, count, kind = AGREED}) {
-      engine = engineGiven;
+    // Compares a number of layouts without showing them: `{layouts, boxes, largest, findings, seconds}`.
+    compare(startedEngine, {seed = 1, count, kind = AGREED}) {
+      engine = startedEngine;
       const quiet = {...noResult(), seed, count, kind, isQuiet: true}, began = performance.now();
       while (quiet.at < count) compareBatch(quiet);
       const {boxes, largest, findings} = quiet;

@@ -229,6 +229,6 @@ const Stage = (() => {
     start, measure, paint, spotlight,
     get scale() { return scale; },
     get availableWidth() { return availableWidth / scale; },
-    forgetWidths() { innerWidths = new Map(); },
+    clearWidths() { innerWidths = new Map(); },
   };
 })();

@@ -50,7 +50,7 @@ def hosted(page):
 def live(page):
     with served(folder(page)) as (address, _):
         page.browser.open(f"{address}/fixed-and-flex.html", ready=READY)
-        page.evaluate("Frame.store('progress', ''), Frame.store('told', '')")
+        page.evaluate("Frame.store('progress', ''), Frame.store('puzzles', '')")
         page.reveal_lesson()
         expect(page.evaluate("document.querySelectorAll('.experiment .bench').length") == 1, "Try cannot be changed")
         page.evaluate("Progress.read('fixed-and-flex')")

@@ -136,7 +136,7 @@ def solution(page):
         page.frame()
     page.evaluate("[...document.querySelectorAll('.task .btn')].find(each => each.textContent === 'Solution').click()")
     page.frame()
-    expect("202" in page.text(".task .verdict.told"), f"the solution is {page.text('.task .replies')!r}")
+    expect("202" in page.text(".task .verdict.solution"), f"the solution is {page.text('.task .replies')!r}")
     expect(not page.evaluate("Progress.isSolved('margins/say-third')"), "it counts as solved")
 
 

@@ -69,7 +69,7 @@ def finding(page):
         i % 4 === 3 && frame.width > 20 ? {...frame, y: frame.y + 3} : frame);
       const {place, random} = Engine;
       Engine.place = (...size) => wrong(place(...size));
-      Engine.random = (...given) => { const drawn = random(...given); return {...drawn, frames: wrong(drawn.frames)}; };
+      Engine.random = (...options) => { const drawn = random(...options); return {...drawn, frames: wrong(drawn.frames)}; };
       Frame.show('prove');
     })()""")
     page.click(".prove .primary")

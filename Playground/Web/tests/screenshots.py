@@ -9,7 +9,7 @@ STATES = {
     "play-fault": "Frame.show('play'), "
     "Play.open({text: 'Row {\\n  Fixd(width: 60).id(logo)\\n}', width: 300, height: 60})",
     "learn": "Frame.show('learn')",
-    "learn-result": "Path.given(Engine).recipes.forEach(({id}) => "
+    "learn-result": "Path.exerciseSeries(Engine).recipes.forEach(({id}) => "
     "Progress.finish(id, {tries: 1, hints: 0, sawSolution: false})), Exercises.turn(Path.count)",
     "learn-lesson": "document.querySelectorAll('.toc ol:first-of-type button')[10].click(), "
     "[...document.querySelectorAll('.puzzle .btn')].find(each => each.textContent === 'Just tell me').click()",
