@@ -17,7 +17,7 @@ const Exercises = (() => {
   function show(place, withEngine, newSeries) {
     (pane = place, engine = withEngine, series = newSeries);
     const open = series.recipes.findIndex(({id}) => series.isReview || !Progress.isSolved(id));
-    turn(open < 0 && series.end ? series.recipes.length : Math.max(0, open), false);
+    goTo(open < 0 && series.end ? series.recipes.length : Math.max(0, open), false);
   }
 
   // The width for pictures.
@@ -29,7 +29,7 @@ const Exercises = (() => {
 
   const heading = () => series.heading ? element('h1', {}, series.heading) : '';
 
-  function turn(to, takesFocus = true) {
+  function goTo(to, takesFocus = true) {
     at = to;
     const recipe = series.recipes[at];
     if (!recipe) return showEnd(takesFocus);
@@ -72,7 +72,7 @@ const Exercises = (() => {
       words.push(element('span', attributes, row), `${how[0].toUpperCase()}${how.slice(1)}.`);
     }
     return [element('p', {}, ...words), Pieces.button(isLast ? 'Go on' : 'Next', next, 'primary'),
-      Pieces.button('Again, other numbers', () => turn(at))];
+      Pieces.button('Again, other numbers', () => goTo(at))];
   }
 
   const navigation = () => element('nav', {'aria-label': 'Exercises'}, dots());
@@ -82,7 +82,7 @@ const Exercises = (() => {
       const stars = Progress.stars(recipe.id), name = nameOf(recipe), state = stars ? `${stars} of 3 stars` : 'open';
       return element('li', {}, element('button', {
         type: 'button', class: stars ? 'done' : '', 'aria-current': i === at ? 'step' : null, title: name,
-        'aria-label': `Exercise ${i + 1}, ${name}, ${state}`, onclick: () => turn(i),
+        'aria-label': `Exercise ${i + 1}, ${name}, ${state}`, onclick: () => goTo(i),
       }, String(i + 1), element('small', {'aria-hidden': 'true'}, '★'.repeat(stars))));
     }));
   }
@@ -93,7 +93,7 @@ const Exercises = (() => {
     return element('footer', {class: 'foot'}, ...keys.flatMap(([key, does]) => [element('kbd', {}, key), does]));
   }
 
-  function next() { turn(at + 1); }
+  function next() { goTo(at + 1); }
 
   function showEnd(takesFocus) {
     if (series.end) {
@@ -115,7 +115,7 @@ const Exercises = (() => {
   }
 
   return {
-    show, turn, next, focus: () => task?.focus(),
+    show, goTo, next, focus: () => task?.focus(),
     // The exercise that is shown, as in the course's data.
     get recipe() { return series.recipes[at]; },
     get count() { return series.recipes.length; },

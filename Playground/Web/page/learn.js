@@ -27,7 +27,7 @@ const Learn = (() => {
     // Opens the part in the address; for newcomers, the path; otherwise the first lesson that is not done.
     const isNew = engine && !Path.isDone && course.lessons.every(({name}) => !Progress.hasRead(name));
     go(placeInAddress() ?? (isNew ? {path: true} : nextLesson()));
-    root.addEventListener('keydown', turn);
+    root.addEventListener('keydown', handleNextKey);
   }
 
   const nextLesson = () => ({lesson: Math.max(0, course.lessons.findIndex(lesson => !Progress.isDone(lesson)))});
@@ -197,7 +197,7 @@ const Learn = (() => {
     const words = 'Build parts of real apps: a toolbar, a row of a list, a dialog. Only the boxes with ' +
       'names count; what is around them is up to you.';
     const items = course.screens.map(({title}, i) =>
-      element('li', {}, Pieces.button(`${i + 1}. ${title}`, () => Exercises.turn(i))));
+      element('li', {}, Pieces.button(`${i + 1}. ${title}`, () => Exercises.goTo(i))));
     showArticle('Screens to build', 'Course', element('p', {}, words), element('ol', {class: 'cover'}, ...items));
     showExercises({recipes: Course.screens, done: {title: 'Your result', go: () => move({result: true})}});
   }
@@ -233,7 +233,7 @@ const Learn = (() => {
   }
 
   // N goes to the next exercise, unless text is typed.
-  function turn(event) {
+  function handleNextKey(event) {
     const {tagName, type} = event.target, isTyping = tagName === 'TEXTAREA' || tagName === 'INPUT' && type === 'text';
     if (event.key !== 'n' || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
     if (!engine || !pane.contains(event.target)) return;

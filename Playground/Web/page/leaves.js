@@ -70,8 +70,8 @@ const Leaves = (() => {
       }
       // Searches the minimum width with this height, which is between `low` and `high`: the width of a line.
       let low = lowest;
-      for (let turn = 0; high - low > GRAIN; turn++) {
-        const guess = turn > 20 ? 0 : turn % 2 === 0 ? longest(box) : high - 2 * GRAIN;
+      for (let attempt = 0; high - low > GRAIN; attempt++) {
+        const guess = attempt > 20 ? 0 : attempt % 2 === 0 ? longest(box) : high - 2 * GRAIN;
         const width = low < guess && guess < high ? guess : Math.round((low + high) / 2 / GRAIN) * GRAIN;
         box = yield width;
         if (box.height > height) low = width;

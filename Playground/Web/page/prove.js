@@ -178,7 +178,7 @@ const Prove = (() => {
       mine.time += performance.now() - began;
       show(mine);
       thumb(works[0]);
-      await Finding.turn();
+      await Finding.nextFrame();
     }
     if (!mine.isGoing) return;
     mine.isGoing = false;

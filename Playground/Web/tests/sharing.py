@@ -119,7 +119,7 @@ def from_server(page):
         equal(sorted(set(requested)), [f"/{os.path.basename(page.path)}"], "the paths that were requested")
 
 
-@check("An address that names no axis explains the width")
+@check("An address without an axis explains the width")
 def usual_axis(page):
     lay(page, LAYOUT, 333, 77, "title")
     page.click("[data-axis='1']")
@@ -132,7 +132,7 @@ def usual_axis(page):
     equal(page.evaluate("document.querySelector('[data-axis=\"0\"]').ariaPressed"), "true", "the button of the axis")
 
 
-@check("An explanation is copied with its question, and on a phone its link shows it", only_chromium=True)
+@check("An explanation is copied with its question, and on a phone the link opens the explanation", only_chromium=True)
 def explained(page):
     lay(page, LAYOUT, 333, 77, "title")
     text = copied(page, "#share-why")
