@@ -36,15 +36,16 @@ def exercises(page):
     return f"{found['count']}: " + ", ".join(f"{count} {kind}" for kind, count in found["kinds"].items())
 
 
-def open_lesson(page, place):
+def open_lesson(page, name):
     page.screen("learn")
-    page.evaluate(f"document.querySelectorAll('.toc ol:first-of-type button')[{place}].click()")
+    index = page.evaluate(f"Course.data.lessons.findIndex(lesson => lesson.name === {json.dumps(name)})")
+    page.evaluate(f"document.querySelectorAll('.toc ol:first-of-type button')[{index}].click()")
     page.frame()
 
 
 @check("A guess comes before the text of the lesson, and the lesson counts as read after its question")
 def lesson(page):
-    open_lesson(page, 4)
+    open_lesson(page, "margins")
     equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 0, "steps shown before the guess")
     digits = "document.querySelector('.puzzle svg').textContent.match(/\\d/) !== null"
     expect(not page.evaluate(digits), "the picture of the guess gives sizes away")
@@ -75,7 +76,7 @@ def lesson(page):
 
 @check("An experiment is done by keys, and its answer is shown afterwards")
 def experiment(page):
-    open_lesson(page, 4)
+    open_lesson(page, "margins")
     page.reveal_lesson()
     expect(not page.evaluate("document.querySelector('.experiment-answer').open"), "the answer is shown before the experiment")
     page.evaluate("document.querySelector('.experiment [data-box=\"2\"]').focus()")
@@ -87,7 +88,7 @@ def experiment(page):
 
 @check("An exercise has hints, a reply to a known mistake, and stars")
 def hints(page):
-    open_lesson(page, 4)
+    open_lesson(page, "margins")
     page.evaluate("Exercises.goTo(1)")
     page.frame()
     page.browser.type("190")
@@ -119,7 +120,7 @@ def hints(page):
 
 @check("After three tries a button shows the solution and ends the exercise")
 def solution(page):
-    open_lesson(page, 4)
+    open_lesson(page, "margins")
     page.evaluate("Exercises.goTo(1)")
     page.frame()
     for number in ("1", "2", "3"):
@@ -142,7 +143,7 @@ def solution(page):
 
 @check("For a typed layout, faults are reported, and a wrong layout is shown beside the expected picture")
 def writing(page):
-    open_lesson(page, 4)
+    open_lesson(page, "margins")
     page.evaluate("Exercises.goTo(2)")
     page.frame()
     page.evaluate("document.querySelector('.code-field textarea').select()")
@@ -176,7 +177,7 @@ def writing(page):
 
 @check("A picture is reached by keys")
 def reaching(page):
-    open_lesson(page, 4)
+    open_lesson(page, "margins")
     page.evaluate("Exercises.goTo(0)")
     page.frame()
     expect(page.evaluate("document.querySelector('.task .bench') !== null"), "there is nothing to change")
@@ -229,8 +230,8 @@ def by_eye(page):
     answers, faults = [], []
     # The pictures are not checked in Firefox, whose window is lower.
     pictures = ", '.bench-pair > :first-child', '.bench-pair > :last-child'" if page.browser.name == "Chromium" else ""
-    for place in range(page.evaluate("Course.data.lessons.length")):
-        open_lesson(page, place)
+    for name in page.evaluate("Course.data.lessons.map(lesson => lesson.name)"):
+        open_lesson(page, name)
         title = page.text(".article h1")
         sizes = page.evaluate("document.querySelector('.bench-pair svg').textContent.match(/\\d/g)")
         marked = page.evaluate("document.querySelectorAll('.bench-pair .marked').length")
@@ -255,7 +256,7 @@ def by_eye(page):
             faults.append(f"{title}: not in view are {unseen}")
         labels = page.evaluate("[...document.querySelectorAll('.bench-pair svg')].map(each => each.textContent)")
         if labels[0] != labels[1]:
-            faults.append(f"{title}: the wanted sizes are not shown at the end: {labels}")
+            faults.append(f"{title}: the expected sizes are not shown at the end: {labels}")
     expect(not faults, f"{len(faults)} faults: {'; '.join(faults[:4])}")
     expect(len(set(answers)) > 20, f"there are only {len(set(answers))} different answers")
     return f"{len(answers)} answers, such as {answers[0]!r} and {answers[-1]!r}"
@@ -601,7 +602,7 @@ def phone_list(page):
 
 @check("Keys of a layout work after a hint, and an answered puzzle is not asked again")
 def after_hint(page):
-    open_lesson(page, 0)
+    open_lesson(page, "frame-is-a-rectangle")
     page.evaluate("Exercises.goTo(Course.data.lessons[0].exercises.findIndex(({kind}) => kind === 'reach'))")
     page.frame()
     before = page.text(".task .bench code")
@@ -615,13 +616,13 @@ def after_hint(page):
     expect(page.text(".task .bench code") != before, "no key does anything")
     page.reveal_lesson()
     page.open()
-    open_lesson(page, 0)
+    open_lesson(page, "frame-is-a-rectangle")
     equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 3, "steps shown after the page was loaded again")
 
 
 @check("Large boxes named after things such as a cat have a drawing of the thing behind the name")
 def drawn(page):
-    open_lesson(page, 0)
+    open_lesson(page, "frame-is-a-rectangle")
     equal(page.evaluate("document.querySelectorAll('.puzzle .drawn').length"), 3, "things on the shelf")
     found = page.evaluate("""(() => {
       const box = document.querySelector('.puzzle .drawn').closest('g'), frame = each => each.getBoundingClientRect();
