@@ -12,7 +12,7 @@ const Editor = (() => {
     ({onChange, onCaret} = handlers);
     field = element('textarea', {
       id: 'code', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', autocorrect: 'off',
-      'aria-label': 'Layout', 'aria-describedby': 'note', wrap: 'off',
+      'aria-label': 'Layout', 'aria-describedby': 'message', wrap: 'off',
     });
     ink = element('pre', {class: 'ink', 'aria-hidden': 'true'});
     gutter = element('div', {class: 'gutter', 'aria-hidden': 'true'});

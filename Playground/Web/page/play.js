@@ -26,7 +26,7 @@ const Play = (() => {
     startBar();
     startFields();
     startDock();
-    Note.start(byId('note'));
+    Message.start(byId('message'));
     byId('play').addEventListener('keydown', undone);
     open(Presets.of(Presets.names[0]));
     Link.read().then(layout => {
@@ -34,9 +34,9 @@ const Play = (() => {
         // Keeps the damaged link in the address until the layout is changed.
         Link.writeNothing();
         isLinkKept = true;
-        Note.showNotice(`${DAMAGED} Here is an example instead.`);
+        Message.showNotice(`${DAMAGED} Here is an example instead.`);
       } else if (!layout) {
-        Note.showNotice(LEAD);
+        Message.showNotice(LEAD);
       }
       if (!layout) return;
       // Clears the undo steps from before the layout in the address.
@@ -70,7 +70,7 @@ const Play = (() => {
     byId('complete').addEventListener('pointerdown', event => event.preventDefault());
     byId('complete').addEventListener('click', () => {
       Editor.focus();
-      if (!Completion.open()) Note.showNotice('There is nothing to complete here: put the caret after a word or a dot.');
+      if (!Completion.open()) Message.showNotice('There is nothing to complete here: put the caret after a word or a dot.');
     });
     byId('undo').addEventListener('click', Editor.undo);
     byId('redo').addEventListener('click', Editor.redo);
@@ -86,21 +86,21 @@ const Play = (() => {
   // Copies a link to a layout. On a page opened from disk, it copies the layout as text.
   async function share(button, layout, question) {
     const isCopied = await Tools.copyBy(button, await Link.sharedLayout(layout, question));
-    if (isCopied && !Link.isPublic) Note.showNotice(AS_TEXT);
+    if (isCopied && !Link.isPublic) Message.showNotice(AS_TEXT);
   }
 
   // Opens a layout that was pasted with its fragment.
   async function openShared(pasted) {
     const layout = await Link.inText(pasted);
     if (layout) open(layout);
-    Note.showNotice(layout ? 'This is the layout that was shared. Undo returns to yours.' : DAMAGED);
+    Message.showNotice(layout ? 'This is the layout that was shared. Undo returns to yours.' : DAMAGED);
   }
 
   // Formats the text as the engine writes it, which removes comments.
   function tidy() {
     if (Model.fault) return;
     const hasComments = /\/[/*]/.test(Editor.text.replace(/"(\\.|[^"\\\n])*"/g, ''));
-    if (hasComments) return Note.showNotice('Tidying would remove the comments, so the text stays as it is.');
+    if (hasComments) return Message.showNotice('Tidying would remove the comments, so the text stays as it is.');
     Editor.set(Engine.tidy().trimEnd());
   }
 
@@ -175,7 +175,7 @@ const Play = (() => {
 
   function typed(now) {
     if (text !== now) {
-      Note.showNotice('');
+      Message.showNotice('');
       isLinkKept = false;
     }
     text = now;
@@ -241,7 +241,7 @@ const Play = (() => {
     Adjust.paint(state.chosen);
     Views.paint();
     paintFields();
-    Note.paint();
+    Message.paint();
     paintPreset();
     if (!isLinkKept) Link.writeLater(shared);
     announceChosenBox();

@@ -17,20 +17,20 @@ def indented(page):
 
 @check("A notice explains the page on the first visit, until the layout is changed")
 def first_visit(page):
-    page.wait("document.querySelector('#note .notice')?.textContent.includes('this browser')", "the notice is shown")
+    page.wait("document.querySelector('#message .notice')?.textContent.includes('this browser')", "the notice is shown")
     page.type_layout(WORK)
-    equal(page.evaluate("document.querySelectorAll('#note .notice').length"), 0, "notices after a change")
+    equal(page.evaluate("document.querySelectorAll('#message .notice').length"), 0, "notices after a change")
 
 
 @check("A notice names a truncated link, which stays in the address until the layout is changed")
 def damaged(page):
     for fragment in ("v=1&w=340&h=72&z=jdo7ahxBGEXh", "v=1&w=340"):
         page.open(fragment)
-        page.wait("document.querySelector('#note .notice')", f"a notice says that {fragment} is damaged")
+        page.wait("document.querySelector('#message .notice')", f"a notice says that {fragment} is damaged")
         page.evaluate("new Promise(done => setTimeout(done, 500))")
         equal(page.evaluate("location.hash"), f"#{fragment}", "the address")
         page.type_layout(WORK)
-        equal(page.evaluate("document.querySelectorAll('#note .notice').length"), 0, "notices after a change")
+        equal(page.evaluate("document.querySelectorAll('#message .notice').length"), 0, "notices after a change")
         page.wait("location.hash.includes('mine')", "the address follows again")
 
 

@@ -16,14 +16,14 @@ def lay(page, text, width=300, height=60):
 @check("An error names its position, and is corrected by one press")
 def fault(page):
     page.type_layout("Row { Fixd(width: 60).id(logo) }")
-    note = page.text("#note")
-    expect("Line 1, column 7" in note, f"it says {note!r}")
+    message = page.text("#message")
+    expect("Line 1, column 7" in message, f"it says {message!r}")
     expect(page.evaluate("document.querySelectorAll('#picture [data-box]').length") > 0, "the picture is empty")
-    page.click("#note .fix")
+    page.click("#message .fix")
     page.frame()
     equal(page.evaluate("document.querySelector('#code').value"), "Row { Fixed(width: 60).id(logo) }", "the text")
     expect(
-        "fault" not in page.text("#note") and "Line" not in page.text("#note"), f"it still says {page.text('#note')!r}"
+        "fault" not in page.text("#message") and "Line" not in page.text("#message"), f"the message is still {page.text('#message')!r}"
     )
 
 
@@ -37,8 +37,8 @@ def elsewhere(page):
     ):
         page.type_layout(text)
         for _ in range(4):
-            if page.evaluate("document.querySelector('#note .fix') !== null"):
-                page.click("#note .fix")
+            if page.evaluate("document.querySelector('#message .fix') !== null"):
+                page.click("#message .fix")
                 page.frame()
         equal(page.evaluate("document.querySelector('#code').value"), expected, "the text")
 
@@ -49,7 +49,7 @@ def tidied(page):
     page.evaluate("document.querySelector('#tidy').click()")
     page.frame()
     equal(page.evaluate("document.querySelector('#code').value"), "Row { Flex() /* rest */ }", "the text")
-    expect("comments" in page.text("#note"), f"it says {page.text('#note')!r}")
+    expect("comments" in page.text("#message"), f"it says {page.text('#message')!r}")
     page.type_layout('Row {Text("a // b");Flex()}')
     page.evaluate("document.querySelector('#tidy').click()")
     page.frame()
@@ -63,9 +63,9 @@ def unfinished(page):
         ("Row { Flex() }.gap(10", "Row { Flex() }.gap(10)"),
     ):
         page.type_layout(text)
-        equal(page.evaluate("document.querySelector('#note').className.includes('bad')"), False, "whether it is an alarm")
+        equal(page.evaluate("document.querySelector('#message').className.includes('bad')"), False, "whether it is an alarm")
         for _ in range(expected.count("}") - text.count("}") + expected.count(")") - text.count(")")):
-            page.click("#note .fix")
+            page.click("#message .fix")
             page.frame()
         equal(page.evaluate("document.querySelector('#code').value"), expected, "the text")
 
@@ -73,7 +73,7 @@ def unfinished(page):
 @check("Offsets in a text are correct after an emoji")
 def emoji(page):
     page.type_layout("Row { /* 🙂é */ Fixd(width: 60) }")
-    page.click("#note .fix")
+    page.click("#message .fix")
     page.frame()
     equal(page.evaluate("document.querySelector('#code').value"), "Row { /* 🙂é */ Fixed(width: 60) }", "the text")
 

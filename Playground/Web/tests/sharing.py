@@ -76,7 +76,7 @@ def from_disk(page):
     text = copied(page, "#share")
     expect("file:" not in text, f"the text has an address that is valid here only: {text}")
     expect(text.startswith(LAYOUT + "\n//"), f"the text begins otherwise: {text}")
-    expect("opened from disk" in page.text("#note"), f"the note says {page.text('#note')!r}")
+    expect("opened from disk" in page.text("#message"), f"the message is {page.text('#message')!r}")
     equal(page.evaluate(f"Engine.read({json.dumps(text)}).nodes?.length"), 3, "the boxes of the text as a layout")
     page.open()
     paste(page, f"See this:\n{text}\nWhat do you think?")
@@ -88,7 +88,7 @@ def from_disk(page):
     before = page.evaluate("document.querySelector('#code').value")
     expect("search" in before, f"undo returns to {before!r}")
     paste(page, text.replace("&code=", "&z="))
-    page.wait("document.querySelector('#note .notice')?.textContent.includes('damaged')", "a damaged text is named")
+    page.wait("document.querySelector('#message .notice')?.textContent.includes('damaged')", "a damaged text is named")
     # The dialog accepts the text too.
     page.click("#paste")
     page.evaluate("document.querySelector('#pasted').focus()")
