@@ -28,16 +28,16 @@ struct ItemSource {
     self.name = name
     do throws(SketchFault) {
       modifiersStart = scanner.position
-      var ahead = scanner
-      try ahead.skipSpace()
-      if ahead.next == UInt8(ascii: "(") {
-        values = try ahead.skipBrackets()
-        (scanner, modifiersStart) = (ahead, ahead.position)
-        try ahead.skipSpace()
+      var lookahead = scanner
+      try lookahead.skipSpace()
+      if lookahead.next == UInt8(ascii: "(") {
+        values = try lookahead.skipBrackets()
+        (scanner, modifiersStart) = (lookahead, lookahead.position)
+        try lookahead.skipSpace()
       }
-      if ahead.next == UInt8(ascii: "{"), ahead.position < range.upperBound {
-        _ = try ahead.skipBrackets()
-        (scanner, modifiersStart) = (ahead, ahead.position)
+      if lookahead.next == UInt8(ascii: "{"), lookahead.position < range.upperBound {
+        _ = try lookahead.skipBrackets()
+        (scanner, modifiersStart) = (lookahead, lookahead.position)
       }
       while scanner.position < range.upperBound {
         try scanner.skipSpace()

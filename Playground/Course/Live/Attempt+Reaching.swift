@@ -75,9 +75,9 @@ extension Attempt {
 
   /// The name of the first box that differs from the expected picture, and a sentence about it; `nil` if there is none.
   private var mismatch: (name: String, words: Prose)? {
-    guard let now = live?.current else { return nil }
-    return now.picture.mismatch(with: expected) { name in
-      now.sketch.node(named: name).map { now.node(at: $0).style.flexGrow > 0 } ?? false
+    guard let current = live?.current else { return nil }
+    return current.picture.mismatch(with: expected) { name in
+      current.sketch.node(named: name).map { current.node(at: $0).style.flexGrow > 0 } ?? false
     }
   }
 

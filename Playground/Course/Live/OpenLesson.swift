@@ -103,13 +103,13 @@ struct OpenLesson: Sendable {
     switch key {
     case .enter, .character(" "), .right:
       // Space scrolls to the rest of the page before it goes to the next page.
-      if key == .character(" "), let scrolled = view.scrolled(by: .pageDown), scrolled > view.scroll.offset {
+      if key == .character(" "), let scrolled = view.scrolled(by: .pageDown), scrolled > view.scrollState.offset {
         scrollOffset = scrolled
         return .none
       }
       return advance()
-    case .left, .backspace: turn(to: pageIndex - 1)
-    case .home: turn(to: 0)
+    case .left, .backspace: show(pageAt: pageIndex - 1)
+    case .home: show(pageAt: 0)
     // Only after the answer is shown: the live layout would reveal it.
     case .character("l"): return guess?.isAnswerShown ?? true ? .live : .none
     case .character("n"): return .exercises
@@ -127,7 +127,7 @@ struct OpenLesson: Sendable {
     } else if page == .experiment, !isExperimentAnswerShown {
       isExperimentAnswerShown = true
     } else {
-      turn(to: pageIndex + 1)
+      show(pageAt: pageIndex + 1)
     }
     scrollOffset = nil
     return .none
@@ -141,7 +141,7 @@ struct OpenLesson: Sendable {
       case .enter, .character(" "): return advance()
       case .character("n"): return .exercises
       case .backspace:
-        turn(to: pageIndex - 1)
+        show(pageAt: pageIndex - 1)
         return .none
       default: break
       }
@@ -175,7 +175,7 @@ struct OpenLesson: Sendable {
     if page == .question { change(&question) } else { change(&puzzle) }
   }
 
-  private mutating func turn(to pageIndex: Int) {
+  private mutating func show(pageAt pageIndex: Int) {
     self.pageIndex = min(max(0, pageIndex), pages.count - 1)
     scrollOffset = nil
     displayMode = .page

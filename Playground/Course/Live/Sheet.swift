@@ -63,7 +63,7 @@ package struct View: Sendable {
   /// The position of the cursor; `nil` if it is not visible.
   package let cursor: (x: Int, y: Int)?
   /// The numbers of rows above the visible part, of all rows, and of visible rows.
-  let scroll: (offset: Int, rows: Int, height: Int)
+  let scrollState: (offset: Int, rows: Int, height: Int)
 }
 
 extension Sheet {
@@ -116,7 +116,7 @@ extension Sheet {
     return View(
       canvas: canvas,
       cursor: isCursorVisible ? body.cursor.map { ($0.x + 1, $0.y - offset + top(.body)) } : nil,
-      scroll: (offset, body.canvas.height, rows))
+      scrollState: (offset, body.canvas.height, rows))
   }
 
   /// The number of rows above the visible part of the body.
@@ -190,14 +190,14 @@ extension Sheet {
 extension View {
   /// The new ``Sheet/scrollOffset`` after a key; `nil` for keys that do not scroll, and if everything is visible.
   func scrolled(by key: Key) -> Int? {
-    let maxOffset = scroll.rows - scroll.height
+    let maxOffset = scrollState.rows - scrollState.height
     guard maxOffset > 0 else { return nil }
-    let page = max(1, scroll.height - 1)
+    let page = max(1, scrollState.height - 1)
     switch key {
-    case .up: return max(0, scroll.offset - 1)
-    case .down: return min(maxOffset, scroll.offset + 1)
-    case .pageUp: return max(0, scroll.offset - page)
-    case .pageDown: return min(maxOffset, scroll.offset + page)
+    case .up: return max(0, scrollState.offset - 1)
+    case .down: return min(maxOffset, scrollState.offset + 1)
+    case .pageUp: return max(0, scrollState.offset - page)
+    case .pageDown: return min(maxOffset, scrollState.offset + page)
     case .home: return 0
     case .end: return maxOffset
     default: return nil

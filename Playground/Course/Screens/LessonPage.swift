@@ -85,13 +85,13 @@ extension Lesson.Step {
     FrameTable(
       rows: picture.boxes.enumerated().map { index, box in
         FrameTable.Row(
-          number: numbers.isEmpty ? "" : numbers[index], name: box.name, frame: box.frame, note: note(box),
+          number: numbers.isEmpty ? "" : numbers[index], name: box.name, frame: box.frame, note: remark(on: box),
           ink: box.isChanged ? .changed : .plain)
       })
   }
 
   /// The previous numbers of a box that changed, or `new`.
-  private func note(_ box: Picture.Box) -> String {
+  private func remark(on box: Picture.Box) -> String {
     guard let before, box.isChanged else { return "" }
     guard let old = before.box(box.name)?.frame else { return "new" }
     let changes = box.frame.numbers(differingFrom: old).map { "\($0.name) \(numeral($0.other))" }

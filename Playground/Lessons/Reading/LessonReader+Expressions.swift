@@ -1,6 +1,6 @@
 extension LessonReader {
   /// Reads an expression up to the end of the text.
-  func wholeExpression(_ cursor: inout Cursor) throws(CourseFault) -> Expression {
+  func expressionToEnd(_ cursor: inout Cursor) throws(CourseFault) -> Expression {
     let expression = try expression(&cursor)
     try expectEnd(&cursor)
     return expression
@@ -10,7 +10,7 @@ extension LessonReader {
   func lineExpression(_ statement: Statement) throws(CourseFault) -> Expression {
     try expectNoBlock(statement)
     var cursor = cursor(statement)
-    return .located(try wholeExpression(&cursor), line: statement.line)
+    return .located(try expressionToEnd(&cursor), line: statement.line)
   }
 
   /// Reads the expressions after a keyword, between commas.

@@ -80,7 +80,7 @@ struct Spaces {
     "equal spaces are drawn with equal cells, with a free cell if the drawing has space for it",
     arguments: 0..<Thorough.pick(10, 40))
   func equalSpacesAreDrawnAlike(seed: Int) throws {
-    var random = Random(seed: seed)
+    var random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
     let items = (0..<2 + random.below(4)).map { _ in
       random.below(2) == 0 ? "Flex(\(1 + random.below(5)))" : "Fixed(width: \(30 + random.below(40)))"
     }

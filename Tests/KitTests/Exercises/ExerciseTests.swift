@@ -149,7 +149,7 @@ struct Exercises {
 
   @Test("exercises solved by keys are solved by the keys of the last hint, and not before the last key")
   func keysSolve() {
-    let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scroll: (0, 20, 20))
+    let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scrollState: (0, 20, 20))
     all { exercise, seed in
       guard exercise.kind == .reach else { return }
       var work = Attempt(exercise)

@@ -98,7 +98,7 @@ extension Exercise {
   var sentences: [Prose] {
     var sentences = hints + lines + [goal, success.words]
     if case .choice(let choices) = form { sentences += choices }
-    switch key {
+    switch answerKey {
     case .numbers(_, let mistakes): sentences += mistakes.map { $0.reply }
     case .layout(let solution): sentences += solution.mistakes.map { $0.reply }
     case .choice(_, let replies): sentences += replies

@@ -47,7 +47,7 @@ struct LessonScreenTests {
     tutor.turn(to: .step(0))
     let head = tutor.lines(50, 15)[0]
     let view = tutor.view(width: 50, height: 15)
-    #expect(view.scroll.rows > view.scroll.height)
+    #expect(view.scrollState.rows > view.scrollState.height)
     tutor.press([.character(" ")], width: 50, height: 15)
     #expect(tutor.lines(50, 15)[0] == head)
     for _ in 0..<5 { tutor.press([.character(" ")], width: 50, height: 15) }

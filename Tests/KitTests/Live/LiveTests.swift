@@ -230,7 +230,7 @@ struct LiveTests {
 
   @Test("the text of a live layout gives the displayed frames after random keys", arguments: 0..<Thorough.pick(1, 4))
   func textGivesFrames(seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SplitMix64(test: seed)
     let texts = [
       row, "Column(alignment: .center) { Fixed(width: 40, height: 20); Row { Flex(); Flex(2) }.height(50) }",
       "Row { for_text }".replacing("for_text", with: "Text(\"some words that wrap\"); Flex().id(a)"),

@@ -15,7 +15,7 @@ struct ReachingTests {
     hints: ["The water can grow.", "Nothing is to stand between the two."], after: "It fills what is left.",
     explain: "boat")
 
-  private let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scroll: (0, 20, 20))
+  private let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scrollState: (0, 20, 20))
 
   @Test("the exercise is solved as soon as the boxes are as wanted, with any keys")
   func solvedByAnyKeys() {
@@ -33,7 +33,7 @@ struct ReachingTests {
   @Test("the wanted picture looks the same whatever the answer is", arguments: [(36, 12), (78, 16), (118, 30)])
   func wantedPictureIsConstant(width: Int, height: Int) throws {
     guard case .layout(let wanted) = Self.boat.form else { return }
-    var random = Random(seed: 1)
+    var random = SplitMix64(seed: 1)
     var seen: [String] = []
     for _ in 0..<Thorough.pick(10, 40) {
       let own =

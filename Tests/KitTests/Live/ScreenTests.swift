@@ -38,19 +38,19 @@ struct ScreenTests {
     if kind == .keys { return }
     var tutor = kind.tutor
     func rows(_ view: View) -> Range<Int> {
-      view.scroll.offset..<min(view.scroll.rows, view.scroll.offset + view.scroll.height)
+      view.scrollState.offset..<min(view.scrollState.rows, view.scrollState.offset + view.scrollState.height)
     }
     var view = tutor.view(width: 50, height: 15), seen = Set(rows(view))
     let keys =
       kind == .menu
       ? [Key](repeating: .down, count: 40)
-      : [Key](repeating: .pageUp, count: view.scroll.offset > 0 ? 9 : 0) + [Key](repeating: .pageDown, count: 30)
-    for key in keys where seen.count < view.scroll.rows {
+      : [Key](repeating: .pageUp, count: view.scrollState.offset > 0 ? 9 : 0) + [Key](repeating: .pageDown, count: 30)
+    for key in keys where seen.count < view.scrollState.rows {
       _ = tutor.press(key, width: 50, height: 15)
       view = tutor.view(width: 50, height: 15)
       seen.formUnion(rows(view))
     }
-    #expect(seen.count == view.scroll.rows)
+    #expect(seen.count == view.scrollState.rows)
   }
 
   @Test("a screen lists at most four keys beside those for all keys and for leaving", arguments: ScreenKind.some)
@@ -109,7 +109,7 @@ struct ScreenTests {
 
   @Test("random keys on random terminals always give a screen of the right size", arguments: 0..<Thorough.pick(1, 3))
   func anyKeys(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SplitMix64(test: seed)
     let keys: [Key] =
       [
         .up, .down, .left, .right, .farLeft, .farDown, .tab, .backTab, .enter, .escape, .backspace, .delete, .home,

@@ -76,7 +76,7 @@ struct ContainerWritingTests {
 
   @Test("random trees of custom containers are the same after writing and reading", arguments: 0..<Thorough.pick(2, 20))
   func randomRoundTrips(seed: UInt64) throws {
-    var random = Random(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<30 {
       let root = random.container(depth: 4).width(300).height(200)
       let written = try LayoutDocument(available: .init(width: 300, height: 200), root: root, vocabulary: .withOwn)
@@ -89,7 +89,7 @@ struct ContainerWritingTests {
   }
 }
 
-extension Random {
+extension SplitMix64 {
   fileprivate mutating func container(depth: Int) -> Arranged {
     var children: [Arranged] = []
     for _ in 0..<(depth == 0 ? 0 : below(4)) {
