@@ -26,8 +26,8 @@ extension Exercise {
 
   /// Two layouts in the same bounds.
   package struct Comparison: Sendable {
-    /// The bounds of both layouts: those of the exercise, or if the frames are right there, the first other bounds in
-    /// which they differ.
+    /// The bounds of both layouts: the bounds of the exercise if the frames differ in them, otherwise the first other
+    /// bounds in which they differ.
     package let bounds: Frame
     package let expected: Picture
     /// The learner's layout; boxes at other places are marked as changed.

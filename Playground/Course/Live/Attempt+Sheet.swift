@@ -202,8 +202,8 @@ extension Attempt {
     return isAnswerShown || exercise.kind == .guess && exercise.isChoice ? picture : picture.withoutSizes
   }
 
-  /// Whether the learner's picture is shown if only one picture fits: after the text was changed. Control-P inverts
-  /// this.
+  /// Whether the learner's picture is shown if only one picture fits. It is shown after a change of the text; Control-P
+  /// inverts this.
   private var prefersLearnersPicture: Bool { editor.text.utf8.elementsEqual(exercise.code.utf8) == swapsPictures }
 
   /// The expected layout and the current one; nil if the exercise does not expect a layout.

@@ -68,7 +68,7 @@ extension Lesson {
 extension Exercise {
   /// All sentences of the exercise, without its wrong choices.
   fileprivate var claims: [Prose] {
-    guard case .choice(let right, _) = key, case .choice(let choices) = form else { return sentences }
+    guard case .choice(let right, _) = answerKey, case .choice(let choices) = form else { return sentences }
     let wrong = choices.indices.filter { $0 != right }.map { words(choices[$0]) }
     return sentences.filter { !wrong.contains(words($0)) }
   }
