@@ -227,7 +227,7 @@ struct PageSessionTests {
     var session = PageSession(), texts: Set<String> = [], nodes = 0
     let layouts = Thorough.pick(15, 200)
     for seed in 0..<layouts {
-      session.random(seed: UInt64(seed), width: 320, height: 240, excludesDisagreements: isAgreed)
+      session.random(seed: UInt64(seed), width: 320, height: 240, excludesDisagreements: excludesDisagreements)
       let elements = try session.answeredList(of: [String: Any].self)
       #expect(elements.count == session.frames.count / 4 && elements.allSatisfy { ($0["lost"] as? [String]) == [] })
       nodes += elements.count
@@ -238,7 +238,7 @@ struct PageSessionTests {
       session.read(text)
       session.place(width: 320, height: 240)
       #expect(session.frames == frames, "\(text)")
-      session.random(seed: UInt64(seed), width: 320, height: 240, excludesDisagreements: isAgreed)
+      session.random(seed: UInt64(seed), width: 320, height: 240, excludesDisagreements: excludesDisagreements)
       session.tidy()
       #expect(session.answeredText == text)
     }
