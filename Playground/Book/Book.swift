@@ -17,7 +17,6 @@ struct Book {
   struct Page {
     /// The name of its file: `fixed-and-flex.html`. It does not change when the course grows.
     let name: String
-    /// The content of the file.
     let html: String
   }
 

@@ -27,7 +27,6 @@ public struct PageSession: Sendable {
   /// Creates a session with an empty row.
   public init() { placement = sketch.layout(in: Frame(width: 0, height: 0)) }
 
-  /// The bounds of the layout.
   var bounds: Frame { placement.bounds }
 
   /// Reads a layout, in the notation or as Swift source. After a fault the layout is unchanged.

@@ -6,7 +6,6 @@ import PlaygroundKit
 // Random grids. Browsers disagree on flexible tracks with spanning items, on flexible tracks without a definite size,
 // on baselines, and on percentages, aspect ratios and containers in grid areas. `excludesDisagreements` excludes them.
 extension RandomSketch {
-  /// Returns a random grid with `count` items.
   mutating func grid(_ context: ContainerContext, _ count: Int) -> LayoutNode {
     var style = FlexStyle()
     if context.depth > 0 { addItem(&style, context, isLeaf: false) }

@@ -2,7 +2,6 @@ import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// Evaluates the expressions of a file.
 struct Evaluator {
   private let definitions: Definitions
   /// The values of definitions and parameters, by slot; `nil` before they are evaluated.
