@@ -40,21 +40,21 @@ if $update; then
     /^#/ { print; next }
     { print $1, $2, (($1 " " $2) in now) ? now[$1 " " $2] : $3 }' "$counted" "$table" >"$table.new"
   mv "$table.new" "$table"
-  echo "$table is written anew."
+  echo "$table is updated."
   exit
 fi
 awk 'NR == FNR { if (!/^#/) listed[$1 " " $2] = $3; next }
   {
     before = listed[$1 " " $2]; passed++
-    if (before == "?") { printf "%s %s has no budget yet: .ci/instructions.sh --update counts it.\n", $1, $2; failed++; next }
+    if (before == "?") { printf "%s %s is not in the table: .ci/instructions.sh --update adds its count.\n", $1, $2; failed++; next }
     if ($5 > before * 1.03) {
-      printf "%s %s needs %d instructions per node; it needed %d, and 3 %% more are allowed.\n", $1, $2, $5, before
+      printf "%s %s needs %d instructions per node; the table has %d and allows 3 %% more.\n", $1, $2, $5, before
       failed++
     } else if ($5 < before * 0.97) {
-      printf "%s %s needs only %d instructions per node, and not %d: .ci/instructions.sh --update keeps that.\n", $1, $2, $5, before
+      printf "%s %s needs only %d instructions per node; the table has %d: .ci/instructions.sh --update lowers it.\n", $1, $2, $5, before
     }
   }
   END {
-    if (failed || !passed) { print failed + 0 " workloads are over their budget"; exit 1 }
+    if (failed || !passed) { print failed + 0 " workloads need too many instructions or are not in the table"; exit 1 }
     print passed " passed"
   }' "$table" "$counted"

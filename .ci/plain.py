@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Finds what Contributing.md says that comments, documentation and commits avoid: openings without a noun or a verb, words that are
-not the field's terms, comments of more than 120 columns, and subjects of commits that are long or do not name a place.
+"""Finds breaches of the rules for comments, documentation and commits in Contributing.md: openings without a noun or a verb,
+words that are not the field's terms, lines of more than 120 columns, and subjects of commits that are long or without a place.
 
   plain.py [--commits REVISION] [PATH …]
 
 Reads Swift comments, README.md files and articles, without their code. With --commits, also reads the subjects of the commits since a
-revision. Prints each finding, fails if there is one, and ends with the line "1 passed" otherwise. It knows words, not sense.
+revision. Prints each finding and fails, or prints "1 passed". It compares words, so it cannot find every unclear sentence.
 """
 import argparse
 import pathlib
@@ -78,7 +78,7 @@ def main():
         for line in log.splitlines():
             name, _, subject = line.partition(" ")
             if len(subject) > 72 or not SUBJECT.match(subject):
-                print(f"commit {name}: name the place, and say the rest in the body after 72 characters: {subject}")
+                print(f"commit {name}: name the place in at most 72 characters, and move the rest to the body: {subject}")
                 count += 1
     if count > 0:
         sys.exit(f"{count} findings: Contributing.md has examples of what to write instead.")

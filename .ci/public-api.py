@@ -53,8 +53,8 @@ def main():
             differs = True
             print(line)
     if differs:
-        sys.exit("The public API is another one. Where that is meant, run .ci/public-api.py --write, and commit the listing.")
-    print(f"{count} public declarations are those of the listing.\n1 passed")
+        sys.exit("The public API changed. If the change is intended, run .ci/public-api.py --write and commit the listing.")
+    print(f"{count} public declarations equal the listing.\n1 passed")
 
 
 main()

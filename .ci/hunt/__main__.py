@@ -28,16 +28,16 @@ def options():
     parser.add_argument("--engine", default=os.path.join(HERE, "../../.build/release/layout") + " frames -", metavar="CMD",
                         help="reads cases as JSON Lines and prints frames (default: the release layout tool)")
     parser.add_argument("--chromium", default="chromium", help="the browser program")
-    parser.add_argument("--kind", action="append", metavar="NAME", help="only this kind (several: again); --kind help lists them")
+    parser.add_argument("--kind", action="append", metavar="NAME", help="only this kind; can be repeated; --kind help lists the kinds")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--first", type=int, default=0, help="the first document's number (default 0)")
-    parser.add_argument("--count", type=int, default=1000, help="documents a kind (default 1000)")
+    parser.add_argument("--count", type=int, default=1000, help="documents per kind (default 1000)")
     parser.add_argument("--batch", type=int, default=2000, help="documents per batch (default 2000)")
     parser.add_argument("--keep", metavar="DIR", help="store documents and Chromium's frames here")
     parser.add_argument("--check", metavar="DIR", help="compare the documents that --keep stored, instead of new ones")
-    parser.add_argument("--whole", action="store_true", help="do not make misses smaller")
-    parser.add_argument("--most", type=int, default=100,
-                        help="misses a kind that are made smaller and written (default 100); the others are only counted")
+    parser.add_argument("--keep-size", action="store_true", help="do not make misses smaller")
+    parser.add_argument("--max-misses", type=int, default=100,
+                        help="the number of misses per kind to make smaller and write (default 100); the others are only counted")
     parser.add_argument("--out", default="misses.jsonl",
                         help="where the misses go, with what Chromium expects (default misses.jsonl)")
     return parser.parse_args()
@@ -153,15 +153,15 @@ def main():
         misses[kind] += firm_misses
         speed = sum(tried.values()) / (time.monotonic() - began)
         print(f"{kind}: {tried[kind]} tried, {len(misses[kind])} misses, {speed:.0f} documents/s", file=sys.stderr, flush=True)
-    reported = [case for cases in misses.values() for case in cases[:args.most]]
-    written = reported if args.whole else minimized(reported, comparison.misses)
+    reported = [case for cases in misses.values() for case in cases[:args.max_misses]]
+    written = reported if args.keep_size else minimized(reported, comparison.misses)
     comparison.close()
     with open(args.out, "w", encoding="utf-8") as file:
         write_cases(file, written)
     for kind in tried:
         print(f"{kind:12} {tried[kind]:7} tried {len(misses[kind]):5} misses")
     print(f"{'all':12} {sum(tried.values()):7} tried {sum(map(len, misses.values())):5} misses, {len(written)} of them in {args.out}")
-    if not args.whole:
+    if not args.keep_size:
         for name, count in collections.Counter(map(signature, written)).most_common(40):
             print(f"{count:5}  {name}")
 

@@ -18,6 +18,7 @@ sys.dont_write_bytecode = True
 JUSTIFY = ["flex-start", "center", "flex-end", "space-between", "space-around", "space-evenly", "flex-start"]
 ALIGN = ["flex-start", "center", "flex-end", "stretch", "baseline"]
 LINES = ["flex-start", "center", "flex-end", "space-between", "space-around", "space-evenly", "stretch"]
+# The indices of `fill` in JUSTIFY, for which CSS needs flex-grow, and of `stretch` in ALIGN.
 FILL, STRETCH = 6, 3
 
 

@@ -7,7 +7,7 @@ POSITIONS = ("flex-start", "flex-end", "start", "end", "center")
 DISTRIBUTIONS = ("space-between", "space-around", "space-evenly", "stretch", "normal")
 RATIOS = (1, 2, .5, 3, 10, .1, "4/3", "16/9", "3/4")
 WORDS = "a aa I ok the Title lorem ipsum dolor Settings Cancel Continue 12 1.5 10,000 notifications".split()
-MOST_NODES = 150
+MAX_NODES = 150
 
 
 class Generator(random.Random):
@@ -18,7 +18,7 @@ class Generator(random.Random):
 
     def __init__(self, seed, shared, **settings):
         super().__init__(seed)
-        self.shared, self.settings, self.remaining_nodes = shared, {**DEFAULTS, **settings}, MOST_NODES
+        self.shared, self.settings, self.remaining_nodes = shared, {**DEFAULTS, **settings}, MAX_NODES
 
     def chance(self, feature):
         return self.random() < (self.settings.get(feature, 0) if isinstance(feature, str) else feature)

@@ -61,7 +61,9 @@ class CaseMaker:
             parts.append(f"{key}{value}{'%' if unit == '%' else ''}")
             style[name] = f"{value}{unit}"
 
-        chance = lambda share: self.random.random() < share
+        def chance(probability):
+            return self.random.random() < probability
+
         if sized or chance(.3):
             if chance(.3) and parent == "o" and not sized:
                 declare("w", "width", self.random.choice((25, 50, 100)), "%")
@@ -138,9 +140,10 @@ class CaseMaker:
 
 
 def flat(frame, x=0, y=0):
+    """The absolute frames of a box and its descendants in preorder, as one list of numbers."""
     x, y = x + frame["x"], y + frame["y"]
-    own = [round(value, 3) for value in (x, y, frame["width"], frame["height"])]
-    return sum((flat(child, x, y) for child in frame.get("children", [])), [int(v) if v == int(v) else v for v in own])
+    numbers = [round(value, 3) for value in (x, y, frame["width"], frame["height"])]
+    return sum((flat(child, x, y) for child in frame.get("children", [])), [int(v) if v == int(v) else v for v in numbers])
 
 
 def main():

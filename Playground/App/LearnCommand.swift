@@ -8,8 +8,8 @@ struct LearnCommand {
   struct Settings {
     /// The seed of the numbers in exercises.
     var seed: UInt64 = 0
-    /// The file for progress; `nil` for the default one.
-    var progress: String?
+    /// The path of the file with progress; `nil` for the default one.
+    var progressPath: String?
     /// Whether to print lines of text instead of screens.
     var isPlain = false
   }
@@ -22,16 +22,18 @@ struct LearnCommand {
   func run(on terminal: inout Terminal) throws(Failure) -> Int32? {
     guard !settings.isPlain, terminal.isInteractive, terminal.hasCursor else { return nil }
     terminal.flush()
-    let file = ProgressFile(settings.progress)
+    let file = ProgressFile(settings.progressPath)
     let (progress, notice) = try file?.read() ?? (Progress(), "")
     let course = try Course.ofProgram()
     var tutor = Tutor(
       lessons: course.lessons, screensToBuild: course.screens, progress: progress, seed: settings.seed, lesson: lesson,
       hasPrompt: true)
     tutor.notice = file == nil ? Self.noFileMessage : notice
-    // Prints an error of saving again, since the screen that showed it is gone.
+    // The message of the last error of saving. It is printed at the end, since the screen that showed it is gone.
     var saveError = ""
-    while learn(&tutor, file, &saveError, on: terminal) == .prompt { _ = try PromptCommand([]).run(on: &terminal) }
+    while showScreens(of: &tutor, file, &saveError, on: terminal) == .prompt {
+      _ = try PromptCommand([]).run(on: &terminal)
+    }
     if !saveError.isEmpty { terminal.printError(saveError) }
     return ExitStatus.success
   }
@@ -39,9 +41,9 @@ struct LearnCommand {
   private static let noFileMessage =
     "There is no place to keep your progress: give a file with --progress FILE, or set HOME."
 
-  /// Shows screens until the learner leaves or opens the prompt. Returns that effect.
-  private func learn(
-    _ tutor: inout Tutor, _ file: ProgressFile?, _ saveError: inout String, on terminal: Terminal
+  /// Shows screens until the learner leaves or opens the prompt. Returns `.quit` or `.prompt`.
+  private func showScreens(
+    of tutor: inout Tutor, _ file: ProgressFile?, _ saveError: inout String, on terminal: Terminal
   ) -> Tutor.Effect {
     guard var session = TerminalSession(.screen, on: terminal) else { return .quit }
     while true {

@@ -12,7 +12,7 @@ struct LessonCommand {
     options = try Options(words, of: "lesson", flags: ["--plain", "--ascii"], values: ["--seed", "--progress"])
     self.settings = settings
     if options.has("--plain") { self.settings.isPlain = true }
-    if let file = options.value("--progress") { self.settings.progress = file }
+    if let file = options.value("--progress") { self.settings.progressPath = file }
     if let seed = try options.number("--seed", in: 0...Int.max) { self.settings.seed = UInt64(seed) }
   }
 

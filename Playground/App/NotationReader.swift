@@ -7,17 +7,17 @@ struct NotationReader: LayoutReader {
   static var values: [String] { [] }
   static var help: LayoutHelp { .notation }
 
-  /// The command of the layout program to type for a text in another language.
-  private let otherCommand: String
+  /// The command of the layout program, which reads other languages. Messages contain it.
+  private let layoutCommand: String
   /// The command that was typed.
   private let command: String
 
   init(_ options: Options, of command: String) {
-    otherCommand = Program.layout.line([command] + options.words)
+    layoutCommand = Program.layout.line([command] + options.words)
     self.command = command
   }
 
-  init(otherCommand: String) { (self.otherCommand, command) = (otherCommand, "draw") }
+  init(layoutCommand: String) { (self.layoutCommand, command) = (layoutCommand, "draw") }
 
   func layouts(in text: GivenText) throws(Failure) -> [GivenLayout] {
     try text.check()
@@ -30,7 +30,7 @@ struct NotationReader: LayoutReader {
         if let failure = text.foreignCode { throw failure }
         guard text.isProgram else { throw error }
         throw .input(
-          "\(error.message)\nThe layout program lays out each layout of a Swift program. Type: \(otherCommand)")
+          "\(error.message)\nThe layout program lays out each layout of a Swift program. Type: \(layoutCommand)")
       }
     case .documents: throw wrongProgram("\(input) is JSON")
     case .markup: throw wrongProgram("\(input) is HTML or XML")
@@ -42,9 +42,11 @@ struct NotationReader: LayoutReader {
 
   func animatedSVG(of pictures: [Picture], title: String) throws(Failure) -> String { throw svgFailure }
 
-  private var svgFailure: Failure { .otherProgram("SVG is written by the layout program. Type: \(otherCommand)") }
+  private var svgFailure: Failure {
+    .otherProgram("SVG is written by the layout program. Type: \(layoutCommand)")
+  }
 
   private func wrongProgram(_ input: String) -> Failure {
-    .otherProgram("\(input), which the layout program reads. Type: \(otherCommand)")
+    .otherProgram("\(input), which the layout program reads. Type: \(layoutCommand)")
   }
 }

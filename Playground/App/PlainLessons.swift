@@ -11,26 +11,25 @@ struct PlainLessons {
   private let course: Course
   private var lessons: [Lesson] { course.lessons }
   private var progress: Progress
-  /// Whether answers can be read.
-  private var canAsk: Bool
-  /// The last message about the file of progress, which is not repeated.
+  private var canReadAnswers: Bool
+  /// The last message about the file with progress. A message is not printed twice in a row.
   private var lastNotice: String
 
   init(_ settings: LearnCommand.Settings, on terminal: inout Terminal) throws(Failure) {
     self.settings = settings
     course = try .ofProgram()
-    file = ProgressFile(settings.progress)
+    file = ProgressFile(settings.progressPath)
     let (progress, notice) = try file?.read() ?? (Progress(), "")
     self.progress = progress
     lastNotice = notice
-    canAsk = terminal.canAnswer
+    canReadAnswers = terminal.canAnswer
     if !notice.isEmpty { terminal.printError(notice) }
   }
 
   /// Shows the list of lessons until the input ends.
   mutating func menu(on terminal: inout Terminal) throws(Failure) {
     terminal.show(Lesson.list(lessons, width: terminal.columns, command: terminal.command))
-    while canAsk {
+    while canReadAnswers {
       terminal.write("\nType the number of a lesson, review, screens or quit.\n")
       guard let input = line(on: &terminal) else { break }
       switch input {
@@ -56,7 +55,7 @@ struct PlainLessons {
   mutating func show(_ lesson: Lesson, on terminal: inout Terminal) throws(Failure) -> Bool {
     let parts = lesson.parts(width: terminal.columns, count: lessons.count, command: terminal.command)
     terminal.show(CanvasStack.stacked(parts))
-    if canAsk { try save(.read(lesson: lesson.name), on: terminal) }
+    if canReadAnswers { try save(.read(lesson: lesson.name), on: terminal) }
     return try runExercises(lesson.exercises, on: &terminal)
   }
 
@@ -67,11 +66,11 @@ struct PlainLessons {
       var attempt = Attempt(recipe.exercise(seed: settings.seed &+ progress.seed(for: recipe.id)))
       terminal.write("\n")
       terminal.show(attempt.question(width: terminal.columns))
-      answering: while canAsk && !attempt.isSolved {
+      answering: while canReadAnswers && !attempt.isSolved {
         terminal.write("\n")
         terminal.show(attempt.prompt(width: terminal.columns))
         guard let input = line(on: &terminal) else {
-          canAsk = false
+          canReadAnswers = false
           break
         }
         var isFinished = false

@@ -6,8 +6,7 @@ import PlaygroundKit
 struct Playground {
   private let arguments: [String]
   private var terminal = Terminal(of: .playground)
-  /// Whether to reset progress.
-  private var resets = false
+  private var resetsProgress = false
 
   init(arguments: [String]) { self.arguments = Array(arguments.dropFirst()) }
 
@@ -25,9 +24,9 @@ struct Playground {
     // General options come before the command, or without a command.
     var settings = LearnCommand.Settings()
     var words = arguments[...]
-    while let option = words.first, try takeOption(option, &words, &settings) {}
+    while let option = words.first, try handleOption(option, &words, &settings) {}
     guard let first = words.first else { return try learn(settings) }
-    if resets { throw .usage("--reset takes no command: '\(first)' is one word too many", help: "--help") }
+    if resetsProgress { throw .usage("--reset takes no command: '\(first)' is one word too many", help: "--help") }
     let remaining = Array(words.dropFirst()), plain = settings.isPlain ? ["--plain"] : []
     switch first {
     case "draw": return try DrawCommand(remaining, by: NotationReader.self).run(on: &terminal)
@@ -47,20 +46,20 @@ struct Playground {
   }
 
   /// Handles a general option. Returns `false` for any other word.
-  private mutating func takeOption(
+  private mutating func handleOption(
     _ option: String, _ words: inout ArraySlice<String>, _ settings: inout LearnCommand.Settings
   ) throws(Failure) -> Bool {
     switch option {
     case "--ascii": terminal.isASCII = true
     case "--plain": settings.isPlain = true
-    case "--reset": resets = true
+    case "--reset": resetsProgress = true
     default:
       let optionsWithValue = ["--seed", "--progress"]
       guard optionsWithValue.contains(where: { option == $0 || option.hasPrefix($0 + "=") }) else { return false }
       let count = option.contains("=") ? 1 : 2
       let options = try Options(Array(words.prefix(count)), of: "", values: optionsWithValue)
       if let seed = try options.number("--seed", in: 0...Int.max) { settings.seed = UInt64(seed) }
-      if let file = options.value("--progress") { settings.progress = file }
+      if let file = options.value("--progress") { settings.progressPath = file }
       words = words.dropFirst(count)
       return true
     }
@@ -70,8 +69,8 @@ struct Playground {
 
   /// Opens the lessons on screens or as text, or prints a greeting if neither is requested or possible.
   private mutating func learn(_ settings: LearnCommand.Settings) throws(Failure) -> Int32 {
-    if resets {
-      if let name = try ProgressFile(settings.progress)?.reset() {
+    if resetsProgress {
+      if let name = try ProgressFile(settings.progressPath)?.reset() {
         terminal.write("Your progress starts from zero. The old progress is in \(name).\n")
       } else {
         terminal.write("There was no progress to reset.\n")

@@ -28,7 +28,6 @@ struct ProgressFile {
     return (progress, notice.isEmpty ? writeError : notice)
   }
 
-  /// The message about an error of saving.
   static func notSavedMessage(_ failure: Failure) -> String { "Your progress is not saved: \(failure.message)" }
 
   /// A message if the file cannot be written, found before anything is saved; else empty.

@@ -58,28 +58,28 @@ struct PromptCommand {
 private struct TerminalPrompt: ~Copyable {
   private static let promptText = "> "
 
-  private var keys: TerminalSession
+  private var terminalSession: TerminalSession
   private var terminal: Terminal
   private var session = PromptSession()
   private var editor: LineEditor
   /// The index of the cursor's row among the drawn rows.
   private var cursorRow = 0
 
-  init(_ keys: consuming TerminalSession, _ terminal: Terminal) {
-    self.keys = keys
+  init(_ terminalSession: consuming TerminalSession, _ terminal: Terminal) {
+    self.terminalSession = terminalSession
     self.terminal = terminal
     editor = LineEditor(commands: session.commands)
   }
 
   mutating func run() {
-    keys.write("Type a layout, or help. Control-D leaves.\n")
+    terminalSession.write("Type a layout, or help. Control-D leaves.\n")
     draw()
     while true {
-      switch keys.next() {
-      case .ended: return keys.write("\n")
+      switch terminalSession.next() {
+      case .ended: return terminalSession.write("\n")
       case .resized: draw()
       case .key(.control("l")):
-        keys.write("\u{1B}[H\u{1B}[2J")
+        terminalSession.write("\u{1B}[H\u{1B}[2J")
         cursorRow = 0
         draw()
       case .key(let key):
@@ -102,7 +102,7 @@ private struct TerminalPrompt: ~Copyable {
   }
 
   private var view: LineEditor.View {
-    let size = keys.size
+    let size = terminalSession.size
     return editor.view(prompt: Self.promptText, columns: size.columns, rows: max(1, size.rows - 1))
   }
 
@@ -114,7 +114,7 @@ private struct TerminalPrompt: ~Copyable {
     if rowsUp > 0 { text += "\u{1B}[\(rowsUp)A" }
     text += "\r" + (view.cursor.x > 0 ? "\u{1B}[\(view.cursor.x)C" : "")
     cursorRow = view.cursor.y
-    keys.write(text)
+    terminalSession.write(text)
   }
 
   /// The escape sequence that moves to the start of the drawing and clears the screen from there.
@@ -122,18 +122,18 @@ private struct TerminalPrompt: ~Copyable {
 
   /// Draws the finished text for the last time, and moves the cursor to the line after it.
   private mutating func finish(_ view: LineEditor.View) {
-    keys.write(clearSequence + view.canvas.lines(terminal.style).joined(separator: "\n") + "\n")
+    terminalSession.write(clearSequence + view.canvas.lines(terminal.style).joined(separator: "\n") + "\n")
     cursorRow = 0
   }
 
   /// Prints the answer to a line. Returns `false` to leave the prompt.
   private mutating func answer(_ line: String) -> Bool {
-    let size = keys.size
+    let size = terminalSession.size
     switch session.answer(line, width: size.columns) {
     case .end: return false
     case .nothing: break
-    case .text(let text): keys.write(text)
-    case .fault(let lines): keys.write(lines.joined(separator: "\n") + "\n")
+    case .text(let text): terminalSession.write(text)
+    case .fault(let lines): terminalSession.write(lines.joined(separator: "\n") + "\n")
     case .canvas(let canvas): show(canvas)
     case .reasons(let reasons): show(reasons.page(width: size.columns))
     case .layout(let answer):
@@ -144,6 +144,6 @@ private struct TerminalPrompt: ~Copyable {
   }
 
   private mutating func show(_ canvas: Canvas) {
-    keys.write(canvas.lines(terminal.style).joined(separator: "\n") + "\n")
+    terminalSession.write(canvas.lines(terminal.style).joined(separator: "\n") + "\n")
   }
 }

@@ -37,7 +37,7 @@ struct PromptSession {
         let sketch = addsModifiers ? try layout?.source.sketch() : nil
         return try answer(sketch: sketch?.item(withModifiers: line) ?? line, width: width)
       }
-      let reader = NotationReader(otherCommand: Program.layout.line(["draw", line]))
+      let reader = NotationReader(layoutCommand: Program.layout.line(["draw", line]))
       return try reader.layouts(in: GivenText(typed: line)).last.map { show($0) } ?? .nothing
     }
   }
@@ -135,13 +135,13 @@ struct PromptSession {
       Help.Entry("text", "shows the last layout, formatted"),
       Help.Entry("quit", "leaves the prompt; so does Control-D"),
     ]
-    let keys = [
+    let keyEntries = [
       Help.Entry("Tab", "completes the word: items, modifiers after a dot, values, names"),
       Help.Entry("Return", "shows the answer; while a bracket is open, begins a new line"),
       Help.Entry("Up, Down", "bring back earlier and later lines"), Help.Entry("Control-C", "discards the line"),
     ]
     return Help(
-      usage: ["Row { Fixed(width: 60).id(logo); Flex() }"], about: [], sections: ["Lines": entries, "Keys": keys])
+      usage: ["Row { Fixed(width: 60).id(logo); Flex() }"], about: [], sections: ["Lines": entries, "Keys": keyEntries])
   }
 }
 

@@ -54,7 +54,6 @@ enum TerminalModes {
     return true
   }
 
-  /// Restores the terminal.
   static func end() {
     guard unsafe isOn else { return }
     restore()

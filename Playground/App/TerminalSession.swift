@@ -60,7 +60,6 @@ struct TerminalSession: ~Copyable {
     if !writeAll(Array(text.utf8), to: STDOUT_FILENO) { hasEnded = true }
   }
 
-  /// Waits for the next event.
   mutating func next() -> Event {
     while !hasEnded {
       if let key = decoder.next() {

@@ -26,7 +26,7 @@ struct TryCommand {
     if let file = options.value("--svg") {
       throw otherForm("SVG", ["draw"] + options.operands + ["--svg", file] + bounds)
     }
-    let reader = NotationReader(otherCommand: Program.layout.line(["draw"] + options.operands + bounds))
+    let reader = NotationReader(layoutCommand: Program.layout.line(["draw"] + options.operands + bounds))
     let widths = try options.widths(of: "try")
     guard widths.isEmpty else { return try compare(widths, forms.first, reader, on: &terminal) }
     for (index, layout) in try options.givenLayouts(of: "try", by: reader, isWhole: true).layouts.enumerated() {

@@ -10,14 +10,13 @@ import PlaygroundWriters
 ///
 ///     for page in Book(lessons, screens: screens).pages { … write page.html to the file page.name … }
 struct Book {
-  /// The file of the web page's script.
+  /// The file name of the web page's script.
   static let script = "live.js"
 
   /// A page.
   struct Page {
     /// The name of its file: `fixed-and-flex.html`. It does not change when the course grows.
     let name: String
-    /// The content of the file.
     let html: String
   }
 
@@ -97,14 +96,14 @@ struct Book {
         writer.write("</section>")
       }
       writer.element("h2", "Try")
-      writer.element("p", HTMLWriter.inline(experiment.words))
+      writer.element("p", HTMLWriter.inline(experiment.task))
       writer.code(experiment.start.code, bounds: experiment.start.boundsText)
       writer.picture(experiment.start.picture.withoutNumbers, scale: scale)
       writer.write(Self.terminalHint(for: lesson))
       writer.disclosure("Result", as: "answer") { writer in
         writer.code(experiment.result.code, bounds: experiment.result.boundsText)
         writer.numberedPicture(experiment.result.picture.markingChanges(since: experiment.start.picture), scale: scale)
-        writer.element("p", HTMLWriter.inline(experiment.outcome))
+        writer.element("p", HTMLWriter.inline(experiment.answer))
       }
       writer.element("h2", "Question")
       writer.exercise(content.question, scale: scale, reasons: content.reasons)
@@ -191,10 +190,10 @@ struct Book {
 }
 
 extension Lesson {
-  /// The file of its page.
+  /// The file name of its page.
   fileprivate var pageName: String { "\(name).html" }
 
-  /// The file of its preview's picture.
+  /// The file name of the picture for link previews.
   fileprivate var imageName: String { "\(name).png" }
 
   /// The picture of the puzzle, for lists and link previews.

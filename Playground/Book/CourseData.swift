@@ -9,7 +9,7 @@ import PlaygroundWriters
 extension Book {
   /// All lessons and the screens to build as one JSON document, with exercises as they are at seed 0.
   ///
-  /// - Parameter seeds: the number of sets of numbers for each exercise; further sets are in its `"again"`.
+  /// - Parameter seeds: the number of variants of each exercise. Those after the first are in its `"variants"`.
   func json(seeds: Int = 1) -> String {
     let screens = screens.map { recipe -> JSON in
       ["title": .text(recipe.title), "exercise": recipe.data(seeds: seeds)]
@@ -28,7 +28,7 @@ extension Exercise.Recipe {
   fileprivate func data(seeds: Int) -> JSON {
     let others = (1..<max(seeds, 1)).map { exercise(seed: UInt64($0)).data }
     guard case .object(let members) = exercise(seed: 0).data, !others.isEmpty else { return exercise(seed: 0).data }
-    return .object(members + [("again", .list(others))])
+    return .object(members + [("variants", .list(others))])
   }
 }
 
@@ -53,7 +53,7 @@ extension Lesson.Step {
 extension Lesson.Experiment {
   fileprivate var data: JSON {
     [
-      "words": words.data, "start": start.data, "item": .text(item), "result": result.data, "outcome": outcome.data,
+      "task": task.data, "start": start.data, "item": .text(item), "result": result.data, "answer": answer.data,
     ]
   }
 }

@@ -5,7 +5,7 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension HTMLWriter {
-  /// Writes an exercise. Its hints and its answer are closed.
+  /// Writes an exercise. Its hints and its answer are hidden until the reader opens them.
   ///
   /// - Parameters:
   ///   - scale: the scale of the surrounding pictures; `nil` for a scale that fits the pictures of the exercise.
@@ -32,7 +32,7 @@ extension HTMLWriter {
       }
     }
     for line in exercise.lines { write("<p class=\"sum\">\(Self.markedBlanks(in: Self.inline(line)))</p>") }
-    requested(exercise)
+    answerForm(of: exercise)
     for (index, hint) in exercise.hints.enumerated() {
       disclosure("Hint \(index + 1)", as: "hint") { $0.element("p", Self.inline(hint)) }
     }
@@ -46,7 +46,7 @@ extension HTMLWriter {
   }
 
   /// Writes the requested numbers, or the choices, as a list.
-  private mutating func requested(_ exercise: Exercise) {
+  private mutating func answerForm(of exercise: Exercise) {
     switch exercise.form {
     case .numbers(let labels):
       guard exercise.lines.isEmpty else { break }
@@ -63,7 +63,7 @@ extension HTMLWriter {
 
   /// Writes the right answer.
   private mutating func solution(of exercise: Exercise) {
-    switch exercise.key {
+    switch exercise.answerKey {
     case .layout(let solution): code(solution.code)
     case .choice(let right, _):
       guard case .choice(let choices) = exercise.form else { break }

@@ -93,7 +93,7 @@ struct HTMLWriter {
     return table + "</tbody></table>"
   }
 
-  /// Writes content that is closed until the reader opens it.
+  /// Writes content that is hidden until the reader opens it.
   mutating func disclosure(_ summary: String, as kind: StaticString = "more", _ write: (inout HTMLWriter) -> Void) {
     self.write("<details class=\"\(kind)\"><summary>\(Self.escaped(summary))</summary>")
     write(&self)

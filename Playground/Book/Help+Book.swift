@@ -20,7 +20,7 @@ extension Help {
         """
         With --json, writes all lessons as data: {"lessons": [...], "screens": [...]}. A layout has its code, its \
         bounds and its boxes. Each box has a frame, [x, y, width, height]. A sentence is a list of pieces: {"text": \
-        ...}, {"code": ...} or {"number": ...}. An exercise has the numbers of the first attempt, and under "key" the \
+        ...}, {"code": ...} or {"number": ...}. An exercise has the numbers of the first attempt, and under "answerKey" the \
         values with which answers are compared.
         """,
       ],
@@ -31,7 +31,7 @@ extension Help {
           Entry("--json", "write data instead of pages"),
           Entry(
             "--seeds N",
-            "write N variants of each exercise, with different numbers; variants 2 to N are under the key \"again\""),
+            "write N variants of each exercise, with different numbers; variants 2 to N are under the key \"variants\""),
           Entry("FILE", "the file to write; without one, or with -, the data is printed"), helpEntry,
         ]
       ])

@@ -57,21 +57,23 @@ extension Exercise {
       "kind": .text(kind.name), "goal": goal.data, "layout": example.data,
       "lines": .list(lines.map { $0.data }), "labels": labels, "choices": choices,
       "hints": .list(hints.map { $0.data }), "solution": .text(solution),
-      "key": valuesKey ?? layoutKey, "success": success.words.data,
+      "answerKey": valuesKey ?? layoutKey, "success": success.words.data,
       "explains": success.item.utf8.isEmpty ? nil : .text(success.item),
       "axes": .texts(success.axes.map { $0 == .horizontal ? "horizontal" : "vertical" }),
-      "item": item.utf8.isEmpty ? nil : .text(item), "keys": keys.map { .text($0) },
+      "item": item.utf8.isEmpty ? nil : .text(item), "keys": listedKeys.map { .text($0) },
     ]
   }
 
   /// The data for checking numbers or a choice; nil if the exercise expects a layout.
   private var valuesKey: JSON? {
-    switch key {
-    case .numbers(let values, let slips):
+    switch answerKey {
+    case .numbers(let values, let mistakes):
       var labels: [Prose] = []
       if case .numbers(let prompts) = form { labels = prompts }
-      let slipData = slips.map { slip -> JSON in ["values": .numbers(slip.values), "reply": slip.reply.data] }
-      return ["labels": .list(labels.map { $0.data }), "values": .numbers(values), "slips": .list(slipData)]
+      let mistakeData = mistakes.map { mistake -> JSON in
+        ["values": .numbers(mistake.values), "reply": mistake.reply.data]
+      }
+      return ["labels": .list(labels.map { $0.data }), "values": .numbers(values), "mistakes": .list(mistakeData)]
     case .choice(let right, let replies):
       return ["right": .number(Double(right)), "replies": .list(replies.map { $0.data })]
     case .layout: return nil
@@ -80,8 +82,12 @@ extension Exercise {
 
   /// The data for checking a layout: the solution's frames in each of the bounds, and layouts with common mistakes.
   private var layoutKey: JSON? {
-    guard case .layout(let solution) = key else { return nil }
-    let slips = solution.slips.map { slip -> JSON in ["code": .text(slip.code), "reply": slip.reply.data] }
-    return ["wanted": .list(solution.bounds.map { ExampleLayout(solution.code, in: $0).data }), "slips": .list(slips)]
+    guard case .layout(let solution) = answerKey else { return nil }
+    let mistakes = solution.mistakes.map { mistake -> JSON in
+      ["code": .text(mistake.code), "reply": mistake.reply.data]
+    }
+    return [
+      "expected": .list(solution.bounds.map { ExampleLayout(solution.code, in: $0).data }), "mistakes": .list(mistakes),
+    ]
   }
 }

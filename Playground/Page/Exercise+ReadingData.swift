@@ -7,35 +7,36 @@ import PlaygroundWriters
 extension Exercise {
   /// Creates an exercise from its ``data``; nil if the data is not an exercise. The pictures are computed again.
   init?(_ data: JSON) {
-    guard let kind = Kind.allCases.first(where: { data["kind"]?.isText($0.name) ?? false }), let key = data["key"],
+    guard let kind = Kind.allCases.first(where: { data["kind"]?.isText($0.name) ?? false }),
+      let key = data["answerKey"],
       let layout = data["layout"], let code = layout["code"]?.string
     else { return nil }
     let bounds = Frame(layout["bounds"]), labels = Prose.list(data["labels"]), choices = Prose.list(data["choices"])
     let solution = data["solution"]?.string ?? "", item = data["explains"]?.string ?? ""
     let axes: [LayoutTrace.Step.Axis] = (data["axes"]?.elements ?? [])
       .map { $0.isText("vertical") ? .vertical : .horizontal }
-    var form = Form.numbers(labels: labels), answers = Key(numbers: key), shown = bounds
+    var form = Form.numbers(labels: labels), answerKey = AnswerKey(numbers: key), shown = bounds
     if data["choices"] != nil {
-      (form, answers) = (.choice(choices), Key(choice: key))
-    } else if key["wanted"] != nil {
-      let wanted = Solution(code: solution, key)
-      shown = wanted.bounds.first ?? bounds
-      (form, answers) = (.layout(expected: ExampleLayout(solution, in: shown).picture), .layout(wanted))
+      (form, answerKey) = (.choice(choices), AnswerKey(choice: key))
+    } else if key["expected"] != nil {
+      let expected = Solution(code: solution, key)
+      shown = expected.bounds.first ?? bounds
+      (form, answerKey) = (.layout(expected: ExampleLayout(solution, in: shown).picture), .layout(expected))
     }
     self.init(
       kind: kind, goal: Prose(data["goal"]), code: code, bounds: bounds, scale: layout["scale"]?.number,
       lines: Prose.list(data["lines"]), form: form, hints: Prose.list(data["hints"]), solution: solution,
       success: Success(words: Prose(data["success"]), code: solution, bounds: shown, item: item, axes: axes),
-      key: answers)
+      answerKey: answerKey)
   }
 }
 
-extension Exercise.Key {
+extension Exercise.AnswerKey {
   fileprivate init(numbers key: JSON) {
-    let slips = (key["slips"]?.elements ?? []).map { slip in
-      Exercise.Slip((slip["values"]?.elements ?? []).compactMap { $0.number }, Prose(slip["reply"]))
+    let mistakes = (key["mistakes"]?.elements ?? []).map { mistake in
+      Exercise.Mistake((mistake["values"]?.elements ?? []).compactMap { $0.number }, Prose(mistake["reply"]))
     }
-    self = .numbers((key["values"]?.elements ?? []).compactMap { $0.number }, slips: slips)
+    self = .numbers((key["values"]?.elements ?? []).compactMap { $0.number }, mistakes: mistakes)
   }
 
   fileprivate init(choice key: JSON) {
@@ -45,10 +46,10 @@ extension Exercise.Key {
 
 extension Exercise.Solution {
   fileprivate init(code: String, _ key: JSON) {
-    let slips = (key["slips"]?.elements ?? []).map { slip in
-      Exercise.WrongLayout(slip["code"]?.string ?? "", Prose(slip["reply"]))
+    let mistakes = (key["mistakes"]?.elements ?? []).map { mistake in
+      Exercise.MistakenLayout(mistake["code"]?.string ?? "", Prose(mistake["reply"]))
     }
-    self.init(code: code, bounds: (key["wanted"]?.elements ?? []).map { Frame($0["bounds"]) }, slips: slips)
+    self.init(code: code, bounds: (key["expected"]?.elements ?? []).map { Frame($0["bounds"]) }, mistakes: mistakes)
   }
 }
 

@@ -28,16 +28,16 @@ struct ItemSource {
     self.name = name
     do throws(SketchFault) {
       modifiersStart = scanner.position
-      var ahead = scanner
-      try ahead.skipSpace()
-      if ahead.next == UInt8(ascii: "(") {
-        values = try ahead.skipBrackets()
-        (scanner, modifiersStart) = (ahead, ahead.position)
-        try ahead.skipSpace()
+      var lookahead = scanner
+      try lookahead.skipSpace()
+      if lookahead.next == UInt8(ascii: "(") {
+        values = try lookahead.skipBrackets()
+        (scanner, modifiersStart) = (lookahead, lookahead.position)
+        try lookahead.skipSpace()
       }
-      if ahead.next == UInt8(ascii: "{"), ahead.position < range.upperBound {
-        _ = try ahead.skipBrackets()
-        (scanner, modifiersStart) = (ahead, ahead.position)
+      if lookahead.next == UInt8(ascii: "{"), lookahead.position < range.upperBound {
+        _ = try lookahead.skipBrackets()
+        (scanner, modifiersStart) = (lookahead, lookahead.position)
       }
       while scanner.position < range.upperBound {
         try scanner.skipSpace()
@@ -54,7 +54,7 @@ struct ItemSource {
     guard scanner.position == range.upperBound else { return nil }
   }
 
-  /// Returns the offset for a further modifier: at the end, but before an id.
+  /// Returns the offset at which to append a modifier: at the end, but before an id.
   func end(in text: [UInt8]) -> Int {
     guard let last = modifiers.last else { return modifiersStart }
     guard text[last.name].elementsEqual("id".utf8) else { return last.range.upperBound }
@@ -62,10 +62,10 @@ struct ItemSource {
   }
 
   /// Returns the range of a property's value in the item's arguments, such as `width` in `Fixed(width: 60)`.
-  func argument(of property: String, word: ItemKind, in text: [UInt8]) -> Range<Int>? {
+  func argument(of property: String, kind: ItemKind, in text: [UInt8]) -> Range<Int>? {
     guard let values else { return nil }
-    if word == .flex { return property.utf8.elementsEqual("grow".utf8) ? values : nil }
-    guard word == .fixed else { return nil }
+    if kind == .flex { return property.utf8.elementsEqual("grow".utf8) ? values : nil }
+    guard kind == .fixed else { return nil }
     var scanner = SketchScanner(Array(text[..<values.upperBound])), label: Range<Int>?
     scanner.position = values.lowerBound
     // The arguments are numbers, some with labels.
@@ -112,9 +112,9 @@ extension SketchScanner {
 }
 
 extension Sketch {
-  /// The kinds of items, as specified in the text. For example, a `Fixed` with a basis is a `Fixed` here, although its
-  /// node equals the node of a `Flex` with a size.
-  var sourceWords: [ItemKind] {
+  /// The kinds of the nodes, as the text specifies them. A `Fixed` with a basis is a `Fixed` here, although its node
+  /// equals the node of a `Flex` with a size.
+  var sourceKinds: [ItemKind] {
     let text = Array(source.utf8)
     return kinds.indices.map { node in
       var scanner = SketchScanner(text)

@@ -8,25 +8,25 @@ extension PageSession {
   /// Sets the exercise to check answers of: its data as JSON, as `book --json` writes it. Pictures may be
   /// missing in it.
   ///
-  /// The answer is `{"wanted": boxes}` if a layout is expected, else `{}`; `{"damage": true}` for invalid data.
+  /// The answer is `{"expected": boxes}` if a layout is expected, else `{}`; `{"damage": true}` for invalid data.
   public mutating func exercise(_ data: String) {
     exercise = JSON(Array(data.utf8)).flatMap { Exercise($0) }
     guard let exercise else { return answer(["damage": .flag(true)]) }
-    guard case .layout(let wanted) = exercise.form else { return answer([:]) }
-    answer(["wanted": wanted.data])
+    guard case .layout(let expected) = exercise.form else { return answer([:]) }
+    answer(["expected": expected.data])
   }
 
   /// Checks an answer to the exercise: numbers with spaces between them, the number of a choice, or a layout's text.
   ///
   /// The answer contains the reply as `"right"`, `"wrong"` or `"unclear"`: a list of pieces; or `"fault"`, as in
-  /// ``read(_:)``. A wrong layout also has `"comparison": {"bounds", "wanted", "got"}`, whose boxes are `"changed"` if
-  /// their frames differ from the expected ones.
+  /// ``read(_:)``. A wrong layout also has `"comparison": {"bounds", "expected", "actual"}`. Boxes in `"actual"` are
+  /// `"changed"` if their frames differ from the expected ones.
   public mutating func check(_ text: String) {
     switch exercise?.check(text) {
     case .right(let success): answer(["right": success.words.data])
     case .wrong(let reply):
       let comparison = reply.comparison.map { comparison -> JSON in
-        ["bounds": comparison.bounds.data, "wanted": comparison.expected.data, "got": comparison.actual.data]
+        ["bounds": comparison.bounds.data, "expected": comparison.expected.data, "actual": comparison.actual.data]
       }
       answer(["wrong": reply.words.data, "comparison": comparison])
     case .unclear(let words): answer(["unclear": words.data])
@@ -37,19 +37,20 @@ extension PageSession {
 
   /// Changes a node as a key of live layouts does: `+` and `-` change its share, `g` its container's gap.
   ///
-  /// The answer is `{"text", "said"}`: the changed layout, and a message. The session's layout stays the same.
+  /// The answer is `{"text", "message"}`: the changed layout, and a message. The session's layout stays the same.
   public mutating func press(node: Int, key: UInt32) {
     guard hasNode(node), let letter = Unicode.Scalar(key) else { return answer([:]) }
     var live = Live(Preview(sketch, in: bounds), title: "", choosing: node)
     live.change(by: letter)
-    answer(["text": .text(live.now.sketch.text), "said": .text(live.message.map { $0.text }.joined())])
+    answer(["text": .text(live.current.sketch.text), "message": .text(live.message.map { $0.text }.joined())])
   }
 
   /// Records progress: the first line is `load`, `read NAME` or `finish ID TRIES HINTS SEEN`, where `SEEN` is 1 if the
   /// solution was shown; after `load` follows the saved text, or nothing to start from zero.
   ///
-  /// The answer is `{"text", "turn", "read", "records", "reviews"}`: the text to save, in the format of the terminal's
-  /// file; names of lessons read; `{"id", "level", "due", "times", "isSolved", "stars"}` of each exercise done; and ids
+  /// The answer is `{"text", "finishedCount", "read", "records", "reviews"}`: the text to save, in the format of the
+  /// terminal's file; names of lessons read;
+  /// `{"id", "level", "due", "times", "isSolved", "stars"}` of each exercise done; and ids
   /// of exercises that are due again. It is `{"damage": sentence}` if the saved text or the line is invalid.
   public mutating func progress(_ text: String) {
     let bytes = Array(text.utf8), end = bytes.firstIndex(of: 0x0A) ?? bytes.count
@@ -80,7 +81,7 @@ extension PageSession {
 extension Progress {
   fileprivate var data: JSON {
     [
-      "text": .text(text), "turn": .number(turn), "read": .texts(lessonsRead),
+      "text": .text(text), "finishedCount": .number(finishedCount), "read": .texts(lessonsRead),
       "records": .list(
         records.map { record -> JSON in
           [

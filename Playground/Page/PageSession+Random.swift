@@ -7,9 +7,9 @@ extension PageSession {
   ///
   /// The answer has the format of ``css()``; ``frames`` contains the frames, and ``tidy()`` returns the layout's text.
   ///
-  /// - Parameter isAgreed: whether to leave out everything on which browsers disagree.
-  public mutating func random(seed: UInt64, width: Double, height: Double, isAgreed: Bool) {
-    var random = RandomSketch(seed: seed, isAgreed: isAgreed)
+  /// - Parameter excludesDisagreements: whether to exclude everything on which browsers disagree.
+  public mutating func random(seed: UInt64, width: Double, height: Double, excludesDisagreements: Bool) {
+    var random = RandomSketch(seed: seed, excludesDisagreements: excludesDisagreements)
     sketch = Sketch(random.root)
     place(width: width, height: height)
     css()

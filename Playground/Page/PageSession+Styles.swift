@@ -6,31 +6,31 @@ import PlaygroundKit
 extension PageSession {
   /// The styles of nodes, for pictures and sliders.
   ///
-  /// The answer is a list with, for each node, `{"given", "padding", "border", "margin", "rowGap", "columnGap",
+  /// The answer is a list with, for each node, `{"specified", "padding", "border", "margin", "rowGap", "columnGap",
   /// "minWidth", "maxWidth", "minHeight", "maxHeight", "flexBasis", "width", "height", "direction", "wrap",
   /// "isAbsolute", "isHidden", "isRightToLeft"}`.
   ///
-  /// `given` contains the specified properties that differ from the item's defaults, with names and values as
+  /// `specified` contains the specified properties that differ from the item's defaults, with names and values as
   /// ``edit(node:_:)`` takes them. Edges are top, right, bottom and left, in units; lengths that are not a number of
   /// units are null. Nodes that are neither rows nor columns have no `direction` and no `wrap`.
   public mutating func styles() {
-    var styles: [JSON] = [], open: [(node: Int, isRightToLeft: Bool)] = []
-    let words = sketch.sourceWords
+    var styles: [JSON] = [], openContainers: [(node: Int, isRightToLeft: Bool)] = []
+    let kinds = sketch.sourceKinds
     sketch.root.walk { node, _, isOpening in
       guard isOpening else {
-        open.removeLast()
+        openContainers.removeLast()
         return
       }
       let index = styles.count
-      var isRightToLeft = open.last?.isRightToLeft ?? false
+      var isRightToLeft = openContainers.last?.isRightToLeft ?? false
       switch node.style.direction {
       case .leftToRight: isRightToLeft = false
       case .rightToLeft: isRightToLeft = true
       case .inherit: break
       }
-      let container = open.last.map { placement.contentFrame(of: $0.node) } ?? bounds
-      styles.append(Self.data(node, words[index], in: container, isRightToLeft, placement.isHidden(index)))
-      if !node.children.isEmpty { open.append((index, isRightToLeft)) }
+      let container = openContainers.last.map { placement.contentFrame(of: $0.node) } ?? bounds
+      styles.append(Self.data(node, kinds[index], in: container, isRightToLeft, placement.isHidden(index)))
+      if !node.children.isEmpty { openContainers.append((index, isRightToLeft)) }
     }
     answer(.list(styles))
   }
@@ -92,7 +92,7 @@ extension PageSession {
   }
 
   private static func data(
-    _ node: LayoutNode, _ word: ItemKind, in container: Frame, _ isRightToLeft: Bool, _ isHidden: Bool
+    _ node: LayoutNode, _ kind: ItemKind, in container: Frame, _ isRightToLeft: Bool, _ isHidden: Bool
   ) -> JSON {
     let style = node.style
     var physicalStyle = style
@@ -104,9 +104,9 @@ extension PageSession {
     func sides(_ properties: [FlexStyle.Property]) -> JSON {
       .numbers(properties.map { physicalStyle[length: $0].points(of: container.width) ?? 0 })
     }
-    let isFlex = word == .row || word == .column
+    let isFlex = kind == .row || kind == .column
     return [
-      "given": .object(SpecifiedProperties(node, word).list.map { ($0.name, .text($0.value)) }),
+      "specified": .object(SpecifiedProperties(node, kind).list.map { ($0.name, .text($0.value)) }),
       "padding": sides([.paddingTop, .paddingRight, .paddingBottom, .paddingLeft]),
       "border": sides([.borderTop, .borderRight, .borderBottom, .borderLeft]),
       "margin": sides([.marginTop, .marginRight, .marginBottom, .marginLeft]),

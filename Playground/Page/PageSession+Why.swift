@@ -22,7 +22,7 @@ extension PageSession {
   /// The numbers by which a container shares its space among its items, by round.
   ///
   /// The answer is `[[node, quantity, round, result, outcome]]`, in the order of the steps.
-  public mutating func rounds(container: Int, isVertical: Bool) {
+  public mutating func flexRounds(container: Int, isVertical: Bool) {
     let trace = sketch.item.trace(in: bounds)
     let axis: LayoutTrace.Step.Axis = isVertical ? .vertical : .horizontal
     var rows: [JSON] = []

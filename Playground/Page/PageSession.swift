@@ -27,7 +27,6 @@ public struct PageSession: Sendable {
   /// Creates a session with an empty row.
   public init() { placement = sketch.layout(in: Frame(width: 0, height: 0)) }
 
-  /// The bounds of the layout.
   var bounds: Frame { placement.bounds }
 
   /// Reads a layout, in the notation or as Swift source. After a fault the layout is unchanged.
@@ -74,28 +73,28 @@ public struct PageSession: Sendable {
 extension Sketch {
   /// The names and kinds of the nodes, and their ranges in the text.
   fileprivate var nodes: [JSON] {
-    var nodes: [JSON] = [], open: [Int] = []
-    let words = sourceWords
+    var nodes: [JSON] = [], openContainers: [Int] = []
+    let kinds = sourceKinds
     root.walk { node, _, isOpening in
       guard isOpening else {
-        open.removeLast()
+        openContainers.removeLast()
         return
       }
       let index = nodes.count
       nodes.append([
         "name": .text(name(of: index)), "named": .flag(!names[index].utf8.isEmpty),
-        "parent": .number(open.last ?? -1), "kind": .text(words[index].kind), "from": .number(ranges[index].lowerBound),
-        "to": .number(ranges[index].upperBound),
+        "parent": .number(openContainers.last ?? -1), "kind": .text(kinds[index].lowercasedName),
+        "from": .number(ranges[index].lowerBound), "to": .number(ranges[index].upperBound),
       ])
-      if !node.children.isEmpty { open.append(index) }
+      if !node.children.isEmpty { openContainers.append(index) }
     }
     return nodes
   }
 }
 
 extension ItemKind {
-  /// The kind of the item in lower case: `row`, `firstthatfits`.
-  fileprivate var kind: String {
+  /// The name in lower case: `row`, `firstthatfits`.
+  fileprivate var lowercasedName: String {
     String(decoding: name.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
   }
 }

@@ -7,19 +7,19 @@ import PlaygroundKit
 /// Features that CSS leaves open or browsers do not follow are excluded, as in the conformance cases: baselines in
 /// columns, `auto` margins of absolute boxes, fractional borders, percentages of a content-based height, and so on.
 struct RandomSketch {
-  var dice: SeededRandom
+  var generator: SeededRandom
   /// The number of nodes that may still be generated.
   private var remainingNodes = 22
   /// `true` to exclude everything on which Chromium and Firefox disagree.
-  let isAgreed: Bool
+  let excludesDisagreements: Bool
   /// `true` if items may have baseline alignment. Then no box clips its overflow: browsers disagree on the baselines of
   /// such boxes.
   private let hasBaselines: Bool
 
-  init(seed: UInt64, isAgreed: Bool) {
-    dice = SeededRandom(seed: seed, id: Exercise.ID(isAgreed ? "agreed" : "all"))
-    self.isAgreed = isAgreed
-    hasBaselines = dice.below(3) == 0
+  init(seed: UInt64, excludesDisagreements: Bool) {
+    generator = SeededRandom(seed: seed, id: Exercise.ID(excludesDisagreements ? "agreed" : "all"))
+    self.excludesDisagreements = excludesDisagreements
+    hasBaselines = generator.below(3) == 0
   }
 
   var root: LayoutNode {
@@ -37,26 +37,27 @@ struct RandomSketch {
   }
 
   /// Returns `true` with a probability in percent.
-  mutating func happens(_ percent: Int) -> Bool { dice.below(100) < percent }
+  mutating func chance(_ percent: Int) -> Bool { generator.below(100) < percent }
 
   /// Returns a random length: mostly a whole number, sometimes with quarters.
   mutating func length(_ low: Int, _ high: Int) -> Double {
-    let whole = Double(dice.number(low...high, step: 1))
-    switch dice.below(6) {
-    case 0: return whole + Double(dice.below(4)) / 4
+    let whole = Double(generator.number(low...high, step: 1))
+    switch generator.below(6) {
+    case 0: return whole + Double(generator.below(4)) / 4
     case 1, 2: return whole
     default: return Double(Int(whole / 5) * 5)
     }
   }
 
   mutating func node(_ context: ContainerContext) -> LayoutNode {
-    let maxCount = context.depth == 0 ? 6 : context.depth < 4 && happens(40) ? 4 : 0
+    let maxCount = context.depth == 0 ? 6 : context.depth < 4 && chance(40) ? 4 : 0
     let count =
-      maxCount == 0 ? 0 : min(remainingNodes, dice.number(context.depth == 0 ? 2...maxCount : 1...maxCount, step: 1))
+      maxCount == 0
+      ? 0 : min(remainingNodes, generator.number(context.depth == 0 ? 2...maxCount : 1...maxCount, step: 1))
     remainingNodes -= count
     if count == 0, context.depth > 0 { return leaf(context) }
-    if happens(20) { return grid(context, count) }
-    var node = happens(55) ? Row().node : Column().node
+    if chance(20) { return grid(context, count) }
+    var node = chance(55) ? Row().node : Column().node
     let isRow = node.style.flexDirection == .row
     if context.depth > 0 { addItem(&node.style, context, isLeaf: false) }
     let isDefinite = context.depth == 0 || node.style.width.isPoints && node.style.height.isPoints
@@ -71,21 +72,21 @@ struct RandomSketch {
   private mutating func leaf(_ context: ContainerContext) -> LayoutNode {
     var node = LayoutNode()
     node.style = FlexStyle()
-    switch dice.below(4) {
+    switch generator.below(4) {
     case 0: break
     case 1, 2:
       let words = ["one two", "a", "three four five", "sixteen letters", "to be or not"]
-      node.content = LeafContent(.text(FixedAdvanceText(utf8: dice.one(of: words).utf8)))
+      node.content = LeafContent(.text(FixedAdvanceText(utf8: generator.one(of: words).utf8)))
     default:
       node.content = LeafContent(.intrinsic(Extent(width: length(5, 90), height: length(5, 60))))
     }
     addItem(&node.style, context, isLeaf: true)
-    if node.content == nil, context.gridSpan == nil || !isAgreed, happens(20) {
+    if node.content == nil, context.gridSpan == nil || !excludesDisagreements, chance(20) {
       // Without padding: browsers transfer padding through the aspect ratio, which CSS does not specify.
-      node.style.aspectRatio = dice.one(of: [0.5, 1, 1.5, 2])
+      node.style.aspectRatio = generator.one(of: [0.5, 1, 1.5, 2])
       if !node.style.width.isPoints { node.style.height = .points(length(10, 60)) } else { node.style.height = .auto }
       // Browsers disagree on how far an item with an aspect ratio shrinks.
-      if isAgreed { node.style.flexShrink = 0 }
+      if excludesDisagreements { node.style.flexShrink = 0 }
     } else {
       addEdges(&node.style, mayBePercent: false)
     }
@@ -93,45 +94,46 @@ struct RandomSketch {
   }
 
   private mutating func addContainer(_ style: inout FlexStyle, isRow: Bool) {
-    if happens(12) { style.flexDirection = isRow ? .rowReverse : .columnReverse }
+    if chance(12) { style.flexDirection = isRow ? .rowReverse : .columnReverse }
     // Browsers disagree on the lines of a column whose height depends on its content or shrinks.
-    if happens(30), isRow || !isAgreed { style.flexWrap = happens(80) ? .wrap : .wrapReverse }
-    if happens(40) { style.columnGap = .points(length(1, 20)) }
-    if happens(40) { style.rowGap = .points(length(1, 20)) }
-    if happens(50) {
-      style.justifyContent = dice.one(of: [
+    if chance(30), isRow || !excludesDisagreements { style.flexWrap = chance(80) ? .wrap : .wrapReverse }
+    if chance(40) { style.columnGap = .points(length(1, 20)) }
+    if chance(40) { style.rowGap = .points(length(1, 20)) }
+    if chance(50) {
+      style.justifyContent = generator.one(of: [
         .start, .center, .end, .flexEnd, .spaceBetween, .spaceAround, .spaceEvenly,
       ])
     }
-    if happens(50) {
+    if chance(50) {
       let baseline: [FlexStyle.AlignItems] = hasBaselines && isRow ? [.baseline, .baseline] : []
-      style.alignItems = dice.one(of: [.stretch, .start, .center, .end, .flexEnd] + baseline)
+      style.alignItems = generator.one(of: [.stretch, .start, .center, .end, .flexEnd] + baseline)
     }
-    if happens(40) {
+    if chance(40) {
       // Browsers align overflowing reversed lines at different ends.
-      let between: [FlexStyle.AlignContent] = isAgreed && style.flexWrap == .wrapReverse ? [] : [.spaceBetween]
-      style.alignContent = dice.one(of: [.start, .center, .end, .spaceAround, .spaceEvenly, .stretch] + between)
+      let between: [FlexStyle.AlignContent] =
+        excludesDisagreements && style.flexWrap == .wrapReverse ? [] : [.spaceBetween]
+      style.alignContent = generator.one(of: [.start, .center, .end, .spaceAround, .spaceEvenly, .stretch] + between)
     }
-    if happens(10) { style.direction = .rightToLeft }
-    if !hasBaselines, happens(6) { (style.overflowX, style.overflowY) = (.hidden, .hidden) }
+    if chance(10) { style.direction = .rightToLeft }
+    if !hasBaselines, chance(6) { (style.overflowX, style.overflowY) = (.hidden, .hidden) }
   }
 
   mutating func addItem(_ style: inout FlexStyle, _ context: ContainerContext, isLeaf: Bool) {
     if let maxSpan = context.gridSpan { return addGridItem(&style, context, maxSpan, isLeaf: isLeaf) }
-    if happens(50) { style.flexGrow = dice.one(of: [0, 1, 1, 2, 3, 0.5]) }
-    if happens(50) { style.flexShrink = dice.one(of: [0, 1, 2, 0.5]) }
+    if chance(50) { style.flexGrow = generator.one(of: [0, 1, 1, 2, 3, 0.5]) }
+    if chance(50) { style.flexShrink = generator.one(of: [0, 1, 2, 0.5]) }
     // Browsers disagree on the content width of a row whose items have a `flex-basis`.
-    if happens(35), context.depth == 0 || !isAgreed { style.flexBasis = .points(length(0, 160)) }
-    if happens(5) { style.order = dice.number(-2...2, step: 1) }
+    if chance(35), context.depth == 0 || !excludesDisagreements { style.flexBasis = .points(length(0, 160)) }
+    if chance(5) { style.order = generator.number(-2...2, step: 1) }
     addSizes(&style, context)
-    if context.depth > 1 || isLeaf, happens(8) { return makeAbsolute(&style) }
-    if happens(20) { style.alignSelf = dice.one(of: [.start, .center, .end, .stretch]) }
+    if context.depth > 1 || isLeaf, chance(8) { return makeAbsolute(&style) }
+    if chance(20) { style.alignSelf = generator.one(of: [.start, .center, .end, .stretch]) }
     addMargins(&style)
   }
 
   mutating func addMargins(_ style: inout FlexStyle) {
-    for side in 0..<4 where happens(12) {
-      let margin: FlexStyle.AutoLength = happens(20) ? .auto : .points(length(isAgreed ? 0 : -5, 15))
+    for side in 0..<4 where chance(12) {
+      let margin: FlexStyle.AutoLength = chance(20) ? .auto : .points(length(excludesDisagreements ? 0 : -5, 15))
       switch side {
       case 0: style.marginLeft = margin
       case 1: style.marginTop = margin
@@ -142,29 +144,29 @@ struct RandomSketch {
   }
 
   mutating func addSizes(_ style: inout FlexStyle, _ context: ContainerContext) {
-    let mayBePercent = context.gridSpan == nil && (context.isDefinite || !isAgreed)
-    if happens(45) {
-      style.width = mayBePercent && happens(20) ? .percent(Double(10 * dice.below(11))) : .points(length(5, 180))
+    let mayBePercent = context.gridSpan == nil && (context.isDefinite || !excludesDisagreements)
+    if chance(45) {
+      style.width = mayBePercent && chance(20) ? .percent(Double(10 * generator.below(11))) : .points(length(5, 180))
     }
-    if happens(40) {
-      style.height = mayBePercent && happens(20) ? .percent(Double(10 * dice.below(11))) : .points(length(5, 120))
+    if chance(40) {
+      style.height = mayBePercent && chance(20) ? .percent(Double(10 * generator.below(11))) : .points(length(5, 120))
     }
-    if happens(20) { style.minWidth = .points(length(0, 90)) }
-    if happens(20) { style.maxWidth = .points(length(10, 160)) }
-    if happens(15) { style.minHeight = .points(length(0, 60)) }
-    if happens(15) { style.maxHeight = .points(length(10, 120)) }
-    if happens(10) { style.boxSizing = .contentBox }
+    if chance(20) { style.minWidth = .points(length(0, 90)) }
+    if chance(20) { style.maxWidth = .points(length(10, 160)) }
+    if chance(15) { style.minHeight = .points(length(0, 60)) }
+    if chance(15) { style.maxHeight = .points(length(10, 120)) }
+    if chance(10) { style.boxSizing = .contentBox }
   }
 
-  /// Makes an item absolute, with at most one inset per axis. If `isAgreed`, it has exactly one.
+  /// Makes an item absolute, with at most one inset per axis. If `excludesDisagreements`, it has exactly one.
   mutating func makeAbsolute(_ style: inout FlexStyle) {
     style.position = .absolute
-    switch dice.below(isAgreed ? 2 : 3) {
+    switch generator.below(excludesDisagreements ? 2 : 3) {
     case 0: style.left = .points(length(0, 30))
     case 1: style.right = .points(length(0, 30))
     default: break
     }
-    switch dice.below(isAgreed ? 2 : 3) {
+    switch generator.below(excludesDisagreements ? 2 : 3) {
     case 0: style.top = .points(length(0, 30))
     case 1: style.bottom = .points(length(0, 30))
     default: break
@@ -172,14 +174,15 @@ struct RandomSketch {
   }
 
   mutating func addEdges(_ style: inout FlexStyle, mayBePercent: Bool) {
-    if happens(30) {
-      let padding: FlexStyle.Length = mayBePercent && !isAgreed && happens(15) ? .percent(5) : .points(length(0, 12))
+    if chance(30) {
+      let padding: FlexStyle.Length =
+        mayBePercent && !excludesDisagreements && chance(15) ? .percent(5) : .points(length(0, 12))
       (style.paddingLeft, style.paddingRight) = (padding, padding)
-      if happens(50) { (style.paddingTop, style.paddingBottom) = (padding, padding) }
+      if chance(50) { (style.paddingTop, style.paddingBottom) = (padding, padding) }
     }
-    guard happens(10) else { return }
-    style.borderLeft = Double(dice.below(4))
-    style.borderTop = Double(dice.below(4))
+    guard chance(10) else { return }
+    style.borderLeft = Double(generator.below(4))
+    style.borderTop = Double(generator.below(4))
   }
 }
 

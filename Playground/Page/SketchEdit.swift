@@ -61,8 +61,8 @@ extension Sketch {
   /// Returns the layout with the flex direction of a row or column changed; nil for other nodes.
   private func settingDirection(_ node: Int, _ direction: String) throws(SketchFault) -> Sketch? {
     let text = Array(source.utf8)
-    let word = sourceWords[node]
-    guard word == .row || word == .column, let item = ItemSource(text, ranges[node]) else { return nil }
+    let kind = sourceKinds[node]
+    guard kind == .row || kind == .column, let item = ItemSource(text, ranges[node]) else { return nil }
     let isColumn = direction.utf8.starts(with: "column".utf8), isReversed = direction.utf8.count > 6
     let sketch = try replacing([item.name], with: isColumn ? "Column" : "Row", in: text)
     return try sketch.setting(node, "reversed", isReversed ? "" : nil) ?? sketch
@@ -83,7 +83,7 @@ extension Sketch {
     guard appended.names.count == names.count else { return nil }
     // If changing an existing value has the same result, that is preferred.
     var valueRanges = existing.suffix(1).map { $0.values }
-    if let range = item.argument(of: modifier, word: sourceWords[node], in: text) { valueRanges.append(range) }
+    if let range = item.argument(of: modifier, kind: sourceKinds[node], in: text) { valueRanges.append(range) }
     for range in valueRanges {
       let changed = attempt(replacing: range, with: values, in: text)
       if let changed, changed.text.utf8.elementsEqual(appended.text.utf8) { return changed }
@@ -104,7 +104,7 @@ extension Sketch {
         return start..<modifier.range.upperBound
       }
       removed = try replacing(ranges, with: "", in: text)
-    } else if sourceWords[node] == .flex, modifier.utf8.elementsEqual("grow".utf8), item.values?.isEmpty == false {
+    } else if sourceKinds[node] == .flex, modifier.utf8.elementsEqual("grow".utf8), item.values?.isEmpty == false {
       removed = try replacing([item.values ?? item.name], with: "", in: text)
     }
     let sketch = removed ?? self
@@ -114,7 +114,7 @@ extension Sketch {
 
   /// Returns `true` if a node specifies the property of a modifier.
   private func specifies(_ modifier: String, _ node: Int) -> Bool {
-    SpecifiedProperties(root.node(at: root.path(to: node)), sourceWords[node]).list.contains {
+    SpecifiedProperties(root.node(at: root.path(to: node)), sourceKinds[node]).list.contains {
       Self.modifier(of: $0.name).utf8.elementsEqual(modifier.utf8)
     }
   }

@@ -2,17 +2,17 @@ internal import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// The specified properties of a node, except properties that its kind of item implies. Names are CSS names in camel
+/// The specified properties of a node, except properties that its kind implies. Names are CSS names in camel
 /// case. Values have the form that `Sketch.edit` takes.
 struct SpecifiedProperties {
   private(set) var list: [(name: String, value: String)] = []
   private let style: FlexStyle
-  private let word: ItemKind
+  private let kind: ItemKind
 
-  init(_ node: LayoutNode, _ word: ItemKind) {
+  init(_ node: LayoutNode, _ kind: ItemKind) {
     style = node.style
-    self.word = word
-    if word == .row || word == .column {
+    self.kind = kind
+    if kind == .row || kind == .column {
       add("flexDirection", FlexStyle.Property.flexDirection.name(in: style))
     }
     addFactors()
@@ -26,9 +26,9 @@ struct SpecifiedProperties {
   private mutating func add(_ name: String, _ value: String) { list.append((name, value)) }
 
   private mutating func addFactors() {
-    let isFlex = word == .flex
+    let isFlex = kind == .flex
     if style.growFactor != (isFlex ? 1 : 0) { add("flexGrow", decimal(style.growFactor)) }
-    if style.shrinkFactor != (word == .fixed ? 0 : 1) { add("flexShrink", decimal(style.shrinkFactor)) }
+    if style.shrinkFactor != (kind == .fixed ? 0 : 1) { add("flexShrink", decimal(style.shrinkFactor)) }
     if style.flexBasis != (isFlex ? .percent(0) : .auto) { add("flexBasis", Self.text(style.flexBasis.stored)) }
   }
 

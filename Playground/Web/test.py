@@ -67,7 +67,7 @@ def run(check, page):
         page.browser.requests.clear()
         page.open()
         # A check does not see the progress that an earlier check stored.
-        page.evaluate("Frame.store('progress', ''), Frame.store('told', '')")
+        page.evaluate("Frame.store('progress', ''), Frame.store('puzzles', '')")
         summary = check.run(page)
         if page.browser.errors:
             fault = "the page reported an error: " + page.browser.errors[0]

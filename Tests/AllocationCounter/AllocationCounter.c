@@ -23,11 +23,12 @@ extern void __libc_free(void *block);
 static bool isCounting;
 static int64_t count, live, peak;
 
+// Adds to the live bytes, and raises their peak.
 static void grow(int64_t bytes) {
   int64_t now = __atomic_add_fetch(&live, bytes, __ATOMIC_RELAXED);
-  int64_t most = __atomic_load_n(&peak, __ATOMIC_RELAXED);
-  while (now > most &&
-         !__atomic_compare_exchange_n(&peak, &most, now, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+  int64_t maximum = __atomic_load_n(&peak, __ATOMIC_RELAXED);
+  while (now > maximum &&
+         !__atomic_compare_exchange_n(&peak, &maximum, now, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
   }
 }
 
@@ -80,8 +81,8 @@ void startCountingAllocations(void) {
 struct AllocationCounts stopCountingAllocations(void) {
   __atomic_store_n(&isCounting, false, __ATOMIC_SEQ_CST);
   // Another thread may be in `grow`, and have raised only one of the two counts.
-  int64_t now = __atomic_load_n(&live, __ATOMIC_RELAXED), most = __atomic_load_n(&peak, __ATOMIC_RELAXED);
-  return (struct AllocationCounts){__atomic_load_n(&count, __ATOMIC_RELAXED), now, most > now ? most : now};
+  int64_t now = __atomic_load_n(&live, __ATOMIC_RELAXED), maximum = __atomic_load_n(&peak, __ATOMIC_RELAXED);
+  return (struct AllocationCounts){__atomic_load_n(&count, __ATOMIC_RELAXED), now, maximum > now ? maximum : now};
 }
 
 #else

@@ -17,7 +17,7 @@ struct Benchmark {
   /// The number of nodes or items in one layout.
   var nodes: Int
   var unit: Unit
-  /// Whether a tree is kept between layouts, so that its memory is measured.
+  /// Whether a tree is retained between layouts, so that its memory is measured.
   var keepsTree: Bool
   /// Prepares the benchmark, which is not measured, and returns the work that is measured.
   var prepare: () -> Work
@@ -68,13 +68,13 @@ struct Runner {
   }
 
   /// Whether the options select a workload.
-  func wants(_ workload: String) -> Bool {
+  func selects(_ workload: String) -> Bool {
     guard let name = options.name else { return true }
     return workload == name || workload.hasPrefix(name + "-")
   }
 
   mutating func run(_ benchmark: Benchmark) {
-    guard wants(benchmark.workload), options.mode == nil || options.mode == benchmark.mode else { return }
+    guard selects(benchmark.workload), options.mode == nil || options.mode == benchmark.mode else { return }
     hasRun = true
     if options.onlyLists { return print("\(benchmark.workload) \(benchmark.mode) \(benchmark.nodes)") }
     let work = benchmark.prepare()

@@ -5,8 +5,8 @@ import LayoutDocument
 /// Lays out chains at two depths, and prints the chains whose cost grows faster than their depth.
 enum ChainSurvey {
   /// Surveys all kinds of chains and `count` random chains. Returns `false` if the visits of one grow by more than
-  /// `most`.
-  static func run(count: Int, from seed: UInt64, depths: (Int, Int), most: Double) -> Bool {
+  /// `maxRatio`.
+  static func run(count: Int, from seed: UInt64, depths: (Int, Int), maxRatio: Double) -> Bool {
     var slow = 0, busiest = (visits: 0.0, name: ""), seconds = 0.0
     var ratios: [(ratio: Double, name: String)] = []
     for chain in Chain.kinds + (0..<UInt64(count)).map({ Chain(seed: seed &+ $0) }) {
@@ -14,7 +14,7 @@ enum ChainSurvey {
       let visits = (few.layoutCounts(in: chain.space).visits, many.layoutCounts(in: chain.space).visits)
       let perNode = Double(visits.1) / Double(many.nodes.count)
       if perNode > busiest.visits { busiest = (perNode, chain.name) }
-      guard Double(visits.1) <= most * Double(max(visits.0, 1)) else {
+      guard Double(visits.1) <= maxRatio * Double(max(visits.0, 1)) else {
         slow += 1
         print("\(chain.name): \(visits.0) and \(visits.1) visits")
         continue
@@ -25,19 +25,21 @@ enum ChainSurvey {
     }
     ratios.sort { $0.ratio < $1.ratio }
     print("\(Chain.kinds.count + count) chains of \(depths.0) and \(depths.1) levels")
-    print("visits: \(slow) take more than \(most) times as many; most a node: \(busiest.visits), \(busiest.name)")
+    print(
+      "visits: \(slow) chains have more than \(maxRatio) times as many; maximum per node: \(busiest.visits), \(busiest.name)"
+    )
     if let middle = ratios.dropFirst(ratios.count / 2).first, let longest = ratios.last {
-      let long = ratios.count { $0.ratio > most }
-      print("time: \(middle.ratio) times as long in the middle, \(longest.ratio) at most, \(longest.name)")
-      print("time: \(long) take more than \(most) times as long; all of the longer ones once, \(seconds) s")
+      let long = ratios.count { $0.ratio > maxRatio }
+      print("time: median \(middle.ratio) times as long, maximum \(longest.ratio), \(longest.name)")
+      print("time: \(long) chains take more than \(maxRatio) times as long; all deeper chains once take \(seconds) s")
     }
     return slow == 0
   }
 
   /// Returns the ratio of the times of two layouts, and the shortest time of the longer one in seconds.
   ///
-  /// The speed of the processor and the state of its caches vary. Therefore each round measures both layouts for about
-  /// the same time, and the result is the median of all rounds. Memory is allocated before the measurement.
+  /// The speed of the processor and the state of its caches vary. Therefore each measurement runs both layouts for
+  /// about the same time, and the result is the median of all measurements. Memory is allocated before the measurement.
   private static func times(
     of few: NodeArena, and many: NodeArena, _ space: LayoutSpace
   ) -> (ratio: Double, longer: Double) {
@@ -46,11 +48,11 @@ enum ChainSurvey {
       many.withLayout(in: space) { layOutMany in
         layOutFew()
         layOutMany()
-        let rounds = (0..<15).map { _ in
+        let times = (0..<15).map { _ in
           let shorter = time { for _ in 0..<runs { layOutFew() } } / Double(runs), longer = time(layOutMany)
           return (ratio: longer / shorter, longer: longer)
         }
-        return (rounds.map(\.ratio).sorted()[rounds.count / 2], rounds.reduce(.infinity) { min($0, $1.longer) })
+        return (times.map(\.ratio).sorted()[times.count / 2], times.reduce(.infinity) { min($0, $1.longer) })
       }
     }
   }

@@ -83,7 +83,8 @@ extension Chain.Level {
   fileprivate static func level(
     before: [ChainLeaf] = [], after: [ChainLeaf] = [], _ dress: (inout FlexStyle) -> Void
   ) -> Chain.Level {
-    var level = Chain.Level(style: FlexStyle(), leaves: (before + after).map { $0.leaf }, leads: !before.isEmpty)
+    var level = Chain.Level(
+      style: FlexStyle(), leaves: (before + after).map { $0.leaf }, leavesComeFirst: !before.isEmpty)
     dress(&level.style)
     return level
   }

@@ -6,7 +6,7 @@ struct Chain {
     var style: FlexStyle
     var leaves: [(style: FlexStyle, content: LeafContent?)] = []
     /// Whether the leaves come before the next level.
-    var leads = false
+    var leavesComeFirst = false
   }
 
   var name: String
@@ -21,12 +21,12 @@ struct Chain {
     for index in 0..<depth {
       let level = levels[index % levels.count]
       arena.open(level.style)
-      if level.leads { add(level.leaves, to: &arena) }
+      if level.leavesComeFirst { add(level.leaves, to: &arena) }
     }
     add([(FlexStyle(), innermost)], to: &arena)
     for index in (0..<depth).reversed() {
       let level = levels[index % levels.count]
-      if !level.leads { add(level.leaves, to: &arena) }
+      if !level.leavesComeFirst { add(level.leaves, to: &arena) }
       arena.close()
     }
     return arena
@@ -50,9 +50,9 @@ extension Chain {
       height: random.pick([.maxContent, .definite(300), .definite(1000)]), fillsHeight: random.oneIn(4))
     levels = (0..<random.pick([1, 1, 2, 2, 2, 3, 4])).map { _ in
       var level = Level(style: FlexStyle())
-      random.dress(&level.style)
+      random.setProperties(of: &level.style)
       for _ in 0..<random.pick([0, 0, 1, 1, 2]) { level.leaves.append(random.leaf()) }
-      level.leads = random.oneIn(2)
+      level.leavesComeFirst = random.oneIn(2)
       return level
     }
     innermost = random.leaf().content
@@ -96,7 +96,7 @@ private struct ChainRandom {
     pick([.points(0), .points(100), .percent(50), .percent(100), .minContent, .maxContent, .fitContent])
   }
 
-  mutating func dress(_ style: inout FlexStyle) {
+  mutating func setProperties(of style: inout FlexStyle) {
     if oneIn(2) { style.flexDirection = pick([.column, .column, .column, .rowReverse, .columnReverse]) }
     if oneIn(3) { style.flexWrap = pick([.wrap, .wrap, .wrapReverse]) }
     if oneIn(3) { style.aspectRatio = pick([0.5, 1, 1, 2]) }

@@ -6,12 +6,12 @@ enum ContainerBenchmarks {
   static func run(with runner: inout Runner) {
     for kind in ContainerKind.allCases {
       let name = "items-\(kind.rawValue)"
-      if runner.wants(name) { TreeBenchmarks.run(.items(1_000, in: kind, name: name), with: &runner) }
+      if runner.selects(name) { TreeBenchmarks.run(.items(1_000, in: kind, name: name), with: &runner) }
     }
     let nested = ContainerKind.allCases.map { ($0.rawValue, [$0]) }
     let mixed = ContainerKind.allCases.flatMap { [$0, .row] }
     for (kind, levels) in nested + [("mixed", mixed)] {
-      for depth in [10, 100, 400] where runner.wants("nested-\(kind)-\(depth)") {
+      for depth in [10, 100, 400] where runner.selects("nested-\(kind)-\(depth)") {
         TreeBenchmarks.run(.nested(levels, depth: depth, name: "nested-\(kind)-\(depth)"), with: &runner)
       }
     }

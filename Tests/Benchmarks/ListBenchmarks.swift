@@ -1,15 +1,15 @@
 import EagerLayout
 
-/// Edits of a list of 10,000 rows with three leaves each, in a kept tree.
+/// Edits of a list of 10,000 rows with three leaves each, in a retained tree.
 enum ListBenchmarks {
   static let rows = 10_000
 
   static func run(with runner: inout Runner) {
     for place in ListPlace.allCases {
       let name = "rows-\(rows)-\(place)"
-      func run(_ mode: String, _ unit: Benchmark.Unit = .edit, _ work: @escaping (KeptList) -> Work) {
+      func run(_ mode: String, _ unit: Benchmark.Unit = .edit, _ work: @escaping (RetainedList) -> Work) {
         let benchmark = Benchmark(name, mode, nodes: 4 * rows + 1, unit: unit, keepsTree: true) {
-          work(KeptList(rows: rows, at: place))
+          work(RetainedList(rows: rows, at: place))
         }
         runner.run(benchmark)
       }
@@ -42,7 +42,7 @@ enum ListPlace: String, CaseIterable {
 }
 
 /// A list that has been laid out.
-final class KeptList {
+final class RetainedList {
   @safe @exclusivity(unchecked) private(set) var tree: LayoutTree
   private let rows: Int
   /// The index of the row that is edited.

@@ -7,8 +7,8 @@ enum MarkupBenchmarks {
 
   static func run(with runner: inout Runner) {
     runner.run(read())
-    runner.run(inflate(isAnew: true))
-    runner.run(inflate(isAnew: false))
+    runner.run(inflate(alternatesDevices: true))
+    runner.run(inflate(alternatesDevices: false))
     runner.run(rows("inflate") { Double($0.views.count) })
     runner.run(rows("inflate+layout") { $0.layout(in: bounds)["avatar"]?.y ?? 0 })
     runner.run(
@@ -34,8 +34,8 @@ enum MarkupBenchmarks {
   private static let bounds = Frame(width: 240, height: 480)
 
   /// A parsed layout of 1,000 views with six attributes each, inflated for alternating devices or for one device.
-  private static func inflate(isAnew: Bool) -> Benchmark {
-    Benchmark("markup-views", isAnew ? "inflate" : "inflate-again", nodes: 1_000) {
+  private static func inflate(alternatesDevices: Bool) -> Benchmark {
+    Benchmark("markup-views", alternatesDevices ? "inflate" : "inflate-again", nodes: 1_000) {
       let view = """
         <TextView id="@+id/name" layout_width="match_parent" layout_height="wrap_content" layout_marginTop="4dp" \
         padding="8dp" text="Anna Lee"/>
@@ -48,7 +48,7 @@ enum MarkupBenchmarks {
       ])
       var device = phone
       return {
-        if isAnew { device.apiLevel += 1 }
+        if alternatesDevices { device.apiLevel += 1 }
         return Double(inflated("list", resources, on: device).views.count)
       }
     }
@@ -69,7 +69,7 @@ enum MarkupBenchmarks {
     }
   }
 
-  /// A kept list of 1,000 rows, laid out in two alternating widths.
+  /// A retained list of 1,000 rows, laid out in two alternating widths.
   private static func relayout() -> Benchmark {
     Benchmark("markup-list", "relayout-full", nodes: 6_002, keepsTree: true) {
       let include = "<include layout=\"@layout/row\"/>"

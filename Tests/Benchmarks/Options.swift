@@ -3,7 +3,7 @@ struct Options {
   var asJSON = false
   var showsHelp = false
   var onlyLists = false
-  /// The first words of the names of workloads to measure, or `nil` for all.
+  /// The name of the workloads to measure, or its part before a hyphen; `nil` for all.
   var name: String?
   /// The mode to measure, or `nil` for all.
   var mode: String?
@@ -11,9 +11,9 @@ struct Options {
   var workloads: String?
   /// The time for which each mode of each workload is measured, in seconds.
   var seconds = 0.5
-  /// The number of times that the work is done without being measured.
+  /// The number of times to run each benchmark without measuring; `nil` to measure.
   var iterations: Int?
-  /// The number of random chains to survey, in place of measuring workloads.
+  /// The number of random chains to survey; `nil` to measure workloads.
   var chains: Int?
   /// The seed of the first random chain.
   var seed: UInt64 = 1
@@ -28,61 +28,63 @@ struct Options {
            benchmarks … --list
            benchmarks --chains N [--seed S] [--depths 800,3200]
 
-      --workloads PATH lay out documents too: those of a folder's files NAME.json, or of a file with one on each line
-      --only NAME      take the workload of this name alone, or those whose names go on with a hyphen: eager, eager-10
-      --mode MODE      take one mode alone
-      --seconds S      measure each mode of each workload for about so long; 0.5 by default
-      --json           print one JSON object a line instead of a table
-      --iterations N   do everything exactly N times and measure nothing: for a profiler
-      --list           print the workloads and the modes, and measure nothing
-      --chains N       survey N random chains of boxes in boxes at two depths: how often nodes are visited, and how
-                       many times as long the deeper ones take; fails where visits grow faster than the depth
-      --seed S         the number of the first of these chains; 1 by default
-      --depths A,B     their two depths; 800,3200 by default
-      --help           print this
+      --workloads PATH add documents: the files NAME.json of a folder, or a file with one document per line
+      --only NAME      select the workload NAME, or all workloads whose names begin with NAME and a hyphen
+      --mode MODE      select one mode
+      --seconds S      measure each mode of each workload for about S seconds; default 0.5
+      --json           print one JSON object per line instead of a table
+      --iterations N   run each benchmark exactly N times without measuring, for a profiler
+      --list           print the workloads and the modes, and run nothing
+      --chains N       lay out N random chains of nested boxes at two depths. Prints how visits of nodes and times
+                       grow with the depth. Fails if visits grow faster than the depth
+      --seed S         the seed of the first chain; default 1
+      --depths A,B     the two depths of the chains; default 800,3200
+      --help           print this help
 
     Modes of a tree:
       build+layout      from styles and contents in memory to a placement
-      build+layout-dsl  from code in the builder's language to a placement, for `dashboard` and `list-1k`
-      relayout-full     a kept tree is laid out anew in two widths in turn: all of it
-      relayout-leaf     its leaf with the id `changed` is a point larger and smaller in turn
-      interpolate       between its layouts in two widths
-      relayout-clean    it is laid out again, and nothing has changed
-    The workloads chain-N are N rows and columns in turn, one in another, with a leaf in each. The workloads items-KIND are
-    1,000 leaves in one container; nested-KIND-N are N containers one in another, with a leaf in each; KIND is wrapping-row,
-    column, overlay, flow or masonry, or, where they are nested, mixed: all of them in turn, with a row after each.
+      build+layout-dsl  from Swift code with the builder to a placement, for `dashboard` and `list-1k`
+      relayout-full     lays out all nodes of a retained tree, in two alternating widths
+      relayout-leaf     lays out a retained tree after its leaf `changed` became a point larger or smaller
+      interpolate       interpolates between the layouts in two widths
+      relayout-clean    lays out a retained tree without changes
+    Workloads chain-N are N alternating nested rows and columns, with a leaf in each. Workloads items-KIND are 1,000
+    leaves in one container. Workloads nested-KIND-N are N nested containers, with a leaf in each. KIND is
+    wrapping-row, column, overlay, flow or masonry. Nested containers can also be `mixed`: these kinds alternate, with
+    a row after each.
 
-    Modes of a list that is edited in a kept tree (`rows-10000-top`, `-middle` and `-bottom`: 10,000 rows of three leaves, and
-    where in the list it is edited), each with the layout after the edit:
-      list-row            a row is a point higher, which moves all rows after it
-      list-insert         a row is added
-      list-remove         a row is removed
-      list-move           a row goes to the bottom, from the middle a quarter of the list up, from the bottom to the top
-      list-update         the tree is updated to a value, made before, in which one row has another height
-      list-update-insert  the tree is updated to a value, made before, that has one row more
-      list-window         the nodes in a window of 20 rows are found by their place, per read; nothing is edited
-    Each edit is undone before the next, which is not measured, but done and counted with --iterations.
+    Modes of a retained list of 10,000 rows with three leaves each. `rows-10000-top`, `-middle` and `-bottom` edit it at
+    that position. Each mode includes the layout after the edit:
+      list-row            makes a row a point higher, which moves all rows after it
+      list-insert         inserts a row
+      list-remove         removes a row
+      list-move           moves a row: from the top to the bottom, from the middle up by a quarter of the list, or
+                          from the bottom to the top
+      list-update         updates the tree to a prepared value in which one row has another height
+      list-update-insert  updates the tree to a prepared value with one more row
+      list-window         finds the nodes in a window of 20 rows by position; edits nothing
+    Each edit is undone before the next one. Undoing is not measured, but --iterations counts it.
 
     Modes of a line of items (`eager-N`):
-      add+read          each item is added, and its frame is read
-      add+read-3        each item is added, and its frame, that of the first and that of a middle item are read
-      add+settle+read   all items are added, of which some are held back by minimums and maximums; the line is settled
-                        once; all frames are read
+      add+read          adds each item and reads its frame
+      add+read-3        adds each item and reads three frames: of this item, the first and a middle one
+      add+settle+read   adds all items, some with minimum and maximum sizes, settles the line once, and reads all frames
 
-    Modes of Android's layout files (`markup-1mb`, `markup-views`: 1,000 views of six attributes, `markup-rows`: a row of six
-    views 1,000 times, `markup-list`: a kept list of 1,000 such rows):
-      read              one megabyte of XML is read
-      inflate           a layout that was read is inflated
-      inflate+layout    and laid out
-      relayout-full     it is laid out in two widths in turn
+    Modes of Android layout files (`markup-1mb`; `markup-views`: 1,000 views with six attributes; `markup-rows`: 1,000
+    times a row of six views; `markup-list`: a retained list of 1,000 such rows):
+      read              reads one megabyte of XML
+      inflate           inflates a parsed layout
+      inflate+layout    inflates and lays out a parsed layout
+      relayout-full     lays out the list in two alternating widths
 
-    Printed are nanoseconds per node (or item), in relayout-leaf, relayout-clean and interpolate per layout, in modes of a list per edit
-    (`"per"` in JSON), the least and the median of several runs; where allocations can be counted, how often one such layout asks for memory, the most bytes per node
-    that it then had at once, and the bytes per node of a kept tree. Times depend on the allocator:
-    MALLOC_TOP_PAD_, MALLOC_TRIM_THRESHOLD_ and MALLOC_MMAP_THRESHOLD_ are glibc's, and worth stating beside figures.
+    Prints the minimum and the median of several runs, in nanoseconds per node or item. Modes relayout-leaf,
+    relayout-clean and interpolate have the time per layout, and modes of a list the time per edit (`"per"` in JSON).
+    Where allocations can be counted, also prints the number of allocations in one layout, their peak in bytes per node,
+    and the bytes per node of a retained tree. Times depend on the allocator: state MALLOC_TOP_PAD_,
+    MALLOC_TRIM_THRESHOLD_ and MALLOC_MMAP_THRESHOLD_ of glibc with results.
 
     Instructions per node: Tests/Benchmarks/instructions.sh MODE NAME… (with valgrind).
-    Beside Yoga and Taffy: Tests/Benchmarks/peers.py MODE [NAME…].
+    Comparison with Yoga and Taffy: Tests/Benchmarks/peers.py MODE [NAME…].
     """
 
   struct Fault: Error {
@@ -90,12 +92,12 @@ struct Options {
   }
 
   init(_ arguments: some Sequence<String>) throws(Fault) {
-    var rest = arguments.makeIterator()
+    var remaining = arguments.makeIterator()
     func value(_ what: String, of option: String) throws(Fault) -> String {
-      guard let value = rest.next() else { throw Fault(message: "\(option) needs \(what). Try --help.") }
+      guard let value = remaining.next() else { throw Fault(message: "\(option) needs \(what). Try --help.") }
       return value
     }
-    while let argument = rest.next() {
+    while let argument = remaining.next() {
       switch argument {
       case "--only": name = try value("a name", of: argument)
       case "--mode": mode = try value("a mode", of: argument)

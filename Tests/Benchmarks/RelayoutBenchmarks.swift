@@ -1,37 +1,37 @@
 import EagerLayout
 
-/// Relayouts of a kept tree.
+/// Relayouts of a retained tree.
 enum RelayoutBenchmarks {
   static func run(_ workload: Workload, with runner: inout Runner) {
     let nodes = workload.nodes.count
     runner.run(
       Benchmark(workload.name, "interpolate", nodes: nodes, unit: .layout, keepsTree: true) {
         let wide = Placement(workload.arena(), in: workload.space)
-        let narrow = Placement(workload.arena(), in: Kept.narrower(workload.space))
+        let narrow = Placement(workload.arena(), in: RetainedTree.narrower(workload.space))
         return { wide.interpolated(to: narrow, at: 0.5).frames[nodes - 1].x }
       })
     runner.run(
       Benchmark(workload.name, "relayout-full", nodes: nodes, keepsTree: true) {
-        let kept = Kept(workload)
-        return { kept.layOutAll() }
+        let retained = RetainedTree(workload)
+        return { retained.layOutAll() }
       })
     if let change = Change(workload) {
       runner.run(
         Benchmark(workload.name, "relayout-leaf", nodes: nodes, unit: .layout, keepsTree: true) {
-          let kept = Kept(workload)
-          return { kept.layOut(after: change) }
+          let retained = RetainedTree(workload)
+          return { retained.layOut(after: change) }
         })
     }
     runner.run(
       Benchmark(workload.name, "relayout-clean", nodes: nodes, unit: .layout, keepsTree: true) {
-        let kept = Kept(workload)
-        return { kept.layOutAgain() }
+        let retained = RetainedTree(workload)
+        return { retained.layOutAgain() }
       })
   }
 }
 
 /// A tree that has been laid out.
-private final class Kept {
+private final class RetainedTree {
   @safe @exclusivity(unchecked) private var tree: LayoutTree
   private let wide: LayoutSpace
   private let narrow: LayoutSpace

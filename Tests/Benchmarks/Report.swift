@@ -16,7 +16,7 @@ struct Report {
       write(
         """
         {"workload":"\(sample.workload)","mode":"\(sample.mode)","nodes":\(sample.nodes),"per":"\(unit)",\
-        "min_ns":\(number(sample.least)),"median_ns":\(number(sample.median)),\
+        "min_ns":\(number(sample.minimum)),"median_ns":\(number(sample.median)),\
         "allocations":\(allocations ?? "null"),"peak_bytes_per_node":\(peak ?? "null"),\
         "bytes_per_node":\(tree ?? "null")}
         """)
@@ -26,7 +26,7 @@ struct Report {
           row("workload", "mode", ["nodes", "per", "min ns", "median ns", "allocations", "peak bytes", "tree bytes"]))
       }
       hasHeader = true
-      let times = [number(sample.least), number(sample.median)]
+      let times = [number(sample.minimum), number(sample.median)]
       let counts = [allocations ?? "-", peak ?? "-", tree ?? "-"]
       write(row(sample.workload, sample.mode, ["\(sample.nodes)", unit] + times + counts))
     }

@@ -8,12 +8,12 @@ struct Sample {
   /// The unit to which times refer.
   var unit: Benchmark.Unit
   /// The shortest time in nanoseconds.
-  var least: Double
+  var minimum: Double
   var median: Double
   /// The number of allocations in one layout and their peak in bytes, or `nil` if they cannot be counted.
   var allocations: Int?
   var peakBytes: Int?
-  /// The bytes of a kept tree after a layout.
+  /// The bytes of a retained tree after a layout.
   var treeBytes: Int?
 
   /// Returns a number of bytes per node.
@@ -46,7 +46,7 @@ extension Sample {
     mode = benchmark.mode
     nodes = benchmark.nodes
     unit = benchmark.unit
-    least = times[0]
+    minimum = times[0]
     median = times[times.count / 2]
     guard canCountAllocations() else { return }
     startCountingAllocations()

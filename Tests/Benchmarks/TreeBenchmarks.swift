@@ -4,12 +4,12 @@ import EagerLayout
 enum TreeBenchmarks {
   static func run(_ options: Options, with runner: inout Runner) throws(Workload.Fault) {
     if let path = options.workloads {
-      for workload in try Workload.read(path, where: { runner.wants($0) }) {
+      for workload in try Workload.read(path, where: { runner.selects($0) }) {
         run(workload, with: &runner)
-        if let screen = try Screen(workload) { run(screen, workload, with: &runner) }
+        if let builderWorkload = try BuilderWorkload(workload) { run(builderWorkload, workload, with: &runner) }
       }
     }
-    for levels in [200, 2_000, 20_000, 100_000] where runner.wants("chain-\(levels)") {
+    for levels in [200, 2_000, 20_000, 100_000] where runner.selects("chain-\(levels)") {
       run(.chain(levels: levels), with: &runner)
     }
   }
@@ -23,10 +23,10 @@ enum TreeBenchmarks {
     RelayoutBenchmarks.run(workload, with: &runner)
   }
 
-  private static func run(_ screen: Screen, _ workload: Workload, with runner: inout Runner) {
+  private static func run(_ builderWorkload: BuilderWorkload, _ workload: Workload, with runner: inout Runner) {
     runner.run(
       Benchmark(workload.name, "build+layout-dsl", nodes: workload.nodes.count) {
-        sum(screen.layout(in: workload.space))
+        sum(builderWorkload.layout(in: workload.space))
       })
   }
 

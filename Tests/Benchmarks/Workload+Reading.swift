@@ -2,14 +2,13 @@ import Foundation
 import LayoutDocument
 
 extension Workload {
-  /// The reason why workloads cannot be read, as a sentence.
+  /// The reason why workloads cannot be read. `message` is a sentence.
   struct Fault: Error {
     var message: String
   }
 
-  /// Returns the documents in a folder's files NAME.json, or of a file with one document a line, whose names are
-  /// wanted.
-  static func read(_ path: String, where isWanted: (String) -> Bool) throws(Fault) -> [Workload] {
+  /// Returns the selected documents: of a folder's files NAME.json, or of a file with one document per line.
+  static func read(_ path: String, where isSelected: (String) -> Bool) throws(Fault) -> [Workload] {
     var isFolder: ObjCBool = false
     guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw Fault(message: "there is no \(path).")
@@ -19,7 +18,7 @@ extension Workload {
       for element in LayoutDocuments(try bytes(path)) {
         let document = try value(element.document, in: path)
         let name = document.name ?? "line-\(element.line)"
-        if isWanted(name) { workloads.append(Workload(document, name: name)) }
+        if isSelected(name) { workloads.append(Workload(document, name: name)) }
       }
       return workloads
     }
@@ -28,11 +27,11 @@ extension Workload {
       throw Fault(message: "the folder \(path) cannot be read: \(error.localizedDescription)")
     }
     let documents = files.filter { $0.hasSuffix(".json") }.sorted()
-    if documents.isEmpty { throw Fault(message: "the folder \(path) holds no file NAME.json.") }
+    if documents.isEmpty { throw Fault(message: "the folder \(path) has no file NAME.json.") }
     var workloads: [Workload] = []
     for file in documents {
       let name = String(file.dropLast(5))
-      guard isWanted(name) else { continue }
+      guard isSelected(name) else { continue }
       let text = try bytes(path + "/" + file)
       let document = Result { () throws(LayoutDocumentError) in try LayoutDocument(parsing: text) }
       workloads.append(Workload(try value(document, in: path + "/" + file), name: name))

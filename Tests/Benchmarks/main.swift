@@ -12,9 +12,9 @@ if options.showsHelp {
   exit(0)
 }
 if let count = options.chains {
-  // Caches and the clock may add a tenth.
-  let most = 1.1 * Double(options.depths.1) / Double(options.depths.0)
-  exit(ChainSurvey.run(count: count, from: options.seed, depths: options.depths, most: most) ? 0 : 1)
+  // The tolerance of a tenth is for caches and the clock.
+  let maxRatio = 1.1 * Double(options.depths.1) / Double(options.depths.0)
+  exit(ChainSurvey.run(count: count, from: options.seed, depths: options.depths, maxRatio: maxRatio) ? 0 : 1)
 }
 
 var runner = Runner(options)
@@ -30,6 +30,6 @@ do {
 }
 runner.finish()
 if !runner.hasRun {
-  FileHandle.standardError.write(Data("benchmarks: no workload and mode is meant by these options. Try --list.\n".utf8))
+  FileHandle.standardError.write(Data("benchmarks: no workload and mode matches these options. Try --list.\n".utf8))
   exit(1)
 }

@@ -24,7 +24,7 @@ struct ListTests {
     "A benchmark list has the frames of a new list after each edit, and its old frames after undoing it",
     arguments: ListPlace.allCases)
   func editsAndTheirReversal(place: ListPlace) {
-    let list = KeptList(rows: 12, at: place), index = [.top: 0, .middle: 6, .bottom: 11][place]
+    let list = RetainedList(rows: 12, at: place), index = [.top: 0, .middle: 6, .bottom: 11][place]
     let before = frames(12), longer = frames(13), resized = frames(12, resized: index)
     /// - Parameter time: the time of the edit.
     func expect(_ frames: [Frame], after time: Double) {

@@ -32,8 +32,8 @@ struct OptionsTests {
   @Test("The benchmark option --only eager-10 matches eager-10 and eager-10-more, but not eager-100")
   func optionOnlyMatchesFirstWords() throws {
     let runner = Runner(try Options(["--only", "eager-10"]))
-    #expect(runner.wants("eager-10") && runner.wants("eager-10-more"))
-    #expect(!runner.wants("eager-100") && !runner.wants("eager"))
-    #expect(Runner(try Options([])).wants("anything"))
+    #expect(runner.selects("eager-10") && runner.selects("eager-10-more"))
+    #expect(!runner.selects("eager-100") && !runner.selects("eager"))
+    #expect(Runner(try Options([])).selects("anything"))
   }
 }

@@ -19,7 +19,7 @@ struct DocumentFuzzTests {
 
   @Test("random bytes are read as a document, or are an error with messages", arguments: [false, true])
   func randomBytes(isJSONLike: Bool) {
-    var random = Random(seed: 1)
+    var random = SplitMix64(seed: 1)
     let letters = Array("{}[]\",:-+.0123456789eE\\u \ntruefalsnl\"\"rootchidenavbp%x".utf8)
     for _ in 0..<Thorough.pick(400, 1_000) {
       check((0..<random.below(80)).map { _ in isJSONLike ? random.pick(letters) : UInt8(random.below(256)) })
@@ -28,7 +28,7 @@ struct DocumentFuzzTests {
 
   @Test("a mutated document can be written and read again, or is an error with messages", arguments: 0..<4)
   func mutatedDocuments(seed: UInt64) throws {
-    var random = Random(seed: seed)
+    var random = SplitMix64(seed: seed)
     let cases = try CaseFile.examples.bytes().split(separator: 0x0A).map { Array($0.prefix(1200)) }
     let snippets = [
       "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "null", "-", "1e999", "0", "\"children\":[", "\"style\":{",
@@ -63,7 +63,7 @@ struct DocumentFuzzTests {
 
   @Test("random shorthands in a document equal their longhands, in any order of the keys")
   func shorthands() throws {
-    var random = Random(seed: 11)
+    var random = SplitMix64(seed: 11)
     for _ in 0..<Thorough.pick(200, 1_000) {
       let name = random.pick(["padding", "margin", "border", "inset"])
       let forms =
@@ -95,7 +95,7 @@ struct DocumentFuzzTests {
 
   @Test("random styles are the same after they are written to a document and read")
   func styles() throws {
-    var random = Random(seed: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<Thorough.pick(80, 300) {
       let root = Row { for _ in 0..<3 { Styled(node: LayoutNode(style: random.style())) } }
       let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)
@@ -129,7 +129,7 @@ extension FlexStyle {
   }
 }
 
-extension Random {
+extension SplitMix64 {
   private mutating func any<Value: CaseIterable>(_: Value.Type) -> Value { pick(Array(Value.allCases)) }
 
   private mutating func number() -> Double {

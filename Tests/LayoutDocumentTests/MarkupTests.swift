@@ -344,7 +344,7 @@ struct MarkupTests {
       "<img width=3 height=4>", "text ", ">", "*", ",", "@media", "/*", "*/",
     ]
     for seed in 0..<Thorough.pick(600, 3_000) {
-      var random = Random(seed: UInt64(seed))
+      var random = SplitMix64(seed: UInt64(seed))
       let text = (0..<random.below(24)).map { _ in pieces[random.below(pieces.count)] }.joined()
       for isLenient in [false, true] {
         guard let markup = try? Markup(Array(text.utf8), isLenient: isLenient) else { continue }

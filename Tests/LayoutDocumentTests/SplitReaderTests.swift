@@ -122,7 +122,7 @@ struct SplitReaderTests {
     for end in 0..<text.count {
       #expect(throws: LayoutDocumentError.self) { try Split(gridDescription: Array(text[..<end])) }
     }
-    var random = Random(seed: 5)
+    var random = SplitMix64(seed: 5)
     for _ in 0..<2_000 {
       var other = text
       for _ in 0..<3 { other[random.below(other.count)] = UInt8(random.below(256)) }

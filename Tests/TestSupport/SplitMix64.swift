@@ -22,5 +22,5 @@ package struct SplitMix64: RandomNumberGenerator {
   package mutating func oneIn(_ times: Int) -> Bool { below(times) == 0 }
 
   /// Returns `true` with a probability from 0 to 1.
-  package mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &self) < part }
+  package mutating func chance(_ probability: Double) -> Bool { Double.random(in: 0..<1, using: &self) < probability }
 }

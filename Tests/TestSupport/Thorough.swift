@@ -2,9 +2,9 @@ import Foundation
 
 /// Selects the cases that tests try.
 ///
-/// `swift test` tries some cases of each law and skips tests that are long as a whole. The long tests try more:
-/// `THOROUGH=1 swift test` tries all, and `THOROUGH=0.3 swift test`, as in `.ci/run`, about a third. A test that is
-/// long as a whole has the trait `.enabled(if: Thorough.isOn, "a long test")`.
+/// `swift test` tries some cases of each law and skips long tests. The long tests try more:
+/// `THOROUGH=1 swift test` tries all, and `THOROUGH=0.3 swift test`, as in `.ci/run`, about a third. A long test
+/// has the trait `.enabled(if: Thorough.isOn, "a long test")`.
 package enum Thorough {
   /// The share of cases that the long tests try; 0 in an ordinary run.
   private static let share =
@@ -14,14 +14,14 @@ package enum Thorough {
   package static var isOn: Bool { share > 0 }
 
   /// Whether all cases are tried.
-  package static var isWhole: Bool { share == 1 }
+  package static var triesAllCases: Bool { share == 1 }
 
   /// Returns `short` in an ordinary run, and `thorough` in the long tests.
   package static func pick<Value>(_ short: Value, _ thorough: Value) -> Value { isOn ? thorough : short }
 
   /// Returns a number of cases: `short` in an ordinary run; in the long tests a share of `thorough`, at least `short`.
   package static func pick<Count: BinaryInteger>(_ short: Count, _ thorough: Count) -> Count {
-    if isWhole || thorough <= short { return isOn ? thorough : short }
+    if triesAllCases || thorough <= short { return isOn ? thorough : short }
     return max(short, Count((Double(thorough) * share).rounded(.up)))
   }
 

@@ -8,7 +8,7 @@ extension Exercise.Success {
 }
 
 extension ExampleLayout {
-  /// The main axis of the container of an item.
+  /// The main axis of an item's container; both axes if the layout has no such item.
   func mainAxis(of name: String) -> [LayoutTrace.Step.Axis] {
     guard let preview, let node = preview.sketch.node(named: name),
       let parent = preview.placement.parent(of: node)

@@ -11,7 +11,7 @@ package struct ExampleLayout: Sendable {
   package let bounds: Frame
   /// The number of pixels for a unit, if frames are rounded to pixels.
   package let scale: Double?
-  /// The frames of its nodes, in preorder, with their names.
+  /// The boxes of its nodes in preorder, with names and frames.
   package private(set) var picture = Picture([])
 
   /// Lays out a text. A text that is not a layout has an empty picture.
@@ -35,7 +35,7 @@ package struct ExampleLayout: Sendable {
     picture = Self.picture(of: sketch.layout(in: bounds), sketch)
   }
 
-  /// Items have the names of their ids, without numbers for duplicates.
+  /// The picture of a placement. A box has the name of its id. Repeated names are not numbered.
   private static func picture(of placement: Placement, _ sketch: Sketch) -> Picture {
     sketch.picture(of: placement, names: zip(sketch.names, sketch.allNames).map { $0.utf8.isEmpty ? $1 : $0 })
   }
@@ -54,7 +54,7 @@ package struct ExampleLayout: Sendable {
 
   var lines: [String] { code.codeLines }
 
-  /// The layout as one that can be changed; nil if the code is not a layout.
+  /// An editable copy of the layout; nil if the code is not a layout.
   var preview: Preview? { Preview(code, in: bounds) }
 
   /// The specified names of items, in order.

@@ -16,8 +16,8 @@ extension Exercise {
     }
   }
 
-  /// Change a layout by keys until its items match a picture. The key presses make the picture, and the last hint lists
-  /// them.
+  /// An exercise to change a layout by keys until its items match a picture. The key presses make the picture, and the
+  /// last hint lists them.
   package static func reach(
     _ goal: Prose, start: String, in bounds: Frame, keyPresses: [KeyPress], hints: [Prose], after: Prose,
     explain: String
@@ -26,7 +26,7 @@ extension Exercise {
     if let preview = Preview(start, in: bounds) {
       var live = Live(preview, title: "")
       live.apply(keyPresses)
-      solution = live.now.sketch.text
+      solution = live.current.sketch.text
     }
     var exercise = Exercise(
       kind: .reach, goal: goal, code: start, bounds: bounds, lines: [],
@@ -35,9 +35,9 @@ extension Exercise {
       success: Success(
         words: after, code: solution, bounds: bounds, item: explain,
         axes: ExampleLayout(solution, in: bounds).axes(differingFrom: ExampleLayout(start, in: bounds), of: explain)),
-      key: .layout(Solution(code: solution, bounds: [bounds], slips: [])))
+      answerKey: .layout(Solution(code: solution, bounds: [bounds], mistakes: [])))
     exercise.item = keyPresses.first?.item ?? ""
-    exercise.keys = keyPresses.reduce("") { $0 + String(Character($1.key)) }
+    exercise.listedKeys = keyPresses.reduce("") { $0 + String(Character($1.key)) }
     return exercise
   }
 
@@ -63,7 +63,7 @@ extension Exercise {
 extension Live {
   mutating func apply(_ keyPresses: [Exercise.KeyPress]) {
     for keyPress in keyPresses {
-      choose(keyPress.item.utf8.isEmpty ? 0 : now.sketch.node(named: keyPress.item) ?? 0)
+      choose(keyPress.item.utf8.isEmpty ? 0 : current.sketch.node(named: keyPress.item) ?? 0)
       for _ in 0..<keyPress.times { change(by: keyPress.key) }
     }
   }

@@ -28,10 +28,10 @@ package struct Exercise: Sendable {
   package let solution: String
   package let success: Success
 
-  package let key: Key
-  /// The keys of live layouts that the screen lists; `nil` for all.
-  package var keys: String? = nil
-  /// The item to change by keys first; empty for the container.
+  package let answerKey: AnswerKey
+  /// The keys of ``Live`` that the screen lists; `nil` for all.
+  package var listedKeys: String? = nil
+  /// The name of the item that is chosen first; empty for the container.
   package var item = ""
 
   package enum Kind: UInt8, Sendable, CaseIterable {
@@ -39,6 +39,7 @@ package struct Exercise: Sendable {
     case predict
     /// Write a layout with the frames in the picture.
     case make
+    /// Fix a layout, so that it has the frames in the picture.
     case fix
     /// Fill in the blanks of the arithmetic.
     case fill
@@ -66,7 +67,7 @@ package struct Exercise: Sendable {
 
   package init(
     kind: Kind, goal: Prose, code: String, bounds: Frame, scale: Double? = nil, lines: [Prose], form: Form,
-    hints: [Prose], solution: String, success: Success, key: Key
+    hints: [Prose], solution: String, success: Success, answerKey: AnswerKey
   ) {
     self.kind = kind
     self.goal = goal
@@ -78,7 +79,7 @@ package struct Exercise: Sendable {
     self.hints = hints
     self.solution = solution
     self.success = success
-    self.key = key
+    self.answerKey = answerKey
   }
 
   /// The reply to a right answer, and the layout to show with it.
@@ -105,8 +106,8 @@ package struct Exercise: Sendable {
 }
 
 extension Exercise {
-  /// The name of an exercise: the name of its lesson and its own name. It does not change with the numbers or with the
-  /// course.
+  /// The name of an exercise: the name of its lesson and its own name. It stays the same if the
+  /// numbers or the course change.
   package struct ID: Equatable, Sendable {
     /// As text: `fixed-and-flex/say-rest`.
     package let text: String
@@ -124,7 +125,7 @@ extension Exercise {
     /// The lesson and the place in the lesson, both from 1: `5.1`. A screen to build has only a place.
     package internal(set) var number: String
     /// The keys of live layouts that are taught before the exercise; nil for all.
-    var keys: String? = nil
+    var taughtKeys: String? = nil
     let make: Make
 
     package init(id: ID, title: String = "", number: String, make: @escaping Make) {
@@ -140,7 +141,7 @@ extension Exercise {
       var exercise = make(&random)
       (exercise.id, exercise.number) = (id, number)
       // The list also contains the keys that solve the exercise, which lessons may not have taught yet.
-      exercise.keys = keys.map { $0 + (exercise.keys ?? "") }
+      exercise.listedKeys = taughtKeys.map { $0 + (exercise.listedKeys ?? "") }
       return exercise
     }
   }

@@ -21,14 +21,14 @@ extension Progress {
 
   /// The progress as lines of text. The last line is a checksum, which reveals damage.
   package var text: String {
-    var lines = [Self.title, "turn \(turn)"]
+    var lines = [Self.title, "turn \(finishedCount)"]
     for lesson in lessonsRead { lines.append("read \(lesson)") }
     for record in records {
       lines.append(
         "exercise \(record.id.text) level \(record.level) due \(record.due) times \(record.times) "
           + (record.isSolved ? "solved stars \(record.stars)" : "unsolved"))
     }
-    lines += unknown
+    lines += unknownLines
     var body = ""
     for line in lines { body += line + "\n" }
     return body + "sum \(Self.checksum(Array(body.utf8)))\n"
@@ -58,7 +58,7 @@ extension Progress {
     guard let first = words.first else { return true }
     if first == Array("turn".utf8) {
       guard words.count == 2, let number = Self.number(words[1]) else { return false }
-      turn = number
+      finishedCount = number
     } else if first == Array("read".utf8) {
       guard words.count == 2 else { return false }
       read(lesson: String(decoding: words[1], as: UTF8.self))
@@ -66,7 +66,7 @@ extension Progress {
       guard let record = Record(words) else { return false }
       records.append(record)
     } else {
-      unknown.append(String(decoding: line, as: UTF8.self))
+      unknownLines.append(String(decoding: line, as: UTF8.self))
     }
     return true
   }

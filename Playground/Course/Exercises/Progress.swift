@@ -7,20 +7,20 @@
 /// Time is measured in finished exercises, not by a clock.
 package struct Progress: Sendable {
   /// The number of finished exercises, including repetitions.
-  package internal(set) var turn = 0
+  package internal(set) var finishedCount = 0
   /// The names of finished lessons, in the order in which they were finished.
   package private(set) var lessonsRead: [String] = []
   /// The records of finished exercises, in the order in which they were first finished.
   package internal(set) var records: [Record] = []
-  /// Lines of unknown kinds, from a later version. `init` stores them, and ``text`` writes them again.
-  var unknown: [String] = []
+  /// Lines of unknown kinds, which a later version wrote. `init` stores them, and ``text`` writes them again.
+  var unknownLines: [String] = []
 
   package struct Record: Equatable, Sendable {
     package let id: Exercise.ID
     /// The index in `Progress.intervals`. A right first try raises it by one. Further tries lower it to at most 1, and
     /// a seen solution lowers it to 0.
     package internal(set) var level: Int
-    /// The value of ``Progress/turn`` at which the exercise should be done again.
+    /// The value of ``Progress/finishedCount`` at which the exercise should be done again.
     package internal(set) var due: Int
     /// The number of times it was finished.
     package internal(set) var times: Int
@@ -47,7 +47,7 @@ package struct Progress: Sendable {
   ///   - hints: the number of hints that were shown.
   ///   - sawSolution: whether the solution was shown before the exercise was solved.
   package mutating func finish(_ id: Exercise.ID, tries: Int, hints: Int = 0, sawSolution: Bool) {
-    turn += 1
+    finishedCount += 1
     let index = records.firstIndex { $0.id == id }
     var record = index.map { records[$0] } ?? Record(id: id, level: 0, due: 0, times: 0, isSolved: false, stars: 0)
     record.times += 1
@@ -58,20 +58,19 @@ package struct Progress: Sendable {
       record.stars = max(record.stars, max(1, 4 - max(1, tries) - hints))
       record.level = tries <= 1 ? min(record.level + 1, Self.intervals.count - 1) : min(record.level, 1)
     }
-    record.due = turn + Self.intervals[record.level]
+    record.due = finishedCount + Self.intervals[record.level]
     if let index { records[index] = record } else { records.append(record) }
   }
 }
 
-// Spaced repetition of exercises: the more often the first try was right, the later an exercise returns.
+// Spaced repetition: the more often the first try was right, the later an exercise is repeated.
 extension Progress {
-  /// The number of other exercises before an exercise is repeated, by level. A hard exercise returns soon, an exercise
-  /// that was right at the first try much later.
+  /// The number of exercises to finish before an exercise is repeated, by level.
   static var intervals: [Int] { [3, 40, 80, 160, 320] }
 
   /// The exercises that should be done again, the longest overdue first.
   package var reviews: [Exercise.ID] {
-    var due = records.filter { $0.due <= turn }
+    var due = records.filter { $0.due <= finishedCount }
     due.sort { $0.due < $1.due }
     return due.map { $0.id }
   }
@@ -79,7 +78,7 @@ extension Progress {
   /// The record of an exercise; nil if it was never finished.
   package func record(of id: Exercise.ID) -> Record? { records.first { $0.id == id } }
 
-  /// The seed for the next time: fresh numbers each time.
+  /// The seed of the next attempt, which differs from the seeds of earlier attempts.
   package func seed(for id: Exercise.ID) -> UInt64 { UInt64(record(of: id)?.times ?? 0) }
 
   package func isSolved(_ id: Exercise.ID) -> Bool { record(of: id)?.isSolved ?? false }

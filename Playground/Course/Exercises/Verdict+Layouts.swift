@@ -28,9 +28,9 @@ extension Exercise {
         Success(words: success.words, code: answer, bounds: success.bounds, item: success.item, axes: success.axes))
     }
     let comparison = Comparison(expected: expected[failed], actual: actual[failed])
-    for slip in solution.slips
-    where actual.allSatisfy({ $0.picture.agrees(with: ExampleLayout(slip.code, in: $0.bounds).picture) }) {
-      return .wrong(Reply(slip.reply, comparison))
+    for mistake in solution.mistakes
+    where actual.allSatisfy({ $0.picture.agrees(with: ExampleLayout(mistake.code, in: $0.bounds).picture) }) {
+      return .wrong(Reply(mistake.reply, comparison))
     }
     return .wrong(Reply(comparison.words(isHidden: failed > 0), comparison))
   }

@@ -4,7 +4,7 @@ struct TypedNumber {
   /// The number of digits after its decimal point.
   let places: Int
 
-  /// Whether the number equals a value: to within 1/64, or if it has decimals, to within half a unit of the last one.
+  /// Whether the number equals a value, to within 1/64, or to within half a unit of its last decimal if that is more.
   func isEqual(to other: Double) -> Bool {
     var tolerance = 1.0 / 64
     if places > 0 {
@@ -70,7 +70,7 @@ struct TypedNumber {
 }
 
 extension Exercise {
-  func check(_ typed: [TypedNumber]?, _ values: [Double], _ slips: [Slip]) -> Verdict {
+  func check(_ typed: [TypedNumber]?, _ values: [Double], _ mistakes: [Mistake]) -> Verdict {
     guard let typed else { return .unclear("One of the numbers cannot be read.") }
     guard typed.count == values.count else {
       return .unclear(
@@ -83,12 +83,12 @@ extension Exercise {
     }
     let wrong = values.indices.filter { !typed[$0].isEqual(to: values[$0]) }
     if wrong.isEmpty { return .right(success) }
-    for slip in slips where values.indices.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
-      return .wrong(Reply(slip.reply))
+    for mistake in mistakes where values.indices.allSatisfy({ typed[$0].isEqual(to: mistake.values[$0]) }) {
+      return .wrong(Reply(mistake.reply))
     }
     // Some numbers may be right, so only the wrong ones must match the numbers of the mistake.
-    for slip in slips where wrong.allSatisfy({ typed[$0].isEqual(to: slip.values[$0]) }) {
-      return .wrong(Reply(slip.reply))
+    for mistake in mistakes where wrong.allSatisfy({ typed[$0].isEqual(to: mistake.values[$0]) }) {
+      return .wrong(Reply(mistake.reply))
     }
     // A guess needs no hint: its answer is shown in any case.
     return .wrong(Reply(kind == .guess ? "" : hint(for: wrong, typed, values)))

@@ -2,7 +2,6 @@ package import EagerLayout
 package import PlaygroundKit
 
 extension Exercise {
-  /// The result of checking an answer.
   package enum Verdict: Sendable {
     case right(Success)
     case wrong(Reply)
@@ -27,8 +26,8 @@ extension Exercise {
 
   /// Two layouts in the same bounds.
   package struct Comparison: Sendable {
-    /// The bounds of both layouts: those of the exercise, or if the frames are right there, the first other bounds in
-    /// which they differ.
+    /// The bounds of both layouts: the bounds of the exercise if the frames differ in them, otherwise the first other
+    /// bounds in which they differ.
     package let bounds: Frame
     package let expected: Picture
     /// The learner's layout; boxes at other places are marked as changed.
@@ -36,14 +35,14 @@ extension Exercise {
   }
 
   /// The data for checking an answer.
-  package enum Key: Sendable {
-    case numbers([Double], slips: [Slip])
+  package enum AnswerKey: Sendable {
+    case numbers([Double], mistakes: [Mistake])
     case layout(Solution)
     case choice(right: Int, replies: [Prose])
   }
 
   /// The numbers that result from a typical mistake, and the reply to them.
-  package struct Slip: Sendable {
+  package struct Mistake: Sendable {
     package let values: [Double]
     package let reply: Prose
 
@@ -59,17 +58,17 @@ extension Exercise {
   package struct Solution: Sendable {
     package let code: String
     package let bounds: [Frame]
-    package let slips: [WrongLayout]
+    package let mistakes: [MistakenLayout]
 
-    package init(code: String, bounds: [Frame], slips: [WrongLayout]) {
+    package init(code: String, bounds: [Frame], mistakes: [MistakenLayout]) {
       self.code = code
       self.bounds = bounds
-      self.slips = slips
+      self.mistakes = mistakes
     }
   }
 
   /// A layout that results from a typical mistake, and the reply to it.
-  package struct WrongLayout: Sendable {
+  package struct MistakenLayout: Sendable {
     package let code: String
     package let reply: Prose
 
@@ -81,8 +80,8 @@ extension Exercise {
 
   /// Checks an answer: numbers, the text of a layout or the number of a choice, depending on ``form``.
   package func check(_ answer: String) -> Verdict {
-    switch key {
-    case .numbers(let values, let slips): check(TypedNumber.all(in: answer), values, slips)
+    switch answerKey {
+    case .numbers(let values, let mistakes): check(TypedNumber.all(in: answer), values, mistakes)
     case .layout(let solution): check(answer, solution)
     case .choice(let right, let replies): check(choice: TypedNumber.all(in: answer), right, replies)
     }

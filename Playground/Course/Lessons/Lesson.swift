@@ -9,10 +9,9 @@ package struct Lesson: Sendable {
   /// The place in the course, from 1.
   package private(set) var number = 0
   /// The keys of live layouts whose properties this lesson teaches.
-  private let ownKeys: String
+  private let newKeys: String
   /// The keys that this lesson and the lessons before it teach. Live layouts list no other keys.
-  private(set) var keys = ""
-  /// The idea in a few words.
+  private(set) var taughtKeys = ""
   package let title: String
   /// The idea in a few sentences, by paragraph.
   package let idea: [Prose]
@@ -27,7 +26,7 @@ package struct Lesson: Sendable {
   ) {
     self.name = name
     self.title = title
-    ownKeys = keys
+    newKeys = keys
     self.idea = idea
     self.exercises = exercises
     makeContent = content
@@ -64,7 +63,7 @@ package struct Lesson: Sendable {
     /// The lines of the layout that are new; empty if all are.
     package let newLines: Range<Int>
     package let picture: Picture
-    /// The frames before the new lines.
+    /// The picture without the new lines.
     package let before: Picture?
     package let remark: Prose
 
@@ -81,34 +80,32 @@ package struct Lesson: Sendable {
   /// A change to make by hand.
   package struct Experiment: Sendable {
     /// The change to make, and a question about its result.
-    package let words: Prose
+    package let task: Prose
     package let start: ExampleLayout
     /// The name of the item to change; empty for the container.
     package let item: String
     package let result: ExampleLayout
-    /// The answer.
-    package let outcome: Prose
+    package let answer: Prose
 
-    package init(_ words: Prose, from start: ExampleLayout, item: String = "", to result: ExampleLayout, outcome: Prose)
-    {
-      self.words = words
+    package init(_ task: Prose, from start: ExampleLayout, item: String = "", to result: ExampleLayout, answer: Prose) {
+      self.task = task
       self.start = start
       self.item = item
       self.result = result
-      self.outcome = outcome
+      self.answer = answer
     }
   }
 
   /// Returns the lessons with their numbers, the numbers of their exercises, and the keys that are taught so far.
   package static func numbered(_ lessons: [Lesson]) -> [Lesson] {
-    var lessons = lessons, keys = ""
+    var lessons = lessons, taughtKeys = ""
     for index in lessons.indices {
-      keys += lessons[index].ownKeys
+      taughtKeys += lessons[index].newKeys
       lessons[index].number = index + 1
-      lessons[index].keys = keys
+      lessons[index].taughtKeys = taughtKeys
       for position in lessons[index].exercises.indices {
         lessons[index].exercises[position].number = "\(index + 1).\(position + 1)"
-        lessons[index].exercises[position].keys = keys
+        lessons[index].exercises[position].taughtKeys = taughtKeys
       }
     }
     return lessons

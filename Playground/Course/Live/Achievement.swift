@@ -2,7 +2,6 @@
 ///
 /// Programs save activities, not totals, so that two running programs can write to the same file.
 package enum Achievement: Equatable, Sendable {
-  /// A lesson was read to its end.
   case read(lesson: String)
   /// An exercise was solved, or left after its solution was seen.
   case finished(Exercise.ID, tries: Int, hints: Int = 0, sawSolution: Bool)

@@ -53,7 +53,6 @@ extension Attempt {
   /// Whether the answer is a layout, which may have several lines.
   package var expectsLayout: Bool { editor.isMultiline }
 
-  /// The names of the requested numbers.
   private func requestedNumbers(_ labels: [Prose], width: Int) -> Canvas {
     var requestedNumbers: SpanLine = []
     for (index, label) in labels.enumerated() { requestedNumbers += (index > 0 ? [Span(", ")] : []) + label.line }

@@ -4,7 +4,7 @@ import PlaygroundKit
 // Exercises that are solved by the keys of a live layout. The layout is checked after each key.
 extension Attempt {
   /// Handles a key while the layout is changed.
-  mutating func pressOnLayout(_ key: Key, _ live: Live, showing view: View) -> Answer {
+  mutating func pressOnLayout(_ key: Key, _ live: Live, showing view: View) -> Request {
     var live = live
     let isFirstEscape = !escapeWasPressed
     escapeWasPressed = false
@@ -34,13 +34,13 @@ extension Attempt {
       }
     }
     self.live = live
-    guard live.now.picture.agrees(with: expected) else { return .none }
-    return answer(live.now.sketch.text) ? .finished : .none
+    guard live.current.picture.agrees(with: expected) else { return .none }
+    return answer(live.current.sketch.text) ? .finished : .none
   }
 
   /// Handles a key after the exercise was solved, or its solution shown. The keys that changed the layout have no
   /// effect now, since they may be pressed once too often.
-  func pressAfterSuccess(_ key: Key) -> Answer {
+  func pressAfterSuccess(_ key: Key) -> Request {
     switch key {
     case .enter, .character(" "), .character("n"): .next
     case .character("w"): .why
@@ -59,13 +59,13 @@ extension Attempt {
 
   /// The keys with an effect while the layout is changed.
   func reachingKeys(_ live: Live) -> [KeyHint] {
-    var keys = [Live.itemKey] + live.propertyKeysByLesson
+    var keyHints = [Live.itemKey] + live.propertyKeysByLesson
     if hints < exercise.hints.count {
-      keys.insert(hintKey, at: min(3, keys.count))
+      keyHints.insert(hintKey, at: min(3, keyHints.count))
     } else if !showsSolution {
-      keys.insert(Self.solutionKey, at: min(3, keys.count))
+      keyHints.insert(Self.solutionKey, at: min(3, keyHints.count))
     }
-    return keys + [
+    return keyHints + [
       KeyHint("enter", "compare", "says what is different from the wanted picture"), DisplayMode.key,
       KeyHint("u", "undo", "undoes the last change"),
       KeyHint("r", "start again", "starts again with the first layout"),
@@ -75,9 +75,9 @@ extension Attempt {
 
   /// The name of the first box that differs from the expected picture, and a sentence about it; `nil` if there is none.
   private var mismatch: (name: String, words: Prose)? {
-    guard let now = live?.now else { return nil }
-    return now.picture.mismatch(with: expected) { name in
-      now.sketch.node(named: name).map { now.node(at: $0).style.flexGrow > 0 } ?? false
+    guard let current = live?.current else { return nil }
+    return current.picture.mismatch(with: expected) { name in
+      current.sketch.node(named: name).map { current.node(at: $0).style.flexGrow > 0 } ?? false
     }
   }
 
@@ -85,7 +85,7 @@ extension Attempt {
   func reachingCanvas(_ live: Live, width: Int, height: Int) -> Canvas {
     let code = live.codeColumn(width: width, rows: height - 1), picturesWidth = width - code.width - 3
     let mismatch = mismatch
-    var actual = live.now.picture, differenceIsInvisible = false
+    var actual = live.current.picture, differenceIsInvisible = false
     if case .wrong = verdict, let mismatch { actual.mark(mismatch.name) }
     let comparison = PictureComparison(expected: expected, actual: actual)
     var parts: Canvas
@@ -100,7 +100,7 @@ extension Attempt {
       differenceIsInvisible = comparison.looksAlike(width: width, height: height - rows - 2)
       parts = CanvasStack.stacked([parts, live.code(width: width, rows: rows)])
     }
-    let name = Span(live.now.sketch.name(of: live.chosen), .strong)
+    let name = Span(live.current.sketch.name(of: live.chosen), .strong)
     var sentence =
       live.chosen == 0 && live.message.isEmpty ? [name, Span(" is the outermost box.", .faint)] : live.sentence
     if differenceIsInvisible, let mismatch {

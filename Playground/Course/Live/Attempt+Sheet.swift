@@ -5,8 +5,8 @@ extension Attempt {
   func sheet(title: SpanLine, status: SpanLine) -> Sheet {
     var sheet = Sheet(
       title: title, status: status,
-      goal: displayMode == .page ? head + exercise.goal.line : [], keys: keys,
-      scroll: scroll
+      goal: displayMode == .page ? head + exercise.goal.line : [], keyHints: keyHints,
+      scrollOffset: scrollOffset
     ) { width, height in body(width: width, height: height) }
     if live != nil {
       if !isAnswerShown { sheet.goalKey = "?" }
@@ -24,11 +24,11 @@ extension Attempt {
     [Span(exercise.kind.title + ": ", .heading)]
   }
 
-  private var keys: [KeyHint] {
+  private var keyHints: [KeyHint] {
     if let live { return isAnswerShown ? Self.reachedKeys : reachingKeys(live) }
-    var keys: [KeyHint] = []
+    var keyHints: [KeyHint] = []
     if isSolved {
-      keys.append(KeyHint("enter", "next", "goes on to the next exercise"))
+      keyHints.append(KeyHint("enter", "next", "goes on to the next exercise"))
     } else if isTyping && editor.isMultiline {
       return [
         KeyHint("tab", "check", "checks your layout"),
@@ -37,31 +37,31 @@ extension Attempt {
         KeyHint("esc", "other keys", "stops typing, so that letters are commands, such as for hints and the menu"),
       ]
     } else {
-      keys.append(
+      keyHints.append(
         editor.isMultiline
           ? KeyHint("tab", "check", "checks your layout")
           : KeyHint("enter", "check", "goes to the next empty number; if none is empty, checks the answer"))
       if isTyping && fields.count > 1 {
-        keys.append(KeyHint("tab", "next number", "goes to the next number; with Shift, to the previous one"))
+        keyHints.append(KeyHint("tab", "next number", "goes to the next number; with Shift, to the previous one"))
       }
       if !isTyping {
-        keys.append(KeyHint("e", editor.isMultiline ? "edit" : "type", "continues typing the answer"))
+        keyHints.append(KeyHint("e", editor.isMultiline ? "edit" : "type", "continues typing the answer"))
       }
-      if hints < exercise.hints.count { keys.append(hintKey) }
-      if maySeeSolution && !showsSolution { keys.append(Self.solutionKey) }
+      if hints < exercise.hints.count { keyHints.append(hintKey) }
+      if maySeeSolution && !showsSolution { keyHints.append(Self.solutionKey) }
       if isTyping {
-        return keys + [
+        return keyHints + [
           KeyHint("esc", "other keys", "stops typing, so that letters are commands, such as for pictures and the menu")
         ]
       }
-      if editor.isMultiline { keys.append(KeyHint("r", "start again", "starts again with the original text")) }
+      if editor.isMultiline { keyHints.append(KeyHint("r", "start again", "starts again with the original text")) }
     }
-    if isSolved && maySeeSolution && !showsSolution { keys.append(Self.solutionKey) }
-    if isSolved || showsSolution { keys += [Self.whyKey, Self.liveKey] }
+    if isSolved && maySeeSolution && !showsSolution { keyHints.append(Self.solutionKey) }
+    if isSolved || showsSolution { keyHints += [Self.whyKey, Self.liveKey] }
     let availablePictures = availablePictures
-    if availablePictures.pictures > 0 { keys.append(DisplayMode.key) }
-    if !isSolved { keys.append(Self.skipKey) }
-    return keys + [
+    if availablePictures.pictures > 0 { keyHints.append(DisplayMode.key) }
+    if !isSolved { keyHints.append(Self.skipKey) }
+    return keyHints + [
       Self.backKey, Self.menuKey,
     ]
   }
@@ -168,7 +168,7 @@ extension Attempt {
     guard isCurrent || !fields[index].isEmpty else { return Span("[?]", .faint) }
     let padding = String(repeating: "\u{A0}", count: isCurrent ? max(1, 4 - text.utf8.count) : 0)
     // After a wrong answer, a mark after each number shows whether it is right.
-    if case .wrong = verdict, exercise.kind != .guess, case .numbers(let values, _) = exercise.key,
+    if case .wrong = verdict, exercise.kind != .guess, case .numbers(let values, _) = exercise.answerKey,
       index < values.count,
       let typed = TypedNumber.all(in: text), typed.count == 1
     {
@@ -202,15 +202,15 @@ extension Attempt {
     return isAnswerShown || exercise.kind == .guess && exercise.isChoice ? picture : picture.withoutSizes
   }
 
-  /// Whether the learner's picture is shown if only one fits. Before the text changes, this is the expected picture,
-  /// and then the learner's; Control-P swaps them.
-  private var prefersAnswer: Bool { editor.text.utf8.elementsEqual(exercise.code.utf8) == swapsPictures }
+  /// Whether the learner's picture is shown if only one picture fits. It is shown after a change of the text; Control-P
+  /// inverts this.
+  private var prefersLearnersPicture: Bool { editor.text.utf8.elementsEqual(exercise.code.utf8) == swapsPictures }
 
   /// The expected layout and the current one; nil if the exercise does not expect a layout.
   private var comparison: PictureComparison? {
     guard case .layout(let expected) = exercise.form else { return nil }
     return PictureComparison(
-      expected: expected, actual: (live?.now ?? Preview(editor.text, in: exercise.bounds))?.picture)
+      expected: expected, actual: (live?.current ?? Preview(editor.text, in: exercise.bounds))?.picture)
   }
 
   /// The number of pictures that `f` shows, and whether it also shows their frames.
@@ -251,7 +251,7 @@ extension Attempt {
       left = CanvasStack.stacked([left, Canvas([Span(fault, .faint)], width: columns)], gap: 0)
     }
     let comparison = PictureComparison(expected: expected, actual: typed.preview?.picture),
-      preferred = prefersAnswer ? 1 : 0
+      preferred = prefersLearnersPicture ? 1 : 0
     let pictureColumns = min(100, isSideBySide ? picturesWidth : width),
       rows = isSideBySide ? height : height - left.height - 1
     // With Control-P, a single picture is shown even if both fit.

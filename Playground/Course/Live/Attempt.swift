@@ -26,7 +26,7 @@ package struct Attempt: Sendable {
   var escapeWasPressed = false
   /// Whether the last key showed a reply, a hint or the solution.
   private(set) var hasNewReply = false
-  private(set) var scroll: Int?
+  private(set) var scrollOffset: Int?
   var displayMode = DisplayMode.page
   /// Whether Control-P was pressed: shows the other picture if only one fits, or one picture alone if both fit.
   private(set) var swapsPictures = false
@@ -40,7 +40,7 @@ package struct Attempt: Sendable {
     }
     if exercise.kind == .reach {
       live = exercise.example.preview.map {
-        Live($0, title: "", choosing: $0.sketch.node(named: exercise.item) ?? 0, keys: exercise.keys)
+        Live($0, title: "", choosing: $0.sketch.node(named: exercise.item) ?? 0, listedKeys: exercise.listedKeys)
       }
     }
   }
@@ -54,7 +54,7 @@ package struct Attempt: Sendable {
   var isAnswerShown: Bool { isSolved || showsSolution }
 
   /// A request that leaves the exercise.
-  enum Answer: Equatable {
+  enum Request: Equatable {
     case none
     /// The exercise is over: solved, or left with its solution.
     case finished
@@ -67,25 +67,25 @@ package struct Attempt: Sendable {
     isSolved || failures >= 3 || exercise.kind == .reach && hints == exercise.hints.count
   }
 
-  mutating func press(_ key: Key, showing view: View) -> Answer {
+  mutating func press(_ key: Key, showing view: View) -> Request {
     if key == .pageUp || key == .pageDown || !isTyping, let scrolled = view.scrolled(by: key) {
-      scroll = scrolled
+      scrollOffset = scrolled
       return .none
     }
-    (scroll, hasNewReply) = (nil, false)
+    (scrollOffset, hasNewReply) = (nil, false)
     if key == .control("p") {
       swapsPictures.toggle()
       return .none
     }
     if let live { return isAnswerShown ? pressAfterSuccess(key) : pressOnLayout(key, live, showing: view) }
-    let answer = isTyping ? type(key) : command(key)
+    let request = isTyping ? type(key) : command(key)
     // Typing continues when the learner returns to the exercise.
-    if answer == .leave || answer == .next || answer == .back { isTyping = !isSolved }
-    return answer
+    if request == .leave || request == .next || request == .back { isTyping = !isSolved }
+    return request
   }
 
   /// Handles a key while an answer is typed.
-  private mutating func type(_ key: Key) -> Answer {
+  private mutating func type(_ key: Key) -> Request {
     if key == .escape {
       isTyping = false
       if case .unclear = verdict { verdict = nil }
@@ -98,7 +98,7 @@ package struct Attempt: Sendable {
     }
   }
 
-  private mutating func typeLayout(_ key: Key) -> Answer {
+  private mutating func typeLayout(_ key: Key) -> Request {
     if key == .tab { return check() }
     guard editor.press(key) else { return .none }
     verdict = nil
@@ -111,7 +111,7 @@ package struct Attempt: Sendable {
     return .none
   }
 
-  private mutating func typeNumber(_ key: Key) -> Answer {
+  private mutating func typeNumber(_ key: Key) -> Request {
     let lastField = fields.count - 1
     switch key {
     case .tab where lastField == 0: showNotice("There is one number here, and Enter checks it.")
@@ -146,7 +146,7 @@ package struct Attempt: Sendable {
     (1..<fields.count).map { (field + $0) % fields.count }.first { fields[$0].isEmpty }
   }
 
-  private mutating func choose(_ key: Key, count: Int) -> Answer {
+  private mutating func choose(_ key: Key, count: Int) -> Request {
     switch key {
     case .enter: return check()
     case .tab: showNotice("Type the number of a choice, and Enter checks it.")
@@ -198,7 +198,7 @@ package struct Attempt: Sendable {
     }
   }
 
-  private mutating func check() -> Answer {
+  private mutating func check() -> Request {
     var text = ""
     for (index, field) in fields.enumerated() { text += (index > 0 ? " " : "") + field.text }
     let isFinished = answer(text)
@@ -251,7 +251,7 @@ package struct Attempt: Sendable {
     .finished(exercise.id, tries: failures + (isSolved ? 1 : 0), hints: hints, sawSolution: sawSolution)
   }
 
-  private mutating func command(_ key: Key) -> Answer {
+  private mutating func command(_ key: Key) -> Request {
     let availablePictures = availablePictures
     if displayMode.press(key, pictures: availablePictures.pictures, hasFrames: availablePictures.hasFrames) {
       return .none

@@ -59,9 +59,9 @@ package struct KeyDecoder: Sendable {
   private mutating func scalar() -> Unicode.Scalar? {
     guard let first = pending.first else { return nil }
     let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF8 ? 4 : 1
-    let trail = pending.dropFirst().prefix(length - 1)
-    if trail.count < length - 1, trail.allSatisfy({ $0 & 0xC0 == 0x80 }) { return nil }
-    let bytes = [first] + trail.prefix { $0 & 0xC0 == 0x80 }
+    let continuation = pending.dropFirst().prefix(length - 1)
+    if continuation.count < length - 1, continuation.allSatisfy({ $0 & 0xC0 == 0x80 }) { return nil }
+    let bytes = [first] + continuation.prefix { $0 & 0xC0 == 0x80 }
     pending = pending.dropFirst(bytes.count)
     return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
   }

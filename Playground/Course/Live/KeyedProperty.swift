@@ -34,7 +34,7 @@ extension Live {
 
     /// The property of a key; nil if the key has none.
     init?(_ letter: Unicode.Scalar) {
-      // `=` and `_` are `+` and `-` on keyboards where these need Shift, or the reverse.
+      // `=` and `_` act like `+` and `-`, which are on the same keys, so that Shift has no effect.
       let key: Unicode.Scalar = letter == "=" ? "+" : letter == "_" ? "-" : letter
       let lowercase = "A"..."Z" ~= key ? key.value | 0x20 : key.value
       guard key != " ", let entry = Self.all.first(where: { $0.key.unicodeScalars.contains { $0.value == lowercase } })

@@ -5,22 +5,22 @@ extension Live {
   /// The layout as a sheet.
   ///
   /// - Parameters:
-  ///   - outcome: the result of the change. Its rows are reserved in advance, so that nothing moves when it appears.
-  ///   - showsOutcome: whether the result is shown.
-  func sheet(status: SpanLine, outcome: SpanLine = [], showsOutcome: Bool = false) -> Sheet {
-    let bounds = now.placement.frames[0]
+  ///   - answer: the answer of an experiment. Its rows are reserved in advance, so that nothing moves when it appears.
+  ///   - showsAnswer: whether the answer is shown.
+  func sheet(status: SpanLine, answer: SpanLine = [], showsAnswer: Bool = false) -> Sheet {
+    let bounds = current.placement.frames[0]
     let title: SpanLine = [
       Span("live ", .faint), Span(title, .heading),
       Span("  \(numeral(bounds.width)) \u{D7} \(numeral(bounds.height))", .number),
     ]
-    return Sheet(title: title, status: status, keys: keys, scroll: scroll) { width, height in
+    return Sheet(title: title, status: status, keyHints: keyHints, scrollOffset: scrollOffset) { width, height in
       body(
-        width: width, height: height, outcome: Canvas(outcome, width: Sheet.textColumns(of: width)),
-        showsOutcome: showsOutcome)
+        width: width, height: height, answer: Canvas(answer, width: Sheet.textColumns(of: width)),
+        showsAnswer: showsAnswer)
     }
   }
 
-  private var keys: [KeyHint] {
+  private var keyHints: [KeyHint] {
     if editor != nil {
       return [
         KeyHint("^_ ^Y", "undo, redo", "Control-_ undoes the last change, and Control-Y restores it"),
@@ -64,23 +64,23 @@ extension Live {
   /// effect on the chosen node.
   private func isListed(_ key: UInt8) -> Bool {
     guard listedKeys?.utf8.contains(where: { $0 == key || $0 | 0x20 == key }) ?? true else { return false }
-    return KeyedProperty(Unicode.Scalar(key))?.ignoringContainer(now.sketch.root, node: chosen) == nil
+    return KeyedProperty(Unicode.Scalar(key))?.ignoringContainer(current.sketch.root, node: chosen) == nil
   }
 
-  private func body(width: Int, height: Int, outcome: Canvas, showsOutcome: Bool) -> Sheet.Body {
+  private func body(width: Int, height: Int, answer: Canvas, showsAnswer: Bool) -> Sheet.Body {
     if let editor { return editing(editor, width: width, height: height) }
     if isLarge {
       let scale = fit(columns: width, rows: height - 2).scale
       return Sheet.Body(marked.drawnInCells(scale: scale).canvasWithLegend(width: width))
     }
     let message = Canvas(sentence, width: width)
-    let availableRows = outcome.height > 0 ? max(height - outcome.height - 1, min(height, 11)) : height
+    let availableRows = answer.height > 0 ? max(height - answer.height - 1, min(height, 11)) : height
     let (parts, below) = parts(width: width, height: availableRows - message.height)
-    guard showsOutcome else { return Sheet.Body(CanvasStack.stacked([message, parts] + below, gap: 0)) }
+    guard showsAnswer else { return Sheet.Body(CanvasStack.stacked([message, parts] + below, gap: 0)) }
     let above = CanvasStack.stacked([message, parts], gap: 0)
     return Sheet.Body(
-      CanvasStack.stacked([above, outcome, CanvasStack.stacked(below, gap: 0)]),
-      focus: above.height + 1..<above.height + 1 + outcome.height)
+      CanvasStack.stacked([above, answer, CanvasStack.stacked(below, gap: 0)]),
+      focus: above.height + 1..<above.height + 1 + answer.height)
   }
 
   /// The arrangement of code, drawing and frames on a screen.
@@ -171,11 +171,12 @@ extension Live {
 
   /// The properties of the chosen node that determine its size.
   private var description: SpanLine {
-    let name = Span(now.sketch.name(of: chosen), .strong)
-    guard let parent = now.placement.parent(of: chosen) else {
+    let name = Span(current.sketch.name(of: chosen), .strong)
+    guard let parent = current.placement.parent(of: chosen) else {
       return [name, Span(" is the outermost box: the arrow keys make it larger and smaller.", .faint)]
     }
-    let style = now.node(at: chosen).style, isRow = now.node(at: chosen).isChangedInWidth(in: now.node(at: parent))
+    let style = current.node(at: chosen).style,
+      isRow = current.node(at: chosen).isChangedInWidth(in: current.node(at: parent))
     let basis =
       switch style.flexBasis {
       case .auto: "auto"
@@ -190,7 +191,7 @@ extension Live {
     if isListed(UInt8(ascii: "b")) {
       add("basis", basis)
     } else {
-      let frame = now.placement.frames[chosen]
+      let frame = current.placement.frames[chosen]
       add(isRow ? "width" : "height", numeral(isRow ? frame.width : frame.height, places: 2))
     }
     if case .points(let length) = isRow ? style.minWidth : style.minHeight { add("min", numeral(length)) }
@@ -202,14 +203,15 @@ extension Live {
   ///
   /// - Parameter limit: the maximum number of rows. They include the line of the chosen node.
   func code(width: Int, rows limit: Int = .max) -> Canvas {
-    let lines = now.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let old = before.map { $0.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) } ?? []
-    let range = now.sketch.ranges[chosen]
+    let lines = current.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let old = previous.map { $0.sketch.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) } ?? []
+    let range = current.sketch.ranges[chosen]
     var start = 0, chosenRow = 0
     var rows: [SpanLine] = []
     for (index, line) in lines.enumerated() {
       let end = start + line.count
-      let isChosen = now.sketch.ranges.count == 1 || range.lowerBound >= start && range.lowerBound < max(end, start + 1)
+      let isChosen =
+        current.sketch.ranges.count == 1 || range.lowerBound >= start && range.lowerBound < max(end, start + 1)
       let isChanged = !old.isEmpty && !(old.indices.contains(index) && old[index].elementsEqual(line))
       let isSameCount = old.count == lines.count
       let ink: Ink = isChanged && (isSameCount || !old.contains { $0.elementsEqual(line) }) ? .changed : .code
@@ -239,7 +241,7 @@ extension Live {
 
   /// The picture with numbered boxes, with marks for the chosen box and for changed boxes.
   private var marked: Picture {
-    var picture = now.compared(with: before)
+    var picture = current.compared(with: previous)
     for index in picture.boxes.indices {
       (picture.boxes[index].number, picture.boxes[index].isNamed) = (index + 1, true)
     }
@@ -266,7 +268,7 @@ extension Live {
 
   /// The previous frames of the boxes that the last key changed.
   private var changes: SpanLine {
-    let picture = now.compared(with: before)
+    let picture = current.compared(with: previous)
     var line: SpanLine = []
     for (node, box) in picture.boxes.enumerated() where box.isChanged {
       line.append(Span("\(box.name) \(previousFrame(node, box.frame))  ", .changed))
@@ -276,17 +278,17 @@ extension Live {
 
   private func depth(of node: Int) -> Int {
     var depth = 0
-    var node = now.placement.parent(of: node)
+    var node = current.placement.parent(of: node)
     while let parent = node {
       depth += 1
-      node = now.placement.parent(of: parent)
+      node = current.placement.parent(of: parent)
     }
     return depth
   }
 
   /// The previous values of the numbers that changed, as text.
   private func previousFrame(_ node: Int, _ frame: Frame) -> String {
-    guard let old = before?.placement.frames[node] else { return "" }
+    guard let old = previous?.placement.frames[node] else { return "" }
     // Abbreviates `width` and `height` to one letter, since several boxes share one line.
     let changes = frame.numbers(differingFrom: old).map {
       "\(String(decoding: $0.name.utf8.prefix(1), as: UTF8.self)) \(numeral($0.other, places: 2))"

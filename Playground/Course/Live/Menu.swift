@@ -3,14 +3,13 @@ import PlaygroundKit
 
 /// The list of all activities, with a selection.
 struct Menu: Sendable {
-  /// An activity.
   struct Entry: Sendable {
     /// The number or letter before the title, which is also the key for the entry.
     var mark: String
     var title: String
     var state: State
     /// The amount of finished work, after the title.
-    var note = ""
+    var finishedWork = ""
     var about: SpanLine = []
     /// The remaining work, shown instead of ``about`` if rows are few.
     var remainingWork: SpanLine = []
@@ -26,10 +25,10 @@ struct Menu: Sendable {
 
   init(chosen: Int) { self.chosen = chosen }
 
-  /// The request of a key.
-  enum Answer { case none, open(Int), leave }
+  /// A request to the program.
+  enum Request { case none, open(Int), leave }
 
-  mutating func press(_ key: Key, _ entries: [Entry], width: Int) -> Answer {
+  mutating func press(_ key: Key, _ entries: [Entry], width: Int) -> Request {
     let count = entries.count, rows = Self.rows(of: count, width: width - 2)
     let number = typedNumber
     typedNumber = 0
@@ -116,8 +115,8 @@ struct Menu: Sendable {
       case .begun: "\u{B7}"
       case .done: "\u{2713}"
       }
-    let noteColumns = entry.note.utf8.isEmpty ? 0 : Characters.columns(entry.note) + 1
-    let title = Characters.printable(entry.title, columns: max(4, width - 7 - noteColumns))
+    let finishedWorkColumns = entry.finishedWork.utf8.isEmpty ? 0 : Characters.columns(entry.finishedWork) + 1
+    let title = Characters.printable(entry.title, columns: max(4, width - 7 - finishedWorkColumns))
     var canvas = Canvas(width: width, height: 1)
     let ink: Ink = isChosen ? .chosen : .plain
     // The arrow marks the chosen entry on terminals without colors.
@@ -125,7 +124,7 @@ struct Menu: Sendable {
     canvas.write(stateMark, x: 1, y: 0, ink: entry.state == .done ? .right : .faint)
     canvas.write(entry.mark, x: 5 - Characters.columns(entry.mark), y: 0, ink: .faint)
     canvas.write(title, x: 6, y: 0, ink: ink)
-    canvas.write(entry.note, x: width - noteColumns + 1, y: 0, ink: .faint)
+    canvas.write(entry.finishedWork, x: width - finishedWorkColumns + 1, y: 0, ink: .faint)
     return canvas
   }
 }

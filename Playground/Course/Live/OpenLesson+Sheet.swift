@@ -8,20 +8,20 @@ extension OpenLesson {
     ]
     if let guess { return guessSheet(guess, title: title, status: status) }
     if page == .experiment, let experiment { return sheet(experiment, title: title, status: status) }
-    var keys = [
+    var keyHints = [
       page == .end
         ? KeyHint("space", "exercise \(exercises.next)", "opens exercise \(exercises.next); so does enter")
         : Self.spaceKey,
       Self.backKey,
     ]
-    if page == .end { keys.append(KeyHint("home", "read again", "goes to the first page of the lesson")) }
+    if page == .end { keyHints.append(KeyHint("home", "read again", "goes to the first page of the lesson")) }
     if hasLive {
-      keys.append(KeyHint("l", "live: change it", "opens the layout of the page, so that you can change it"))
+      keyHints.append(KeyHint("l", "live: change it", "opens the layout of the page, so that you can change it"))
     }
-    if case .step = page { keys.append(DisplayMode.key) }
-    if page != .end { keys.append(Self.exercisesKey) }
-    keys.append(Attempt.menuKey)
-    return Sheet(title: title, status: status, keys: keys, scroll: scroll) { width, height in
+    if case .step = page { keyHints.append(DisplayMode.key) }
+    if page != .end { keyHints.append(Self.exercisesKey) }
+    keyHints.append(Attempt.menuKey)
+    return Sheet(title: title, status: status, keyHints: keyHints, scrollOffset: scrollOffset) { width, height in
       Sheet.Body(canvas(width: width, height: height, exercises: exercises))
     }
   }
@@ -30,19 +30,19 @@ extension OpenLesson {
   private func guessSheet(_ guess: Attempt, title: SpanLine, status: SpanLine) -> Sheet {
     var sheet = guess.sheet(title: title, status: status)
     sheet.goal = [Span(page == .puzzle ? "A puzzle first: " : "Question: ", .heading)] + guess.exercise.goal.line
-    sheet.keys =
+    sheet.keyHints =
       guess.isAnswerShown
       ? [Self.spaceKey]
       : [KeyHint("enter", "check your guess", "checks the number that you typed or chose")]
     if !guess.isAnswerShown, !guess.isComplete {
-      sheet.keys.append(
+      sheet.keyHints.append(
         guess.editor.isEmpty
           ? KeyHint("space", "tell me", "shows the answer without a guess")
           : KeyHint("space", "next number", "goes to the next number"))
     }
-    if guess.isAnswerShown || !belongsToGuess(.backspace, guess) { sheet.keys.append(Self.backKey) }
-    sheet.keys += [Self.exercisesKey, Attempt.menuKey]
-    sheet.scroll = scroll
+    if guess.isAnswerShown || !belongsToGuess(.backspace, guess) { sheet.keyHints.append(Self.backKey) }
+    sheet.keyHints += [Self.exercisesKey, Attempt.menuKey]
+    sheet.scrollOffset = scrollOffset
     if page == .question, guess.isAnswerShown, let reasons = content.reasons {
       let body = sheet.body
       sheet.body = { width, height in
@@ -58,24 +58,24 @@ extension OpenLesson {
   private func sheet(_ live: Live, title: SpanLine, status: SpanLine) -> Sheet {
     let head = isExperimentDone ? Span("\u{2713} Done. ", .right) : Span("Result: ", .heading)
     var sheet = live.sheet(
-      status: status, outcome: [head] + content.experiment.outcome.line, showsOutcome: isOutcomeShown)
+      status: status, answer: [head] + content.experiment.answer.line, showsAnswer: isExperimentAnswerShown)
     sheet.title = title
-    sheet.goal = [Span("Try: ", .heading)] + content.experiment.words.line
+    sheet.goal = [Span("Try: ", .heading)] + content.experiment.task.line
     if live.editor == nil {
       // Lists the keys that the task mentions first.
-      let requestedKeys = content.experiment.words.pieces.compactMap { piece in
+      let requestedKeys = content.experiment.task.pieces.compactMap { piece in
         if case .code(let code) = piece, code.unicodeScalars.count == 1 { code } else { nil }
       }
       // A hint may have several keys, as in "+ -".
       func isRequested(_ hint: KeyHint) -> Bool {
         hint.key.split(separator: " ").contains { key in requestedKeys.contains { $0.utf8.elementsEqual(key.utf8) } }
       }
-      let keys = sheet.keys.dropLast()
-      sheet.keys =
+      let keyHints = sheet.keyHints.dropLast()
+      sheet.keyHints =
         [
-          isOutcomeShown
+          isExperimentAnswerShown
             ? Self.spaceKey : KeyHint("space", "the result", "shows the result without making the change")
-        ] + keys.filter { isRequested($0) } + keys.filter { !isRequested($0) } + [
+        ] + keyHints.filter { isRequested($0) } + keyHints.filter { !isRequested($0) } + [
           Self.backKey, Self.exercisesKey, Attempt.menuKey,
         ]
     }

@@ -14,16 +14,15 @@ struct OpenLesson: Sendable {
 
   let lesson: Lesson
   let content: Lesson.Content
-  /// The index of the visible page.
   private(set) var pageIndex: Int
-  private(set) var scroll: Int?
+  private(set) var scrollOffset: Int?
   /// The attempts at the guesses of the lesson.
   private var puzzle: Attempt
   private var question: Attempt
   /// The layout of the experiment, which keys change; `nil` if its code is not a layout.
   private(set) var experiment: Live?
-  /// Whether the result of the experiment is shown.
-  private(set) var isOutcomeShown = false
+  /// Whether the answer of the experiment is shown.
+  private(set) var isExperimentAnswerShown = false
   private(set) var displayMode = DisplayMode.page
   /// Whether the lesson was read before, so that it was opened at its last page.
   let isResumed: Bool
@@ -43,7 +42,7 @@ struct OpenLesson: Sendable {
     content = lesson.content()
     puzzle = Attempt(content.puzzle)
     question = Attempt(content.question)
-    experiment = content.experiment.live(keys: lesson.keys)
+    experiment = content.experiment.live(listedKeys: lesson.taughtKeys)
     pageIndex = 0
     if atEnd { pageIndex = pages.count - 1 }
   }
@@ -69,24 +68,24 @@ struct OpenLesson: Sendable {
 
   /// Whether the layout of the experiment was changed and has the frames of the result.
   var isExperimentDone: Bool {
-    guard let experiment, experiment.before != nil else { return false }
-    let result = content.experiment.result, frames = experiment.now.placement.frames
+    guard let experiment, experiment.previous != nil else { return false }
+    let result = content.experiment.result, frames = experiment.current.placement.frames
     return frames.count == result.frames.count && zip(frames, result.frames).allSatisfy { $0.isSame(as: $1) }
   }
 
   /// A request that leaves the lesson.
-  enum Answer: Sendable {
+  enum Request: Sendable {
     case none, live, exercises, leave
     case why(Preview, node: Int)
   }
 
-  mutating func press(_ key: Key, showing view: View) -> Answer {
+  mutating func press(_ key: Key, showing view: View) -> Request {
     if page == .experiment, experiment != nil { return pressInExperiment(key, showing: view) }
     if let guess, !guess.isAnswerShown {
       // With a complete guess, Space checks the guess.
       let key = key == .character(" ") && guess.isComplete ? .enter : key
       if belongsToGuess(key, guess) {
-        scroll = nil
+        scrollOffset = nil
         change { _ = $0.press(key, showing: view) }
         return .none
       }
@@ -94,23 +93,23 @@ struct OpenLesson: Sendable {
       if key == .right { return .none }
     }
     if let scrolled = view.scrolled(by: key) {
-      scroll = scrolled
+      scrollOffset = scrolled
       return .none
     }
     if case .step = page, displayMode.press(key, pictures: 1) {
-      scroll = nil
+      scrollOffset = nil
       return .none
     }
     switch key {
     case .enter, .character(" "), .right:
       // Space scrolls to the rest of the page before it goes to the next page.
-      if key == .character(" "), let scrolled = view.scrolled(by: .pageDown), scrolled > view.scroll.offset {
-        scroll = scrolled
+      if key == .character(" "), let scrolled = view.scrolled(by: .pageDown), scrolled > view.scrollState.offset {
+        scrollOffset = scrolled
         return .none
       }
       return advance()
-    case .left, .backspace: turn(to: pageIndex - 1)
-    case .home: turn(to: 0)
+    case .left, .backspace: show(pageAt: pageIndex - 1)
+    case .home: show(pageAt: 0)
     // Only after the answer is shown: the live layout would reveal it.
     case .character("l"): return guess?.isAnswerShown ?? true ? .live : .none
     case .character("n"): return .exercises
@@ -121,40 +120,40 @@ struct OpenLesson: Sendable {
   }
 
   /// Shows the result of the page, or if it is shown, goes to the next page.
-  private mutating func advance() -> Answer {
+  private mutating func advance() -> Request {
     if page == .end { return .exercises }
     if let guess, !guess.isAnswerShown {
       change { $0.showAnswer() }
-    } else if page == .experiment, !isOutcomeShown {
-      isOutcomeShown = true
+    } else if page == .experiment, !isExperimentAnswerShown {
+      isExperimentAnswerShown = true
     } else {
-      turn(to: pageIndex + 1)
+      show(pageAt: pageIndex + 1)
     }
-    scroll = nil
+    scrollOffset = nil
     return .none
   }
 
   /// Handles a key on the page of the experiment.
-  private mutating func pressInExperiment(_ key: Key, showing view: View) -> Answer {
+  private mutating func pressInExperiment(_ key: Key, showing view: View) -> Request {
     guard var live = experiment else { return .none }
     if live.editor == nil {
       switch key {
       case .enter, .character(" "): return advance()
       case .character("n"): return .exercises
       case .backspace:
-        turn(to: pageIndex - 1)
+        show(pageAt: pageIndex - 1)
         return .none
       default: break
       }
     }
-    let answer = live.press(key, showing: view)
+    let request = live.press(key, showing: view)
     experiment = live
     // The result appears as soon as the change is made.
-    if isExperimentDone { isOutcomeShown = true }
-    switch answer {
+    if isExperimentDone { isExperimentAnswerShown = true }
+    switch request {
     case .none: return .none
     case .leave: return .leave
-    case .why: return .why(live.now, node: live.chosen)
+    case .why: return .why(live.current, node: live.chosen)
     }
   }
 
@@ -176,17 +175,17 @@ struct OpenLesson: Sendable {
     if page == .question { change(&question) } else { change(&puzzle) }
   }
 
-  private mutating func turn(to pageIndex: Int) {
+  private mutating func show(pageAt pageIndex: Int) {
     self.pageIndex = min(max(0, pageIndex), pages.count - 1)
-    scroll = nil
+    scrollOffset = nil
     displayMode = .page
   }
 }
 
 extension Lesson.Experiment {
   /// The layout to change, with its item chosen.
-  fileprivate func live(keys: String) -> Live? {
+  fileprivate func live(listedKeys: String) -> Live? {
     guard let preview = start.preview else { return nil }
-    return Live(preview, title: "", choosing: preview.sketch.node(named: item) ?? 0, keys: keys)
+    return Live(preview, title: "", choosing: preview.sketch.node(named: item) ?? 0, listedKeys: listedKeys)
   }
 }

@@ -2,7 +2,7 @@ import PlaygroundKit
 
 /// A series of exercises: the exercises of a lesson, a review, or the screens to build.
 struct Practice: Sendable {
-  /// The reason for these exercises.
+  /// The source of the exercises.
   enum Kind: Equatable, Sendable { case lesson(Int), review, screens }
 
   let kind: Kind
@@ -25,18 +25,16 @@ struct Practice: Sendable {
   }
 
   /// A request that leaves the exercises.
-  enum Answer: Sendable {
+  enum Request: Sendable {
     case none
-    /// An exercise is over.
     case finished(Achievement)
-    /// The last exercise is finished.
     case done
     case back, leave
     case live(Live)
     case why(Exercise.Success)
   }
 
-  mutating func press(_ key: Key, showing view: View) -> Answer {
+  mutating func press(_ key: Key, showing view: View) -> Request {
     guard index < attempts.count, var attempt = attempts[index] else {
       switch key {
       case .left, .backspace: openExercise(at: index - 1)
@@ -46,9 +44,9 @@ struct Practice: Sendable {
       }
       return .none
     }
-    let answer = attempt.press(key, showing: view)
+    let request = attempt.press(key, showing: view)
     attempts[index] = attempt
-    switch answer {
+    switch request {
     case .none: return .none
     case .finished: return .finished(attempt.achievement)
     case .next: openExercise(at: index + 1)
@@ -62,7 +60,7 @@ struct Practice: Sendable {
         let preview = attempt.exercise.success.example.preview
       else { return .none }
       let node = preview.sketch.node(named: attempt.exercise.success.item) ?? 0
-      return .live(Live(preview, title: title, choosing: node, keys: attempt.exercise.keys))
+      return .live(Live(preview, title: title, choosing: node, listedKeys: attempt.exercise.listedKeys))
     case .why: if attempt.isSolved || attempt.showsSolution { return .why(attempt.exercise.success) }
     }
     return .none
@@ -113,7 +111,7 @@ extension Practice {
     guard index < attempts.count, let attempt = attempts[index] else {
       return Sheet(
         title: head, status: status,
-        keys: [
+        keyHints: [
           KeyHint("enter", next, next == "menu" ? "goes to the menu" : "goes on to \(next)"),
           KeyHint("backspace", "back", "goes back to the last exercise"), Attempt.menuKey,
         ]

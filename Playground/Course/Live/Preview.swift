@@ -22,7 +22,6 @@ package struct Preview: Sendable {
     placement = sketch.layout(in: bounds)
   }
 
-  /// A node by preorder index.
   func node(at index: Int) -> LayoutNode { sketch.root.node(at: sketch.root.path(to: index)) }
 
   /// The picture of its boxes, with their names or kinds.

@@ -32,7 +32,7 @@ struct Sheet {
     }
   }
 
-  /// The columns of texts, since longer lines are hard to read.
+  /// The number of columns for texts: at most 100, since longer lines are hard to read.
   static func textColumns(of width: Int) -> Int { min(width, 100) }
 
   /// The title: the position in the course.
@@ -48,11 +48,11 @@ struct Sheet {
   var notice: SpanLine = []
   /// The keys that have an effect, the most important first. The foot shows four of them at most, and always the last
   /// one, which leaves the screen.
-  var keys: [KeyHint]
+  var keyHints: [KeyHint]
   /// Whether a list of all keys replaces the body.
   var showsKeys = false
   /// The number of rows above the visible part; `nil` to scroll to the focus.
-  var scroll: Int?
+  var scrollOffset: Int?
   /// The body for a width and a height. It scrolls if it is higher than that.
   var body: (_ width: Int, _ height: Int) -> Body
 }
@@ -63,7 +63,7 @@ package struct View: Sendable {
   /// The position of the cursor; `nil` if it is not visible.
   package let cursor: (x: Int, y: Int)?
   /// The numbers of rows above the visible part, of all rows, and of visible rows.
-  let scroll: (offset: Int, rows: Int, height: Int)
+  let scrollState: (offset: Int, rows: Int, height: Int)
 }
 
 extension Sheet {
@@ -116,13 +116,13 @@ extension Sheet {
     return View(
       canvas: canvas,
       cursor: isCursorVisible ? body.cursor.map { ($0.x + 1, $0.y - offset + top(.body)) } : nil,
-      scroll: (offset, body.canvas.height, rows))
+      scrollState: (offset, body.canvas.height, rows))
   }
 
   /// The number of rows above the visible part of the body.
   private func offset(of body: Body, rows: Int) -> Int {
     let maxOffset = max(0, body.canvas.height - rows)
-    if let scroll { return min(max(0, scroll), maxOffset) }
+    if let scrollOffset { return min(max(0, scrollOffset), maxOffset) }
     guard let focus = body.focus else { return 0 }
     // Scrolls as little as possible to show the end of the focus, but never hides its beginning or the cursor.
     return min(maxOffset, max(0, min(focus.lowerBound, focus.upperBound - rows, body.cursor?.y ?? .max)))
@@ -131,7 +131,7 @@ extension Sheet {
   /// All keys that have an effect on this screen, one a line.
   private func keyPage(width: Int) -> Canvas {
     let all =
-      keys + [
+      keyHints + [
         KeyHint("PgUp PgDn", "", "scroll, if the line below shows that there are more rows"),
         KeyHint("Control-C", "", "pressed twice, leaves the playground from any screen"),
       ]
@@ -150,8 +150,8 @@ extension Sheet {
   /// the last key.
   private func keyLines(width: Int, rows: Int) -> Canvas {
     if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
-    var first = keys.dropLast().prefix(4)
-    let last = [KeyHint("?", "all keys")] + keys.suffix(1)
+    var first = keyHints.dropLast().prefix(4)
+    let last = [KeyHint("?", "all keys")] + keyHints.suffix(1)
     var lines = Self.lines(first + last, width: width)
     while !first.isEmpty, lines.count > rows {
       first.removeLast()
@@ -160,9 +160,9 @@ extension Sheet {
     return Canvas(lines)
   }
 
-  private static func lines(_ keys: [KeyHint], width: Int) -> [SpanLine] {
+  private static func lines(_ hints: [KeyHint], width: Int) -> [SpanLine] {
     var lines: [SpanLine] = [[]]
-    for hint in keys {
+    for hint in hints {
       let words = [Span(hint.key, .strong), Span(" " + hint.meaning, .faint)]
       let last = lines.count - 1
       if lines[last].isEmpty {
@@ -188,16 +188,16 @@ extension Sheet {
 }
 
 extension View {
-  /// The new ``Sheet/scroll`` after a key; `nil` for keys that do not scroll, and if everything is visible.
+  /// The new ``Sheet/scrollOffset`` after a key; `nil` for keys that do not scroll, and if everything is visible.
   func scrolled(by key: Key) -> Int? {
-    let maxOffset = scroll.rows - scroll.height
+    let maxOffset = scrollState.rows - scrollState.height
     guard maxOffset > 0 else { return nil }
-    let page = max(1, scroll.height - 1)
+    let page = max(1, scrollState.height - 1)
     switch key {
-    case .up: return max(0, scroll.offset - 1)
-    case .down: return min(maxOffset, scroll.offset + 1)
-    case .pageUp: return max(0, scroll.offset - page)
-    case .pageDown: return min(maxOffset, scroll.offset + page)
+    case .up: return max(0, scrollState.offset - 1)
+    case .down: return min(maxOffset, scrollState.offset + 1)
+    case .pageUp: return max(0, scrollState.offset - page)
+    case .pageDown: return min(maxOffset, scrollState.offset + page)
     case .home: return 0
     case .end: return maxOffset
     default: return nil

@@ -13,7 +13,7 @@ extension Tutor {
           Menu.Entry(
             mark: "\(lesson.number)", title: lesson.title,
             state: progress.isDone(lesson) ? .done : isBegun ? .begun : .untouched,
-            note: note(lesson.exercises, solved: solved),
+            finishedWork: finishedWork(lesson.exercises, solved: solved),
             about: lesson.idea[0].line + (remainingWork.isEmpty ? [] : [Span(" ")] + remainingWork),
             remainingWork: remainingWork),
           .lesson(index)
@@ -24,7 +24,7 @@ extension Tutor {
       entries.append(
         (
           Menu.Entry(
-            mark: "r", title: "Review", state: .untouched, note: due > 0 ? "\(due) due" : "",
+            mark: "r", title: "Review", state: .untouched, finishedWork: due > 0 ? "\(due) due" : "",
             about: [Span("Exercises that were hard, or long ago, with fresh numbers.")]), .review
         ))
     }
@@ -35,7 +35,7 @@ extension Tutor {
         Menu.Entry(
           mark: "s", title: "Screens to build",
           state: built == 0 ? .untouched : built == screens.count ? .done : .begun,
-          note: note(screens, solved: built),
+          finishedWork: finishedWork(screens, solved: built),
           about: [Span("Build parts of real apps: a toolbar, a row of a list, a dialog.")]), .screens
       ))
     if hasPrompt {
@@ -51,7 +51,7 @@ extension Tutor {
   }
 
   /// The number of solved exercises, or their stars once all are solved.
-  private func note(_ recipes: [Exercise.Recipe], solved: Int) -> String {
+  private func finishedWork(_ recipes: [Exercise.Recipe], solved: Int) -> String {
     if solved == 0 { return "" }
     return solved < recipes.count
       ? "\(solved)/\(recipes.count)" : "\u{2605} \(progress.stars(of: recipes))/\(3 * recipes.count)"
@@ -77,7 +77,7 @@ extension Tutor {
     }
     return Sheet(
       title: [Span("EagerLayout", .heading), Span("  the playground", .plain)], status: status,
-      keys: [
+      keyHints: [
         KeyHint("\u{2191}\u{2193}", "choose", "choose; so do \u{2190}\u{2192}, and the number of a lesson"),
         KeyHint("enter", "open", "opens what is chosen; so does the space bar"),
       ] + others + [KeyHint("q", "leave", "leaves the playground; your progress is saved")]

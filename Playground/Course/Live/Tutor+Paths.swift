@@ -50,9 +50,9 @@ extension Tutor {
     return practice(.review, title: "Review", ids.compactMap { id in all.first { $0.id == id } })
   }
 
-  mutating func handle(_ answer: OpenLesson.Answer, in reading: OpenLesson) -> Effect {
+  mutating func handle(_ request: OpenLesson.Request, in reading: OpenLesson) -> Effect {
     let name = reading.lesson.name
-    switch answer {
+    switch request {
     case .none:
       if reading.page == .end, !progress.hasRead(name) {
         progress.read(lesson: name)
@@ -62,7 +62,7 @@ extension Tutor {
     case .why(let preview, let node): return explain(preview, node: node)
     case .live:
       if let preview = reading.live {
-        screens.append(.live(Live(preview, title: reading.lesson.title, keys: reading.lesson.keys)))
+        screens.append(.live(Live(preview, title: reading.lesson.title, listedKeys: reading.lesson.taughtKeys)))
       }
     case .exercises:
       screens.append(
@@ -71,10 +71,10 @@ extension Tutor {
     return .none
   }
 
-  mutating func handle(_ answer: Practice.Answer, in practice: Practice) -> Effect {
+  mutating func handle(_ request: Practice.Request, in practice: Practice) -> Effect {
     suspendedPractices.removeAll { $0.kind == practice.kind }
     suspendedPractices.append(practice)
-    switch answer {
+    switch request {
     case .none: break
     case .finished(let achievement):
       progress.record(achievement)
@@ -96,7 +96,7 @@ extension Tutor {
     return .none
   }
 
-  func next(after practice: Practice) -> String {
+  func nameOfNextScreen(after practice: Practice) -> String {
     guard case .lesson(let number) = practice.kind, number < lessons.count else { return "menu" }
     return "lesson \(number + 1)"
   }

@@ -10,7 +10,6 @@ package struct Tutor: Sendable {
   /// The effect of a key on the program.
   package enum Effect: Equatable, Sendable {
     case none
-    /// Saves an achievement.
     case save(Achievement)
     case prompt
     case quit
@@ -26,7 +25,7 @@ package struct Tutor: Sendable {
   /// Whether the program supports ``Effect/prompt``.
   let hasPrompt: Bool
   /// The number of rows above the visible part of the list of keys, while it replaces the screen.
-  private var keysScroll: Int?
+  private var keyListOffset: Int?
   /// Whether the last key was Control-C or Control-D. Pressed again, it leaves the program.
   private var isLeaving = false
   /// Whether the last key was `q` or Escape and returned to the menu. The next such key does not leave the program.
@@ -41,7 +40,7 @@ package struct Tutor: Sendable {
     case reading(OpenLesson)
     case practice(Practice)
     case live(Live)
-    case why(Why)
+    case why(WhyScreen)
   }
 
   /// Starts at the menu, or in a lesson.
@@ -73,11 +72,11 @@ package struct Tutor: Sendable {
       return .none
     }
     isLeaving = false
-    if keysScroll != nil {
-      keysScroll = view.scrolled(by: key)
-      if keysScroll != nil || [.character("?"), .character("q"), .escape].contains(key) { return .none }
+    if keyListOffset != nil {
+      keyListOffset = view.scrolled(by: key)
+      if keyListOffset != nil || [.character("?"), .character("q"), .escape].contains(key) { return .none }
     } else if key == .character("?"), !(activeEditor?.isInQuotes ?? false) {
-      keysScroll = 0
+      keyListOffset = 0
       return .none
     }
     let isLeavingKey = key == .escape || key == .character("q"), hadJustReturned = justReturnedToMenu,
@@ -95,28 +94,28 @@ package struct Tutor: Sendable {
     switch screens.removeLast() {
     case .menu(var menu):
       let entries = self.entries
-      let answer = menu.press(key, entries.map { $0.entry }, width: width)
+      let request = menu.press(key, entries.map { $0.entry }, width: width)
       screens.append(.menu(menu))
-      switch answer {
+      switch request {
       case .none: return .none
       case .leave: return .quit
       case .open(let place): return open(entries[place].target)
       }
     case .reading(var reading):
-      let answer = reading.press(key, showing: view)
+      let request = reading.press(key, showing: view)
       screens.append(.reading(reading))
-      return handle(answer, in: reading)
+      return handle(request, in: reading)
     case .practice(var practice):
-      let answer = practice.press(key, showing: view)
+      let request = practice.press(key, showing: view)
       screens.append(.practice(practice))
-      return handle(answer, in: practice)
+      return handle(request, in: practice)
     case .live(var live):
-      let answer = live.press(key, showing: view)
+      let request = live.press(key, showing: view)
       screens.append(.live(live))
-      switch answer {
+      switch request {
       case .none: return .none
       case .leave: return leave()
-      case .why: return explain(live.now, node: live.chosen)
+      case .why: return explain(live.current, node: live.chosen)
       }
     case .why(var why):
       let isLeft = why.press(key, showing: view)
@@ -127,7 +126,7 @@ package struct Tutor: Sendable {
 
   package func view(width: Int, height: Int) -> View {
     var sheet = sheet
-    if let keysScroll { (sheet.showsKeys, sheet.scroll) = (true, keysScroll) }
+    if let keyListOffset { (sheet.showsKeys, sheet.scrollOffset) = (true, keyListOffset) }
     if !notice.utf8.isEmpty { sheet.notice = [Span(notice, .wrong)] }
     return sheet.view(width: width, height: height)
   }
@@ -139,7 +138,7 @@ package struct Tutor: Sendable {
     case .reading(let reading):
       return reading.sheet(status: status, exercises: exerciseOverview(reading.lesson), hasLive: reading.live != nil)
     case .practice(let practice):
-      return practice.sheet(status: status, progress: progress, next: next(after: practice))
+      return practice.sheet(status: status, progress: progress, next: nameOfNextScreen(after: practice))
     case .live(let live): return live.sheet(status: status)
     case .why(let why): return why.sheet(status: status)
     }
@@ -176,7 +175,7 @@ package struct Tutor: Sendable {
   }
 
   mutating func explain(_ preview: Preview, node: Int) -> Effect {
-    guard let why = Why(preview, node: node) else {
+    guard let why = WhyScreen(preview, node: node) else {
       notice = "\(preview.sketch.name(of: node)) is hidden: it has no size and no place."
       return .none
     }

@@ -2,8 +2,8 @@ import EagerLayout
 package import PlaygroundKit
 
 extension Lesson {
-  /// The lesson as parts below each other: a puzzle, the idea, each step, an experiment and a question, each with its
-  /// answer in the next part, and the command to type next.
+  /// The parts of the lesson, from top to bottom: a puzzle, its answer with the idea, each step, an experiment, its
+  /// answer, a question, and its answer with the command to type next.
   ///
   /// - Parameters:
   ///   - width: the available columns.
@@ -25,7 +25,7 @@ extension Lesson {
       [text("The puzzle", content.puzzle.success.words)] + idea.map { $0.canvas(width: innerWidth) },
     ]
     let end = [
-      [.rule(width: innerWidth), text("Try", content.experiment.words)], [text("Result", content.experiment.outcome)],
+      [.rule(width: innerWidth), text("Try", content.experiment.task)], [text("Result", content.experiment.answer)],
       guess("Question", content.question, width: innerWidth),
       [text("Answer", content.question.success.words)] + (content.reasons.map { [$0.page(width: innerWidth)] } ?? [])
         + [nextCommand(count: count, command: command, width: innerWidth)],
@@ -85,13 +85,13 @@ extension Lesson.Step {
     FrameTable(
       rows: picture.boxes.enumerated().map { index, box in
         FrameTable.Row(
-          number: numbers.isEmpty ? "" : numbers[index], name: box.name, frame: box.frame, note: note(box),
+          number: numbers.isEmpty ? "" : numbers[index], name: box.name, frame: box.frame, note: remark(on: box),
           ink: box.isChanged ? .changed : .plain)
       })
   }
 
   /// The previous numbers of a box that changed, or `new`.
-  private func note(_ box: Picture.Box) -> String {
+  private func remark(on box: Picture.Box) -> String {
     guard let before, box.isChanged else { return "" }
     guard let old = before.box(box.name)?.frame else { return "new" }
     let changes = box.frame.numbers(differingFrom: old).map { "\($0.name) \(numeral($0.other))" }

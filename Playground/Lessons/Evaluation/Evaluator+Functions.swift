@@ -8,12 +8,12 @@ extension Evaluator {
     _ lower: Expression, _ upper: Expression, _ step: Expression?
   ) throws(CourseFault) -> Value {
     let lower = try integer(lower), upper = try integer(upper)
-    var width = 10
-    if let step { width = try integer(step) }
-    guard lower <= upper, width > 0 else {
+    var stepSize = 10
+    if let step { stepSize = try integer(step) }
+    guard lower <= upper, stepSize > 0 else {
       throw fault("`random` needs a range from small to large and a positive step, as in: random(50...80, step: 5).")
     }
-    return .number(Double(try withGenerator { $0.number(lower...upper, step: width) }))
+    return .number(Double(try withGenerator { $0.number(lower...upper, step: stepSize) }))
   }
 
   /// Runs a closure with the random number generator of the exercise. Throws outside of exercises.
@@ -102,16 +102,16 @@ extension Evaluator {
   }
 
   mutating func binary(
-    _ sign: Expression.Operator, _ left: Expression, _ right: Expression
+    _ operation: Expression.Operator, _ left: Expression, _ right: Expression
   ) throws(CourseFault) -> Value {
-    switch sign {
+    switch operation {
     case .and: return .boolean(try boolean(left) ? boolean(right) : false)
     case .or: return .boolean(try boolean(left) ? true : boolean(right))
     default: break
     }
     let a = try value(left), b = try value(right)
-    guard case .number(let x) = a, case .number(let y) = b else { return try binary(sign, a, b) }
-    switch sign {
+    guard case .number(let x) = a, case .number(let y) = b else { return try binary(operation, a, b) }
+    switch operation {
     case .plus: return .number(x + y)
     case .minus: return .number(x - y)
     case .times: return .number(x * y)
@@ -128,8 +128,8 @@ extension Evaluator {
   }
 
   /// Applies an operator to values that are not two numbers.
-  private func binary(_ sign: Expression.Operator, _ a: Value, _ b: Value) throws(CourseFault) -> Value {
-    switch (sign, a, b) {
+  private func binary(_ operation: Expression.Operator, _ a: Value, _ b: Value) throws(CourseFault) -> Value {
+    switch (operation, a, b) {
     case (.plus, .list(let x), .list(let y)): return .list(x + y)
     case (.plus, _, _): return .text(try a.pieces(orThrow: self) + b.pieces(orThrow: self))
     case (.isEqual, .text(let x), .text(let y)): return .boolean(x.plainText == y.plainText)

@@ -2,9 +2,9 @@ import EagerLayout
 import PlaygroundCourse
 import PlaygroundKit
 
-/// Evaluates the expressions of a file.
 struct Evaluator {
   private let definitions: Definitions
+  /// The values of definitions and parameters, by slot; `nil` before they are evaluated.
   private var slots: [Value?]
   /// The random number generator of the exercise; `nil` outside of exercises.
   var generator: SeededRandom?
@@ -62,7 +62,7 @@ struct Evaluator {
     case .element(let base, let index): return try element(index, of: value(base))
     case .negative(let number): return .number(-(try self.number(number)))
     case .not(let boolean): return .boolean(!(try self.boolean(boolean)))
-    case .binary(let sign, let left, let right): return try binary(sign, left, right)
+    case .binary(let operation, let left, let right): return try binary(operation, left, right)
     case .conditional(let condition, let yes, let no): return try boolean(condition) ? value(yes) : value(no)
     }
   }
@@ -251,7 +251,6 @@ extension Value {
 }
 
 extension [Prose.Piece] {
-  /// The text of all pieces.
   var plainText: String {
     var text = ""
     for piece in self {

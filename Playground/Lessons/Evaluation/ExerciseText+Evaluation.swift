@@ -23,19 +23,20 @@ extension ExerciseText {
     let goal = try evaluator.prose(self.goal), hints = try evaluator.prose(self.hints)
     let after = try evaluator.prose(self.after), lines = try evaluator.prose(self.lines)
     let explainedName = try explainedItem(in: example.picture, &evaluator)
-    let asks = try asks(of: example, &evaluator), requestedValues = asks.map { $0.value(of: example) }
+    let requested = try requestedNumbers(of: example, &evaluator), answer = requested.map { $0.value(of: example) }
     switch kind {
     case .predict:
       return .predict(
-        goal, example, asks: asks, slips: try slips(forAnswer: requestedValues, &evaluator), hints: hints, after: after,
-        explain: explainedName)
+        goal, example, requested: requested, mistakes: try mistakes(otherThan: answer, &evaluator), hints: hints,
+        after: after, explain: explainedName)
     case .fill:
       let values = try evaluator.numbers(self.values)
       return .fill(
         goal, example, explain: explainedName ?? "", lines: lines, values: values,
-        slips: try slips(forAnswer: values, &evaluator), hints: hints, after: after)
-    case .guess where !asks.isEmpty:
-      return .guess(goal, example, asks: asks, slips: try slips(forAnswer: requestedValues, &evaluator), answer: after)
+        mistakes: try mistakes(otherThan: values, &evaluator), hints: hints, after: after)
+    case .guess where !requested.isEmpty:
+      return .guess(
+        goal, example, requested: requested, mistakes: try mistakes(otherThan: answer, &evaluator), answer: after)
     default: break
     }
     var choices = try self.choices.map { (choice) throws(CourseFault) in
@@ -51,12 +52,10 @@ extension ExerciseText {
     return try evaluator.withGenerator { generator in
       .next(
         goal, example, explain: explainedName ?? "", done: lines, right: text, wrong: choices, hints: hints,
-        after: after,
-        &generator)
+        after: after, &generator)
     }
   }
 
-  /// An exercise whose answer is a layout.
   private func layoutExercise(_ evaluator: inout Evaluator) throws(CourseFault) -> Exercise {
     let goal = try evaluator.prose(self.goal), hints = try evaluator.prose(self.hints)
     let after = try evaluator.prose(self.after), start = try layoutText(self.start, &evaluator)
@@ -70,12 +69,12 @@ extension ExerciseText {
         explain: explainedName)
     }
     let solution = try layoutText(self.solution, &evaluator)
-    let slips = try self.slips.map { (slip) throws(CourseFault) in
-      Exercise.WrongLayout(try layoutText(slip.values[0], &evaluator), try evaluator.prose(slip.reply))
+    let mistakes = try self.mistakes.map { (mistake) throws(CourseFault) in
+      Exercise.MistakenLayout(try layoutText(mistake.values[0], &evaluator), try evaluator.prose(mistake.reply))
     }
     let explainedName = try explainedItem(in: ExampleLayout(solution, in: sizes[0]).picture, &evaluator) ?? ""
     return .write(
-      kind, goal, start: start, solution: solution, in: sizes, slips: slips, hints: hints, after: after,
+      kind, goal, start: start, solution: solution, in: sizes, mistakes: mistakes, hints: hints, after: after,
       explain: explainedName)
   }
 
@@ -99,30 +98,34 @@ extension ExerciseText {
     return item
   }
 
-  private func asks(of example: ExampleLayout, _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise
-    .FrameNumber]
-  {
-    var asks: [Exercise.FrameNumber] = []
-    for ask in self.asks {
-      evaluator.line = ask.line
-      let item = try evaluator.plainText(ask.item)
+  private func requestedNumbers(
+    of example: ExampleLayout, _ evaluator: inout Evaluator
+  ) throws(CourseFault) -> [Exercise.FrameNumber] {
+    var numbers: [Exercise.FrameNumber] = []
+    for request in self.requestedNumbers {
+      evaluator.line = request.line
+      let item = try evaluator.plainText(request.item)
       _ = try evaluator.frame(of: item, in: example.picture)
-      asks.append(Exercise.FrameNumber(ask.component, of: item, isSnapped: ask.isSnapped))
+      numbers.append(Exercise.FrameNumber(request.component, of: item, isSnapped: request.isSnapped))
     }
-    return asks
+    return numbers
   }
 
-  private func slips(forAnswer right: [Double], _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.Slip] {
-    var slips: [Exercise.Slip] = []
-    for slip in self.slips {
-      evaluator.line = slip.line
-      guard slip.values.count == right.count else {
-        throw evaluator.fault("The slip needs as many values as are asked: \(right.count), not \(slip.values.count).")
+  /// The mistakes of the lesson file, without those whose values equal the answer because numbers are random.
+  private func mistakes(
+    otherThan answer: [Double], _ evaluator: inout Evaluator
+  ) throws(CourseFault) -> [Exercise.Mistake] {
+    var mistakes: [Exercise.Mistake] = []
+    for mistake in self.mistakes {
+      evaluator.line = mistake.line
+      guard mistake.values.count == answer.count else {
+        throw evaluator.fault(
+          "The mistake needs as many values as are asked: \(answer.count), not \(mistake.values.count).")
       }
-      let values = try evaluator.numbers(slip.values), reply = try evaluator.prose(slip.reply)
-      if values != right { slips.append(Exercise.Slip(values, reply)) }
+      let values = try evaluator.numbers(mistake.values), reply = try evaluator.prose(mistake.reply)
+      if values != answer { mistakes.append(Exercise.Mistake(values, reply)) }
     }
-    return slips
+    return mistakes
   }
 
   private func keyPresses(in start: String, _ evaluator: inout Evaluator) throws(CourseFault) -> [Exercise.KeyPress] {

@@ -7,7 +7,7 @@ extension LessonText {
   func lesson() throws(CourseFault) -> Lesson {
     var evaluator = Evaluator(definitions)
     return Lesson(
-      name: name, title: try evaluator.prose(title).pieces.plainText, teaches: keys, idea: try evaluator.prose(idea),
+      name: name, title: try evaluator.prose(title).pieces.plainText, teaches: newKeys, idea: try evaluator.prose(idea),
       exercises: exercises.recipes(of: name, definitions)
     ) {
       do throws(CourseFault) {
@@ -18,7 +18,6 @@ extension LessonText {
     }
   }
 
-  /// Evaluates the parts with layouts.
   func content() throws(CourseFault) -> Lesson.Content {
     var evaluator = Evaluator(definitions)
     var steps: [Lesson.Step] = []
@@ -53,7 +52,7 @@ extension LessonText.Experiment {
       _ = try evaluator.frame(of: name, in: start.picture)
     }
     return Lesson.Experiment(
-      try evaluator.prose(words), from: start, item: name, to: result, outcome: try evaluator.prose(outcome))
+      try evaluator.prose(task), from: start, item: name, to: result, answer: try evaluator.prose(answer))
   }
 }
 
@@ -83,7 +82,7 @@ extension CourseFault {
       form: .choice(["The file has a mistake."]), hints: [], solution: "1",
       success: Exercise.Success(
         words: "Correct the file, and start again.", code: "Row {}", bounds: bounds, item: "", axes: []),
-      key: .choice(right: 0, replies: []))
+      answerKey: .choice(right: 0, replies: []))
   }
 
   /// The parts of a lesson that show the fault, in place of a lesson that cannot be evaluated.
@@ -91,6 +90,6 @@ extension CourseFault {
     let example = ExampleLayout("Row {}", in: Frame(width: 100, height: 60)), words = Prose([.words(description)])
     return Lesson.Content(
       puzzle: exercise(.guess), steps: [Lesson.Step(example, remark: words)],
-      experiment: Lesson.Experiment(words, from: example, to: example, outcome: words), question: exercise(.guess))
+      experiment: Lesson.Experiment(words, from: example, to: example, answer: words), question: exercise(.guess))
   }
 }

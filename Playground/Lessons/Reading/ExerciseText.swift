@@ -4,7 +4,6 @@ import PlaygroundCourse
 struct ExerciseText: Sendable {
   let name: String
   let kind: Exercise.Kind
-  /// The line where it begins.
   let line: Int
   /// The title of a screen to build.
   var title = ""
@@ -17,8 +16,8 @@ struct ExerciseText: Sendable {
   var about: Expression?
   /// The name of the item that is explained.
   var explain: Expression?
-  var asks: [Ask] = []
-  var slips: [Slip] = []
+  var requestedNumbers: [RequestedNumber] = []
+  var mistakes: [Mistake] = []
   var choices: [Choice] = []
   /// The lines of arithmetic, or the steps that are done.
   var lines: [Expression] = []
@@ -31,7 +30,7 @@ struct ExerciseText: Sendable {
   var keyPresses: [KeyPress] = []
 
   /// A requested number of a frame.
-  struct Ask: Sendable {
+  struct RequestedNumber: Sendable {
     let line: Int
     let item: Expression
     let component: Exercise.FrameNumber.Component
@@ -39,7 +38,7 @@ struct ExerciseText: Sendable {
   }
 
   /// A typical mistake: the values or the layout that result from it, and the reply.
-  struct Slip: Sendable {
+  struct Mistake: Sendable {
     let line: Int
     let values: [Expression]
     let reply: Expression

@@ -77,16 +77,16 @@ extension LessonReader {
     default:
       // The expression includes the lines of the block: see `cursorWithBlock`.
       try expect("=", &cursor)
-      return try wholeExpression(&cursor)
+      return try expressionToEnd(&cursor)
     }
     try expectNoBlock(statement)
-    return try wholeExpression(&cursor)
+    return try expressionToEnd(&cursor)
   }
 
   private func codeBody(_ statement: Statement, _ cursor: inout Cursor) throws(CourseFault) -> Expression {
     if skip("=", &cursor) {
       try expectNoBlock(statement)
-      return try wholeExpression(&cursor)
+      return try expressionToEnd(&cursor)
     }
     try expectEnd(&cursor)
     return try codeBlock(statement)
@@ -125,6 +125,6 @@ extension LessonReader {
     guard skip("by ", &cursor) else {
       throw fault(statement.line, "A height is missing. Write it as in: in 320 by 60.")
     }
-    return (.located(width, line: statement.line), try wholeExpression(&cursor))
+    return (.located(width, line: statement.line), try expressionToEnd(&cursor))
   }
 }

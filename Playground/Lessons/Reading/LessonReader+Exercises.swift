@@ -27,7 +27,7 @@ extension LessonReader {
       for field in fields where field.isRequired && !seenKeywords.contains(field.keyword) {
         throw fault(statement.line, "The exercise `\(name)` has no `\(field.keyword)`. Add it to its block.")
       }
-      if kind == .guess, exercise.asks.isEmpty, !exercise.choices.contains(where: { $0.isRight }) {
+      if kind == .guess, exercise.requestedNumbers.isEmpty, !exercise.choices.contains(where: { $0.isRight }) {
         throw fault(statement.line, "The question asks for nothing. Add `asks`, or `choice` and `right`.")
       }
       return exercise
@@ -64,13 +64,13 @@ extension LessonReader {
     case "about":
       exercise.about = try lineExpression(field)
     case "explain": exercise.explain = try inlineCode(field)
-    case "asks": exercise.asks = try asks(field)
-    case "slip":
+    case "asks": exercise.requestedNumbers = try requestedNumbers(field)
+    case "mistake":
       guard let reply = try reply(field) else {
-        throw fault(field.line, "The slip has no reply. Write the reply indented below `slip`.")
+        throw fault(field.line, "The mistake has no reply. Write the reply indented below `mistake`.")
       }
       let values = try lineExpressions(field)
-      exercise.slips.append(ExerciseText.Slip(line: field.line, values: values, reply: reply))
+      exercise.mistakes.append(ExerciseText.Mistake(line: field.line, values: values, reply: reply))
     case "choice", "right", "wrong":
       exercise.choices.append(
         ExerciseText.Choice(text: try inlineProse(field), isRight: field.keyword == "right", reply: try reply(field)))
@@ -91,9 +91,9 @@ extension LessonReader {
   }
 
   /// `asks title.width, snapped menu.x`
-  private func asks(_ field: Statement) throws(CourseFault) -> [ExerciseText.Ask] {
+  private func requestedNumbers(_ field: Statement) throws(CourseFault) -> [ExerciseText.RequestedNumber] {
     try expectNoBlock(field)
-    var asks: [ExerciseText.Ask] = []
+    var numbers: [ExerciseText.RequestedNumber] = []
     for piece in text.bytes[field.content].split(separator: 0x2C) {
       var range = piece.startIndex..<piece.endIndex
       while let first = text.bytes[range].first, first == 0x20 { range = range.lowerBound + 1..<range.upperBound }
@@ -107,14 +107,14 @@ extension LessonReader {
         throw fault(field.line, "`\(word)` cannot be asked for. The sides are x, y, width and height.")
       }
       var item = Cursor(text.bytes, in: start.position..<dot, line: field.line)
-      asks.append(
-        ExerciseText.Ask(
+      numbers.append(
+        ExerciseText.RequestedNumber(
           line: field.line, item: .plainText(try parts(&item, .code)), component: component, isSnapped: isSnapped))
     }
-    return asks
+    return numbers
   }
 
-  /// `keyPress + 2 on title`
+  /// `move + 2 on title`
   private func keyPress(_ field: Statement) throws(CourseFault) -> ExerciseText.KeyPress {
     try expectNoBlock(field)
     var end = field.content.lowerBound
@@ -154,11 +154,11 @@ extension Exercise.Kind {
     let common = "goal hint* after title? "
     let words =
       switch self {
-      case .predict: common + "about asks slip?* explain?"
-      case .guess: "goal about asks? slip?* choice?* right? answer"
-      case .fill: common + "about explain line* values slip?*"
+      case .predict: common + "about asks mistake?* explain?"
+      case .guess: "goal about asks? mistake?* choice?* right? answer"
+      case .fill: common + "about explain line* values mistake?*"
       case .next: common + "about explain done?* right wrong*"
-      case .make, .fix: common + "start solution in also?* slip?* explain"
+      case .make, .fix: common + "start solution in also?* mistake?* explain"
       case .reach: common + "start in move* explain"
       }
     return words.split(separator: " ").map { word in

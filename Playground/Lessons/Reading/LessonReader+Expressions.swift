@@ -1,6 +1,6 @@
 extension LessonReader {
   /// Reads an expression up to the end of the text.
-  func wholeExpression(_ cursor: inout Cursor) throws(CourseFault) -> Expression {
+  func expressionToEnd(_ cursor: inout Cursor) throws(CourseFault) -> Expression {
     let expression = try expression(&cursor)
     try expectEnd(&cursor)
     return expression
@@ -10,7 +10,7 @@ extension LessonReader {
   func lineExpression(_ statement: Statement) throws(CourseFault) -> Expression {
     try expectNoBlock(statement)
     var cursor = cursor(statement)
-    return .located(try wholeExpression(&cursor), line: statement.line)
+    return .located(try expressionToEnd(&cursor), line: statement.line)
   }
 
   /// Reads the expressions after a keyword, between commas.
@@ -40,15 +40,15 @@ extension LessonReader {
   /// Reads operations whose operators have at least a precedence.
   private func operation(_ cursor: inout Cursor, minimumPrecedence: Int) throws(CourseFault) -> Expression {
     var left = try unary(&cursor)
-    while let (sign, length, operatorPrecedence) = sign(&cursor), operatorPrecedence >= minimumPrecedence {
+    while let (symbol, length, precedence) = nextOperator(&cursor), precedence >= minimumPrecedence {
       cursor.position += length
-      left = .binary(sign, left, try operation(&cursor, minimumPrecedence: operatorPrecedence + 1))
+      left = .binary(symbol, left, try operation(&cursor, minimumPrecedence: precedence + 1))
     }
     return left
   }
 
   /// The next operator, its length in bytes, and its precedence.
-  private func sign(_ cursor: inout Cursor) -> (sign: Expression.Operator, length: Int, precedence: Int)? {
+  private func nextOperator(_ cursor: inout Cursor) -> (operation: Expression.Operator, length: Int, precedence: Int)? {
     cursor.skipSpaces()
     let isDouble = cursor.byte(at: 1) == 0x3D
     switch cursor.byte {
@@ -239,14 +239,14 @@ extension LessonReader {
     return .lines(list, element: element, index: index, template)
   }
 
-  func skip(_ sign: StaticString, _ cursor: inout Cursor) -> Bool {
+  func skip(_ token: StaticString, _ cursor: inout Cursor) -> Bool {
     cursor.skipSpaces()
-    return cursor.skip(sign)
+    return cursor.skip(token)
   }
 
-  func expect(_ sign: StaticString, _ cursor: inout Cursor) throws(CourseFault) {
-    guard skip(sign, &cursor) else {
-      throw fault(cursor.line, "`\(sign)` is missing before `\(cursor.remainder)`.")
+  func expect(_ token: StaticString, _ cursor: inout Cursor) throws(CourseFault) {
+    guard skip(token, &cursor) else {
+      throw fault(cursor.line, "`\(token)` is missing before `\(cursor.remainder)`.")
     }
   }
 }

@@ -3,13 +3,13 @@ import PlaygroundCourse
 
 extension LessonReader {
   func lesson(name: String) throws(CourseFault) -> LessonText {
-    var title: Expression?, keys = "", puzzle: ExerciseText?, idea: [Expression] = [], steps: [LessonText.Step] = []
+    var title: Expression?, newKeys = "", puzzle: ExerciseText?, idea: [Expression] = [], steps: [LessonText.Step] = []
     var experiment: LessonText.Experiment?, question: ExerciseText?, reasons: LessonText.Explained?
     var exercises: [ExerciseText] = []
     for statement in try statements(in: text.lines.indices) {
       switch statement.keyword {
       case "title": title = try prose(statement)
-      case "keys": keys = string(statement.content)
+      case "keys": newKeys = string(statement.content)
       case "puzzle": puzzle = try exercise(statement, name: "puzzle", kind: .guess)
       case "question": question = try exercise(statement, name: "question", kind: .guess)
       case "idea": idea = try paragraphs(statement)
@@ -24,7 +24,7 @@ extension LessonReader {
       throw fault(1, "The lesson is incomplete. It needs title, puzzle, idea, step, experiment, question and exercise.")
     }
     return LessonText(
-      name: name, definitions: definitions, title: title, keys: keys, puzzle: puzzle, idea: idea, steps: steps,
+      name: name, definitions: definitions, title: title, newKeys: newKeys, puzzle: puzzle, idea: idea, steps: steps,
       experiment: experiment, question: question, explained: reasons, exercises: exercises)
   }
 
@@ -93,25 +93,25 @@ extension LessonReader {
   }
 
   private func experiment(_ statement: Statement) throws(CourseFault) -> LessonText.Experiment {
-    var words: Expression?, start: Expression?, item: Expression?, result: Expression?, outcome: Expression?
+    var task: Expression?, start: Expression?, item: Expression?, result: Expression?, answer: Expression?
     for field in try statements(in: statement.block) {
       switch field.keyword {
-      case "words": words = try prose(field)
-      case "outcome": outcome = try prose(field)
+      case "task": task = try prose(field)
+      case "answer": answer = try prose(field)
       case "item": item = try inlineCode(field)
       case "from": start = try lineExpression(field)
       case "to": result = try lineExpression(field)
       default:
         throw fault(
           field.line,
-          "`\(field.keyword)` has no effect in an experiment. Its keywords are: words, from, item, to, outcome.")
+          "`\(field.keyword)` has no effect in an experiment. Its keywords are: task, from, item, to, answer.")
       }
     }
-    guard let words, let start, let result, let outcome else {
-      throw fault(statement.line, "The experiment is incomplete. It needs words, from, to and outcome.")
+    guard let task, let start, let result, let answer else {
+      throw fault(statement.line, "The experiment is incomplete. It needs task, from, to and answer.")
     }
     return LessonText.Experiment(
-      line: statement.line, words: words, start: start, item: item, result: result, outcome: outcome)
+      line: statement.line, task: task, start: start, item: item, result: result, answer: answer)
   }
 
   /// `reasons bar of title horizontal`

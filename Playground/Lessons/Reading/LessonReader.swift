@@ -5,7 +5,7 @@ final class LessonReader {
   var definitions: Definitions
   /// The visible names, by nested scope. The first scope contains the names of the file.
   private var scopes: [[String: Symbol]] = [[:]]
-  /// The blocks of groups of definitions, which exercises include by `use`, by name.
+  /// The blocks of `shared` groups of definitions, by name. An exercise includes a group by `use`.
   var groups: [String: Range<Int>] = [:]
   /// Whether random numbers are allowed: in exercises and in functions.
   var allowsRandom = false

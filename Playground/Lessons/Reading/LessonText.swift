@@ -5,7 +5,7 @@ struct LessonText: Sendable {
   let name: String
   let definitions: Definitions
   let title: Expression
-  let keys: String
+  let newKeys: String
   let puzzle: ExerciseText
   let idea: [Expression]
   let steps: [Step]
@@ -24,11 +24,11 @@ struct LessonText: Sendable {
 
   struct Experiment: Sendable {
     let line: Int
-    let words: Expression
+    let task: Expression
     let start: Expression
     let item: Expression?
     let result: Expression
-    let outcome: Expression
+    let answer: Expression
   }
 
   /// The item whose trace is shown after the question.

@@ -44,7 +44,7 @@ struct TextLines: Sendable {
 
 /// A line that begins with a keyword, and the block below it.
 struct Statement {
-  /// The line, from 1.
+  /// The number of the line, from 1.
   let line: Int
   let keyword: String
   /// The bytes after the keyword.
@@ -58,7 +58,7 @@ struct Cursor {
   let bytes: [UInt8]
   var position: Int
   let end: Int
-  /// The start and the number in the file of each line of the text.
+  /// For each line of the text, its start and its line number in the file.
   let lines: [(start: Int, number: Int)]
 
   init(_ bytes: [UInt8], in range: Range<Int>, line: Int) {

@@ -134,7 +134,7 @@ const Adjust = (() => {
       Tools.show(byId('adjust-item'), `${Model.chip(chosen)} <span class="eyebrow">in ` +
         `${Model.chip(parent, 'button', `data-box="${parent}"`)}</span>`);
       for (const [property, control] of item) {
-        control.set(Model.given(chosen, property), Model.hues[chosen], Model.initial(chosen, property));
+        control.set(Model.specified(chosen, property), Model.hues[chosen], Model.initial(chosen, property));
       }
     }
     if (container >= 0) {
@@ -142,7 +142,7 @@ const Adjust = (() => {
       Tools.show(byId('adjust-box'), `${Model.chip(container, 'button', `data-box="${container}"`)} ` +
         `<span class="eyebrow">${words}</span>`);
       for (const [property, control] of box) {
-        control.set(Model.given(container, property), null, Model.initial(container, property));
+        control.set(Model.specified(container, property), null, Model.initial(container, property));
       }
     }
   }

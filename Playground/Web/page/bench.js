@@ -18,14 +18,14 @@ const Bench = (() => {
 
   // Creates a bench.
   //
-  // given: text; bounds; item: the name of the box that is chosen first; keys: the letters that have buttons; availableWidth: the
-  // width for pictures; expected: the boxes to match, if any: the size of the layout is fixed then; changed: called with
-  // the bench after a change.
-  function make(engine, given) {
-    const {availableWidth, expected, changed = () => {}} = given;
-    const start = {text: given.text, bounds: {...given.bounds}};
-    let now = {...start}, boxes = Figure.lay(engine, now.text, now.bounds), past = [];
-    let chosen = given.item ? Math.max(0, boxes.findIndex(box => box.name === given.item))
+  // options: text; bounds; item: the name of the box that is chosen first; keys: the letters that have buttons;
+  // availableWidth: the width for pictures; expected: the boxes to match, if any (the size of the layout is fixed then);
+  // changed: called with the bench after a change.
+  function make(engine, options) {
+    const {availableWidth, expected, changed = () => {}} = options;
+    const start = {text: options.text, bounds: {...options.bounds}};
+    let now = {...start}, boxes = Figure.lay(engine, now.text, now.bounds), undoStack = [];
+    let chosen = options.item ? Math.max(0, boxes.findIndex(box => box.name === options.item))
       : expected ? 0 : Math.min(1, boxes.length - 1);
     // Whether neither Undo nor Start again was used.
     let isDirect = true;
@@ -37,10 +37,10 @@ const Bench = (() => {
 
     const hues = Figure.huesOf(expected ?? boxes);
     const code = element('div'), picture = element('div', {class: 'bench-picture'});
-    const status = element('p', {class: 'bench-said', role: 'status'});
+    const status = element('p', {class: 'bench-status', role: 'status'});
     const sliders = expected ? [] : ['width', 'height'].filter(axis => now.bounds[axis] != null).map(sizeSlider);
-    const undo = Pieces.button('Undo', takeBack, 'small');
-    const again = Pieces.button('Start again', startAgain, 'small');
+    const undoButton = Pieces.button('Undo', undoChange, 'small');
+    const restartButton = Pieces.button('Start again', startAgain, 'small');
     const target = expected && Figure.draw(expected, {scale, hues, sizes: 'hidden'});
     const half = (title, drawn, chips = '') =>
       element('div', {}, element('div', {class: 'bench-head'}, Pieces.eyebrow(title), chips), drawn);
@@ -57,7 +57,7 @@ const Bench = (() => {
           half('Wanted', target), half('Yours', picture, chips))]
         : [code, picture],
       ...sliders.map(each => each.slider.element), keyButtons(),
-      element('div', {class: 'bench-row'}, undo, again), status, expected ? fold : '');
+      element('div', {class: 'bench-row'}, undoButton, restartButton), status, expected ? fold : '');
     const boxAt = event => Number(event.target.closest('[data-box]')?.dataset.box ?? -1);
     let tallest = Number(target?.getAttribute('height') ?? 0);
     picture.addEventListener('click', event => choose(boxAt(event)));
@@ -78,7 +78,7 @@ const Bench = (() => {
     }
 
     function keyButtons() {
-      const shownKeys = KEYS.filter(([, ...keys]) => keys.some(key => given.keys.includes(key)));
+      const shownKeys = KEYS.filter(([, ...keys]) => keys.some(key => options.keys.includes(key)));
       return element('div', {class: 'bench-keys'}, ...shownKeys.map(([name, more, less]) => element('span',
         {class: 'bench-key', role: 'group', 'aria-label': name}, element('span', {}, name),
         ...less ? [keyButton(name, 'less', '−', less), keyButton(name, 'more', '+', more)]
@@ -97,7 +97,7 @@ const Bench = (() => {
       code.replaceChildren(Code.block(now.text));
       picture.replaceChildren(Figure.draw(boxes, {
         scale, hues, chosen, isPressable: true, minimumSize: expected ? null : minimumSize,
-        marked: expected && past.length > 0 ? differingIndices(expected) : undefined,
+        marked: expected && undoStack.length > 0 ? differingIndices(expected) : undefined,
       }));
       // The picture keeps its greatest height so far, at least that of the expected picture, so that the buttons below do
       // not move.
@@ -106,7 +106,7 @@ const Bench = (() => {
       names.forEach((each, i) => each.setAttribute('aria-pressed', String(i === chosen)));
       if (hasFocus) picture.querySelector(`[data-box="${chosen}"]`)?.focus();
       for (const {axis, slider} of sliders) slider.set(now.bounds[axis]);
-      Tools.disable(undo, past.length === 0);
+      Tools.disable(undoButton, undoStack.length === 0);
     }
 
     // Returns the indices of boxes that differ. Both lists have the same boxes, since keys do not add or remove any.
@@ -124,7 +124,7 @@ const Bench = (() => {
     function change(next) {
       const laid = Figure.lay(engine, next.text, next.bounds);
       if (!laid) return;
-      past.push(now);
+      undoStack.push(now);
       (now = next, boxes = laid);
       chosen = Math.min(chosen, boxes.length - 1);
       show();
@@ -137,10 +137,10 @@ const Bench = (() => {
       status.textContent = '';
     }
 
-    function takeBack() {
-      if (past.length === 0) return;
+    function undoChange() {
+      if (undoStack.length === 0) return;
       isDirect = false;
-      now = past.pop();
+      now = undoStack.pop();
       boxes = Figure.lay(engine, now.text, now.bounds);
       status.textContent = 'Undone.';
       show();
@@ -151,7 +151,7 @@ const Bench = (() => {
       Figure.lay(engine, now.text, now.bounds);
       const answer = engine.press(chosen, letter);
       if (answer.text !== now.text) change({...now, text: answer.text});
-      status.textContent = answer.said;
+      status.textContent = answer.message;
     }
 
     function press(event) {
@@ -160,7 +160,7 @@ const Bench = (() => {
       if (step && expected) chooseNext(step[0] + step[1] > 0 ? 1 : -1);
       else if (step) resize(...step);
       else if (letters.includes(event.key)) pressLetter(event.key);
-      else if (event.key === 'u') takeBack();
+      else if (event.key === 'u') undoChange();
       else return;
       event.preventDefault();
       event.stopPropagation();

@@ -6,7 +6,7 @@
 const Cascade = (() => {
   // The style for attributes that this script sets: to display nothing, to hide or measure an element, or to mark a box
   // that differs.
-  const OWN = `*, ::before, ::after { transition: none !important; animation: none !important; scrollbar-width: none !important }
+  const SCRIPT_STYLE = `*, ::before, ::after { transition: none !important; animation: none !important; scrollbar-width: none !important }
     html[data-off], [data-off], [data-no-before]::before, [data-no-after]::after { display: none !important }
     [data-measured] {
       position: absolute !important; inset: auto !important; float: none !important; margin: 0 !important;
@@ -38,7 +38,7 @@ const Cascade = (() => {
       await new Promise(done => [view.addEventListener('load', done), setTimeout(done, 2000)]);
     }
     const sheet = new view.CSSStyleSheet();
-    sheet.replaceSync(OWN);
+    sheet.replaceSync(SCRIPT_STYLE);
     page.adoptedStyleSheets = [sheet];
     await Promise.all([...page.images].map(substitute));
     page.documentElement.getBoundingClientRect();
@@ -67,27 +67,27 @@ const Cascade = (() => {
     Foreign.checkCount(all.length);
     const lost = new Set(), computed = Computed.of(page, lost), tree = Elements.treeOf(page, size, computed, lost);
     // A root with a definite size sets the bounds.
-    const {element, style} = tree, isOwn = element && element !== body;
-    const side = name => isOwn && parseFloat(style[name].match(/^([\d.]+)px$/)?.[1]) || size[name];
+    const {element, style} = tree, isOtherThanBody = element && element !== body;
+    const side = name => isOtherThanBody && parseFloat(style[name].match(/^([\d.]+)px$/)?.[1]) || size[name];
     return {
       tree, lost, width: side('width'), height: side('height'),
       differences: frames => differences(tree, frames, computed.rects),
     };
   }
 
-  // Returns `[{node, name, ours, theirs}]`. Compares positions relative to the parent. Does not list a box that is only moved
-  // by the difference of the box before it.
+  // Returns `[{node, name, ours, theirs}]`: `ours` is the frame in the layout, `theirs` the frame in the browser. Positions
+  // are relative to the parent. Does not list a box that is only moved by the difference of the box before it.
   function differences(tree, frames, rects) {
     const found = [];
     const isSame = (a, b) => Math.abs(a - b) <= TOLERANCE, none = [0, 0, 0, 0];
     let index = 0;
     // Returns the differences of a node in position and size. `before` has the differences of the node before it.
     const visit = (node, parent, before) => {
-      const at = index++, own = frames[at], rect = rects.get(node.element);
+      const at = index++, frame = frames[at], rect = rects.get(node.element);
       let difference = before;
       if (rect && node.style.display !== 'none') {
         const theirs = [rect.x - parent.rect.x, rect.y - parent.rect.y, rect.width, rect.height];
-        const ours = [own.x - parent.own.x, own.y - parent.own.y, own.width, own.height];
+        const ours = [frame.x - parent.frame.x, frame.y - parent.frame.y, frame.width, frame.height];
         difference = theirs.map((value, i) => value - ours[i]);
         const follows = [0, 1].every(i => isSame(difference[i], before[i]) || isSame(difference[i], before[i] + before[i + 2]));
         if (!difference.every(value => isSame(value, 0)) && !(follows && isSame(difference[2], 0) && isSame(difference[3], 0))) {
@@ -95,10 +95,10 @@ const Cascade = (() => {
           found.push({node: at, name: node.name, ours, theirs});
         }
       }
-      node.children.reduce((last, child) => visit(child, rect ? {own, rect} : parent, last), none);
+      node.children.reduce((last, child) => visit(child, rect ? {frame, rect} : parent, last), none);
       return difference;
     };
-    visit(tree, {own: {x: 0, y: 0}, rect: {x: 0, y: 0}}, none);
+    visit(tree, {frame: {x: 0, y: 0}, rect: {x: 0, y: 0}}, none);
     return found;
   }
 

@@ -3,7 +3,7 @@
 // Completions of a word, in a list under the caret.
 const Completion = (() => {
   const {element, escaped} = Tools;
-  const MOST = 8;
+  const MAX_COUNT = 8;
   let field, box, list, words = [], chosen = 0;
 
   // `scrolled` is the element that scrolls with the text, `host` the element that contains the list.
@@ -29,7 +29,7 @@ const Completion = (() => {
   const isOpen = () => !list.hidden;
 
   function open() {
-    words = Engine.complete(field.value.slice(0, field.selectionStart)).slice(0, MOST);
+    words = Engine.complete(field.value.slice(0, field.selectionStart)).slice(0, MAX_COUNT);
     chosen = 0;
     if (words.length === 0) return close();
     list.hidden = false;
@@ -67,7 +67,7 @@ const Completion = (() => {
   }
 
   // Handles a key. Returns whether the key controls the list.
-  function takes(event) {
+  function handleKey(event) {
     if (!isOpen()) return false;
     const moves = {ArrowDown: 1, ArrowUp: -1};
     if (event.key in moves && !event.altKey) chosen = (chosen + moves[event.key] + words.length) % words.length;
@@ -80,5 +80,5 @@ const Completion = (() => {
     return true;
   }
 
-  return {start, open, follow, close, takes, get isOpen() { return isOpen(); }};
+  return {start, open, follow, close, handleKey, get isOpen() { return isOpen(); }};
 })();

@@ -70,20 +70,20 @@ const Computed = (() => {
   // Returns the offset by which the transform moved the box.
   function shiftOf(element, lost) {
     const style = styleOf(element), set = (property, value) => element.style.setProperty(property, value, 'important');
-    const own = ['transform', 'translate', 'rotate', 'scale'].filter(each => !/^(none|)$/.test(style[each]));
-    if (own.length === 0) return null;
+    const transforms = ['transform', 'translate', 'rotate', 'scale'].filter(each => !/^(none|)$/.test(style[each]));
+    if (transforms.length === 0) return null;
     const before = element.getBoundingClientRect();
-    for (const property of own) set(property, 'none');
+    for (const property of transforms) set(property, 'none');
     set('transform', 'translate(0)');
     const after = element.getBoundingClientRect(), shift = {x: before.x - after.x, y: before.y - after.y};
     if (!shift.x && !shift.y) return null;
-    lost.add(`${own[0]}: it moves or changes a box after its layout, here at this size (${nameOf(element)})`);
+    lost.add(`${transforms[0]}: it moves or changes a box after its layout, here at this size (${nameOf(element)})`);
     if (Math.max(Math.abs(before.width - after.width), Math.abs(before.height - after.height)) > 1 / 64) return null;
     set('transform', `translate(${shift.x}px,${shift.y}px)`);
     return shift;
   }
 
-  // Returns the properties of the box of an element or a pseudo-element. `around` is its parent's box.
+  // Returns the properties of the box of an element or a pseudo-element. `parentBox` is its parent's box.
   function boxOf(element, pseudo, parentBox, initial) {
     const computed = styleOf(element, pseudo), style = Foreign.blank();
     for (const property of PROPERTIES) {

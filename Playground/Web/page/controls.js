@@ -46,12 +46,12 @@ const Controls = (() => {
       if (value !== null) change(value, `field ${id} ${++gesture}`);
     });
 
-    // `value` is a number, a text such as "50%", or null if the property is not specified. For null, `holds`, the initial
-    // value, is shown.
-    function set(value, hue, holds) {
-      const words = wordsOf(value ?? holds);
+    // `value` is a number, a text such as "50%", or null if the property is not specified. For null,
+    // `initialValue` is shown.
+    function set(value, hue, initialValue) {
+      const words = wordsOf(value ?? initialValue);
       const number = parseFloat(words), shown = words === 'none' ? maximum : Number.isNaN(number) ? 0 : number;
-      initial = holds;
+      initial = initialValue;
       const now = `${words} ${hue} ${value === null}`;
       if (drawn === now && Number(range.value) === shown && document.activeElement !== field) return;
       drawn = now;

@@ -19,7 +19,7 @@ const Course = (() => {
     // The screens to build, as exercises with a title.
     get screens() { return Engine.course.screens.map(titled); },
     // Returns the variant of an exercise for a seed. Variants differ in their numbers, and repeat if the seed is larger.
-    exercise({again = [], ...first}, seed) { return [first, ...again][seed % (again.length + 1)]; },
+    exercise({variants = [], ...first}, seed) { return [first, ...variants][seed % (variants.length + 1)]; },
     // Returns the exercises with these names, in this order. Unknown names are ignored.
     recipes: ids => ids.flatMap(id => all().has(id) ? [all().get(id)] : []),
   };

@@ -4,7 +4,7 @@
 const Editor = (() => {
   const {byId, element, numeral} = Tools;
   const NUMBER = /-?\d+(?:\.\d+)?/g;
-  const past = new History();
+  const history = new History();
   let field, ink, gutter, mark, paper, onChange, onCaret;
   let tabIndents = false;
 
@@ -12,7 +12,7 @@ const Editor = (() => {
     ({onChange, onCaret} = handlers);
     field = element('textarea', {
       id: 'code', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', autocorrect: 'off',
-      'aria-label': 'Layout', 'aria-describedby': 'note', wrap: 'off',
+      'aria-label': 'Layout', 'aria-describedby': 'message', wrap: 'off',
     });
     ink = element('pre', {class: 'ink', 'aria-hidden': 'true'});
     gutter = element('div', {class: 'gutter', 'aria-hidden': 'true'});
@@ -44,7 +44,7 @@ const Editor = (() => {
   // MARK: Keys
 
   function pressed(event) {
-    if (Completion.takes(event)) return;
+    if (Completion.handleKey(event)) return;
     const {key} = event, command = event.ctrlKey || event.metaKey;
     if (command && !event.altKey && key.toLowerCase() === 'z') {
       event.preventDefault();
@@ -170,7 +170,7 @@ const Editor = (() => {
     return place >= to ? place + length - (to - from) : from + length;
   }
 
-  // Replaces the whole text.
+  // Replaces the text.
   function set(text) {
     field.value = text;
     keep(null);
@@ -178,7 +178,7 @@ const Editor = (() => {
   }
 
   // Records an undo step: the text and the bounds.
-  const keep = gesture => past.add(field.value, field.selectionStart, Play.state, gesture);
+  const keep = gesture => history.add(field.value, field.selectionStart, Play.state, gesture);
 
   function go(step) {
     if (!step) return;
@@ -189,8 +189,8 @@ const Editor = (() => {
     onChange(step.text);
   }
 
-  const undo = () => go(past.undo());
-  const redo = () => go(past.redo());
+  const undo = () => go(history.undo());
+  const redo = () => go(history.redo());
 
   // Moves the caret to the text of a box, so that the box is also chosen there.
   function goTo(index) {
@@ -225,8 +225,8 @@ const Editor = (() => {
     Tools.show(gutter, lines.join(''));
     paintMark(chosen);
     field.setAttribute('aria-invalid', String(fault !== null));
-    Tools.disable(byId('undo'), !past.canUndo);
-    Tools.disable(byId('redo'), !past.canRedo);
+    Tools.disable(byId('undo'), !history.canUndo);
+    Tools.disable(byId('redo'), !history.canRedo);
   }
 
   // Highlights the lines of the chosen box in its hue.
@@ -252,7 +252,7 @@ const Editor = (() => {
   }
 
   return {
-    start, replace, set, keep, undo, redo, forget: () => past.forget(), paint, goTo, mark: paintMark, cell,
+    start, replace, set, keep, undo, redo, clearHistory: () => history.clear(), paint, goTo, mark: paintMark, cell,
     get text() { return field.value; },
     get isFocused() { return document.activeElement === field; },
     focus() { field.focus(); },

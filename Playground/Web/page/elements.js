@@ -19,17 +19,17 @@ const Elements = (() => {
       const [outer, inner] = [this.page.documentElement, this.page.body].map(each => this.boxes.get(each));
       // Browsers apply the overflow of the root or the body to the window.
       for (const {style} of outer.style.overflowX ? [outer] : [inner, outer]) style.overflowX = style.overflowY = '';
-      const has = ({style}, own) => [...style].some(each => !/^(display|direction|box-sizing)$/.test(each) && each !== own);
+      const has = ({style}, ignored) => [...style].some(each => !/^(display|direction|box-sizing)$/.test(each) && each !== ignored);
       const {display, height} = outer.style, isPlain = display === 'block' && !has(outer, 'height') && /^(100%|)$/.test(height);
       if (this.isQuirky) this.applyQuirks(inner, size, rects);
       else if (isPlain && !height) {
         for (const side of ['height', 'minHeight', 'maxHeight']) if (/%/.test(inner.style[side])) inner.style[side] = '';
       }
-      const whole = this.nodeOf(isPlain ? inner : outer), [only] = whole.children;
+      const outerNode = this.nodeOf(isPlain ? inner : outer), [only] = outerNode.children;
       Leaves.measure(this.leaves, rects);
-      const isAlone = isPlain && whole.children.length === 1 && !inner.hasItems && !has(inner, this.isQuirky && 'min-height');
+      const isAlone = isPlain && outerNode.children.length === 1 && !inner.hasItems && !has(inner, this.isQuirky && 'min-height');
       const isOnly = isAlone && only.element && only.hasItems && !only.isOut && ![...only.style].some(each => /^margin/.test(each));
-      const root = isOnly ? only : whole, refersToWindow = this.placeAbsolutes(root, []), {style} = root;
+      const root = isOnly ? only : outerNode, refersToWindow = this.placeAbsolutes(root, []), {style} = root;
       if (this.boxes.get(root.element).direction === 'rtl') style.direction = 'rtl';
       const isAutomatic = !/%/.test(style.height + style.minHeight + style.maxHeight) && !style.aspectRatio;
       if (root.hasItems && !refersToWindow && isAutomatic) return root;
@@ -52,13 +52,13 @@ const Elements = (() => {
 
     // Marks the static boxes between absolute boxes and their containing blocks. Returns whether one of these is the window.
     placeAbsolutes(node, ancestors) {
-      const {position} = node.style, holds = each => each.contains || !/^(static|)$/.test(each.style.position);
+      const {position} = node.style, isContainingBlock = each => each.contains || !/^(static|)$/.test(each.style.position);
       let refersToWindow = false;
       if (node.isOut) {
-        const at = ancestors.findLastIndex(each => position === 'fixed' ? each.contains : holds(each));
+        const at = ancestors.findLastIndex(each => position === 'fixed' ? each.contains : isContainingBlock(each));
         refersToWindow = at < 0;
         for (const each of ancestors.slice(at + 1)) {
-          if (holds(each)) this.lost.add(`position: fixed in a box with position: ${each.style.position} (${node.name})`);
+          if (isContainingBlock(each)) this.lost.add(`position: fixed in a box with position: ${each.style.position} (${node.name})`);
           else each.isStatic = true;
         }
       }
@@ -102,14 +102,14 @@ const Elements = (() => {
     // Moves a box by its insets or margins.
     moveBy({style, shift, isOut}) {
       for (const [start, end, length] of [['left', 'right', shift.x], ['top', 'bottom', shift.y]]) {
-        const isGiven = side => !/^(auto|)$/.test(style[side]);
+        const isSpecified = side => !/^(auto|)$/.test(style[side]);
         const add = (property, length) => {
-          const own = style.getPropertyValue(property).replace('auto', '') || '0px';
-          style.setProperty(property, `calc(${own} + ${length}px)`);
+          const current = style.getPropertyValue(property).replace('auto', '') || '0px';
+          style.setProperty(property, `calc(${current} + ${length}px)`);
         };
-        if (isOut && !isGiven(start) && !isGiven(end)) add(`margin-${start}`, length);
-        else if (isGiven(start) || !isGiven(end)) add(start, length);
-        if (isGiven(end)) add(end, -length);
+        if (isOut && !isSpecified(start) && !isSpecified(end)) add(`margin-${start}`, length);
+        else if (isSpecified(start) || !isSpecified(end)) add(start, length);
+        if (isSpecified(end)) add(end, -length);
       }
       style.position ||= 'relative';
     }
@@ -129,10 +129,10 @@ const Elements = (() => {
     // Images keep their ratio.
     image(node, {element, style, isItem, parentBox}) {
       style.overflowX = style.overflowY = '';
-      const given = style.aspectRatio, natural = Leaves.withSize(element, 'auto', () => element.getBoundingClientRect());
+      const specifiedRatio = style.aspectRatio, natural = Leaves.withSize(element, 'auto', () => element.getBoundingClientRect());
       const size = element.naturalWidth ? [element.naturalWidth, element.naturalHeight] : [natural.width, natural.height];
       const isKnown = size.every(Boolean) && (element.naturalWidth || !element.matches('img'));
-      const ratio = given.replace(/^auto ?/, '') || (isKnown ? size.join(' / ') : '');
+      const ratio = specifiedRatio.replace(/^auto ?/, '') || (isKnown ? size.join(' / ') : '');
       style.aspectRatio = ratio;
       let [width, height] = [size[0], ratio ? 0 : size[1]];
       const [across, along = 1] = ratio.split('/').map(Number);

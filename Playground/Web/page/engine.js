@@ -16,7 +16,8 @@ const Engine = (() => {
     exports.place(1, 1);
   }
 
-  function give(text) {
+  // Writes a text into the memory of the engine. Returns its length in bytes.
+  function writeInput(text) {
     const bytes = encoder.encode(text), at = exports.input(bytes.length);
     new Uint8Array(exports.memory.buffer, at, bytes.length).set(bytes);
     return bytes.length;
@@ -38,7 +39,8 @@ const Engine = (() => {
     return boxes;
   }
 
-  function remember(read) {
+  // Sets `unitsByByte` for a text that the engine has read.
+  function storeOffsets(read) {
     unitsByByte = null;
     const count = encoder.encode(read).length;
     if (count === read.length) return;
@@ -57,8 +59,8 @@ const Engine = (() => {
 
   // Reads a text. Returns `{nodes}`, or `{fault}`, which leaves the last layout unchanged.
   function read(written) {
-    const answer = json(exports.read(give(written)));
-    remember(written);
+    const answer = json(exports.read(writeInput(written)));
+    storeOffsets(written);
     for (const place of answer.fault ? ['offset', 'from', 'to'] : []) answer.fault[place] = unit(answer.fault[place]);
     for (const node of answer.nodes ?? []) {
       node.from = unit(node.from);
@@ -70,7 +72,7 @@ const Engine = (() => {
   // Returns the edit of the text that sets a node's property, or null. An empty value removes the property.
   function edit(node, property, value) {
     // The name and the value are passed as one text.
-    const answer = json(exports.edit(node, give(`${property}\n${value}`)));
+    const answer = json(exports.edit(node, writeInput(`${property}\n${value}`)));
     if (answer.offset == null) return null;
     const from = unit(answer.offset), to = unit(answer.offset + answer.length);
     return {from, to, text: answer.text};
@@ -81,8 +83,8 @@ const Engine = (() => {
     get isRunning() { return exports !== null; },
     place: (width, height) => frames(exports.place(width, height)),
     why: (node, axis, words) => json(exports.why(node, axis, words)),
-    rounds: (container, axis) => json(exports.rounds(container, axis)),
-    complete: before => json(exports.complete(give(before))),
+    flexRounds: (container, axis) => json(exports.flexRounds(container, axis)),
+    complete: before => json(exports.complete(writeInput(before))),
     css: () => json(exports.css()),
     html: () => text(exports.html()),
     swift: () => text(exports.swift()),
@@ -96,23 +98,23 @@ const Engine = (() => {
     tracks: () => json(exports.tracks()),
     // All lessons, as `book --json` writes them. They can be read without the engine.
     get course() { return course ??= JSON.parse(Parts.course); },
-    // Checks an answer to an exercise, given as in the data of the course.
+    // Checks an answer to an exercise in the form of the course's data.
     check(exercise, answer) {
-      exports.exercise(give(JSON.stringify(exercise)));
-      return json(exports.check(give(answer)));
+      exports.exercise(writeInput(JSON.stringify(exercise)));
+      return json(exports.check(writeInput(answer)));
     },
-    // The wanted boxes of an exercise, if its answer is a layout.
-    wanted: exercise => json(exports.exercise(give(JSON.stringify(exercise)))).wanted,
+    // The expected boxes of an exercise, if its answer is a layout.
+    expectedBoxes: exercise => json(exports.exercise(writeInput(JSON.stringify(exercise)))).expected,
     // Applies a key of live layouts to a node. Returns the layout and a message.
     press: (node, key) => json(exports.press(node, key.codePointAt(0))),
     // Reads an Android layout for a screen: `{text, warnings}` or `{faults}`; null if the text is not from Android.
     android(written, width, height) {
-      const count = exports.android(give(written), width, height);
+      const count = exports.android(writeInput(written), width, height);
       return count === 0 ? null : json(count);
     },
     // Updates the progress and returns it: "load" with stored progress, "read" with a lesson's name,
     // "finish" with the id of an exercise, tries, hints, and 1 if its solution was shown.
-    progress: (what, words) => json(exports.progress(give(what === 'load' ? `load\n${words}` : `${what} ${words}`))),
+    progress: (what, words) => json(exports.progress(writeInput(what === 'load' ? `load\n${words}` : `${what} ${words}`))),
     // Creates a random layout: the parts of the browser's copy, and the engine's frames.
     random(seed, width, height, kind) {
       const copy = json(exports.random(seed, width, height, kind));

@@ -6,29 +6,32 @@ const Exercises = (() => {
   const TITLES = {
     predict: 'Predict', make: 'Make', fix: 'Fix', fill: 'Fill in', next: 'Choose', reach: 'By eye',
   };
-  let pane = null, engine = null, given = null, at = 0, task = null;
+  let pane = null, engine = null, series = null, at = 0, task = null;
 
-  // course: recipes: exercises of the course, some with a title, or with the letters of their buttons; done: the page
-  // after the last one, `{title, go}`; isReview. Exercises on a screen without a lesson also have a heading, a word for
-  // each step, elements after an answer (`after`), and an end.
-  function show(place, withEngine, course) {
-    (pane = place, engine = withEngine, given = course);
-    const open = given.recipes.findIndex(({id}) => given.isReview || !Progress.isSolved(id));
-    turn(open < 0 && given.end ? given.recipes.length : Math.max(0, open), false);
+  // Shows a series of exercises in the element `place`.
+  //
+  // newSeries: recipes: exercises of the course, some with a title or the letters of their buttons; done: the page after the
+  // last one, `{title, go}`; isReview: whether to begin with the first exercise. Series without a lesson also have: heading;
+  // step: the name of one exercise; after: creates elements that follow an answer; end: creates the elements after the last
+  // exercise.
+  function show(place, withEngine, newSeries) {
+    (pane = place, engine = withEngine, series = newSeries);
+    const open = series.recipes.findIndex(({id}) => series.isReview || !Progress.isSolved(id));
+    goTo(open < 0 && series.end ? series.recipes.length : Math.max(0, open), false);
   }
 
   // The width for pictures.
   function pictureWidth() {
     const {paddingLeft, paddingRight} = getComputedStyle(pane);
     const inner = pane.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    return Math.min(given.heading ? 672 : 374, inner - 4);
+    return Math.min(series.heading ? 672 : 374, inner - 4);
   }
 
-  const heading = () => given.heading ? element('h1', {}, given.heading) : '';
+  const heading = () => series.heading ? element('h1', {}, series.heading) : '';
 
-  function turn(to, takesFocus = true) {
+  function goTo(to, takesFocus = true) {
     at = to;
-    const recipe = given.recipes[at];
+    const recipe = series.recipes[at];
     if (!recipe) return showEnd(takesFocus);
     const variant = Course.exercise(recipe, Progress.seed(recipe.id));
     const exercise = {...variant, keys: recipe.letters ?? variant.keys};
@@ -41,9 +44,9 @@ const Exercises = (() => {
       if (hadFocus) status.querySelector('.primary').focus({preventScroll: true});
     }
     task = Task.make(engine,
-      {exercise, availableWidth: pictureWidth(), finished, showsReasons: true, end: status, after: () => given.after?.(recipe) ?? []});
-    const kind = given.step ?? (recipe.title ? 'Screen' : 'Exercise'), name = nameOf(recipe);
-    pane.replaceChildren(heading(), head, Pieces.eyebrow(`${kind} ${at + 1} of ${given.recipes.length} · ${name}`),
+      {exercise, availableWidth: pictureWidth(), finished, showsReasons: true, end: status, after: () => series.after?.(recipe) ?? []});
+    const kind = series.step ?? (recipe.title ? 'Screen' : 'Exercise'), name = nameOf(recipe);
+    pane.replaceChildren(heading(), head, Pieces.eyebrow(`${kind} ${at + 1} of ${series.recipes.length} · ${name}`),
       element('h2', {class: 'goal'}, ...Prose.nodes(exercise.goal)), task.element, footer(exercise));
     showTop(takesFocus && task);
   }
@@ -59,7 +62,7 @@ const Exercises = (() => {
 
   // The result of an exercise, and the button to go on.
   function ending({id}, {isSolved, tries, hints, isDirect}) {
-    const stars = Progress.stars(id), isLast = at + 1 === given.recipes.length, words = [];
+    const stars = Progress.stars(id), isLast = at + 1 === series.recipes.length, words = [];
     if (isSolved) {
       const count = tries > 1 ? [`after ${tries} tries`] : hints === 0 && isDirect ? ['on the first try'] : [];
       const help = hints === 0 ? [] : hints === 1 ? ['with a hint'] : [`with ${hints} hints`];
@@ -69,17 +72,17 @@ const Exercises = (() => {
       words.push(element('span', attributes, row), `${how[0].toUpperCase()}${how.slice(1)}.`);
     }
     return [element('p', {}, ...words), Pieces.button(isLast ? 'Go on' : 'Next', next, 'primary'),
-      Pieces.button('Again, other numbers', () => turn(at))];
+      Pieces.button('Again, other numbers', () => goTo(at))];
   }
 
   const navigation = () => element('nav', {'aria-label': 'Exercises'}, dots());
 
   function dots() {
-    return element('ol', {class: 'dots'}, ...given.recipes.map((recipe, i) => {
+    return element('ol', {class: 'dots'}, ...series.recipes.map((recipe, i) => {
       const stars = Progress.stars(recipe.id), name = nameOf(recipe), state = stars ? `${stars} of 3 stars` : 'open';
       return element('li', {}, element('button', {
         type: 'button', class: stars ? 'done' : '', 'aria-current': i === at ? 'step' : null, title: name,
-        'aria-label': `Exercise ${i + 1}, ${name}, ${state}`, onclick: () => turn(i),
+        'aria-label': `Exercise ${i + 1}, ${name}, ${state}`, onclick: () => goTo(i),
       }, String(i + 1), element('small', {'aria-hidden': 'true'}, '★'.repeat(stars))));
     }));
   }
@@ -90,15 +93,15 @@ const Exercises = (() => {
     return element('footer', {class: 'foot'}, ...keys.flatMap(([key, does]) => [element('kbd', {}, key), does]));
   }
 
-  function next() { turn(at + 1); }
+  function next() { goTo(at + 1); }
 
   function showEnd(takesFocus) {
-    if (given.end) {
-      const nodes = given.end();
+    if (series.end) {
+      const nodes = series.end();
       pane.replaceChildren(heading(), navigation(), ...nodes);
       return showTop(takesFocus && nodes[0]);
     }
-    const {recipes, done} = given, solved = recipes.filter(({id}) => Progress.isSolved(id)).length;
+    const {recipes, done} = series, solved = recipes.filter(({id}) => Progress.isSolved(id)).length;
     const stars = recipes.reduce((sum, {id}) => sum + Progress.stars(id), 0), maxStars = 3 * recipes.length;
     const words = recipes.length === 0 ? 'No exercise is due yet.'
       : solved < recipes.length ? `${solved} of ${recipes.length} solved.`
@@ -112,9 +115,9 @@ const Exercises = (() => {
   }
 
   return {
-    show, turn, next, focus: () => task?.focus(),
+    show, goTo, next, focus: () => task?.focus(),
     // The exercise that is shown, as in the course's data.
-    get recipe() { return given.recipes[at]; },
-    get count() { return given.recipes.length; },
+    get recipe() { return series.recipes[at]; },
+    get count() { return series.recipes.length; },
   };
 })();

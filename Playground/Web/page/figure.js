@@ -7,7 +7,7 @@ const Figure = (() => {
   const {HUES, element, escaped, numeral} = Tools;
   const LARGEST_SCALE = 2.2;
   // The minimum side of a box that shows a drawing, and the side of a drawing itself.
-  const LEAST_DRAWN = 20, DRAWN = 48;
+  const MIN_DRAWN_SIZE = 20, DRAWN = 48;
 
   // Returns the boxes of a layout; null if the text has a fault. A size that is missing in the bounds follows the content.
   function lay(engine, text, bounds) {
@@ -104,8 +104,8 @@ const Figure = (() => {
   // Returns the picture as SVG markup.
   //
   // options: scale; sizes: true to show sizes, false for "?", or "hidden" for names alone; chosen: the index of the chosen
-  // box; marked: a set of indices; hues: by name; isPressable: whether boxes can be chosen; least: the minimum size of the
-  // picture.
+  // box; marked: a set of indices; hues: by name; isPressable: whether boxes can be chosen; minimumSize: the minimum
+  // size of the picture.
   function markup(boxes, options) {
     const {scale, minimumSize, hues = huesOf(boxes)} = options, parents = new Set(boxes.map(box => box.parent));
     const {left, top, right, bottom} = extent(minimumSize ? [...boxes, {frame: [0, 0, ...minimumSize]}] : boxes);
@@ -138,7 +138,7 @@ const Figure = (() => {
   function drawn({name, frame}, scale) {
     const {drawings} = Course.data, [x, y, wide, high] = frame.map(length => length * scale);
     const shorter = Math.min(wide, high);
-    if (shorter < LEAST_DRAWN || !Object.hasOwn(drawings, name)) return '';
+    if (shorter < MIN_DRAWN_SIZE || !Object.hasOwn(drawings, name)) return '';
     const {path, isWide} = drawings[name], [width, height] = isWide ? [wide, high] : [.9 * shorter, .9 * shorter];
     const place = [x + (wide - width) / 2, y + (high - height) / 2].map(length => length.toFixed(2)).join(' ');
     const stretch = [width, height].map(length => (length / DRAWN).toFixed(3)).join(' ');

@@ -49,16 +49,16 @@ const Finding = (() => {
   }
 
   // Waits for the next frame, and until no other screen uses the engine.
-  async function turn() {
+  async function nextFrame() {
     do await new Promise(requestAnimationFrame); while (Frame.screen !== 'prove');
   }
 
   // Reduces a layout while the difference remains. `shown` is called after each step.
-  async function shrink(engine, given, shown) {
-    let layout = given, now = compared(engine, layout), isSmaller = true;
+  async function shrink(engine, original, shown) {
+    let layout = original, now = compared(engine, layout), isSmaller = true;
     while (isSmaller && now) {
       isSmaller = false;
-      await turn();
+      await nextFrame();
       for (const text of smaller(layout.text, now.nodes)) {
         const next = compared(engine, {...layout, text});
         if (!next || next.isSame) continue;
@@ -107,5 +107,5 @@ const Finding = (() => {
     return {element: root, done};
   }
 
-  return {compared, turn, card};
+  return {compared, nextFrame, card};
 })();

@@ -18,14 +18,14 @@ const Foreign = (() => {
       [side, `margin-${side}`, `padding-${side}`, `border-${side}-width`, `border-${side}-style`]),
   ]);
   // The maximum number of boxes: more are not legible in a picture.
-  const MOST_BOXES = 5000;
+  const MAX_BOXES = 5000;
 
   const NOTHING = 'This is not HTML, CSS with rules, an Android layout or a layout document.';
   const JAVASCRIPT = 'This is JavaScript: paste the HTML or the CSS that it produces.';
 
   function checkCount(count) {
-    if (count <= MOST_BOXES) return;
-    throw new Error(`it has ${count.toLocaleString('en')} boxes, more than the ${MOST_BOXES.toLocaleString('en')} ` +
+    if (count <= MAX_BOXES) return;
+    throw new Error(`it has ${count.toLocaleString('en')} boxes, more than the ${MAX_BOXES.toLocaleString('en')} ` +
       'that are shown here. Paste a part of it.');
   }
 
@@ -60,8 +60,8 @@ const Foreign = (() => {
       if (kind === 'json') return answer(readJSON(text, lost));
       if (kind === 'declarations') return answer(readDeclarations(text, lost));
       if (!kind || /=\{/.test(text)) return answer(null);
-      for (const [whole, name] of text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)) {
-        if (!text.includes(`${name}:`)) lost.add(`${whole}: it has no value here`);
+      for (const [reference, name] of text.matchAll(/var\(\s*(--[\w-]+)\s*\)/g)) {
+        if (!text.includes(`${name}:`)) lost.add(`${reference}: it has no value here`);
       }
       return Cascade.read(kind === 'css' ? elementsOf(text, lost) : text, window, place).then(answer, fault);
     } catch (error) {
@@ -131,20 +131,20 @@ const Foreign = (() => {
 
   // Returns the selectors of all rules, each with its style. The selector of a nested rule includes that of its parent.
   function selectorsOf(rules, parentSelector) {
-    const within = own => own.includes('&') ? own.replaceAll('&', parentSelector) : parentSelector ? `${parentSelector} ${own}` : own;
+    const within = nested => nested.includes('&') ? nested.replaceAll('&', parentSelector) : parentSelector ? `${parentSelector} ${nested}` : nested;
     return [...rules].flatMap(({selectorText, style, cssRules = []}) => {
       if (!selectorText) return [...style && parentSelector ? [{selector: parentSelector, style}] : [], ...selectorsOf(cssRules, parentSelector)];
-      return selectorText.split(/,(?![^(]*\))/).map(own => within(own.trim()))
+      return selectorText.split(/,(?![^(]*\))/).map(nested => within(nested.trim()))
         .flatMap(selector => [{selector, style}, ...selectorsOf(cssRules, selector)]);
     });
   }
 
   // Reads declarations without a rule as the style of one box.
   function readDeclarations(text, lost) {
-    const given = blank(), style = blank();
-    given.cssText = text;
-    for (const property of given) {
-      const value = given.getPropertyValue(property);
+    const declarations = blank(), style = blank();
+    declarations.cssText = text;
+    for (const property of declarations) {
+      const value = declarations.getPropertyValue(property);
       if (KNOWN.has(property)) style.setProperty(property, value);
       else if (!/^(initial|auto|normal|none)$/.test(value)) lost.add(`${property}: ${value} (the box)`);
     }

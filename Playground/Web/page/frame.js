@@ -71,7 +71,7 @@ const Frame = (() => {
   // The brand is a link to Play, and in the book to the list of lessons.
   function startBrand() {
     const brand = byId('brand');
-    if (Link.own !== null) {
+    if (Link.pageLesson !== null) {
       brand.href = 'index.html';
       brand.ariaLabel = 'EagerLayout: all lessons';
       return;
@@ -84,7 +84,7 @@ const Frame = (() => {
 
   // Prints a page of the book as its static lesson while Learn shows that lesson, and otherwise as it is on the screen.
   function choosePaper() {
-    const {book, page} = Parts.styles, isLesson = screen() === 'learn' && Link.lesson === Link.own;
+    const {book, page} = Parts.styles, isLesson = screen() === 'learn' && Link.lesson === Link.pageLesson;
     if (!book) return;
     book.media = isLesson ? 'print' : 'not all';
     page.media = isLesson ? 'screen' : 'all';
@@ -92,9 +92,9 @@ const Frame = (() => {
 
   // The lessons can be read without the engine.
   function showEngineError(why) {
-    const note = byId('no-engine');
-    note.textContent = `The layout engine does not run in this browser (${why}). The lessons can be read without it.`;
-    note.hidden = false;
+    const message = byId('no-engine');
+    message.textContent = `The layout engine does not run in this browser (${why}). The lessons can be read without it.`;
+    message.hidden = false;
     for (const name of ['play', 'prove']) byId(`tab-${name}`).disabled = true;
   }
 

@@ -4,7 +4,7 @@
 // size, before it grows or shrinks.
 const Handles = (() => {
   const {numeral} = Tools;
-  const MOST = 4000;
+  const MAX_SIZE = 4000;
   let dragged = null;
 
   // Returns the property that the handle of an item changes: its base size on the main axis. Null without a handle.
@@ -15,11 +15,11 @@ const Handles = (() => {
     if (!direction || style.isAbsolute) return null;
     const isRow = direction.startsWith('row'), size = isRow ? 'width' : 'height';
     const property = typeof style.flexBasis === 'number' || typeof style[size] !== 'number' ? 'flexBasis' : size;
-    const given = style[property], {isRightToLeft} = Model.styles[parent];
+    const specified = style[property], {isRightToLeft} = Model.styles[parent];
     return {
       isRow, property, word: property === 'flexBasis' ? 'basis' : size,
       isReversed: isRow ? isRightToLeft !== (direction === 'rowReverse') : direction === 'columnReverse',
-      value: typeof given === 'number' ? given : Model.frames[chosen][size],
+      value: typeof specified === 'number' ? specified : Model.frames[chosen][size],
     };
   }
 
@@ -54,7 +54,7 @@ const Handles = (() => {
     return `<g class="handle ${kind} ${isAcross ? 'across' : 'down'}" data-handle="${kind}" ` +
       `data-key="handle-${kind}" tabindex="0" role="slider" aria-label="${Tools.escaped(name)}" ` +
       `aria-orientation="${isAcross ? 'horizontal' : 'vertical'}" ` +
-      `aria-valuemin="0" aria-valuemax="${MOST}" aria-valuenow="${numeral(value)}" aria-valuetext="${words}" ` +
+      `aria-valuemin="0" aria-valuemax="${MAX_SIZE}" aria-valuenow="${numeral(value)}" aria-valuetext="${words}" ` +
       `style="${style}">${ghost}` +
       Shapes.rect(x - touchWide / 2, y - touchHigh / 2, touchWide, touchHigh, 'class="touch"') +
       Shapes.rect(x - wide / 2, y - high / 2, wide, high, 'class="grip" rx="3"') + `${bubble}</g>`;
@@ -78,7 +78,7 @@ const Handles = (() => {
 
   // Applies a handle's value to the bounds or the item.
   function move(kind, value, gesture) {
-    const next = Math.min(MOST, Math.max(0, Math.round(value)));
+    const next = Math.min(MAX_SIZE, Math.max(0, Math.round(value)));
     if (kind === 'width' || kind === 'height') return Play.resize({[kind]: next}, gesture);
     const item = itemHandle(Play.state.chosen);
     if (item) Play.setProperty(Play.state.chosen, item.property, numeral(next), gesture);

@@ -11,7 +11,7 @@ class History {
     this.at = -1;
   }
 
-  forget() {
+  clear() {
     this.steps = [];
     this.at = -1;
   }

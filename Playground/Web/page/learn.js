@@ -8,9 +8,9 @@ const Learn = (() => {
   // The visible part: `{lesson}` with the index of a lesson, or one of `{path}`, `{screens}`, `{review}` and `{result}`.
   let place = {lesson: 0}, availableWidth = 0;
 
-  function start(panel, given) {
+  function start(panel, startedEngine) {
     root = panel;
-    engine = given.isRunning ? given : null;
+    engine = startedEngine.isRunning ? startedEngine : null;
     course = Course.data;
     if (engine) Progress.start(engine);
     const part = (name, kind, label) =>
@@ -27,7 +27,7 @@ const Learn = (() => {
     // Opens the part in the address; for newcomers, the path; otherwise the first lesson that is not done.
     const isNew = engine && !Path.isDone && course.lessons.every(({name}) => !Progress.hasRead(name));
     go(placeInAddress() ?? (isNew ? {path: true} : nextLesson()));
-    root.addEventListener('keydown', turn);
+    root.addEventListener('keydown', handleNextKey);
   }
 
   const nextLesson = () => ({lesson: Math.max(0, course.lessons.findIndex(lesson => !Progress.isDone(lesson)))});
@@ -43,7 +43,7 @@ const Learn = (() => {
     return Object.hasOwn(PARTS, name) && (engine || name === 'screens') ? {[PARTS[name]]: true} : null;
   }
 
-  const placeInAddress = () => placeOf(Link.lesson) ?? placeOf(Link.own);
+  const placeInAddress = () => placeOf(Link.lesson) ?? placeOf(Link.pageLesson);
 
   // Goes to a part from a button that disappears.
   function move(to) {
@@ -171,7 +171,7 @@ const Learn = (() => {
     article.replaceChildren();
     root.append(pane);
     head.remove();
-    Exercises.show(pane, engine, Path.given(engine, name => move(placeOf(name) ?? nextLesson())));
+    Exercises.show(pane, engine, Path.exerciseSeries(engine, name => move(placeOf(name) ?? nextLesson())));
   }
 
   // The result of the whole course so far.
@@ -197,7 +197,7 @@ const Learn = (() => {
     const words = 'Build parts of real apps: a toolbar, a row of a list, a dialog. Only the boxes with ' +
       'names count; what is around them is up to you.';
     const items = course.screens.map(({title}, i) =>
-      element('li', {}, Pieces.button(`${i + 1}. ${title}`, () => Exercises.turn(i))));
+      element('li', {}, Pieces.button(`${i + 1}. ${title}`, () => Exercises.goTo(i))));
     showArticle('Screens to build', 'Course', element('p', {}, words), element('ol', {class: 'cover'}, ...items));
     showExercises({recipes: Course.screens, done: {title: 'Your result', go: () => move({result: true})}});
   }
@@ -227,13 +227,13 @@ const Learn = (() => {
     }
   }
 
-  function showExercises(given) {
-    if (engine) Exercises.show(pane, engine, given);
+  function showExercises(series) {
+    if (engine) Exercises.show(pane, engine, series);
     else pane.replaceChildren(element('p', {}, 'The exercises need the layout engine.'));
   }
 
   // N goes to the next exercise, unless text is typed.
-  function turn(event) {
+  function handleNextKey(event) {
     const {tagName, type} = event.target, isTyping = tagName === 'TEXTAREA' || tagName === 'INPUT' && type === 'text';
     if (event.key !== 'n' || isTyping || event.ctrlKey || event.altKey || event.metaKey) return;
     if (!engine || !pane.contains(event.target)) return;

@@ -5,7 +5,7 @@ const Leaves = (() => {
   // Lengths are multiples of this, in pixels.
   const GRAIN = 1 / 64;
   // A leaf with more heights than this is measured at all widths only near its own width.
-  const MOST_HEIGHTS = 40;
+  const MAX_HEIGHTS = 40;
 
   // Returns the sizes of an element, `{widths, heights, minContent, baseline}`: those of its content, or with `isWhole` those
   // with its edges. `first` is the first node in its first line.
@@ -62,7 +62,7 @@ const Leaves = (() => {
     const lowest = narrowest.height > minContent.height ? 0 : minContent.width;
     while (high - GRAIN > lowest && box.height < narrowest.height) {
       const {height} = box;
-      if (widths.length > MOST_HEIGHTS && !isNear(high)) {
+      if (widths.length > MAX_HEIGHTS && !isNear(high)) {
         add(high, height);
         high = Math.max(lowest, Math.floor(high * .9));
         box = yield high;
@@ -70,8 +70,8 @@ const Leaves = (() => {
       }
       // Searches the minimum width with this height, which is between `low` and `high`: the width of a line.
       let low = lowest;
-      for (let turn = 0; high - low > GRAIN; turn++) {
-        const guess = turn > 20 ? 0 : turn % 2 === 0 ? longest(box) : high - 2 * GRAIN;
+      for (let attempt = 0; high - low > GRAIN; attempt++) {
+        const guess = attempt > 20 ? 0 : attempt % 2 === 0 ? longest(box) : high - 2 * GRAIN;
         const width = low < guess && guess < high ? guess : Math.round((low + high) / 2 / GRAIN) * GRAIN;
         box = yield width;
         if (box.height > height) low = width;

@@ -7,17 +7,17 @@ const Lesson = (() => {
 
   // The article of a lesson.
   //
-  // given: availableWidth: the width for pictures; isRead: whether the lesson was read before, so that all of it is shown; read:
-  // called once the lesson is read.
+  // options: availableWidth: the width for pictures; isRead: whether the lesson was read before, so that all of it is shown;
+  // read: called once the lesson is read; next: called to go to the exercises.
   function make(engine, lesson, {availableWidth, isRead, read, next}) {
     const rest = element('div', {class: 'rest'}), root = element('div', {class: 'lesson'});
     root.append(puzzle(), rest);
     if (isRead || !engine) showIdea();
 
     function puzzle() {
-      const solvedPuzzles = () => (Frame.stored('told') ?? '').split(' '), wasSolved = solvedPuzzles().includes(lesson.name);
+      const solvedPuzzles = () => (Frame.stored('puzzles') ?? '').split(' '), wasSolved = solvedPuzzles().includes(lesson.name);
       const task = guess(lesson.puzzle, () => {
-        if (!wasSolved) Frame.store('told', [...solvedPuzzles(), lesson.name].join(' '));
+        if (!wasSolved) Frame.store('puzzles', [...solvedPuzzles(), lesson.name].join(' '));
         showIdea();
       });
       // Shows the answer of a puzzle that was solved before, for example before the page was reloaded.
@@ -59,15 +59,15 @@ const Lesson = (() => {
     }
 
     function experiment() {
-      const {words, start, item, result, outcome} = lesson.experiment;
+      const {task, start, item, result, answer} = lesson.experiment;
       const scale = Figure.scale([start.boxes, result.boxes], availableWidth, 340);
-      const details = element('details', {class: 'outcome'}, element('summary', {}, 'Result'),
-        Prose.paragraph(outcome), Figure.draw(result.boxes, {scale}));
+      const details = element('details', {class: 'experiment-answer'}, element('summary', {}, 'Result'),
+        Prose.paragraph(answer), Figure.draw(result.boxes, {scale}));
       // The keys that the task mentions.
-      const keys = words.flatMap(({code}) => code?.length === 1 ? [code] : []);
+      const keys = task.flatMap(({code}) => code?.length === 1 ? [code] : []);
       const changed = bench => { if (bench.isLike(result.boxes)) details.open = true; };
       const bench = engine && Bench.make(engine, {text: start.code, bounds: start.bounds, item, keys, availableWidth, changed});
-      return Pieces.card('experiment', 'Try', Prose.paragraph(words, {class: 'goal'}),
+      return Pieces.card('experiment', 'Try', Prose.paragraph(task, {class: 'goal'}),
         bench?.element ?? Figure.draw(start.boxes, {scale}), details);
     }
 

@@ -3,38 +3,38 @@
 // Stores the page's state in its address: the text, the size, the chosen box, the explained axis, the visible screen and
 // lesson, and the run of Prove. The address is treated as text, never as markup.
 const Link = (() => {
-  // A text longer than MOST_PLAIN is compressed.
-  const MOST_PLAIN = 2000, PAUSE = 300, MOST_SIZE = 100000;
+  // A text longer than MAX_PLAIN_LENGTH is compressed.
+  const MAX_PLAIN_LENGTH = 2000, PAUSE = 300, MAX_SIZE = 100000;
   const SCREENS = ['play', 'learn', 'prove'];
   const RUN = ['seed', 'count', 'kind'];
   const NAMES = ['v', 'w', 'h', 'sel', 'why', 'code', 'z', 'screen', 'lesson', ...RUN];
   const AXES = ['width', 'height'];
-  const KEPT = 'last';
+  const LAST_LAYOUT = 'last';
   // The lesson of this page of the book; null outside of the book. In the book, each lesson has its own page.
-  const {lesson: OWN = null} = document.documentElement.dataset;
-  const HOME = OWN === null ? 'play' : 'learn';
+  const {lesson: PAGE_LESSON = null} = document.documentElement.dataset;
+  const HOME = PAGE_LESSON === null ? 'play' : 'learn';
   // Matches the fragment of a shared layout in a text.
   const SHARED = /#v=1&[\w*.%&=-]*[\w*%=-]/;
   let pending = null, written = null, isDamaged = false, isSettled = false;
 
   const itemsOf = hash =>
     new URLSearchParams([...new URLSearchParams(hash.slice(1))].filter(([name]) => NAMES.includes(name)));
-  const given = () => itemsOf(location.hash);
+  const currentItems = () => itemsOf(location.hash);
   const fragment = items => `#${items.toString().replace(/\+/g, '%20')}`;
 
   function screen() {
-    const items = given(), name = items.get('screen');
+    const items = currentItems(), name = items.get('screen');
     return SCREENS.includes(name) ? name : usualScreen(items);
   }
 
   // The screen of an address that names none.
   const usualScreen = items => ['code', 'z'].some(name => items.has(name)) ? 'play' : HOME;
 
-  const lesson = () => given().get('lesson') ?? OWN;
+  const lesson = () => currentItems().get('lesson') ?? PAGE_LESSON;
 
   // In the book, navigates to the page of another lesson or of the screens to build. Returns whether it does.
   function openPage(name) {
-    if (OWN === null || name === OWN) return false;
+    if (PAGE_LESSON === null || name === PAGE_LESSON) return false;
     // Replaces an address that leads to the other page, so that going back does not lead there again.
     const leadsThere = screen() === 'learn' && lesson() === name;
     location[leadsThere ? 'replace' : 'assign'](`${name}.html`);
@@ -43,10 +43,10 @@ const Link = (() => {
 
   // Enters a screen or a lesson, as a step of the browser's history. Without `to`, the address keeps its lesson.
   function enter(name, to = null) {
-    const items = given();
+    const items = currentItems();
     if (screen() === name && (to === null || lesson() === to)) return;
     setScreen(items, name);
-    if (to !== null && to === OWN) items.delete('lesson');
+    if (to !== null && to === PAGE_LESSON) items.delete('lesson');
     else if (to !== null) items.set('lesson', to);
     if (name !== 'prove') for (const key of RUN) items.delete(key);
     // Replaces an incomplete or invalid address, instead of adding a step.
@@ -60,7 +60,7 @@ const Link = (() => {
 
   // Removes the settings of a run of Prove that was changed.
   function leaveRun() {
-    const items = given();
+    const items = currentItems();
     if (!RUN.some(name => items.has(name))) return;
     for (const name of RUN) items.delete(name);
     change(items, 'replaceState');
@@ -77,7 +77,7 @@ const Link = (() => {
 
   const size = text => {
     const value = Number.parseFloat(text);
-    return Number.isFinite(value) ? Math.min(MOST_SIZE, Math.max(0, value)) : null;
+    return Number.isFinite(value) ? Math.min(MAX_SIZE, Math.max(0, value)) : null;
   };
 
   // Returns the layout in an address, by default the page's; null if there is none.
@@ -105,7 +105,7 @@ const Link = (() => {
     const items = new URLSearchParams({v: '1', w: state.width, h: state.height});
     if (state.chosen) items.set('sel', state.chosen);
     if (state.axis != null) items.set('why', AXES[state.axis]);
-    const isLong = new TextEncoder().encode(state.text).length > MOST_PLAIN && 'CompressionStream' in globalThis;
+    const isLong = new TextEncoder().encode(state.text).length > MAX_PLAIN_LENGTH && 'CompressionStream' in globalThis;
     items.set(isLong ? 'z' : 'code', isLong ? await deflated(state.text) : state.text);
     return fragment(items);
   }
@@ -142,7 +142,7 @@ const Link = (() => {
   // Writes the address.
   async function write(state) {
     pending = null;
-    const layout = await address(state), items = itemsOf(layout), now = given();
+    const layout = await address(state), items = itemsOf(layout), now = currentItems();
     for (const name of ['lesson', ...RUN]) if (now.has(name)) items.set(name, now.get(name));
     // Another screen may have become visible since the change.
     setScreen(items, Frame.screen);
@@ -173,7 +173,7 @@ const Link = (() => {
 
   // Stores the layout, which is opened when the page is opened without a link.
   function keep({text}, layout) {
-    if (Presets.names.every(name => Presets.of(name).text !== text)) Frame.store(KEPT, layout);
+    if (Presets.names.every(name => Presets.of(name).text !== text)) Frame.store(LAST_LAYOUT, layout);
   }
 
   // Stores text that was typed just before the page is closed.
@@ -204,10 +204,10 @@ const Link = (() => {
     hasLayout: text => SHARED.test(text),
     get lesson() { return lesson(); },
     // The lesson of this page of the book; null outside of the book.
-    own: OWN,
+    pageLesson: PAGE_LESSON,
     // The run of Prove in the address, as text: `{seed, count, kind}`.
-    get run() { return Object.fromEntries(RUN.map(name => [name, given().get(name)])); },
+    get run() { return Object.fromEntries(RUN.map(name => [name, currentItems().get(name)])); },
     get isDamaged() { return isDamaged; },
-    lastLayout: () => Frame.stored(KEPT),
+    lastLayout: () => Frame.stored(LAST_LAYOUT),
   };
 })();

@@ -55,8 +55,8 @@ const Model = (() => {
   }
 
   // Returns the specified value of a property of a box: a number, other text, or null.
-  function given(index, property) {
-    const value = model.styles[index].given[property];
+  function specified(index, property) {
+    const value = model.styles[index].specified[property];
     if (value === undefined) return null;
     return /^-?[\d.]+$/.test(value) ? Number(value) : value;
   }
@@ -105,5 +105,5 @@ const Model = (() => {
       `${number(frame.width)} wide, ${number(frame.height)} high`;
   }
 
-  return Object.assign(model, {read, place, given, initial, isLeaf, isCovered, boxAt, containerOf, chip, spokenText});
+  return Object.assign(model, {read, place, specified, initial, isLeaf, isCovered, boxAt, containerOf, chip, spokenText});
 })();

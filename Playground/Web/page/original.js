@@ -42,11 +42,11 @@ const Original = (() => {
 
   // Draws the page at the scale of the picture if it fits.
   function paint(scale, availableWidth) {
-    const {width, height} = origin.window, own = Math.min(scale, availableWidth / width), host = byId('original');
+    const {width, height} = origin.window, pageScale = Math.min(scale, availableWidth / width), host = byId('original');
     if (!host.firstElementChild) return;
-    host.style.height = `${height * own}px`;
-    host.style.width = `${width * own}px`;
-    host.firstElementChild.style.transform = `scale(${own})`;
+    host.style.height = `${height * pageScale}px`;
+    host.style.width = `${width * pageScale}px`;
+    host.firstElementChild.style.transform = `scale(${pageScale})`;
   }
 
   function badge() {

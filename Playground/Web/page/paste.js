@@ -122,8 +122,8 @@ const Paste = (() => {
   }
 
   // Reads an Android layout. References to other files become placeholders, with a warning.
-  function readAndroid(given) {
-    return Engine.android(given, SCREEN.width, SCREEN.height);
+  function readAndroid(xml) {
+    return Engine.android(xml, SCREEN.width, SCREEN.height);
   }
 
   function fromAndroid({text, warnings, faults}) {

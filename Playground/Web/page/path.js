@@ -26,8 +26,8 @@ const Path = (() => {
 
   const isDone = () => lessons().every(({exercises: [{id}]}) => Progress.isSolved(id));
 
-  // The exercises for `Exercises.show`. `go` opens a lesson, given its name; without a name, the course.
-  function given(engine, go) {
+  // The exercises for `Exercises.show`. `go` opens the lesson with a name, or without a name the course.
+  function exerciseSeries(engine, go) {
     // Returns the idea of the lesson, which is shown after the exercise.
     function after({id}) {
       const {name, number, title, idea} = lessons().find(({exercises}) => exercises[0].id === id);
@@ -44,7 +44,7 @@ const Path = (() => {
   }
 
   return {
-    title: TITLE, given,
+    title: TITLE, exerciseSeries,
     get isDone() { return isDone(); },
     get solved() { return recipes().filter(({id}) => Progress.isSolved(id)).length; },
     get count() { return LESSONS.length; },

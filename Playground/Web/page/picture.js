@@ -3,7 +3,7 @@
 // Draws boxes as SVG, in the layout's units times a scale.
 const Picture = (() => {
   const {escaped, numeral} = Tools, {rect, text, round} = Shapes;
-  const MOST_SCALE = 2.2;
+  const MAX_SCALE = 2.2;
   // Space above the boxes for the ruler, and below them for names of limits and gaps.
   const RULER = 22, FOOT = 22;
 
@@ -20,7 +20,7 @@ const Picture = (() => {
   // Returns the scale at which everything fits.
   function scaleFor(frames, width, height, availableWidth, tallest) {
     const {right, bottom} = extent(frames, width, height);
-    return Math.min(availableWidth / right, MOST_SCALE, Math.max(tallest / bottom, .25));
+    return Math.min(availableWidth / right, MAX_SCALE, Math.max(tallest / bottom, .25));
   }
 
   // Returns the part of a leaf's name and size that fits into its box.
@@ -121,7 +121,7 @@ const Picture = (() => {
         out.push(text(at * scale, 7, at, `class="ruler" text-anchor="${at === 0 ? 'start' : 'middle'}"`));
       }
     }
-    out.push(text(width * scale, 7, end, 'class="ruler whole" text-anchor="end"'));
+    out.push(text(width * scale, 7, end, 'class="ruler total" text-anchor="end"'));
     return out.join('');
   }
 

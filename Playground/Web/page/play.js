@@ -3,7 +3,7 @@
 // The screen Play: a layout as text, as a picture, as the browser's copy and as an explanation.
 const Play = (() => {
   const {byId, numeral} = Tools;
-  const MOST_SIZE = 100000;
+  const MAX_SIZE = 100000;
   const state = {width: 340, height: 72, chosen: 0, axis: 0, words: 0, view: 'stacked'};
   // The pending animation frame; the text that was read; and whether the text and its frames are up to date.
   let pending = 0, text = '', isRead = false, isPlaced = false, difference = null, hasBegun = false, isLinkKept = false;
@@ -26,7 +26,7 @@ const Play = (() => {
     startBar();
     startFields();
     startDock();
-    Note.start(byId('note'));
+    Message.start(byId('message'));
     byId('play').addEventListener('keydown', undone);
     open(Presets.of(Presets.names[0]));
     Link.read().then(layout => {
@@ -34,13 +34,13 @@ const Play = (() => {
         // Keeps the damaged link in the address until the layout is changed.
         Link.writeNothing();
         isLinkKept = true;
-        Note.showNotice(`${DAMAGED} Here is an example instead.`);
+        Message.showNotice(`${DAMAGED} Here is an example instead.`);
       } else if (!layout) {
-        Note.showNotice(LEAD);
+        Message.showNotice(LEAD);
       }
       if (!layout) return;
       // Clears the undo steps from before the layout in the address.
-      Editor.forget();
+      Editor.clearHistory();
       open(layout);
     });
   }
@@ -70,14 +70,14 @@ const Play = (() => {
     byId('complete').addEventListener('pointerdown', event => event.preventDefault());
     byId('complete').addEventListener('click', () => {
       Editor.focus();
-      if (!Completion.open()) Note.showNotice('There is nothing to complete here: put the caret after a word or a dot.');
+      if (!Completion.open()) Message.showNotice('There is nothing to complete here: put the caret after a word or a dot.');
     });
     byId('undo').addEventListener('click', Editor.undo);
     byId('redo').addEventListener('click', Editor.redo);
     // Moves the buttons, since the bar of a phone has no space for them.
     const phone = matchMedia('(max-width: 760px)');
     const settle = () => (phone.matches ? byId('pane-code') : byId('help').parentElement)
-      .insertBefore(byId('given'), phone.matches ? byId('pane-code').firstElementChild : byId('theme'));
+      .insertBefore(byId('example-bar'), phone.matches ? byId('pane-code').firstElementChild : byId('theme'));
     phone.addEventListener('change', settle);
     settle();
     byId('tidy').addEventListener('click', tidy);
@@ -86,27 +86,27 @@ const Play = (() => {
   // Copies a link to a layout. On a page opened from disk, it copies the layout as text.
   async function share(button, layout, question) {
     const isCopied = await Tools.copyBy(button, await Link.sharedLayout(layout, question));
-    if (isCopied && !Link.isPublic) Note.showNotice(AS_TEXT);
+    if (isCopied && !Link.isPublic) Message.showNotice(AS_TEXT);
   }
 
   // Opens a layout that was pasted with its fragment.
   async function openShared(pasted) {
     const layout = await Link.inText(pasted);
     if (layout) open(layout);
-    Note.showNotice(layout ? 'This is the layout that was shared. Undo returns to yours.' : DAMAGED);
+    Message.showNotice(layout ? 'This is the layout that was shared. Undo returns to yours.' : DAMAGED);
   }
 
   // Formats the text as the engine writes it, which removes comments.
   function tidy() {
     if (Model.fault) return;
     const hasComments = /\/[/*]/.test(Editor.text.replace(/"(\\.|[^"\\\n])*"/g, ''));
-    if (hasComments) return Note.showNotice('Tidying would remove the comments, so the text stays as it is.');
+    if (hasComments) return Message.showNotice('Tidying would remove the comments, so the text stays as it is.');
     Editor.set(Engine.tidy().trimEnd());
   }
 
   function startFields() {
     for (const name of ['width', 'height']) {
-      const field = byId(name), set = value => resize({[name]: Math.min(MOST_SIZE, Math.max(0, value))}, gesture);
+      const field = byId(name), set = value => resize({[name]: Math.min(MAX_SIZE, Math.max(0, value))}, gesture);
       let gesture = '';
       field.addEventListener('focus', event => { gesture = `field ${event.timeStamp}`; });
       field.addEventListener('input', () => {
@@ -175,7 +175,7 @@ const Play = (() => {
 
   function typed(now) {
     if (text !== now) {
-      Note.showNotice('');
+      Message.showNotice('');
       isLinkKept = false;
     }
     text = now;
@@ -241,7 +241,7 @@ const Play = (() => {
     Adjust.paint(state.chosen);
     Views.paint();
     paintFields();
-    Note.paint();
+    Message.paint();
     paintPreset();
     if (!isLinkKept) Link.writeLater(shared);
     announceChosenBox();
@@ -303,7 +303,7 @@ const Play = (() => {
   }
 
   function resized() {
-    Stage.forgetWidths();
+    Stage.clearWidths();
     paint();
   }
 

@@ -6,8 +6,8 @@ const Progress = (() => {
   let engine = null, text = '', state = {read: [], records: new Map(), due: []};
   const listeners = {changed() {}};
 
-  function start(given) {
-    engine = given;
+  function start(startedEngine) {
+    engine = startedEngine;
     if (take(engine.progress('load', Frame.stored(KEY) ?? '')).damage) take(engine.progress('load', ''));
   }
 

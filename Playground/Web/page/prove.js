@@ -15,8 +15,8 @@ const Prove = (() => {
   };
   let engine = null, parts = null, run = null, taken = null;
 
-  function start(root, given) {
-    engine = given;
+  function start(root, startedEngine) {
+    engine = startedEngine;
     if (!engine.isRunning) {
       root.append(element('p', {}, 'This needs the layout engine.'));
       return;
@@ -24,7 +24,7 @@ const Prove = (() => {
     parts = {};
     root.append(element('div', {}, ...words(), controls(),
       keep('about', element('p', {class: 'prove-about'}, WORDS[AGREED])), numbers(), meter(),
-      keep('said', element('p', {class: 'prove-said', role: 'status'})), sharing(),
+      keep('status', element('p', {class: 'prove-status', role: 'status'})), sharing(),
       keep('thumbs', element('div', {class: 'thumbs', 'aria-hidden': 'true'})),
       keep('findings', element('section', {class: 'findings', 'aria-label': 'Findings'}))));
   }
@@ -39,7 +39,7 @@ const Prove = (() => {
     if (/^\d{1,15}$/.test(seed)) parts.seed.value = seed;
     if (COUNTS.includes(Number(count))) parts.count.value = count;
     if (KINDS.includes(kind)) press(KINDS.indexOf(kind));
-    parts.said.textContent = 'These are the settings of the link. Start repeats the run in this browser.';
+    parts.status.textContent = 'These are the settings of the link. Start repeats the run in this browser.';
   }
 
   function keep(name, part) {
@@ -134,7 +134,7 @@ const Prove = (() => {
   function pause() {
     run.isGoing = false;
     parts.go.textContent = 'Go on';
-    parts.said.textContent = `Paused. ${summary(run)}`;
+    parts.status.textContent = `Paused. ${summary(run)}`;
     parts.sharing.hidden = run.at === 0;
   }
 
@@ -157,7 +157,7 @@ const Prove = (() => {
   function clear() {
     parts.findings.replaceChildren();
     parts.thumbs.replaceChildren();
-    parts.said.textContent = '';
+    parts.status.textContent = '';
     parts.sharing.hidden = true;
   }
 
@@ -178,12 +178,12 @@ const Prove = (() => {
       mine.time += performance.now() - began;
       show(mine);
       thumb(works[0]);
-      await Finding.turn();
+      await Finding.nextFrame();
     }
     if (!mine.isGoing) return;
     mine.isGoing = false;
     parts.go.textContent = 'Start again';
-    parts.said.textContent = `Done. ${summary(mine)}`;
+    parts.status.textContent = `Done. ${summary(mine)}`;
     parts.sharing.hidden = false;
   }
 
@@ -263,9 +263,9 @@ const Prove = (() => {
 
   return {
     start, shown,
-    // Compares a number of layouts without showing them: `{layouts, boxes, most, findings, seconds}`.
-    compare(engineGiven, {seed = 1, count, kind = AGREED}) {
-      engine = engineGiven;
+    // Compares a number of layouts without showing them: `{layouts, boxes, largest, findings, seconds}`.
+    compare(startedEngine, {seed = 1, count, kind = AGREED}) {
+      engine = startedEngine;
       const quiet = {...noResult(), seed, count, kind, isQuiet: true}, began = performance.now();
       while (quiet.at < count) compareBatch(quiet);
       const {boxes, largest, findings} = quiet;

@@ -3,11 +3,11 @@
 // The result of exercises, to save as a picture and to send: the number of solved exercises, their stars and their layouts.
 const Result = (() => {
   const {element} = Tools;
-  const COLUMNS = 4, CELL = [150, 104], MOST = 24;
+  const COLUMNS = 4, CELL = [150, 104], MAX_COUNT = 24;
 
   // Returns the result of exercises as elements.
   //
-  // given: heading; title: what was solved; recipes; more: further lines, `[words, number]`; lesson: the part of the
+  // options: heading; title: what was solved; recipes; more: further lines, `[words, number]`; lesson: the part of the
   // course in the link; next: a button.
   function nodes(engine, {heading, title, recipes, more = [], lesson, next}) {
     const solved = recipes.filter(({id}) => Progress.isSolved(id)), each = recipes.map(({id}) => Progress.stars(id));
@@ -44,8 +44,8 @@ const Result = (() => {
   // Draws the solutions that are layouts. If there are many, draws some at equal intervals.
   function layouts(engine, recipes) {
     const drawn = recipes.filter(({kind}) => ['reach', 'make', 'fix'].includes(kind));
-    const step = Math.max(1, drawn.length / MOST);
-    return Array.from({length: Math.min(drawn.length, MOST)}, (_, i) => {
+    const step = Math.max(1, drawn.length / MAX_COUNT);
+    return Array.from({length: Math.min(drawn.length, MAX_COUNT)}, (_, i) => {
       const {solution, layout} = drawn[Math.floor(i * step)];
       const boxes = Figure.lay(engine, solution, layout.bounds);
       return Figure.draw(boxes, {scale: Figure.scale([boxes], ...CELL), sizes: 'hidden'});

@@ -6,7 +6,7 @@ const Rounds = (() => {
   // Raw values of LayoutTrace.Step.Quantity and Outcome.
   const QUANTITY = {base: 16, room: 21, initialFree: 24, free: 25, flexed: 31, size: 32};
   const FROZEN = [1, 2];
-  const BAR = 24, ROW = 54, NOTE = 96, MOST_ITEMS = 12;
+  const BAR = 24, ROW = 54, REMARK_X = 96, MAX_ITEMS = 12;
 
   // Returns the data of a container, or null if it distributed no space. If it has several lines, uses the line of the chosen
   // item.
@@ -14,7 +14,7 @@ const Rounds = (() => {
     const style = Model.styles[container];
     if (!style?.direction || Model.children[container].length === 0) return null;
     const isRow = style.direction.startsWith('row');
-    const lines = linesOf(Engine.rounds(container, isRow ? 0 : 1)
+    const lines = linesOf(Engine.flexRounds(container, isRow ? 0 : 1)
       .map(([node, quantity, round, result, outcome]) => ({node, quantity, round, result, outcome})));
     const isBase = step => step.quantity === QUANTITY.base;
     const number = Math.max(0, lines.findIndex(line => line.some(step => isBase(step) && step.node === chosen)));
@@ -22,7 +22,7 @@ const Rounds = (() => {
     const bases = new Set(steps.filter(isBase).map(step => step.node));
     const items = Model.children[container].filter(item => bases.has(item))
       .sort((a, b) => place(a, isRow) - place(b, isRow));
-    if (last === 0 || items.length === 0 || items.length > MOST_ITEMS) return null;
+    if (last === 0 || items.length === 0 || items.length > MAX_ITEMS) return null;
     return {container, isRow, style, steps, last, items, line: lines.length > 1 ? number + 1 : 0};
   }
 
@@ -50,10 +50,10 @@ const Rounds = (() => {
 
   // Returns the sizes of all items after each round, and their sizes before the limits.
   function sizes(data) {
-    const frozen = new Map(), rounds = [];
+    const frozen = new Map(), sizesByRound = [];
     const base = item => find(data, QUANTITY.base, 0, item)?.result ?? 0;
     for (let number = 0; number <= data.last; number++) {
-      rounds.push(data.items.map(item => {
+      sizesByRound.push(data.items.map(item => {
         if (number === 0) return {item, size: base(item), unclamped: base(item), base: base(item), isFrozen: false};
         const frozenSize = frozen.get(item), step = find(data, QUANTITY.size, number, item);
         const unclamped = frozenSize ?? find(data, QUANTITY.flexed, number, item)?.result ?? step?.result ?? base(item);
@@ -62,34 +62,34 @@ const Rounds = (() => {
         return {item, size, unclamped, base: base(item), isFrozen: frozenSize !== undefined};
       }));
     }
-    return rounds;
+    return sizesByRound;
   }
 
   // Returns the bars as markup, at the picture's scale if they fit, so that they are below their boxes.
-  function draw(container, chosen, pictureScale, roomOnPage) {
+  function draw(container, chosen, pictureScale, availableWidth) {
     const data = of(container, chosen);
     if (!data) return null;
-    const frame = Model.frames[container], {padding, border, columnGap, rowGap} = data.style, rounds = sizes(data);
+    const frame = Model.frames[container], {padding, border, columnGap, rowGap} = data.style, sizesByRound = sizes(data);
     const gap = data.isRow ? columnGap : rowGap, gaps = gap * (data.items.length - 1);
     const before = data.isRow ? padding[3] + border[3] : padding[0] + border[0];
     const after = data.isRow ? padding[1] + border[1] : padding[2] + border[2];
     const contentSize = (data.isRow ? frame.width : frame.height) - before - after;
     const start = data.isRow ? frame.x + before : 0;
-    const totals = rounds.map(sizes =>
+    const totals = sizesByRound.map(sizes =>
       sizes.reduce((sum, {item, size}) => sum + size + margins(item, data.isRow)[2], gaps));
     const longest = Math.max(contentSize, ...totals);
     // The bars of a column are also horizontal, at their own scale.
-    const scale = Math.min(data.isRow ? pictureScale : 2.2, roomOnPage / (start + longest));
+    const scale = Math.min(data.isRow ? pictureScale : 2.2, availableWidth / (start + longest));
     // Whether the items start at the right or at the bottom, so that leftover space is before them.
     const isFromEnd = data.isRow
       ? data.style.isRightToLeft !== (data.style.direction === 'rowReverse') : data.style.direction === 'columnReverse';
-    const rows = rounds.map((sizes, number) =>
-      row(data, sizes, number, {start, left: contentSize - totals[number], gap, scale, isFromEnd, wide: roomOnPage}));
-    const height = rounds.length * ROW - 6;
-    const edge = `<path class="room-end" d="M${round((start + contentSize) * scale)} 14V${height - 2}"/>`;
+    const rows = sizesByRound.map((sizes, number) =>
+      row(data, sizes, number, {start, left: contentSize - totals[number], gap, scale, isFromEnd, wide: availableWidth}));
+    const height = sizesByRound.length * ROW - 6;
+    const edge = `<path class="content-end" d="M${round((start + contentSize) * scale)} 14V${height - 2}"/>`;
     return {
       container, line: data.line, height, markup: rows.join('') + edge, rounds: data.last,
-      label: rounds.map((sizes, number) => `${titleOf(number)}: ${spokenSizes(sizes)}`).join('. '),
+      label: sizesByRound.map((sizes, number) => `${titleOf(number)}: ${spokenSizes(sizes)}`).join('. '),
     };
   }
 
@@ -104,7 +104,7 @@ const Rounds = (() => {
   }
 
   function row(data, sizes, number, {start, left, gap, scale, isFromEnd, wide}) {
-    const top = number * ROW, bars = [], notes = [];
+    const top = number * ROW, bars = [], frozenItems = [];
     let at = isFromEnd ? start + left : start;
     sizes.forEach((entry, index) => {
       const [before, after] = margins(entry.item, data.isRow);
@@ -112,7 +112,7 @@ const Rounds = (() => {
       bars.push(bar(entry, at, top + 18, number, scale));
       const {item, size, unclamped} = entry, limit = unclamped > size ? 'over its maximum' : 'under its minimum';
       if (Math.abs(unclamped - size) > .01) {
-        notes.push({name: Model.nodes[item].name, unclamped: numeral(unclamped, 2), limit, size: numeral(size, 2)});
+        frozenItems.push({name: Model.nodes[item].name, unclamped: numeral(unclamped, 2), limit, size: numeral(size, 2)});
       }
       at += size + after;
       if (index === sizes.length - 1) return;
@@ -120,26 +120,26 @@ const Rounds = (() => {
       at += gap;
     });
     if (left > .05) bars.push(rest(isFromEnd ? start : at, left, top, scale));
-    const isWarning = notes.length > 0;
-    const note = number === 0 ? firstNote(data) : noteOf(notes, wide - NOTE);
+    const isWarning = frozenItems.length > 0;
+    const remark = number === 0 ? remarkOnFreeSpace(data) : remarkOnLimits(frozenItems, wide - REMARK_X);
     return `<g class="fades" data-round="${number}">` +
       text(0, top + 11, titleOf(number), 'class="round-name" font-size="12"') +
-      text(NOTE, top + 11, escaped(note), `class="round-note${isWarning ? ' bad' : ''}" font-size="12"`) +
+      text(REMARK_X, top + 11, escaped(remark), `class="round-note${isWarning ? ' bad' : ''}" font-size="12"`) +
       `${bars.join('')}</g>`;
   }
 
   // Describes the effect of limits in a round, in words that fit the width.
-  function noteOf(notes, wide) {
-    if (notes.length === 0) return 'all within their limits';
+  function remarkOnLimits(frozenItems, wide) {
+    if (frozenItems.length === 0) return 'all within their limits';
     const forms = [
-      notes.map(({name, unclamped, limit, size}) => `${name} ${unclamped} is ${limit}: frozen at ${size}`).join(', '),
-      notes.map(({name, unclamped, size}) => `${name} ${unclamped}, frozen at ${size}`).join(', '),
-      `${notes.length === 1 ? 'one is' : `${notes.length} are`} frozen at a limit`,
+      frozenItems.map(({name, unclamped, limit, size}) => `${name} ${unclamped} is ${limit}: frozen at ${size}`).join(', '),
+      frozenItems.map(({name, unclamped, size}) => `${name} ${unclamped}, frozen at ${size}`).join(', '),
+      `${frozenItems.length === 1 ? 'one is' : `${frozenItems.length} are`} frozen at a limit`,
     ];
     return forms.find(words => words.length * 6.6 <= wide) ?? forms.at(-1);
   }
 
-  function firstNote(data) {
+  function remarkOnFreeSpace(data) {
     const free = find(data, QUANTITY.initialFree, 0) ?? data.steps.find(step => step.quantity === QUANTITY.initialFree);
     if (!free) return '';
     return free.result >= 0 ? `${numeral(free.result, 2)} left to share` : `${numeral(-free.result, 2)} too much`;

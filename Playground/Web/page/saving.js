@@ -4,7 +4,7 @@
 const Saving = (() => {
   const {element, escaped} = Tools;
   // Pixels per unit, the minimum width of a card, its margin, and the maximum pixels of a side.
-  const SCALE = 2, LEAST = 560, MARGIN = 24, MOST = 12000;
+  const SCALE = 2, MIN_WIDTH = 560, MARGIN = 24, MAX_SIDE = 12000;
   // The style properties to copy into a drawing.
   const NAMES = [
     'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'stroke-opacity', 'opacity', 'paint-order',
@@ -43,10 +43,10 @@ const Saving = (() => {
 
   // Returns a card as `{markup, width, height}`.
   //
-  // given: title; drawings; lines: `[words, number, remark]`; foot: a sentence.
+  // options: title; drawings; lines: `[words, number, remark]`; foot: a sentence.
   function card({title, drawings = [], lines = [], foot}) {
     const sans = colour('--sans'), mono = colour('--mono'), out = [];
-    const width = Math.max(LEAST, ...drawings.map(each => each.width + 2 * MARGIN)), inner = width - 2 * MARGIN;
+    const width = Math.max(MIN_WIDTH, ...drawings.map(each => each.width + 2 * MARGIN)), inner = width - 2 * MARGIN;
     let y = MARGIN;
     const put = (words, x, {weight = 400, size, family = sans, ink, anchor = 'start'}) =>
       out.push(`<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${colour(ink)}" xml:space="preserve"
@@ -81,11 +81,11 @@ const Saving = (() => {
   }
 
   // Saves a card as a file with a name.
-  async function save(given, name) {
-    const {markup, width, height} = card(given), image = new Image();
+  async function save(options, name) {
+    const {markup, width, height} = card(options), image = new Image();
     image.src = `data:image/svg+xml,${encodeURIComponent(markup.replace(NO_XML, ''))}`;
     await image.decode();
-    const scale = Math.min(SCALE, MOST / width, MOST / height);
+    const scale = Math.min(SCALE, MAX_SIDE / width, MAX_SIDE / height);
     const canvas = element('canvas', {width: Math.ceil(scale * width), height: Math.ceil(scale * height)});
     canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
     Tools.save(await new Promise(done => canvas.toBlob(done)), `${name}.png`, 'image/png');

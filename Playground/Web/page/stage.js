@@ -65,7 +65,7 @@ const Stage = (() => {
     byId('board').innerHTML = BOARD;
     picture = byId('picture');
     measured = Copy.hiddenSpace();
-    Theirs.start(measured);
+    CopyView.start(measured);
     Handles.start(picture);
     picture.addEventListener('keydown', walked);
     // Highlights the box under the pointer in the code.
@@ -161,8 +161,8 @@ const Stage = (() => {
     const focused = picture.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     if (show(picture, drawn.markup)) picture.setAttribute('height', drawn.height);
     if (focused) picture.querySelector(`[data-key="${focused}"]`)?.focus({preventScroll: true});
-    Theirs.paint(state, difference, scale);
-    Theirs.paintSame(difference);
+    CopyView.paint(state, difference, scale);
+    CopyView.paintSame(difference);
     paintRounds(chosen);
     paintIssues(difference);
     FrameTable.paint();
@@ -229,6 +229,6 @@ const Stage = (() => {
     start, measure, paint, spotlight,
     get scale() { return scale; },
     get availableWidth() { return availableWidth / scale; },
-    forgetWidths() { innerWidths = new Map(); },
+    clearWidths() { innerWidths = new Map(); },
   };
 })();

@@ -8,11 +8,11 @@ const Task = (() => {
   const TRIES_BEFORE_SOLUTION = 3;
   const HOW = 'Choose a box in your picture, and change it by the buttons below until both pictures match.';
 
-  // given: exercise: as in the course's data; availableWidth: the width for pictures; finished: called once, with the result;
-  // showsReasons: whether reasons follow the answer; end: an element with the button to go on; after: creates elements that
-  // follow the answer. Without the engine, the answer can be shown but not checked.
-  function make(engine, given) {
-    const {exercise, availableWidth} = given, {kind, layout: {code, bounds}} = exercise;
+  // options: exercise: as in the course's data; availableWidth: the width for pictures; finished: called once, with the
+  // result; showsReasons: whether reasons follow the answer; end: an element with the button to go on; after: creates elements
+  // that follow the answer. Without the engine, the answer can be shown but not checked.
+  function make(engine, options) {
+    const {exercise, availableWidth} = options, {kind, layout: {code, bounds}} = exercise;
     const expected = expectedBoxes(), isGuess = kind === 'guess';
     let failures = 0, hints = 0, isSolved = false, sawSolution = false, verdict = null;
     const isLayout = kind === 'make' || kind === 'fix', isReach = kind === 'reach';
@@ -20,7 +20,7 @@ const Task = (() => {
     const shown = element('div', {class: 'task-picture'});
     const reply = element('div', {class: 'replies', role: 'status', tabindex: -1});
     // The reply and the button to go on are above the pictures, or below the typed answer, to be visible without scrolling.
-    const replyArea = element('div', {class: 'judgement'}, reply, given.end ?? '');
+    const replyArea = element('div', {class: 'judgement'}, reply, options.end ?? '');
     const help = element('ol', {class: 'hints'}), after = element('div', {class: 'after'});
     const check = Pieces.button('Check', answer, 'primary'), hint = Pieces.button('Hint', showHint);
     const solution = Pieces.button(isGuess ? 'Just tell me' : 'Solution', showSolution);
@@ -40,7 +40,7 @@ const Task = (() => {
 
     // Only named boxes are shown: unnamed ones are part of the solution.
     function expectedBoxes() {
-      const boxes = engine?.wanted(exercise);
+      const boxes = engine?.expectedBoxes(exercise);
       return boxes && kind !== 'reach' ? Figure.onlyNamed(engine, exercise.solution, boxes) : boxes;
     }
 
@@ -111,12 +111,12 @@ const Task = (() => {
     function isShownSize({width, height}) { return width === bounds.width && height === bounds.height; }
 
     // Shows the size in which the mistake is visible, if it is not the size of the exercise.
-    function comparison({bounds, wanted, got}) {
-      const scale = Figure.scale([wanted, got], availableWidth, 160), hues = Figure.huesOf(wanted);
-      const marked = new Set(got.flatMap((box, i) => box.changed ? [i] : []));
+    function comparison({bounds, expected, actual}) {
+      const scale = Figure.scale([expected, actual], availableWidth, 160), hues = Figure.huesOf(expected);
+      const marked = new Set(actual.flatMap((box, i) => box.changed ? [i] : []));
       return element('div', {class: 'comparison'},
-        Pieces.eyebrow(`Wanted ${Figure.place(bounds)}`), Figure.draw(wanted, {scale, hues}),
-        Pieces.eyebrow('Yours'), Figure.draw(got, {scale, hues, marked}));
+        Pieces.eyebrow(`Wanted ${Figure.place(bounds)}`), Figure.draw(expected, {scale, hues}),
+        Pieces.eyebrow('Yours'), Figure.draw(actual, {scale, hues, marked}));
     }
 
     // MARK: Help
@@ -165,21 +165,21 @@ const Task = (() => {
       for (const field of form?.fields ?? []) field.disabled = isGuess;
       form?.markRight?.(Number(exercise.solution));
       if (sawSolution && !isSolved && !(isGuess && verdict?.wrong)) reply.append(...solutionNodes());
-      if (given.showsReasons && engine) after.replaceChildren(...given.after?.() ?? [], ...afterNodes());
+      if (options.showsReasons && engine) after.replaceChildren(...options.after?.() ?? [], ...afterNodes());
       showPicture();
       showButtons();
       // Moves the focus if the element that had it is hidden.
       if (hadFocus && !root.querySelector(':focus:enabled')?.checkVisibility()) reply.focus({preventScroll: true});
       if (isReach) work.showSolution();
-      given.finished?.({tries: failures + (isSolved ? 1 : 0), hints, sawSolution, isSolved,
+      options.finished?.({tries: failures + (isSolved ? 1 : 0), hints, sawSolution, isSolved,
         isDirect: work?.isDirect ?? true});
       replyArea.scrollIntoView({block: 'nearest'});
     }
 
     function solutionNodes() {
-      if (isGuess) return [replyNode('told', '', [...solutionWords(), ' ', ...Prose.nodes(exercise.success)])];
+      if (isGuess) return [replyNode('solution', '', [...solutionWords(), ' ', ...Prose.nodes(exercise.success)])];
       if (work) return [Pieces.eyebrow('Solution'), Code.block(exercise.solution)];
-      return [replyNode('told', 'Solution: ', [...solutionWords(), ' ', ...Prose.nodes(exercise.success ?? [])])];
+      return [replyNode('solution', 'Solution: ', [...solutionWords(), ' ', ...Prose.nodes(exercise.success ?? [])])];
     }
 
     // Returns the solution as a sentence with its full stop.
@@ -193,7 +193,7 @@ const Task = (() => {
         [i > 0 ? ', ' : '', ...Prose.nodes(label), ' = ', element('b', {}, values[i])]), '.'];
     }
 
-    // Returns the reasons, and the layout: the learner's own if one was typed.
+    // Returns the reasons, and the layout: the learner's layout if one was typed.
     function afterNodes() {
       const text = isSolved && work ? work.text : isLayout || isReach ? exercise.solution : code;
       const {width, height} = bounds;

@@ -89,10 +89,10 @@ const Why = (() => {
 
   // Matches a working such as "60, its width": a value that is only taken over. It is shown as the result, and its source as
   // a remark.
-  const given = line => line.result ? null : line.working.match(/^(-?[\d.]+), (.*)$/);
+  const takenValue = line => line.result ? null : line.working.match(/^(-?[\d.]+), (.*)$/);
 
   function step(line, index, deciding) {
-    const taken = given(line), isFrozen = line.outcome === AT_MINIMUM || line.outcome === AT_MAXIMUM;
+    const taken = takenValue(line), isFrozen = line.outcome === AT_MINIMUM || line.outcome === AT_MAXIMUM;
     const kind = `step${isFrozen ? ' frozen' : ''}${index === deciding ? ' deciding' : ''}`;
     const isState = isFrozen || line.outcome === SHARES_AGAIN || /limit|in all/.test(line.remark);
     const kindOfRemark = isState ? 'state' : taken ? 'remark alone' : 'remark';
@@ -152,7 +152,7 @@ const Why = (() => {
     // The steps as text: `[words, number, remark]`.
     get lines() {
       return lines.map(line => {
-        const taken = given(line), words = taken ? `${line.label}, ${taken[2]}` : line.label;
+        const taken = takenValue(line), words = taken ? `${line.label}, ${taken[2]}` : line.label;
         const remark = [taken ? '' : line.working, line.remark].filter(Boolean).join('   ');
         return [words, taken ? taken[1] : line.result || numeral(line.value), plainSigns(remark)];
       });

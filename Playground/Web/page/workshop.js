@@ -4,7 +4,7 @@
 const Workshop = (() => {
   const {element} = Tools;
 
-  // given: text; bounds; expected: boxes; availableWidth: the width for pictures; changed: called after each change.
+  // options: text; bounds; expected: boxes; availableWidth: the width for pictures; changed: called after each change.
   function make(engine, {text, bounds, expected, availableWidth, changed}) {
     const scale = Figure.scale([expected], availableWidth, 200), hues = Figure.huesOf(expected);
     const note = element('p', {class: 'workshop-note', role: 'status'});

@@ -166,12 +166,12 @@ const Writer = (() => {
     }
 
     place({style, name}, add, length) {
-      const given = property => {
+      const insetOf = property => {
         const value = style.getPropertyValue(property);
         return value && value !== 'auto' ? length(value) : null;
       };
-      const insets = Tree.labelled(SIDES, SIDES.map(given));
-      const ends = Tree.labelled(ENDS, ENDS.map(end => given(`inset-inline-${end}`)));
+      const insets = Tree.labelled(SIDES, SIDES.map(insetOf));
+      const ends = Tree.labelled(ENDS, ENDS.map(end => insetOf(`inset-inline-${end}`)));
       if (style.position === 'absolute' || style.position === 'fixed') {
         if (insets || !ends) add('absolute', insets || 'top: .auto');
         add('absolute', ends);

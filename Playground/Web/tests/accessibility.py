@@ -7,7 +7,7 @@ SCREENS = ("play", "learn", "prove")
 LEARN = ("by-hand", "gap-and-padding")
 
 
-@check("Nothing scrolls sideways at 320, 390, 1024 and 1440, nor at 200 %", only_chromium=True)
+@check("No screen scrolls horizontally at widths of 320, 390, 1024 and 1440 px, or at 200 % zoom", only_chromium=True)
 def sideways(page):
     wide = []
     for width, height, scale in ((320, 640, 1), (390, 844, 1), (720, 450, 2), (1024, 768, 1), (1440, 900, 1)):
@@ -66,7 +66,7 @@ CONTRAST = """(() => {
 })()"""
 
 
-@check("Text has a contrast of 4.5 and edges of 3, light and dark")
+@check("Text has a contrast of at least 4.5 and edges of at least 3, in light and dark colors")
 def contrast(page):
     summary = []
     for theme in ("light", "dark"):
@@ -98,7 +98,7 @@ ROLES = {
 NEEDS_NAME = ROLES - {"group", "region"}
 
 
-@check("Every button, slider and field has a name for those who hear the page", only_chromium=True)
+@check("Every button, slider and field has a name for screen readers", only_chromium=True)
 def names(page):
     nameless, counted = [], 0
     for screen in SCREENS:
@@ -118,7 +118,7 @@ def names(page):
     return f"{counted} names"
 
 
-@check("On a wide screen panes scroll, and the page does not")
+@check("On a wide screen the panes scroll instead of the page")
 def page_stands(page):
     for screen in SCREENS:
         page.screen(screen)
@@ -128,7 +128,7 @@ def page_stands(page):
         equal(height, 0, f"how far {screen} is scrolled")
 
 
-@check("Headings come in order, and each screen has one of the first level")
+@check("Heading levels are in order, and each screen has one heading of the first level")
 def headings(page):
     for screen in (*SCREENS, *LEARN):
         if screen in LEARN:
@@ -146,7 +146,7 @@ def headings(page):
         expect(not jumps, f"{screen}: {levels}")
 
 
-@check("Targets are at least 24 px, and 44 px high in a phone's dock", only_chromium=True)
+@check("Targets are at least 24 px high, and in the dock of a phone 44 px", only_chromium=True)
 def targets(page):
     small = []
     for width in (1440, 390):
@@ -169,7 +169,7 @@ def targets(page):
     expect(dock and min(dock) >= 44, f"the dock's are {dock}")
 
 
-@check("Nothing moves for those who do not want motion, and colours that are forced are used", only_chromium=True)
+@check("With reduced motion nothing is animated, and forced colors are used", only_chromium=True)
 def preferences(page):
     page.browser.prefer(prefers_reduced_motion="reduce")
     page.open()

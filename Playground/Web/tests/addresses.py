@@ -7,7 +7,7 @@ from checking import check, equal, expect
 WORK = "Row {\n  Fixed(width: 33).id(mine)\n}"
 
 
-@check("The text of each example is indented as it is written")
+@check("The text of each example has the indentation of the formatter")
 def indented(page):
     found = page.evaluate("Presets.names.filter(name => !/\\n +\\S/.test(Presets.of(name).text))")
     equal(found, [], "examples without an indented line")
@@ -17,20 +17,20 @@ def indented(page):
 
 @check("A notice explains the page on the first visit, until the layout is changed")
 def first_visit(page):
-    page.wait("document.querySelector('#note .notice')?.textContent.includes('this browser')", "the notice is shown")
+    page.wait("document.querySelector('#message .notice')?.textContent.includes('this browser')", "the notice is shown")
     page.type_layout(WORK)
-    equal(page.evaluate("document.querySelectorAll('#note .notice').length"), 0, "notices after a change")
+    equal(page.evaluate("document.querySelectorAll('#message .notice').length"), 0, "notices after a change")
 
 
 @check("A notice names a truncated link, which stays in the address until the layout is changed")
 def damaged(page):
     for fragment in ("v=1&w=340&h=72&z=jdo7ahxBGEXh", "v=1&w=340"):
         page.open(fragment)
-        page.wait("document.querySelector('#note .notice')", f"a notice says that {fragment} is damaged")
+        page.wait("document.querySelector('#message .notice')", f"a notice says that {fragment} is damaged")
         page.evaluate("new Promise(done => setTimeout(done, 500))")
         equal(page.evaluate("location.hash"), f"#{fragment}", "the address")
         page.type_layout(WORK)
-        equal(page.evaluate("document.querySelectorAll('#note .notice').length"), 0, "notices after a change")
+        equal(page.evaluate("document.querySelectorAll('#message .notice').length"), 0, "notices after a change")
         page.wait("location.hash.includes('mine')", "the address follows again")
 
 
@@ -56,7 +56,7 @@ def history(page):
     equal(page.text(".article h1"), page.evaluate("Course.data.lessons[28].title"), "the lesson of the address")
 
 
-@check("The name of no lesson opens the first part of the course, also if it is a property of all objects")
+@check("An unknown lesson name opens the start of the course, even a name such as `toString`")
 def unknown(page):
     for name in ("nothing", "constructor", "__proto__"):
         page.open(f"screen=learn&lesson={name}")
@@ -64,7 +64,7 @@ def unknown(page):
               f"what the lesson {name} leads to")
 
 
-@check("The last layout is among the examples when the page is opened again")
+@check("When the page is opened again, the last layout is one of the examples")
 def last_layout(page):
     page.type_layout(WORK)
     # The page closes before the address is updated, which happens with a delay.
@@ -77,7 +77,7 @@ def last_layout(page):
     page.wait(f"document.querySelector('#code').value === {json.dumps(WORK)}", "the last layout is there again")
 
 
-@check("In a low window the picture does not stay before the text, and the bar's buttons do not overlap", only_chromium=True)
+@check("In a low window the picture scrolls away, and the buttons of the bar do not overlap", only_chromium=True)
 def low(page):
     page.browser.resize(720, 450, 2)
     page.open()

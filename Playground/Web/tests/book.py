@@ -36,7 +36,7 @@ def reach(page, path, ready=READY):
     expect(False, f"{path} is not reached in 20 s")
 
 
-@check("A lesson of the book is live from a host, with one request beside the page")
+@check("From a host, a lesson of the book is interactive after one request besides the page")
 def hosted(page):
     with served(folder(page)) as (address, requested):
         page.browser.open(f"{address}/fixed-and-flex.html", ready=READY)
@@ -50,7 +50,7 @@ def hosted(page):
 def live(page):
     with served(folder(page)) as (address, _):
         page.browser.open(f"{address}/fixed-and-flex.html", ready=READY)
-        page.evaluate("Frame.store('progress', ''), Frame.store('told', '')")
+        page.evaluate("Frame.store('progress', ''), Frame.store('puzzles', '')")
         page.reveal_lesson()
         expect(page.evaluate("document.querySelectorAll('.experiment .bench').length") == 1, "Try cannot be changed")
         page.evaluate("Progress.read('fixed-and-flex')")
@@ -79,11 +79,11 @@ def live(page):
         expect(is_path, "the path does not open")
 
 
-@check("On a book page the path, the review and the result stay when the screen changes")
+@check("On a book page a change of screen keeps the path, the review and the result")
 def screens(page):
     with served(folder(page)) as (address, _):
         page.browser.open(f"{address}/margins.html#lesson=by-hand", ready=READY)
-        page.evaluate("Frame.store('progress', ''), Exercises.turn(2)")
+        page.evaluate("Frame.store('progress', ''), Exercises.goTo(2)")
         learning.leave_and_return(page)
         for name, title in (("review", "Review"), ("result", "Your result")):
             page.evaluate(f"location.hash = 'lesson={name}'")
@@ -96,7 +96,7 @@ def screens(page):
         equal([page.text(".learn h1"), page.evaluate("location.hash")], ["Margins", ""], "what a wrong name leads to")
 
 
-@check("On a book page the way from the path to the page's own lesson keeps the focus")
+@check("On a book page the link from the path to the lesson of the page keeps the focus")
 def own_lesson(page):
     with served(folder(page)) as (address, _):
         for press in (
@@ -104,7 +104,7 @@ def own_lesson(page):
             "document.querySelector('.behind button').focus()",
         ):
             page.browser.open(f"{address}/margins.html#lesson=by-hand", ready=READY)
-            page.evaluate("Exercises.turn(3)")
+            page.evaluate("Exercises.goTo(3)")
             learning.press_hint(page, lambda: None)
             page.frame()
             page.evaluate(f"(window.isHere = true, {press})")
@@ -130,7 +130,7 @@ def other_lesson(page):
         follow(page, "history.back()", "/fixed-and-flex.html")
 
 
-@check("The screen that is visible opens when a book page is loaded again, however soon it was left for")
+@check("A reloaded book page opens the visible screen, even right after a change of screen")
 def soon(page):
     with served(folder(page)) as (address, _):
         page.browser.open(f"{address}/margins.html", ready=READY)
@@ -170,7 +170,7 @@ def unrequested(page):
     page.ignore_errors("Content Security Policy")
 
 
-@check("A lesson of the book is live from disk, and its list and its screens open")
+@check("From disk, a lesson of the book is interactive, and its list and screens open")
 def from_disk(page):
     page.browser.open(f"file://{folder(page)}/gap-and-padding.html", ready=READY)
     equal(page.text(".article h1"), "Gap and padding", "the lesson")
@@ -182,7 +182,7 @@ def from_disk(page):
     expect(count >= 35, f"only {count} lessons are listed")
 
 
-@check("Without script a page of the book says the whole lesson, at 390 px too", only_chromium=True)
+@check("Without scripts a page of the book contains the complete lesson, also at a width of 390 px", only_chromium=True)
 def unscripted(page):
     text = (folder(page) / "fixed-and-flex.html").read_text(encoding="utf-8")
     plain = re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
@@ -202,7 +202,7 @@ def unscripted(page):
         page.browser.resize(1440, 900)
 
 
-@check("A page of the book has a title, a text and a picture for previews of links", only_chromium=True)
+@check("A page of the book has a title, a description and a picture for link previews", only_chromium=True)
 def previews(page):
     for path in sorted(folder(page).glob("*.html")):
         text = path.read_text(encoding="utf-8")
@@ -214,7 +214,7 @@ def previews(page):
               ["89504e470d0a1a0a", 1200, 630], f"the picture of {path.name}")
 
 
-@check("A page of the book is printed as the lesson alone, with its answers at the end", only_chromium=True)
+@check("A printed page of the book has only the lesson, with the answers at the end", only_chromium=True)
 def printed(page):
     page.browser.open(f"file://{folder(page)}/fixed-and-flex.html", ready=READY)
     page.browser.call("Emulation.setEmulatedMedia", media="print")

@@ -82,7 +82,7 @@ class Page:
         self.evaluate(f"Frame.show({json.dumps(name)})")
 
     def wait(self, expression, subject, seconds=10):
-        """Waits until an expression is true. Fails with the description `what` after a number of seconds."""
+        """Waits until an expression is true. After a number of seconds, fails with a message that begins with `subject`."""
         script = f"""new Promise((done, fail) => {{
           const end = performance.now() + {1000 * seconds};
           const look = () => ({expression}) ? done(true) : performance.now() > end ? done(false) : setTimeout(look, 20);
@@ -103,7 +103,7 @@ class Page:
           const box = found.getBoundingClientRect();
           return [box.x + box.width / 2, box.y + box.height / 2, box.width];
         }})()""")
-        expect(place and place[2] > 0, f"there is no {selector} to be seen")
+        expect(place and place[2] > 0, f"{selector} is not visible")
         return place[:2]
 
     def click(self, selector):

@@ -61,7 +61,7 @@ def fractions(source, quote):
     return {words: float(number) / float(divisor or 1) for number, divisor, words in found}
 
 
-@check("A difference by eye has the words and fractions of the terminal's course")
+@check("Differences are described by the words and fractions of the terminal's course")
 def differences(page):
     swift, script = (path.read_text(encoding="utf-8") for path in (MISMATCH, WEB / "page/difference.js"))
     known = fractions(swift, '"')

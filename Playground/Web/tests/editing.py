@@ -16,18 +16,18 @@ def lay(page, text, width=300, height=60):
 @check("An error names its position, and is corrected by one press")
 def fault(page):
     page.type_layout("Row { Fixd(width: 60).id(logo) }")
-    note = page.text("#note")
-    expect("Line 1, column 7" in note, f"it says {note!r}")
+    message = page.text("#message")
+    expect("Line 1, column 7" in message, f"it says {message!r}")
     expect(page.evaluate("document.querySelectorAll('#picture [data-box]').length") > 0, "the picture is empty")
-    page.click("#note .fix")
+    page.click("#message .fix")
     page.frame()
     equal(page.evaluate("document.querySelector('#code').value"), "Row { Fixed(width: 60).id(logo) }", "the text")
     expect(
-        "fault" not in page.text("#note") and "Line" not in page.text("#note"), f"it still says {page.text('#note')!r}"
+        "fault" not in page.text("#message") and "Line" not in page.text("#message"), f"the message is still {page.text('#message')!r}"
     )
 
 
-@check("The notation of other systems is corrected by presses alone")
+@check("Notation of other systems is corrected by pressing the suggested fixes")
 def elsewhere(page):
     for text, expected in (
         ("HStack(spacing: 8) { Spacer() }", "Row(gap: 8) { Flex() }"),
@@ -37,19 +37,19 @@ def elsewhere(page):
     ):
         page.type_layout(text)
         for _ in range(4):
-            if page.evaluate("document.querySelector('#note .fix') !== null"):
-                page.click("#note .fix")
+            if page.evaluate("document.querySelector('#message .fix') !== null"):
+                page.click("#message .fix")
                 page.frame()
         equal(page.evaluate("document.querySelector('#code').value"), expected, "the text")
 
 
-@check("Tidying takes no comments away")
+@check("Formatting the text keeps its comments")
 def tidied(page):
     page.type_layout("Row { Flex() /* rest */ }")
     page.evaluate("document.querySelector('#tidy').click()")
     page.frame()
     equal(page.evaluate("document.querySelector('#code').value"), "Row { Flex() /* rest */ }", "the text")
-    expect("comments" in page.text("#note"), f"it says {page.text('#note')!r}")
+    expect("comments" in page.text("#message"), f"it says {page.text('#message')!r}")
     page.type_layout('Row {Text("a // b");Flex()}')
     page.evaluate("document.querySelector('#tidy').click()")
     page.frame()
@@ -63,22 +63,22 @@ def unfinished(page):
         ("Row { Flex() }.gap(10", "Row { Flex() }.gap(10)"),
     ):
         page.type_layout(text)
-        equal(page.evaluate("document.querySelector('#note').className.includes('bad')"), False, "whether it is an alarm")
+        equal(page.evaluate("document.querySelector('#message').className.includes('bad')"), False, "whether it is an alarm")
         for _ in range(expected.count("}") - text.count("}") + expected.count(")") - text.count(")")):
-            page.click("#note .fix")
+            page.click("#message .fix")
             page.frame()
         equal(page.evaluate("document.querySelector('#code').value"), expected, "the text")
 
 
-@check("Positions in a text are right after an emoji")
+@check("Offsets in a text are correct after an emoji")
 def emoji(page):
     page.type_layout("Row { /* 🙂é */ Fixd(width: 60) }")
-    page.click("#note .fix")
+    page.click("#message .fix")
     page.frame()
     equal(page.evaluate("document.querySelector('#code').value"), "Row { /* 🙂é */ Fixed(width: 60) }", "the text")
 
 
-@check("The container's handle is dragged; picture, fields and difference follow")
+@check("Dragging the container's handle updates the picture, the fields and the difference")
 def drag(page):
     lay(page, TOOLBAR)
     before = page.evaluate("Model.frames[2].width")
@@ -102,7 +102,7 @@ def drag(page):
     return f"from 300 to {width}"
 
 
-@check("Width and height are typed, and changed by arrows")
+@check("Width and height are changed by typing and by arrow keys")
 def fields(page):
     lay(page, TOOLBAR)
     page.evaluate("(field => { field.focus(); field.select(); })(document.querySelector('#width'))")
@@ -126,7 +126,7 @@ def coming_back(page):
     expect("0.000" in page.text("#same"), f"the difference is {page.text('#same')!r}")
 
 
-@check("A handle is a slider for the keyboard")
+@check("The keyboard changes a handle like a slider")
 def handle_keys(page):
     lay(page, TOOLBAR)
     page.evaluate("document.querySelector('[data-handle=width]').focus()")
@@ -157,7 +157,7 @@ def choosing(page):
     equal(page.evaluate("Play.state.chosen"), 1, "the box after Enter")
 
 
-@check("Escape leaves the editor, Tab does too, and F6 goes from pane to pane")
+@check("Escape and Tab leave the editor, and F6 moves the focus from pane to pane")
 def leaving(page):
     page.evaluate("document.querySelector('#code').focus()")
     page.browser.press("Escape")
@@ -172,7 +172,7 @@ def leaving(page):
     expect(len(seen) >= 4, f"F6 goes to {sorted(seen)}")
 
 
-@check("Every tab stop can be seen, and the order of stops is that of the page")
+@check("Every tab stop is visible, and tab stops are in the order of the page")
 def tab_order(page):
     lay(page, TOOLBAR)
     page.evaluate("document.activeElement.blur(), getSelection().removeAllRanges()")
@@ -281,7 +281,7 @@ def speed(page):
     return f"{of_few:.1f} and {of_many:.1f}, in {few:.1f} and {many:.1f} ms"
 
 
-@check("From the opened file to why an item is 132 wide")
+@check("From the opened file to the explanation why an item is 132 wide")
 def why(page):
     question, steps = page.text("#question"), page.evaluate("document.querySelectorAll('#steps .step').length")
     expect("132" in question, f"the question is {question!r}")
@@ -293,7 +293,7 @@ def why(page):
     return question.strip()
 
 
-@check("Boxes are added and removed by presses, in lines of their own or in one")
+@check("Buttons add and remove boxes, in texts of one line and of several lines")
 def boxes(page):
     def press(*labels):
         for label in labels:
@@ -331,7 +331,7 @@ def bubble(page):
     return message
 
 
-@check("The handle of an item follows the pointer, wherever the space goes")
+@check("The handle of an item follows the pointer, whichever items get the space")
 def follows(page):
     faults, now = [], "Number(document.querySelector('[data-handle=item]').getAttribute('aria-valuenow'))"
     for name, sign, moves in (
@@ -386,7 +386,7 @@ def sizes(page):
         page.evaluate("Play.resize({width: 298}), document.querySelector('#width').dispatchEvent(new Event('change'))")
 
 
-@check("While the text has an error nothing is compared, and removing the last box keeps the focus")
+@check("A text with an error is not compared, and removing the last box keeps the focus")
 def stale(page):
     lay(page, TOOLBAR)
     page.type_layout("Row { Fixd() }")
@@ -400,7 +400,7 @@ def stale(page):
     equal(page.evaluate("[Model.nodes.length, document.activeElement.textContent]"), [1, "Remove"], "the boxes and the focus")
 
 
-@check("On a phone words are completed by a press, and the dock counts the warnings", only_chromium=True)
+@check("On a phone a press completes a word, and the dock shows the number of warnings", only_chromium=True)
 def phone(page):
     page.browser.resize(390, 844, 2, mobile=True)
     page.open()

@@ -91,8 +91,8 @@ class Firefox:
 
     def evaluate(self, expression):
         """The value of a JavaScript expression in the page (promises awaited)."""
-        given = {"script": SCRIPT, "args": [expression], "sandbox": None}
-        value = self.call("WebDriver:ExecuteAsyncScript", given)["value"]
+        parameters = {"script": SCRIPT, "args": [expression], "sandbox": None}
+        value = self.call("WebDriver:ExecuteAsyncScript", parameters)["value"]
         if isinstance(value, dict):
             raise RuntimeError(value["fault"])
         return value[0] if value else None

@@ -53,7 +53,7 @@ def in_layout(page):
 @check("Markup in exercises and in a file of progress is text")
 def in_learn(page):
     page.screen("learn")
-    page.evaluate("document.querySelectorAll('.toc ol:first-of-type button')[4].click(), Exercises.turn(2)")
+    page.evaluate("document.querySelectorAll('.toc ol:first-of-type button')[4].click(), Exercises.goTo(2)")
     page.evaluate("document.querySelector('.code-field textarea').select()")
     page.browser.type(f"Row {{ Text({json.dumps(MARKUP)}).id(logo) }}")
     page.browser.press("Enter", control=True)
@@ -63,7 +63,7 @@ def in_learn(page):
     unharmed(page, "a file")
 
 
-@check("Nothing is loaded or run beside the page: its policy forbids it")
+@check("The page's content policy blocks all other files and scripts")
 def policy(page):
     policy = page.evaluate("document.querySelector('meta[http-equiv=Content-Security-Policy]').content")
     expect("default-src 'none'" in policy and "unsafe-eval'" not in policy.replace("wasm-unsafe-eval'", ""), policy)
@@ -82,7 +82,7 @@ def policy(page):
     page.evaluate("document.querySelector('img').remove()")
 
 
-@check("A layout that no browser can lay out like the engine is not a difference, and the reason is shown")
+@check("A layout that no browser supports is not reported as a difference, and the reason is shown")
 def incomparable(page):
     joined = "joins"
     for item, word in (

@@ -13,14 +13,14 @@ SETS = ("notes", "hunted", "taffy-flex", "yoga", "random", "random-more")
 UNSUPPORTED = {"Chromium": set(), "Firefox": {"flex-wrap:balance", "flex-line-count:3"}}
 
 # Compares the engine and the browser for layouts `[name, text, width, height]`. The result lists the layouts that differ,
-# the layouts that CSS cannot express (`wordless`), and the declarations that the browser does not support.
+# the layouts that CSS cannot express (`notCompared`), and the declarations that the browser does not support.
 COMPARE = """(layouts => {
-  const differing = [], wordless = [], unsupported = new Set();
+  const differing = [], notCompared = [], unsupported = new Set();
   let largest = 0;
   for (const [name, text, width, height] of layouts) {
     const found = Finding.compared(Engine, {text, width, height});
     if (!found) {
-      wordless.push(name);
+      notCompared.push(name);
       Engine.read(text);
       for (const declaration of Copy.unsupported(Engine.css())) unsupported.add(declaration.replaceAll(' ', ''));
     } else {
@@ -28,7 +28,7 @@ COMPARE = """(layouts => {
       if (!found.isSame) differing.push(`${name} by ${found.largest}`);
     }
   }
-  return {count: layouts.length, largest, differing, wordless, unsupported: [...unsupported]};
+  return {count: layouts.length, largest, differing, notCompared, unsupported: [...unsupported]};
 })"""
 
 
@@ -36,18 +36,18 @@ def compare(page, layouts):
     found = page.evaluate(f"{COMPARE}({layouts})")
     expect(found["count"] > 0, "there is nothing to compare")
     expect(not found["differing"], f"{len(found['differing'])} differ: {'; '.join(found['differing'][:4])}")
-    expect(len(found["wordless"]) < found["count"], "CSS has a word for none of them")
+    expect(len(found["notCompared"]) < found["count"], "CSS can express none of them")
     surprising = set(found["unsupported"]) - UNSUPPORTED[page.browser.name]
     expect(not surprising, f"{page.browser.name} does not support {', '.join(sorted(surprising))}")
     return found
 
 
 def summary(found):
-    words = f"{found['count'] - len(found['wordless'])} layouts, at most {found['largest']:.4f} px apart"
-    return words + (f"; CSS has no word for {len(found['wordless'])} more" if found["wordless"] else "")
+    words = f"{found['count'] - len(found['notCompared'])} layouts, at most {found['largest']:.4f} px apart"
+    return words + (f"; CSS cannot express {len(found['notCompared'])} more" if found["notCompared"] else "")
 
 
-@check("Every example is laid out as the browser does it")
+@check("The engine and the browser agree on every example")
 def examples(page):
     return summary(
         compare(
@@ -57,7 +57,7 @@ def examples(page):
     )
 
 
-@check("Every layout of every lesson is laid out as the browser does it")
+@check("The engine and the browser agree on every layout of every lesson")
 def lessons(page):
     return summary(
         compare(
@@ -70,8 +70,8 @@ def lessons(page):
     )
 
 
-@check("Where the browser differs, the page says so")
-def difference_is_said(page):
+@check("The page reports a box that the browser places elsewhere")
+def difference_is_shown(page):
     page.evaluate("Play.open({text: 'Row { Fixed(width: 60).id(a); Flex().id(b) }', width: 300, height: 60})")
     page.frame()
     message = page.text("#same")
@@ -83,7 +83,7 @@ def difference_is_said(page):
     })()""")
     page.frame()
     wrong = page.text("#same")
-    expect(message != wrong and "1" in wrong, f"it said {message!r}, and of a box that is 1 px off {wrong!r}")
+    expect(message != wrong and "1" in wrong, f"the message is {message!r}, and for a box that is 1 px off {wrong!r}")
     return wrong
 
 
@@ -106,25 +106,25 @@ PASTE = """(cases => {
     }
     const size = length => typeof length === 'number' ? length : Infinity;
     const frames = Engine.place(size(width), size(height));
-    const wanted = [];
+    const expectedFrames = [];
     (function walk({x, y, width, height, children = []}, left, top) {
-      wanted.push([left + x, top + y, width, height]);
+      expectedFrames.push([left + x, top + y, width, height]);
       for (const child of children) walk(child, left + x, top + y);
     })(expected, 0, 0);
     // In a browser, an element with `display: none` has a frame of zeros.
-    const isShown = i => wanted[i][2] !== 0 || wanted[i][3] !== 0;
-    const isSame = frames.length === wanted.length && frames.every(({x, y, width, height}, i) =>
-      !isShown(i) || [x, y, width, height].every((number, k) => Math.abs(number - wanted[i][k]) < .1));
+    const isShown = i => expectedFrames[i][2] !== 0 || expectedFrames[i][3] !== 0;
+    const isSame = frames.length === expectedFrames.length && frames.every(({x, y, width, height}, i) =>
+      !isShown(i) || [x, y, width, height].every((number, k) => Math.abs(number - expectedFrames[i][k]) < .1));
     if (!isSame) differing.push(name);
   }
   return {differing, lost};
 })"""
 
 
-@check("All conformance cases have a browser's frames after they were pasted")
+@check("All conformance cases have the browser's frames after they are pasted")
 def conformance(page):
     if not CASES.is_dir():
-        return "left out: the cases are not here"
+        return "skipped: the cases are not in this checkout"
     # Where Chromium deviates from CSS, the project's own tests have the other browser's frames.
     deviating = {case["name"] for case in cases_of(ROOT / "Tests/LayoutDocumentTests/Conformance/chromium-deviates.jsonl")}
     count, lost, differing = 0, [], []
@@ -137,7 +137,7 @@ def conformance(page):
             differing += [each for each in found["differing"] if each.split(":")[0] not in deviating]
     expect(not differing, f"{len(differing)} of {count} differ: {'; '.join(differing[:6])}")
     expect(len(lost) < count / 4, f"{len(lost)} of {count} are not taken over as they are: {'; '.join(lost[:6])}")
-    return f"{count - len(lost)} cases; {len(lost)} say what the notation has no word for"
+    return f"{count - len(lost)} cases; {len(lost)} list features that the notation does not have"
 
 
 GRID = """<div style="display: grid; grid-template-columns: [side] 80px repeat(2, minmax(20px, 1fr)); gap: 8px;
@@ -216,14 +216,14 @@ LINES = (
 )
 
 
-@check("What a browser's rounding adds up to is no difference, and a box that is wrong by itself is one")
+@check("A sum of the browser's rounding errors is no difference, but a single wrong box is one")
 def rounding(page):
-    most = 0
+    largest = 0
     for line, width in LINES:
         text = json.dumps(line % "; ".join(["Fixed(width: 3.339)"] * 100))
         found = page.evaluate(f"{ROUNDED}({text}, {width}, frame => frame)")
         expect(found["isSame"], f"{line} at {width} differs by {found['largest']}")
-        most = max(most, found["largest"])
+        largest = max(largest, found["largest"])
         for wrong in ("i === 50 ? {...frame, width: frame.width + .4} : frame", "i >= 50 ? {...frame, x: frame.x + 1} : frame",
                       "i > 0 ? {...frame, x: frame.x + 5} : frame"):
             found = page.evaluate(f"{ROUNDED}({text}, {width}, (frame, i) => {wrong})")
@@ -235,10 +235,10 @@ def rounding(page):
     page.evaluate(f"Play.open({{text: {text}, width: 340, height: 72}})")
     page.frame()
     expect("rounding" in page.text("#same") and "1.56" in page.text("#issues"), f"it says {page.text('#same')!r} and {page.text('#issues')!r}")
-    return f"at most {most:.3f} px"
+    return f"at most {largest:.3f} px"
 
 
-@check("Text that is larger than its box ends with the picture, and says how it goes on")
+@check("Text that overflows the picture is cut off with the number of further lines")
 def long_text(page):
     words = "word " * 5000
     page.evaluate(f"Play.open({{text: 'Row {{ Text(\"{words}\") }}', width: 340, height: 72}})")

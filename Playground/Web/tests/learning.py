@@ -12,7 +12,7 @@ SOLVE = """(() => {
   const {lessons, screens} = Course.data;
   const recipes = [...lessons.flatMap(lesson => lesson.exercises), ...screens.map(screen => screen.exercise)];
   const guesses = lessons.flatMap(({puzzle, question}) => [puzzle, question]);
-  const variants = recipe => [recipe, ...(recipe.again ?? []).map((_, i) => Course.exercise(recipe, i + 1))];
+  const variants = recipe => [recipe, ...(recipe.variants ?? []).map((_, i) => Course.exercise(recipe, i + 1))];
   const all = [...recipes.flatMap(variants), ...guesses];
   for (const exercise of all) {
     const {id, kind, goal, solution, choices, labels, hints, layout} = exercise, name = id ?? Prose.plain(goal);
@@ -28,7 +28,7 @@ SOLVE = """(() => {
 })()"""
 
 
-@check("The solution of each exercise and guess is right, and what one starts from is not")
+@check("The solution of each exercise and guess is right, and other answers are wrong")
 def exercises(page):
     found = page.evaluate(SOLVE)
     expect(not found["faults"], f"{len(found['faults'])} faults: {'; '.join(found['faults'][:4])}")
@@ -36,16 +36,17 @@ def exercises(page):
     return f"{found['count']}: " + ", ".join(f"{count} {kind}" for kind, count in found["kinds"].items())
 
 
-def open_lesson(page, place):
+def open_lesson(page, name):
     page.screen("learn")
-    page.evaluate(f"document.querySelectorAll('.toc ol:first-of-type button')[{place}].click()")
+    index = page.evaluate(f"Course.data.lessons.findIndex(lesson => lesson.name === {json.dumps(name)})")
+    page.evaluate(f"document.querySelectorAll('.toc ol:first-of-type button')[{index}].click()")
     page.frame()
 
 
 @check("A guess comes before the text of the lesson, and the lesson counts as read after its question")
 def lesson(page):
-    open_lesson(page, 4)
-    equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 0, "steps told before the guess")
+    open_lesson(page, "margins")
+    equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 0, "steps shown before the guess")
     digits = "document.querySelector('.puzzle svg').textContent.match(/\\d/) !== null"
     expect(not page.evaluate(digits), "the picture of the guess gives sizes away")
     page.click(".puzzle .choices label:last-child")
@@ -53,7 +54,7 @@ def lesson(page):
     page.frame()
     expect("Right" in page.text(".puzzle .verdict"), f"it says {page.text('.puzzle .verdict')!r}")
     expect(page.evaluate(digits), "the picture has no sizes after the answer")
-    equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 3, "steps told after the guess")
+    equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 3, "steps shown after the guess")
     before = page.text(".lesson-step:nth-of-type(1) text.name") and page.evaluate(
         "document.querySelector('.lesson-step svg').innerHTML"
     )
@@ -69,32 +70,32 @@ def lesson(page):
     page.browser.type("230")
     page.browser.press("Enter")
     page.frame()
-    expect("forgot" in page.text(".question .verdict"), f"of a slip it says {page.text('.question .verdict')!r}")
+    expect("forgot" in page.text(".question .verdict"), f"the reply to a mistake is {page.text('.question .verdict')!r}")
     expect(page.evaluate("Progress.hasRead('margins')"), "the lesson is not read")
 
 
-@check("An experiment is done by keys, and its outcome is shown afterwards")
+@check("An experiment is done by keys, and its answer is shown afterwards")
 def experiment(page):
-    open_lesson(page, 4)
+    open_lesson(page, "margins")
     page.reveal_lesson()
-    expect(not page.evaluate("document.querySelector('.outcome').open"), "the outcome is told before")
+    expect(not page.evaluate("document.querySelector('.experiment-answer').open"), "the answer is shown before the experiment")
     page.evaluate("document.querySelector('.experiment [data-box=\"2\"]').focus()")
     page.browser.press("G", shift=True)
     page.browser.press("G", shift=True)
     page.frame()
-    expect(page.evaluate("document.querySelector('.outcome').open"), "the outcome is not told when it is reached")
+    expect(page.evaluate("document.querySelector('.experiment-answer').open"), "the answer is not shown after the experiment")
 
 
-@check("An exercise has hints and a reply to a slip, and counts its stars")
+@check("An exercise has hints, a reply to a known mistake, and stars")
 def hints(page):
-    open_lesson(page, 4)
-    page.evaluate("Exercises.turn(1)")
+    open_lesson(page, "margins")
+    page.evaluate("Exercises.goTo(1)")
     page.frame()
     page.browser.type("190")
     page.browser.press("Enter")
     page.frame()
     expect(
-        "margin of its own" in page.text(".task .verdict.wrong"), f"of a slip it says {page.text('.task .verdict')!r}"
+        "margin of its own" in page.text(".task .verdict.wrong"), f"the reply to a mistake is {page.text('.task .verdict')!r}"
     )
     page.evaluate("document.querySelector('.task .task-buttons .btn.primary').focus()")
     page.browser.press("h")
@@ -110,17 +111,17 @@ def hints(page):
     )
     # A second try or a hint leaves two stars. This answer needed both.
     equal(page.evaluate("Progress.stars('margins/say-third')"), 1, "stars")
-    expect(page.evaluate("document.querySelectorAll('.task .reasons li').length") > 2, "it is not told why")
+    expect(page.evaluate("document.querySelectorAll('.task .reasons li').length") > 2, "no reasons are shown")
     page.evaluate("document.querySelector('.task-end .primary').focus()")
     page.browser.press("n")
     page.frame()
     expect("3 of" in page.text(".task .eyebrow"), f"n does not go on: {page.text('.task .eyebrow')!r}")
 
 
-@check("After three tries the solution may be seen, and the exercise is over")
+@check("After three tries a button shows the solution and ends the exercise")
 def solution(page):
-    open_lesson(page, 4)
-    page.evaluate("Exercises.turn(1)")
+    open_lesson(page, "margins")
+    page.evaluate("Exercises.goTo(1)")
     page.frame()
     for number in ("1", "2", "3"):
         expect(
@@ -136,14 +137,14 @@ def solution(page):
         page.frame()
     page.evaluate("[...document.querySelectorAll('.task .btn')].find(each => each.textContent === 'Solution').click()")
     page.frame()
-    expect("202" in page.text(".task .verdict.told"), f"the solution is {page.text('.task .replies')!r}")
+    expect("202" in page.text(".task .verdict.solution"), f"the solution is {page.text('.task .replies')!r}")
     expect(not page.evaluate("Progress.isSolved('margins/say-third')"), "it counts as solved")
 
 
-@check("A layout is written, its faults are said, and where it is wrong both pictures are shown")
+@check("For a typed layout, faults are reported, and a wrong layout is shown beside the expected picture")
 def writing(page):
-    open_lesson(page, 4)
-    page.evaluate("Exercises.turn(2)")
+    open_lesson(page, "margins")
+    page.evaluate("Exercises.goTo(2)")
     page.frame()
     page.evaluate("document.querySelector('.code-field textarea').select()")
     page.browser.type("Row { Fixd() }")
@@ -176,8 +177,8 @@ def writing(page):
 
 @check("A picture is reached by keys")
 def reaching(page):
-    open_lesson(page, 4)
-    page.evaluate("Exercises.turn(0)")
+    open_lesson(page, "margins")
+    page.evaluate("Exercises.goTo(0)")
     page.frame()
     expect(page.evaluate("document.querySelector('.task .bench') !== null"), "there is nothing to change")
     page.evaluate("document.querySelector('.task .bench [data-box=\"3\"]').focus()")
@@ -206,9 +207,9 @@ PRESSES = r"""(hints => {
 IN_VIEW = """((...selectors) => selectors.filter(selector => {
   const box = document.querySelector(selector).getBoundingClientRect();
   const foot = document.querySelector('.task .foot');
-  const least = document.querySelector('.bar').getBoundingClientRect().bottom;
-  const most = foot.checkVisibility() ? foot.getBoundingClientRect().top : innerHeight;
-  return box.height === 0 || box.top < least || box.bottom > most;
+  const visibleTop = document.querySelector('.bar').getBoundingClientRect().bottom;
+  const visibleBottom = foot.checkVisibility() ? foot.getBoundingClientRect().top : innerHeight;
+  return box.height === 0 || box.top < visibleTop || box.bottom > visibleBottom;
 }))"""
 
 
@@ -223,14 +224,14 @@ def press_hint(page, each):
             each()
 
 
-@check("In each lesson the first exercise is judged by eye: no size is given away, and every change is answered")
+@check("The first exercise of each lesson shows no sizes, and describes the difference after every change")
 def by_eye(page):
     page.screen("learn")
     answers, faults = [], []
     # The pictures are not checked in Firefox, whose window is lower.
     pictures = ", '.bench-pair > :first-child', '.bench-pair > :last-child'" if page.browser.name == "Chromium" else ""
-    for place in range(page.evaluate("Course.data.lessons.length")):
-        open_lesson(page, place)
+    for name in page.evaluate("Course.data.lessons.map(lesson => lesson.name)"):
+        open_lesson(page, name)
         title = page.text(".article h1")
         sizes = page.evaluate("document.querySelector('.bench-pair svg').textContent.match(/\\d/g)")
         marked = page.evaluate("document.querySelectorAll('.bench-pair .marked').length")
@@ -255,7 +256,7 @@ def by_eye(page):
             faults.append(f"{title}: not in view are {unseen}")
         labels = page.evaluate("[...document.querySelectorAll('.bench-pair svg')].map(each => each.textContent)")
         if labels[0] != labels[1]:
-            faults.append(f"{title}: the wanted sizes are not shown at the end: {labels}")
+            faults.append(f"{title}: the expected sizes are not shown at the end: {labels}")
     expect(not faults, f"{len(faults)} faults: {'; '.join(faults[:4])}")
     expect(len(set(answers)) > 20, f"there are only {len(set(answers))} different answers")
     return f"{len(answers)} answers, such as {answers[0]!r} and {answers[-1]!r}"
@@ -280,14 +281,14 @@ def answer(page, kind, choices, solution):
     page.frame()
 
 
-@check("Every exercise of every lesson is done by pointer and keys; the verdict is in view then, and the way on")
+@check("Every exercise is solved by pointer and keys, and then the verdict and the next button are visible")
 def every_exercise(page):
     faults, kinds = [], {}
     page.screen("learn")
     for name, count in page.evaluate("Course.data.lessons.map(({name, exercises}) => [name, exercises.length])"):
         page.lesson(name)
         for place in range(count):
-            page.evaluate(f"Exercises.turn({place})")
+            page.evaluate(f"Exercises.goTo({place})")
             page.frame()
             kind, choices, solution = page.evaluate(
                 "(({kind, choices, solution}) => [kind, Boolean(choices), solution])(Exercises.recipe)"
@@ -316,13 +317,13 @@ def leave_and_return(page):
     expect("padding" in page.text(".task .bench code"), "the layout is lost on another screen")
 
 
-@check("Boxes are chosen by their names and by their twins, also boxes without a width")
+@check("Boxes are chosen by their names and in the expected picture, also boxes without a width")
 def chosen_by_name(page):
     for is_phone in (False, True) if page.browser.name == "Chromium" else (False,):
         if is_phone:
             page.browser.resize(390, 844, 2, mobile=True)
         page.open("screen=learn&lesson=by-hand")
-        page.evaluate("Exercises.turn(4)")
+        page.evaluate("Exercises.goTo(4)")
         page.frame()
         widths = page.evaluate("""[...document.querySelectorAll('.bench-picture [data-box] > rect:first-child')]
           .map(each => Number(each.getAttribute('width')))""")
@@ -352,14 +353,14 @@ def chosen_by_name(page):
         page.browser.resize(1440, 900)
 
 
-@check("The buttons of the path stay in their place while they are pressed", only_chromium=True)
+@check("The buttons of the path do not move while they are pressed", only_chromium=True)
 def steady(page):
     moved = []
     for width, height in ((1440, 900), (390, 844)):
         page.browser.resize(width, height, mobile=width < 700)
         page.open("screen=learn&lesson=by-hand")
         for step in range(page.evaluate("Path.count")):
-            page.evaluate(f"Exercises.turn({step})")
+            page.evaluate(f"Exercises.goTo({step})")
             page.frame()
             # A change in the other axis can need a higher picture.
             last = page.evaluate("1 + [...document.querySelectorAll('.bench-key')]"
@@ -380,7 +381,7 @@ def steady(page):
     expect(not moved, "; ".join(moved))
 
 
-@check("After the last hint the arrows choose boxes, and hints, undo and new starts are no first try")
+@check("After the last hint arrow keys choose boxes; hints, undo and a restart are not a first try")
 def after_last_hint(page):
     page.open("screen=learn&lesson=by-hand")
     for hints, expected in ((3, "With 3 hints."), (0, "Solved.")):
@@ -400,7 +401,7 @@ def after_last_hint(page):
             page.browser.press("p")
             page.click(".bench-row button:last-child")
             page.frame()
-            equal(page.text(".bench-said"), "", "what is said after a new start")
+            equal(page.text(".bench-status"), "", "the status after a restart")
         press_hint(page, lambda: None)
         page.frame()
         message = page.text(".task-end p")
@@ -415,11 +416,11 @@ def named(page):
     expect(hues == [["blue", 255], ["red", 25], ["green", 145]], f"the hues are {hues}")
 
 
-@check("On a phone the summary after the last exercise is in view", only_chromium=True)
+@check("On a phone the summary after the last exercise is visible", only_chromium=True)
 def summary_in_view(page):
     page.browser.resize(390, 844, 2, mobile=True)
     page.open("screen=learn&lesson=margins")
-    page.evaluate("scrollTo(0, 900), Exercises.turn(Exercises.count)")
+    page.evaluate("scrollTo(0, 900), Exercises.goTo(Exercises.count)")
     page.frame()
     top, bar = page.evaluate("""(place => [place('.task > .goal').top, place('.bar').bottom])(
       selector => document.querySelector(selector).getBoundingClientRect())""")
@@ -429,7 +430,7 @@ def summary_in_view(page):
     expect(focused.startswith("Next: "), f"the focus is on {focused!r}")
 
 
-@check("A newcomer is led through the path by keys alone, each step before its text, to a result to keep and to send")
+@check("The path is completed by keys alone, each exercise before its text, and ends with a result to save and share")
 def path(page):
     page.click("#tab-learn")
     page.frame()
@@ -467,8 +468,8 @@ def path(page):
     size = sharing.saved(page, ".task .task-buttons button:nth-child(1)", fill)
     text = sharing.copied(page, ".task .task-buttons button:nth-child(2)")
     expect(text.startswith("Ada "), f"the name is not in {text!r}")
-    is_whole = f"{count} of {count} layouts by eye" in text and text.endswith("#screen=learn&lesson=by-hand")
-    expect(is_whole, f"what is sent is {text!r}")
+    is_complete = f"{count} of {count} layouts by eye" in text and text.endswith("#screen=learn&lesson=by-hand")
+    expect(is_complete, f"the shared text is {text!r}")
     page.click(".task .task-buttons .primary")
     page.frame()
     equal(page.evaluate("Link.lesson"), page.evaluate("Course.data.lessons[0].name"), "where the course goes on")
@@ -477,7 +478,7 @@ def path(page):
     return f"a picture of {size[0]} by {size[1]}, and {text!r}"
 
 
-@check("The whole course has a result too, and its last lesson leads there")
+@check("The course has a result, and its last lesson links to it")
 def result(page):
     page.screen("learn")
     expect("Your result" not in page.text(".toc"), "there is a result before the first exercise")
@@ -487,7 +488,7 @@ def result(page):
     })""")
     last = page.evaluate("Course.data.lessons.at(-1).name")
     page.lesson(last)
-    page.evaluate("Exercises.turn(Course.data.lessons.at(-1).exercises.length)")
+    page.evaluate("Exercises.goTo(Course.data.lessons.at(-1).exercises.length)")
     page.frame()
     page.click(".task .primary")
     page.frame()
@@ -501,7 +502,7 @@ def result(page):
     return f"a picture of {size[0]} by {size[1]}"
 
 
-@check("On a phone the exercise comes before the lesson, for eyes and for keys", only_chromium=True)
+@check("On a phone the exercise is above the lesson, also in the order of tab stops", only_chromium=True)
 def exercise_first(page):
     def order():
         return page.evaluate("""['.learn h1', '.task .goal', '.article .puzzle']
@@ -531,7 +532,7 @@ def exercise_first(page):
     equal(page.evaluate(places), [True, True], "whether title and exercise have other places in a wider window")
 
 
-@check("A screen is built")
+@check("A screen to build is solved")
 def screens(page):
     page.screen("learn")
     page.evaluate("document.querySelector('.toc .more li:last-child button').click()")
@@ -547,7 +548,7 @@ def screens(page):
     equal(page.evaluate("Progress.stars('screens/toolbar')"), 3, "stars")
 
 
-@check("Progress outlives the page, is saved as text, and is read again; damaged text is refused")
+@check("Progress is kept when the page is reloaded, and saved and read as text; damaged text is rejected")
 def progress(page):
     page.screen("learn")
     page.evaluate(
@@ -569,7 +570,7 @@ def progress(page):
     page.evaluate("Frame.store('progress', '')")
 
 
-@check("All lessons open without a fault, with a puzzle, three steps, a question and exercises")
+@check("All lessons open without an error, with a puzzle, three steps, a question and exercises")
 def all_lessons(page):
     page.screen("learn")
     short = page.evaluate("""[...document.querySelectorAll('.toc ol:first-of-type button')].map((_, i) => {
@@ -599,10 +600,10 @@ def phone_list(page):
     expect(page.evaluate("document.querySelector('.toc details').open"), "a wider window has no list")
 
 
-@check("Keys of a layout work after a hint, and a puzzle that was answered is not asked again")
+@check("Keys of a layout work after a hint, and an answered puzzle is not asked again")
 def after_hint(page):
-    open_lesson(page, 0)
-    page.evaluate("Exercises.turn(Course.data.lessons[0].exercises.findIndex(({kind}) => kind === 'reach'))")
+    open_lesson(page, "frame-is-a-rectangle")
+    page.evaluate("Exercises.goTo(Course.data.lessons[0].exercises.findIndex(({kind}) => kind === 'reach'))")
     page.frame()
     before = page.text(".task .bench code")
     page.evaluate("[...document.querySelectorAll('.task .btn')].find(each => each.textContent === 'Hint').focus()")
@@ -615,13 +616,13 @@ def after_hint(page):
     expect(page.text(".task .bench code") != before, "no key does anything")
     page.reveal_lesson()
     page.open()
-    open_lesson(page, 0)
-    equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 3, "steps told after the page was loaded again")
+    open_lesson(page, "frame-is-a-rectangle")
+    equal(page.evaluate("document.querySelectorAll('.lesson-step').length"), 3, "steps shown after the page was loaded again")
 
 
-@check("The things in a story are drawn behind their names, where the boxes are large enough")
+@check("Large boxes named after things such as a cat have a drawing of the thing behind the name")
 def drawn(page):
-    open_lesson(page, 0)
+    open_lesson(page, "frame-is-a-rectangle")
     equal(page.evaluate("document.querySelectorAll('.puzzle .drawn').length"), 3, "things on the shelf")
     found = page.evaluate("""(() => {
       const box = document.querySelector('.puzzle .drawn').closest('g'), frame = each => each.getBoundingClientRect();

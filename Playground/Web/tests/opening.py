@@ -14,7 +14,7 @@ BUDGET = 1_600_000
 MARKS = "['open', 'ready'].map(name => performance.getEntriesByName(name)[0].startTime)"
 
 
-@check("The file opens from disk and is ready, without a request and without an error")
+@check("The file opens from disk without a request and without an error")
 def opens(page):
     page.open()
     opened, ready = page.evaluate(MARKS)
@@ -51,7 +51,7 @@ def size(page):
     return f"{count:,} bytes"
 
 
-@check("Without script the page lists the lessons and how each begins", only_chromium=True)
+@check("Without scripts the page lists the lessons and their beginnings", only_chromium=True)
 def without_script(page):
     source = pathlib.Path(page.path).read_text(encoding="utf-16")
     listed = re.findall(r"<dt>([^<]+)<dd>([^\n]+)", source[source.index("<h1>EagerLayout</h1>") :])

@@ -84,7 +84,7 @@ def pasted(page, text, width=320, height=240):
     return layout, message
 
 
-@check("The boxes of pasted pages are where the browser has them")
+@check("The boxes of pasted pages have the browser's positions")
 def same(page):
     faults = []
     for name, text in PAGES.items():
@@ -103,7 +103,7 @@ def ratios(page):
     expect("All boxes are as in this browser." in message, f"it says {message!r}")
 
 
-@check("What was pasted can be used without scrolling, however much is listed", only_chromium=True)
+@check("The button to use a pasted layout is visible without scrolling, even with a long list", only_chromium=True)
 def used(page):
     for width, height in ((1440, 900), (390, 700)):
         page.browser.resize(width, height)
@@ -128,7 +128,7 @@ def used(page):
     page.browser.resize(1440, 900)
 
 
-@check("A pasted page and its copy in Play are as the browser lays them out")
+@check("A pasted page and its copy in Play agree with the browser")
 def copied(page):
     for name in ("blocks", "a row of items", "a grid", "text of all kinds"):
         pasted(page, PAGES[name])
@@ -145,7 +145,7 @@ def copied(page):
         expect("As these" in message or "rounding" in message, f"of {name} Play says {message!r}")
 
 
-@check("A pasted page stands beside its layout, and the boxes that differ are named, until the layout changes")
+@check("A pasted page is shown beside its layout, with the names of boxes that differ, until the layout changes")
 def beside(page):
     text = """<!doctype html><div style='position: relative; height: 40px; margin: 10px'><p>words</p>
       <i id=r style='position: fixed; top: 60px; left: 0'>i</i></div>"""
@@ -185,7 +185,7 @@ def beside(page):
         page.browser.resize(1440, 900)
 
 
-@check("A page in Play stays there while another text is converted and dropped")
+@check("A page in Play remains while another text is converted and discarded")
 def kept(page):
     pasted(page, PAGES["a row of items"])
     page.evaluate("[...document.querySelectorAll('dialog[open] .primary')].at(-1).click()")
@@ -209,7 +209,7 @@ def kept(page):
     equal(page.evaluate("document.querySelectorAll('iframe').length"), 1, "frames after another page is used")
 
 
-@check("What a layout does not have is listed, and boxes that differ are outlined")
+@check("Unsupported features are listed, and boxes that differ are outlined")
 def listed(page):
     outlined = "[...document.querySelector('.frame iframe').contentDocument.querySelectorAll('[data-differs]')].map(each => each.id).join()"
     for text, word, names in (
@@ -226,7 +226,7 @@ def listed(page):
     page.ignore_errors("Loading the image")
 
 
-@check("No script of a pasted page runs, and it is in a frame of its own")
+@check("No script of a pasted page runs, and the page is in a separate frame")
 def harmless(page):
     text = """<script>parent.hit = 1</script><p onclick="parent.hit = 1">x</p><img src=x onerror="parent.hit = 1"><iframe src="javascript:parent.hit = 1"></iframe>
       <svg onload="parent.hit = 1"></svg><a href="javascript:parent.hit = 1">a</a><meta http-equiv=refresh content="0;url=javascript:parent.hit = 1">

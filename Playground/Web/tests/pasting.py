@@ -31,7 +31,7 @@ html, body { margin: 0 }
 """
 
 
-@check("Rules of a site become boxes in each other, with the values of their custom properties")
+@check("CSS rules become nested boxes, with the values of their custom properties")
 def rules(page):
     layout, message = pasted(page, SITE)
     lines = [line.strip() for line in layout.strip().split("\n")]
@@ -45,7 +45,7 @@ def rules(page):
     expect("--nowhere" in message, f"of a property without a value it says {message!r}")
 
 
-@check("Classes without rules are said, and what browsers add by themselves is taken")
+@check("Classes without rules are reported, and the browser's default style is converted")
 def classes(page):
     layout, message = pasted(page, '<header class="flex gap-4"><p>Hello <b>big</b> world</p><button>OK</button></header>')
     expect("flex, gap-4" in message and "<style>" in message, f"it says {message!r}")
@@ -55,7 +55,7 @@ def classes(page):
     expect("classes without" not in message, f"of a class that has a rule it says {message!r}")
 
 
-@check("Text that is no layout is rejected with a message")
+@check("Text that is not a layout is rejected with a message")
 def refused(page):
     for text, word in (
         ('{"name": "package", "version": "1.0.0"}', "a layout document"),
@@ -68,7 +68,7 @@ def refused(page):
         expect(word in message and layout == "", f"of {text[:40]!r} it says {message!r}, and shows {layout[:60]!r}")
 
 
-@check("A layout of Android is taken though what it refers to lies in other files")
+@check("An Android layout is converted although it refers to other files")
 def resources(page):
     layout, message = pasted(page, """<LinearLayout xmlns:android="http://schemas.android.com/apk/res/android"
       android:layout_width="match_parent" android:layout_height="wrap_content" android:background="@color/paper">
@@ -82,7 +82,7 @@ def resources(page):
     expect("wide" in message, f"of a size that is elsewhere it says {message!r}")
 
 
-@check("What is pasted with a size of its own is seen whole")
+@check("A pasted layout with a fixed size is completely visible")
 def sized(page):
     html = "<div style='display: flex; width: 600px; height: 90px'><div style='flex: 1'></div></div>"
     size = "{width: 320, height: 240}"
@@ -91,7 +91,7 @@ def sized(page):
     equal(found, [600, 90], "the size to lay it out in")
 
 
-@check("What the page writes is pasted again, and what it is pasted from is told by how it begins")
+@check("The CSS, HTML and JSON that the page writes can be pasted, and the kind of a text is detected")
 def kinds(page):
     for view in ("css", "html", "json"):
         page.evaluate(f"Play.open(Presets.of('Cards that wrap')), document.querySelector('#notation [data-view={view}]').click()")
@@ -129,7 +129,7 @@ def body(page):
     expect(layout.startswith("Row {"), f"a body that only has no margin stands around {layout!r}")
 
 
-@check("Attributes and !important declarations count as in a browser")
+@check("Attributes and !important declarations apply as in a browser")
 def weights(page):
     for html in ("<div dir=rtl style='display:flex'><i></i></div>", "<html dir=rtl><div style='display:flex'><i></i></div>",
                  "<body dir=RTL><div style='display:flex'><i></i></div></body>"):
@@ -143,7 +143,7 @@ def weights(page):
     equal(layout.count(".hidden()"), 2, f"boxes that are hidden in {layout!r}")
 
 
-@check("A box in a line is in a row, and what is no HTML is refused")
+@check("A box in a line of text becomes a row, and text that is not HTML is rejected")
 def lines(page):
     layout, message = pasted(page, "<b style='display: inline-flex'><i style='width: 20px; height: 9px'></i></b>")
     expect("Row {\n      Row {" in layout and "All boxes" in message, f"a box in a line is {layout!r}, and it says {message!r}")
@@ -151,7 +151,7 @@ def lines(page):
     expect("not HTML" in message, f"of no HTML it says {message!r}")
 
 
-@check("Boxes get the names that they alone have")
+@check("A box is named by an id, a class or a tag that no other box has")
 def names(page):
     layout, _ = pasted(page, "<header class=top></header><nav></nav><main><p class='row one'></p><p class=row></p></main>"
                        "<div id='the end' class=top></div>")
@@ -160,8 +160,8 @@ def names(page):
     equal(layout.count(".id("), 5, f"names in {layout!r}")
 
 
-@check("The page's own words are taken, and its JSON lies as the layout does")
-def own(page):
+@check("Pasted notation is kept, and JSON that the page writes keeps the height of its root")
+def notation_and_json(page):
     layout, message = pasted(page, "Row { Flex().id(a) }")
     expect(layout == "Row { Flex().id(a) }" and message == "Everything was converted.", f"{layout!r}, and it says {message!r}")
     _, message = pasted(page, "Row { Flx() }")

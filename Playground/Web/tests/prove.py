@@ -14,7 +14,7 @@ def summary(found):
     )
 
 
-@check("2,000 random layouts that browsers agree on are as the browser's")
+@check("The engine and the browser agree on 2,000 random layouts on which browsers agree")
 def agreed(page):
     found = compare(page, 1, 2000, 0)
     expect(found["boxes"] > 10 * found["layouts"], f"they have only {found['boxes']} boxes")
@@ -22,14 +22,14 @@ def agreed(page):
     return summary(found)
 
 
-@check("2,000 random layouts of every kind are as Chromium's", only_chromium=True)
+@check("The engine and Chromium agree on 2,000 random layouts of every kind", only_chromium=True)
 def everything(page):
     found = compare(page, 1, 2000, 1)
     expect(not found["findings"], f"{len(found['findings'])} differ: {found['findings'][:6]}")
     return summary(found)
 
 
-@check("The same seed draws the same layout")
+@check("The same seed generates the same layout")
 def same_seed(page):
     first, second, other = (
         page.evaluate(f"(Engine.random({seed}, 300, 200, 0), Engine.randomText())") for seed in (7, 7, 8)
@@ -38,7 +38,7 @@ def same_seed(page):
     expect(first != other, "two seeds draw the same layout")
 
 
-@check("Prove starts, pauses and goes on, and says what it found")
+@check("Prove starts, pauses and continues, and reports its findings")
 def starts_and_pauses(page):
     page.evaluate("Frame.show('prove')")
     equal(page.text(".prove .primary"), "Start", "the button")
@@ -54,14 +54,14 @@ def starts_and_pauses(page):
     page.wait(f"document.querySelector('.nums b').textContent !== '{count}'", "it goes on")
     page.click(".prove .primary")
     page.frame()
-    expect("differ" in page.text(".prove-said"), f"it says {page.text('.prove-said')!r}")
+    expect("differ" in page.text(".prove-status"), f"it says {page.text('.prove-status')!r}")
     expect(page.evaluate("document.querySelectorAll('.thumbs canvas').length") > 0, "it shows no layouts")
     # A new seed resets the run.
     page.evaluate("(field => { field.value = 7; field.dispatchEvent(new Event('change')); })(document.querySelector('.prove-seed input'))")
-    equal([page.text(".prove .primary"), page.text(".nums b"), page.text(".prove-said")], ["Start", "0", ""], "what another seed shows")
+    equal([page.text(".prove .primary"), page.text(".nums b"), page.text(".prove-status")], ["Start", "0", ""], "what another seed shows")
 
 
-@check("A finding shrinks itself, and opens in Play")
+@check("A finding is reduced automatically, and opens in Play")
 def finding(page):
     # An engine that places every fourth box 3 points too low if it is wider than 20.
     page.evaluate("""(() => {
@@ -69,7 +69,7 @@ def finding(page):
         i % 4 === 3 && frame.width > 20 ? {...frame, y: frame.y + 3} : frame);
       const {place, random} = Engine;
       Engine.place = (...size) => wrong(place(...size));
-      Engine.random = (...given) => { const drawn = random(...given); return {...drawn, frames: wrong(drawn.frames)}; };
+      Engine.random = (...options) => { const drawn = random(...options); return {...drawn, frames: wrong(drawn.frames)}; };
       Frame.show('prove');
     })()""")
     page.click(".prove .primary")

@@ -76,7 +76,7 @@ def from_disk(page):
     text = copied(page, "#share")
     expect("file:" not in text, f"the text has an address that is valid here only: {text}")
     expect(text.startswith(LAYOUT + "\n//"), f"the text begins otherwise: {text}")
-    expect("opened from disk" in page.text("#note"), f"the note says {page.text('#note')!r}")
+    expect("opened from disk" in page.text("#message"), f"the message is {page.text('#message')!r}")
     equal(page.evaluate(f"Engine.read({json.dumps(text)}).nodes?.length"), 3, "the boxes of the text as a layout")
     page.open()
     paste(page, f"See this:\n{text}\nWhat do you think?")
@@ -88,7 +88,7 @@ def from_disk(page):
     before = page.evaluate("document.querySelector('#code').value")
     expect("search" in before, f"undo returns to {before!r}")
     paste(page, text.replace("&code=", "&z="))
-    page.wait("document.querySelector('#note .notice')?.textContent.includes('damaged')", "a damaged text is named")
+    page.wait("document.querySelector('#message .notice')?.textContent.includes('damaged')", "a damaged text is named")
     # The dialog accepts the text too.
     page.click("#paste")
     page.evaluate("document.querySelector('#pasted').focus()")
@@ -119,7 +119,7 @@ def from_server(page):
         equal(sorted(set(requested)), [f"/{os.path.basename(page.path)}"], "the paths that were requested")
 
 
-@check("An address that names no axis explains the width")
+@check("An address without an axis explains the width")
 def usual_axis(page):
     lay(page, LAYOUT, 333, 77, "title")
     page.click("[data-axis='1']")
@@ -132,7 +132,7 @@ def usual_axis(page):
     equal(page.evaluate("document.querySelector('[data-axis=\"0\"]').ariaPressed"), "true", "the button of the axis")
 
 
-@check("An explanation is copied with its question, and on a phone its link shows it", only_chromium=True)
+@check("An explanation is copied with its question, and on a phone the link opens the explanation", only_chromium=True)
 def explained(page):
     lay(page, LAYOUT, 333, 77, "title")
     text = copied(page, "#share-why")
@@ -171,7 +171,7 @@ def run(page):
       for (const field of [seed, count]) field.dispatchEvent(new Event('change'));
     })(document.querySelector('.prove-seed input'), document.querySelector('.prove select'))""")
     page.click(".prove .primary")
-    page.wait("document.querySelector('.prove-said').textContent.startsWith('Done')", "the run ends", 60)
+    page.wait("document.querySelector('.prove-status').textContent.startsWith('Done')", "the run ends", 60)
     text = copied(page, ".prove .sharing button:first-child")
     expect(page.browser.name in text, f"it does not name the browser: {text}")
     expect("2,000 random layouts" in text and ": 0 differ" in text, f"it says {text}")

@@ -80,7 +80,7 @@ struct Spaces {
     "equal gaps and paddings take equally many cells in a drawing, and a free one if it is large enough",
     arguments: 0..<Thorough.pick(10, 40))
   func equalSpacesAreDrawnAlike(seed: Int) throws {
-    var random = Random(seed: seed)
+    var random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
     let items = (0..<2 + random.below(4)).map { _ in
       random.below(2) == 0 ? "Flex(\(1 + random.below(5)))" : "Fixed(width: \(30 + random.below(40)))"
     }

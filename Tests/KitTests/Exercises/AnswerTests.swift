@@ -8,13 +8,13 @@ import Testing
 @Suite("Answers to exercises")
 struct ExerciseAnswers {
   // An exercise whose numbers are specified here, independently of the engine.
-  private static func numbers(_ values: [Double], slips: [Exercise.Slip] = []) -> Exercise {
+  private static func numbers(_ values: [Double], mistakes: [Exercise.Mistake] = []) -> Exercise {
     Exercise(
       kind: .predict, goal: "", code: "", bounds: Frame(width: 1, height: 1), lines: [],
       form: .numbers(labels: values.indices.map { "number \($0 + 1)" }), hints: [], solution: "",
       success: Exercise.Success(
         words: "yes", code: "", bounds: Frame(width: 1, height: 1), item: "", axes: [.horizontal]),
-      key: .numbers(values, slips: slips))
+      answerKey: .numbers(values, mistakes: mistakes))
   }
 
   private let sizes = [Frame(width: 200, height: 60), Frame(width: 300, height: 60), Frame(width: 100, height: 20)]
@@ -72,10 +72,10 @@ struct ExerciseAnswers {
   }
 
   @Test("an answer with an anticipated mistake gets the reply for it, even if some numbers are right")
-  func slips() {
+  func mistakes() {
     let exercise = Self.numbers(
       [150, 120, 60],
-      slips: [Exercise.Slip([140, 140, 70], "no limit"), Exercise.Slip([150, 140, 70], "no second round")])
+      mistakes: [Exercise.Mistake([140, 140, 70], "no limit"), Exercise.Mistake([150, 140, 70], "no second round")])
     #expect(replyText(exercise.check("140 140 70")) == "no limit")
     #expect(replyText(exercise.check("150 140 70")) == "no second round")
     #expect(replyText(exercise.check("150 120 70")) == "no limit")
@@ -88,7 +88,7 @@ struct ExerciseAnswers {
     let exercise = Exercise.write(
       .make, "", start: "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }",
       solution: "Row { Fixed(width: 40).id(a); Flex(); Fixed(width: 40).id(b) }", in: sizes,
-      slips: [], hints: [], after: "yes", explain: "b")
+      mistakes: [], hints: [], after: "yes", explain: "b")
     for answer in [
       exercise.solution, "Row { Fixed(width: 40).id(a); Fixed(width: 40).margin(left: .auto).id(b) }",
       "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }.justifyContent(.spaceBetween)",
@@ -102,7 +102,7 @@ struct ExerciseAnswers {
     let exercise = Exercise.write(
       .make, "", start: "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }",
       solution: "Row { Fixed(width: 40).id(a); Flex().id(b) }", in: sizes,
-      slips: [],
+      mistakes: [],
       hints: [], after: "yes", explain: "b")
     let verdict = exercise.check("Row { Fixed(width: 40).id(a); Fixed(width: 160).id(b) }")
     #expect(

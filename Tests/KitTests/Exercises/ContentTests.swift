@@ -17,7 +17,7 @@ struct ExerciseContent {
   func hiddenSizesDiffer() {
     all { exercise, place in
       // The first exercise of the course is about copying numbers.
-      guard case .layout(let solution) = exercise.key, exercise.kind != .reach,
+      guard case .layout(let solution) = exercise.answerKey, exercise.kind != .reach,
         exercise.id != Exercise.ID("frame-is-a-rectangle/copy-shelf")
       else { return }
       let trials = solution.bounds.map { ExampleLayout(solution.code, in: $0) }
@@ -58,7 +58,7 @@ struct ExerciseContent {
     var checked = 0
     all { exercise, place in
       var blanks: [Double] = []
-      if case .numbers(let values, _) = exercise.key { blanks = values }
+      if case .numbers(let values, _) = exercise.answerKey { blanks = values }
       for line in exercise.lines.map(words) {
         let parts = line.split(separator: " = ")
         let blankCount = line.split(separator: "[?]", omittingEmptySubsequences: false).count - 1

@@ -54,23 +54,24 @@ struct Exercises {
   @Test("each anticipated mistake and wrong choice of an exercise is wrong and gets its own reply")
   func slipsGetTheirReply() {
     all { exercise, seed in
-      switch exercise.key {
-      case .numbers(_, let slips):
-        for (index, slip) in slips.enumerated() {
-          let answer = slip.values.map { numeral($0, places: 3) }.joined(separator: " ")
+      switch exercise.answerKey {
+      case .numbers(_, let mistakes):
+        for (index, mistake) in mistakes.enumerated() {
+          let answer = mistake.values.map { numeral($0, places: 3) }.joined(separator: " ")
           guard case .wrong(let reply) = exercise.check(answer) else {
-            Issue.record("\(exercise.id.text) at \(seed): slip \(index) is no wrong answer: \(answer)")
+            Issue.record("\(exercise.id.text) at \(seed): mistake \(index) is no wrong answer: \(answer)")
             continue
           }
-          #expect(words(reply.words) == words(slip.reply), "\(exercise.id.text) at \(seed): slip \(index), \(answer)")
+          #expect(
+            words(reply.words) == words(mistake.reply), "\(exercise.id.text) at \(seed): mistake \(index), \(answer)")
         }
       case .layout(let solution):
-        for (index, slip) in solution.slips.enumerated() {
-          guard case .wrong(let reply) = exercise.check(slip.code) else {
-            Issue.record("\(exercise.id.text) at \(seed): slip \(index) is no wrong answer: \(slip.code)")
+        for (index, mistake) in solution.mistakes.enumerated() {
+          guard case .wrong(let reply) = exercise.check(mistake.code) else {
+            Issue.record("\(exercise.id.text) at \(seed): mistake \(index) is no wrong answer: \(mistake.code)")
             continue
           }
-          #expect(words(reply.words) == words(slip.reply), "\(exercise.id.text) at \(seed): slip \(index)")
+          #expect(words(reply.words) == words(mistake.reply), "\(exercise.id.text) at \(seed): mistake \(index)")
           #expect(reply.comparison?.actual.boxes.contains { $0.isChanged } == true)
         }
       case .choice(let right, let replies):
@@ -93,7 +94,7 @@ struct Exercises {
   func proseAndKind() {
     all { exercise, seed in
       #expect(exercise.hints.count == 3, "\(exercise.id.text)")
-      switch exercise.key {
+      switch exercise.answerKey {
       case .numbers(let values, _):
         #expect(exercise.kind == .predict || exercise.kind == .fill)
         guard case .numbers(let labels) = exercise.form else { Issue.record("\(exercise.id.text)"); return }
@@ -148,7 +149,7 @@ struct Exercises {
 
   @Test("exercises solved by keys are solved by the keys of the last hint, and not before the last key")
   func keysSolve() {
-    let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scroll: (0, 20, 20))
+    let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scrollState: (0, 20, 20))
     all { exercise, seed in
       guard exercise.kind == .reach else { return }
       var work = Attempt(exercise)

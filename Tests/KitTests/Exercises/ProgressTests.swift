@@ -41,7 +41,7 @@ struct ProgressTests {
     for progress in [Progress(), Self.exampleProgress] {
       let again = try Progress(progress.text)
       #expect(again.text == progress.text)
-      #expect(again.turn == progress.turn && again.lessonsRead == progress.lessonsRead)
+      #expect(again.finishedCount == progress.finishedCount && again.lessonsRead == progress.lessonsRead)
       #expect(again.records == progress.records)
     }
   }
@@ -162,13 +162,13 @@ struct ExerciseReview {
     var pauses: [Int] = []
     for _ in 1...6 {
       progress.finish(easy, tries: 1, sawSolution: false)
-      pauses.append(try #require(progress.record(of: easy)).due - progress.turn)
+      pauses.append(try #require(progress.record(of: easy)).due - progress.finishedCount)
     }
     #expect(pauses == [40, 80, 160, 320, 320, 320])
     progress.finish(easy, tries: 2, sawSolution: false)
-    #expect(progress.record(of: easy)?.due == progress.turn + 40)
+    #expect(progress.record(of: easy)?.due == progress.finishedCount + 40)
     progress.finish(easy, tries: 9, sawSolution: true)
-    #expect(progress.record(of: easy)?.due == progress.turn + 3)
+    #expect(progress.record(of: easy)?.due == progress.finishedCount + 3)
     // An exercise that was solved once stays solved.
     #expect(progress.isSolved(easy) && !progress.isSolved(hard))
   }

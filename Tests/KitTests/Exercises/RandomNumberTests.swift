@@ -16,13 +16,13 @@ struct RandomNumbers {
     let shrunkRecipe = try recipe("clamp-and-share/say-shrunk"), titleRecipe = try recipe("why-this-wide/say-title")
     for seed in 0..<20 as Range<UInt64> {
       let shrunk = shrunkRecipe.exercise(seed: seed)
-      guard case .numbers(let widths, _) = shrunk.key else { Issue.record("no numbers"); return }
+      guard case .numbers(let widths, _) = shrunk.answerKey else { Issue.record("no numbers"); return }
       let minimum = try #require(number(after: ".minWidth(", in: shrunk.code))
       let remaining = shrunk.bounds.width - minimum
       #expect(widths == [minimum, remaining * 2 / 3, remaining / 3])
 
       let title = titleRecipe.exercise(seed: seed)
-      guard case .numbers(let widths, _) = title.key else { Issue.record("no numbers"); return }
+      guard case .numbers(let widths, _) = title.answerKey else { Issue.record("no numbers"); return }
       let logo = try #require(number(after: "Fixed(width: ", in: title.code))
       let maximum = try #require(number(after: ".maxWidth(", in: title.code))
       let gap = try #require(number(after: ".gap(", in: title.code))

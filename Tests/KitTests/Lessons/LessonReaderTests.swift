@@ -184,9 +184,9 @@ struct LessonReaderTests {
 
   @Test("an anticipated mistake that has the right numbers, and a move repeated 0 times, are dropped")
   func droppedSlipsAndMoves() throws {
-    let exercise = try Self.exercise("slip 70\n  Right.\nslip 60\n  Wrong.")
-    guard case .numbers(_, let slips) = exercise.key else { throw Unexpected() }
-    #expect(slips.map { $0.values } == [[60]])
+    let exercise = try Self.exercise("mistake 70\n  Right.\nmistake 60\n  Wrong.")
+    guard case .numbers(_, let mistakes) = exercise.answerKey else { throw Unexpected() }
+    #expect(mistakes.map { $0.values } == [[60]])
     let reach = try Self.exercise(
       "",
       kind: """
@@ -197,7 +197,7 @@ struct LessonReaderTests {
           move z 0 on icon
           explain title
         """)
-    #expect(reach.hints.count == 2 && reach.keys == "+" && reach.item == "title")
+    #expect(reach.hints.count == 2 && reach.listedKeys == "+" && reach.item == "title")
   }
 
   private struct Unexpected: Error {}
@@ -211,10 +211,10 @@ struct LessonReaderTests {
         "keys zx", exercises: Self.exerciseText("", "predict\n  about bar\n  asks title.width")
       ) + "\nreasons bar of title horizontal\n"
     let lesson = Lesson.numbered([try Course.lesson("test", Array(text.utf8))])[0], content = lesson.content()
-    #expect(lesson.title == "A test" && lesson.keys == "zx" && lesson.exercises.map { $0.number } == ["1.1"])
+    #expect(lesson.title == "A test" && lesson.taughtKeys == "zx" && lesson.exercises.map { $0.number } == ["1.1"])
     #expect(content.steps.count == 1 && content.steps[0].remark.line.map { $0.text }.joined() == "The icon is 30 wide.")
-    #expect(content.experiment.item == "icon" && content.experiment.outcome.line[0].text == "Nothing.")
-    guard case .choice(let right, let replies) = content.puzzle.key else { throw Unexpected() }
+    #expect(content.experiment.item == "icon" && content.experiment.answer.line[0].text == "Nothing.")
+    guard case .choice(let right, let replies) = content.puzzle.answerKey else { throw Unexpected() }
     #expect(right == 1 && replies.map { $0.line.map { $0.text }.joined() } == ["Look again.", ""])
     #expect(content.question.solution == "70" && content.reasons != nil)
   }
@@ -255,7 +255,7 @@ struct LessonReaderTests {
         ("hint\n  One.\n\n  Two.", 1, "several paragraphs"), ("hnt One.", 1, "`hnt` has no effect"),
         ("goal Once more.", 1, "`goal` is in this exercise twice."),
         ("values 1", 1, "`values` has no effect in an exercise of the kind predict."),
-        ("slip 1", 1, "The slip has no reply."), ("asks title", 1, "names no side of an item"),
+        ("mistake 1", 1, "The mistake has no reply."), ("asks title", 1, "names no side of an item"),
         ("asks title.size", 1, "`size` cannot be asked for."), ("use numbers", 1, "There is no group `numbers`."),
         ("let a = random(1...2", 1, "`)` is missing"), ("let f(x) = x\nlet a = f(1, 2)", 2, "too many arguments"),
         ("let f(x) = x\nlet a = f(y: 2)", 2, "`f` has no parameter `y`."),
@@ -316,7 +316,7 @@ struct LessonReaderTests {
       ("hint $bar.lamp.width", "The layout has no item named `lamp`."),
       ("hint $bar", "A number or a text is needed here"),
       ("hint $(1 + bar.title)", "A number or a text is needed here"),
-      ("slip 1, 2\n  No.", "The slip needs as many values as are asked: 1, not 2."),
+      ("mistake 1, 2\n  No.", "The mistake needs as many values as are asked: 1, not 2."),
       ("hint $(1 ? 2 : 3)", "A condition is needed here"), ("hint $([1][2])", "none at 2"),
       ("let [a, b] = [1]", "2 names need a list of as many elements, and this is a list of 1 elements."),
       ("layout a in 10 = \"Row {\"\nhint $a.b.x", "The layout cannot be read"),
@@ -407,17 +407,17 @@ extension LessonReaderTests {
       The icon is $bar.icon.width wide.
 
     experiment
-      words Press `+`.
+      task Press `+`.
       from bar
       item icon
       to bar
-      outcome Nothing.
+      answer Nothing.
 
     question
       about bar
       goal How wide is the title?
       asks title.width
-      slip 100
+      mistake 100
         That is all of it.
       answer It is $bar.title.width wide.
 

@@ -20,7 +20,7 @@ struct Lessons {
       let lesson = lesson(name)
       let sentences =
         lesson.idea + lesson.steps.map { $0.remark } + [
-          lesson.experiment.words, lesson.experiment.outcome,
+          lesson.experiment.task, lesson.experiment.answer,
         ] + [lesson.puzzle, lesson.question].flatMap { $0.sentences }
       for piece in sentences.flatMap({ $0.pieces }) {
         if case .words(let words) = piece { #expect(!words.contains { $0.isNumber }, "\(words)") }
@@ -98,9 +98,9 @@ extension Exercise {
   var sentences: [Prose] {
     var sentences = hints + lines + [goal, success.words]
     if case .choice(let choices) = form { sentences += choices }
-    switch key {
-    case .numbers(_, let slips): sentences += slips.map { $0.reply }
-    case .layout(let solution): sentences += solution.slips.map { $0.reply }
+    switch answerKey {
+    case .numbers(_, let mistakes): sentences += mistakes.map { $0.reply }
+    case .layout(let solution): sentences += solution.mistakes.map { $0.reply }
     case .choice(_, let replies): sentences += replies
     }
     return sentences

@@ -31,7 +31,7 @@ struct LessonTexts {
       func words(_ prose: Prose) -> String { prose.line.map { $0.text }.joined() }
       let paragraphs =
         lesson.idea + lesson.steps.map { $0.remark } + [
-          lesson.experiment.words, lesson.experiment.outcome,
+          lesson.experiment.task, lesson.experiment.answer,
         ] + [lesson.puzzle, lesson.question].flatMap { $0.sentences }
       for paragraph in paragraphs.map(words) {
         #expect(paragraph.split(separator: " ").count <= 70, "\(paragraph)")

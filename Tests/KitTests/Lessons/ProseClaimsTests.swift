@@ -31,8 +31,8 @@ struct ProseClaims {
         let exercise = recipe.exercise(seed: seed), place = "\(exercise.id.text) at \(seed)"
         let facts = Facts(exercise)
         for prose in exercise.claims { facts.check(prose, at: place) }
-        if case .numbers(_, let slips) = exercise.key {
-          for slip in slips { facts.check(slip, of: exercise, at: place) }
+        if case .numbers(_, let mistakes) = exercise.answerKey {
+          for mistake in mistakes { facts.check(mistake, of: exercise, at: place) }
         }
       }
     }
@@ -61,14 +61,14 @@ struct ProseClaims {
 
 extension Lesson {
   fileprivate var sentences: [Prose] {
-    idea + steps.map { $0.remark } + [experiment.words, experiment.outcome] + puzzle.claims + question.claims
+    idea + steps.map { $0.remark } + [experiment.task, experiment.answer] + puzzle.claims + question.claims
   }
 }
 
 extension Exercise {
   /// All sentences of the exercise, without its wrong choices.
   fileprivate var claims: [Prose] {
-    guard case .choice(let right, _) = key, case .choice(let choices) = form else { return sentences }
+    guard case .choice(let right, _) = answerKey, case .choice(let choices) = form else { return sentences }
     let wrong = choices.indices.filter { $0 != right }.map { words(choices[$0]) }
     return sentences.filter { !wrong.contains(words($0)) }
   }
@@ -161,9 +161,9 @@ private final class Facts {
 
   convenience init(_ exercise: Exercise) {
     var trials = [exercise.example, exercise.success.example]
-    if case .layout(let solution) = exercise.key {
+    if case .layout(let solution) = exercise.answerKey {
       trials += solution.bounds.flatMap { bounds in
-        [ExampleLayout(solution.code, in: bounds)] + solution.slips.map { ExampleLayout($0.code, in: bounds) }
+        [ExampleLayout(solution.code, in: bounds)] + solution.mistakes.map { ExampleLayout($0.code, in: bounds) }
       }
     }
     self.init(trials, goal: exercise.goal)
@@ -316,12 +316,12 @@ private final class Facts {
   }()
 
   /// Checks the values of a mistake: `That is round one.`, `You stopped after round one.`
-  func check(_ slip: Exercise.Slip, of exercise: Exercise, at place: String) {
+  func check(_ mistake: Exercise.Mistake, of exercise: Exercise, at place: String) {
     guard case .numbers(let labels) = exercise.form, let (names, trace) = traces.first else { return }
-    let text = words(slip.reply)
+    let text = words(mistake.reply)
     let isRoundOne = text.contains("That is round one"), stops = text.contains("stopped after round one")
     guard isRoundOne || stops else { return }
-    for (label, value) in zip(labels.map(words), slip.values) {
+    for (label, value) in zip(labels.map(words), mistake.values) {
       let node = names.firstIndex { label.hasPrefix($0 + ".") }
       let first = trace.steps.filter { $0.nodeIndex == node && $0.round == 1 && $0.axis == .horizontal }
       let flexed = first.last { $0.quantity == .flexed }?.result

@@ -15,13 +15,13 @@ struct KeyExerciseTests {
     hints: ["The water can grow.", "Nothing is to stand between the two."], after: "It fills what is left.",
     explain: "boat")
 
-  private let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scroll: (0, 20, 20))
+  private let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scrollState: (0, 20, 20))
 
   @Test("an exercise is solved by any keys, as soon as the boxes are as in the expected picture")
   func solvedByAnyKeys() {
     var work = Attempt(Self.boat)
     // At first the item to change first is selected.
-    #expect(work.live?.now.sketch.name(of: work.live?.chosen ?? 0) == "water")
+    #expect(work.live?.current.sketch.name(of: work.live?.chosen ?? 0) == "water")
     for key in [Key.character("+"), .character("+"), .character("G")] {
       #expect(work.press(key, showing: view) == .none)
     }
@@ -33,7 +33,7 @@ struct KeyExerciseTests {
   @Test("an exercise's expected picture looks the same for any answer", arguments: [(36, 12), (78, 16), (118, 30)])
   func expectedPictureIsConstant(width: Int, height: Int) throws {
     guard case .layout(let expected) = Self.boat.form else { Issue.record("no layout"); return }
-    var random = Random(seed: 1)
+    var random = SplitMix64(seed: 1)
     var expectedPictures: [String] = []
     for _ in 0..<Thorough.pick(10, 40) {
       let answer =
@@ -81,7 +81,7 @@ struct KeyExerciseTests {
     for key in [Key.right, .farRight, .character("e"), .down, .up] { #expect(work.press(key, showing: view) == .none) }
     #expect(work.live?.chosen == 1 && text(work).contains("Tab selects an item."))
     #expect(work.press(.tab, showing: view) == .none)
-    #expect(work.live?.chosen == 2 && work.live?.now.bounds.width == 300 && work.live?.editor == nil)
+    #expect(work.live?.chosen == 2 && work.live?.current.bounds.width == 300 && work.live?.editor == nil)
     #expect(work.press(.character("n"), showing: view) == .next)
     // The page does not suggest that sizes could be changed.
     for key in [Key.backTab, .backTab] { _ = work.press(key, showing: view) }
@@ -145,7 +145,7 @@ struct KeyExerciseTests {
     }
     func lines() -> [String] { work.sheet(title: [], status: []).view(width: size.0, height: size.1).canvas.lines() }
     let height = { (picture: Picture) in picture.box("water")?.frame.height ?? 0 }
-    let steps = Int((height(expected) - height(live.now.picture)) / 10)
+    let steps = Int((height(expected) - height(live.current.picture)) / 10)
     for _ in 1..<steps { _ = work.press(.character("z"), showing: view) }
     #expect(!work.isSolved)
     // One step of 10 is less than a row of the smaller picture.
@@ -198,7 +198,7 @@ struct KeyExerciseTests {
       var live = Live(
         try #require(Preview("Row {\n  Fixed(width: 20).id(a)\n}", in: Frame(width: 100, height: 40))), title: "")
       live.apply(keyPresses)
-      return live.now.sketch.text
+      return live.current.sketch.text
     }
     #expect(try after([Exercise.KeyPress("a", "v", 2)]).contains(".margin(10)"))
     #expect(try after([Exercise.KeyPress("a", "V", 1)]).contains(".margin(-5)"))

@@ -27,7 +27,7 @@ struct QuestionPageTests {
 
   @Test("a choice of a puzzle is selected by its digit and checked by Enter")
   func choice() throws {
-    guard case .choice(let right, let replies) = lesson.puzzle.key, right != 0 else {
+    guard case .choice(let right, let replies) = lesson.puzzle.answerKey, right != 0 else {
       Issue.record("the first choice has to be wrong")
       return
     }
@@ -63,14 +63,14 @@ struct QuestionPageTests {
     var tutor = atQuestion
     tutor.type(lesson.question.solution)
     #expect(tutor.press([.enter]).isEmpty && visibleText(tutor).contains("\u{2713} Right."))
-    guard case .numbers(_, let slips) = lesson.question.key, let slip = slips.first else {
+    guard case .numbers(_, let mistakes) = lesson.question.answerKey, let mistake = mistakes.first else {
       Issue.record("the question has no anticipated mistake")
       return
     }
     tutor = atQuestion
-    tutor.type(slip.values.map { numeral($0) }.joined(separator: " "))
+    tutor.type(mistake.values.map { numeral($0) }.joined(separator: " "))
     tutor.press([.enter])
-    #expect(visibleText(tutor).contains("Not quite. ") && visibleText(tutor).contains(begin(slip.reply)))
+    #expect(visibleText(tutor).contains("Not quite. ") && visibleText(tutor).contains(begin(mistake.reply)))
     #expect(visibleText(tutor).contains(begin(lesson.question.success.words)))
   }
 
@@ -146,7 +146,7 @@ struct QuestionPageTests {
           Issue.record("\(exercise.solution)")
           continue
         }
-        switch (exercise.form, exercise.key) {
+        switch (exercise.form, exercise.answerKey) {
         case (.choice(let choices), .choice(let right, let replies)):
           #expect(choices.indices.contains(right) && replies.count <= choices.count)
           for wrong in choices.indices where wrong != right {
@@ -157,16 +157,17 @@ struct QuestionPageTests {
             if replies.isEmpty { continue }
             #expect(wrong < replies.count && !reply.words.pieces.isEmpty && begin(reply.words) == begin(replies[wrong]))
           }
-        case (.numbers(let labels), .numbers(let values, let slips)):
+        case (.numbers(let labels), .numbers(let values, let mistakes)):
           #expect(labels.count == values.count)
-          for slip in slips {
+          for mistake in mistakes {
             guard
-              case .wrong(let reply) = exercise.check(slip.values.map { numeral($0, places: 3) }.joined(separator: " "))
+              case .wrong(let reply) = exercise.check(
+                mistake.values.map { numeral($0, places: 3) }.joined(separator: " "))
             else {
-              Issue.record("\(slip.values)")
+              Issue.record("\(mistake.values)")
               continue
             }
-            #expect(begin(reply.words) == begin(slip.reply))
+            #expect(begin(reply.words) == begin(mistake.reply))
           }
         default: Issue.record("\(exercise.form)")
         }
@@ -187,7 +188,7 @@ struct ExperimentPageTests {
     var tutor = freshTutor(lesson.name)
     tutor.turn(to: .experiment)
     #expect(tutor.reading?.isExperimentDone == false && !tutor.text(120, 60).contains("\u{2713} Done."))
-    let keys = lesson.experiment.words.pieces.compactMap { piece in
+    let keys = lesson.experiment.task.pieces.compactMap { piece in
       if case .code(let code) = piece { Self.key(code) } else { nil }
     }
     // If the text names two keys, the first is pressed once and the second repeatedly.

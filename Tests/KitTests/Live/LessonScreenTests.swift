@@ -26,7 +26,7 @@ struct LessonScreenTests {
     let lesson = lesson("fixed-and-flex")
     var tutor = freshTutor(lesson.name)
     func words(_ prose: Prose) -> String { String(prose.line.map { $0.text }.joined().prefix(30)) }
-    let outcome = words(lesson.experiment.outcome), answer = words(lesson.question.success.words)
+    let outcome = words(lesson.experiment.answer), answer = words(lesson.question.success.words)
     let puzzle = words(lesson.puzzle.success.words)
     #expect(tutor.text().contains("puzzle") && !tutor.text().contains(puzzle))
     tutor.press([.character(" ")])
@@ -47,7 +47,7 @@ struct LessonScreenTests {
     tutor.turn(to: .step(0))
     let head = tutor.lines(50, 15)[0]
     let view = tutor.view(width: 50, height: 15)
-    #expect(view.scroll.rows > view.scroll.height)
+    #expect(view.scrollState.rows > view.scrollState.height)
     tutor.press([.character(" ")], width: 50, height: 15)
     #expect(tutor.lines(50, 15)[0] == head)
     for _ in 0..<5 { tutor.press([.character(" ")], width: 50, height: 15) }

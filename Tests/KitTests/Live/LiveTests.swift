@@ -16,7 +16,7 @@ struct LiveTests {
 
   private func preview(_ tutor: Tutor) throws -> Preview {
     guard case .live(let live) = try #require(tutor.screens.last) else { throw CancellationError() }
-    return live.now
+    return live.current
   }
 
   @Test("the height of a live layout is that of its content until a key changes it")
@@ -208,7 +208,7 @@ struct LiveTests {
           for _ in preview.placement.frames {
             live.press([.tab], width: 120, height: 60)
             guard case .live(let screen) = live.screens[0] else { continue }
-            let sketch = screen.now.sketch, word = sketch.kinds[screen.chosen]
+            let sketch = screen.current.sketch, word = sketch.kinds[screen.chosen]
             let name = sketch.names[screen.chosen].prefix { $0 != "[" }
             let line = live.lines(120, 60).first { $0.hasPrefix(" \u{203A}") } ?? ""
             #expect(line.contains(word == .text ? "Measured(text:" : "\(word.name)"), "\(live.text(120, 60))")
@@ -230,7 +230,7 @@ struct LiveTests {
 
   @Test("the text of a live layout gives the displayed frames after random keys", arguments: 0..<Thorough.pick(1, 4))
   func textGivesFrames(seed: UInt64) throws {
-    var random = SplitMix(seed: seed)
+    var random = SplitMix64(test: seed)
     let texts = [
       row, "Column(alignment: .center) { Fixed(width: 40, height: 20); Row { Flex(); Flex(2) }.height(50) }",
       "Row { for_text }".replacing("for_text", with: "Text(\"some words that wrap\"); Flex().id(a)"),

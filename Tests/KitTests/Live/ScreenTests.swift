@@ -38,27 +38,27 @@ struct ScreenTests {
     if kind == .keys { return }
     var tutor = kind.tutor
     func rows(_ view: View) -> Range<Int> {
-      view.scroll.offset..<min(view.scroll.rows, view.scroll.offset + view.scroll.height)
+      view.scrollState.offset..<min(view.scrollState.rows, view.scrollState.offset + view.scrollState.height)
     }
     var view = tutor.view(width: 50, height: 15), seen = Set(rows(view))
     let keys =
       kind == .menu
       ? [Key](repeating: .down, count: 40)
-      : [Key](repeating: .pageUp, count: view.scroll.offset > 0 ? 9 : 0) + [Key](repeating: .pageDown, count: 30)
-    for key in keys where seen.count < view.scroll.rows {
+      : [Key](repeating: .pageUp, count: view.scrollState.offset > 0 ? 9 : 0) + [Key](repeating: .pageDown, count: 30)
+    for key in keys where seen.count < view.scrollState.rows {
       _ = tutor.press(key, width: 50, height: 15)
       view = tutor.view(width: 50, height: 15)
       seen.formUnion(rows(view))
     }
-    #expect(seen.count == view.scroll.rows)
+    #expect(seen.count == view.scrollState.rows)
   }
 
   @Test("a screen lists at most four keys beside those for all keys and for leaving", arguments: ScreenKind.some)
   func fourKeys(kind: ScreenKind) {
     let tutor = kind.tutor, sheet = tutor.sheet, foot = tutor.lines().suffix(2).joined(separator: "  ")
     if kind == .keys { return }
-    let listed = sheet.keys.filter { foot.contains("\($0.key) \($0.meaning)") }
-    #expect(listed.count <= 5 && listed.last?.key == sheet.keys.last?.key, "\(foot)")
+    let listed = sheet.keyHints.filter { foot.contains("\($0.key) \($0.meaning)") }
+    #expect(listed.count <= 5 && listed.last?.key == sheet.keyHints.last?.key, "\(foot)")
     #expect(foot.contains("? all keys"), "\(foot)")
   }
 
@@ -67,13 +67,13 @@ struct ScreenTests {
     var meanings: [String: Set<String>] = [:]
     // Letters of the menu open its entries.
     for kind in ScreenKind.allCases where kind != .menu {
-      for hint in kind.tutor.sheet.keys where hint.key.unicodeScalars.count == 1 || hint.key == "backspace" {
+      for hint in kind.tutor.sheet.keyHints where hint.key.unicodeScalars.count == 1 || hint.key == "backspace" {
         // The descriptions of these keys depend on the state: `hint 2 of 3`, `in CSS words`, `plain words`.
         let meaning = hint.key == "h" ? "hint" : hint.key == "c" ? "words" : hint.key == "l" ? "live" : hint.meaning
         meanings[hint.key, default: []].insert(meaning)
       }
       // Pairs of letters, for more and less.
-      for hint in kind.tutor.sheet.keys {
+      for hint in kind.tutor.sheet.keyHints {
         let letters = hint.key.split(separator: " ")
         guard letters.count == 2, letters.allSatisfy({ $0.unicodeScalars.count == 1 }) else { continue }
         for letter in letters { meanings[String(letter), default: []].insert(hint.meaning) }
@@ -109,7 +109,7 @@ struct ScreenTests {
 
   @Test("random keys on random terminals always give a screen of the right size", arguments: 0..<Thorough.pick(1, 3))
   func anyKeys(seed: UInt64) {
-    var random = SplitMix(seed: seed)
+    var random = SplitMix64(test: seed)
     let keys: [Key] =
       [
         .up, .down, .left, .right, .farLeft, .farDown, .tab, .backTab, .enter, .escape, .backspace, .delete, .home,

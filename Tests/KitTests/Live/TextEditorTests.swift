@@ -122,7 +122,7 @@ struct TextEditorTests {
   @Test("a text editor's cursor stays inside the text after random keys", arguments: Rows.of(0..<20))
   func randomKeys(rows: Rows<UInt64>) {
     for seed in rows {
-      var random = SplitMix(seed: seed)
+      var random = SplitMix64(test: seed)
       let keys: [Key] = [
         .character("a"), .character("{"), .character("}"), .character(" "), .enter, .backspace, .delete, .left, .right,
         .up, .down, .home, .end, .farLeft, .farRight, .control("k"), .control("u"), .paste(Array("p\nq".utf8)),
@@ -137,16 +137,7 @@ struct TextEditorTests {
   }
 }
 
-/// A random number generator with a seed.
-struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
-  }
+extension SplitMix64 {
+  /// Creates the generator of a test with a number.
+  init(test number: UInt64) { self.init(seed: number &* 0x9E37_79B9_7F4A_7C15 &+ 1) }
 }

@@ -10,7 +10,7 @@ import Testing
 struct Decimals {
   @Test("random decimal numbers are read as the C library reads them")
   func randomNumbers() throws {
-    var random = Random(seed: 11)
+    var random = SplitMix64(seed: 11)
     for index in 0..<Thorough.pick(1_000, 10_000) {
       let text: String
       switch index % 5 {

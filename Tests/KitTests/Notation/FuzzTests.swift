@@ -14,7 +14,7 @@ struct Fuzz {
 
   @Test("random and mutated texts either parse, or report a fault at a position within the text")
   func randomTexts() throws {
-    var random = Random(seed: 5)
+    var random = SplitMix64(seed: 5)
     var sources: [String] = Reading.examples.map { $0.text } + Faults.table.map { $0.0 }
     for seed in 0..<Thorough.pick(20, 100) {
       var layout = RandomLayout(seed: seed)
@@ -45,7 +45,7 @@ struct Fuzz {
   }
 
   /// Words of the notation in random order.
-  private static func words(_ random: inout Random) -> String {
+  private static func words(_ random: inout SplitMix64) -> String {
     let words =
       ItemKind.names + Modifier.allCases.map { ".\($0.name)" } + [
         "{", "}", "{", "}", "(", ")", "()", ";", "\n", ",", ":", ".", "\"", "\\", "/*", "*/", "//", "1", "-2.5",
@@ -58,7 +58,7 @@ struct Fuzz {
   }
 
   /// A text with some bytes changed, removed, inserted, doubled or moved.
-  private static func mutation(of text: String, _ random: inout Random) -> String {
+  private static func mutation(of text: String, _ random: inout SplitMix64) -> String {
     var bytes = Array(text.utf8)
     for _ in 0...random.below(3) {
       guard !bytes.isEmpty else { break }

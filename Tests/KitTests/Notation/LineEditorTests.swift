@@ -173,7 +173,7 @@ struct LineEditorTests {
   @Test("random keys in the line editor never lose the cursor or return a line with an open bracket")
   func randomKeys() {
     let keys = Array("⇥⏎←→⇐⇒↑↓⌫⌦⇱⇲␃␋␕␗RowFlexid.(){};,: \"/*漢é1".unicodeScalars)
-    var random = Random(seed: 3)
+    var random = SplitMix64(seed: 3)
     for _ in 0..<Thorough.pick(600, 1_500) {
       var editor = LineEditor(commands: ["css"])
       for _ in 0..<random.below(40) {

@@ -1,5 +1,6 @@
 import Arrangements
 import EagerLayout
+import TestSupport
 
 // Containers other than rows and columns, with all properties of theirs and of their items.
 extension RandomLayout {

@@ -1,32 +1,19 @@
 import EagerLayout
+import TestSupport
 
-/// A random number generator with a seed (SplitMix64).
-struct Random: RandomNumberGenerator {
-  var state: UInt64
-
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
-  mutating func pick<T>(_ list: [T]) -> T { list[below(list.count)] }
-  mutating func pick<T: CaseIterable>(_ type: T.Type) -> T { pick(Array(T.allCases)) }
+extension SplitMix64 {
+  /// Returns one of the cases of a type.
+  mutating func pick<Value: CaseIterable>(_ type: Value.Type) -> Value { pick(Array(Value.allCases)) }
 }
 
 /// Generates layouts with random properties, by the library's items and modifiers.
 struct RandomLayout {
-  var random: Random
+  var random: SplitMix64
   /// Whether the layouts have containers other than rows and columns.
   let hasArrangements: Bool
 
   init(seed: Int, hasArrangements: Bool = false) {
-    random = Random(seed: seed)
+    random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
     self.hasArrangements = hasArrangements
   }
 

@@ -20,9 +20,9 @@ struct PageCourseTests {
       let taken = try session.answeredObject()
       #expect(taken["damage"] == nil, "\(recipe.id.text)")
       if case .layout(let expected) = exercise.form {
-        #expect((taken["wanted"] as? [Any])?.count == expected.boxes.count)
+        #expect((taken["expected"] as? [Any])?.count == expected.boxes.count)
       }
-      for answer in [exercise.solution, exercise.code, "1", "1 2", "Row {", ""] + slips(of: exercise) {
+      for answer in [exercise.solution, exercise.code, "1", "1 2", "Row {", ""] + mistakes(of: exercise) {
         session.check(answer)
         #expect(try verdict(session) == Self.verdict(exercise.check(answer)), "\(recipe.id.text): \(answer)")
       }
@@ -61,9 +61,9 @@ struct PageCourseTests {
     let answer = try session.answeredObject()
     #expect(
       answer["text"] as? String == "Row {\n  Flex().id(a)\n  Flex(2).id(b)\n}"
-        && answer["said"] as? String == "b: grow 2")
+        && answer["message"] as? String == "b: grow 2")
     session.press(node: 0, key: 43)
-    #expect((try session.answeredObject()["said"] as? String)?.contains("for a box inside") ?? false)
+    #expect((try session.answeredObject()["message"] as? String)?.contains("for a box inside") ?? false)
     for (node, key) in [(9, UInt32(43)), (0, 0xD800)] {
       session.press(node: node, key: key)
       #expect(session.answeredText == "{}")
@@ -117,10 +117,10 @@ struct PageCourseTests {
   }
 
   /// The answers that follow from anticipated mistakes.
-  private func slips(of exercise: Exercise) -> [String] {
-    switch exercise.key {
-    case .numbers(_, let slips): slips.map { $0.values.map { "\($0)" }.joined(separator: " ") }
-    case .layout(let solution): solution.slips.map { $0.code }
+  private func mistakes(of exercise: Exercise) -> [String] {
+    switch exercise.answerKey {
+    case .numbers(_, let mistakes): mistakes.map { $0.values.map { "\($0)" }.joined(separator: " ") }
+    case .layout(let solution): solution.mistakes.map { $0.code }
     case .choice(_, let replies): replies.indices.map { "\($0 + 1)" }
     }
   }

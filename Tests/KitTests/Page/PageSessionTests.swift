@@ -110,7 +110,7 @@ struct PageSessionTests {
     #expect(lines.contains { $0["limit"] as? String == "maximum" } == why.lines.contains { $0.limit == .maximum })
     session.why(node: 2, isVertical: false, inCSSWords: true)
     #expect(session.answeredText.contains("flex base size"))
-    session.rounds(container: 0, isVertical: false)
+    session.flexRounds(container: 0, isVertical: false)
     let rounds = try session.answeredList(of: [Double].self)
     #expect(Set(rounds.map { $0[2] }) == [0, 1, 2] && rounds.allSatisfy { $0.count == 5 })
     session.why(node: 99, isVertical: false, inCSSWords: false)
@@ -164,7 +164,7 @@ struct PageSessionTests {
     #expect(styles[1]["width"] as? Int == 60 && styles[1]["height"] is NSNull)
     #expect(styles[2]["isHidden"] as? Bool == true && styles[2]["minWidth"] as? Int == 30)
     #expect(styles[3]["direction"] == nil)
-    let specified = styles.map { $0["given"] as? [String: String] ?? [:] }
+    let specified = styles.map { $0["specified"] as? [String: String] ?? [:] }
     #expect(
       specified[0]["justifyContent"] == "spaceBetween" && specified[0]["gap"] == "3 10"
         && specified[0]["flexDirection"] == "row")
@@ -224,11 +224,11 @@ struct PageSessionTests {
 
   @Test(
     "a random layout on the page is equal for equal seeds and after reading its text", arguments: [true, false])
-  func randomLayouts(isAgreed: Bool) throws {
+  func randomLayouts(excludesDisagreements: Bool) throws {
     var session = PageSession(), texts: Set<String> = [], nodes = 0
     let layouts = Thorough.pick(15, 200)
     for seed in 0..<layouts {
-      session.random(seed: UInt64(seed), width: 320, height: 240, isAgreed: isAgreed)
+      session.random(seed: UInt64(seed), width: 320, height: 240, excludesDisagreements: excludesDisagreements)
       let elements = try session.answeredList(of: [String: Any].self)
       #expect(elements.count == session.frames.count / 4 && elements.allSatisfy { ($0["lost"] as? [String]) == [] })
       nodes += elements.count
@@ -239,7 +239,7 @@ struct PageSessionTests {
       session.read(text)
       session.place(width: 320, height: 240)
       #expect(session.frames == frames, "\(text)")
-      session.random(seed: UInt64(seed), width: 320, height: 240, isAgreed: isAgreed)
+      session.random(seed: UInt64(seed), width: 320, height: 240, excludesDisagreements: excludesDisagreements)
       session.tidy()
       #expect(session.answeredText == text)
     }

@@ -82,7 +82,7 @@ struct SketchEditTests {
         tried += 1
         #expect(edited.names.count == sketch.names.count)
         #expect(
-          Self.specifiedProperties(edited, node)[property] == Self.specified(value, property, edited.sourceWords[node]),
+          Self.specifiedProperties(edited, node)[property] == Self.specified(value, property, edited.sourceKinds[node]),
           "\(sketch.text)\n\(edited.source)")
         for other in sketch.names.indices where other != node {
           #expect(
@@ -95,7 +95,7 @@ struct SketchEditTests {
         // An empty value removes the property again.
         guard let without = try Self.edited(edited, node, property, "") else { continue }
         // The arguments of a Fixed cannot be removed.
-        if edited.sourceWords[node] == .fixed, ["width", "height"].contains(property) { continue }
+        if edited.sourceKinds[node] == .fixed, ["width", "height"].contains(property) { continue }
         #expect(Self.specifiedProperties(without, node)[property] == nil, "\(edited.source)\n\(without.source)")
       }
     }
@@ -114,7 +114,7 @@ struct SketchEditTests {
   private static func specifiedProperties(_ sketch: Sketch, _ node: Int) -> [String: String] {
     let specified = sketch.root.node(at: sketch.root.path(to: node))
     return Dictionary(
-      SpecifiedProperties(specified, sketch.sourceWords[node]).list.map { ($0.name, $0.value) },
+      SpecifiedProperties(specified, sketch.sourceKinds[node]).list.map { ($0.name, $0.value) },
       uniquingKeysWith: { $1 })
   }
 

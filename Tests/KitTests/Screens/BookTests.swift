@@ -67,7 +67,7 @@ struct BookTests {
     for lesson in Self.lessons {
       let html = try #require(Self.pages.first { $0.html.contains("<h1>\(lesson.number). ") }).html
       for prose in lesson.idea + lesson.steps.map({ $0.remark }) + [
-        lesson.puzzle.goal, lesson.puzzle.success.words, lesson.experiment.words, lesson.experiment.outcome,
+        lesson.puzzle.goal, lesson.puzzle.success.words, lesson.experiment.task, lesson.experiment.answer,
         lesson.question.goal, lesson.question.success.words,
       ] {
         if let code = prose.code {

@@ -33,11 +33,11 @@ struct CourseDataTests {
       let exercises = try #require(data["exercises"] as? [[String: Any]])
       #expect(exercises.compactMap { $0["id"] as? String } == lesson.exercises.map { $0.id.text })
       for (data, recipe) in zip(exercises, lesson.exercises) {
-        let key = try #require(data["key"] as? [String: Any])
-        switch recipe.exercise(seed: 0).key {
+        let key = try #require(data["answerKey"] as? [String: Any])
+        switch recipe.exercise(seed: 0).answerKey {
         case .numbers(let values, _): #expect(isEqual(try #require(key["values"] as? [Double]), values))
         case .choice(let right, _): #expect(key["right"] as? Int == right)
-        case .layout(let solution): #expect((key["wanted"] as? [Any])?.count == solution.bounds.count)
+        case .layout(let solution): #expect((key["expected"] as? [Any])?.count == solution.bounds.count)
         }
       }
     }

@@ -80,7 +80,7 @@ struct ContainerWritingTests {
     "random trees of custom containers are the same after they are written to a document and read",
     arguments: 0..<Thorough.pick(2, 20))
   func randomRoundTrips(seed: UInt64) throws {
-    var random = Random(seed: seed)
+    var random = SplitMix64(seed: seed)
     for _ in 0..<30 {
       let root = random.container(depth: 4).width(300).height(200)
       let written = try LayoutDocument(
@@ -94,7 +94,7 @@ struct ContainerWritingTests {
   }
 }
 
-extension Random {
+extension SplitMix64 {
   fileprivate mutating func container(depth: Int) -> Arranged {
     var children: [Arranged] = []
     for _ in 0..<(depth == 0 ? 0 : below(4)) {

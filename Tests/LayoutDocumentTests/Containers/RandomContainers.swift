@@ -1,7 +1,8 @@
 import Arrangements
 import EagerLayout
+import TestSupport
 
-extension Random {
+extension SplitMix64 {
   /// A random standard container whose items have layout values for it.
   mutating func standardContainer(depth: Int) -> Arranged {
     let children = (0..<(depth == 0 ? 0 : below(4))).map { _ in standardContainer(depth: depth - 1).minWidth(number()) }

@@ -5,10 +5,10 @@ import PlaygroundPage
 /// The state of the page. It is not synchronized, since a page calls from one thread.
 nonisolated(unsafe) private var session = PageSession()
 /// The buffer into which the page writes the text of the next call.
-nonisolated(unsafe) private var typed: [UInt8] = []
+nonisolated(unsafe) private var inputBuffer: [UInt8] = []
 
 /// The first bytes of the input buffer as text.
-private func text(_ count: Int32) -> String { unsafe String(decoding: typed.prefix(Int(count)), as: UTF8.self) }
+private func text(_ count: Int32) -> String { unsafe String(decoding: inputBuffer.prefix(Int(count)), as: UTF8.self) }
 
 /// Calls a method of the session and returns the number of bytes of its output.
 private func answer(_ call: (inout PageSession) -> Void) -> Int32 {
@@ -18,8 +18,8 @@ private func answer(_ call: (inout PageSession) -> Void) -> Int32 {
 
 @_expose(wasm, "input") @_cdecl("input")
 func input(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
-  if unsafe typed.count < Int(count) { unsafe typed = [UInt8](repeating: 0, count: Int(count) * 2 + 64) }
-  return unsafe typed.withUnsafeMutableBufferPointer { $0.baseAddress }
+  if unsafe inputBuffer.count < Int(count) { unsafe inputBuffer = [UInt8](repeating: 0, count: Int(count) * 2 + 64) }
+  return unsafe inputBuffer.withUnsafeMutableBufferPointer { $0.baseAddress }
 }
 
 @_expose(wasm, "output") @_cdecl("output")
@@ -42,9 +42,9 @@ func why(_ node: Int32, _ axis: Int32, _ words: Int32) -> Int32 {
   answer { $0.why(node: Int(node), isVertical: axis != 0, inCSSWords: words != 0) }
 }
 
-@_expose(wasm, "rounds") @_cdecl("rounds")
-func rounds(_ container: Int32, _ axis: Int32) -> Int32 {
-  answer { $0.rounds(container: Int(container), isVertical: axis != 0) }
+@_expose(wasm, "flexRounds") @_cdecl("flexRounds")
+func flexRounds(_ container: Int32, _ axis: Int32) -> Int32 {
+  answer { $0.flexRounds(container: Int(container), isVertical: axis != 0) }
 }
 
 @_expose(wasm, "tracks") @_cdecl("tracks")
@@ -99,7 +99,9 @@ func progress(_ count: Int32) -> Int32 { answer { $0.progress(text(count)) } }
 
 @_expose(wasm, "random") @_cdecl("random")
 func random(_ seed: Int32, _ width: Double, _ height: Double, _ kind: Int32) -> Int32 {
-  answer { $0.random(seed: UInt64(UInt32(bitPattern: seed)), width: width, height: height, isAgreed: kind == 0) }
+  answer {
+    $0.random(seed: UInt64(UInt32(bitPattern: seed)), width: width, height: height, excludesDisagreements: kind == 0)
+  }
 }
 
 @_expose(wasm, "randomText") @_cdecl("randomText")

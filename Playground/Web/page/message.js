@@ -1,13 +1,13 @@
 'use strict';
 
-// The note below the text: a fault with its fix, or the keys.
-const Note = (() => {
+// The message below the text: a fault with its fix, or the keys.
+const Message = (() => {
   const {escaped} = Tools;
-  let note, notice = '';
+  let element, notice = '';
 
   function start(place) {
-    note = place;
-    note.addEventListener('click', pressed);
+    element = place;
+    element.addEventListener('click', pressed);
   }
 
   const KEYS = '<kbd>Ctrl Space</kbd> completes, ' +
@@ -16,24 +16,24 @@ const Note = (() => {
   // Shows a sentence until the text is changed.
   function showNotice(sentence) {
     notice = sentence;
-    if (note) paint();
+    if (element) paint();
   }
 
   function paint() {
     const {fault} = Model;
     // Unfinished text is not marked as wrong.
-    note.classList.toggle('bad', fault !== null && !fault.unfinished);
+    element.classList.toggle('bad', fault !== null && !fault.unfinished);
     if (!fault) {
       const count = Model.nodes.length === 1 ? 'One box' : `${Model.nodes.length} boxes`;
       const noticeMarkup = notice === '' ? '' : `<p class="notice">${escaped(notice)}</p>`;
-      Tools.show(note, `${noticeMarkup}<p>${count}. <span class="wide">${KEYS}</span></p>`);
+      Tools.show(element, `${noticeMarkup}<p>${count}. <span class="wide">${KEYS}</span></p>`);
       return;
     }
     const sentence = Tools.sentence(fault.message);
     const meant = fault.suggestion ?? bracket(fault);
     const fix = meant ? ` <button class="btn fix" data-fix>Write ${escaped(meant)}</button>` : '';
     const expected = fault.expected ? `<p class="expected">${escaped(fault.expected)}</p>` : '';
-    Tools.show(note, `<p><b>Line ${fault.line}, column ${fault.column}:</b> ${escaped(sentence)}${fix}</p>${expected}`);
+    Tools.show(element, `<p><b>Line ${fault.line}, column ${fault.column}:</b> ${escaped(sentence)}${fix}</p>${expected}`);
   }
 
   // Returns the bracket that is missing at the end of the text.

@@ -3,7 +3,7 @@ import LayoutExplanations
 import PlaygroundKit
 
 /// The screen of an explanation. Each key press shows one more step, and bars show the sizes after the visible steps.
-struct Why: Sendable {
+struct WhyScreen: Sendable {
   private let trace: LayoutTrace
   private let node: Int
   private let names: [String]
@@ -13,7 +13,7 @@ struct Why: Sendable {
   private(set) var isCSS = false
   /// The number of visible steps; at least one.
   private(set) var steps = 1
-  private(set) var scroll: Int?
+  private(set) var scrollOffset: Int?
 
   /// Explains a node of a layout; nil if it is hidden.
   init?(_ preview: Preview, node: Int) {
@@ -30,15 +30,15 @@ struct Why: Sendable {
   /// Handles a key; returns whether the key leaves the explanation.
   mutating func press(_ key: Key, showing view: View) -> Bool {
     if key != .end, let scrolled = view.scrolled(by: key) {
-      scroll = scrolled
+      scrollOffset = scrolled
       return false
     }
-    scroll = nil
+    scrollOffset = nil
     switch key {
     case .character(" "), .right, .enter: steps = min(steps + 1, reasons.count)
     case .backspace, .left: steps = max(steps - 1, 1)
     case .tab: steps = endOfRound
-    case .end: (steps, scroll) = (reasons.count, 0)
+    case .end: (steps, scrollOffset) = (reasons.count, 0)
     case .character("c"):
       isCSS.toggle()
       steps = min(steps, reasons.count)
@@ -53,7 +53,7 @@ struct Why: Sendable {
     return Sheet(
       title: [
         Span("why ", .faint), Span(reasons.name, .heading), Span("  step \(steps) of \(reasons.count)", .faint),
-      ], status: status, keys: keys, scroll: scroll
+      ], status: status, keyHints: keyHints, scrollOffset: scrollOffset
     ) { width, height in
       let page = reasons.pageAndLastStep(width: min(width, 96), steps: steps)
       // With few rows, only the text is shown.
@@ -63,8 +63,8 @@ struct Why: Sendable {
       let barRows = bars.height + 1
       // The bars stay visible, and the text scrolls below them.
       let first = max(0, min(page.last.lowerBound, page.last.upperBound - (height - barRows)))
-      let text = page.canvas.rows(scroll == nil ? first..<page.canvas.height : 0..<page.canvas.height)
-      let last = page.last.upperBound - (scroll == nil ? first : 0) + barRows
+      let text = page.canvas.rows(scrollOffset == nil ? first..<page.canvas.height : 0..<page.canvas.height)
+      let last = page.last.upperBound - (scrollOffset == nil ? first : 0) + barRows
       return Sheet.Body(CanvasStack.stacked([bars, text]), focus: last - 1..<last)
     }
   }
@@ -89,19 +89,19 @@ struct Why: Sendable {
     return end
   }
 
-  private var keys: [KeyHint] {
-    var keys: [KeyHint] = []
+  private var keyHints: [KeyHint] {
+    var keyHints: [KeyHint] = []
     if steps < reasons.count {
-      keys.append(KeyHint("space", "next step", "shows the next step; so does enter"))
+      keyHints.append(KeyHint("space", "next step", "shows the next step; so does enter"))
     }
-    if steps > 1 { keys.append(KeyHint("backspace", "back", "hides the last step again")) }
+    if steps > 1 { keyHints.append(KeyHint("backspace", "back", "hides the last step again")) }
     if steps < reasons.count {
-      keys += [
+      keyHints += [
         KeyHint("tab", "next round", "shows the steps of the next round of sharing space"),
         KeyHint("end", "all steps", "shows all steps"),
       ]
     }
-    return keys + [
+    return keyHints + [
       KeyHint(
         "c", isCSS ? "plain words" : "in CSS words",
         isCSS ? "explains in plain words" : "explains in the terms of CSS and its specifications"),

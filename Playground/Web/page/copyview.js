@@ -1,7 +1,7 @@
 'use strict';
 
 // Shows the browser's copy of the layout, and its greatest difference from the engine's picture.
-const Theirs = (() => {
+const CopyView = (() => {
   const {byId, element, escaped, numeral, show} = Tools;
   const CHECK = '<svg class="line" width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">' +
     '<path d="M2.5 7.5l3 3 6-7"/></svg>';

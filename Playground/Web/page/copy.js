@@ -134,7 +134,7 @@ const Copy = (() => {
   // Characters that every typeface joins with their neighbors or does not display.
   const JOINED = /[\p{M}\p{Cf}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u;
   // The maximum length of Firefox, the smallest of all browsers.
-  const MOST_LENGTH = 17e6;
+  const MAX_LENGTH = 17e6;
 
   // Returns the declarations of a layout that this browser does not support: Firefox has no `flex-wrap: balance`.
   function unsupported(parts) {
@@ -149,7 +149,7 @@ const Copy = (() => {
     if (parts.some(part => JOINED.test(part.text ?? ''))) {
       out.add('A browser joins characters that Text counts one by one.');
     }
-    if (frames.some(({x, y, width, height}) => Math.max(Math.abs(x), Math.abs(y), width, height) > MOST_LENGTH)) {
+    if (frames.some(({x, y, width, height}) => Math.max(Math.abs(x), Math.abs(y), width, height) > MAX_LENGTH)) {
       out.add('Browsers limit lengths to some millions of pixels.');
     }
     return [...out];

@@ -33,40 +33,43 @@ extension Exercise {
     var label: Prose { "\(code: "\(name).\(component.name)")" }
   }
 
-  private static func axes(of asks: [FrameNumber]) -> [LayoutTrace.Step.Axis] {
-    [.horizontal, .vertical].filter { axis in asks.contains { $0.axis == axis } }
+  private static func axes(of numbers: [FrameNumber]) -> [LayoutTrace.Step.Axis] {
+    [.horizontal, .vertical].filter { axis in numbers.contains { $0.axis == axis } }
   }
 
-  /// Predict numbers of a layout. The explanation is about the first requested item, unless another is named.
+  /// An exercise to predict numbers of a layout. The explanation is about `explain`, or else the item of the first
+  /// number.
   package static func predict(
-    _ goal: Prose, _ example: ExampleLayout, asks: [FrameNumber], slips: [Slip], hints: [Prose], after: Prose,
+    _ goal: Prose, _ example: ExampleLayout, requested numbers: [FrameNumber], mistakes: [Mistake], hints: [Prose],
+    after: Prose,
     explain: String? = nil
   ) -> Exercise {
-    let values = asks.map { $0.value(of: example) }
+    let values = numbers.map { $0.value(of: example) }
     return Exercise(
       kind: .predict, goal: goal, code: example.code, bounds: example.bounds, lines: [],
-      form: .numbers(labels: asks.map { $0.label }), hints: hints,
+      form: .numbers(labels: numbers.map { $0.label }), hints: hints,
       solution: text(of: values),
       success: Success(
-        words: after, code: example.code, bounds: example.bounds, item: explain ?? asks[0].name, axes: axes(of: asks)),
-      key: .numbers(values, slips: slips))
+        words: after, code: example.code, bounds: example.bounds, item: explain ?? numbers[0].name,
+        axes: axes(of: numbers)),
+      answerKey: .numbers(values, mistakes: mistakes))
   }
 
-  /// Guess numbers of a layout. The answer is shown in any case.
+  /// A guess of numbers of a layout. The answer is shown after any guess.
   package static func guess(
-    _ words: Prose, _ example: ExampleLayout, asks: [FrameNumber], slips: [Slip] = [], answer: Prose
+    _ words: Prose, _ example: ExampleLayout, requested numbers: [FrameNumber], mistakes: [Mistake] = [], answer: Prose
   ) -> Exercise {
-    let values = asks.map { $0.value(of: example) }
+    let values = numbers.map { $0.value(of: example) }
     return Exercise(
       kind: .guess, goal: words, code: example.code, bounds: example.bounds, scale: example.scale, lines: [],
-      form: .numbers(labels: asks.map { $0.label }), hints: [], solution: text(of: values),
+      form: .numbers(labels: numbers.map { $0.label }), hints: [], solution: text(of: values),
       success: Success(
-        words: answer, code: example.code, bounds: example.bounds, item: asks[0].name,
-        axes: axes(of: asks)),
-      key: .numbers(values, slips: slips))
+        words: answer, code: example.code, bounds: example.bounds, item: numbers[0].name,
+        axes: axes(of: numbers)),
+      answerKey: .numbers(values, mistakes: mistakes))
   }
 
-  /// Guess which of several sentences is true. The answer is shown in any case.
+  /// A guess which of several sentences is true. The answer is shown after any guess.
   ///
   /// - Parameter right: the index of the true sentence.
   package static func guess(
@@ -79,12 +82,12 @@ extension Exercise {
       // No item: the exercise is about the whole layout.
       success: Success(
         words: answer, code: example.code, bounds: example.bounds, item: "", axes: [.horizontal, .vertical]),
-      key: .choice(right: right, replies: replies))
+      answerKey: .choice(right: right, replies: replies))
   }
 
-  /// Fill in the blanks of the arithmetic for an item.
+  /// An exercise to fill in the blanks of the arithmetic for an item.
   package static func fill(
-    _ goal: Prose, _ example: ExampleLayout, explain: String, lines: [Prose], values: [Double], slips: [Slip],
+    _ goal: Prose, _ example: ExampleLayout, explain: String, lines: [Prose], values: [Double], mistakes: [Mistake],
     hints: [Prose],
     after: Prose
   ) -> Exercise {
@@ -94,7 +97,7 @@ extension Exercise {
       solution: text(of: values),
       success: Success(
         words: after, code: example.code, bounds: example.bounds, item: explain, axes: example.mainAxis(of: explain)),
-      key: .numbers(values, slips: slips))
+      answerKey: .numbers(values, mistakes: mistakes))
   }
 
   /// The labels of blanks: `the first blank`, `the second blank` and so on.
@@ -105,7 +108,7 @@ extension Exercise {
     }
   }
 
-  /// Choose the next step from several, which are in random order.
+  /// An exercise to choose the next step from several, which are listed in random order.
   package static func next(
     _ goal: Prose, _ example: ExampleLayout, explain: String, done: [Prose], right: Prose,
     wrong: [(Prose, reply: Prose)],
@@ -120,13 +123,14 @@ extension Exercise {
       solution: "\(rightIndex + 1)",
       success: Success(
         words: after, code: example.code, bounds: example.bounds, item: explain, axes: example.mainAxis(of: explain)),
-      key: .choice(right: rightIndex, replies: order.map { $0 == 0 ? after : wrong[$0 - 1].reply }))
+      answerKey: .choice(right: rightIndex, replies: order.map { $0 == 0 ? after : wrong[$0 - 1].reply }))
   }
 
-  /// Write or fix a layout, so that its items have the frames of the solution: in the visible bounds and in others.
+  /// An exercise to write or fix a layout, so that its items have the frames of the solution in all `sizes`. The first
+  /// size is visible.
   package static func write(
     _ kind: Kind, _ goal: Prose, start: String, solution: String, in sizes: [Frame],
-    slips: [WrongLayout], hints: [Prose], after: Prose, explain: String
+    mistakes: [MistakenLayout], hints: [Prose], after: Prose, explain: String
   ) -> Exercise {
     return Exercise(
       kind: kind, goal: goal, code: start, bounds: sizes[0], lines: [],
@@ -135,7 +139,7 @@ extension Exercise {
         words: after, code: solution, bounds: sizes[0], item: explain,
         axes: ExampleLayout(solution, in: sizes[0]).axes(differingFrom: ExampleLayout(start, in: sizes[0]), of: explain)
       ),
-      key: .layout(Solution(code: solution, bounds: sizes, slips: slips)))
+      answerKey: .layout(Solution(code: solution, bounds: sizes, mistakes: mistakes)))
   }
 
   private static func text(of values: [Double]) -> String {

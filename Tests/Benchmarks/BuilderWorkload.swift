@@ -1,7 +1,7 @@
 import EagerLayout
 
-/// A workload written with the builder. Its tree has the same nodes as the document of that name.
-enum Screen {
+/// A workload built by Swift code. Its tree has the same nodes as the document of that name.
+enum BuilderWorkload {
   case dashboard
   /// The sizes of the contents of each row.
   case list([ListRow])
@@ -12,7 +12,8 @@ enum Screen {
     var button: Extent
   }
 
-  /// Creates the screen for a workload, if there is one of its name. Throws if the frames differ from the workload's.
+  /// Creates the equivalent of a workload; `nil` if there is none with its name. Throws if the
+  /// frames differ from the workload's.
   init?(_ workload: Workload) throws(Workload.Fault) {
     switch workload.name {
     case "dashboard": self = .dashboard
@@ -28,9 +29,9 @@ enum Screen {
         })
     default: return nil
     }
-    let ours = layout(in: workload.space), theirs = Placement(workload.arena(), in: workload.space)
-    guard ours.frames == theirs.frames else {
-      throw Workload.Fault(message: "\(workload.name) has other frames in the builder's language than in its document.")
+    let built = layout(in: workload.space), expected = Placement(workload.arena(), in: workload.space)
+    guard built.frames == expected.frames else {
+      throw Workload.Fault(message: "\(workload.name) built in Swift has other frames than its document.")
     }
   }
 
@@ -42,8 +43,8 @@ enum Screen {
   }
 }
 
-// A block with a name for each part, as an app has them.
-extension Screen {
+// One function for each part, as in an app.
+extension BuilderWorkload {
   @inline(never)
   private static func dashboardRoot() -> Column {
     Column {
@@ -148,7 +149,7 @@ extension Screen {
   }
 }
 
-extension Screen {
+extension BuilderWorkload {
   @inline(never)
   private static func listRoot(_ rows: [ListRow]) -> Column {
     Column {
