@@ -26,7 +26,7 @@ struct AndroidNodeWriter {
     let number = nextNumber
     nextNumber += 1
     var result = node, isRightToLeft = isRightToLeft
-    (result.style.yieldsEdges, result.style.takesBareBaseline) = (false, false)
+    (result.style.shrinksBelowEdges, result.style.baselineIgnoresItemPosition) = (false, false)
     dropPadding(&result.style, number)
     #if !hasFeature(Embedded)
       result.payload = nil

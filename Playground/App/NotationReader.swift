@@ -19,7 +19,7 @@ struct NotationReader: LayoutReader {
 
   init(layoutCommand: String) { (self.layoutCommand, command) = (layoutCommand, "draw") }
 
-  func layouts(in text: GivenText) throws(Failure) -> [GivenLayout] {
+  func layouts(in text: InputText) throws(Failure) -> [InputLayout] {
     try text.check()
     let input = text.name ?? "this"
     switch text.language {
@@ -34,7 +34,7 @@ struct NotationReader: LayoutReader {
       }
     case .documents: throw wrongProgram("\(input) is JSON")
     case .markup: throw wrongProgram("\(input) is HTML or XML")
-    case .rules: throw text.foreignCode ?? text.onlyRules(command)
+    case .rules: throw text.foreignCode ?? text.failureForRulesAlone(command)
     }
   }
 

@@ -17,7 +17,7 @@ struct PromptSession {
     case end
   }
 
-  private(set) var layout: GivenLayout?
+  private(set) var layout: InputLayout?
   private var bounds = DefaultBounds()
 
   /// The commands that may replace a layout at the beginning of a line.
@@ -38,7 +38,7 @@ struct PromptSession {
         return try answer(sketch: sketch?.item(withModifiers: line) ?? line, width: width)
       }
       let reader = NotationReader(layoutCommand: Program.layout.line(["draw", line]))
-      return try reader.layouts(in: GivenText(typed: line)).last.map { show($0) } ?? .nothing
+      return try reader.layouts(in: InputText(typed: line)).last.map { show($0) } ?? .nothing
     }
   }
 
@@ -52,13 +52,13 @@ struct PromptSession {
       let sketch = try Sketch(text)
       // Bounds that a layout specifies also apply to the following layouts.
       if let specified = sketch.bounds { bounds = DefaultBounds(specified) }
-      return show(GivenLayout(sketch, in: bounds))
+      return show(InputLayout(sketch, in: bounds))
     } catch {
       return .fault(error.lines(width: width))
     }
   }
 
-  private mutating func show(_ layout: GivenLayout) -> Answer {
+  private mutating func show(_ layout: InputLayout) -> Answer {
     self.layout = layout
     return .layout(LayoutAnswer(layout))
   }
@@ -74,7 +74,7 @@ struct PromptSession {
     default:
       // A lowercase word that cannot begin a layout or Swift code is an unknown command.
       let isLowercaseWord =
-        !GivenText.beginsSwift(name) && name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+        !InputText.beginsSwift(name) && name.utf8.allSatisfy { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
       guard isLowercaseWord, words.first.map({ $0 != "{" && !$0.hasPrefix("(") }) ?? true else { return nil }
       let suggestion = nearestName(to: name, in: commands).map { "; did you mean '\($0)'?" } ?? "."
       return .fault([
@@ -86,7 +86,7 @@ struct PromptSession {
   private mutating func size(_ name: String, _ words: [String]) -> Answer {
     let isWidth = name == "width"
     guard let word = words.first else {
-      let size = isWidth ? bounds.width ?? GivenLayout.size.width : bounds.height ?? .infinity
+      let size = isWidth ? bounds.width ?? InputLayout.size.width : bounds.height ?? .infinity
       return .text("The \(name) is \(size < .infinity ? numeral(size) : "that of the content").\n")
     }
     guard words.count == 1, let value = Double(word), value >= 0, value <= 1e9 else {

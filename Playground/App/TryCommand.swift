@@ -29,7 +29,7 @@ struct TryCommand {
     let reader = NotationReader(layoutCommand: Program.layout.line(["draw"] + options.operands + bounds))
     let widths = try options.widths(of: "try")
     guard widths.isEmpty else { return try compare(widths, forms.first, reader, on: &terminal) }
-    for (index, layout) in try options.givenLayouts(of: "try", by: reader, isWhole: true).layouts.enumerated() {
+    for (index, layout) in try options.inputLayouts(of: "try", by: reader, isWhole: true).layouts.enumerated() {
       if index > 0 { terminal.write("\n") }
       try write(LayoutAnswer(layout), forms.first, on: &terminal)
       terminal.note(layout)
@@ -56,7 +56,7 @@ struct TryCommand {
     if let form {
       throw .usage("\(form) takes one width: to compare several, omit this option", help: "try --help")
     }
-    let text = try options.givenText(of: "try", isWhole: true).text, height = try options.length("--height", of: "try")
+    let text = try options.inputText(of: "try", isWhole: true).text, height = try options.length("--height", of: "try")
     for (index, layout) in try reader.layouts(in: text).enumerated() {
       if index > 0 { terminal.write("\n") }
       if options.has("--plain") {

@@ -32,7 +32,7 @@ struct Thumbnail {
     let left = (extent.width - bounds.width * scale) / 2, top = (extent.height - bounds.height * scale) / 2
     let parents = Set(picture.boxes.map { $0.parent ?? -1 })
     var leaves = 0
-    for (index, box) in picture.boxes.enumerated() where box.canBeSeen {
+    for (index, box) in picture.boxes.enumerated() where box.isVisible {
       let frame = Frame(
         x: left + (box.visible.x - bounds.x) * scale, y: top + (box.visible.y - bounds.y) * scale,
         width: box.visible.width * scale, height: box.visible.height * scale)
@@ -62,7 +62,7 @@ struct Thumbnail {
 
   /// The picture as a PNG file.
   var png: [UInt8] {
-    let width = wholeBelow(extent.width), height = wholeBelow(extent.height)
+    let width = roundedDown(extent.width), height = roundedDown(extent.height)
     var colors = [Self.background], pixels = [UInt8](repeating: 0, count: width * height)
     func index(of color: Color) -> UInt8 {
       if let existing = colors.firstIndex(of: color) { return UInt8(existing) }
@@ -71,8 +71,9 @@ struct Thumbnail {
     }
     func fill(_ frame: Frame, _ color: Color) {
       let index = index(of: color)
-      let columns = max(wholeBelow(frame.x), 0)..<max(min(wholeBelow(frame.maxX), width), max(wholeBelow(frame.x), 0))
-      for y in max(wholeBelow(frame.y), 0)..<max(min(wholeBelow(frame.maxY), height), max(wholeBelow(frame.y), 0)) {
+      let columns =
+        max(roundedDown(frame.x), 0)..<max(min(roundedDown(frame.maxX), width), max(roundedDown(frame.x), 0))
+      for y in max(roundedDown(frame.y), 0)..<max(min(roundedDown(frame.maxY), height), max(roundedDown(frame.y), 0)) {
         for x in columns { pixels[y * width + x] = index }
       }
     }

@@ -20,7 +20,7 @@ package struct DrawCommand<Reader: LayoutReader> {
     if options.has("--ascii") { terminal.isASCII = true }
     let reader = try Reader(options, of: "draw"), widths = try options.widths(of: "draw")
     guard widths.isEmpty else { return try compare(widths, by: reader, on: &terminal) }
-    let (layouts, items) = try options.givenLayouts(of: "draw", by: reader)
+    let (layouts, items) = try options.inputLayouts(of: "draw", by: reader)
     var drawings = try drawings(of: layouts, items)
     if options.has("--drawables") {
       guard options.value("--svg") != nil else {
@@ -55,7 +55,7 @@ package struct DrawCommand<Reader: LayoutReader> {
   /// Compares layouts in several widths: prints pictures at one scale and the frames that change, or writes an SVG
   /// picture that moves from width to width.
   private func compare(_ widths: [Double], by reader: Reader, on terminal: inout Terminal) throws(Failure) -> Int32 {
-    let (text, items) = try options.givenText(of: "draw"), height = try options.length("--height", of: "draw")
+    let (text, items) = try options.inputText(of: "draw"), height = try options.length("--height", of: "draw")
     if let item = items.first {
       throw .usage("with several widths, draw takes no item: '\(item)' is one word too many", help: "draw --help")
     }
@@ -122,7 +122,7 @@ package struct DrawCommand<Reader: LayoutReader> {
     }
   }
 
-  private func drawings(of layouts: [GivenLayout], _ items: [String]) throws(Failure) -> [Drawing] {
+  private func drawings(of layouts: [InputLayout], _ items: [String]) throws(Failure) -> [Drawing] {
     var drawings: [Drawing] = []
     for layout in layouts {
       let answer = LayoutAnswer(layout)

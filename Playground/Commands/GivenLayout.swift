@@ -46,7 +46,7 @@ extension LayoutSource {
 }
 
 /// A layout from the command line or from a file.
-package struct GivenLayout: Sendable {
+package struct InputLayout: Sendable {
   /// The size of bounds that are not specified. Layouts in the notation use the height only if it is needed: see
   /// ``DefaultBounds``.
   package static let size = Extent(width: 320, height: 120)
@@ -75,7 +75,7 @@ package struct GivenLayout: Sendable {
       remarks: sketch.remarksOnIgnoredStatements)
   }
 
-  package func resized(width: Double? = nil, height: Double? = nil) -> GivenLayout {
+  package func resized(width: Double? = nil, height: Double? = nil) -> InputLayout {
     var result = self
     result.source = source.resized(width: width, height: height)
     return result
@@ -92,14 +92,14 @@ package struct DefaultBounds: Sendable {
   }
 
   /// The bounds of a layout. A height that is not specified is infinite, so that it follows the content. If a box has
-  /// no height then, such as a `Flex()` in a column, the height is at least ``GivenLayout/size``'s, so that the box is
+  /// no height then, such as a `Flex()` in a column, the height is at least ``InputLayout/size``'s, so that the box is
   /// visible.
   fileprivate func frame(for sketch: Sketch) -> Frame {
-    var frame = Frame(x: x, y: y, width: width ?? GivenLayout.size.width, height: height ?? .infinity)
+    var frame = Frame(x: x, y: y, width: width ?? InputLayout.size.width, height: height ?? .infinity)
     if height == nil {
       let frames = sketch.layout(in: frame).frames
       if frames.contains(where: { $0.height <= 0 && $0.width > 0 }) {
-        frame.height = max(frames[0].height, GivenLayout.size.height)
+        frame.height = max(frames[0].height, InputLayout.size.height)
       }
     }
     return frame

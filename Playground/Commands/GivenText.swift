@@ -12,7 +12,7 @@ package protocol LayoutReader: Sendable {
   init(_ options: Options, of command: String) throws(Failure)
 
   /// The layouts in a text; documents and programs can have several.
-  func layouts(in text: GivenText) throws(Failure) -> [GivenLayout]
+  func layouts(in text: InputText) throws(Failure) -> [InputLayout]
 
   func svg(of picture: Picture, title: String) throws(Failure) -> String
   /// One animated SVG picture of a layout in several widths, from a picture for each width.
@@ -20,7 +20,7 @@ package protocol LayoutReader: Sendable {
 }
 
 /// The text of layouts for a command: the words after it, a file, or standard input.
-package struct GivenText: Sendable {
+package struct InputText: Sendable {
   /// The language of a layout.
   package enum Language: Sendable {
     /// The notation, on its own or in Swift code.
@@ -113,7 +113,7 @@ package struct GivenText: Sendable {
   /// The failure for CSS without elements.
   ///
   /// - Parameter command: the command that was typed.
-  package func onlyRules(_ command: String) -> Failure {
+  package func failureForRulesAlone(_ command: String) -> Failure {
     let page = name.map { "\($0.hasSuffix(".css") ? String($0.dropLast(4)) : $0).html" } ?? "page.html"
     return .input(
       "\(name ?? "this") is CSS alone, and a layout needs elements to which its rules apply. Write a page with the rules in "
@@ -122,8 +122,8 @@ package struct GivenText: Sendable {
   }
 
   /// The layout of a text in the notation.
-  package func sketch() throws(Failure) -> GivenLayout {
-    do throws(SketchFault) { return GivenLayout(try Sketch(String(decoding: bytes, as: UTF8.self))) } catch {
+  package func sketch() throws(Failure) -> InputLayout {
+    do throws(SketchFault) { return InputLayout(try Sketch(String(decoding: bytes, as: UTF8.self))) } catch {
       throw fault(error)
     }
   }
@@ -163,15 +163,15 @@ extension Options {
   ///   - command: the command with these operands.
   ///   - trailingCount: the number of operands at the end that belong to the command itself.
   ///   - isWhole: whether all operands are parts of one layout.
-  package func givenText(of command: String, keeping trailingCount: Int = 0, isWhole: Bool = false) throws(Failure) -> (
-    text: GivenText, remaining: [String]
+  package func inputText(of command: String, keeping trailingCount: Int = 0, isWhole: Bool = false) throws(Failure) -> (
+    text: InputText, remaining: [String]
   ) {
     let isCSS = has("--from-css")
     let count = operands.count - trailingCount
     if count <= 0 {
-      let isLayout = operands.last.map { GivenText.looksLikeLayout($0, isCSS: isCSS) || Files.exists($0) } ?? false
+      let isLayout = operands.last.map { InputText.looksLikeLayout($0, isCSS: isCSS) || Files.exists($0) } ?? false
       if !isLayout, operands.count == trailingCount, !Terminal.inputIsTerminal {
-        let text = try GivenText(["-"], isCSS: isCSS)
+        let text = try InputText(["-"], isCSS: isCSS)
         // Ignores empty standard input: it is not a layout.
         if !text.bytes.isEmpty { return (text, operands) }
       }
@@ -183,12 +183,12 @@ extension Options {
           + (trailingCount > 0 ? "; and an item" : ""), help: "\(command) --help")
     }
     var words = [operands[0]]
-    if operands[0] != "-", !Files.exists(operands[0]), GivenText.looksLikeLayout(operands[0], isCSS: isCSS) {
+    if operands[0] != "-", !Files.exists(operands[0]), InputText.looksLikeLayout(operands[0], isCSS: isCSS) {
       words = isWhole ? operands : Array(operands[..<Self.layoutWords(in: operands, isCSS: isCSS)])
     } else if isWhole, operands.count > 1 {
       throw .usage("one layout at a time: '\(operands[1])' is one word too many", help: "\(command) --help")
     }
-    return (try GivenText(words, isCSS: isCSS), Array(operands.dropFirst(words.count)))
+    return (try InputText(words, isCSS: isCSS), Array(operands.dropFirst(words.count)))
   }
 
   /// The failure of a command with a layout but no item.
@@ -213,10 +213,10 @@ extension Options {
   }
 
   /// The layouts of a command, in the bounds from its options, and the remaining operands.
-  package func givenLayouts(
+  package func inputLayouts(
     of command: String, by reader: some LayoutReader, keeping trailingCount: Int = 0, isWhole: Bool = false
-  ) throws(Failure) -> (layouts: [GivenLayout], remaining: [String]) {
-    let (text, remaining) = try givenText(of: command, keeping: trailingCount, isWhole: isWhole)
+  ) throws(Failure) -> (layouts: [InputLayout], remaining: [String]) {
+    let (text, remaining) = try inputText(of: command, keeping: trailingCount, isWhole: isWhole)
     let (width, height) = (try length("--width", of: command), try length("--height", of: command))
     return (try reader.layouts(in: text).map { $0.resized(width: width, height: height) }, remaining)
   }

@@ -4,10 +4,10 @@ package import PlaygroundKit
 
 /// The answer to a given layout: its frames and picture, or the layout in another notation.
 package struct LayoutAnswer {
-  package let given: GivenLayout
+  package let given: InputLayout
   package let placement: Placement
 
-  package init(_ given: GivenLayout) {
+  package init(_ given: InputLayout) {
     self.given = given
     placement = given.source.layout()
   }
@@ -42,7 +42,7 @@ package struct LayoutAnswer {
 
   /// A page with a layout in several widths: its pictures at one scale, and the frames that change.
   package static func comparison(
-    of layout: GivenLayout, _ widths: [Double], height: Double?, columns: Int
+    of layout: InputLayout, _ widths: [Double], height: Double?, columns: Int
   ) -> Canvas {
     let pictures = widths.map { width in
       (title: "width \(numeral(width))", picture: LayoutAnswer(layout.resized(width: width, height: height)).picture)

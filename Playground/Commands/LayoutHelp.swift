@@ -28,7 +28,7 @@ package struct LayoutHelp: Sendable {
 
   /// The options of every command that lays something out.
   package var entries: [Help.Entry] {
-    let size = GivenLayout.size
+    let size = InputLayout.size
     return [
       Help.Entry(
         "--width N",

@@ -19,7 +19,7 @@ package struct Terminal {
   /// Whether the terminal can move its cursor.
   package let hasCursor: Bool
   /// Whether colors are written: the cursor can be placed, and `NO_COLOR` is not set.
-  private let hasColour: Bool
+  private let hasColor: Bool
   /// Whether `note` reported a layout that could not be read.
   package private(set) var hasUnreadableLayouts = false
   private let program: Program
@@ -37,7 +37,7 @@ package struct Terminal {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.map { Self.variable($0) }.first { !$0.isEmpty } ?? "UTF-8"
     isASCII = !["UTF-8", "UTF8"].contains { locale.uppercased().contains($0) }
     // https://no-color.org: any value but an empty one.
-    hasColour = hasCursor && Self.variable("NO_COLOR").isEmpty
+    hasColor = hasCursor && Self.variable("NO_COLOR").isEmpty
   }
 
   /// The size of the terminal, if output goes to one that reports it.
@@ -60,7 +60,7 @@ package struct Terminal {
   }
 
   /// The style in which canvases become text here.
-  package var style: TextStyle { TextStyle(isASCII: isASCII, hasColour: hasColour) }
+  package var style: TextStyle { TextStyle(isASCII: isASCII, hasColor: hasColor) }
 
   /// Writes a canvas, one line for each row.
   package mutating func show(_ canvas: Canvas) {
@@ -101,7 +101,7 @@ package struct Terminal {
   }
 
   /// Prints remarks about a layout.
-  package mutating func note(_ layout: GivenLayout) {
+  package mutating func note(_ layout: InputLayout) {
     note(layout.remarks)
     note(layout.unreadableLayouts)
     if !layout.unreadableLayouts.isEmpty { hasUnreadableLayouts = true }

@@ -13,7 +13,7 @@ package struct WhyCommand<Reader: LayoutReader> {
 
   package func run(on terminal: inout Terminal) throws(Failure) -> Int32 {
     if terminal.shows(.why(Reader.help), for: options) { return ExitStatus.success }
-    let (layouts, remaining) = try options.givenLayouts(of: "why", by: try Reader(options, of: "why"), keeping: 1)
+    let (layouts, remaining) = try options.inputLayouts(of: "why", by: try Reader(options, of: "why"), keeping: 1)
     guard let item = remaining.first else { throw Options.noItem(for: "why") }
     let names = layouts.first.map { $0.source.names(in: LayoutAnswer($0).placement) } ?? []
     let track = names.contains(item) && remaining.count == 1 ? nil : TrackQuestion(remaining.joined(separator: " "))
@@ -41,7 +41,7 @@ package struct WhyCommand<Reader: LayoutReader> {
   }
 
   /// The layouts that have an item with a name; all layouts if none has one.
-  private static func layouts(_ layouts: [GivenLayout], with item: String) -> [GivenLayout] {
+  private static func layouts(_ layouts: [InputLayout], with item: String) -> [InputLayout] {
     guard layouts.count > 1 else { return layouts }
     let matching = layouts.filter { $0.source.names(in: $0.source.layout()).contains(item) }
     return matching.isEmpty ? layouts : matching

@@ -83,8 +83,8 @@ private struct DocumentWriter {
   private mutating func properties(_ node: LayoutNode, _ parent: LayoutNode?) -> [String] {
     var style = node.style
     if let parent {
-      let isBare = node.content == nil && node.children.isEmpty && !style.units.isContainer
-      style.applyAlignment(of: parent.style, isBare: isBare)
+      let isEmptyLeaf = node.content == nil && node.children.isEmpty && !style.units.isContainer
+      style.applyAlignment(of: parent.style, isEmptyLeaf: isEmptyLeaf)
     }
     var specified: [String] = []
     var impliedByDisplay: [FlexStyle.Property] = []

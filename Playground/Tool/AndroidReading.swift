@@ -44,10 +44,10 @@ struct AndroidReading {
     path = file.flatMap { keepsPath ? ResourceFolder.pathWithFolder(of: $0) : nil } ?? "\(type)/\(name).xml"
   }
 
-  mutating func layout() throws(Failure) -> GivenLayout {
+  mutating func layout() throws(Failure) -> InputLayout {
     var resources = try resources()
     let title = displayName.split(separator: "/").last.map { String($0) } ?? displayName
-    let result: GivenLayout
+    let result: InputLayout
     do throws(MarkupError) {
       result = try kind == .drawable ? drawableLayout(resources, title) : inflatedLayout(&resources, title)
     } catch {
@@ -58,7 +58,7 @@ struct AndroidReading {
     return result
   }
 
-  private mutating func inflatedLayout(_ resources: inout Resources, _ title: String) throws(MarkupError) -> GivenLayout
+  private mutating func inflatedLayout(_ resources: inout Resources, _ title: String) throws(MarkupError) -> InputLayout
   {
     let (chosen, remark) = try chosenLayout(in: &resources)
     let layout = try resources.layout(chosen, on: settings.device)
@@ -90,7 +90,7 @@ struct AndroidReading {
   }
 
   /// Returns a layout with a drawable as the background of a view that fills the window.
-  private func drawableLayout(_ resources: Resources, _ title: String) throws(MarkupError) -> GivenLayout {
+  private func drawableLayout(_ resources: Resources, _ title: String) throws(MarkupError) -> InputLayout {
     let size = try resources.drawable(name, on: settings.device).intrinsicSize
     var resources = resources
     // No resource file has this name, since it contains a space.
@@ -110,8 +110,8 @@ struct AndroidReading {
 
   private func givenLayout(
     _ source: AndroidSource, _ title: String, _ warnings: [MarkupError.Fault], remarks: [String] = []
-  ) -> GivenLayout {
-    GivenLayout(
+  ) -> InputLayout {
+    InputLayout(
       source, title: title, remarks: remarks,
       warnings: messages(warnings, "warning: ") + remedy(for: warnings, "warning: ")
     )

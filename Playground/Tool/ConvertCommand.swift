@@ -24,7 +24,7 @@ struct ConvertCommand {
         help: "convert --help")
     }
     let reader = try FileReader(options, of: "convert")
-    for (index, layout) in try options.givenLayouts(of: "convert", by: reader, isWhole: true).layouts.enumerated() {
+    for (index, layout) in try options.inputLayouts(of: "convert", by: reader, isWhole: true).layouts.enumerated() {
       if index > 0 { terminal.write("\n") }
       let answer = LayoutAnswer(layout)
       terminal.write(try Self.text(of: answer, as: form))

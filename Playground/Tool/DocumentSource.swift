@@ -73,7 +73,7 @@ struct DocumentSource: LayoutSource {
   }
 }
 
-extension GivenLayout {
+extension InputLayout {
   /// Returns the layout as a document. Its root has the size that it has in the bounds.
   func document(_ placement: Placement) throws(Failure) -> LayoutDocument {
     if let source = source as? DocumentSource { return source.resizedDocument }

@@ -26,18 +26,18 @@ struct FileReader: LayoutReader {
     let widths = try options.widths(of: command)
     let width = widths.isEmpty ? try options.length("--width", of: command) : widths[0]
     viewport = Frame(
-      width: width ?? GivenLayout.size.width,
-      height: try options.length("--height", of: command) ?? GivenLayout.size.height)
+      width: width ?? InputLayout.size.width,
+      height: try options.length("--height", of: command) ?? InputLayout.size.height)
     isLenient = options.has("--lenient")
   }
 
   /// Returns `true` if a text is Android XML.
-  func isAndroid(_ text: GivenText) -> Bool {
+  func isAndroid(_ text: InputText) -> Bool {
     guard text.language == .markup, !text.isCSS, jsx(in: text) == nil else { return false }
     return AndroidText(text.bytes) != nil || text.name?.hasSuffix(".xml") ?? false
   }
 
-  func layouts(in text: GivenText) throws(Failure) -> [GivenLayout] {
+  func layouts(in text: InputText) throws(Failure) -> [InputLayout] {
     let isAndroid = isAndroid(text)
     try text.check(allowsZeroBytes: isAndroid)
     if isAndroid {
@@ -48,7 +48,7 @@ struct FileReader: LayoutReader {
     do throws(Failure) {
       switch text.language {
       case .notation: return try text.sketches()
-      case .rules: throw text.onlyRules(command)
+      case .rules: throw text.failureForRulesAlone(command)
       case .documents: return try documents(in: text)
       case .markup:
         if let failure = jsx(in: text) { throw failure }
@@ -61,7 +61,7 @@ struct FileReader: LayoutReader {
   }
 
   /// Returns the failure for JSX, which looks like HTML or Android's XML; nil for any other text.
-  private func jsx(in text: GivenText) -> Failure? {
+  private func jsx(in text: InputText) -> Failure? {
     ForeignCode(text.bytes)?.isJSX ?? false ? text.foreignCode : nil
   }
 
@@ -69,11 +69,11 @@ struct FileReader: LayoutReader {
 
   func animatedSVG(of pictures: [Picture], title: String) -> String { MovingPicture(pictures).svg(title: title) }
 
-  private func documents(in text: GivenText) throws(Failure) -> [GivenLayout] {
-    var layouts: [GivenLayout] = []
+  private func documents(in text: InputText) throws(Failure) -> [InputLayout] {
+    var layouts: [InputLayout] = []
     for entry in LayoutDocuments(text.bytes) {
       do throws(LayoutDocumentError) {
-        layouts.append(GivenLayout(try entry.document.get(), title: text.title))
+        layouts.append(InputLayout(try entry.document.get(), title: text.title))
       } catch {
         throw fault(error, in: text)
       }
@@ -81,25 +81,25 @@ struct FileReader: LayoutReader {
     return layouts
   }
 
-  private func html(in text: GivenText) throws(Failure) -> GivenLayout {
+  private func html(in text: InputText) throws(Failure) -> InputLayout {
     let bytes = text.bytes, viewport = viewport, isLenient = isLenient
     do throws(LayoutDocumentError) {
       let markup = try Markup(bytes, width: viewport.width, height: viewport.height, isLenient: isLenient)
       let source = DocumentSource(markup) { width, height in
         try? Markup(bytes, width: width ?? viewport.width, height: height ?? viewport.height, isLenient: true)
       }
-      return GivenLayout(source, title: markup.document.name ?? text.title, remarks: markup.notes)
+      return InputLayout(source, title: markup.document.name ?? text.title, remarks: markup.notes)
     } catch {
       throw fault(error, in: text)
     }
   }
 
-  private func fault(_ error: LayoutDocumentError, in text: GivenText) -> Failure {
+  private func fault(_ error: LayoutDocumentError, in text: InputText) -> Failure {
     .input((text.name.map { "\($0): " } ?? "") + error.faults.map { $0.description }.joined(separator: "\n  "))
   }
 }
 
-extension GivenLayout {
+extension InputLayout {
   /// Creates a layout from a document, in the document's available space.
   init(_ document: LayoutDocument, title: String = "", remarks: [String] = []) {
     self.init(DocumentSource(document), title: document.name ?? title, remarks: remarks)

@@ -17,7 +17,7 @@ struct FramesCommand {
     repeat {
       let laterOperands = remaining.operands.dropFirst()
       do throws(Failure) {
-        let (text, operands) = try remaining.givenText(of: "frames")
+        let (text, operands) = try remaining.inputText(of: "frames")
         remaining.operands = operands
         faultCount += try write(text, reader, on: &terminal)
       } catch {
@@ -39,10 +39,10 @@ struct FramesCommand {
   }
 
   /// Writes a line for each layout in a text. Returns the number of layouts with faults.
-  private func write(_ text: GivenText, _ reader: FileReader, on terminal: inout Terminal) throws(Failure) -> Int {
+  private func write(_ text: InputText, _ reader: FileReader, on terminal: inout Terminal) throws(Failure) -> Int {
     var faultCount = 0
     let width = try options.length("--width", of: "frames"), height = try options.length("--height", of: "frames")
-    func line(_ layout: GivenLayout, name: String?) -> FrameReport {
+    func line(_ layout: InputLayout, name: String?) -> FrameReport {
       FrameReport(
         name: name, placement: layout.resized(width: width, height: height).source.layout(),
         isAbsolute: options.has("--absolute"))
@@ -56,7 +56,7 @@ struct FramesCommand {
       for entry in LayoutDocuments(text.bytes) {
         do throws(LayoutDocumentError) {
           let document = try entry.document.get()
-          write(line(GivenLayout(document), name: document.name))
+          write(line(InputLayout(document), name: document.name))
         } catch {
           write(FrameReport(name: error.name, error: error))
           faultCount += 1

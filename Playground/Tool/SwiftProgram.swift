@@ -25,9 +25,9 @@ struct SwiftProgram {
   }
 }
 
-extension GivenText {
+extension InputText {
   /// Returns the layout of a text in the notation, or the layouts of a Swift program.
-  func sketches() throws(Failure) -> [GivenLayout] {
+  func sketches() throws(Failure) -> [InputLayout] {
     do throws(Failure) {
       return [try sketch()]
     } catch {
@@ -39,7 +39,7 @@ extension GivenText {
   /// Returns the layouts of a program that can be read. The faults of the others are reported with the last layout.
   ///
   /// - Parameter failure: the failure of the text as a single layout.
-  private func layouts(of program: SwiftProgram, or failure: Failure) throws(Failure) -> [GivenLayout] {
+  private func layouts(of program: SwiftProgram, or failure: Failure) throws(Failure) -> [InputLayout] {
     let subject = name ?? "this program", count = program.layouts.count
     var readable: [(title: String, sketch: Sketch)] = [], faults: [(line: Int, fault: SketchFault)] = []
     for layout in program.layouts {
@@ -63,7 +63,7 @@ extension GivenText {
             .joined(separator: "\n  "))
       }
     }
-    var layouts = readable.map { GivenLayout($0.sketch, title: count > 1 ? $0.title : nil) }
+    var layouts = readable.map { InputLayout($0.sketch, title: count > 1 ? $0.title : nil) }
     let unreadableLayouts = faults.map { Self.faultMessage($0.line, $0.fault) }
     let remarks =
       count > 1

@@ -73,10 +73,10 @@ private struct Translation {
       var style = source.style(of: node)
       let content = source.content(of: node)
       if record.parent >= 0 {
-        let isBare = content == nil && Int(record.end) == node + 1 && !style.units.isContainer
-        style.applyAlignment(of: source.style(of: Int(record.parent)), isBare: isBare)
+        let isEmptyLeaf = content == nil && Int(record.end) == node + 1 && !style.units.isContainer
+        style.applyAlignment(of: source.style(of: Int(record.parent)), isEmptyLeaf: isEmptyLeaf)
       }
-      style.units.bareLeavesFill = false
+      style.units.emptyLeavesFill = false
       style.units.isContainer = content == nil
       style.keywords[.hasFaults] = 0
       check(content, of: node)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Deep Android drawables")
 struct DrawableDepthTests {
   @Test(
-    "drawables of 40 levels are read and painted on a thread with a stack of 512 KB",
+    "Drawables of 40 levels are read and painted on a thread with a stack of 512 KB",
     arguments: ["layer-list", "inset", "selector"])
   func deepDrawables(tag: String) async {
     let file = (tag == "inset" ? "<inset>" : "<\(tag)><item>", tag == "inset" ? "</inset>" : "</item></\(tag)>")

@@ -8,7 +8,7 @@ struct DrawableExampleTests {
   private let layers =
     "<layer-list>\(item("", shape(0, 0, padding: 4)))\(item("left='2' top='2' right='2' bottom='2'", shape(20, 10, padding: 3)))</layer-list>"
 
-  @Test("a layer of a drawable is inside the padding of earlier layers, unless layers are stacked")
+  @Test("A layer of a drawable is inside the padding of earlier layers, unless layers are stacked")
   func paddingOfLayers() throws {
     let card = try drawable(layers)
     #expect(card.sizeAndPadding == "32.0 22.0, 7.0 7.0 7.0 7.0")
@@ -23,7 +23,7 @@ struct DrawableExampleTests {
         == Frame(x: 2, y: 2, width: 96, height: 46))
   }
 
-  @Test("layers of a layer-list have their specified places and sizes")
+  @Test("Layers of a layer-list have their specified places and sizes")
   func placesOfLayers() throws {
     let list = [
       ("width='20' height='10'", "0 0 20 10"), ("width='20' height='10' gravity='bottom|end'", "80 40 20 10"),
@@ -43,7 +43,7 @@ struct DrawableExampleTests {
     #expect(end.layers(in: Frame(width: 100, height: 50)).map { "\($0.frame)" } == ["30 0 60 50"])
   }
 
-  @Test("an inset adds to the size and the padding of its drawable")
+  @Test("An inset adds to the size and the padding of its drawable")
   func insets() throws {
     #expect(
       try drawable("<inset inset='10'>\(shape(20, 20, padding: 3))</inset>").sizeAndPadding
@@ -53,7 +53,7 @@ struct DrawableExampleTests {
     #expect(part.layers(in: Frame(width: 100, height: 50)).map { "\($0.frame)" } == ["25 1 50 49"])
   }
 
-  @Test("a selector drawable uses the first item whose states match")
+  @Test("A selector drawable uses the first item whose states match")
   func states() throws {
     let items = item("state_pressed='true'", shape(30, 30, padding: 5)) + item("", shape(20, 40, padding: 2))
     let button = try drawable("<selector>\(items)</selector>")
@@ -78,7 +78,7 @@ struct DrawableExampleTests {
     }
   }
 
-  @Test("drawables are clipped, scaled, rotated or chosen by their level")
+  @Test("Drawables are clipped, scaled, rotated or chosen by their level")
   func levels() throws {
     let bounds = Frame(width: 200, height: 20)
     func frames(_ text: String, _ level: Int) throws -> [String] {
@@ -106,7 +106,7 @@ struct DrawableExampleTests {
         == rotated.layers(in: bounds, level: 5_000))
   }
 
-  @Test("a ring drawable is in the middle of its bounds, and a level determines its angle")
+  @Test("A ring drawable is in the middle of its bounds, and a level determines its angle")
   func rings() throws {
     let ring = try drawable("<shape shape='ring' useLevel='false'><solid color='#F00'/></shape>")
     let layer = try #require(ring.layers(in: Frame(width: 90, height: 60)).first)
@@ -120,7 +120,7 @@ struct DrawableExampleTests {
       ])
   }
 
-  @Test("a shape's stroke is inside its bounds, and its corners are at most half of the smaller side")
+  @Test("A shape's stroke is inside its bounds, and its corners are at most half of the smaller side")
   func strokesAndCorners() throws {
     let box = try drawable("<shape><corners radius='99' topLeftRadius='3'/><stroke width='4' color='#000'/></shape>")
     let layer = try #require(box.layers(in: Frame(width: 100, height: 50)).first)
@@ -129,7 +129,7 @@ struct DrawableExampleTests {
     #expect(layer.frame == Frame(x: 2, y: 2, width: 96, height: 46) && layer.content == .rectangle(corners))
   }
 
-  @Test("a nine-patch stretches and pads as its border specifies")
+  @Test("A nine-patch stretches and pads as its border specifies")
   func ninePatches() throws {
     // The top edge is black from 4 to 12 of 16, the left edge from 3 to 9 of 12.
     let patch = NinePatch(width: 18, height: 14) { x, y in

@@ -15,7 +15,7 @@ struct DrawableFaultTests {
     }
   }
 
-  @Test("the fault of a drawable states its line, path, value and what to write")
+  @Test("The fault of a drawable states its line, path, value and what to write")
   func faultTexts() {
     let root = """
       <layer-list>
@@ -69,7 +69,7 @@ struct DrawableFaultTests {
       ])
   }
 
-  @Test("drawables that refer to each other are one fault at the first file")
+  @Test("Drawables that refer to each other are one fault at the first file")
   func circularReferences() {
     let others = [
       ("drawable/b.xml", "<inset drawable='@drawable/c'/>"), ("drawable/c.xml", "<clip drawable='@drawable/b'/>"),
@@ -84,7 +84,7 @@ struct DrawableFaultTests {
       ])
   }
 
-  @Test("drawables beyond the limits of layers and levels are faults, and those at the limits are not")
+  @Test("Drawables beyond the limits of layers and levels are faults, and those at the limits are not")
   func limits() throws {
     func list(_ count: Int) -> String {
       "<layer-list>\(String(repeating: "<item drawable='#F00'/>", count: count))</layer-list>"
@@ -110,7 +110,7 @@ struct DrawableFaultTests {
     #expect(deeper.map { $0.hasSuffix("has more than 40 levels of drawables; nest fewer") } == [true])
   }
 
-  @Test("checking resources finds faults of drawables that no layout uses")
+  @Test("Checking resources finds faults of drawables that no layout uses")
   func check() throws {
     var resources = Resources()
     try resources.add("<shape><size width='1x'/></shape>", at: "drawable-night/a.xml")
@@ -122,7 +122,7 @@ struct DrawableFaultTests {
   }
 
   @Test(
-    "invalid path data of a vector drawable is a fault",
+    "Invalid path data of a vector drawable is a fault",
     arguments: Rows.of([
       ("M0 0", true), ("m0,0l-1-2.5.5.5z", true), ("M1e2 0a1 1 0 01.5.5", true), ("", true), ("M0 0 1 1 2 2H3V4", true),
       ("L0 0", false), ("M0", false), ("M0 0Z1", false), ("M0 0 x", false), ("M0 0\"/>", false), ("M0 0 C1 2 3", false),
@@ -135,7 +135,7 @@ struct DrawableFaultTests {
     }
   }
 
-  @Test("drawable files with random changed bytes are drawn, or have faults in order")
+  @Test("Drawable files with random changed bytes are drawn, or have faults in order")
   func changedBytes() throws {
     let root = Array(
       "<layer-list><item left='2' width='20'>\(shape(20, 10, padding: 3))</item><item><selector constantSize='true'><item state_pressed='true' drawable='#F00'/></selector></item><item><vector width='8' height='8' viewportWidth='8' viewportHeight='8'><group rotation='9'><path pathData='M0,0h8' fillColor='#F00'/></group></vector></item><item><clip><scale scaleWidth='50%' level='90'><rotate drawable='@drawable/main2'/></scale></clip></item></layer-list>"

@@ -19,7 +19,7 @@ struct DrawableLawTests {
       && frame.maxY <= bounds.maxY + 1e-9
   }
 
-  @Test("layers and clips of random drawables are inside their bounds")
+  @Test("Layers and clips of random drawables are inside their bounds")
   func layersAreInside() throws {
     var drawables = RandomDrawables(seed: 14), count = 0
     let bounds = Frame(x: 7, y: 5, width: 400, height: 300)
@@ -40,7 +40,7 @@ struct DrawableLawTests {
     #expect(count > Thorough.pick(400, 2_000))
   }
 
-  @Test("rings, larger layers and negative insets of a drawable exceed its bounds")
+  @Test("Rings, larger layers and negative insets of a drawable exceed its bounds")
   func exceedingBounds() throws {
     let bounds = Frame(width: 20, height: 10)
     let outset = try drawable("<inset inset='-3' drawable='#F00'/>").layers(in: bounds)
@@ -55,7 +55,7 @@ struct DrawableLawTests {
     #expect(radius + thickness > bounds.height / 2)
   }
 
-  @Test("layers of random drawables have no negative sizes in the smallest bounds")
+  @Test("Layers of random drawables have no negative sizes in the smallest bounds")
   func smallestBounds() throws {
     var drawables = RandomDrawables(seed: 15)
     for _ in 0..<Thorough.pick(60, 200) {
@@ -66,7 +66,7 @@ struct DrawableLawTests {
     }
   }
 
-  @Test("a drawable resolved for states draws the same layers, and resolving it again changes nothing")
+  @Test("A drawable resolved for states draws the same layers, and resolving it again changes nothing")
   func resolvedDrawables() throws {
     var drawables = RandomDrawables(seed: 16)
     for _ in 0..<Thorough.pick(60, 200) {

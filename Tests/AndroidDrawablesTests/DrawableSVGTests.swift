@@ -45,13 +45,13 @@ struct DrawableSVGTests {
     try drawable(file.text).layers(in: bounds, level: file.level).map { $0.svg }.joined(separator: "\n")
   }
 
-  @Test("a drawable has the stored SVG, which was checked by eye", arguments: DrawableSVGTests.files.map { $0.name })
+  @Test("A drawable has the stored SVG, which was checked by eye", arguments: DrawableSVGTests.files.map { $0.name })
   func storedSVG(name: String) throws {
     let file = try #require(Self.files.first { $0.name == name })
     #expect(try svg(file) == Self.expected[name])
   }
 
-  @Test("a tinted image of a drawable is an SVG filter with the mode of its tint")
+  @Test("A tinted image of a drawable is an SVG filter with the mode of its tint")
   func tints() throws {
     func svg(_ attributes: String) throws -> String {
       try drawable("<bitmap src='@drawable/i40x30' tint='#80FF0000' \(attributes)/>").layers(in: bounds)
@@ -71,7 +71,7 @@ struct DrawableSVGTests {
     #expect(try svg("") != svg("tintMode='add'"))
   }
 
-  @Test("the SVG of drawables refers to image files, and tiles, mirrors and cuts them into patches")
+  @Test("The SVG of drawables refers to image files, and tiles, mirrors and cuts them into patches")
   func images() throws {
     let bounds = Frame(width: 100, height: 60)
     func first(_ text: String) throws -> String { try drawable(text).layers(in: bounds).map { $0.svg }.joined() }

@@ -8,7 +8,7 @@ struct DrawableTintTests {
   private let bounds = Frame(width: 100, height: 50)
 
   @Test(
-    "a drawable's tint is mixed with a color by its mode",
+    "A drawable's tint is mixed with a color by its mode",
     arguments: [
       ("src_in", "#FF0000FF", "#FF0000FF"), ("src_over", "#800000FF", "#FF7F0080"),
       ("src_atop", "#800000FF", "#FF7F0080"),
@@ -19,7 +19,7 @@ struct DrawableTintTests {
     #expect(shape.layers(in: bounds).map { $0.fill } == [MarkupColor(expected).map { .color($0) }])
   }
 
-  @Test("a tint of a layer-list applies to all its layers and keeps their alpha")
+  @Test("A tint of a layer-list applies to all its layers and keeps their alpha")
   func tintOfLayers() throws {
     let text = """
       <layer-list tint='#0000FF'>
@@ -41,7 +41,7 @@ struct DrawableTintTests {
     #expect(layers[3].fill == .color(faint))
   }
 
-  @Test("an autoMirrored drawable is mirrored in right-to-left direction")
+  @Test("An autoMirrored drawable is mirrored in right-to-left direction")
   func autoMirrored() throws {
     let image = "<bitmap src='@drawable/i40x30' autoMirrored='true' gravity='left'/>"
     var rightToLeftPhone = plainPhone
@@ -59,7 +59,7 @@ struct DrawableTintTests {
     #expect(layers[0].frame == Frame(width: 90, height: 50))
   }
 
-  @Test("a mirrored nine-patch has its padding on the opposite sides")
+  @Test("A mirrored nine-patch has its padding on the opposite sides")
   func mirroredPadding() {
     let patch = NinePatch(width: 12, height: 12) { x, y in y == 11 && x > 3 || x == 0 ? 255 : 0 }
     let image = Drawable.Image(reference: "", file: "", size: Extent(width: 10, height: 10))
@@ -68,7 +68,7 @@ struct DrawableTintTests {
     #expect(Drawable.mirrored(drawable).padding == Edges(top: 0, left: 0, bottom: 0, right: 3))
   }
 
-  @Test("a specified padding of a layer-list replaces that of its layers, and moves no layers")
+  @Test("A specified padding of a layer-list replaces that of its layers, and moves no layers")
   func specifiedPadding() throws {
     let inner = item("", shape(0, 0, padding: 4))
     let list = { (attributes: String) in "<layer-list \(attributes)>\(inner)\(inner)</layer-list>" }
@@ -85,7 +85,7 @@ struct DrawableTintTests {
         .map { $0.frame })
   }
 
-  @Test("a drawable has the direction of its view, and not the device's")
+  @Test("A drawable has the direction of its view, and not the device's")
   func direction() throws {
     var resources = Resources()
     try resources.add("<layer-list>\(item("start='10'", shape(4, 4)))</layer-list>", at: "drawable/a.xml")

@@ -178,7 +178,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "playground and layout exit with 1 and an error if standard output cannot be written",
+    "Playground and layout exit with 1 and an error if standard output cannot be written",
     arguments: Thorough.oneIn(
       3, of: ["layout frames FILE", "layout draw FILE", "playground lesson 1", "playground --help"]))
   func unwritableOutput(line: String) throws {

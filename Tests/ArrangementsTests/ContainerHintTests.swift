@@ -37,7 +37,7 @@ struct ContainerHintTests {
   }
 
   @Test(
-    "a container spelled as in another library is one compile error that says what to write",
+    "A container spelled as in another library is one compile error that says what to write",
     arguments: zip(containers.indices, containers.map { $0.code }))
   func foreignSpellingIsOneError(index: Int, code: String) throws {
     let remedy = Self.containers[index].remedy
@@ -54,7 +54,7 @@ struct ContainerHintTests {
     #expect(!errors.contains { $0.contains("RelativeAnchor") })
   }
 
-  @Test("correct spellings of containers compile without an error")
+  @Test("Correct spellings of containers compile without an error")
   func correctSpellingsCompile() throws {
     #expect(try Self.diagnostics.get().errors.filter { $0.line > Self.containers.count + 1 } == [])
   }

@@ -16,7 +16,7 @@ private func frames(width: String, root: String) throws -> [String] {
 @Suite("Roots in an available space that is a keyword")
 struct KeywordSpaceTests {
   @Test(
-    "a root's fit-content width is its min-content width in a min-content space, and so for max-content",
+    "A root's fit-content width is its min-content width in a min-content space, and so for max-content",
     arguments: [#""width":"fit-content""#, #""min-width":"fit-content""#])
   func fitContent(style: String) throws {
     let root = #"{"style":{\#(style)},"text":"aa a"}"#
@@ -24,14 +24,14 @@ struct KeywordSpaceTests {
     #expect(try frames(width: #""max-content""#, root: root) == ["0 0 40 10"])
   }
 
-  @Test("an automatic margin of a root in a min-content space makes up for a negative margin wider than the root")
+  @Test("An automatic margin of a root in a min-content space makes up for a negative margin wider than the root")
   func negativeMargin() throws {
     let style = #""margin-left":"auto","margin-right":"-5px""#
     #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"3px",\#(style)}}"#) == ["2 0 3 0"])
     #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"9px",\#(style)}}"#) == ["0 0 9 0"])
   }
 
-  @Test("a root with a ratio fills a max-content space, up to the width that its maximum height gives by the ratio")
+  @Test("A root with a ratio fills a max-content space, up to the width that its maximum height gives by the ratio")
   func ratio() throws {
     let style = #""aspect-ratio":2,"margin-left":"-50px""#
     #expect(try frames(width: #""max-content""#, root: #"{"style":{\#(style)}}"#) == ["-50 0 50 25"])
@@ -43,7 +43,7 @@ struct KeywordSpaceTests {
 @Suite("Numbers beyond 1e9")
 struct LargeNumberTests {
   @Test(
-    "a number beyond 1e9 in a property of a document is limited to 1e9, with an issue",
+    "A number beyond 1e9 in a property of a document is limited to 1e9, with an issue",
     arguments: [
       #""flex-shrink":130000000000000"#, #""flex-grow":"1e400""#, #""flex":"1e12 1 0""#, #""left":"-1e400px""#,
       #""width":1e10"#, #""order":1e12"#, #""aspect-ratio":"1e9/1e-9""#,
@@ -56,7 +56,7 @@ struct LargeNumberTests {
   }
 
   @Test(
-    "an available space or natural size beyond 1e9 in a document is limited to 1e9, with an issue",
+    "An available space or natural size beyond 1e9 in a document is limited to 1e9, with an issue",
     arguments: [
       #"{"available":{"width":1e10,"height":50},"root":{}}"#, #"{"available":{"width":1e400,"height":50},"root":{}}"#,
       #"{"available":{"width":9,"height":9},"root":{"children":[{"intrinsic":[1e12,3]}]}}"#,
@@ -66,7 +66,7 @@ struct LargeNumberTests {
     #expect(issues.contains { $0.description.contains("which is used instead") }, "\(issues)")
   }
 
-  @Test("a grid track longer than 1e9 px in a document is an issue")
+  @Test("A grid track longer than 1e9 px in a document is an issue")
   func track() throws {
     let root = #"{"style":{"display":"grid","grid-template-columns":"99999999999999px"},"children":[{}]}"#
     let document = try LayoutDocument(parsing: #"{"available":{"width":100,"height":50},"root":\#(root)}"#)
@@ -76,7 +76,7 @@ struct LargeNumberTests {
 
 @Suite("Flex without a basis")
 struct FlexBasisTests {
-  @Test("in a column of automatic height, flex: 1 gives an item its content's height, and a basis of 0px a height of 0")
+  @Test("In a column of automatic height, flex: 1 gives an item its content's height, and a basis of 0px a height of 0")
   func columnOfAutomaticHeight() throws {
     func heights(_ flex: String) throws -> [String] {
       let item = #"{"style":{"flex":\#(flex),"min-height":"0px"},"text":"a"}"#
@@ -92,14 +92,14 @@ struct FlexBasisTests {
 @Suite("Percentages of an indefinite space")
 struct IndefiniteSpaceTests {
   @Test(
-    "a root with a ratio and a percentage height in an indefinite space is at least as high as its content",
+    "A root with a ratio and a percentage height in an indefinite space is at least as high as its content",
     arguments: [#""height":"0%""#, #""height":"50%""#, #""min-height":"0%""#])
   func percentageHeight(style: String) throws {
     let root = #"{"style":{"width":"30px","aspect-ratio":10,\#(style)},"text":"a"}"#
     #expect(try frames(width: "600", root: root) == ["0 0 30 10"])
   }
 
-  @Test("a root's percentage minimum width replaces its automatic minimum only in a definite space")
+  @Test("A root's percentage minimum width replaces its automatic minimum only in a definite space")
   func percentageWidth() throws {
     let root = #"{"style":{"height":"1px","min-width":"10%","aspect-ratio":3},"text":"a"}"#
     #expect(try frames(width: #""max-content""#, root: root) == ["0 0 10 1"])
@@ -109,7 +109,7 @@ struct IndefiniteSpaceTests {
 
 @Suite("Widths during intrinsic sizing")
 struct IntrinsicSizingTests {
-  @Test("during intrinsic sizing, a maximum of fit-content is max-content, and a minimum of fit-content min-content")
+  @Test("During intrinsic sizing, a maximum of fit-content is max-content, and a minimum of fit-content min-content")
   func fitContentLimits() throws {
     func row(_ style: String) -> String { #"{"children":[{"style":{\#(style)},"text":"aa a"}]}"# }
     let withMaximum = row(#""flex-basis":"100px","flex-shrink":0,"max-width":"fit-content""#)
@@ -120,7 +120,7 @@ struct IntrinsicSizingTests {
     }
   }
 
-  @Test("a percentage maximum of an item with a ratio does not limit the max-content width of its column")
+  @Test("A percentage maximum of an item with a ratio does not limit the max-content width of its column")
   func percentages() throws {
     let column = #"""
       {"style":{"flex-direction":"column","flex-wrap":"wrap","max-height":"75px"},"children":[
@@ -168,7 +168,7 @@ struct SafeStaticPositionTests {
 
 @Suite("Baselines of reversed lines")
 struct ReversedLineBaselineTests {
-  @Test("the first baseline of a wrap-reverse row comes from items aligned by their last baseline, and vice versa")
+  @Test("The first baseline of a wrap-reverse row comes from items aligned by their last baseline, and vice versa")
   func swappedBaselines() throws {
     func row(_ outer: String, _ inner: String, _ other: String) -> String {
       #"""
@@ -194,7 +194,7 @@ struct InsetOverflowTests {
     return try String(frames(width: "100", root: root)[1].split(separator: " ")[1])
   }
 
-  @Test("a too large absolute child is moved into its containing block, or overflows it at the end")
+  @Test("A too large absolute child is moved into its containing block, or overflows it at the end")
   func keptInside() throws {
     #expect(try top("start", (10, 4), height: 38) == "2")
     #expect(try top("end", (10, 4), height: 38) == "0")
@@ -213,7 +213,7 @@ struct InsetOverflowTests {
 @Suite("Size keywords on boxes with a ratio")
 struct RatioKeywordTests {
   @Test(
-    "a width keyword of a box with a ratio and a height gives the width from the ratio, or at least the content's",
+    "A width keyword of a box with a ratio and a height gives the width from the ratio, or at least the content's",
     arguments: ["min", "max", "fit"])
   func width(keyword: String) throws {
     func box(_ style: String, ratio: Double) -> String {
@@ -227,7 +227,7 @@ struct RatioKeywordTests {
   }
 
   @Test(
-    "with a ratio, size keywords as height resolve to the height that the ratio derives from the width",
+    "With a ratio, size keywords as height resolve to the height that the ratio derives from the width",
     arguments: ["min", "max", "fit"])
   func height(keyword: String) throws {
     func column(_ style: String) -> String {
@@ -239,7 +239,7 @@ struct RatioKeywordTests {
     #expect(try frames(width: "200", root: column(#""flex-basis":\#(value),"min-height":"0px""#))[1] == "0 0 20 2")
   }
 
-  @Test("an item with a ratio and a width keyword in a column is as wide as its flexed height gives by the ratio")
+  @Test("An item with a ratio and a width keyword in a column is as wide as its flexed height gives by the ratio")
   func flexedHeight() throws {
     let root = #"""
       {"style":{"flex-direction":"column","height":"60px"},"children":[
@@ -256,7 +256,7 @@ struct ClippedAbsoluteTests {
     return try frames(width: "100", root: root)[1]
   }
 
-  @Test("an absolute child with a ratio that clips horizontally is not wider for its content")
+  @Test("An absolute child with a ratio that clips horizontally is not wider for its content")
   func width() throws {
     let clips = #""aspect-ratio":1,"overflow-x":"clip""#
     #expect(try child(#""height":"5px",\#(clips)"#) == "0 0 5 5")
@@ -264,7 +264,7 @@ struct ClippedAbsoluteTests {
     #expect(try child(#""top":"0px","bottom":"0px",\#(clips)"#) == "0 0 0 10")
   }
 
-  @Test("an absolute child with a ratio is as high as its content, or as wide if it clips only vertically")
+  @Test("An absolute child with a ratio is as high as its content, or as wide if it clips only vertically")
   func heightAndVerticalClip() throws {
     #expect(try child(#""width":"5px","aspect-ratio":1,"overflow-x":"clip","overflow-y":"clip""#) == "0 0 5 10")
     #expect(try child(#""height":"5px","aspect-ratio":1,"overflow-y":"clip""#) == "0 0 10 5")
@@ -274,7 +274,7 @@ struct ClippedAbsoluteTests {
 @Suite("Minima and maxima that cancel out")
 struct CancellingLimitsTests {
   @Test(
-    "items have frames of whole numbers if a minimum adds as much as a maximum removes, despite rounding",
+    "Items have frames of whole numbers if a minimum adds as much as a maximum removes, despite rounding",
     arguments: [160, 161, 163])
   func rounding(width: Int) throws {
     let root = #"""
@@ -288,7 +288,7 @@ struct CancellingLimitsTests {
 @Suite("Roots with a percentage padding")
 struct PaddedRootTests {
   @Test(
-    "a root with a width keyword subtracts its percentage padding from its specified height",
+    "A root with a width keyword subtracts its percentage padding from its specified height",
     arguments: [#""width":"fit-content""#, #""width":"min-content""#, #""min-width":"max-content","max-width":"0px""#])
   func widthKeyword(style: String) throws {
     let root = #"{"style":{"height":"80px","padding-top":"5%",\#(style)},"children":[{"style":{"aspect-ratio":1}}]}"#
@@ -299,7 +299,7 @@ struct PaddedRootTests {
 @Suite("Size keywords as maximum of a contribution")
 struct ContributedMaximumTests {
   @Test(
-    "a maximum of fit-content does not limit an item's width to the space available to its container",
+    "A maximum of fit-content does not limit an item's width to the space available to its container",
     arguments: [120, 150, 170])
   func fitContent(width: Int) throws {
     let root = #"""
@@ -312,7 +312,7 @@ struct ContributedMaximumTests {
 
 @Suite("Wrapping columns with a height of 0")
 struct FlatWrappingColumnTests {
-  @Test("a wrapping column in a height of 0 is as wide as its lines, at any nesting depth", arguments: 0...6)
+  @Test("A wrapping column in a height of 0 is as wide as its lines, at any nesting depth", arguments: 0...6)
   func nestingDepth(depth: Int) throws {
     let column = #"""
       {"style":{"flex-direction":"column","flex-wrap":"wrap","flex-shrink":0},"children":[
@@ -330,7 +330,7 @@ struct FlatWrappingColumnTests {
 @Suite("Size keywords that limit the height of stretched items")
 struct StretchedKeywordTests {
   @Test(
-    "the content of a stretched item with a keyword as minimum height is measured in the height of its row",
+    "The content of a stretched item with a keyword as minimum height is measured in the height of its row",
     arguments: ["min", "max", "fit"])
   func stretched(keyword: String) throws {
     let item = #"{"style":{"min-height":"\#(keyword)-content"},"children":[{"text":"a"}]}"#
@@ -338,14 +338,14 @@ struct StretchedKeywordTests {
     #expect(try frames(width: "100", root: root) == ["0 0 100 0", "0 0 10 0", "0 0 10 0"])
   }
 
-  @Test("nested rows with min-height: min-content are as high as a leaf in them with a percentage minimum")
+  @Test("Nested rows with min-height: min-content are as high as a leaf in them with a percentage minimum")
   func nestedRows() throws {
     let row = #""style":{"min-height":"min-content"},"children""#
     let root = #"{"children":[{\#(row):[{\#(row):[{"style":{"min-height":"150%"},"intrinsic":[0,10]}]}]}]}"#
     #expect(try frames(width: "100", root: root) == ["0 0 100 10", "0 0 0 15", "0 0 0 15", "0 0 0 15"])
   }
 
-  @Test("nested boxes with a ratio of 1 and min-height: min-content are at least as high as wide")
+  @Test("Nested boxes with a ratio of 1 and min-height: min-content are at least as high as wide")
   func ratios() throws {
     let level = #""style":{"aspect-ratio":1,"min-height":"min-content"},"children""#
     let root = #"{\#(level):[{"text":"a"},{\#(level):[{"text":"a"},{\#(level):[{"text":"a"},{}]}]}]}"#
@@ -359,7 +359,7 @@ struct StretchedKeywordTests {
 @Suite("Percentage paddings of wrapping columns")
 struct WrappingPaddingTests {
   @Test(
-    "a percentage padding reduces the maximum height in which a column wraps to find its width",
+    "A percentage padding reduces the maximum height in which a column wraps to find its width",
     arguments: ["row", "column"])
   func percentagePadding(direction: String) throws {
     let column = #""max-height":"10px","flex-direction":"column","flex-wrap":"wrap","padding-bottom":"3%""#

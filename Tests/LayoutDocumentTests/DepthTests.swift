@@ -13,7 +13,7 @@ struct DepthTests {
         + String(repeating: "]}", count: levels - 1))
   }
 
-  @Test("documents of thousands of levels are read, laid out and written, and so are their frames")
+  @Test("Documents of thousands of levels are read, laid out and written, and so are their frames")
   func deepDocuments() throws {
     let document = try LayoutDocument(parsing: nested(levels))
     let placement = document.layout()
@@ -24,7 +24,7 @@ struct DepthTests {
     #expect(try LayoutDocument(parsing: shallower.json(pretty: true)) == shallower)
   }
 
-  @Test("a tree of a deep document has its frames, and an edit at the root changes two of them")
+  @Test("A tree of a deep document has its frames, and an edit at the root changes two of them")
   func trees() throws {
     let document = try LayoutDocument(parsing: nested(levels))
     var tree = document.tree()
@@ -34,7 +34,7 @@ struct DepthTests {
     #expect(tree.layout(in: document.available).count == 2)
   }
 
-  @Test("faults at each of thousands of levels of a document have abbreviated paths")
+  @Test("Faults at each of thousands of levels of a document have abbreviated paths")
   func faults() {
     let levels = Thorough.pick(5_000, 20_000)
     let text = document(
@@ -46,7 +46,7 @@ struct DepthTests {
   }
 
   @Test(
-    "a million nested nodes of a document are read, and one more is a fault", .enabled(if: Thorough.isOn, "a long test")
+    "A million nested nodes of a document are read, and one more is a fault", .enabled(if: Thorough.isOn, "a long test")
   )
   func limit() {
     let open = String(repeating: #"{"children":["#, count: 1_000_000)
@@ -58,7 +58,7 @@ struct DepthTests {
         + "nests deeper than 1000000 levels, which is the limit of the reader; make the tree flatter")
   }
 
-  @Test("a million nested brackets in a skipped value of a document are read, and one more is a fault")
+  @Test("A million nested brackets in a skipped value of a document are read, and one more is a fault")
   func skippedBrackets() {
     let start = #"{"expected":"#
     let brackets = String(repeating: "[", count: 1_000_001)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Faults in documents")
 struct DocumentFaultTests {
   @Test(
-    "the fault of an invalid property value in a document states its path, value and what to write",
+    "The fault of an invalid property value in a document states its path, value and what to write",
     arguments: Rows.of([
       (#""flex-grow":-1"#, "flex-grow: -1 is negative; write 0 or more"),
       (#""flex-shrink":"-0.5""#, #"flex-shrink: "-0.5" is negative; write 0 or more"#),
@@ -73,7 +73,7 @@ struct DocumentFaultTests {
   }
 
   @Test(
-    "the fault of an unknown property in a document suggests the nearest one",
+    "The fault of an unknown property in a document suggests the nearest one",
     arguments: Rows.of([
       (#""flex-grwo":1"#, "flex-grwo: unknown property; did you mean flex-grow?"),
       (#""flexGrow":1"#, "flexGrow: unknown property; did you mean flex-grow?"),
@@ -107,7 +107,7 @@ struct DocumentFaultTests {
   }
 
   @Test(
-    "the fault of an invalid node of a document states its path and what to write",
+    "The fault of an invalid node of a document states its path and what to write",
     arguments: Rows.of([
       (#"{"childen":[]}"#, "root.childen: unknown key; did you mean children?"),
       (#"{"width":"12px"}"#, "root.width: unknown key; width is a property, so write it inside of style"),
@@ -190,7 +190,7 @@ struct DocumentFaultTests {
   }
 
   @Test(
-    "the fault of an invalid document states its path and what to write",
+    "The fault of an invalid document states its path and what to write",
     arguments: Rows.of([
       (
         #"{"root":{}}"#,
@@ -240,7 +240,7 @@ struct DocumentFaultTests {
     }
   }
 
-  @Test("the fault of an array as a value lists the values of its property, for each property of documents")
+  @Test("The fault of an array as a value lists the values of its property, for each property of documents")
   func listedValues() {
     let properties = LayoutDocument.properties
     #expect(properties.count == 50)
@@ -252,7 +252,7 @@ struct DocumentFaultTests {
     #expect(properties.first { $0.name == "align-self" }?.values.contains("safe or unsafe may precede") == true)
   }
 
-  @Test("all faults of a document are reported in the order of the text")
+  @Test("All faults of a document are reported in the order of the text")
   func orderOfFaults() {
     let text = document(
       root: """
@@ -269,7 +269,7 @@ struct DocumentFaultTests {
         """)
   }
 
-  @Test("a fault of a document quotes only the first 20 characters of a long value")
+  @Test("A fault of a document quotes only the first 20 characters of a long value")
   func longValue() {
     let value = String(repeating: "é", count: 100)
     #expect(
@@ -281,7 +281,7 @@ struct DocumentFaultTests {
     )
   }
 
-  @Test("a fault of a document abbreviates a long path to its end")
+  @Test("A fault of a document abbreviates a long path to its end")
   func longPath() {
     let deep = 100
     let root =
@@ -292,7 +292,7 @@ struct DocumentFaultTests {
         + ".id: 1 is not a string; write one in double quotes")
   }
 
-  @Test("the error of a document has the document's name")
+  @Test("The error of a document has the document's name")
   func name() {
     let text = #"{"name":"a","root":{}}"#
     #expect { try LayoutDocument(parsing: text) } throws: { ($0 as? LayoutDocumentError)?.name == "a" }

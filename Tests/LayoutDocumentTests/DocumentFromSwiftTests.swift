@@ -24,7 +24,7 @@ struct DocumentFromSwiftTests {
     }
   }
 
-  @Test("items of a layout in Swift become nodes of a document with ids and CSS properties")
+  @Test("Items of a layout in Swift become nodes of a document with ids and CSS properties")
   func items() throws {
     let root = Row {
       Flex().id("flex")
@@ -42,7 +42,7 @@ struct DocumentFromSwiftTests {
         + #"{"intrinsic":[5,6.5]},{"style":{"flex-direction":"column"}}]}"#)
   }
 
-  @Test("an alignment in Swift becomes align-items in a document, and align-self: stretch of leaves that fill")
+  @Test("An alignment in Swift becomes align-items in a document, and align-self: stretch of leaves that fill")
   func alignment() throws {
     func alignments(_ root: some LayoutItem) throws -> [FlexStyle.AlignSelf] {
       let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)
@@ -66,7 +66,7 @@ struct DocumentFromSwiftTests {
         + #""children":[{"style":{"align-self":"stretch","flex-grow":1,"flex-basis":"0%"}}]}"#)
   }
 
-  @Test("a document from a layout in Swift has the same frames")
+  @Test("A document from a layout in Swift has the same frames")
   func frames() throws {
     for alignment in CrossAlignment.allCases {
       for isReversed in [false, true] {
@@ -94,7 +94,7 @@ struct DocumentFromSwiftTests {
     }
   }
 
-  @Test("a flexDirection in the style of a Row or Column is left out of its document without a fault")
+  @Test("A flexDirection in the style of a Row or Column is left out of its document without a fault")
   func ignoredDirection() throws {
     var style = FlexStyle()
     style.flexDirection = .row
@@ -102,7 +102,7 @@ struct DocumentFromSwiftTests {
     #expect(try json(Box(style)) == "{}")
   }
 
-  @Test("modifiers in Swift become properties in a document, with the same frames")
+  @Test("Modifiers in Swift become properties in a document, with the same frames")
   func modifiers() throws {
     let root = Row {
       Flex().order(-2).offset(left: .points(3), bottom: .percent(4))
@@ -125,7 +125,7 @@ struct DocumentFromSwiftTests {
   }
 
   @Test(
-    "measured text in the default face becomes text in a document, with the same frames", arguments: [40.0, 95, 300])
+    "Measured text in the default face becomes text in a document, with the same frames", arguments: [40.0, 95, 300])
   func text(width: Double) throws {
     func leaf(_ text: String) -> Measured { Measured(text: text, advance: 10, lineHeight: 10, baseline: 8) }
     let root = Row {
@@ -142,7 +142,7 @@ struct DocumentFromSwiftTests {
   }
 
   @Test(
-    "measured text in another face becomes text with a face in a document, with the same frames",
+    "Measured text in another face becomes text with a face in a document, with the same frames",
     arguments: [40.0, 95, 300])
   func otherFaces(width: Double) throws {
     let root = Row {
@@ -162,7 +162,7 @@ struct DocumentFromSwiftTests {
     #expect(parsed.layout().frames == root.layout(width: width).frames)
   }
 
-  @Test("measured text with control characters or invalid UTF-8 cannot be written to a document")
+  @Test("Measured text with control characters or invalid UTF-8 cannot be written to a document")
   func invalidText() {
     let root = Row {
       Measured(text: "a\nb", advance: 10, lineHeight: 10, baseline: 8)
@@ -176,7 +176,7 @@ struct DocumentFromSwiftTests {
         """)
   }
 
-  @Test("an item with a measuring closure cannot be written to a document")
+  @Test("An item with a measuring closure cannot be written to a document")
   func closures() {
     let root = Row {
       Flex()
@@ -187,7 +187,7 @@ struct DocumentFromSwiftTests {
         + "give it a size, or use Measured(width:height:)")
   }
 
-  @Test("repeated ids and invalid numbers of a layout in Swift cannot be written to a document")
+  @Test("Repeated ids and invalid numbers of a layout in Swift cannot be written to a document")
   func invalidValues() {
     let root = Row {
       Flex(-1).id(3)

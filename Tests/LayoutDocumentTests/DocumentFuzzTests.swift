@@ -17,7 +17,7 @@ struct DocumentFuzzTests {
     for entry in LayoutDocuments(bytes) { _ = FrameReport(entry) }
   }
 
-  @Test("random bytes are read as a document, or are an error with messages", arguments: [false, true])
+  @Test("Random bytes are read as a document, or are an error with messages", arguments: [false, true])
   func randomBytes(isJSONLike: Bool) {
     var random = SplitMix64(seed: 1)
     let letters = Array("{}[]\",:-+.0123456789eE\\u \ntruefalsnl\"\"rootchidenavbp%x".utf8)
@@ -26,7 +26,7 @@ struct DocumentFuzzTests {
     }
   }
 
-  @Test("a mutated document can be written and read again, or is an error with messages", arguments: 0..<4)
+  @Test("A mutated document can be written and read again, or is an error with messages", arguments: 0..<4)
   func mutatedDocuments(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let cases = try CaseFile.examples.bytes().split(separator: 0x0A).map { Array($0.prefix(1200)) }
@@ -61,7 +61,7 @@ struct DocumentFuzzTests {
     }
   }
 
-  @Test("random shorthands in a document equal their longhands, in any order of the keys")
+  @Test("Random shorthands in a document equal their longhands, in any order of the keys")
   func shorthands() throws {
     var random = SplitMix64(seed: 11)
     for _ in 0..<Thorough.pick(200, 1_000) {
@@ -93,7 +93,7 @@ struct DocumentFuzzTests {
     }
   }
 
-  @Test("random styles are the same after they are written to a document and read")
+  @Test("Random styles are the same after they are written to a document and read")
   func styles() throws {
     var random = SplitMix64(seed: 7)
     for _ in 0..<Thorough.pick(80, 300) {

@@ -9,7 +9,7 @@ struct DocumentReadingTests {
     try LayoutDocument(parsing: document(style: text)).arena.style(of: 0)
   }
 
-  @Test("every keyword of every property is read from a document")
+  @Test("Every keyword of every property is read from a document")
   func keywords() throws {
     func check<Value: CaseIterable & Equatable>(
       _ property: String, _ names: [String], _ path: KeyPath<FlexStyle, Value>, skip: Int = 0
@@ -60,7 +60,7 @@ struct DocumentReadingTests {
     #expect(style.alignContent == .start && style.contentSafety == .unsafe)
   }
 
-  @Test("every kind of length of every property is read from a document")
+  @Test("Every kind of length of every property is read from a document")
   func lengths() throws {
     func check(_ properties: [String], _ paths: [KeyPath<FlexStyle, FlexStyle.SizeLength>], maximum: Bool = false)
       throws
@@ -117,7 +117,7 @@ struct DocumentReadingTests {
   }
 
   @Test(
-    "numbers in a document are read to the last bit",
+    "Numbers in a document are read to the last bit",
     arguments: Rows.of([
       "0", "1", "0.5", "12.25", "0.1", "123456789.12345678", "1e3", "1E+3", "25e-1", "0.30000000000000004",
       "1e-320", "0.000000000000000000000000000001", "123456789012345678901234567890e-25", "1e-99999999999999999999",
@@ -135,7 +135,7 @@ struct DocumentReadingTests {
     }
   }
 
-  @Test("lengths without a unit in a document are read as px")
+  @Test("Lengths without a unit in a document are read as px")
   func plainLengths() throws {
     #expect(try style(#""padding-top":12"#).paddingTop == .points(12))
     #expect(try style(#""padding-top":"12""#).paddingTop == .points(12))
@@ -146,7 +146,7 @@ struct DocumentReadingTests {
     #expect(try style(#""margin-left":-0"#).marginLeft == .points(0))
   }
 
-  @Test("text in a document is read with its face, whose baseline is the line's bottom unless specified")
+  @Test("Text in a document is read with its face, whose baseline is the line's bottom unless specified")
   func faces() throws {
     func text(_ members: String) throws -> FixedAdvanceText? {
       let arena = try LayoutDocument(parsing: document(root: "{\(members)}")).arena
@@ -166,7 +166,7 @@ struct DocumentReadingTests {
     #expect(sized.layout().frames[1] == Frame(width: 67.5, height: 16))
   }
 
-  @Test("numbers as strings in CSS notation, such as +.5px, are read from a document")
+  @Test("Numbers as strings in CSS notation, such as +.5px, are read from a document")
   func cssNumbers() throws {
     #expect(try style(#""width":"+.5px""#).width == .points(0.5))
     #expect(try style(#""flex-grow":"0.5""#).flexGrow == 0.5)
@@ -175,7 +175,7 @@ struct DocumentReadingTests {
   }
 
   @Test(
-    "aspect ratios are read from a document, and auto or 0 is none",
+    "Aspect ratios are read from a document, and auto or 0 is none",
     arguments: [
       ("1.5", 1.5), (#""3/2""#, 1.5), (#""3 / 2""#, 1.5), (#""2""#, 2), (#""auto""#, nil), ("0", nil), (#""3/0""#, nil),
     ])
@@ -184,7 +184,7 @@ struct DocumentReadingTests {
   }
 
   @Test(
-    "an aspect ratio with auto in a document refers to the content box",
+    "An aspect ratio with auto in a document refers to the content box",
     arguments: ["auto 3/2", "3 / 2 auto", "AUTO 1.5", "1.5   auto"])
   func ratiosOfContentBox(text: String) throws {
     let style = try style(#""aspect-ratio":"\#(text)""#)
@@ -192,7 +192,7 @@ struct DocumentReadingTests {
     #expect(FlexStyle.Property.aspectRatio.value(in: style) == "auto 1.5")
   }
 
-  @Test("a document can be laid out and traced in its available space or in another one")
+  @Test("A document can be laid out and traced in its available space or in another one")
   func layout() throws {
     let document = try LayoutDocument(
       parsing: """
@@ -213,7 +213,7 @@ struct DocumentReadingTests {
     #expect(document.trace(in: wider).placement == document.layout(in: wider))
   }
 
-  @Test("the keys of a document are read in any order, and expected frames are skipped")
+  @Test("The keys of a document are read in any order, and expected frames are skipped")
   func orderOfKeys() throws {
     let text = """
       {"expected":{"x":[{"a":[]},null,true,-1e9,"\\ud83d\\ude00"]},
@@ -229,21 +229,21 @@ struct DocumentReadingTests {
     #expect(document.arena.names.map(\.node) == [0, 1])
   }
 
-  @Test("nodes of a document with text or a natural size are leaves, and others are containers")
+  @Test("Nodes of a document with text or a natural size are leaves, and others are containers")
   func leavesAndContainers() throws {
     let document = try LayoutDocument(
       parsing: document(root: #"{"children":[{},{"text":"a"},{"intrinsic":[1,1]},{"children":[]}]}"#))
     #expect(document.arena.nodes.map { $0.units.isContainer } == [true, true, false, false, true])
   }
 
-  @Test("escapes and characters beyond ASCII are read from a document's strings")
+  @Test("Escapes and characters beyond ASCII are read from a document's strings")
   func escapes() throws {
     let text =
       #"{"na\u006de":"\"\\\/\b\f\n\r\tA\u00e9\u200B\ud83d\ude00é😀","available":{"width":1,"height":1},"root":{}}"#
     #expect(try LayoutDocument(parsing: text).name == "\"\\/\u{8}\u{C}\n\r\tAé\u{200B}😀é😀")
   }
 
-  @Test("documents are read from strings, arrays and slices, with or without a byte order mark")
+  @Test("Documents are read from strings, arrays and slices, with or without a byte order mark")
   func sources() throws {
     let text = document(root: #"{"id":"a"}"#)
     let document = try LayoutDocument(parsing: text)
@@ -252,7 +252,7 @@ struct DocumentReadingTests {
     #expect(try LayoutDocument(parsing: "\u{FEFF}" + text) == document)
   }
 
-  @Test("documents are equal if they describe the same layout")
+  @Test("Documents are equal if they describe the same layout")
   func equality() throws {
     func read(_ root: String) throws -> LayoutDocument { try LayoutDocument(parsing: document(root: root)) }
     let plain = try read("{}")

@@ -22,7 +22,7 @@ struct DocumentSizeClassTests {
     }
   }
 
-  @Test("a style for a size class overrides the node's style if the size class matches, before or after it")
+  @Test("A style for a size class overrides the node's style if the size class matches, before or after it")
   func matchingStyles() throws {
     for root in [
       #"{"style":{"width":50,"height":10},"when":[{"width":"regular","style":{"width":70}}]}"#,
@@ -34,7 +34,7 @@ struct DocumentSizeClassTests {
     }
   }
 
-  @Test("each property has the value of the most specific style for the size class, in any order of the styles")
+  @Test("Each property has the value of the most specific style for the size class, in any order of the styles")
   func mostSpecificStyle() throws {
     let entries = [
       #"{"orientation":"landscape","style":{"width":1,"height":1,"margin":1}}"#,
@@ -47,7 +47,7 @@ struct DocumentSizeClassTests {
     }
   }
 
-  @Test("a document's styles for size classes are chosen like the values of Choices")
+  @Test("A document's styles for size classes are chosen like the values of Choices")
   func equalsChoices() throws {
     let categories: [(String?, SizeClass.Category)] = [(nil, .any), ("compact", .compact), ("regular", .regular)]
     let orientations: [(String?, SizeClass.Orientation)] = [
@@ -82,7 +82,7 @@ struct DocumentSizeClassTests {
     }
   }
 
-  @Test("a style for a size class can hide a node, change a container's properties or make a node a container")
+  @Test("A style for a size class can hide a node, change a container's properties or make a node a container")
   func containers() throws {
     let root = """
       {"children": [
@@ -108,7 +108,7 @@ struct DocumentSizeClassTests {
     #expect(try document(becomesContainer, phone).layout()["b"] == Frame(y: 10, width: 300, height: 10))
   }
 
-  @Test("a document is written with the styles of its size class")
+  @Test("A document is written with the styles of its size class")
   func writing() throws {
     let root = #"{"style":{"width":50},"when":[{"width":"regular","style":{"width":70}}]}"#
     let read = try document(root, tablet)
@@ -117,7 +117,7 @@ struct DocumentSizeClassTests {
   }
 
   @Test(
-    "a fault in a style for a size class is reported with its path, whether the size class matches or not",
+    "A fault in a style for a size class is reported with its path, whether the size class matches or not",
     arguments: Rows.of([
       (#"5"#, "when: 5 is not an array; write [{\"width\": \"regular\", \"style\": {…}}]"),
       (#"[7]"#, "when[0]: 7 is not an object; write {\"width\": \"regular\", \"style\": {…}}"),
@@ -148,7 +148,7 @@ struct DocumentSizeClassTests {
     }
   }
 
-  @Test("faults of container properties are reported only in styles whose size class matches")
+  @Test("Faults of container properties are reported only in styles whose size class matches")
   func faultsOfContainers() {
     let root =
       #"{"style":{"display":"masonry","columns":2},"when":[{"width":"regular","style":{"columns":0.5,"tag":1}}]}"#

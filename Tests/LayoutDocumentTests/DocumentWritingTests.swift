@@ -8,7 +8,7 @@ struct DocumentWritingTests {
     try LayoutDocument(parsing: text).json(pretty: pretty)
   }
 
-  @Test("a document is written compactly, in a fixed order and without initial values")
+  @Test("A document is written compactly, in a fixed order and without initial values")
   func compactForm() throws {
     let text = """
       { "root": {"children": [ {"intrinsic": [1.50, 2e1], "style": {}}, {"text": "a \\u00e9 \\"b\\""},
@@ -23,7 +23,7 @@ struct DocumentWritingTests {
         + #""aspect-ratio":1.5},"children":[{"intrinsic":[1.5,20]},{"text":"a é \"b\""},{"children":[{}]}]}}"#)
   }
 
-  @Test("an indented document has each node without children on one line")
+  @Test("An indented document has each node without children on one line")
   func indentedForm() throws {
     let text =
       #"{"name":"n","available":{"width":300,"height":"max-content"},"root":"#
@@ -55,7 +55,7 @@ struct DocumentWritingTests {
   }
 
   @Test(
-    "the value of each property of a document is written as it was read",
+    "The value of each property of a document is written as it was read",
     arguments: Rows.of([
       #""display":"none""#, #""position":"absolute""#, #""direction":"ltr""#, #""direction":"rtl""#,
       #""box-sizing":"content-box""#, #""flex-direction":"row-reverse""#, #""flex-wrap":"wrap-reverse""#,
@@ -79,7 +79,7 @@ struct DocumentWritingTests {
     }
   }
 
-  @Test("documents of conformance cases are the same after they are written and read", arguments: CaseFile.allCases)
+  @Test("Documents of conformance cases are the same after they are written and read", arguments: CaseFile.allCases)
   func conformanceCases(file: CaseFile) throws {
     for entry in LayoutDocuments(try file.someBytes(oneIn: 60, thorough: 4)) {
       let document = try entry.document.get()

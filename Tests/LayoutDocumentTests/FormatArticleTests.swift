@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The article on the format")
 struct FormatArticleTests {
-  @Test("the article on the document format lists every property, shorthand and container, with all keywords")
+  @Test("The article on the document format lists every property, shorthand and container, with all keywords")
   func listsEverything() throws {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     let article = try String(

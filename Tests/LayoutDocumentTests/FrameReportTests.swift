@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Frame reports")
 struct FrameReportTests {
-  @Test("a frame report nests frames like nodes, each relative to its parent")
+  @Test("A frame report nests frames like nodes, each relative to its parent")
   func nesting() throws {
     let document = try LayoutDocument(
       parsing: document(root: #"{"children":[{"children":[{},{"children":[{}]}]},{},{"children":[{}]}]}"#))
@@ -20,7 +20,7 @@ struct FrameReportTests {
     #expect(FrameReport(name: nil, placement: placement).description == #"{"frame":\#(expected)}"#)
   }
 
-  @Test("a frame report contains the ids of nodes")
+  @Test("A frame report contains the ids of nodes")
   func ids() throws {
     let document = try LayoutDocument(
       parsing: document(root: #"{"id":"\"r\"","children":[{"style":{"width":5}},{"id":"a[1]"}]}"#))
@@ -30,7 +30,7 @@ struct FrameReportTests {
         + #"{"x":0,"y":0,"width":5,"height":0},{"id":"a[1]","x":5,"y":0,"width":0,"height":0}]}}"#)
   }
 
-  @Test("a frame report can be relative to the bounds' corner")
+  @Test("A frame report can be relative to the bounds' corner")
   func absoluteFrames() throws {
     let document = try LayoutDocument(
       parsing: document(root: #"{"style":{"padding":4},"children":[{"children":[{"style":{"width":5}}]}]}"#))
@@ -40,7 +40,7 @@ struct FrameReportTests {
         + #"{"x":4,"y":4,"width":5,"height":0,"children":[{"x":4,"y":4,"width":5,"height":0}]}]}}"#)
   }
 
-  @Test("nodes that are not displayed have a frame of zeros in a frame report")
+  @Test("Nodes that are not displayed have a frame of zeros in a frame report")
   func hiddenNodes() throws {
     let document = try LayoutDocument(
       parsing: document(
@@ -56,7 +56,7 @@ struct FrameReportTests {
         + #"{\#(zeros),"children":[{\#(zeros)}]},{"x":0,"y":0,"width":5,"height":20}]}]}}"#)
   }
 
-  @Test("a frame report states the error of a document in place of frames")
+  @Test("A frame report states the error of a document in place of frames")
   func error() throws {
     do throws(LayoutDocumentError) {
       _ = try LayoutDocument(parsing: #"{"name":"\"a\"","root":{},"b":1,"available":{"width":1,"height":1}}"#)

@@ -33,14 +33,14 @@ struct MarkupPage: Decodable, Sendable, CustomTestStringConvertible {
 
 @Suite("HTML pages compared with a browser")
 struct MarkupPageTests {
-  @Test("the files of HTML pages contain 20 pages and over 100 fragments") func files() {
+  @Test("The files of HTML pages contain 20 pages and over 100 fragments") func files() {
     #expect(MarkupPage.all.count == 20 && MarkupPage.fragments.count > 100)
   }
 
-  @Test("an HTML page has Chromium's frames", arguments: MarkupPage.all)
+  @Test("An HTML page has Chromium's frames", arguments: MarkupPage.all)
   func pages(page: MarkupPage) throws { try check(page) }
 
-  @Test("fragments of HTML pages have Chromium's frames", arguments: Rows.of(MarkupPage.fragments))
+  @Test("Fragments of HTML pages have Chromium's frames", arguments: Rows.of(MarkupPage.fragments))
   func fragments(pages: Rows<MarkupPage>) throws { for page in pages { try check(page) } }
 
   private func check(_ page: MarkupPage) throws {

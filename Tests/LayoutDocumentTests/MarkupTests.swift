@@ -11,7 +11,7 @@ struct MarkupTests {
     return ids.map { placement[$0] }
   }
 
-  @Test("a selector with many ancestors selects the right elements among 60 nested ones")
+  @Test("A selector with many ancestors selects the right elements among 60 nested ones")
   func manyAncestors() throws {
     let inner = String(repeating: "<i>", count: 60) + "<u id='x'></u>" + String(repeating: "</i>", count: 60)
     func width(_ selector: String) throws -> Double? {
@@ -32,13 +32,13 @@ struct MarkupTests {
     #expect(try frames(block, "p")[0]?.x == 20)
   }
 
-  @Test("the tags of a style element in HTML can be in upper case")
+  @Test("The tags of a style element in HTML can be in upper case")
   func upperCaseStyleTags() throws {
     let styled = "<STYLE>.r { display: flex }</Style ><div class='r'><b id='a' style='width: 10px'></b></div>"
     #expect(try frames(styled, "a")[0]?.width == 10)
   }
 
-  @Test("an aspect-ratio with auto in HTML refers to the content box, and an image keeps its natural ratio")
+  @Test("An aspect-ratio with auto in HTML refers to the content box, and an image keeps its natural ratio")
   func ratios() throws {
     let sizes = try frames(
       """
@@ -95,7 +95,7 @@ struct MarkupTests {
     ("ratio", Frame(x: 17, y: 333, width: 80, height: 45)),
   ]
 
-  @Test("an example HTML page with flex, absolute and block boxes has Chromium's frames")
+  @Test("An example HTML page with flex, absolute and block boxes has Chromium's frames")
   func browserFrames() throws {
     let placement = try Markup(Array(Self.page.utf8), width: 400).document.layout()
     for (id, expected) in Self.chromiumFrames {
@@ -107,7 +107,7 @@ struct MarkupTests {
   }
 
   @Test(
-    "the CSS rule of higher specificity wins, or else the later one",
+    "The CSS rule of higher specificity wins, or else the later one",
     arguments: Rows.of(
       [
         (".a { width: 1px } #a { width: 2px } div { width: 3px }", "", 2.0),
@@ -124,7 +124,7 @@ struct MarkupTests {
   }
 
   @Test(
-    "shorthands in CSS take effect in their order among longhands",
+    "Shorthands in CSS take effect in their order among longhands",
     arguments: Rows.of([
       ("padding-left: 4px; padding: 8px", 16.0), ("padding: 8px; padding-left: 4px", 12),
       ("border: 2px solid red", 4), ("border: 2px", 0), ("border: none", 0), ("border: thick dashed", 10),
@@ -138,7 +138,7 @@ struct MarkupTests {
     }
   }
 
-  @Test("boxes of HTML are named by their ids or first classes, and text has the inherited font")
+  @Test("Boxes of HTML are named by their ids or first classes, and text has the inherited font")
   func namesAndText() throws {
     let html = """
       <div class="list" style="display: flex; font: 8px/20px Ahem">
@@ -154,7 +154,7 @@ struct MarkupTests {
     #expect(markup.notes.isEmpty)
   }
 
-  @Test("grids in HTML are read with lines and areas in short forms")
+  @Test("Grids in HTML are read with lines and areas in short forms")
   func grids() throws {
     let html = """
       <div style="display: grid; grid-template-columns: 80px 1fr 2fr; grid-template-areas: 'head head .' 'nav body body';
@@ -247,7 +247,7 @@ struct MarkupTests {
     }
   }
 
-  @Test("the lenient reader of HTML reports an unsupported declaration once and lays out the rest")
+  @Test("The lenient reader of HTML reports an unsupported declaration once and lays out the rest")
   func lenientReader() throws {
     let html = "<style>p { float: left; height: 5px; margin: 0; gap: 1fr }</style><p id=a></p><p id=b></p>"
     let markup = try Markup(Array(html.utf8), isLenient: true)
@@ -255,7 +255,7 @@ struct MarkupTests {
     #expect(markup.document.layout()["b"] == Frame(x: 0, y: 5, width: 320, height: 5))
   }
 
-  @Test("the classes of an HTML page without a rule are listed in one note")
+  @Test("The classes of an HTML page without a rule are listed in one note")
   func classesWithoutRules() throws {
     let html = """
       <style>.row { display: flex } .row .card { gap: 2px }</style>
@@ -319,7 +319,7 @@ struct MarkupTests {
   }
 
   @Test(
-    "the rules in @media apply if its condition holds for the viewport",
+    "The rules in @media apply if its condition holds for the viewport",
     arguments: Rows.of([
       ("(min-width: 320px)", true), ("(min-width: 21em)", false), ("screen and (max-width: 400px)", true),
       ("print", false),
@@ -333,7 +333,7 @@ struct MarkupTests {
     }
   }
 
-  @Test("random HTML is read or refused without a crash")
+  @Test("Random HTML is read or refused without a crash")
   func randomHTML() {
     let pieces = [
       "<div", ">", "</div>", " style=", "\"", "'", "display: flex", ";", "<style>", "</style>", ".a", "{", "}", "#",

@@ -18,13 +18,13 @@ struct SeveralDocumentsTests {
     #"{"name":"\#(name)","available":{"width":1,"height":1},"root":{}}"#
   }
 
-  @Test("each line of a text is read as a document, and blank lines are skipped")
+  @Test("Each line of a text is read as a document, and blank lines are skipped")
   func lines() {
     #expect(read("\n" + line("a") + "\r\n \n" + line("b")) == ["2 a", "4 b"])
     #expect(read(line("a")) == ["1 a"])
   }
 
-  @Test("a text without documents is one fault", arguments: ["", "\n \n", " \t\r\n"])
+  @Test("A text without documents is one fault", arguments: ["", "\n \n", " \t\r\n"])
   func noDocument(text: String) {
     #expect(
       read(text) == [
@@ -33,7 +33,7 @@ struct SeveralDocumentsTests {
       ])
   }
 
-  @Test("a faulty line of a text does not stop the reading of the documents in other lines")
+  @Test("A faulty line of a text does not stop the reading of the documents in other lines")
   func faultyDocument() {
     let cut = String(line("cut").dropLast())
     #expect(
@@ -48,7 +48,7 @@ struct SeveralDocumentsTests {
     #expect(results.count == 4 && results[2] == "3 c")
   }
 
-  @Test("a text with a single document can have several lines")
+  @Test("A text with a single document can have several lines")
   func severalLines() throws {
     let pretty = try LayoutDocument(parsing: line("a")).json(pretty: true)
     #expect(read(pretty) == ["1 a"])
@@ -60,7 +60,7 @@ struct SeveralDocumentsTests {
       ])
   }
 
-  @Test("each of several documents has a frame report on one line")
+  @Test("Each of several documents has a frame report on one line")
   func reports() throws {
     let text = line("a") + "\n" + #"{"name":"b\n","root":{}}"#
     let reports = LayoutDocuments(text.utf8).map { FrameReport($0).description }

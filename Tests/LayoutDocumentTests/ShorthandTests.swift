@@ -23,7 +23,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "a shorthand of sides such as padding takes one to four values in CSS's order",
+    "A shorthand of sides such as padding takes one to four values in CSS's order",
     arguments: Rows.of([
       ("8", ["8px", "8px", "8px", "8px"]), (#""8px""#, ["8px", "8px", "8px", "8px"]),
       (#""8""#, ["8px", "8px", "8px", "8px"]), ("[8]", ["8px", "8px", "8px", "8px"]),
@@ -41,7 +41,7 @@ struct ShorthandTests {
     }
   }
 
-  @Test("a shorthand of sides takes the values of its longhands, such as auto")
+  @Test("A shorthand of sides takes the values of its longhands, such as auto")
   func values() throws {
     #expect(try written(#""margin":"0 auto""#) == #""margin-left":"auto","margin-right":"auto""#)
     #expect(try written(#""margin":[-4, "auto"]"#) == sides("margin-", ["auto", "-4px", "auto", "-4px"]))
@@ -51,7 +51,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "shorthands in a document take calc() and values of two words such as wrap-reverse balance",
+    "Shorthands in a document take calc() and values of two words such as wrap-reverse balance",
     arguments: Rows.of([
       (#""gap":"calc(5% + 2px) 4px""#, #""row-gap":"calc(5% + 2px)","column-gap":"4px""#),
       (#""flex":"1 2 calc(50% - 10px)""#, #""flex-grow":1,"flex-shrink":2,"flex-basis":"calc(50% - 10px)""#),
@@ -63,7 +63,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "a shorthand of two properties such as gap takes one value or two",
+    "A shorthand of two properties such as gap takes one value or two",
     arguments: Rows.of([
       (#""gap":8"#, #""row-gap":"8px","column-gap":"8px""#),
       (#""gap":[8, "5%"]"#, #""row-gap":"8px","column-gap":"5%""#),
@@ -88,7 +88,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "the shorthand flex in a document sets grow, shrink and basis as in CSS",
+    "The shorthand flex in a document sets grow, shrink and basis as in CSS",
     arguments: Rows.of(
       [
         ("1", 1, 1, FlexStyle.FlexBasis.percent(0)), ("2.5", 2.5, 1, .percent(0)), ("0", 0, 1, .percent(0)),
@@ -111,7 +111,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "a longhand in a document overrides its shorthand, before or after it",
+    "A longhand in a document overrides its shorthand, before or after it",
     arguments: Rows.of([
       (#""padding":8"#, #""padding-top":0"#, #""padding-left":"8px","padding-right":"8px","padding-bottom":"8px""#),
       (#""gap":"8px 16px""#, #""row-gap":"1%""#, #""row-gap":"1%","column-gap":"16px""#),
@@ -139,7 +139,7 @@ struct ShorthandTests {
     }
   }
 
-  @Test("a document with shorthands has the expected frames")
+  @Test("A document with shorthands has the expected frames")
   func frames() throws {
     let short = try LayoutDocument(
       parsing: document(
@@ -151,7 +151,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "the fault of an invalid shorthand in a document states its path, value and what to write",
+    "The fault of an invalid shorthand in a document states its path, value and what to write",
     arguments: Rows.of([
       (
         #""padding":"8px auto""#,
@@ -238,7 +238,7 @@ struct ShorthandTests {
     }
   }
 
-  @Test("an invalid value of a shorthand is a fault that lists the shorthand's values")
+  @Test("An invalid value of a shorthand is a fault that lists the shorthand's values")
   func listedValues() {
     let properties = Set(LayoutDocument.properties.map { $0.name })
     #expect(LayoutDocument.shorthands.count == 9)
@@ -251,7 +251,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "shorthands of grids in a document equal their longhands as in CSS",
+    "Shorthands of grids in a document equal their longhands as in CSS",
     arguments: Rows.of([
       (
         #""grid-template":"auto 1fr / 80px 1fr""#,
@@ -295,7 +295,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "shorthands of grid items in a document equal their longhands as in CSS",
+    "Shorthands of grid items in a document equal their longhands as in CSS",
     arguments: Rows.of(
       [
         (
@@ -324,7 +324,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "the fault of an invalid grid shorthand states the problem and what to write",
+    "The fault of an invalid grid shorthand states the problem and what to write",
     arguments: Rows.of([
       (#""grid":"1px 2px / auto-flow / 3px""#, #"is not a value of grid; write a value of grid-template"#),
       (#""grid-template":"auto-flow / 1px""#, #"is not a value of grid-template; write none, rows and columns"#),

@@ -15,7 +15,7 @@ struct SplitReaderTests {
     }
   }
 
-  @Test("a grid description of MyLayout is read as a split")
+  @Test("A grid description of MyLayout is read as a split")
   func example() throws {
     let split = try Split(
       gridDescription: """
@@ -32,7 +32,7 @@ struct SplitReaderTests {
         ))
   }
 
-  @Test("a split from a grid description has the expected frames")
+  @Test("A split from a grid description has the expected frames")
   func frames() throws {
     let split = try Split(
       gridDescription: #"{"cols":[{"size":100},{"size":"25%"},{"size":"-50%"},{},{}],"space":10}"#)
@@ -40,7 +40,7 @@ struct SplitReaderTests {
     #expect((0..<5).map { placement[$0]?.x } == [0, 110, 210, 305, 357.5])
   }
 
-  @Test("padding, gravity, tags, placeholders and anchors of a grid description are read in any order")
+  @Test("Padding, gravity, tags, placeholders and anchors of a grid description are read in any order")
   func otherKeys() throws {
     let split = try Split(
       gridDescription: """
@@ -57,7 +57,7 @@ struct SplitReaderTests {
     #expect(split == Split(.rows(rows, gap: 0).padding(Edges(top: 1, left: 2, bottom: 3, right: 4))))
   }
 
-  @Test("keys of a grid description that are not about layout are ignored")
+  @Test("Keys of a grid description that are not about layout are ignored")
   func ignoredKeys() throws {
     let split = try Split(
       gridDescription: """
@@ -68,7 +68,7 @@ struct SplitReaderTests {
   }
 
   @Test(
-    "the fault of a grid description states its path, value and what to write",
+    "The fault of a grid description states its path, value and what to write",
     arguments: Rows.of([
       ("{\"rows\":[{\"size\":-5}]}", "rows[0].size: -5 is negative; write \"-20%\" for a share of what is left"),
       (
@@ -105,7 +105,7 @@ struct SplitReaderTests {
     }
   }
 
-  @Test("all faults of a grid description are reported, and 256 nested levels are read")
+  @Test("All faults of a grid description are reported, and 256 nested levels are read")
   func severalFaults() {
     #expect(faults("{\"space\":-1,\"rows\":[{\"size\":-5},{\"tag\":{}}]}").count == 3)
     func nested(_ depth: Int) -> String {
@@ -115,7 +115,7 @@ struct SplitReaderTests {
     #expect(faults(nested(300)).first?.contains("nests deeper than 256 levels") == true)
   }
 
-  @Test("a grid description cut off anywhere is an error, and a mutated one does not crash")
+  @Test("A grid description cut off anywhere is an error, and a mutated one does not crash")
   func truncated() {
     let text = Array(
       #"{"padding":"{1,2,3,4}","rows":[{"size":"-20%","gravity":"top|left","tag":3},{"anchor":true}]}"#.utf8)

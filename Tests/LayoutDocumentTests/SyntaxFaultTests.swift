@@ -5,7 +5,7 @@ import Testing
 @Suite("Documents that are not JSON")
 struct SyntaxFaultTests {
   @Test(
-    "a syntax fault of a document states line, column and what is expected",
+    "A syntax fault of a document states line, column and what is expected",
     arguments: Rows.of([
       (
         "",
@@ -50,14 +50,14 @@ struct SyntaxFaultTests {
     }
   }
 
-  @Test("text after a document is a fault")
+  @Test("Text after a document is a fault")
   func trailingText() {
     #expect(
       faults(document(root: "{}") + "\n{}") == "line 2, column 1: expected nothing after the document, but found \"{\"")
   }
 
   @Test(
-    "the fault of a document that ends too early states what is missing",
+    "The fault of a document that ends too early states what is missing",
     arguments: [
       ("{\"name", "line 1, column 7: the text ends inside a string; is it cut off?"),
       ("{\"name\\", "line 1, column 8: the text ends inside a string; is it cut off?"),
@@ -76,7 +76,7 @@ struct SyntaxFaultTests {
     #expect(faults(text) == message)
   }
 
-  @Test("a syntax fault of a document follows the faults found before it")
+  @Test("A syntax fault of a document follows the faults found before it")
   func orderOfFaults() {
     let text = "{\"size\":1,\n\"available\":{\"width\":300,\"height\":200},\"root\":{\"style\":{\"width\":-5}},"
     #expect(
@@ -87,7 +87,7 @@ struct SyntaxFaultTests {
         """)
   }
 
-  @Test("a document cut off at any byte is an error")
+  @Test("A document cut off at any byte is an error")
   func anyCut() throws {
     let text = Array(
       document(root: #"{"id":"\u00e9","style":{"width":"1.5e1px"},"children":[{"text":"é b"},{"intrinsic":[1.5,2]}]}"#)
@@ -99,7 +99,7 @@ struct SyntaxFaultTests {
   }
 
   @Test(
-    "the fault of invalid UTF-8 in a document states the byte and its position",
+    "The fault of invalid UTF-8 in a document states the byte and its position",
     arguments: Rows.of(
       [
         ([0xFF], 0, "FF"), ([0x7B, 0x80], 1, "80"), ([0x22, 0xC3], 1, "C3"), ([0xC0, 0x80], 0, "C0"),
@@ -114,7 +114,7 @@ struct SyntaxFaultTests {
     }
   }
 
-  @Test("faults of a document before invalid UTF-8 are reported too")
+  @Test("Faults of a document before invalid UTF-8 are reported too")
   func faultsBeforeInvalidUTF8() {
     let text = Array(#"{"name":"n","available":{"width":-1,"height":1},"root":{"text":""#.utf8)
     #expect { try LayoutDocument(parsing: text + [0xFF]) } throws: {

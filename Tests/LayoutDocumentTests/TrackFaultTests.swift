@@ -10,7 +10,7 @@ struct TrackFaultTests {
   }
 
   @Test(
-    "the fault of a list of grid tracks states the problem and what to write",
+    "The fault of a list of grid tracks states the problem and what to write",
     arguments: Rows.of([
       ("2em", #""2em" is in em, which the format does not support; write a length such as 80px, "#),
       ("80px 10REM", #""10REM" is in rem, which the format does not support"#),
@@ -64,7 +64,7 @@ struct TrackFaultTests {
     }
   }
 
-  @Test("grid rows, automatic tracks, shorthands and areas have the same faults as columns")
+  @Test("Grid rows, automatic tracks, shorthands and areas have the same faults as columns")
   func otherProperties() {
     #expect(faults("2em", "grid-auto-rows").contains("is in em"))
     #expect(faults("repeat(2, 1px)", "grid-auto-rows").contains("write one or more track sizes"))
@@ -74,7 +74,7 @@ struct TrackFaultTests {
     #expect(faults("subgrid repeat(auto-fill, [a])").hasPrefix(#""auto-fill" is not a number of repetitions"#))
   }
 
-  @Test("lists of grid tracks that CSS accepts have no fault")
+  @Test("Lists of grid tracks that CSS accepts have no fault")
   func validLists() {
     for tracks in [
       "80px 1fr", #"80px\n  [end]\t1fr"#, "REPEAT(2, MINMAX(2PX, 1FR)) [Foo] AUTO", "NONE", "0 Fit-Content(20%)",

@@ -25,7 +25,7 @@ struct UpperCaseTests {
     #expect(try LayoutDocument(parsing: document(style: style)) == LayoutDocument(parsing: document(style: lowercased)))
   }
 
-  @Test("names of grid lines and areas are case-sensitive, and CSS keywords are not")
+  @Test("Names of grid lines and areas are case-sensitive, and CSS keywords are not")
   func names() throws {
     let html = """
       <div style="DISPLAY: GRID; Grid-Template-Areas: 'Main .' '. main'; grid-template-columns: [mainStart] 80PX [mainEnd] 20px;

@@ -151,7 +151,7 @@ extension Live {
     /// The next length in steps of 10. Without a specified length it starts at the current one, rounded. Returns `nil`
     /// to remove a length that would be negative.
     private func stepped(_ length: Double?, from current: Double) -> Double? {
-      guard let length else { return isForward ? Double(nearestWhole(current / 10)) * 10 : nil }
+      guard let length else { return isForward ? Double(nearestInteger(current / 10)) * 10 : nil }
       let next = length + (isForward ? 10 : -10)
       return next < 0 ? nil : next
     }

@@ -88,9 +88,10 @@ struct Menu: Sendable {
     for (index, entry) in entries.enumerated() {
       let frame = list.frames[index + 1]
       canvas.place(
-        line(entry, isChosen: index == chosen, width: columnWidth), x: nearestWhole(frame.x), y: nearestWhole(frame.y))
+        line(entry, isChosen: index == chosen, width: columnWidth), x: nearestInteger(frame.x),
+        y: nearestInteger(frame.y))
     }
-    let row = nearestWhole(list.frames[chosen + 1].y)
+    let row = nearestInteger(list.frames[chosen + 1].y)
     let about = entries[chosen].about
     guard !about.isEmpty else { return Sheet.Body(canvas, focus: row..<row + 1) }
     var text = Canvas(about, width: min(width, 76))

@@ -80,7 +80,7 @@ struct PictureComparison {
       let legend = drawing.legend(hasTable: false, width: columns).height
       let singleHeight = 1 + drawing.canvas.height + max(1, legend),
         neededHeight = isSideBySide ? singleHeight : 2 * singleHeight
-      let numberedBoxes = drawing.labelling.filter { $0 == .number }.count
+      let numberedBoxes = drawing.labeling.filter { $0 == .number }.count
       return Form(
         isSideBySide: isSideBySide, fit: fit, numberedBoxes: numberedBoxes, columns: columns, rows: rows,
         height: neededHeight)

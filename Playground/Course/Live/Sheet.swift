@@ -97,8 +97,8 @@ extension Sheet {
       Fixed(height: Double(foot.height)).id(Part.foot)
     }
     .layout(in: Frame(width: Double(width), height: Double(height)))
-    func top(_ part: Part) -> Int { nearestWhole(page[part]?.y ?? 0) }
-    let rows = nearestWhole(page[Part.body]?.height ?? 0)
+    func top(_ part: Part) -> Int { nearestInteger(page[part]?.y ?? 0) }
+    let rows = nearestInteger(page[Part.body]?.height ?? 0)
 
     var body =
       showsKeys

@@ -104,7 +104,7 @@ extension CellDrawing {
   /// are drawn as one shape have the same number.
   func numbersInTable(of count: Int) -> [String] {
     var numbers = [String](repeating: "", count: count)
-    for (shape, label) in zip(shapes, labelling) {
+    for (shape, label) in zip(shapes, labeling) {
       let showsNumber =
         switch label {
         case .number: true

@@ -34,7 +34,7 @@ package enum Welcome {
     let picturesWidth = innerWidth - lines.width - 4
     let pictureColumns = picturesWidth >= 40 ? min(picturesWidth, 60) : innerWidth
     let drawings = [wide, narrow].map { placement in
-      draw(placement, 1 + nearestWhole(Double(pictureColumns - 1) * placement.frames[0].width / wide.frames[0].width))
+      draw(placement, 1 + nearestInteger(Double(pictureColumns - 1) * placement.frames[0].width / wide.frames[0].width))
     }
     let pictures = CanvasStack.stacked(
       zip([wide, narrow], drawings).flatMap { placement, drawing in
@@ -79,7 +79,7 @@ package enum Welcome {
 
   /// A legend of the numbers that replace names in narrow pictures; empty if no picture has any.
   private static func legend(_ drawings: [CellDrawing], width: Int) -> [Canvas] {
-    guard drawings.contains(where: { $0.labelling.contains { $0 == .number } }) else { return [] }
+    guard drawings.contains(where: { $0.labeling.contains { $0 == .number } }) else { return [] }
     let line = names.indices.map { Span("\($0 + 1)\u{A0}\(names[$0]) ", inks[$0]) }
     return [Canvas(line, width: width)]
   }

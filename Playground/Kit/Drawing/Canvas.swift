@@ -157,12 +157,12 @@ public struct TextStyle: Sendable {
   /// Whether only ASCII characters are used.
   public var isASCII: Bool
   /// Whether colors are written.
-  public var hasColour: Bool
+  public var hasColor: Bool
 
   /// Creates a style; by default box characters without colors.
-  public init(isASCII: Bool = false, hasColour: Bool = false) {
+  public init(isASCII: Bool = false, hasColor: Bool = false) {
     self.isASCII = isASCII
-    self.hasColour = hasColour
+    self.hasColor = hasColor
   }
 }
 
@@ -182,7 +182,7 @@ extension Canvas {
         continue
       }
       while spaces > 0 { line.append(" "); spaces -= 1 }
-      if style.hasColour && cell.ink != ink {
+      if style.hasColor && cell.ink != ink {
         ink = cell.ink
         line.append(contentsOf: "\u{1B}[\(ink.parameters)m".unicodeScalars)
       }

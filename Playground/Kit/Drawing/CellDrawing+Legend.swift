@@ -11,7 +11,7 @@ extension CellDrawing {
   /// or are not drawn. A separator stands only between two entries on the same line.
   package func legend(hasTable: Bool, width: Int) -> Canvas {
     var numbered: [String] = [], unlabeled: [String] = [], undrawn: [String] = []
-    for (shape, label) in zip(shapes, labelling) {
+    for (shape, label) in zip(shapes, labeling) {
       let title = "\(shape.name) \(shape.detail)"
       switch label {
       case .whole, .name: break

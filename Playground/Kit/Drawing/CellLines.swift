@@ -97,7 +97,7 @@ struct CellAxis {
   }
 
   // A half rounds up even if it is slightly too small because of rounding errors, for example in a sum of thirds.
-  private static func nearestLine(_ position: Double) -> Int { nearestWhole(position + 0.0001) }
+  private static func nearestLine(_ position: Double) -> Int { nearestInteger(position + 0.0001) }
 
   /// The positions at which each range has a whole number of cells, and at least `minimumCells`. Returns `nil` if the
   /// remaining length would get less than half of the cells that the scale gives it.
@@ -132,7 +132,7 @@ struct CellAxis {
         unassignedLength += edges[interval + 1] - edges[interval]
       }
     }
-    let total = Double(nearestWhole((edges[edges.count - 1] - edges[0]) * scale))
+    let total = Double(nearestInteger((edges[edges.count - 1] - edges[0]) * scale))
     guard unassignedLength > 0, total - assignedCells >= unassignedLength * scale / 2 else { return nil }
     var positions = [0.0]
     for interval in cells.indices {

@@ -65,7 +65,7 @@ package struct FrameTable: Sendable {
     nameWidth = min(nameWidth, max(4, width - labelWidth - numbersWidth - note))
     let blockWidth = labelWidth + nameWidth + numbersWidth + note
     guard blockWidth <= width else {
-      return note > 0 && blockWidth - note <= width ? notesBelow(width: width) : sentences(width: width)
+      return note > 0 && blockWidth - note <= width ? remarksBelow(width: width) : sentences(width: width)
     }
     let blocks = rows.count <= maxRows ? 1 : max(1, min((width + 3) / (blockWidth + 3), 1 + (rows.count - 1) / maxRows))
     let height = max(1, (rows.count + blocks - 1) / blocks)
@@ -96,7 +96,7 @@ package struct FrameTable: Sendable {
   }
 
   /// The table with each note below its frame, for widths at which the notes do not fit beside the frames.
-  private func notesBelow(width: Int) -> Canvas {
+  private func remarksBelow(width: Int) -> Canvas {
     var withoutNotes = self
     for index in rows.indices { withoutNotes.rows[index].note = "" }
     let table = withoutNotes.rows(width: width, maxRows: .max)

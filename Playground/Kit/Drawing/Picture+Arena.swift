@@ -30,7 +30,7 @@ extension Picture {
       clips.append(clip.clipped(byOverflowOf: record, box.frame))
       boxes.append(box)
     }
-    spaces = Self.spaces(arena, placement, from: root).filter { boxes[$0.box].canBeSeen }
+    spaces = Self.spaces(arena, placement, from: root).filter { boxes[$0.box].isVisible }
   }
 
   private static func kind(of record: NodeRecord, at node: Int, in arena: NodeArena) -> String {

@@ -5,7 +5,7 @@ public struct CellDrawing: Sendable {
   /// The drawing.
   public let canvas: Canvas
   package let shapes: [Shape]
-  package let labelling: [Labelling]
+  package let labeling: [Labeling]
   /// Boxes without an area, and boxes that scroll containers clip completely.
   let invisible: [Picture.Box]
   /// The kinds of hatched spaces, each after its mark, for the legend.
@@ -16,7 +16,7 @@ public struct CellDrawing: Sendable {
   public let unitsPerCell: Extent
 
   /// The longest form of a shape's label that fits.
-  package enum Labelling {
+  package enum Labeling {
     /// Name and size.
     case whole
     case name
@@ -32,7 +32,7 @@ public struct CellDrawing: Sendable {
 
 extension CellDrawing {
   /// The number of shapes with neither name nor number in the drawing.
-  fileprivate var unlabeled: Int { labelling.count { $0 == .none || $0 == .tooSmall } }
+  fileprivate var unlabeled: Int { labeling.count { $0 == .none || $0 == .tooSmall } }
 }
 
 extension Picture {
@@ -87,7 +87,7 @@ extension Picture {
     var best = Fit(scale: scale, unlabeled: .max, ambiguities: .max)
     for factor in [1, 1.5, 2] {
       let stretched = Extent(width: scale.width, height: scale.height * factor)
-      guard (best.unlabeled, best.ambiguities) > (0, 0), factor == 1 || nearestWhole(height * stretched.height) < rows
+      guard (best.unlabeled, best.ambiguities) > (0, 0), factor == 1 || nearestInteger(height * stretched.height) < rows
       else {
         break
       }
@@ -104,7 +104,7 @@ extension Picture {
     let bounds = bounds
     return drawn(
       on: (
-        max(2, nearestWhole(bounds.width * scale.width) + 1), max(2, nearestWhole(bounds.height * scale.height) + 1)
+        max(2, nearestInteger(bounds.width * scale.width) + 1), max(2, nearestInteger(bounds.height * scale.height) + 1)
       ), scale: scale)
   }
 
@@ -140,7 +140,7 @@ extension Picture {
     var marks = labeller.hatch(spaces, owners, on: lines)
     if hasBoxesOutsideRoot, labeller.hatchOutside() { marks.append("\u{2571} outside of \(shapes[0].name)") }
     return CellDrawing(
-      canvas: labeller.canvas, shapes: shapes, labelling: labeller.labelling, invisible: boxes.filter { !$0.canBeSeen },
+      canvas: labeller.canvas, shapes: shapes, labeling: labeller.labeling, invisible: boxes.filter { !$0.isVisible },
       marks: marks, ambiguities: lines.ambiguities,
       unitsPerCell: Extent(
         width: scale.width > 0 ? 1 / scale.width : 0, height: scale.height > 0 ? 1 / scale.height : 0))
@@ -170,9 +170,9 @@ extension Picture {
     let idealRows = Double(columns - 1) * ratio
     if idealRows <= Double(rows - 1) {
       // A very flat picture still gets four rows, enough for one line of text.
-      return (columns, min(rows, max(4, nearestWhole(idealRows) + 1)))
+      return (columns, min(rows, max(4, nearestInteger(idealRows) + 1)))
     }
-    return (min(columns, max(12, nearestWhole(Double(rows - 1) / ratio * 2) + 1)), rows)
+    return (min(columns, max(12, nearestInteger(Double(rows - 1) / ratio * 2) + 1)), rows)
   }
 }
 
@@ -182,12 +182,12 @@ struct CellLabeller {
   var raster: LabelRaster
   let shapes: [Shape]
   let areas: [LabelRaster.Area]
-  var labelling: [CellDrawing.Labelling] = []
+  var labeling: [CellDrawing.Labeling] = []
   /// The areas whose top edges have a name.
   var namedEdges: [LabelRaster.Area] = []
 
   mutating func writeLabels() {
-    labelling = areas.map { $0.left < $0.right && $0.top < $0.bottom ? .none : .tooSmall }
+    labeling = areas.map { $0.left < $0.right && $0.top < $0.bottom ? .none : .tooSmall }
     // Labels of leaves are inside. Names of containers are on the top edge, or inside if they do not fit there.
     for index in shapes.indices where !shapes[index].isContainer { writeInside(index) }
     for index in shapes.indices where shapes[index].isContainer {
@@ -199,7 +199,7 @@ struct CellLabeller {
 
   private func ink(_ index: Int) -> Ink { shapes[index].isChanged ? .changed : shapes[index].ink }
 
-  private func labelling(ofRank rank: Int) -> CellDrawing.Labelling {
+  private func labeling(ofRank rank: Int) -> CellDrawing.Labeling {
     switch rank {
     case 0, 1: .whole
     case 2: .name
@@ -210,7 +210,7 @@ struct CellLabeller {
 
   /// Draws dots for boxes that are too small to draw, so that an area with a thousand of them does not look empty.
   mutating func drawDotsForTooSmallShapes(on lines: CellLines) {
-    for index in shapes.indices where labelling[index] == .tooSmall {
+    for index in shapes.indices where labeling[index] == .tooSmall {
       let area = lines.area(of: shapes[index].frame)
       for y in area.top...max(area.top, area.bottom) where y < canvas.height {
         for x in area.left...max(area.left, area.right) where x < canvas.width && canvas.isFree(x: x, y: y) {
@@ -278,7 +278,7 @@ struct CellLabeller {
   private func isLabel(_ x: Int, _ y: Int) -> Bool { canvas.hasText(x: x, y: y) && !canvas.isMark(x: x, y: y) }
 
   private mutating func writeInside(_ index: Int) {
-    guard case .none = labelling[index] else { return }
+    guard case .none = labeling[index] else { return }
     let area = areas[index], shape = shapes[index]
     var inside = LabelRaster.Area(left: area.left + 1, top: area.top + 1, right: area.right, bottom: area.bottom)
     // A label has a margin of one cell if the box is wide enough.
@@ -297,13 +297,13 @@ struct CellLabeller {
       raster.paint(
         LabelRaster.Area(left: cell.x, top: cell.y, right: cell.x + width, bottom: cell.y + lines.count),
         LabelRaster.occupied)
-      labelling[index] = labelling(ofRank: rank)
+      labeling[index] = labeling(ofRank: rank)
       return
     }
   }
 
   private mutating func writeOnEdge(_ index: Int) {
-    guard case .none = labelling[index] else { return }
+    guard case .none = labeling[index] else { return }
     let area = areas[index]
     // An edge that several boxes share shows only the outermost box's name: two names would be ambiguous.
     guard !namedEdges.contains(where: { $0.top == area.top && $0.left < area.right && area.left < $0.right }) else {
@@ -318,7 +318,7 @@ struct CellLabeller {
         if canvas.arms(x: x, y: area.top) != 10 || canvas.hasText(x: x, y: area.top) { start = x + 1 }
         if x + 1 - start == width {
           canvas.write(" \(lines[0]) ", x: start, y: area.top, ink: ink(index))
-          labelling[index] = labelling(ofRank: rank)
+          labeling[index] = labeling(ofRank: rank)
           namedEdges.append(area)
           return
         }

@@ -53,7 +53,7 @@ extension Picture {
   ) {
     tracks = Self.tracks(root, placement, from: first, to: first + boxes.count)
     if tracks.allSatisfy({ $0.areaWidths.isEmpty }) { return }
-    spaces = Self.spaces(arena, placement, from: first, tracks).filter { boxes[$0.box].canBeSeen }
+    spaces = Self.spaces(arena, placement, from: first, tracks).filter { boxes[$0.box].isVisible }
   }
 
   /// The tracks of the grids in a placed layout, for the nodes in `first..<end`.

@@ -66,7 +66,7 @@ public struct Picture: Sendable {
   package var bounds: Frame {
     guard let first = boxes.first else { return Frame(width: 0, height: 0) }
     var left = first.visible.x, top = first.visible.y, right = first.visible.maxX, bottom = first.visible.maxY
-    for box in boxes where box.canBeSeen {
+    for box in boxes where box.isVisible {
       left = min(left, box.visible.x)
       top = min(top, box.visible.y)
       right = max(right, box.visible.maxX)
@@ -77,7 +77,7 @@ public struct Picture: Sendable {
 }
 
 extension Picture.Box {
-  package var canBeSeen: Bool { visible.width > 0 && visible.height > 0 }
+  package var isVisible: Bool { visible.width > 0 && visible.height > 0 }
 }
 
 extension Frame {

@@ -41,18 +41,18 @@ extension Picture {
   /// The shapes to draw, each after its parent. Invisible boxes have no shape.
   package var shapes: [Shape] {
     var children = [Int](repeating: 0, count: boxes.count)
-    for box in boxes where box.canBeSeen {
+    for box in boxes where box.isVisible {
       if let parent = box.parent { children[parent] += 1 }
     }
     var shapes: [Shape] = []
     var shapeOfBox = [Int](repeating: -1, count: boxes.count)
     for (index, box) in boxes.enumerated() {
       let outer = box.parent.map { shapeOfBox[$0] } ?? -1
-      guard box.canBeSeen else {
+      guard box.isVisible else {
         shapeOfBox[index] = outer
         continue
       }
-      if let parent = box.parent, children[parent] == 1, boxes[parent].canBeSeen,
+      if let parent = box.parent, children[parent] == 1, boxes[parent].isVisible,
         box.frame.isSame(as: boxes[parent].frame)
       {
         shapes[outer].boxes.append(index)

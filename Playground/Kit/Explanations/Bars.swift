@@ -135,7 +135,7 @@ package struct Bars {
   /// A run of characters between two lengths. Its ends are rounded in the same way as edges of boxes.
   private static func run(_ character: String, from start: Double, to end: Double, _ scale: Double) -> String {
     // Limits bars to 120 columns, more than a bar can have.
-    let start = nearestWhole(min(start * scale, 120)), end = nearestWhole(min(end * scale, 120))
+    let start = nearestInteger(min(start * scale, 120)), end = nearestInteger(min(end * scale, 120))
     return String(repeating: character, count: max(0, end - start))
   }
 

@@ -41,11 +41,11 @@ package enum CanvasStack {
 
   private static func assemble(_ parts: [Canvas], _ placement: Placement, skipping spacer: Int? = nil) -> Canvas {
     var canvas = Canvas(
-      width: nearestWhole(placement.frames[0].width), height: nearestWhole(placement.frames[0].height))
+      width: nearestInteger(placement.frames[0].width), height: nearestInteger(placement.frames[0].height))
     var node = 1
     for part in parts {
       if node == spacer { node += 1 }
-      canvas.paste(part, x: nearestWhole(placement.frames[node].x), y: nearestWhole(placement.frames[node].y))
+      canvas.paste(part, x: nearestInteger(placement.frames[node].x), y: nearestInteger(placement.frames[node].y))
       node += 1
     }
     return canvas

@@ -18,7 +18,7 @@ package struct Comparison {
     let scale = min(Double(max(columns, 20) - 1) / widest, 2 * 40 / highest)
     var parts: [Canvas] = []
     for (title, picture) in pictures {
-      let drawnColumns = max(2, nearestWhole(picture.bounds.width * scale) + 1)
+      let drawnColumns = max(2, nearestInteger(picture.bounds.width * scale) + 1)
       let hasArea = picture.bounds.width > 0 && picture.bounds.height > 0
       let drawing =
         hasArea

@@ -135,10 +135,10 @@ extension Picture {
 
   private func table(of drawing: CellDrawing) -> FrameTable {
     var table = FrameTable(
-      rows: zip(drawing.shapes, drawing.labelling).map { shape, labelling in
+      rows: zip(drawing.shapes, drawing.labeling).map { shape, labeling in
         FrameTable.Row(
           number: "\(shape.number)", name: shape.name, indent: shape.depth, frame: boxes[shape.boxes[0]].frame,
-          note: labelling == .tooSmall ? "dotted" : "")
+          note: labeling == .tooSmall ? "dotted" : "")
       }, places: 1)
     table.head = Self.head(explaining: drawing.shapes)
     return table
@@ -168,7 +168,7 @@ extension Picture {
   /// Sentences about hatches, and about boxes that the drawing does not show.
   private func remarks(_ drawing: CellDrawing) -> String {
     var dotted = 0
-    for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .tooSmall {
+    for (shape, labeling) in zip(drawing.shapes, drawing.labeling) where labeling == .tooSmall {
       dotted += shape.boxes.count
     }
     let marks = drawing.marks.joined(separator: ", ")
@@ -185,7 +185,7 @@ extension Picture {
   package func sentenceOnInvisibleBoxes() -> String {
     var outOfSight = 0, empty = 0
     for box in boxes {
-      if box.frame.width <= 0 || box.frame.height <= 0 { empty += 1 } else if !box.canBeSeen { outOfSight += 1 }
+      if box.frame.width <= 0 || box.frame.height <= 0 { empty += 1 } else if !box.isVisible { outOfSight += 1 }
     }
     var parts: [String] = []
     if outOfSight > 0 { parts.append("\(outOfSight) out of sight (scrolled, or outside of the first box)") }

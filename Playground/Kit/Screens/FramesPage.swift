@@ -10,9 +10,9 @@ extension Picture {
     for (node, box) in boxes.enumerated() {
       table.rows[node].indent = box.parent.map { table.rows[$0].indent + 1 } ?? 0
       let hasArea = box.frame.width > 0 && box.frame.height > 0
-      if hasArea && !box.canBeSeen { table.rows[node].note = "unseen" }
+      if hasArea && !box.isVisible { table.rows[node].note = "unseen" }
     }
-    for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .tooSmall {
+    for (shape, labeling) in zip(drawing.shapes, drawing.labeling) where labeling == .tooSmall {
       for box in shape.boxes { table.rows[box].note = "dotted" }
     }
     let fullTable = table.canvas(width: columns, maxRows: .max)

@@ -15,7 +15,7 @@ struct CSSDeclarations {
     if let parent {
       style.applyAlignment(
         of: parent.style,
-        isBare: node.content == nil && node.children.isEmpty && !node.style.units.isContainer)
+        isEmptyLeaf: node.content == nil && node.children.isEmpty && !node.style.units.isContainer)
     }
     self.style = style
     self.ids = ids

@@ -71,7 +71,7 @@ extension ContainerCSS {
   static let flow = ContainerCSS(
     container: { (flow: Flow, node) in
       let isPlain =
-        flow.rules.isEmpty && flow.mostLines == .max
+        flow.rules.isEmpty && flow.maximumLineCount == .max
         && node.arrangedStyles.allSatisfy { $0.layoutValue(FlowItem.self) == .initial }
       let distributesSpace = [.between, .around, .evenly].contains(flow.alignment)
       guard flow.breaksByContent, isPlain, let justification = flow.alignment.css, let vertical = flow.vertical.css,

@@ -111,7 +111,7 @@ package struct SVGPage {
     kinds = Picture.Space.Kind.allCases.filter { [spaces] kind in spaces.contains { $0.kind == kind } }
     root = pixelFrame(picture.boxes.first?.frame ?? bounds)
     raster = LabelRaster(
-      width: wholeBelow(extent.width / Self.unit) + 1, height: wholeBelow(extent.height / Self.unit) + 1)
+      width: roundedDown(extent.width / Self.unit) + 1, height: roundedDown(extent.height / Self.unit) + 1)
     for (index, frame) in frames.enumerated() { raster.paint(Self.cellsTouched(by: frame), Int32(index)) }
     for index in shapes.indices where Self.borderWidth(shapes[index]) > 1 {
       raster.paintOutline(Self.cellsTouched(by: frames[index]))
@@ -123,7 +123,7 @@ package struct SVGPage {
   /// Returns the cells of the raster that a frame touches.
   static func cellsTouched(by frame: Frame) -> LabelRaster.Area {
     LabelRaster.Area(
-      left: wholeBelow(frame.x / unit), top: wholeBelow(frame.y / unit), right: -wholeBelow(-frame.maxX / unit),
+      left: roundedDown(frame.x / unit), top: roundedDown(frame.y / unit), right: -wholeBelow(-frame.maxX / unit),
       bottom: -wholeBelow(-frame.maxY / unit))
   }
 
@@ -131,7 +131,7 @@ package struct SVGPage {
   static func cellsInside(_ frame: Frame, margin: Double) -> LabelRaster.Area {
     LabelRaster.Area(
       left: -wholeBelow(-(frame.x + margin) / unit), top: -wholeBelow(-(frame.y + margin) / unit),
-      right: wholeBelow((frame.maxX - margin) / unit), bottom: wholeBelow((frame.maxY - margin) / unit))
+      right: roundedDown((frame.maxX - margin) / unit), bottom: roundedDown((frame.maxY - margin) / unit))
   }
 
   /// Returns the width of a shape's border: more than 1 for the outer containers.
@@ -150,7 +150,7 @@ package struct SVGPage {
     let isTall = extent.height > extent.width * 1.1
     let list = SVGList(
       shapes: shapes, indices: listed, picture: picture,
-      rows: isTall ? max(10, wholeBelow(extent.height / SVGList.lineHeight) - 1) : nil, width: extent.width
+      rows: isTall ? max(10, roundedDown(extent.height / SVGList.lineHeight) - 1) : nil, width: extent.width
     ) { labels[$0]?.hasNumber == true }
     enum Part: Int { case title, picture, hatchLegend, list, note }
     let margin = Self.margin
@@ -234,7 +234,7 @@ package struct SVGPage {
         entries.append(title)
       }
     }
-    for box in picture.boxes where !box.canBeSeen { tooSmall.append(title(box.name, box.detail)) }
+    for box in picture.boxes where !box.isVisible { tooSmall.append(title(box.name, box.detail)) }
     let parts = [
       entries.joined(separator: ", "),
       tooSmall.isEmpty ? "" : "too small for a name: \(tooSmall.joined(separator: ", "))",
@@ -272,7 +272,7 @@ package struct SVGPage {
 
   /// The parts of the picture outside of the first box.
   private var outside: [Frame] {
-    guard picture.boxes.first?.canBeSeen == true else { return [] }
+    guard picture.boxes.first?.isVisible == true else { return [] }
     return Frame(extent).bands(around: root).filter { $0.width > 0.5 && $0.height > 0.5 }
   }
 

@@ -42,7 +42,7 @@ struct SVGList {
       numbersWidth = max(numbersWidth, SVGWriter.width(entry.numbers, size: Self.size))
       entries.append(entry)
     }
-    let columns = rows == nil ? max(1, wholeBelow((width + 24) / (columnWidth + 24))) : 1
+    let columns = rows == nil ? max(1, roundedDown((width + 24) / (columnWidth + 24))) : 1
     // The heading takes one row.
     self.rows = max(1, rows.map { $0 - 1 } ?? (entries.count + columns - 1) / columns)
   }

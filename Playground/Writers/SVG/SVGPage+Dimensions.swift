@@ -7,7 +7,7 @@ extension SVGPage {
     guard let frame = picture.boxes.first?.frame, !shapes.isEmpty else { return }
     if isTitled(0) {
       let title = shapes[0].labels[2][0], size = shapes[0].detail
-      let columns = wholeBelow(extent.width / SVGWriter.width("m", size: 12)) - Characters.columns(size) - 1
+      let columns = roundedDown(extent.width / SVGWriter.width("m", size: 12)) - Characters.columns(size) - 1
       writer.line(
         "\(Characters.printable(title, columns: max(16, columns))) \(size)", x: x + root.x, y: y + min(0, root.y) - 27,
         SVGWriter.Face(size: 12, fill: Palette.shades[0].text, isBold: true))

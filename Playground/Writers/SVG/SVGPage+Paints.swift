@@ -8,7 +8,7 @@ extension SVGPage {
     writer.write(
       "<g transform=\"translate(\(decimal(x - bounds.x * scale)) \(decimal(y - bounds.y * scale))) "
         + "scale(\(decimal(scale)))\">")
-    for (box, paint) in zip(picture.boxes, picture.paints) where !paint.utf8.isEmpty && box.canBeSeen {
+    for (box, paint) in zip(picture.boxes, picture.paints) where !paint.utf8.isEmpty && box.isVisible {
       let isFullyVisible = box.frame.isSame(as: box.visible)
       writer.write(isFullyVisible ? paint : Self.clipped(paint, to: box.visible))
     }

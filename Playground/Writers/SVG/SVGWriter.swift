@@ -105,7 +105,7 @@ package struct SVGWriter {
 }
 
 /// Returns the largest integer that is not larger than a number, for numbers of at most 1e9; 0 for NaN.
-package func wholeBelow(_ value: Double) -> Int {
+package func roundedDown(_ value: Double) -> Int {
   guard value == value else { return 0 }
   let truncated = Int(max(-1e9, min(value, 1e9)))
   return Double(truncated) > value ? truncated - 1 : truncated

@@ -36,23 +36,23 @@ extension TreeBuilder {
     if let start = edges.start { constraints.put(properties.start, by: anchor(start, of: view)) }
     if let end = edges.end { constraints.put(properties.end, by: anchor(end, of: view)) }
     if records[view].size(isHorizontal) == .match, !edges.hasBoth, exact.isLimited(parent, isHorizontal: isHorizontal) {
-      constraints.fill(properties.size, orFits: exact.isReplaced(view, isHorizontal: isHorizontal))
+      constraints.fill(properties.size, fitsContentIfTooSmall: exact.isReplaced(view, isHorizontal: isHorizontal))
     }
     if exact.isMeasuredExactly(parent, isHorizontal: isHorizontal) {
       if isCentered, edges.isEmpty { constraints.put(properties.center, by: .parent(plus: centerOffset)) }
     } else if isHorizontal ? repositionedLayouts.horizontal[parent] : repositionedLayouts.vertical[parent] {
       if isCentered {
-        constraints.putLate(properties.center, by: .parent(plus: centerOffset))
+        constraints.putAfterPlacement(properties.center, by: .parent(plus: centerOffset))
       } else if !isHorizontal {
         if exact.rules.has(.parentBottom, view) {
-          constraints.putLate(.bottom, by: .parent(plus: records[view].margin.bottom))
+          constraints.putAfterPlacement(.bottom, by: .parent(plus: records[view].margin.bottom))
         }
       } else if records[parent].isRightToLeft {
         if exact.rules.has(.parentStart, view) {
-          constraints.putLate(.leading, by: .parent(plus: -records[view].margin.right))
+          constraints.putAfterPlacement(.leading, by: .parent(plus: -records[view].margin.right))
         }
       } else if exact.rules.has(.parentEnd, view) {
-        constraints.putLate(.trailing, by: .parent(plus: records[view].margin.right))
+        constraints.putAfterPlacement(.trailing, by: .parent(plus: records[view].margin.right))
       }
     }
   }

@@ -36,7 +36,7 @@ extension TreeBuilder {
     }
     // For a view without content, Android ignores the padding.
     if padding != ViewRecord.Sides(), !record.isEmpty {
-      style.yieldsEdges = true
+      style.shrinksBelowEdges = true
       style.paddingLeft = .points(max(padding.left, 0))
       style.paddingTop = .points(max(padding.top, 0))
       style.paddingRight = .points(max(padding.right, 0))
@@ -153,7 +153,7 @@ extension TreeBuilder {
         (isHorizontal ? margin.top - margin.bottom : margin.start(isRightToLeft) - margin.end(isRightToLeft)) / 2
     }
     if record.size(!isHorizontal) == .match {
-      if isHorizontal { item.filledSide = item.gravity }
+      if isHorizontal { item.baselineSideIfFilling = item.gravity }
       item.gravity = .fill
     }
     return item
@@ -162,15 +162,15 @@ extension TreeBuilder {
 
 extension FlexStyle {
   /// `true` if an item of an arrangement may be smaller than its padding and border, as Android views may.
-  package var yieldsEdges: Bool {
-    get { keywords[.yieldsEdges] != 0 }
-    set { keywords[.yieldsEdges] = newValue ? 1 : 0 }
+  package var shrinksBelowEdges: Bool {
+    get { keywords[.shrinksBelowEdges] != 0 }
+    set { keywords[.shrinksBelowEdges] = newValue ? 1 : 0 }
   }
 
   /// `true` if a container uses an item's baseline without adding the item's position, as Android's RelativeLayout
   /// does.
-  package var takesBareBaseline: Bool {
-    get { units.takesBareBaseline }
-    set { units.takesBareBaseline = newValue }
+  package var baselineIgnoresItemPosition: Bool {
+    get { units.baselineIgnoresItemPosition }
+    set { units.baselineIgnoresItemPosition = newValue }
   }
 }

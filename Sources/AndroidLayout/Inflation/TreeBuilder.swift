@@ -77,11 +77,11 @@ struct TreeBuilder: Sendable {
     switch record.kind {
     case .linear:
       var node = node(line(view), children)
-      node.style.takesBareBaseline = record.baselineChild != nil && !record.isVertical
+      node.style.baselineIgnoresItemPosition = record.baselineChild != nil && !record.isVertical
       return node
     case .relative:
       var node = node(relative(view), children)
-      node.style.takesBareBaseline = true
+      node.style.baselineIgnoresItemPosition = true
       return node
     case .frame: return node(AndroidFrame(minimumSize: record.minimumContentSize), children)
     case .verticalScroll: return scroller(record, children, isVertical: true)
@@ -169,10 +169,10 @@ struct TreeBuilder: Sendable {
         vertical: record.gravity.verticalAlignment ?? .start),
       weightSum: record.weightSum, alignsBaselines: record.isBaselineAligned, baselineItem: baselineItem(of: view),
       matchesLargest: record.matchesLargest)
-    line.isBreadthGiven = exact.isMeasuredExactly(view, isHorizontal: record.isVertical)
-    line.mayFollowContent = scrollAxisOfParent(of: view) == line.axis
-    line.least = record.minimumContentSize
-    line.isLengthGiven = exact.isMeasuredExactly(view, isHorizontal: !record.isVertical)
+    line.isCrossSizeSpecified = exact.isMeasuredExactly(view, isHorizontal: record.isVertical)
+    line.mayExceedSpecifiedLength = scrollAxisOfParent(of: view) == line.axis
+    line.minimumContentSize = record.minimumContentSize
+    line.isMainSizeSpecified = exact.isMeasuredExactly(view, isHorizontal: !record.isVertical)
     if record.dividers.isAtEnd, hierarchy.children(of: view).contains(where: { views[$0].visibility != .gone }) {
       line.endGap = record.dividerSize
     }
@@ -211,19 +211,19 @@ struct TreeBuilder: Sendable {
     // As in Android, a vertical gravity includes the ignored view in the left and top edges of the views' bounds, and a
     // horizontal gravity includes it in the right and bottom edges.
     let included = (first: gravity.vertical != nil, last: gravity.horizontal != nil)
-    gravity.ignoredDown = RelativeGravity.IgnoredEdges(first: included.first, last: included.last)
-    gravity.ignoredAcross =
+    gravity.ignoredVerticalEdges = RelativeGravity.IgnoredEdges(first: included.first, last: included.last)
+    gravity.ignoredHorizontalEdges =
       record.isRightToLeft
-      ? RelativeGravity.IgnoredEdges(first: included.last, last: included.first) : gravity.ignoredDown
+      ? RelativeGravity.IgnoredEdges(first: included.last, last: included.first) : gravity.ignoredVerticalEdges
     var relative = Relative(.android, gravity: gravity)
-    relative.isOfAndroid = true
+    relative.isFromAndroidLayout = true
     relative.mayAlignBaselines = hierarchy.children(of: view).contains {
       exact.edges(of: $0, isHorizontal: false).baseline != nil
     }
-    relative.isUnlimitedAcross = !exact.isLimited(view, isHorizontal: true)
-    relative.isUnlimitedDown = !exact.isLimited(view, isHorizontal: false)
-    if record.width == .wrap { relative.least.width = record.minimumContentSize.width }
-    if record.height == .wrap { relative.least.height = record.minimumContentSize.height }
+    relative.isWidthUnlimited = !exact.isLimited(view, isHorizontal: true)
+    relative.isHeightUnlimited = !exact.isLimited(view, isHorizontal: false)
+    if record.width == .wrap { relative.minimumContentSize.width = record.minimumContentSize.width }
+    if record.height == .wrap { relative.minimumContentSize.height = record.minimumContentSize.height }
     return relative
   }
 

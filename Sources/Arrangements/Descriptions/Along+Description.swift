@@ -6,7 +6,7 @@ extension ContainerDescription {
       "Along(.circle(radius: 100)) { … } or Along(.line(from: (0, 0), to: (200, 80)), spacing: .points(40)) { … }",
     properties: [
       .init("curve", .curve, label: ""), .init("spacing", .length), .init("slots", .whole(from: 1)),
-      .init("y-up", .truth), .init("origin", .point), .init("anchor", .point),
+      .init("y-up", .flag), .init("origin", .point), .init("anchor", .point),
     ],
     initializers: [
       [
@@ -23,12 +23,12 @@ extension ContainerDescription {
     make: { values in
       let curve = if case .curve(let curve)? = values[0] { curve } else { Curve.circle(radius: 0) }
       return Along(
-        curve, origin: values.point(4), yUp: values.truth(3) ?? false,
+        curve, origin: values.point(4), yUp: values.flag(3) ?? false,
         spacing: values.whole(2).map { .slots($0) } ?? values.number(1).map { .points($0) } ?? .even,
         anchor: values.point(5) ?? (0.5, 0.5))
     },
     values: { along in
-      var values: [PropertyValue?] = [.curve(along.curve), nil, nil, along.yUp ? .truth(true) : nil, nil, nil]
+      var values: [PropertyValue?] = [.curve(along.curve), nil, nil, along.yUp ? .flag(true) : nil, nil, nil]
       switch along.spacing {
       case .even: break
       case .points(let points): values[1] = .number(points)

@@ -101,7 +101,7 @@ package enum PropertyKind: Sendable {
   /// A whole number in a range.
   case whole(ClosedRange<Int>)
   /// `true` or `false`.
-  case truth
+  case flag
   /// One of several keywords, in the spelling of documents. The first is the initial value.
   case keyword([String])
   /// The id of an item, or a tag.
@@ -142,7 +142,7 @@ package enum PropertyKind: Sendable {
 package enum PropertyValue: Equatable, Sendable {
   case number(Double)
   case whole(Int)
-  case truth(Bool)
+  case flag(Bool)
   case keyword(Int)
   case id(LayoutID)
   case place(Place)
@@ -204,7 +204,7 @@ package struct ItemModifierDescription: Sendable {
   package let parameters: [Parameter]
   /// The label of a parameter that, as the only argument, leaves the modifier's other properties unchanged; `nil` for
   /// none.
-  package let keepsOthers: String?
+  package let labelThatKeepsOthers: String?
 
   /// A parameter of a modifier.
   package struct Parameter: Sendable {
@@ -226,9 +226,9 @@ package struct ItemModifierDescription: Sendable {
     }
   }
 
-  init(_ name: String, _ parameters: Parameter..., keepsOthers: String? = nil, example: String) {
+  init(_ name: String, _ parameters: Parameter..., labelThatKeepsOthers: String? = nil, example: String) {
     self.name = name
-    self.keepsOthers = keepsOthers
+    self.labelThatKeepsOthers = labelThatKeepsOthers
     self.example = example
     self.parameters = parameters
   }
@@ -256,7 +256,7 @@ extension String {
 extension [PropertyValue?] {
   package func number(_ index: Int) -> Double? { if case .number(let value)? = self[index] { value } else { nil } }
   package func whole(_ index: Int) -> Int? { if case .whole(let value)? = self[index] { value } else { nil } }
-  package func truth(_ index: Int) -> Bool? { if case .truth(let value)? = self[index] { value } else { nil } }
+  package func flag(_ index: Int) -> Bool? { if case .flag(let value)? = self[index] { value } else { nil } }
   package func keyword(_ index: Int) -> Int { if case .keyword(let value)? = self[index] { value } else { 0 } }
   package func id(_ index: Int) -> LayoutID? { if case .id(let value)? = self[index] { value } else { nil } }
   package func place(_ index: Int) -> Place? { if case .place(let value)? = self[index] { value } else { nil } }

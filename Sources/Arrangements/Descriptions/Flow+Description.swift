@@ -7,7 +7,7 @@ extension ContainerDescription {
     example: "Flow { … }, Flow(columns: 3, alignment: .between) { … } or Flow(itemWidth: 80, minimumGap: 10) { … }",
     properties: [
       .init("columns", .whole(from: 1)), .init("rows", .whole(from: 1)), .init("item-width", .length),
-      .init("minimum-gap", .length), .init("maximum-gap", .length), .init("centered", .truth),
+      .init("minimum-gap", .length), .init("maximum-gap", .length), .init("centered", .flag),
       .init("alignment", .keyword(Flow.alignments)), .init("line-alignment", .keyword(Flow.lineAlignments)),
       .init("vertical", .keyword(Flow.alignments)),
       .init("last-line", .keyword(["start", "like-the-others", "columns"])),
@@ -35,7 +35,7 @@ extension ContainerDescription {
         let maximumGap = values.number(4).flatMap { $0 < largestLength ? $0 : nil }
         return Flow(
           itemWidth: width, minimumGap: values.number(3) ?? 0, maximumGap: maximumGap ?? .infinity,
-          centered: values.truth(5) ?? false, lineAlignment: lineAlignment, vertical: vertical, maxLines: maxLines)
+          centered: values.flag(5) ?? false, lineAlignment: lineAlignment, vertical: vertical, maxLines: maxLines)
       }
       if let rows = values.whole(1) { return Flow(rows: rows, alignment: alignment, maxLines: maxLines) }
       var lines: [Flow.LineRule] = []
@@ -55,7 +55,7 @@ extension ContainerDescription {
       values[7] = .keyword(Int(flow.lineAlignment.rawValue))
       values[8] = .keyword(Int(flow.vertical.rawValue))
       values[9] = .keyword(Int(flow.lastLine.rawValue))
-      if flow.mostLines != .max { values[10] = .whole(flow.mostLines) }
+      if flow.maximumLineCount != .max { values[10] = .whole(flow.maximumLineCount) }
       if !flow.rules.isEmpty { values[11] = .lines(flow.rules) }
       switch flow.breaking {
       case .byContent: break
@@ -64,7 +64,7 @@ extension ContainerDescription {
         values[2] = .number(cells.width)
         if cells.minimumGap != 0 { values[3] = .number(cells.minimumGap) }
         if cells.maximumGap != .infinity { values[4] = .number(cells.maximumGap) }
-        if cells.isCentered { values[5] = .truth(true) }
+        if cells.isCentered { values[5] = .flag(true) }
       case .byRows(let count):
         values[1] = .whole(count)
         values[9] = nil

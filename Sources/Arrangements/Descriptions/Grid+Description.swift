@@ -100,9 +100,9 @@ package enum GridTemplateFault: Equatable, Sendable {
   case empty
   /// The list has several automatic repetitions.
   case severalRepetitions
-  /// A track has no definite length, although the list repeats tracks automatically: this track or, if `isBeside` is
-  /// `true`, a different part of the list.
-  case noLength(GridTrack, isBeside: Bool)
+  /// A track has no definite length, although the list repeats tracks automatically. `isRepeated` means that it is one
+  /// of the repeated tracks, not one before or after them.
+  case indefiniteTrack(GridTrack, isRepeated: Bool)
 }
 
 extension GridTemplate {
@@ -114,7 +114,7 @@ extension GridTemplate {
     let repetitions = tracks.count { $0.isAutoRepeat }
     if repetitions > 1 { return .severalRepetitions }
     guard repetitions == 1, let part = tracks.first(where: { $0.firstWithoutLength != nil }) else { return nil }
-    return part.firstWithoutLength.map { .noLength($0, isBeside: !part.isAutoRepeat) }
+    return part.firstWithoutLength.map { .indefiniteTrack($0, isRepeated: part.isAutoRepeat) }
   }
 }
 

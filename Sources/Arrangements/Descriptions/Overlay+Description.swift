@@ -11,7 +11,7 @@ extension ContainerDescription {
       .init("place", .init("", "place"), example: ".place(.bottomTrailing)"),
       .init(
         "yields", .init("start", "yields-start"), .init("size", "yields-size"), .init("end", "yields-end"),
-        keepsOthers: "size", example: ".yields(start: 1, size: 1)"),
+        labelThatKeepsOthers: "size", example: ".yields(start: 1, size: 1)"),
     ],
     make: { Overlay($0.place(0) ?? .fill) }, values: { [$0.place == .fill ? nil : .place($0.place)] },
     makeItem: { values in

@@ -89,18 +89,23 @@ extension RelativeAnchor {
 }
 
 extension RelativeConstraints {
+  /// A bound of a property.
+  package enum Bound: Equatable, Sendable {
+    case minimum, maximum
+  }
+
   /// A constraint: a property, its relation to the anchor, and the anchor.
   package struct Specified: Equatable, Sendable {
     /// The property that the constraint sets.
     package var property: RelativeProperty
-    /// The relation to the anchor: nil for equal, `true` for at least the anchor, `false` for at most the anchor.
-    package var mayBeMore: Bool?
+    /// Whether the anchor is only a bound; nil if the property equals the anchor.
+    package var bound: Bound?
     /// The anchor.
     package var anchor: RelativeAnchor
 
     /// Creates a constraint.
-    package init(_ property: RelativeProperty, mayBeMore: Bool? = nil, by anchor: RelativeAnchor) {
-      (self.property, self.mayBeMore, self.anchor) = (property, mayBeMore, anchor)
+    package init(_ property: RelativeProperty, bound: Bound? = nil, by anchor: RelativeAnchor) {
+      (self.property, self.bound, self.anchor) = (property, bound, anchor)
     }
   }
 
@@ -112,7 +117,8 @@ extension RelativeConstraints {
         switch constraint.kind {
         case .property: return [Specified(constraint.property, by: constraint.anchor)]
         case .atLeast, .atMost:
-          return [Specified(constraint.property, mayBeMore: constraint.kind == .atLeast, by: constraint.anchor)]
+          let bound: Bound = constraint.kind == .atLeast ? .minimum : .maximum
+          return [Specified(constraint.property, bound: bound, by: constraint.anchor)]
         case .late:
           return constraint.property.part == .center ? [Specified(constraint.property, by: constraint.anchor)] : []
         case .fill, .fillOrFit:
@@ -128,7 +134,7 @@ extension RelativeConstraints {
     set {
       all = []
       for specified in newValue {
-        let kind = specified.mayBeMore.map { $0 ? Kind.atLeast : .atMost } ?? .property
+        let kind = specified.bound.map { $0 == .minimum ? Kind.atLeast : .atMost } ?? .property
         set(Constraint(property: specified.property, kind: kind, anchor: specified.anchor))
       }
     }

@@ -61,7 +61,7 @@ extension Flow {
     if placedCount < items.count {
       report.add(
         "excludes {} of {} items, because it has at most {} lines: allow more lines, or make it wider.",
-        Double(items.count - placedCount), Double(items.count), Double(mostLines))
+        Double(items.count - placedCount), Double(items.count), Double(maximumLineCount))
     }
   }
 }

@@ -5,14 +5,14 @@ extension Flow {
   /// widest item and of all items in one line; for cells of equal width, the widths of one cell and of all cells in one
   /// line. For lines or columns by count, each is the sum of the widths of the columns' widest items.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
-    guard mostLines > 0 else { return IntrinsicWidths() }
+    guard maximumLineCount > 0 else { return IntrinsicWidths() }
     switch breaking {
     case .byContent: return widthsOfOneLine(of: items)
     case .byCells(let cells):
       let cells = cells.withMinimumGap(items.columnGap)
       return IntrinsicWidths(minContent: cells.width(of: 1), maxContent: cells.width(of: items.count))
     case .byCount(let count):
-      let (rows, overflows) = count.multipliedReportingOverflow(by: mostLines)
+      let (rows, overflows) = count.multipliedReportingOverflow(by: maximumLineCount)
       let visibleCount = overflows ? items.count : min(rows, items.count), columns = min(count, visibleCount)
       var sum = IntrinsicWidths()
       for column in 0..<columns { sum.add(widestItem(of: stride(from: column, to: visibleCount, by: count), items)) }
@@ -20,7 +20,7 @@ extension Flow {
       return sum
     case .byRows(let count):
       var sum = IntrinsicWidths(), first = 0, columns = 0
-      while first < items.count, columns < mostLines {
+      while first < items.count, columns < maximumLineCount {
         let end = first + min(count, items.count - first)
         sum.add(widestItem(of: stride(from: first, to: end, by: 1), items))
         first = end

@@ -19,7 +19,7 @@ extension Flow {
   private func setLines(of items: inout WidthPass, maximum: Int, _ cache: inout Cache) {
     let gap = items.columnGap
     var first = 0, firstAbove = 0, fitted = 0, distributionAbove = Distribution()
-    while first < items.count, cache.lines.count < mostLines {
+    while first < items.count, cache.lines.count < maximumLineCount {
       var line = fillLine(from: first, maximum: maximum, &fitted, gap, &items, &cache)
       var freeSpace = items.width - line.used, alignment = alignment(ofLine: cache.lines.count)
       let isShort = line.end == items.count && line.end - first != maximum
@@ -86,7 +86,7 @@ extension Flow {
   private func setCells(of items: inout WidthPass, _ cells: Cells, _ cache: inout Cache) {
     let cells = cells.withMinimumGap(items.columnGap), cell = cells.fitted(in: items.width)
     var first = 0
-    while first < items.count, cache.lines.count < mostLines {
+    while first < items.count, cache.lines.count < maximumLineCount {
       let end = first + min(cell.count, items.count - first)
       for item in first..<end { items.fill(item, in: cell.width) }
       cache.lines.append(Line(end: end, start: cells.isCentered ? cell.gap : 0, gap: cell.gap))
@@ -98,7 +98,7 @@ extension Flow {
   /// Sets the widths of items in columns of `count` items each, as wide as their widest item.
   private func setColumns(of items: inout WidthPass, _ count: Int, _ cache: inout Cache) {
     var first = 0, used = -items.columnGap
-    while first < items.count, cache.lines.count < mostLines {
+    while first < items.count, cache.lines.count < maximumLineCount {
       let end = first + min(count, items.count - first)
       var widest = 0.0
       for item in first..<end {

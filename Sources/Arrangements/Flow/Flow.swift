@@ -92,7 +92,7 @@ public struct Flow: Arrangement {
   package let lineAlignment: LineAlignment
   package let vertical: Alignment
   package let lastLine: LastLine
-  package let mostLines: Int
+  package let maximumLineCount: Int
   package let rules: [LineRule]
 
   init(
@@ -104,7 +104,7 @@ public struct Flow: Arrangement {
     self.lineAlignment = lineAlignment
     self.vertical = vertical
     self.lastLine = lastLine
-    mostLines = max(maxLines ?? .max, 0)
+    maximumLineCount = max(maxLines ?? .max, 0)
     self.rules = rules
   }
 

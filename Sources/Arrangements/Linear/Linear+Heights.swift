@@ -3,7 +3,7 @@ public import EagerLayout
 extension Linear {
   /// Pass 3: returns the sum of all heights, or in a horizontal line the height of the tallest item.
   public func height(of items: borrowing HeightPass, _ cache: inout LinearCache) -> Double {
-    max(axis == .horizontal ? highest(of: items, cache) : sum(of: items, &cache), least.height)
+    max(axis == .horizontal ? highest(of: items, cache) : sum(of: items, &cache), minimumContentSize.height)
   }
 
   private func sum(of items: borrowing HeightPass, _ cache: inout LinearCache) -> Double {
@@ -16,7 +16,9 @@ extension Linear {
       margins += edges
       largest = max(largest, height - edges)
     }
-    if matchesLargestByRules { return largest * Double(items.count) + margins + (isLengthGiven == false ? 0 : gaps) }
+    if matchesLargestByRules {
+      return largest * Double(items.count) + margins + (isMainSizeSpecified == false ? 0 : gaps)
+    }
     return sum + gaps
   }
 
@@ -35,8 +37,8 @@ extension Linear {
     }
     guard usesBaselines else { return allFill ? highestFilling : highest }
     // Android reserves space for moving items onto a shared baseline only if all items fill.
-    if isLengthGiven != nil, !allFill { return highest }
-    if allFill, isLengthGiven != nil {
+    if isMainSizeSpecified != nil, !allFill { return highest }
+    if allFill, isMainSizeSpecified != nil {
       // Android adds the largest extents above and below baselines, regardless of the side at which items are aligned.
       var extents = BaselineExtents()
       for item in 0..<items.count where cache[item].specified.hasBaseline {
@@ -85,10 +87,10 @@ extension Linear {
   /// Returns the side at which an item's baseline determines the shared baseline; `nil` if it does not. In Android
   /// layouts an item that fills contributes its baseline, although it is not moved.
   func contributedSide(of item: LinearItem) -> BaselineSide? {
-    guard isLengthGiven != nil, usesBaselines, item.hasBaseline, crossAlignment(of: item) == .fill else {
+    guard isMainSizeSpecified != nil, usesBaselines, item.hasBaseline, crossAlignment(of: item) == .fill else {
       return alignedSide(of: item)
     }
-    return switch item.filledSide ?? gravity.vertical {
+    return switch item.baselineSideIfFilling ?? gravity.vertical {
     case .start: .top
     case .end: .bottom
     default: nil

@@ -24,7 +24,8 @@ extension Linear {
       let margins = items.margins(of: item), height = items.height(of: item)
       let fills = crossAlignment(of: cache[item].specified) == .fill
       let usedHeight =
-        fills && isBreadthGiven || isHeightLimited(item, items) ? box.height : fills ? min(height, box.height) : height
+        fills && isCrossSizeSpecified || isHeightLimited(item, items)
+        ? box.height : fills ? min(height, box.height) : height
       var baseline = items.baselines(of: item).first + cache[item].specified.baselineShift
       // Without text, the baseline is the bottom edge. If the height is limited, the edge moves, and so does the
       // baseline.
@@ -63,19 +64,21 @@ extension Linear {
   }
 
   /// Returns `true` if each gap follows its item instead of preceding it, as in Android for right-to-left writing.
-  func gapsFollowItems(isRightToLeft: Bool) -> Bool { axis == .horizontal && isRightToLeft && isLengthGiven != nil }
+  func gapsFollowItems(isRightToLeft: Bool) -> Bool {
+    axis == .horizontal && isRightToLeft && isMainSizeSpecified != nil
+  }
 
   /// Returns the start of the first item on the main axis. Android aligns the items by a length that may differ from
   /// their actual length: it omits the gaps if any item has a weight, and uses the largest size for each item if all
   /// items match the largest one.
   func startOfFirstItem(in available: Double, _ cache: LinearCache, isRightToLeft: Bool) -> Double {
-    guard let isLengthGiven else { return (available - cache.length) * mainAlignment.share }
-    let isMatched = matchesLargest && !isLengthGiven && cache.weights == 0
+    guard let isMainSizeSpecified else { return (available - cache.length) * mainAlignment.share }
+    let isMatched = matchesLargest && !isMainSizeSpecified && cache.weights == 0
     var total = cache.weights > 0 || isMatched ? 0 : cache.gaps + endGap, largest = 0.0
     for item in cache.items { largest = max(largest, item.size - item.margins) }
     for item in cache.items {
       let size = isMatched ? largest + item.margins : item.size
-      total += axis == .horizontal && isLengthGiven ? size : max(size, 0)
+      total += axis == .horizontal && isMainSizeSpecified ? size : max(size, 0)
     }
     return (available - total) * mainAlignment.share + (isRightToLeft ? total - cache.length : 0)
   }
@@ -130,11 +133,11 @@ extension Linear {
       used += cache[item].gap
       if specified.weight > 0 { hasWeight = true }
       let available = hasWeight ? lineHeight : max(lineHeight - used, 0)
-      let fillsRest = specified.fillsRest && (!mayFollowContent || items.isHeightDefinite)
+      let fillsRest = specified.fillsRest && (!mayExceedSpecifiedLength || items.isHeightDefinite)
       cache[item].hasNewSize = specified.weight > 0 || fillsRest
       if specified.weight > 0, let start = specified.startsAt {
         cache[item].size = start
-        largest = max(largest, (isLengthGiven == nil ? height : min(height, lineHeight)) - cache[item].margins)
+        largest = max(largest, (isMainSizeSpecified == nil ? height : min(height, lineHeight)) - cache[item].margins)
         consumedExcess += height - start
       } else if fillsRest {
         cache[item].size = items.place(item, x: 0, y: 0, height: available)
@@ -148,7 +151,7 @@ extension Linear {
       used += contribution(ofSize: cache[item].size)
     }
     guard cache.weights > 0 else { return }
-    if matchesLargest, isLengthGiven != true {
+    if matchesLargest, isMainSizeSpecified != true {
       matchLargest(largest, in: lineHeight, consumedExcess, &cache)
     } else {
       var freeSpace = lineHeight - cache.gaps - endGap

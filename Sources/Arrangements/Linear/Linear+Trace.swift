@@ -34,11 +34,11 @@ extension Linear {
     }
     let gaps = gaps(&trace, cache)
     if axis == .vertical {
-      trace.record(height: raised(.sum(maxContent + gaps), self.least.height, trace))
+      trace.record(height: raised(.sum(maxContent + gaps), self.minimumContentSize.height, trace))
     } else {
       trace.record(
         minContent: rules == .android ? trace.number(0) : .sum(minContent + gaps),
-        maxContent: raised(.sum(maxContent + gaps), self.least.width, trace))
+        maxContent: raised(.sum(maxContent + gaps), self.minimumContentSize.width, trace))
     }
   }
 
@@ -107,7 +107,7 @@ extension Linear {
     let extent = axis == .horizontal ? trace.width : trace.height,
       gapsFollowItems = gapsFollowItems(isRightToLeft: trace.isRightToLeft)
     let lineStart = startOfFirstItem(in: extent.value, cache, isRightToLeft: axis == .horizontal && trace.isRightToLeft)
-    if isLengthGiven != nil, (lineStart - (extent.value - cache.length) * mainAlignment.share).magnitude > 1e-9 {
+    if isMainSizeSpecified != nil, (lineStart - (extent.value - cache.length) * mainAlignment.share).magnitude > 1e-9 {
       before = [trace.decide("start", lineStart, from: extent)]
     } else if mainAlignment.share != 0 {
       var taken: [Number] = []

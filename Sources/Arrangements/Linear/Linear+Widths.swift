@@ -6,7 +6,7 @@ extension Linear {
     var sizes = axis == .horizontal ? sum(of: items, &cache) : widest(of: items, cache)
     // Android clips content that is too wide, so the min-content width is 0.
     if rules == .android { sizes.minContent = 0 }
-    sizes.maxContent = max(sizes.maxContent, least.width)
+    sizes.maxContent = max(sizes.maxContent, minimumContentSize.width)
     return sizes
   }
 
@@ -44,7 +44,7 @@ extension Linear {
     }
     if matchesLargestByRules { sum.maxContent = largest * Double(items.count) + margins }
     // Android excludes the gaps if all items count with the size of the largest one.
-    if !matchesLargestByRules || isLengthGiven != false { sum.maxContent += gaps }
+    if !matchesLargestByRules || isMainSizeSpecified != false { sum.maxContent += gaps }
     return sum
   }
 
@@ -70,7 +70,7 @@ extension Linear {
     // `consumedExcessSpace`).
     var used = 0.0, hasWeight = false, largest = 0.0, consumedExcess = 0.0
     // In a scroll view of Android, a line that is only as long as its content has no space for items to fill.
-    let fillsRest = !mayFollowContent || items.width > content(of: items, cache) + 1.0 / 1024
+    let fillsRest = !mayExceedSpecifiedLength || items.width > content(of: items, cache) + 1.0 / 1024
     for item in 0..<items.count {
       let specified = cache[item].specified
       cache[item].margins = items.margins(of: item).horizontal
@@ -81,7 +81,7 @@ extension Linear {
         cache[item].size = start
         if matchesLargest {
           let maxContent = items.intrinsicWidths(of: item).maxContent
-          let content = isLengthGiven == nil ? maxContent : min(maxContent, items.width)
+          let content = isMainSizeSpecified == nil ? maxContent : min(maxContent, items.width)
           largest = max(largest, content - cache[item].margins)
           consumedExcess += content - start
         }
@@ -94,7 +94,7 @@ extension Linear {
       used += cache[item].size
     }
     guard cache.weights > 0 else { return }
-    if matchesLargest, isLengthGiven != true {
+    if matchesLargest, isMainSizeSpecified != true {
       matchLargest(largest, in: items.width, consumedExcess, &cache)
     } else {
       cache.shareInOrder(items.width - cache.length - endGap, weightSum)
@@ -132,7 +132,7 @@ extension Linear {
   func matchLargest(_ largest: Double, in available: Double, _ consumedExcess: Double, _ cache: inout LinearCache) {
     var freeSpace = available - endGap
     for item in cache.items.indices { freeSpace -= largest + cache[item].margins + cache[item].gap }
-    if isLengthGiven == nil, freeSpace.magnitude > 1.0 / 64 {
+    if isMainSizeSpecified == nil, freeSpace.magnitude > 1.0 / 64 {
       cache.shareInOrder(freeSpace + consumedExcess, weightSum)
     } else {
       for item in cache.items.indices where cache[item].specified.weight > 0 {

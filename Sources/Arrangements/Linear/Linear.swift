@@ -73,13 +73,13 @@ public struct Linear: Arrangement {
   public var matchesLargest: Bool
   /// For a line of an Android layout: `true` if its main size is specified, `false` if the main size follows the
   /// content. `nil` for other lines, to which the rules that depend on this do not apply.
-  package var isLengthGiven: Bool?
+  package var isMainSizeSpecified: Bool?
   /// For a line of an Android layout: `true` if its cross size is specified.
-  package var isBreadthGiven = true
+  package var isCrossSizeSpecified = true
   /// `true` if the line may be longer than specified, because its content is, as in a scroll view of Android.
-  package var mayFollowContent = false
+  package var mayExceedSpecifiedLength = false
   /// The minimum size that the passes return for the content. The container itself may be smaller.
-  package var least = Extent()
+  package var minimumContentSize = Extent()
   /// The gap after the last item.
   package var endGap = 0.0
 

@@ -19,7 +19,7 @@ public struct LinearItem: LayoutValue {
   /// The distance from the item's baseline down to the position that is aligned in its place.
   package var baselineShift = 0.0
   /// The side at which the baseline of an item that fills determines the shared baseline; `nil` for the line's gravity.
-  package var filledSide: Place.Alignment?
+  package var baselineSideIfFilling: Place.Alignment?
   /// The gap before the item, in addition to the line's gap.
   public var gapBefore = 0.0
   /// The factors by which the gap before the item and the item's size shrink if the line is too long. Initially 0.

@@ -41,13 +41,13 @@ public struct Relative: Arrangement {
   public var rules: Rules
   /// `true` for a RelativeLayout of an Android layout: the topmost item supplies the baseline, and an item whose
   /// constraints put its left edge to the right of its right edge keeps the left edge.
-  package var isOfAndroid = false
-  /// `true` if Android would measure items in an unlimited width (`isUnlimitedAcross`) or height (`isUnlimitedDown`).
-  package var isUnlimitedAcross = false, isUnlimitedDown = false
+  package var isFromAndroidLayout = false
+  /// `true` if Android would measure items in an unlimited width (`isWidthUnlimited`) or height (`isHeightUnlimited`).
+  package var isWidthUnlimited = false, isHeightUnlimited = false
   /// `true` if any item may be aligned by a baseline. `false` saves the pass that finds baselines.
   package var mayAlignBaselines = true
   /// The minimum size that the passes return for the content. The available space may be smaller.
-  package var least = Extent()
+  package var minimumContentSize = Extent()
 
   /// Creates a container with constraints.
   public init(_ rules: Rules = .own, groups: [RelativeGroup] = [], gravity: RelativeGravity = RelativeGravity()) {
@@ -87,7 +87,7 @@ public struct Relative: Arrangement {
       cache.lengths.isSpecified[item] =
         cache.horizontal.plans[item].edgeCount > 1 && items.definiteSize(of: item).width != nil
     }
-    let maxContent = max(cache.contentWidth(), least.width)
+    let maxContent = max(cache.contentWidth(), minimumContentSize.width)
     if rules == .android { return IntrinsicWidths(minContent: 0, maxContent: maxContent) }
     if haveFixedWidths { return IntrinsicWidths(minContent: maxContent, maxContent: maxContent) }
     for item in 0..<items.count { cache.lengths.natural[item] = items.intrinsicWidths(of: item).minContent }
@@ -103,7 +103,7 @@ public struct Relative: Arrangement {
   /// Returns the extent of the items that do not depend on the container's bottom, center or height.
   public func height(of items: borrowing HeightPass, _ cache: inout RelativeCache) -> Double {
     cache.storeLengths(vertical: items)
-    return max(cache.contentHeight(), least.height)
+    return max(cache.contentHeight(), minimumContentSize.height)
   }
 
   /// Places each item by its constraints.
@@ -111,16 +111,16 @@ public struct Relative: Arrangement {
     cache.storeLengths(vertical: items)
     cache.places.vertical.solve(
       cache.vertical, in: items.contentSize.height, otherAxis: cache.places.horizontal.values, &cache.lengths)
-    if isOfAndroid { cache.topmost = cache.topmostItem(of: items) }
+    if isFromAndroidLayout { cache.topmost = cache.topmostItem(of: items) }
     let horizontal = cache.places.horizontal, vertical = cache.places.vertical
-    let dx = cache.shift(gravity.horizontal, horizontal, items.contentSize.width, gravity.ignoredAcross)
-    let dy = cache.shift(gravity.vertical, vertical, items.contentSize.height, gravity.ignoredDown)
+    let dx = cache.shift(gravity.horizontal, horizontal, items.contentSize.width, gravity.ignoredHorizontalEdges)
+    let dy = cache.shift(gravity.vertical, vertical, items.contentSize.height, gravity.ignoredVerticalEdges)
     for item in 0..<items.count {
       let moves = item != cache.ignored
       let lateX = horizontal.lateStart(of: item, cache.horizontal, otherAxis: cache.heights, cache.lengths)
       let lateY = vertical.lateStart(of: item, cache.vertical, otherAxis: horizontal.values, cache.lengths)
       let hasCrossedEdges =
-        isOfAndroid && items.isRightToLeft
+        isFromAndroidLayout && items.isRightToLeft
         && horizontal.end(of: item) + 1e-9 < horizontal.start(of: item) + horizontal.size(of: item)
       let startX = hasCrossedEdges ? horizontal.end(of: item) - horizontal.size(of: item) : horizontal.start(of: item)
       let x = (lateX ?? startX) + (moves ? dx : 0)
@@ -137,7 +137,7 @@ public struct Relative: Arrangement {
 extension Relative {
   /// Returns the index of the first or last item, or of the topmost one in Android layouts.
   public func baselineItem(isLast: Bool, count: Int, _ cache: RelativeCache) -> Int? {
-    isOfAndroid ? cache.topmost : count == 0 ? nil : isLast ? count - 1 : 0
+    isFromAndroidLayout ? cache.topmost : count == 0 ? nil : isLast ? count - 1 : 0
   }
 }
 

@@ -39,7 +39,7 @@ struct RelativeBuilder {
     var builder = RelativeBuilder(
       relative: relative, items: items, visibleCount: visibleCount, itemsByID: itemsByID,
       graph: RelativeGraph(axis, isAndroid: relative.rules == .android, count: items.count))
-    builder.graph.isUnlimited = axis == .horizontal ? relative.isUnlimitedAcross : relative.isUnlimitedDown
+    builder.graph.isUnlimited = axis == .horizontal ? relative.isWidthUnlimited : relative.isHeightUnlimited
     builder.isInBaselineItems = [Bool](repeating: false, count: visibleCount)
     builder.isInOtherAxisItems = [Bool](repeating: false, count: visibleCount)
     for item in items.indices { builder.addConstraints(of: item) }

@@ -35,14 +35,14 @@ public struct RelativeConstraints: LayoutValue {
 
   /// Constrains an edge or a center after all items are placed. Constraints of other items refer to the previous
   /// position.
-  package mutating func putLate(_ property: RelativeProperty, by anchor: RelativeAnchor) {
+  package mutating func putAfterPlacement(_ property: RelativeProperty, by anchor: RelativeAnchor) {
     set(Constraint(property: property, kind: .late, anchor: anchor))
   }
 
   /// Sets the item's width or height to the distance between its edges, regardless of its specified size. If this is
-  /// less than the item's margins, its size is the size of its content if `orFits` is `true`, and otherwise 0.
-  package mutating func fill(_ size: RelativeProperty, orFits: Bool) {
-    set(Constraint(property: size, kind: orFits ? .fillOrFit : .fill, anchor: .parent))
+  /// less than the item's margins, its size is the size of its content if `fitsContentIfTooSmall` is `true`, and otherwise 0.
+  package mutating func fill(_ size: RelativeProperty, fitsContentIfTooSmall: Bool) {
+    set(Constraint(property: size, kind: fitsContentIfTooSmall ? .fillOrFit : .fill, anchor: .parent))
   }
 
   mutating func set(_ constraint: Constraint) {

@@ -56,7 +56,7 @@ public struct RelativeGravity: Equatable, Sendable {
   /// The id of an item that is not moved and does not contribute to the common extent of the items; `nil` for none.
   public var ignored: LayoutID?
   /// The edges of the items' common extent to which the ignored item contributes, along each axis.
-  package var ignoredAcross = IgnoredEdges(), ignoredDown = IgnoredEdges()
+  package var ignoredHorizontalEdges = IgnoredEdges(), ignoredVerticalEdges = IgnoredEdges()
 
   /// The edges to which the ignored item contributes: the start (`first`) and the end (`last`).
   package struct IgnoredEdges: Equatable, Sendable {

@@ -54,7 +54,7 @@ struct SplitAssignment {
     if part.tag != nil { groups[group].parts -= 1 }
     let node = cache.nodes.count
     cache.nodes.append(SplitNode(part, parent: parent, of: cache.nodes))
-    if part.direction == nil ? !part.isEmpty : part.isBehind {
+    if part.direction == nil ? !part.isEmpty : part.hasBackgroundItem {
       cache.capacity += 1
       cache.nodes[node].item = groups[group].takeItem() ?? -1
     }

@@ -12,7 +12,7 @@ public struct SplitPart: Equatable, Sendable {
   package var padding = Edges()
   package var place = Place.fill
   package var isEmpty = false
-  package var isBehind = false
+  package var hasBackgroundItem = false
   package var tag: LayoutID?
   /// `true` if a number in the part or its descendants is NaN.
   package var hasFault = false
@@ -83,7 +83,7 @@ extension SplitPart {
   public var empty: SplitPart { changed { $0.isEmpty = true } }
 
   /// The part with an additional item that fills its whole box, behind the items of its nested parts.
-  public var behind: SplitPart { changed { $0.isBehind = true } }
+  public var behind: SplitPart { changed { $0.hasBackgroundItem = true } }
 
   /// Adds space between the edges of the part and its nested parts, in points. Its left side is the start side.
   public func padding(_ padding: Edges) -> SplitPart {

@@ -40,11 +40,11 @@ extension AnyArrangement {
   /// The flags in a container's ``NodeRecord`` that follow from the traits of its arrangement.
   var recordFlags: UInt64 {
     var flags = Keywords.mask(.isArranged)
-    if traits.contains(.alignsBaselines) { flags |= Keywords.mask(.arrangesBaselines) }
-    if traits.contains(.needsHeightsInWidthPass) { flags |= Keywords.mask(.arrangesEarly) }
-    if traits.contains(.dependsOnContainerWidth) { flags |= Keywords.mask(.arrangesByWidth) }
-    if traits.contains(.dependsOnContainerHeight) { flags |= Keywords.mask(.arrangesByHeight) }
-    if traits.contains(.usesItemAlignment) { flags |= Keywords.mask(.arrangesByAlignment) }
+    if traits.contains(.alignsBaselines) { flags |= Keywords.mask(.arrangementUsesBaselines) }
+    if traits.contains(.needsHeightsInWidthPass) { flags |= Keywords.mask(.readsHeightsEarly) }
+    if traits.contains(.dependsOnContainerWidth) { flags |= Keywords.mask(.arrangementUsesWidth) }
+    if traits.contains(.dependsOnContainerHeight) { flags |= Keywords.mask(.arrangementUsesHeight) }
+    if traits.contains(.usesItemAlignment) { flags |= Keywords.mask(.arrangementUsesAlignment) }
     if traits.contains(.joinsContainer) { flags |= Keywords.mask(.hasDistantLinks) }
     return flags
   }

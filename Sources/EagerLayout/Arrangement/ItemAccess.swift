@@ -35,7 +35,7 @@ package struct ItemAccess {
 
   /// The progress of the layout, which determines the available data. After pass 2 (`afterWidths`), items have widths,
   /// and the containing blocks in which their percentages resolve. After the layout, items have their final heights.
-  enum Stage { case before, afterWidths, afterLayout }
+  enum Stage { case beforeWidths, afterWidths, afterLayout }
 
   @inline(__always)
   init(_ context: UnsafeMutablePointer<Context>) { unsafe self.context = context }
@@ -123,7 +123,7 @@ package struct ItemAccess {
   var rowGap: Double {
     var height = content.definiteHeight
     // Before pass 2 is complete, a percentage refers to the definite height that follows from the container's style.
-    if height == nil, stage == .before, nodes[container].units[.rowGap] == .percent {
+    if height == nil, stage == .beforeWidths, nodes[container].units[.rowGap] == .percent {
       height = engine.definiteHeightOfArranged(container)
     }
     return engine.rowGap(container, of: height)
@@ -164,7 +164,7 @@ package struct ItemAccess {
   /// Returns the basis of percentages of an item's margins: the width of its containing block if the item has a width,
   /// otherwise the width of the content box.
   func percentageBasis(of item: Int) -> Double {
-    stage != .before || hasResult(item) ? engine.boxes[node(item)].containingWidth : content.width
+    stage != .beforeWidths || hasResult(item) ? engine.boxes[node(item)].containingWidth : content.width
   }
 
   @inline(__always)

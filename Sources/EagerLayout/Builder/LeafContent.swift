@@ -30,11 +30,11 @@ package struct LeafContent: Sendable {
   }
 
   /// Returns `true` if other content is known to have the same measurements.
-  func measures(as other: LeafContent) -> Bool {
+  func hasSameMeasurements(as other: LeafContent) -> Bool {
     guard let object, let other = other.object else {
       return object == nil && other.object == nil && extent == other.extent
     }
-    return object.measures(as: other)
+    return object.hasSameMeasurements(as: other)
   }
 }
 
@@ -70,7 +70,7 @@ package final class ContentObject: Sendable {
   }
 
   /// Whether other content certainly has the same measurements.
-  func measures(as other: ContentObject) -> Bool {
+  func hasSameMeasurements(as other: ContentObject) -> Bool {
     if self === other { return true }
     switch (kind, other.kind) {
     case (.intrinsic(let a), .intrinsic(let b)): return a == b

@@ -96,8 +96,8 @@ package struct PayloadTitle: Hashable, Sendable {
     ///     `nil` for a payload that has no size of its own.
     /// - Complexity: O(n) in the number of nodes.
     public func layout<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> Placement {
-      PayloadMeasurer.with(measure) { caller in
-        Placement(NodeArena(node), in: LayoutSpace(bounds), x: bounds.x, y: bounds.y, caller: caller)
+      PayloadMeasurer.with(measure) { measurer in
+        Placement(NodeArena(node), in: LayoutSpace(bounds), x: bounds.x, y: bounds.y, measurer: measurer)
       }
     }
   }
@@ -149,7 +149,7 @@ package struct PayloadTitle: Hashable, Sendable {
       let storage = uniqueStorage()
       var space = LayoutSpace(bounds)
       space.isRightToLeft = isRightToLeft
-      PayloadMeasurer.with(measure) { storage.layOut(in: space, x: bounds.x, y: bounds.y, caller: $0) }
+      PayloadMeasurer.with(measure) { storage.layOut(in: space, x: bounds.x, y: bounds.y, measurer: $0) }
       return changes
     }
 

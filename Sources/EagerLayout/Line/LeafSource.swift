@@ -39,7 +39,7 @@ extension Units {
   /// Whether any length is a percentage or a size keyword. This tests the bits of their units, which `auto` and
   /// `points` do not have.
   fileprivate var dependOnAvailableSpace: Bool {
-    let percentages = Self.mainSizes(.percent) | Self.limits(.percent) | Self.edges(.percent)
-    return word & (percentages | Self.mainSizes(.maxContent) | Self.limits(.maxContent)) != 0
+    let percentages = Self.mainSizeBits(.percent) | Self.limitBits(.percent) | Self.edgeBits(.percent)
+    return word & (percentages | Self.mainSizeBits(.maxContent) | Self.limitBits(.maxContent)) != 0
   }
 }

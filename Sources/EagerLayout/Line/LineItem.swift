@@ -71,7 +71,7 @@ extension LineItem {
   init?(plain node: borrowing LayoutNode, isRow: Bool) {
     // No content, no keyword, no rare value, and width, height and basis each `auto` or in points, or a basis of 0 %.
     guard node.content == nil, node.id == nil, node.style.keywords.word == 0, !node.style.hasRareValues,
-      node.style.units.word & ~(Units.mainSizes(.points) | Units.code(.percent, .flexBasis)) == Units().word,
+      node.style.units.word & ~(Units.mainSizeBits(.points) | Units.bits(.percent, .flexBasis)) == Units().word,
       node.style.hasPlainBasis
     else { return nil }
     self.init(sizesOf: node.style, isRow: isRow)
@@ -126,8 +126,8 @@ extension LineLimits {
     var keywords = Keywords()
     keywords[.hasLimits] = 1
     let points =
-      Units.mainSizes(.points) | Units.code(.percent, .flexBasis)
-      | Units.code(.points, isRow ? .minWidth : .minHeight) | Units.code(.points, isRow ? .maxWidth : .maxHeight)
+      Units.mainSizeBits(.points) | Units.bits(.percent, .flexBasis)
+      | Units.bits(.points, isRow ? .minWidth : .minHeight) | Units.bits(.points, isRow ? .maxWidth : .maxHeight)
     guard node.content == nil, node.id == nil, node.style.keywords == keywords, let rare = node.style.rare,
       node.style.units.word & ~points == Units().word, node.style.hasPlainBasis,
       let item = LineItem(sizesOf: node.style, isRow: isRow)

@@ -18,7 +18,7 @@ extension FlexEngine {
     }
     // The containing block of an absolute child has its final height when percentages of it are resolved, and so has
     // the grid area of an item.
-    let isInArea = !isRoot && nodes[parent].keywords[.arrangesByAlignment] != 0
+    let isInArea = !isRoot && nodes[parent].keywords[.arrangementUsesAlignment] != 0
     let isDefinite =
       isRoot
       ? space.height.length != nil : keywords.isAbsolute || isInArea || boxes[parent].flags.contains(.definiteHeight)
@@ -32,7 +32,7 @@ extension FlexEngine {
     if !isDefinite || isPartOfSum, isInColumn, record.basisValue != 0 { check([.flexBasis]) }
     // In a grid, row gaps are resolved against the final content height (CSS Align §8.3).
     let hasRowGaps =
-      Int(record.end) > node + 1 && keywords[.arrangesByAlignment] == 0
+      Int(record.end) > node + 1 && keywords[.arrangementUsesAlignment] == 0
       && (keywords.containerKind != .row || keywords.wraps)
     if hasRowGaps, record.units[.rowGap] == .percent,
       !boxes[node].flags.contains(.definiteHeight)
@@ -175,7 +175,7 @@ extension FlexEngine {
 extension Units {
   /// Whether any length may be a percentage. This tests the bits of `percent`, which `auto` and `points` do not have.
   @inline(__always)
-  var mayMentionPercentages: Bool {
-    word & (Self.mainSizes(.percent) | Self.limits(.percent) | Self.edges(.percent)) != 0
+  var mayHavePercentages: Bool {
+    word & (Self.mainSizeBits(.percent) | Self.limitBits(.percent) | Self.edgeBits(.percent)) != 0
   }
 }

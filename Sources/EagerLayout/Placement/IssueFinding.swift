@@ -55,7 +55,7 @@ extension FlexEngine {
   private func mayHaveIssue(_ node: Int) -> Bool {
     let record = nodes[node], box = boxes[node]
     if box.flags.contains(.isUnplaced) { return true }
-    if record.units.mayMentionPercentages || record.keywords[.hasInset] != 0 || box.width == 0 || box.height == 0 {
+    if record.units.mayHavePercentages || record.keywords[.hasInset] != 0 || box.width == 0 || box.height == 0 {
       return true
     }
     if record.keywords.hasEdges, isEmptyLeaf(node) { return true }
@@ -69,7 +69,7 @@ extension FlexEngine {
   @inline(never)
   private func findIssues(at node: Int, in space: LayoutSpace, into collector: inout IssueCollector) {
     let record = nodes[node], parent = Int(record.parent)
-    if record.units.mayMentionPercentages { findIndefinitePercentages(node, in: space, into: &collector) }
+    if record.units.mayHavePercentages { findIndefinitePercentages(node, in: space, into: &collector) }
     if record.keywords[.hasInset] != 0 { findIgnoredInsets(node, in: space, into: &collector) }
     guard parent >= 0, record.keywords.isInFlow else { return }
     if nodes[parent].keywords[.isArranged] == 0 {

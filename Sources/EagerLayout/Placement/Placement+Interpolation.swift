@@ -41,7 +41,7 @@ extension Placement {
   /// Interpolates between two placements of the same tree: only frames and edges differ.
   private func interpolatedFrames(to other: Placement, at fraction: Double) -> Placement {
     var result = other
-    result.groups = []
+    result.boxlessNodes = []
     result.bounds = bounds.interpolated(to: other.bounds, at: fraction)
     result.presences = nodes.map { $0.isHidden ? 0 : 1 }
     for node in nodes.indices where !nodes[node].isHidden {

@@ -1,12 +1,13 @@
 extension Placement {
   /// Lays out a tree in a space with a given origin. Invalid numbers in the space or the origin become issues.
-  /// `caller` measures the content of leaves that have only a payload.
-  package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: PayloadMeasurer? = nil)
-  {
+  /// `measurer` measures the content of leaves that have only a payload.
+  package init(
+    _ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, measurer: PayloadMeasurer? = nil
+  ) {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine(count: arena.nodes.count)
-    engine.caller = caller
-    self = arena.withViews(turnedFor: engine.boxes, in: input.space) { nodes, rares, contents in
+    engine.measurer = measurer
+    self = arena.withViews(swappingEdgesFor: engine.boxes, in: input.space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.setItemValues(of: arena)
       engine.layOut(in: input.space)
@@ -29,7 +30,7 @@ extension Placement {
       frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, ids: ids,
       containers: engine.namedContainers())
     payloads = NodePayloads(list: arena.payloads)
-    groups = arena.groups
+    boxlessNodes = arena.boxlessNodes
     collectIssues(input.faults, arena.faults, duplicates, collector.issues)
   }
 
@@ -97,7 +98,7 @@ extension FlexEngine {
   func usedPadding(_ node: Int) -> Edges {
     let record = nodes[node]
     guard record.keywords[.hasPadding] != 0 else { return Edges() }
-    return record.padding(rares[record.keywords.paddingGroup(record.rare)].edges, of: boxes[node].containingWidth)
+    return record.padding(rares[record.keywords.paddingGroupIndex(record.rare)].edges, of: boxes[node].containingWidth)
   }
 
   /// Returns the data of each node. Also collects the nodes with an `order`, border or padding, and finds the issues of

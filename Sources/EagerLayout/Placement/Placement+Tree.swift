@@ -15,7 +15,7 @@ extension Placement {
   /// children; -1 for the root.
   package var builtParents: [Int] {
     let parents = frames.indices.map { parent(of: $0) ?? -1 }
-    return groups.isEmpty ? parents : NodeGroup.parents(in: groups, of: parents)
+    return boxlessNodes.isEmpty ? parents : BoxlessNode.parents(in: boxlessNodes, of: parents)
   }
 
   /// Returns the children of a node, in the order in which they were added.

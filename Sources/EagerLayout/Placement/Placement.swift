@@ -29,5 +29,5 @@ public struct Placement: Equatable, Sendable {
   var presences: [Double] = []
   var payloads = NodePayloads()
   /// The nodes without boxes, in preorder.
-  var groups: ContiguousArray<NodeGroup> = []
+  var boxlessNodes: ContiguousArray<BoxlessNode> = []
 }

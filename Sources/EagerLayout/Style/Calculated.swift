@@ -338,7 +338,7 @@ extension NodeRecord {
   /// Calls a function with the numbers that are references to expressions.
   func forEachReference(in groups: ContiguousArray<RareGroup>, _ body: (Double) -> Void) {
     // Calculated lengths have the unit of percentages.
-    guard units.mayMentionPercentages else { return }
+    guard units.mayHavePercentages else { return }
     for value in [widthValue, heightValue, basisValue] where CalculatedLength.isReference(value) { body(value) }
     RareValues(self, in: groups).forEachNumber { if CalculatedLength.isReference($0) { body($0) } }
   }

@@ -56,6 +56,6 @@ extension Units {
   /// direction, otherwise the edge itself. Returns other properties unchanged.
   package func specifiedEdge(_ edge: FlexStyle.Property) -> FlexStyle.Property {
     guard let family = edge.family, self[byDirection: family] else { return edge }
-    return (edge == family.left) != edgesAreTurned ? family.start : family.end
+    return (edge == family.left) != startAndEndAreSwapped ? family.start : family.end
   }
 }

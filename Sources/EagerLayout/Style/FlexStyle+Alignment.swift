@@ -2,9 +2,9 @@ extension FlexStyle {
   /// Sets `align-self` to the effect of a container's ``alignment``, for formats that have only CSS properties: a leaf
   /// without a cross size, content or ratio fills the container. Changes nothing in other cases.
   ///
-  /// - Parameter isBare: whether the node is a leaf without content.
-  package mutating func applyAlignment(of container: FlexStyle, isBare: Bool) {
-    guard container.units.bareLeavesFill, alignSelf == .auto, isBare,
+  /// - Parameter isEmptyLeaf: whether the node is a leaf without content.
+  package mutating func applyAlignment(of container: FlexStyle, isEmptyLeaf: Bool) {
+    guard container.units.emptyLeavesFill, alignSelf == .auto, isEmptyLeaf,
       (container.keywords.isRow ? height : width) == .auto,
       aspectRatio == nil
     else { return }

@@ -95,20 +95,20 @@ extension FlexStyle {
   /// The style with edges by direction converted to sides, if the style itself sets a direction.
   package var withEdgesOnSides: FlexStyle {
     guard units.hasEdgesByDirection, direction != .inherit else { return self }
-    var style = direction == .rightToLeft ? turned : self
+    var style = direction == .rightToLeft ? withStartAndEndSwapped : self
     for family in EdgeFamily.allCases { style.units[byDirection: family] = false }
-    style.units.edgesAreTurned = false
+    style.units.startAndEndAreSwapped = false
     return style
   }
 
   /// The style with start and end exchanged in storage: for a right-to-left node, start is stored in the field of
   /// right.
-  package var turned: FlexStyle {
+  package var withStartAndEndSwapped: FlexStyle {
     var style = self
     guard units.hasEdgesByDirection else { return style }
-    style.units.turnEdges()
+    style.units.swapStartAndEnd()
     if hasRareValues {
-      style.mutateRare { $0.values.turnEdges(units) }
+      style.mutateRare { $0.values.swapStartAndEnd(units) }
     }
     return style
   }
@@ -116,7 +116,7 @@ extension FlexStyle {
 
 extension RareValues {
   /// Exchanges left and right of the edges that are set by direction.
-  mutating func turnEdges(_ units: Units) {
+  mutating func swapStartAndEnd(_ units: Units) {
     for family in EdgeFamily.allCases where units[byDirection: family] {
       (self[family.left], self[family.right]) = (self[family.right], self[family.left])
     }
@@ -124,11 +124,11 @@ extension RareValues {
 }
 
 extension Units {
-  /// Exchanges the units of left and right of the edges that are set by direction, and toggles `edgesAreTurned`.
-  mutating func turnEdges() {
+  /// Exchanges the units of left and right of the edges that are set by direction, and toggles `startAndEndAreSwapped`.
+  mutating func swapStartAndEnd() {
     for family in EdgeFamily.allCases where family != .border && self[byDirection: family] {
       (self[family.left], self[family.right]) = (self[family.right], self[family.left])
     }
-    edgesAreTurned.toggle()
+    startAndEndAreSwapped.toggle()
   }
 }

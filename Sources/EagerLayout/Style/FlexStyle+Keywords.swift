@@ -61,7 +61,7 @@ extension FlexStyle {
     get { AlignItems(rawValue: UInt8(truncatingIfNeeded: keywords[.alignItems])) ?? .normal }
     set {
       keywords[.alignItems] = UInt64(newValue.rawValue)
-      units.bareLeavesFill = false
+      units.emptyLeavesFill = false
     }
   }
 
@@ -112,11 +112,11 @@ extension FlexStyle {
   /// It acts as the ``alignItems`` value of the same name, except that leaves without a cross size, content or ratio
   /// fill the line. Setting ``alignItems`` resets it.
   public var alignment: CrossAlignment? {
-    get { units.bareLeavesFill ? CrossAlignment(alignItems) : nil }
+    get { units.emptyLeavesFill ? CrossAlignment(alignItems) : nil }
     set {
       alignItems = newValue?.alignItems ?? .normal
       itemsSafety = .unspecified
-      units.bareLeavesFill = newValue != nil
+      units.emptyLeavesFill = newValue != nil
     }
   }
 

@@ -110,7 +110,7 @@ extension FlexStyle {
       case .keyword(let field, _), .alignment(let field, _): keywords[field] = UInt64(newValue)
       default: break
       }
-      if property == .alignItems { units.bareLeavesFill = false }
+      if property == .alignItems { units.emptyLeavesFill = false }
       if property == .flexDirection { units.setsDirection = true }
     }
   }

@@ -35,13 +35,14 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     // Flags of a style. A flag such as `hasMargin` records that a rare value was set, perhaps to its initial value.
-    // In a node's record, `noteGroups` clears the flag if the value is initial.
-    // `yieldsEdges`: as an item of an arrangement, the node may be smaller than its padding and border.
+    // In a node's record, `clearFlagsOfInitialGroups` clears the flag if the value is initial.
+    // `shrinksBelowEdges`: as an item of an arrangement, the node may be smaller than its padding and border.
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, hasRatio
-    case hasLayoutValues, yieldsEdges
+    case hasLayoutValues, shrinksBelowEdges
     // Flags of a node's record, derived from its arrangement (see `AnyArrangement.recordFlags`). If `isArranged` is
     // set, `flexDirection` and `flexWrap` have no meaning: see `containerKind`.
-    case isArranged, arrangesByWidth, arrangesByHeight, arrangesByAlignment, arrangesBaselines, arrangesEarly
+    case isArranged, arrangementUsesWidth, arrangementUsesHeight, arrangementUsesAlignment, arrangementUsesBaselines,
+      readsHeightsEarly
     // Flags of a node's record, derived from its own style. `storesLimits`: the node stores a group of limits.
     // `hasGeneralWidth`, `hasGeneralHeight`: the size needs more than a length or a percentage.
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
@@ -81,14 +82,14 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasFaults: BitField(36, 1)
     case .hasRatio: BitField(37, 1)
     case .hasLayoutValues: BitField(38, 1)
-    case .yieldsEdges: BitField(39, 1)
+    case .shrinksBelowEdges: BitField(39, 1)
     case .alignContent: BitField(40, 4)
     case .boxSizing: BitField(44, 1)
-    case .arrangesByWidth: BitField(45, 1)
-    case .arrangesByHeight: BitField(46, 1)
-    case .arrangesByAlignment: BitField(47, 1)
-    case .arrangesBaselines: BitField(48, 1)
-    case .arrangesEarly: BitField(49, 1)
+    case .arrangementUsesWidth: BitField(45, 1)
+    case .arrangementUsesHeight: BitField(46, 1)
+    case .arrangementUsesAlignment: BitField(47, 1)
+    case .arrangementUsesBaselines: BitField(48, 1)
+    case .readsHeightsEarly: BitField(49, 1)
     case .hasEdgesByDirection: BitField(50, 1)
     case .storesLimits: BitField(51, 1)
     case .hasGeneralWidth: BitField(52, 1)
@@ -122,7 +123,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
 
 extension Keywords {
   /// The fields that belong to a style; all other fields are flags of a node's record.
-  @inline(__always) static var styleMask: UInt64 { mask(.arrangesByWidth) &- 1 &- mask(.isArranged) }
+  @inline(__always) static var styleMask: UInt64 { mask(.arrangementUsesWidth) &- 1 &- mask(.isArranged) }
   /// The keywords of a style, without the flags that may differ between equal styles.
   package var withoutFlags: Keywords {
     let flags =

@@ -183,26 +183,26 @@ extension Keywords {
   private func count(_ field: Field) -> Int { Int(truncatingIfNeeded: self[field]) }
 
   @inline(__always)
-  func marginGroup(_ first: Int32) -> Int { Int(first) }
+  func marginGroupIndex(_ first: Int32) -> Int { Int(first) }
   @inline(__always)
-  func paddingGroup(_ first: Int32) -> Int { Int(first) &+ count(.hasMargin) }
+  func paddingGroupIndex(_ first: Int32) -> Int { Int(first) &+ count(.hasMargin) }
   @inline(__always)
-  func borderGroup(_ first: Int32) -> Int { paddingGroup(first) &+ count(.hasPadding) }
+  func borderGroupIndex(_ first: Int32) -> Int { paddingGroupIndex(first) &+ count(.hasPadding) }
   @inline(__always)
-  func insetGroup(_ first: Int32) -> Int { borderGroup(first) &+ count(.hasBorder) }
+  func insetGroupIndex(_ first: Int32) -> Int { borderGroupIndex(first) &+ count(.hasBorder) }
   /// `min-width`, `min-height`, `max-width`, `max-height`.
   @inline(__always)
-  func limitsGroup(_ first: Int32) -> Int { insetGroup(first) &+ count(.hasInset) }
+  func limitsGroupIndex(_ first: Int32) -> Int { insetGroupIndex(first) &+ count(.hasInset) }
   /// `row-gap`, `column-gap`, `aspect-ratio`, `order`, `flex-line-count`.
   @inline(__always)
-  func gapsGroup(_ first: Int32) -> Int { limitsGroup(first) &+ count(.storesLimits) }
+  func gapsGroupIndex(_ first: Int32) -> Int { limitsGroupIndex(first) &+ count(.storesLimits) }
 }
 
 extension NodeRecord {
   /// Clears the flags of groups whose values are all initial, since the node does not store these groups. Sets
   /// `storesLimits` if the node stores limits.
   @inline(__always)
-  mutating func noteGroups(_ rare: RareStyle?) {
+  mutating func clearFlagsOfInitialGroups(_ rare: RareStyle?) {
     if units.haveInitialMargins, rare.map({ $0.values.margin == Edges() }) ?? true { keywords[.hasMargin] = 0 }
     if units.haveInitialPaddings, rare.map({ $0.values.padding == Edges() }) ?? true { keywords[.hasPadding] = 0 }
     if rare.map({ $0.values.border == Edges() }) ?? true { keywords[.hasBorder] = 0 }

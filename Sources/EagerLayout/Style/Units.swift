@@ -2,7 +2,7 @@
 @usableFromInline
 package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Margins, paddings and gaps are initially 0 points; all other lengths are `auto`.
-  @usableFromInline package var word = margins(.points) | paddings(.points) | gaps(.points)
+  @usableFromInline package var word = marginBits(.points) | paddingBits(.points) | gapBits(.points)
 
   @usableFromInline package typealias Field = FlexStyle.Property
 
@@ -57,41 +57,43 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
 
   /// Returns the bits of a unit in a field.
   @inline(__always)
-  static func code(_ unit: Unit, _ field: Field) -> UInt64 {
+  static func bits(_ unit: Unit, _ field: Field) -> UInt64 {
     let bits = bits(field)
     return (unit.rawValue &- bits.firstUnit) &<< bits.shift
   }
 
   /// Returns the bits of a unit in the fields of `width`, `height` and `flex-basis`.
   @inline(__always)
-  static func mainSizes(_ unit: Unit) -> UInt64 { code(unit, .width) | code(unit, .height) | code(unit, .flexBasis) }
+  static func mainSizeBits(_ unit: Unit) -> UInt64 { bits(unit, .width) | bits(unit, .height) | bits(unit, .flexBasis) }
 
   @inline(__always)
-  static func limits(_ unit: Unit) -> UInt64 {
-    code(unit, .minWidth) | code(unit, .minHeight) | code(unit, .maxWidth) | code(unit, .maxHeight)
+  static func limitBits(_ unit: Unit) -> UInt64 {
+    bits(unit, .minWidth) | bits(unit, .minHeight) | bits(unit, .maxWidth) | bits(unit, .maxHeight)
   }
 
   /// Returns the bits of a unit in the fields of margins, insets, paddings and gaps.
   @inline(__always)
-  static func edges(_ unit: Unit) -> UInt64 { margins(unit) | insets(unit) | paddings(unit) | gaps(unit) }
-
-  @inline(__always)
-  static func margins(_ unit: Unit) -> UInt64 {
-    code(unit, .marginLeft) | code(unit, .marginTop) | code(unit, .marginRight) | code(unit, .marginBottom)
+  static func edgeBits(_ unit: Unit) -> UInt64 {
+    marginBits(unit) | insetBits(unit) | paddingBits(unit) | gapBits(unit)
   }
 
   @inline(__always)
-  static func insets(_ unit: Unit) -> UInt64 {
-    code(unit, .left) | code(unit, .top) | code(unit, .right) | code(unit, .bottom)
+  static func marginBits(_ unit: Unit) -> UInt64 {
+    bits(unit, .marginLeft) | bits(unit, .marginTop) | bits(unit, .marginRight) | bits(unit, .marginBottom)
   }
 
   @inline(__always)
-  static func paddings(_ unit: Unit) -> UInt64 {
-    code(unit, .paddingLeft) | code(unit, .paddingTop) | code(unit, .paddingRight) | code(unit, .paddingBottom)
+  static func insetBits(_ unit: Unit) -> UInt64 {
+    bits(unit, .left) | bits(unit, .top) | bits(unit, .right) | bits(unit, .bottom)
   }
 
   @inline(__always)
-  static func gaps(_ unit: Unit) -> UInt64 { code(unit, .rowGap) | code(unit, .columnGap) }
+  static func paddingBits(_ unit: Unit) -> UInt64 {
+    bits(unit, .paddingLeft) | bits(unit, .paddingTop) | bits(unit, .paddingRight) | bits(unit, .paddingBottom)
+  }
+
+  @inline(__always)
+  static func gapBits(_ unit: Unit) -> UInt64 { bits(unit, .rowGap) | bits(unit, .columnGap) }
 
   @inline(__always)
   package subscript(field: Field) -> Unit {
@@ -177,7 +179,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether start and end are exchanged in storage: for a right-to-left node, start is stored in the field of right.
   /// Set only in a node's record, before a layout.
   @inline(__always)
-  var edgesAreTurned: Bool {
+  var startAndEndAreSwapped: Bool {
     get { self[bit: 62] }
     set { self[bit: 62] = newValue }
   }
@@ -185,7 +187,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether a container's baseline is the baseline of an item without the item's position, as in Android's
   /// `RelativeLayout`.
   @inline(__always)
-  package var takesBareBaseline: Bool {
+  package var baselineIgnoresItemPosition: Bool {
     get { self[bit: 48] }
     set { self[bit: 48] = newValue }
   }
@@ -193,7 +195,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
   /// Whether leaves without a cross size, content or ratio fill the cross axis of a container, regardless of its
   /// `align-items`. Set by ``FlexStyle/alignment``.
   @inline(__always)
-  package var bareLeavesFill: Bool {
+  package var emptyLeavesFill: Bool {
     get { self[bit: 57] }
     set { self[bit: 57] = newValue }
   }

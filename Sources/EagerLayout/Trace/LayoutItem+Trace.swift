@@ -15,8 +15,8 @@ extension LayoutItem {
     /// Records a layout in which a function measures all leaves with a payload of its type, as in
     /// ``LayoutItem/layout(in:measuring:)``. Not in Embedded Swift.
     public func trace<Value>(in bounds: Frame, measuring measure: (Value, Proposal) -> ContentSize?) -> LayoutTrace {
-      PayloadMeasurer.with(measure) { caller in
-        LayoutTrace(NodeArena(node), in: LayoutSpace(bounds), x: bounds.x, y: bounds.y, caller: caller)
+      PayloadMeasurer.with(measure) { measurer in
+        LayoutTrace(NodeArena(node), in: LayoutSpace(bounds), x: bounds.x, y: bounds.y, measurer: measurer)
       }
     }
   #endif

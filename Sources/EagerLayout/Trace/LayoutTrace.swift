@@ -23,13 +23,14 @@ public struct LayoutTrace: Equatable, Sendable {
 }
 
 extension LayoutTrace {
-  package init(_ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, caller: PayloadMeasurer? = nil)
-  {
+  package init(
+    _ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, measurer: PayloadMeasurer? = nil
+  ) {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine(count: arena.nodes.count)
     engine.features.insert(.trace)
-    engine.caller = caller
-    self = arena.withViews(turnedFor: engine.boxes, in: input.space) { nodes, rares, contents in
+    engine.measurer = measurer
+    self = arena.withViews(swappingEdgesFor: engine.boxes, in: input.space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.setItemValues(of: arena)
       engine.layOut(in: input.space)

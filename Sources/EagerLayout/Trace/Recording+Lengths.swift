@@ -62,7 +62,7 @@ extension FlexEngine {
     var parts: [Operand] = []
     if keywords[.hasPadding] != 0 {
       let what = atEnd ? properties.paddings.end : properties.paddings.start
-      let values = rares[keywords.paddingGroup(nodes[node].rare)].edges
+      let values = rares[keywords.paddingGroupIndex(nodes[node].rare)].edges
       if let part = recordedLength(node, axis, what, units[what], values.side(axis, atEnd: atEnd), of: basis) {
         parts.append(part)
       }
@@ -100,7 +100,7 @@ extension FlexEngine {
   func recordedMargin(_ node: Int, _ axis: Axis, atEnd: Bool, of basis: Operand?) -> Operand? {
     let keywords = nodes[node].keywords, margins = AxisProperties(axis).margins
     guard keywords[.hasMargin] != 0 else { return nil }
-    let value = rares[keywords.marginGroup(nodes[node].rare)].edges.side(axis, atEnd: atEnd)
+    let value = rares[keywords.marginGroupIndex(nodes[node].rare)].edges.side(axis, atEnd: atEnd)
     let what = atEnd ? margins.end : margins.start
     return recordedLength(node, axis, what, nodes[node].units[what], value, of: basis)
   }
@@ -140,7 +140,7 @@ extension FlexEngine {
   func recordedGap(_ container: Int, _ axis: Axis, of basis: Operand?) -> Operand? {
     let keywords = nodes[container].keywords
     guard keywords[.hasGap] != 0 else { return nil }
-    let group = rares[keywords.gapsGroup(nodes[container].rare)]
+    let group = rares[keywords.gapsGroupIndex(nodes[container].rare)]
     let what = AxisProperties(axis).gap, value = axis == .horizontal ? group.columnGap : group.rowGap
     return recordedLength(container, axis, what, nodes[container].units[what], value, of: basis)
   }

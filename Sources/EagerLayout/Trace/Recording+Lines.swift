@@ -98,7 +98,7 @@ extension FlexEngine {
     let basis = boxes[node].flags.contains(.definiteHeight) ? innerHeight(node) : nil
     let position = currentNumber(item, .vertical, .position, boxes[item].y)
     let baseline = currentNumber(item, .vertical, itemIsLast ? .lastBaseline : .baseline, inner)
-    let isBare = nodes[node].units.takesBareBaseline
+    let isBare = nodes[node].units.baselineIgnoresItemPosition
     var parts = isBare ? [baseline] : [position, baseline]
     if !isBare, usesInsets(item),
       let shift = recordedShift(item, .vertical, of: recordedBasisHeight(node, basis), endWins: false)

@@ -18,13 +18,13 @@ extension TreeStorage {
     }
     let record = arena.nodes[position], border = border(at: position)
     guard record.keywords[.hasPadding] != 0 else { return (border, Edges()) }
-    let padding = arena.rares[record.keywords.paddingGroup(record.rare)].edges
+    let padding = arena.rares[record.keywords.paddingGroupIndex(record.rare)].edges
     return (border, record.padding(padding, of: engine.boxes[position].containingWidth))
   }
 
   func border(at position: Int) -> Edges {
     let record = arena.nodes[position]
-    return record.keywords[.hasBorder] == 0 ? Edges() : arena.rares[record.keywords.borderGroup(record.rare)].edges
+    return record.keywords[.hasBorder] == 0 ? Edges() : arena.rares[record.keywords.borderGroupIndex(record.rare)].edges
   }
 
   /// Returns the outer edges of a node's descendants, except where a node between them and this one clips them; `nil`
@@ -124,13 +124,13 @@ extension TreeStorage {
   }
 
   /// Returns a trace of the last layout, or, after edits, of a layout in the same space.
-  func trace(_ caller: PayloadMeasurer? = nil) -> LayoutTrace {
+  func trace(_ measurer: PayloadMeasurer? = nil) -> LayoutTrace {
     var storage = self
     if isOutOfOrder || hasOutdatedDerivedFlags {
       storage = copy()
       storage.flushEdits()
     }
     let space = request?.space ?? LayoutSpace(width: .maxContent, height: .maxContent)
-    return LayoutTrace(storage.namedArena, in: space, x: request?.x ?? 0, y: request?.y ?? 0, caller: caller)
+    return LayoutTrace(storage.namedArena, in: space, x: request?.x ?? 0, y: request?.y ?? 0, measurer: measurer)
   }
 }

@@ -133,18 +133,18 @@ extension TreeStorage {
   }
 
   /// The nodes without boxes, by position in the arena.
-  var placedBoxlessNodes: ContiguousArray<NodeGroup> {
-    var boxlessNodes: ContiguousArray<NodeGroup> = []
+  var placedBoxlessNodes: ContiguousArray<BoxlessNode> {
+    var boxlessNodes: ContiguousArray<BoxlessNode> = []
     guard mayHaveBoxlessNodes else { return boxlessNodes }
     for position in slots.indices where isBoxless(slots[position].slot) {
       let next = links.successorOfSubtree(slots[position].slot, in: 0)
-      boxlessNodes.append(NodeGroup(node: position, end: next < 0 ? slots.count : Int(links[next].position)))
+      boxlessNodes.append(BoxlessNode(node: position, end: next < 0 ? slots.count : Int(links[next].position)))
     }
     return boxlessNodes
   }
 }
 
 extension NodeRecord {
-  /// Whether a node other than the root has no box: see `NodeArena.groups`.
+  /// Whether a node other than the root has no box: see `NodeArena.boxlessNodes`.
   var isBoxless: Bool { units.isContents && content < 0 }
 }

@@ -145,6 +145,6 @@ extension TreeStorage {
   private func paintOrder(_ node: Int) -> Int {
     let record = arena.nodes[node]
     guard record.keywords[.hasOrder] != 0, !record.keywords.isAbsolute else { return 0 }
-    return arena.rares[record.keywords.gapsGroup(record.rare)].order
+    return arena.rares[record.keywords.gapsGroupIndex(record.rare)].order
   }
 }

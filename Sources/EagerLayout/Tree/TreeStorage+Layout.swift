@@ -2,10 +2,10 @@ extension TreeStorage {
   /// Whether a layout in the same space would have work to do.
   var needsLayout: Bool { input == nil || isOutOfOrder || engine.boxes[0].flags.contains(.hasDirty) }
 
-  /// Lays out the tree; `caller` measures the content of leaves that have only a payload.
-  func layOut(in space: LayoutSpace, x: Double, y: Double, caller: PayloadMeasurer? = nil) {
-    if caller != nil, lastLayoutHadNoMeasurer { invalidateUnmeasuredLeaves() }
-    lastLayoutHadNoMeasurer = caller == nil
+  /// Lays out the tree; `measurer` measures the content of leaves that have only a payload.
+  func layOut(in space: LayoutSpace, x: Double, y: Double, measurer: PayloadMeasurer? = nil) {
+    if measurer != nil, lastLayoutHadNoMeasurer { invalidateUnmeasuredLeaves() }
+    lastLayoutHadNoMeasurer = measurer == nil
     let request = LayoutRequest(space: space, x: x, y: y)
     if request == self.request, !needsLayout {
       if !changes.isEmpty { changes.removeAll(keepingCapacity: true) }
@@ -22,13 +22,13 @@ extension TreeStorage {
     self.input = input
     changes.removeAll(keepingCapacity: true)
     guard engine.boxes[0].flags.contains(.hasDirty) else { return }
-    if arena.hasEdgesByDirection { arena.turnEdges(engine.boxes, in: input.space) }
+    if arena.hasEdgesByDirection { arena.resolveEdgesByDirection(engine.boxes, in: input.space) }
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      engine.caller = caller
+      engine.measurer = measurer
       passItemValues(to: engine)
       engine.layOut(in: input.space)
-      engine.caller = nil
+      engine.measurer = nil
       if arena.hasArrangements { makeMissingCaches() }
       if engine.features.contains(.widthsFromHeights) { engine.commitBoxes() }
       storeFrames()
@@ -152,7 +152,7 @@ extension TreeStorage {
   var namedArena: NodeArena {
     var arena = arena
     arena.names = namedNodes
-    arena.groups = placedBoxlessNodes
+    arena.boxlessNodes = placedBoxlessNodes
     return arena
   }
 

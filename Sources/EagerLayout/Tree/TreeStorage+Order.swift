@@ -19,7 +19,7 @@ extension TreeStorage {
     // Set the flags that containers derive from their new children.
     for slot in next.added + reparented where links[slot].position > 0 {
       let record = arena.nodes[Int(links[slot].position)]
-      arena.note(record.keywords, in: record.parent)
+      arena.propagateFlags(record.keywords, to: record.parent)
     }
     for slot in reparented { invalidateFlagsDerived(from: slot) }
     arena.moveFaults(to: faultSlots.map { $0 < 0 ? -1 : links[$0].position })

@@ -19,7 +19,7 @@ extension TreeStorage {
   @inline(__always)
   func hasStyle(_ style: FlexStyle, at slot: Int32) -> Bool {
     guard let position = position(slot), !inheritsFromBoxless(slot) else { return false }
-    return arena.nodes[position].says(style, in: arena.rares)
+    return arena.nodes[position].hasStyle(style, in: arena.rares)
   }
 
   func setStyle(_ style: FlexStyle, of slot: Int32) {
@@ -122,7 +122,7 @@ extension TreeStorage {
   /// O(1) per edit.
   func compactIfNeeded() {
     guard arena.rares.count + arena.contents.count > 2 * compactedCount + arena.nodes.count + 256 else { return }
-    arena.tidy()
+    arena.removeUnusedValues()
     if arena.hasArrangements { invalidateCaches() }
     compactedCount = arena.rares.count + arena.contents.count
   }

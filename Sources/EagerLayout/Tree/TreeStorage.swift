@@ -58,7 +58,7 @@ final class TreeStorage: @unchecked Sendable {
 
   init(_ arena: NodeArena) {
     self.arena = arena
-    self.arena.tighten()
+    self.arena.trimCapacity()
     engine = FlexEngine(count: arena.nodes.count)
     frames = Storage(repeating: Frame(width: 0, height: 0), count: arena.nodes.count)
     compactedCount = arena.rares.count + arena.contents.count
@@ -67,7 +67,7 @@ final class TreeStorage: @unchecked Sendable {
     links.seedGenerations(from: ObjectIdentifier(self))
     slots.reserveCapacity(arena.nodes.count)
     links.reserve(arena.nodes.count)
-    mayHaveBoxlessNodes = !arena.groups.isEmpty
+    mayHaveBoxlessNodes = !arena.boxlessNodes.isEmpty
     let parents = mayHaveBoxlessNodes ? arena.builtParents : []
     for node in arena.nodes.indices {
       let slot = links.allocate()
@@ -80,8 +80,8 @@ final class TreeStorage: @unchecked Sendable {
     ids = TreeIDs(arena.names) { index, slot in links.setIDIndex(index, of: slot) }
     // Ids are stored by slot, and collected again for a placement.
     self.arena.names = []
-    for node in arena.groupDirections { setInheritsFromBoxless(of: node, true) }
-    (self.arena.groups, self.arena.groupDirections) = ([], [])
+    for node in arena.nodesWithBoxlessDirection { setInheritsFromBoxless(of: node, true) }
+    (self.arena.boxlessNodes, self.arena.nodesWithBoxlessDirection) = ([], [])
   }
 
   private init(copying other: TreeStorage) {

@@ -10,7 +10,7 @@ extension PropertyKind {
     case .weight: Self.form(.weight, PropertyValue.number) { $0.number }
     case .whole(let range):
       Self.form(.whole(in: range), PropertyValue.whole) { if case .whole(let number) = $0 { number } else { nil } }
-    case .truth: Self.form(.flag, PropertyValue.truth) { if case .truth(let truth) = $0 { truth } else { nil } }
+    case .flag: Self.form(.flag, PropertyValue.flag) { if case .flag(let flag) = $0 { flag } else { nil } }
     case .keyword(let names): .keyword(names)
     case .flow: .gridFlow
     case .id: Self.form(.name, PropertyValue.id) { if case .id(let id) = $0 { id } else { nil } }

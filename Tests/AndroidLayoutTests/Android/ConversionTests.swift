@@ -36,7 +36,7 @@ private func agree(_ a: Placement, _ b: Placement) -> Bool {
 
 @Suite("Android layouts converted to other containers")
 struct ConversionTests {
-  @Test("random Android layouts converted to the notation have the frames of their files")
+  @Test("Random Android layouts converted to the notation have the frames of their files")
   func randomLayouts() throws {
     var trees = RandomAndroidView(seed: 97)
     let bounds = Frame(width: 300, height: 400)

@@ -11,7 +11,7 @@ struct DrawableFrameTests {
     </layer-list>
     """
 
-  @Test("a background gives an Android view its padding and minimum size, unless these are specified")
+  @Test("A background gives an Android view its padding and minimum size, unless these are specified")
   func backgrounds() throws {
     let others = [("drawable/card.xml", layers)]
     func hi(_ attributes: String) throws -> [String] {
@@ -44,7 +44,7 @@ struct DrawableFrameTests {
       ])
   }
 
-  @Test("dividers take space between the views of a LinearLayout and have their frames")
+  @Test("Dividers take space between the views of a LinearLayout and have their frames")
   func dividers() throws {
     let others = [("drawable/line.xml", shape(2, 4))]
     let list = column(
@@ -72,7 +72,7 @@ struct DrawableFrameTests {
     #expect(try frames(colour, 200, 200, ["b"]) == ["b 0 10 1 10"])
   }
 
-  @Test("a nine-patch background gives an Android view its padding")
+  @Test("A nine-patch background gives an Android view its padding")
   func ninePatches() throws {
     // The top edge is black from 4 to 12 of 16, the left edge from 3 to 9 of 12.
     let patch = NinePatch(width: 18, height: 14) { x, y in
@@ -85,7 +85,7 @@ struct DrawableFrameTests {
     #expect(layout.layout(in: Frame(width: 100, height: 100))["hi"].map { "\($0)" } == "0 0 20 23")
   }
 
-  @Test("the states of an Android view select its background, padding and text color")
+  @Test("The states of an Android view select its background, padding and text color")
   func states() throws {
     let files = [
       (
@@ -114,7 +114,7 @@ struct DrawableFrameTests {
     #expect(layout["b"]?.states == [.disabled] && layout["c"]?.states == [.checked, .selected])
   }
 
-  @Test("tints of an Android view apply to its background and image")
+  @Test("Tints of an Android view apply to its background and image")
   func tints() throws {
     let layout = try inflated(
       row(
@@ -128,7 +128,7 @@ struct DrawableFrameTests {
     #expect(tint("b")?.mode == .sourceAtop && tint("c")?.mode == .multiply)
   }
 
-  @Test("drawables that are not supported are warnings of the Android layout")
+  @Test("Drawables that are not supported are warnings of the Android layout")
   func warnings() throws {
     let others = [
       ("drawable/a.xml", "<animation-list/>"),

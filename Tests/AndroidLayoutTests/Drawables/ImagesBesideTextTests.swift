@@ -14,7 +14,7 @@ struct ImagesBesideTextTests {
     return (try #require(layout["t"]), try #require(placement["t"]), placement)
   }
 
-  @Test("images at the sides of an Android text take space and are centered on their sides")
+  @Test("Images at the sides of an Android text take space and are centered on their sides")
   func places() throws {
     let (view, frame, _) = try placed(
       "drawableStart='@drawable/i40x30' drawableTop='@drawable/i60x20' drawablePadding='4'")
@@ -30,7 +30,7 @@ struct ImagesBesideTextTests {
       ])
   }
 
-  @Test("a start image of an Android text overrides a left image, in both directions")
+  @Test("A start image of an Android text overrides a left image, in both directions")
   func directions() throws {
     let both = "drawableLeft='@drawable/i40x30' drawableStart='@drawable/i60x20'"
     #expect(try placed(both).view.compoundDrawables?.insets == Edges(top: 0, left: 60, bottom: 0, right: 0))
@@ -40,7 +40,7 @@ struct ImagesBesideTextTests {
     #expect(try placed("drawableLeft='@null' drawablePadding='9'").view.compoundDrawables == nil)
   }
 
-  @Test("an image above an Android text lowers its baseline, and one below does not")
+  @Test("An image above an Android text lowers its baseline, and one below does not")
   func baseline() throws {
     let layout = try inflated(
       row(

@@ -99,21 +99,21 @@ struct AndroidExplanationTests {
     return cases
   }()
 
-  @Test("the size of a view is explained by its attributes and measure specs", arguments: Rows.of(sizeCases))
+  @Test("The size of a view is explained by its attributes and measure specs", arguments: Rows.of(sizeCases))
   func sizes(rows: Rows<(String, String)>) throws {
     for (root, expected) in rows {
       #expect(try explanation("a", root).first == expected)
     }
   }
 
-  @Test("the position of a view is explained by gravity, order, baselines or rules", arguments: Rows.of(positionCases))
+  @Test("The position of a view is explained by gravity, order, baselines or rules", arguments: Rows.of(positionCases))
   func positions(rows: Rows<(String, Bool, String)>) throws {
     for (root, isHorizontal, expected) in rows {
       #expect(try explanation("a", root, isHorizontal: isHorizontal).last == expected)
     }
   }
 
-  @Test("the explanation of a position names the side by the direction, and is absent if only one is possible")
+  @Test("The explanation of a position names the side by the direction, and is absent if only one is possible")
   func sides() throws {
     let end = box("a", "40 40", "layout_gravity='end'")
     let rightToLeft = view("FrameLayout", "match 100", "layoutDirection='rtl'", end)

@@ -19,7 +19,7 @@ struct AndroidFormTests {
     """
   }
 
-  @Test("a wrong or undeclared namespace in an Android file is one warning, and a declared one none")
+  @Test("A wrong or undeclared namespace in an Android file is one warning, and a declared one none")
   func namespaces() throws {
     #expect(try warnings(frame("xmlns:android='\(uri)'")) == [])
     let secure = "https://schemas.android.com/apk/res/android"
@@ -47,7 +47,7 @@ struct AndroidFormTests {
         )) == [])
   }
 
-  @Test("attributes without a prefix in an Android file with prefixes are one warning")
+  @Test("Attributes without a prefix in an Android file with prefixes are one warning")
   func missingPrefixes() throws {
     let root = frame("xmlns:android='\(uri)'", "layout_margin='4dp' padding='2dp' custom='a' style='@null'")
     #expect(
@@ -58,7 +58,7 @@ struct AndroidFormTests {
     #expect(try warnings("<View layout_width='8' layout_height='8' layout_margin='4'/>") == [])
   }
 
-  @Test("each length without a unit in an Android file is a warning, also 0")
+  @Test("Each length without a unit in an Android file is a warning, also 0")
   func missingUnits() throws {
     let root = """
       <FrameLayout xmlns:android='\(uri)' android:layout_width='10' android:layout_height='match_parent'>

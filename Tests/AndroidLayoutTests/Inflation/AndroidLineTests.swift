@@ -8,7 +8,7 @@ struct AndroidLineTests {
   typealias Case = AndroidRuleTests.Case
 
   @Test(
-    "a LinearLayout, FrameLayout or ScrollView has the frames measured with Android's classes",
+    "A LinearLayout, FrameLayout or ScrollView has the frames measured with Android's classes",
     arguments: lines + scrolls + shares)
   func frames(in example: Case) throws {
     var device = Device(width: 360, height: 640)

@@ -18,7 +18,7 @@ struct AndroidRuleTests {
     }
   }
 
-  @Test("a layout with margins, limits and rules has the frames measured with Android's classes", arguments: cases)
+  @Test("A layout with margins, limits and rules has the frames measured with Android's classes", arguments: cases)
   func frames(in example: Case) throws {
     var device = Device(width: 360, height: 640)
     if example.isRightToLeft { device.direction = .rightToLeft }
@@ -151,7 +151,7 @@ struct AndroidRuleTests {
     view("FrameLayout", sizes, attributes, children)
   }
 
-  @Test("rules of a RelativeLayout that differ from Android by design have a warning")
+  @Test("Rules of a RelativeLayout that differ from Android by design have a warning")
   func warningsOfDifferences() throws {
     var device = tablet
     device.direction = .rightToLeft

@@ -6,7 +6,7 @@ import Testing
 struct CodeDependentTests {
   private func messages(_ root: String) throws -> [String] { try inflated(root).warnings.map { $0.message } }
 
-  @Test("an Android view keeps references to menus, navigation graphs and fonts as written")
+  @Test("An Android view keeps references to menus, navigation graphs and fonts as written")
   func references() throws {
     let bar = view(
       "com.example.BottomBar", "match 56dp",
@@ -16,7 +16,7 @@ struct CodeDependentTests {
     #expect(strictFaults(box("a", "@menu/bottom 1")) == ["/View/@layout_width: there is no menu \"bottom\""])
   }
 
-  @Test("a view whose visibility is bound to data counts as visible, with a warning")
+  @Test("A view whose visibility is bound to data counts as visible, with a warning")
   func boundVisibility() throws {
     let bound = box("a", "40 40", "visibility='@{user.isNew ? View.VISIBLE : View.GONE}'")
     let root = row("match wrap", "", bound, box("b", "40 40"))
@@ -27,7 +27,7 @@ struct CodeDependentTests {
       ])
   }
 
-  @Test("a class with a name similar to a known one is a warning that suggests it")
+  @Test("A class with a name similar to a known one is a warning that suggests it")
   func similarClasses() throws {
     let last = "is unknown, so there is no content for wrap_content; add a class for it, or give the view a size"
     #expect(try messages(view("Textview", "40 40")) == ["Textview is unknown; did you mean \"TextView\"?"])
@@ -35,7 +35,7 @@ struct CodeDependentTests {
     #expect(try messages(view("com.example.PictureView", "40 40")) == [])
   }
 
-  @Test("a TextInputLayout has a warning for its label, and a toggle group is a row")
+  @Test("A TextInputLayout has a warning for its label, and a toggle group is a row")
   func labelsAndToggles() throws {
     let field = view("com.google.android.material.textfield.TextInputLayout", "match wrap", "", box("a", "1 1"))
     #expect(try messages(field).map { $0.hasPrefix("code creates its label, icons and messages") } == [true])

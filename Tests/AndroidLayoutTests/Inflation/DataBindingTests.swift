@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Data binding")
 struct DataBindingTests {
-  @Test("a data binding expression counts as its default, or is ignored with a warning")
+  @Test("A data binding expression counts as its default, or is ignored with a warning")
   func expressions() throws {
     let root = column(
       "match match", "",
@@ -30,7 +30,7 @@ struct DataBindingTests {
     #expect(strictFaults(root, values).count == 2)
   }
 
-  @Test("the layout element of data binding is skipped in included files and around a merge")
+  @Test("The layout element of data binding is skipped in included files and around a merge")
   func layoutElements() throws {
     let layoutElement = { (root: String) in "<layout><data><variable name='a' type='B'/></data>\(root)</layout>" }
     let others = [

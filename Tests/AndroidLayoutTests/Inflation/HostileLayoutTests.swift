@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Hostile Android layout files")
 struct HostileLayoutTests {
-  @Test("the error for an Android layout lists its first 100 faults and counts the others")
+  @Test("The error for an Android layout lists its first 100 faults and counts the others")
   func numberOfFaults() throws {
     let count = Thorough.pick(300, 2_000)
     let views = String(
@@ -22,7 +22,7 @@ struct HostileLayoutTests {
     #expect(syntax?.omittedCount == 100)
   }
 
-  @Test("a chain of 1,000 included files or 3,000 styles is resolved, and a longer chain of files is an error")
+  @Test("A chain of 1,000 included files or 3,000 styles is resolved, and a longer chain of files is an error")
   func chains() throws {
     var resources = Resources()
     for file in 0..<1_000 {
@@ -40,7 +40,7 @@ struct HostileLayoutTests {
       try frames(root, 9, 9, ["a"], [("values/s.xml", "<resources>\(styles)\(last)</resources>")]) == ["a 0 0 3 1"])
   }
 
-  @Test("a layout with thousands of data and merge elements is an error with its first 100 faults")
+  @Test("A layout with thousands of data and merge elements is an error with its first 100 faults")
   func manyDataAndMergeElements() {
     let count = 5_000
     let data = String(repeating: "<data/>", count: count), merges = String(repeating: "<merge/>", count: count)
@@ -51,7 +51,7 @@ struct HostileLayoutTests {
     #expect(error?.omittedCount == count - 100)
   }
 
-  @Test("an Android theme whose attributes refer to each other is an error")
+  @Test("An Android theme whose attributes refer to each other is an error")
   func circularTheme() throws {
     var device = tablet
     device.theme = "@style/App"
@@ -67,7 +67,7 @@ struct HostileLayoutTests {
       error?.faults.map { $0.message } == ["has a chain of more than 32 references; write the style itself"])
   }
 
-  @Test("a layout of 1,000 levels is laid out and released on a thread with a stack of 512 KB")
+  @Test("A layout of 1,000 levels is laid out and released on a thread with a stack of 512 KB")
   func deepViews() async {
     let levels = 998
     let text =

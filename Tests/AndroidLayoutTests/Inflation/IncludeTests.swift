@@ -14,7 +14,7 @@ struct IncludeTests {
       "414 896", "paddingTop='64'", "<include layout='@layout/one' \(attributes)/>", "<include layout='@layout/both'/>")
   }
 
-  @Test("layout attributes of an include are warnings without effect, unless it has layout_width and layout_height")
+  @Test("Layout attributes of an include are warnings without effect, unless it has layout_width and layout_height")
   func layoutAttributes() throws {
     let others = [("layout/one.xml", included), ("layout/both.xml", merge)]
     let withBothSizes = screen(
@@ -35,7 +35,7 @@ struct IncludeTests {
       ])
   }
 
-  @Test("an include can override id and visibility, and has the frames of the inserted file")
+  @Test("An include can override id and visibility, and has the frames of the inserted file")
   func idAndVisibility() throws {
     let inner = row("match wrap", "id='inner'", text("a", "aaaa"), text("b", "bb"))
     let others = [("layout/inner.xml", inner)]
@@ -50,7 +50,7 @@ struct IncludeTests {
     #expect(gone.layout(in: Frame(width: 200, height: 200)).node("a")?.isHidden == true)
   }
 
-  @Test("a merge without a parent is an error, unless read as several layouts or with tools:parentTag")
+  @Test("A merge without a parent is an error, unless read as several layouts or with tools:parentTag")
   func mergeAlone() throws {
     var resources = try resources(merge)
     resources.isStrict = true
@@ -66,7 +66,7 @@ struct IncludeTests {
     #expect(try frames(specified, 100, 100, ["b"]) == ["b 8 0 8 20"])
   }
 
-  @Test("layout files that include each other are one fault at the first of them")
+  @Test("Layout files that include each other are one fault at the first of them")
   func circularIncludes() throws {
     let files = [
       ("layout/a.xml", column("match match", "", "<include layout='@layout/b'/>")),
@@ -83,7 +83,7 @@ struct IncludeTests {
     }
   }
 
-  @Test("the elements layout, view with a class, ViewStub and requestFocus are read in an Android layout file")
+  @Test("The elements layout, view with a class, ViewStub and requestFocus are read in an Android layout file")
   func specialElements() throws {
     let root =
       "<layout><data/>\(row("100 100", "", "<view class='TextView' id='a' layout_width='wrap_content' layout_height='wrap_content' text='aa' textSize='16'/>", "<ViewStub id='s' layout_width='9dp' layout_height='9dp'/>", "<requestFocus/>", text("b", "b")))</layout>"

@@ -39,7 +39,7 @@ struct LayoutCacheTests {
   ]
 
   @Test(
-    "a changed cached Android layout is laid out like a new one, and does not change the next",
+    "A changed cached Android layout is laid out like a new one, and does not change the next",
     arguments: changes.map { $0.name })
   func changedLayouts(name: String) throws {
     let change = try #require(Self.changes.first { $0.name == name })
@@ -60,7 +60,7 @@ struct LayoutCacheTests {
     #expect(name == "no change" || cached != next)
   }
 
-  @Test("a cached Android layout is inflated again after changes of resources, device or limits")
+  @Test("A cached Android layout is inflated again after changes of resources, device or limits")
   func invalidation() throws {
     var files = try resources(Self.root, Self.strings)
     func name(_ files: Resources, _ device: Device = tablet, _ classes: ViewClasses = .standard) throws -> String? {
@@ -81,7 +81,7 @@ struct LayoutCacheTests {
     #expect(throws: MarkupError.self) { try name(files) }
   }
 
-  @Test("inflating with other classes ignores the cached Android layout, and creates a program's views each time")
+  @Test("Inflating with other classes ignores the cached Android layout, and creates a program's views each time")
   func classes() throws {
     final class Length: @unchecked Sendable { var value = 10.0 }
     let length = Length(), files = try resources(column("wrap wrap", "", view("Chart", "wrap wrap", "id='chart'")))
@@ -99,7 +99,7 @@ struct LayoutCacheTests {
     #expect(try files.layout("main", on: tablet).warnings.count == 1)
   }
 
-  @Test("an Android layout inflated on many threads at once has the same frames on each")
+  @Test("An Android layout inflated on many threads at once has the same frames on each")
   func threads() async throws {
     let files = try resources(Self.root, Self.strings), expected = try inflated(Self.root, Self.strings)
     let frames = expected.layout(in: Self.bounds).frames

@@ -27,7 +27,7 @@ struct LayoutFaultTests {
     }
   }
 
-  @Test("a fault of an Android layout states its file, line, path, value and what to write")
+  @Test("A fault of an Android layout states its file, line, path, value and what to write")
   func faultTexts() {
     let sizes = "android:layout_width=\"match_parent\" android:layout_height=\"match_parent\""
     let root = """
@@ -59,7 +59,7 @@ struct LayoutFaultTests {
       ])
   }
 
-  @Test("rules that place a view relative to itself are a fault that lists the circle of views")
+  @Test("Rules that place a view relative to itself are a fault that lists the circle of views")
   func circularRules() {
     let root = relative(
       "match match", "", box("name", "1 1", "layout_toRightOf='label'"),
@@ -77,7 +77,7 @@ struct LayoutFaultTests {
       ])
   }
 
-  @Test("attributes and rules without effect in an Android layout are warnings")
+  @Test("Attributes and rules without effect in an Android layout are warnings")
   func attributesWithoutEffect() {
     let root = relative(
       "match match", "", box("nameLabel", "1 1", "layout_weight='1'"),
@@ -122,7 +122,7 @@ struct LayoutFaultTests {
     #expect(message("more") == "there are more than 20 views in one layout; split it")
   }
 
-  @Test("layout files that each include the next file ten times are an error at the limit of views")
+  @Test("Layout files that each include the next file ten times are an error at the limit of views")
   func exponentialIncludes() throws {
     var resources = Resources()
     for file in 0..<10 {

@@ -7,7 +7,7 @@ import Testing
 struct LayoutLawTests {
   private static let count = Thorough.pick(20, 400)
 
-  @Test("random Android layouts with start and end attributes are mirrored in right-to-left direction")
+  @Test("Random Android layouts with start and end attributes are mirrored in right-to-left direction")
   func mirrored() throws {
     var random = SplitMix64(seed: 21), moved = 0
     for _ in 0..<Self.count {
@@ -25,7 +25,7 @@ struct LayoutLawTests {
     #expect(moved > Thorough.pick(30, 100))
   }
 
-  @Test("random Android layouts in pixels are half as large at twice the density")
+  @Test("Random Android layouts in pixels are half as large at twice the density")
   func pixels() throws {
     var random = SplitMix64(seed: 22)
     for _ in 0..<Self.count {
@@ -41,7 +41,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("random Android layouts have the same frames with styles as with attributes")
+  @Test("Random Android layouts have the same frames with styles as with attributes")
   func styles() throws {
     var random = SplitMix64(seed: 23)
     for _ in 0..<Self.count {
@@ -55,7 +55,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("the tree of a random Android layout has a fresh layout's frames after changes of text and visibility")
+  @Test("The tree of a random Android layout has a fresh layout's frames after changes of text and visibility")
   func treeUpdates() throws {
     var random = SplitMix64(seed: 24), changed = 0
     for _ in 0..<Self.count {

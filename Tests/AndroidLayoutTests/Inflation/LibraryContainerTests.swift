@@ -7,7 +7,7 @@ import Testing
 struct LibraryContainerTests {
   private let phone = Device(width: 360, height: 640)
 
-  @Test("a Toolbar is as high as an app bar and places its views at its insets, vertically centered")
+  @Test("A Toolbar is as high as an app bar and places its views at its insets, vertically centered")
   func toolbars() throws {
     let bar = { (attributes: String, views: String) in view("Toolbar", "match wrap", "id='bar' \(attributes)", views) }
     let a = box("a", "10 20"), b = box("b", "30 40", "layout_gravity='end|bottom'")
@@ -34,7 +34,7 @@ struct LibraryContainerTests {
       ])
   }
 
-  @Test("an AppBarLayout is a column, and a scrolling view begins below it")
+  @Test("An AppBarLayout is a column, and a scrolling view begins below it")
   func appBars() throws {
     let screen = { (flags: String, size: String) in
       view(
@@ -64,7 +64,7 @@ struct LibraryContainerTests {
     #expect(strictFaults(alone).count == 2)
   }
 
-  @Test("a trace of a CoordinatorLayout explains the height and position of the scrolling view")
+  @Test("A trace of a CoordinatorLayout explains the height and position of the scrolling view")
   func trace() throws {
     let root = view(
       "CoordinatorLayout", "match match", "",
@@ -88,7 +88,7 @@ struct LibraryContainerTests {
     #expect(steps.contains { $0.quantity == .offset && $0.operation == .given && $0.result == 6 }, "\(steps)")
   }
 
-  @Test("a CardView has its contentPadding and ignores padding with a warning")
+  @Test("A CardView has its contentPadding and ignores padding with a warning")
   func cards() throws {
     let card = { (attributes: String) in view("CardView", "100 wrap", "id='card' \(attributes)", box("a", "10 10")) }
     #expect(
@@ -102,7 +102,7 @@ struct LibraryContainerTests {
       ])
   }
 
-  @Test("a SwipeRefreshLayout fills its space, and so does its first view")
+  @Test("A SwipeRefreshLayout fills its space, and so does its first view")
   func swipeRefreshLayout() throws {
     let root = view(
       "SwipeRefreshLayout", "wrap wrap", "id='all' padding='4dp'", box("a", "10 10", "layout_margin='9dp'"),
@@ -115,7 +115,7 @@ struct LibraryContainerTests {
       ])
   }
 
-  @Test("an Android view with two problems has one warning for each")
+  @Test("An Android view with two problems has one warning for each")
   func twoProblems() throws {
     let root = view(
       "SwipeRefreshLayout", "match match", "", box("a", "match match"),
@@ -128,7 +128,7 @@ struct LibraryContainerTests {
     #expect(strictFaults(root).count == 2)
   }
 
-  @Test("a DrawerLayout is filled by its content, and its drawers are at its sides")
+  @Test("A DrawerLayout is filled by its content, and its drawers are at its sides")
   func drawers() throws {
     let root = view(
       "DrawerLayout", "match match", "", box("content", "10 10", "layout_margin='5dp'"),
@@ -144,7 +144,7 @@ struct LibraryContainerTests {
     #expect(try warnings(root).map { $0.contains("is a drawer: it is laid out open") } == [true, true])
   }
 
-  @Test("a TextInputLayout is a column, a ChipGroup a row and a CollapsingToolbarLayout a frame")
+  @Test("A TextInputLayout is a column, a ChipGroup a row and a CollapsingToolbarLayout a frame")
   func otherContainers() throws {
     let root = { (name: String) in view(name, "match wrap", "id='all'", box("a", "10 10"), box("b", "10 20")) }
     #expect(try frames(root("TextInputLayout"), 100, 100, ["all", "b"]) == ["all 0 0 100 30", "b 0 10 10 20"])
@@ -156,7 +156,7 @@ struct LibraryContainerTests {
   }
 
   @Test(
-    "an Android widget with wrap_content has the size that it has on Android",
+    "An Android widget with wrap_content has the size that it has on Android",
     arguments: [
       ("FloatingActionButton", "56 56"), ("ProgressBar", "48 48"), ("BottomNavigationView", "0 56"),
       ("TabLayout", "0 48"),
@@ -167,7 +167,7 @@ struct LibraryContainerTests {
     #expect(try frames(row("match match", "", view(name, "wrap wrap", "id='a'")), 300, 300, ["a"]) == ["a 0 0 \(size)"])
   }
 
-  @Test("variants of an Android widget differ in size, and a list with wrap_content is a warning")
+  @Test("Variants of an Android widget differ in size, and a list with wrap_content is a warning")
   func widgetVariants() throws {
     let size = { (name: String, attributes: String) in
       try frames(row("match match", "", view(name, "wrap wrap", "id='a' \(attributes)")), 300, 300, ["a"])

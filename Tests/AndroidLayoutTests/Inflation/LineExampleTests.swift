@@ -21,7 +21,7 @@ struct LineExampleTests {
       try frames(root, 200, 480, ids).suffix(2) == ["other 102 10 88 40", "button 50 60 100 30"])
   }
 
-  @Test("weights share the free or missing space of a LinearLayout")
+  @Test("Weights share the free or missing space of a LinearLayout")
   func weights() throws {
     let column = column(
       "100 200", "padding='10'", box("a", "wrap 40", "layout_marginTop='5' layout_marginBottom='5'"),
@@ -46,7 +46,7 @@ struct LineExampleTests {
     #expect(try widths(matching, 300, ["a", "b"]) == [200, 100])
   }
 
-  @Test("weights make the specified sizes of views smaller, and fractions are snapped to pixels")
+  @Test("Weights make the specified sizes of views smaller, and fractions are snapped to pixels")
   func shrinkingWeights() throws {
     let specifiedWidth = row(
       "60 wrap", "", box("a", "50 10", "layout_weight='1'"), box("b", "30 10", "layout_weight='1'"))
@@ -59,7 +59,7 @@ struct LineExampleTests {
     #expect(["a", "b", "c"].map { frames.snapped(toScale: 1)[$0]?.width } == [33, 34, 33])
   }
 
-  @Test("views are at most as large as their LinearLayout before weights share the missing space")
+  @Test("Views are at most as large as their LinearLayout before weights share the missing space")
   func contentIsLimitedFirst() throws {
     // Both views are limited to 40, so the excess is 40.
     let line = row(
@@ -68,7 +68,7 @@ struct LineExampleTests {
     #expect(try widths(line, 300, ["a", "b"]) == [10, 30])
   }
 
-  @Test("each view of a LinearLayout is measured in the space that earlier views leave")
+  @Test("Each view of a LinearLayout is measured in the space that earlier views leave")
   func spaceInOrder() throws {
     let texts = row("150 wrap", "", text("a", "aaaa bbbb cccc"), text("b", "dddd eeee"))
     #expect(try frames(texts, 300, 300, ["a", "b"]) == ["a 0 0 112 20", "b 112 0 38 40"])
@@ -95,7 +95,7 @@ struct LineExampleTests {
     #expect(try sizes("300", "") == [300, 100, 120, 80])
   }
 
-  @Test("a LinearLayout aligns baselines, for a nested one that of its child at baselineAlignedChildIndex")
+  @Test("A LinearLayout aligns baselines, for a nested one that of its child at baselineAlignedChildIndex")
   func baselines() throws {
     let line = { (index: String) in
       row(
@@ -114,7 +114,7 @@ struct LineExampleTests {
       error?.faults.first?.message == "takes its baseline from child 2, but has 2 children, whose indices start at 0")
   }
 
-  @Test("the example row of the guide has the expected frames, and its height follows a changed text")
+  @Test("The example row of the guide has the expected frames, and its height follows a changed text")
   func guideExample() throws {
     let root = row(
       "match wrap", "paddingHorizontal='16' paddingVertical='8' gravity='center_vertical' id='row'",
@@ -137,7 +137,7 @@ struct LineExampleTests {
     #expect(tree["row"] == placement["row"])
   }
 
-  @Test("a LinearLayout goes from right to left by the device's direction or its own")
+  @Test("A LinearLayout goes from right to left by the device's direction or its own")
   func rightToLeft() throws {
     let root = { (margin: String, direction: String) in
       row(

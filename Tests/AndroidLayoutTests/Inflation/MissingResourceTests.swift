@@ -6,7 +6,7 @@ import Testing
 struct MissingResourceTests {
   private let remedy = "add the file that has it, or write the value"
 
-  @Test("a missing resource affects only the attribute that refers to it, and its warning states the replacement")
+  @Test("A missing resource affects only the attribute that refers to it, and its warning states the replacement")
   func missingValues() throws {
     let root = row(
       "match wrap", "",
@@ -32,7 +32,7 @@ struct MissingResourceTests {
       ])
   }
 
-  @Test("the warning for a missing resource names the most similar one, or one for other devices")
+  @Test("The warning for a missing resource names the most similar one, or one for other devices")
   func nearbyValues() throws {
     let values = [
       ("values/d.xml", "<resources><dimen name='gap'>8dp</dimen></resources>"),
@@ -46,7 +46,7 @@ struct MissingResourceTests {
       ])
   }
 
-  @Test("a missing style leaves out its values, and views with it need no specified size")
+  @Test("A missing style leaves out its values, and views with it need no specified size")
   func missingStyles() throws {
     let styles = [
       (
@@ -70,7 +70,7 @@ struct MissingResourceTests {
     #expect(throws: MarkupError.self) { try inflated("<View/>") }
   }
 
-  @Test("a missing style of the theme is a fault under strict resources, one of the platform a warning")
+  @Test("A missing style of the theme is a fault under strict resources, one of the platform a warning")
   func strictStyles() throws {
     let app = box("a", "8 8", "style='?attr/boxStyle'")
     let message = "/View/@style: the theme has no \"boxStyle\""
@@ -95,7 +95,7 @@ struct MissingResourceTests {
     #expect(strictFaults(platform, styles) == [])
   }
 
-  @Test("a missing included layout becomes an empty view of the include's size")
+  @Test("A missing included layout becomes an empty view of the include's size")
   func missingLayouts() throws {
     let root = column(
       "match match", "", "<include id='@+id/a' layout='@layout/none' layout_width='40dp' layout_height='30dp'/>",
@@ -109,7 +109,7 @@ struct MissingResourceTests {
     #expect(strictFaults(root).count == 2)
   }
 
-  @Test("a layout, theme or value that a program requests and that is missing is an error")
+  @Test("A layout, theme or value that a program requests and that is missing is an error")
   func requestedValues() throws {
     let resources = try resources(box("a", "1 1"))
     #expect(throws: MarkupError.self) { try resources.layout("none", on: tablet) }
@@ -121,7 +121,7 @@ struct MissingResourceTests {
     #expect(throws: MarkupError.self) { try inflated(box("a", "?attr/gap 1"), on: device) }
   }
 
-  @Test("an unknown class is laid out like the class at the end of its name, or as a View or FrameLayout")
+  @Test("An unknown class is laid out like the class at the end of its name, or as a View or FrameLayout")
   func unknownClasses() throws {
     let root = view(
       "com.example.RoundedLinearLayout", "match wrap", "orientation='vertical'",
@@ -148,7 +148,7 @@ struct MissingResourceTests {
       ])
   }
 
-  @Test("unknown attributes of libraries are warnings, and those of Android are errors")
+  @Test("Unknown attributes of libraries are warnings, and those of Android are errors")
   func unknownAttributes() throws {
     let root = column(
       "match match", "",
@@ -163,7 +163,7 @@ struct MissingResourceTests {
     #expect(throws: MarkupError.self) { try inflated(box("a", "8 8", "android:layout_wiggle='2'")) }
   }
 
-  @Test("any prefix declared for a known namespace of Android is accepted")
+  @Test("Any prefix declared for a known namespace of Android is accepted")
   func declaredPrefixes() throws {
     let root = """
       <CardView xmlns:a="http://schemas.android.com/apk/res/android" xmlns:card="http://schemas.android.com/apk/res-auto"
@@ -178,7 +178,7 @@ struct MissingResourceTests {
     #expect(layout["card"]?.attribute("contentPadding") == "8dp")
   }
 
-  @Test("a merge without a parent is a FrameLayout, or the container that tools:parentTag names")
+  @Test("A merge without a parent is a FrameLayout, or the container that tools:parentTag names")
   func mergeWithoutParent() throws {
     let views = box("a", "8 8") + box("b", "4 4")
     #expect(try frames("<merge>\(views)</merge>", 50, 50, ["a", "b"]) == ["a 0 0 8 8", "b 0 0 4 4"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("FrameLayout, ScrollView and RelativeLayout examples")
 struct OtherExampleTests {
-  @Test("a FrameLayout of wrap_content is as large as its views, and two views of match_parent fill it")
+  @Test("A FrameLayout of wrap_content is as large as its views, and two views of match_parent fill it")
   func frameLayout() throws {
     let hello = text("text", "Hello", "match wrap", "layout_gravity='bottom' padding='8'")
     let badge = box("badge", "24 24", "layout_gravity='top|right' layout_marginTop='4' layout_marginRight='4'")
@@ -20,7 +20,7 @@ struct OtherExampleTests {
     #expect(try frames(two, 360, 640, ["frame", "text"]) == ["frame 0 0 120 80", "text 0 44 56 36"])
   }
 
-  @Test("a centered view in a FrameLayout is moved by the full difference of its margins")
+  @Test("A centered view in a FrameLayout is moved by the full difference of its margins")
   func centeredMargins() throws {
     let frame = view(
       "FrameLayout", "200 100", "padding='10'", box("a", "50 20", "layout_gravity='center' layout_marginLeft='10'"),
@@ -28,7 +28,7 @@ struct OtherExampleTests {
     #expect(try frames(frame, 300, 300, ["a", "b"]) == ["a 85 40 50 20", "b 122 56 60 30"])
   }
 
-  @Test("a row with an icon and texts in a RelativeLayout has the expected frames")
+  @Test("A row with an icon and texts in a RelativeLayout has the expected frames")
   func messageRow() throws {
     let root = relative(
       "match wrap", "id='root' padding='12'", box("icon", "40 40", "layout_centerVertical='true'"),
@@ -43,7 +43,7 @@ struct OtherExampleTests {
       ])
   }
 
-  @Test("a ScrollView with a form has the expected frames and scroll content")
+  @Test("A ScrollView with a form has the expected frames and scroll content")
   func scrollingForm() throws {
     let root = view(
       "ScrollView", "320 320", "id='scroll' padding='10'",
@@ -83,7 +83,7 @@ struct OtherExampleTests {
       ])
   }
 
-  @Test("a View without content makes a FrameLayout of wrap_content take all the space")
+  @Test("A View without content makes a FrameLayout of wrap_content take all the space")
   func emptyView() throws {
     let root = view("FrameLayout", "wrap wrap", "id='frame'", image("photo", "i120x80"), box("over", "match match"))
     #expect(try frames(root, 360, 640, ["frame", "over"]) == ["frame 0 0 360 640", "over 0 0 360 640"])
@@ -105,7 +105,7 @@ struct OtherExampleTests {
       ])
   }
 
-  @Test("in a RelativeLayout, a rule for a view that is gone uses that view's rule, or the parent")
+  @Test("In a RelativeLayout, a rule for a view that is gone uses that view's rule, or the parent")
   func goneAnchors() throws {
     let root = { (last: String) in
       relative(
@@ -118,7 +118,7 @@ struct OtherExampleTests {
     #expect(try frames(missing, 300, 100, ["c"]) == ["c 280 0 20 10"])
   }
 
-  @Test("the gravity of a RelativeLayout moves all views except the ignored one")
+  @Test("The gravity of a RelativeLayout moves all views except the ignored one")
   func gravity() throws {
     let root = relative(
       "300 100", "gravity='center' ignoreGravity='@id/b'", box("a", "100 40"), box("b", "20 10"))

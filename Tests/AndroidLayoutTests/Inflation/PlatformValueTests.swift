@@ -24,7 +24,7 @@ struct PlatformValueTests {
     }
   }
 
-  @Test("the height of an app bar depends on the device's size, and a theme can override it")
+  @Test("The height of an app bar depends on the device's size, and a theme can override it")
   func appBarHeight() throws {
     let bar = box("a", "1 ?attr/actionBarSize")
     #expect(try frames(bar, 640, 360, ["a"], on: Device(width: 640, height: 360)) == ["a 0 0 1 48"])
@@ -36,7 +36,7 @@ struct PlatformValueTests {
     #expect(try frames(bar, 360, 640, ["a"], [("values/s.xml", style)], on: themed) == ["a 0 0 1 70"])
   }
 
-  @Test("the minimum height of a Toolbar is the app bar's, which a theme can override")
+  @Test("The minimum height of a Toolbar is the app bar's, which a theme can override")
   func toolbarHeight() throws {
     let theme = { (size: String) -> [(String, String)] in
       let style = "<style name='App'><item name='actionBarSize'>\(size)</item></style>"
@@ -59,7 +59,7 @@ struct PlatformValueTests {
     #expect(try frames(withMinHeight, 360, 640, ["a"], values, on: phone) == ["a 0 0 360 30"])
   }
 
-  @Test("an attribute with a reference to a value that the theme lacks is ignored with a warning")
+  @Test("An attribute with a reference to a value that the theme lacks is ignored with a warning")
   func themeAttributes() throws {
     #expect(
       try warnings(box("a", "8 8", "padding='?attr/spacing' background='?attr/colorPrimary'")) == [
@@ -69,7 +69,7 @@ struct PlatformValueTests {
   }
 
   @Test(
-    "text appearances of the Android platform have the text sizes that they have on Android",
+    "Text appearances of the Android platform have the text sizes that they have on Android",
     arguments: Rows.of(
       [
         ("@style/TextAppearance.AppCompat.Medium", 18.0), ("@android:style/TextAppearance.Large", 22),

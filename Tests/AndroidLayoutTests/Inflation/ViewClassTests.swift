@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Classes of Android views")
 struct ViewClassTests {
-  @Test("a program can add classes of Android views, with aliases, packages and default styles")
+  @Test("A program can add classes of Android views, with aliases, packages and default styles")
   func addedClasses() throws {
     var classes = ViewClasses.standard
     classes.add("com.example.Chart") { view in Measured(width: 100, height: 12 * (view.number("bars") ?? 0)) }
@@ -33,7 +33,7 @@ struct ViewClassTests {
     #expect(layout["chart"]?.source.map { "\($0.file) \($0.line)" } == "layout/main.xml 1")
   }
 
-  @Test("a program can measure Android texts by a function and change the default orientation")
+  @Test("A program can measure Android texts by a function and change the default orientation")
   func textAndOrientation() throws {
     var classes = ViewClasses.standard
     classes.defaultOrientation = .vertical
@@ -62,7 +62,7 @@ struct ViewClassTests {
       try frames(root, 100, 100, ["a", "b"], [("values/s.xml", styles)], on: device) == ["a 0 6 70 9", "b 0 6 70 3"])
   }
 
-  @Test("an unknown class is a box with a warning, or a fault if it has children")
+  @Test("An unknown class is a box with a warning, or a fault if it has children")
   func unknownClasses() throws {
     let layout = try inflated(column("match match", "", view("MapView", "wrap 10")))
     #expect(

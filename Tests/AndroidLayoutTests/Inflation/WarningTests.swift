@@ -19,7 +19,7 @@ struct WarningTests {
     #expect(try frames(frame("visibility='invisible'"), 300, 300, ["f"]) == ["f 0 0 60 20"])
   }
 
-  @Test("an image whose width would follow from a weighted height is a warning")
+  @Test("An image whose width would follow from a weighted height is a warning")
   func ratioFromWeight() throws {
     let line = { (sizes: String) in
       column(
@@ -35,7 +35,7 @@ struct WarningTests {
     #expect(try warnings(column("300 300", "", image("a", "i60x20", "wrap 40", "adjustViewBounds='true'"))) == [])
   }
 
-  @Test("a text with several lines that fills a column of wrap_content is a warning of the placement")
+  @Test("A text with several lines that fills a column of wrap_content is a warning of the placement")
   func linesInWrappingColumn() throws {
     let placed = { (root: String) in
       let layout = try inflated(root)
@@ -57,7 +57,7 @@ struct WarningTests {
     #expect(try placed(row("100 wrap", "", inside)) == ["/LinearLayout/LinearLayout/TextView: \(message)"])
   }
 
-  @Test("an Android layout with more than 100 warnings has a last one that counts the others")
+  @Test("An Android layout with more than 100 warnings has a last one that counts the others")
   func manyWarnings() throws {
     let root = column("match match", "", String(repeating: box("a", "1 1", "layout_below='b'"), count: 103))
     let layout = try inflated(root)
@@ -67,7 +67,7 @@ struct WarningTests {
   }
 
   @Test(
-    "an unsupported container is a fault, unless the program adds a class for it",
+    "An unsupported container is a fault, unless the program adds a class for it",
     arguments: [
       (
         "androidx.constraintlayout.widget.ConstraintLayout",
@@ -98,7 +98,7 @@ struct WarningTests {
         .count == 2)
   }
 
-  @Test("an Android text's width in ems is a multiple of its line height")
+  @Test("An Android text's width in ems is a multiple of its line height")
   func ems() throws {
     let root = { (attributes: String) in column("300 wrap", "", text("a", "one two", "wrap wrap", attributes)) }
     let width = { (attributes: String) in
@@ -112,7 +112,7 @@ struct WarningTests {
     #expect(try width("maxEms='1'") == 20)
   }
 
-  @Test("start and end in rules of a RelativeLayout follow its direction")
+  @Test("Start and end in rules of a RelativeLayout follow its direction")
   func directionOfRules() throws {
     let root = { (parent: String, child: String) in
       relative(

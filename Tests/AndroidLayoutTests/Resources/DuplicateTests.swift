@@ -23,7 +23,7 @@ struct DuplicateTests {
     return (faults, resources)
   }
 
-  @Test("a duplicate resource in another file is a fault, and the first value and all other values are used")
+  @Test("A duplicate resource in another file is a fault, and the first value and all other values are used")
   func twoFiles() throws {
     let (faults, resources) = added([
       ("values/a.xml", "<resources><string name='title'>One</string><dimen name='gap'>8dp</dimen></resources>"),
@@ -39,7 +39,7 @@ struct DuplicateTests {
     #expect(main.layout(in: .init(width: 360, height: 640))["title"]?.description == "0 0 8 9")
   }
 
-  @Test("values or styles defined twice in one file, and files added twice, are faults")
+  @Test("Values or styles defined twice in one file, and files added twice, are faults")
   func oneFile() throws {
     let (faults, resources) = added([
       (
@@ -57,7 +57,7 @@ struct DuplicateTests {
       added([("layout/a.xml", "<View/>"), ("layout/a.xml", "<View/>")]).faults.first?.hasPrefix("duplicate") == true)
   }
 
-  @Test("a resource file with a fault other than a duplicate adds no values")
+  @Test("A resource file with a fault other than a duplicate adds no values")
   func otherFaults() throws {
     let resources = added([
       ("values/a.xml", "<resources><dimen name='a'>8dp</dimen><dimen name='b'>8dpp</dimen></resources>")

@@ -16,7 +16,7 @@ struct ResourceFaultTests {
   }
 
   @Test(
-    "the fault of an Android value states its file, line, path and what to write",
+    "The fault of an Android value states its file, line, path and what to write",
     arguments: Rows.of([
       (
         "<dimen name='gap'>12dpp</dimen>",
@@ -53,7 +53,7 @@ struct ResourceFaultTests {
   }
 
   @Test(
-    "the fault of a resource path states the file and what to change",
+    "The fault of a resource path states the file and what to change",
     arguments: [
       ("row.xml", "row.xml: is not in a resource folder; add it as \"layout/row.xml\" or \"values/…\""),
       (
@@ -78,7 +78,7 @@ struct ResourceFaultTests {
     #expect(faults([(path, "<View/>")]) == [expected])
   }
 
-  @Test("faults of several resource files are reported together, ordered by file and position")
+  @Test("Faults of several resource files are reported together, ordered by file and position")
   func severalFiles() {
     let found = faults([
       ("values/b.xml", "<resources>"), ("raw/c.txt", "<"),
@@ -87,7 +87,7 @@ struct ResourceFaultTests {
     #expect(found.map { $0.prefix(17) } == ["values/a.xml:1:28", "values/a.xml:1:37", "values/b.xml:1:1:"])
   }
 
-  @Test("resources that refer to each other in a circle are one fault at the first of them")
+  @Test("Resources that refer to each other in a circle are one fault at the first of them")
   func circularReferences() {
     let values = """
       <resources>
@@ -103,7 +103,7 @@ struct ResourceFaultTests {
     }
   }
 
-  @Test("a reference to a missing resource is a fault that names the nearest one and its place")
+  @Test("A reference to a missing resource is a fault that names the nearest one and its place")
   func missingReferences() {
     let values =
       "<resources>\n<dimen name='gap'>1dp</dimen>\n<dimen name='b'>@dimen/gapp</dimen><dimen name='c'>@dimen</dimen></resources>"
@@ -118,7 +118,7 @@ struct ResourceFaultTests {
     #expect(faults([]) { _ = try $0.dimension("gap", on: phone) } == ["@dimen/gap: there is no dimen \"gap\""])
   }
 
-  @Test("chains of references and texts beyond the limits are faults, and those at the limits are not")
+  @Test("Chains of references and texts beyond the limits are faults, and those at the limits are not")
   func limits() {
     let values = (0..<40).map { "<dimen name='a\($0)'>@dimen/a\($0 + 1)</dimen>" }.joined()
     let files = [("values/a.xml", "<resources>\(values)<dimen name='a40'>8dp</dimen></resources>")]

@@ -13,7 +13,7 @@ struct VariantTests {
     return try resources.string("a", on: device)
   }
 
-  @Test("the best variant of a resource is found by eliminating contradictions and then by qualifiers in order")
+  @Test("The best variant of a resource is found by eliminating contradictions and then by qualifiers in order")
   func elimination() throws {
     let folders = [
       "values", "values-en", "values-fr-rCA", "values-en-port", "values-en-notouch-12key", "values-port-ldpi",
@@ -24,7 +24,7 @@ struct VariantTests {
   }
 
   @Test(
-    "for variants of a resource, the smallest width takes precedence over width and orientation",
+    "For variants of a resource, the smallest width takes precedence over width and orientation",
     arguments: [
       (360.0, 640.0, "values"), (640.0, 360.0, "values-land"), (800.0, 1280.0, "values-sw600dp"),
       (1280.0, 800.0, "values-sw600dp"),
@@ -35,7 +35,7 @@ struct VariantTests {
   }
 
   @Test(
-    "the variant with the nearest density is chosen, larger densities before smaller ones",
+    "The variant with the nearest density is chosen, larger densities before smaller ones",
     arguments: [
       (1.0, "values-mdpi"), (1.5, "values-xhdpi"), (2.0, "values-xhdpi"), (4.0, "values-xxhdpi"),
     ])
@@ -46,7 +46,7 @@ struct VariantTests {
       try chosen(folders + ["values-anydpi"], Device(width: 360, height: 640, density: density)) == "values-anydpi")
   }
 
-  @Test("variants of resources are chosen by API level, script, night mode, direction, kind of device and screen")
+  @Test("Variants of resources are chosen by API level, script, night mode, direction, kind of device and screen")
   func otherQualifiers() throws {
     var device = Device(width: 360, height: 640, language: "sr", script: "Latn", apiLevel: 24)
     #expect(try chosen(["values", "values-v21", "values-v24", "values-v26"], device) == "values-v24")
@@ -61,7 +61,7 @@ struct VariantTests {
     #expect(try chosen(["values", "values-large", "values-normal-long"], device) == "values-normal-long")
   }
 
-  @Test("a file with an idiom like ~ipad in its name is chosen on that kind of device, the other elsewhere")
+  @Test("A file with an idiom like ~ipad in its name is chosen on that kind of device, the other elsewhere")
   func idioms() throws {
     var resources = Resources()
     for name in ["a", "a~ipad"] {
@@ -71,7 +71,7 @@ struct VariantTests {
     #expect(try resources.string("x", on: Device(width: 1, height: 1, idiom: "iPad")) == "a~ipad")
   }
 
-  @Test("a resource without a matching variant is an error that lists the variants")
+  @Test("A resource without a matching variant is an error that lists the variants")
   func noVariant() {
     let error = #expect(throws: MarkupError.self) {
       try chosen(["values-fr", "values-de"], Device(width: 1, height: 1, language: "en"))

@@ -7,7 +7,7 @@ import Testing
 struct TypicalFileTests {
   private let phone = Device(width: 360, height: 640, density: 2)
 
-  @Test("typical layout files are laid out, except those with an unsupported container, which are refused")
+  @Test("Typical layout files are laid out, except those with an unsupported container, which are refused")
   func laidOutAndRefused() throws {
     let resources = try TypicalFiles.resources(), refused = Set(TypicalFiles.refused.map { $0.name })
     var laidOut = 0
@@ -26,7 +26,7 @@ struct TypicalFileTests {
   }
 
   @Test(
-    "views of a typical layout file have the expected frames in their parents",
+    "Views of a typical layout file have the expected frames in their parents",
     arguments: Thorough.oneIn(
       4,
       of: [
@@ -96,7 +96,7 @@ struct TypicalFileTests {
   }
 
   @Test(
-    "each missing resource of a typical layout file is one warning at its line",
+    "Each missing resource of a typical layout file is one warning at its line",
     arguments: Thorough.oneIn(4, of: TypicalFiles.all.map { $0.name }))
   func warnings(name: String) throws {
     let resources = try TypicalFiles.resources(), xml = TypicalFiles.all.first { $0.name == name }?.xml ?? ""
@@ -113,7 +113,7 @@ struct TypicalFileTests {
     #expect(Set(places).count == places.count)
   }
 
-  @Test("strict resources accept only those typical layout files whose resources all exist")
+  @Test("Strict resources accept only those typical layout files whose resources all exist")
   func strictResources() throws {
     var resources = try TypicalFiles.resources()
     resources.isStrict = true

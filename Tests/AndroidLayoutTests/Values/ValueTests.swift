@@ -52,7 +52,7 @@ struct ValueTests {
     #expect("\(try resources.color("a", on: phone))" == expected)
   }
 
-  @Test("an Android color by state is the first whose states match, with its alpha")
+  @Test("An Android color by state is the first whose states match, with its alpha")
   func colorsByState() throws {
     var resources = Resources()
     try resources.add(
@@ -88,7 +88,7 @@ struct ValueTests {
     #expect(try resources.string("all", on: phone) == "%d files")
   }
 
-  @Test("a value is found by its file's name, as in iDroidLayout, or by its package's name")
+  @Test("A value is found by its file's name, as in iDroidLayout, or by its package's name")
   func filesAndPackages() throws {
     var other = Resources()
     try other.add(
@@ -102,7 +102,7 @@ struct ValueTests {
     #expect(try resources.string("@kit:string/a", on: phone) == "theirs")
   }
 
-  @Test("the size of an image is read from the first bytes of its file")
+  @Test("The size of an image is read from the first bytes of its file")
   func imageSizes() {
     let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 96, 0, 0, 0, 64]
     #expect(ImageSize(of: png)?.pixels == Extent(width: 96, height: 64))

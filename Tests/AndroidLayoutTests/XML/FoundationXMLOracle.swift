@@ -9,7 +9,7 @@ import Testing
 
 @Suite("XML compared with Foundation's parser")
 struct FoundationXMLOracle {
-  @Test("random well-formed XML has the elements, attributes and text that Foundation's parser reads")
+  @Test("Random well-formed XML has the elements, attributes and text that Foundation's parser reads")
   func wellFormedDocuments() {
     var random = SplitMix64(seed: 11)
     for _ in 0..<Thorough.pick(300, 3_000) {
@@ -23,7 +23,7 @@ struct FoundationXMLOracle {
     }
   }
 
-  @Test("randomly changed XML is refused like in Foundation, except for ]]> and double hyphens")
+  @Test("Randomly changed XML is refused like in Foundation, except for ]]> and double hyphens")
   func changedDocuments() {
     var random = SplitMix64(seed: 12), refused = 0
     for _ in 0..<Thorough.pick(300, 3_000) {

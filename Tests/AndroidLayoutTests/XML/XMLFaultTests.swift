@@ -5,7 +5,7 @@ import Testing
 @Suite("Faults of XML")
 struct XMLFaultTests {
   @Test(
-    "an XML fault after which reading continues states its line and column",
+    "An XML fault after which reading continues states its line and column",
     arguments: Rows.of([
       ("<a b=1 c=\"2\"/>", ["1:6: the value of \"b\" has no quotes; write b=\"1\""]),
       ("<a b=1/>", ["1:6: the value of \"b\" has no quotes; write b=\"1\""]),
@@ -41,7 +41,7 @@ struct XMLFaultTests {
   }
 
   @Test(
-    "an XML fault that ends reading is the last one",
+    "An XML fault that ends reading is the last one",
     arguments: Rows.of([
       ("", "1:1: holds no element; write one, such as <LinearLayout>"),
       ("\n  ", "2:3: holds no element; write one, such as <LinearLayout>"),

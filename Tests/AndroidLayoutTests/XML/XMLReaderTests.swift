@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading XML")
 struct XMLReaderTests {
-  @Test("elements, attributes and text of XML are read in order")
+  @Test("Elements, attributes and text of XML are read in order")
   func tree() {
     let tree = XMLReader.read(
       Array(
@@ -25,7 +25,7 @@ struct XMLReaderTests {
     #expect(tree.elements.map { $0.parent } == [-1, 0, 0, 2])
   }
 
-  @Test("after a fault, XML is read with its probable meaning")
+  @Test("After a fault, XML is read with its probable meaning")
   func recovery() {
     let tree = XMLReader.read(Array("<a b=1 b='2' c='3'><d<e></a><f/>".utf8)).tree
     #expect(described(tree) == ["<a b=1 c=3>", "<d>", "<e>", "<f>"])

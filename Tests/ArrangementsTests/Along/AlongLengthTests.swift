@@ -17,7 +17,7 @@ struct AlongLengthTests {
     hypot(a.x - b.x, a.y - b.y)
   }
 
-  @Test("items on a line are spaced by equal shares of its length")
+  @Test("Items on a line are spaced by equal shares of its length")
   func itemsOnLineAreEquallySpaced() {
     var random = SplitMix64(seed: 21)
     for _ in 0..<Thorough.pick(200, 2_000) {
@@ -31,7 +31,7 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("items on an arc are at equal shares of its angle, as precise as with C's sine and cosine")
+  @Test("Items on an arc are at equal shares of its angle, as precise as with C's sine and cosine")
   func itemsOnArcAreAtEqualAngles() {
     var random = SplitMix64(seed: 22)
     for _ in 0..<Thorough.pick(300, 3_000) {
@@ -48,7 +48,7 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("items on an Archimedean spiral are evenly spaced by arc length, compared with the closed formula")
+  @Test("Items on an Archimedean spiral are evenly spaced by arc length, compared with the closed formula")
   func spiralItemsMatchFormula() {
     for (a, turns, count) in [(10.0, 1.0, 5), (10, 3, 20), (3, 10, 50), (40, 0.5, 7)] {
       let end = turns * 2 * .pi
@@ -65,7 +65,7 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("items on other curves are evenly spaced by arc length, compared with a sum of 100,000 chords")
+  @Test("Items on other curves are evenly spaced by arc length, compared with a sum of 100,000 chords")
   func itemsMatchSumOfChords() {
     let curves: [(String, Bool, ClosedRange<Double>, @Sendable (Double) -> (x: Double, y: Double))] = [
       ("ellipse", true, 0...2 * .pi, { (150 * cos($0), 60 * sin($0)) }),
@@ -99,7 +99,7 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("placing items evaluates a curve fewer than 16,384 times, even if it oscillates wildly")
+  @Test("Placing items evaluates a curve fewer than 16,384 times, even if it oscillates wildly")
   func evaluationsOfCurveAreLimited() {
     for function: @Sendable (Double) -> Double in [
       { sin($0 * $0) * 100 }, { 1 / ($0 - 150) }, { $0.truncatingRemainder(dividingBy: 2) < 1 ? 0 : 1e9 },
@@ -118,7 +118,7 @@ struct AlongLengthTests {
 
   private final class Counter: @unchecked Sendable { var count = 0 }
 
-  @Test("a curve is evaluated again if the width of its container changes, but not if items change")
+  @Test("A curve is evaluated again if the width of its container changes, but not if items change")
   func curveIsCachedPerWidth() {
     let evaluations = Counter()
     let curve = Curve.function {

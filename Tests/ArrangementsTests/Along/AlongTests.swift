@@ -15,14 +15,14 @@ struct AlongTests {
 
   private let flat = Curve.function { _ in 0 }
 
-  @Test("items on an open curve are evenly spaced, with one at each end")
+  @Test("Items on an open curve are evenly spaced, with one at each end")
   func openCurveHasItemsAtEnds() {
     let frames = frames(Along(flat, origin: (0, 0.5)), 4, height: 100)
     #expect(frames.map { $0?.x } == [-10, 90, 190, 290])
     #expect(frames.allSatisfy { $0?.y == 40 })
   }
 
-  @Test("with slots as spacing, 4 items take the first 4 of 6 slots")
+  @Test("With slots as spacing, 4 items take the first 4 of 6 slots")
   func itemsTakeFirstSlots() {
     let frames = frames(Along(flat, origin: (0, 0.5), spacing: .slots(6)), 4, height: 100)
     #expect(frames.map { $0?.x } == [-10, 50, 110, 170])
@@ -37,14 +37,14 @@ struct AlongTests {
     #expect(self.frames(Along(.circle(radius: 100), origin: (0.5, 0.5)), 4, side: 40) == frames)
   }
 
-  @Test("items on a polar function with a constant radius have the frames of items on a built-in circle")
+  @Test("Items on a polar function with a constant radius have the frames of items on a built-in circle")
   func polarCircleEqualsCircle() {
     let circle = frames(Along(.circle(radius: 100)), 7)
     let polar = frames(Along(.polar { _ in 100 }), 7)
     for (a, b) in zip(circle, polar) { #expect(abs(a!.x - b!.x) < 0.1 && abs(a!.y - b!.y) < 0.1) }
   }
 
-  @Test("items on an arc and on a line are spread from one end to the other")
+  @Test("Items on an arc and on a line are spread from one end to the other")
   func arcAndLineAreUsedToBothEnds() {
     let arc = frames(Along(.arc(radius: 100, from: 180, to: 360), origin: (0.5, 1)), 3)
     for (frame, (x, y)) in zip(arc, [(40.0, 290.0), (140, 190), (240, 290)]) {
@@ -56,7 +56,7 @@ struct AlongTests {
     }
   }
 
-  @Test("with yUp the y axis points up, and the anchor is the point of an item that is on the curve")
+  @Test("With yUp the y axis points up, and the anchor is the point of an item that is on the curve")
   func yUpAndAnchor() {
     let line = Curve.line(from: (0, 0), to: (200, 100))
     let frames = frames(Along(line, origin: (0, 1), yUp: true, anchor: (0, 1)), 3)
@@ -64,7 +64,7 @@ struct AlongTests {
     #expect(frames.map { $0?.y } == [280, 230, 180])
   }
 
-  @Test("items that their spacing puts beyond the end of a curve are excluded, with an issue")
+  @Test("Items that their spacing puts beyond the end of a curve are excluded, with an issue")
   func itemsBeyondEndAreExcluded() {
     let along = Along(.line(from: (0, 0), to: (100, 0)), spacing: .points(40), anchor: (0, 0))
     let placement = along { for item in 0..<4 { Fixed(width: 20, height: 20).id(item) } }.layout(width: 300, height: 50)
@@ -78,7 +78,7 @@ struct AlongTests {
     #expect(frames(Along(flat, spacing: .slots(2)), 3)[2] == .zero)
   }
 
-  @Test("an item fits exactly at the end of a line, but the end of a closed curve is its first item's place")
+  @Test("An item fits exactly at the end of a line, but the end of a closed curve is its first item's place")
   func endOfClosedCurveIsItsStart() {
     let line = Curve.line(from: (0, 0), to: (80, 0))
     #expect(frames(Along(line, spacing: .points(40)), 4).filter { $0 != .zero }.count == 3)
@@ -86,7 +86,7 @@ struct AlongTests {
     #expect(frames(Along(circle, spacing: .points(90)), 5).filter { $0 != .zero }.count == 4)
   }
 
-  @Test("the natural size of an Along container is the box around its items")
+  @Test("The natural size of an Along container is the box around its items")
   func naturalSizeIsBoxAroundItems() {
     func size(_ along: Along) -> Frame {
       along { for _ in 0..<4 { Fixed(width: 40, height: 30) } }.layout().frames[0]
@@ -96,7 +96,7 @@ struct AlongTests {
     #expect(size(Along(flat)) == Frame(width: 40, height: 30))
   }
 
-  @Test("a curve given as a function of x spans the container's width and determines its height")
+  @Test("A curve given as a function of x spans the container's width and determines its height")
   func functionSpansWidth() {
     let placement = Along(.function { x in x / 4 }, anchor: (0, 0)) {
       for item in 0..<3 { Fixed(width: 10, height: 10).id(item) }
@@ -110,7 +110,7 @@ struct AlongTests {
     }
   }
 
-  @Test("an interruption of a curve has no length, so items are spaced as if it were absent")
+  @Test("An interruption of a curve has no length, so items are spaced as if it were absent")
   func interruptionHasNoLength() {
     let gap = Curve.function(0...300) { x in x < 100 || x >= 200 ? 0 : .nan }
     let frames = frames(Along(gap, anchor: (0, 0)), 5)
@@ -119,26 +119,26 @@ struct AlongTests {
     for (frame, x) in zip(root, [0.0, 50, 100]) { #expect(abs(frame!.x - x) < 0.01 && abs(frame!.y - x) < 0.01) }
   }
 
-  @Test("items on a curve without any point are excluded, with an issue")
+  @Test("Items on a curve without any point are excluded, with an issue")
   func curveWithoutPoints() {
     let placement = Along(.function(0...9) { _ in .nan }) { Fixed(width: 20, height: 20).id(0) }.layout()
     #expect(placement[0] == .zero)
     #expect(placement.issues.contains { $0.message.contains("has a curve without any points") })
   }
 
-  @Test("a circle of items breaks none of the rules for arrangements")
+  @Test("A circle of items breaks none of the rules for arrangements")
   func circleKeepsRules() {
     let broken = Along(.circle(radius: 100)).contractViolations { for _ in 0..<4 { Fixed(width: 40, height: 40) } }
     #expect(broken == [])
   }
 
-  @Test("a single item is at the start of the curve, and all items of a curve of one point are there")
+  @Test("A single item is at the start of the curve, and all items of a curve of one point are there")
   func singleItemAndSinglePoint() {
     #expect(frames(Along(flat), 1)[0] == Frame(x: -10, y: -10, width: 20, height: 20))
     #expect(frames(Along(.line(from: (7, 7), to: (7, 7)), anchor: (0, 0)), 2).allSatisfy { $0?.x == 7 })
   }
 
-  @Test("right-to-left direction mirrors items on a curve, and a hidden item takes no place")
+  @Test("Right-to-left direction mirrors items on a curve, and a hidden item takes no place")
   func mirroredWithoutHiddenItem() {
     let placement = Along(.line(from: (0, 0), to: (100, 0)), anchor: (0, 0)) {
       Fixed(width: 20, height: 20).id(0)
@@ -149,7 +149,7 @@ struct AlongTests {
     #expect(placement[2]?.x == 180)
   }
 
-  @Test("the angles at items are the curve's directions, clockwise from the x axis")
+  @Test("The angles at items are the curve's directions, clockwise from the x axis")
   func anglesFollowCurve() {
     func angles(_ along: Along, _ count: Int) -> [Double] {
       along.angles(for: count, in: Extent(width: 300, height: 300)).map { ($0 * 1e6).rounded() / 1e6 }
@@ -164,7 +164,7 @@ struct AlongTests {
     #expect(angles(Along(.line(from: (0, 0), to: (100, 0)), spacing: .points(60)), 5).count == 2)
   }
 
-  @Test("curves given as functions are equal only if they have the same revision and range")
+  @Test("Curves given as functions are equal only if they have the same revision and range")
   func equalityNeedsRevision() {
     #expect(flat != flat)
     #expect(flat.revision(1) == flat.revision(1))
@@ -175,7 +175,7 @@ struct AlongTests {
     #expect(Along(.circle(radius: 5)) != Along(.circle(radius: 5), yUp: true))
   }
 
-  @Test("curves with numbers that are invalid or huge still give finite frames and angles")
+  @Test("Curves with numbers that are invalid or huge still give finite frames and angles")
   func invalidNumbersGiveFiniteFrames() {
     for a in Thorough.oneIn(2, of: invalidOrExtremeNumbers) {
       for b in Thorough.oneIn(5, of: invalidOrExtremeNumbers) {
@@ -200,7 +200,7 @@ struct AlongTests {
     }
   }
 
-  @Test("a tree with an edited Along container has the frames of a fresh layout")
+  @Test("A tree with an edited Along container has the frames of a fresh layout")
   func editsEqualFreshLayout() {
     var random = SplitMix64(seed: 31)
     var along = Along(.circle(radius: 50))

@@ -9,7 +9,7 @@ struct BlockTests {
     layout.layout(width: width).frames.map(\.y)
   }
 
-  @Test("margins of siblings in a block collapse to the largest positive plus the most negative one")
+  @Test("Margins of siblings in a block collapse to the largest positive plus the most negative one")
   func siblingMarginsCollapse() {
     let block = Block {
       Fixed(height: 10).margin(bottom: 20)
@@ -20,7 +20,7 @@ struct BlockTests {
     #expect(block.layout(width: 100).bounds.height == 55)
   }
 
-  @Test("margins of the first and last child of a nested block collapse with the block's own")
+  @Test("Margins of the first and last child of a nested block collapse with the block's own")
   func childMarginsCollapseWithParent() {
     let block = Block {
       Block { Fixed(height: 10).margin(vertical: 20) }.margin(vertical: 5)
@@ -30,7 +30,7 @@ struct BlockTests {
   }
 
   @Test(
-    "margins of a child stay inside a flow root and a block with padding, border, clipping or align-content",
+    "Margins of a child stay inside a flow root and a block with padding, border, clipping or align-content",
     arguments: [
       "flow root": FlowRoot { Fixed(height: 10).margin(vertical: 20) },
       "padding": Block { Fixed(height: 10).margin(vertical: 20) }.padding(vertical: 1),
@@ -50,7 +50,7 @@ struct BlockTests {
     var testDescription: String { name }
   }
 
-  @Test("all margins of an empty block collapse into one, also with the margins around it")
+  @Test("All margins of an empty block collapse into one, also with the margins around it")
   func emptyBlockCollapses() {
     let block = Block {
       Fixed(height: 10).margin(bottom: 8)
@@ -61,7 +61,7 @@ struct BlockTests {
     #expect(tops(block) == [0, 0, 40, 40, 40, 40])
   }
 
-  @Test("the last child's bottom margin does not collapse with that of a block with a definite height")
+  @Test("The last child's bottom margin does not collapse with that of a block with a definite height")
   func definiteHeightEndsCollapsing() {
     let block = Block {
       Block { Fixed(height: 10).margin(bottom: 40) }.height(30)
@@ -70,7 +70,7 @@ struct BlockTests {
     #expect(tops(block) == [0, 0, 0, 30])
   }
 
-  @Test("items of a block fill its width, and auto margins center them or push them to a side")
+  @Test("Items of a block fill its width, and auto margins center them or push them to a side")
   func itemsFillWidth() {
     let block = Block {
       Fixed(height: 1)
@@ -101,7 +101,7 @@ struct BlockTests {
     #expect(tops(block) == [0, 0, 16, 16])
   }
 
-  @Test("the baseline of a block is the baseline of its first child that has one")
+  @Test("The baseline of a block is the baseline of its first child that has one")
   func baselineOfFirstChild() {
     let text = Measured(text: "x", advance: 10, lineHeight: 10, baseline: 8)
     let row = Row {
@@ -114,7 +114,7 @@ struct BlockTests {
     #expect(row.layout(width: 100).frames.last?.y == 20)
   }
 
-  @Test("random blocks after random edits have the frames of a fresh tree", arguments: [1, 2, 3] as [UInt64])
+  @Test("Random blocks after random edits have the frames of a fresh tree", arguments: [1, 2, 3] as [UInt64])
   func editsEqualFreshTree(seed: UInt64) {
     var generator = RandomBlocks(random: SplitMix64(seed: seed))
     for round in 0..<Thorough.pick(6, 200) {
@@ -124,7 +124,7 @@ struct BlockTests {
     }
   }
 
-  @Test("the trace of random blocks explains every number")
+  @Test("The trace of random blocks explains every number")
   func traceExplainsEveryNumber() {
     var generator = RandomBlocks(random: SplitMix64(seed: 9))
     for _ in 0..<50 {
@@ -133,7 +133,7 @@ struct BlockTests {
     }
   }
 
-  @Test("right-to-left direction mirrors the frames of random blocks")
+  @Test("Right-to-left direction mirrors the frames of random blocks")
   func rightToLeftMirrors() {
     var generator = RandomBlocks(random: SplitMix64(seed: 5))
     for _ in 0..<100 {

@@ -46,7 +46,7 @@ struct FirstThatFitsTests {
     #expect(page.layout(width: 299)[2]?.width == 10)
   }
 
-  @Test("a FirstThatFits has the max-content width of its first item and the min-content width of its narrowest")
+  @Test("A FirstThatFits has the max-content width of its first item and the min-content width of its narrowest")
   func intrinsicWidths() {
     #expect(Row { choice() }.layout().frames[1].width == 250)
     let row = Row {
@@ -57,7 +57,7 @@ struct FirstThatFitsTests {
   }
 
   @Test(
-    "the item chosen by FirstThatFits has the frames that it has when it is laid out alone",
+    "The item chosen by FirstThatFits has the frames that it has when it is laid out alone",
     arguments: [30.0, 90, 150, 200, 280])
   func chosenItemEqualsItemAlone(width: Double) {
     func item(_ index: Int) -> Row {
@@ -100,7 +100,7 @@ struct FirstThatFitsTests {
     }
   }
 
-  @Test("items of a FirstThatFits may share an id, which refers to the visible node")
+  @Test("Items of a FirstThatFits may share an id, which refers to the visible node")
   func sharedIDRefersToVisibleNode() throws {
     let narrow = hero.layout(width: 300), wide = hero.layout(width: 700)
     #expect(narrow["hero"] == Frame(width: 50, height: 20) && wide["hero"] == Frame(width: 200, height: 10))
@@ -114,7 +114,7 @@ struct FirstThatFitsTests {
     #expect(both.issues.map { $0.kind } == [.duplicateID] && both["hero"]?.width == 50)
   }
 
-  @Test("an interpolation between two choices of FirstThatFits moves the item whose id both have")
+  @Test("An interpolation between two choices of FirstThatFits moves the item whose id both have")
   func animationMovesSharedID() throws {
     let between = hero.layout(width: 300).interpolated(to: hero.layout(width: 700), at: 0.5)
     let node = try #require(between.node("hero"))
@@ -124,7 +124,7 @@ struct FirstThatFitsTests {
     #expect(back["hero"] == Frame(width: 162.5, height: 12.5) && back.paintOrder.count { $0.id == "hero" } == 1)
   }
 
-  @Test("in a tree with FirstThatFits, a shared id refers to the visible node, and the nodes of all choices remain")
+  @Test("In a tree with FirstThatFits, a shared id refers to the visible node, and the nodes of all choices remain")
   func sharedIDsInTrees() throws {
     var tree = LayoutTree(hero)
     tree.layout(width: 300)

@@ -7,7 +7,7 @@ struct FittedRatioTests {
   private func box(_ fit: RatioFit = .fit) -> Arranged { Flex().id("box").aspectRatio(16, 9, fit) }
 
   @Test(
-    "a box with a ratio is centered in the available space, and fits into it or covers it",
+    "A box with a ratio is centered in the available space, and fits into it or covers it",
     arguments: [
       (160, 180, RatioFit.fit, Frame(x: 0, y: 45, width: 160, height: 90)),
       (400, 90, .fit, Frame(x: 120, y: 0, width: 160, height: 90)),
@@ -26,7 +26,7 @@ struct FittedRatioTests {
     #expect(Row { box(fit).flex(1) }.direction(.rightToLeft).layout(in: bounds)["box"] == frame)
   }
 
-  @Test("a box with a ratio that does not grow has the size that its ratio and the narrower axis determine")
+  @Test("A box with a ratio that does not grow has the size that its ratio and the narrower axis determine")
   func sizeWithoutGrowth() {
     let column = Column {
       box()
@@ -45,7 +45,7 @@ struct FittedRatioTests {
         == Frame(width: 32, height: 18))
   }
 
-  @Test("a box with a fitted ratio keeps margins and limits, and its content has the resulting size")
+  @Test("A box with a fitted ratio keeps margins and limits, and its content has the resulting size")
   func marginsLimitsAndContent() {
     let card = Column { Measured(text: "one two three", advance: 10, lineHeight: 10).id("text") }
       .padding(5).margin(10).id("box").aspectRatio(1, 1, .fit)
@@ -57,7 +57,7 @@ struct FittedRatioTests {
   }
 
   @Test(
-    "a box with a ratio that fills its space and overflows it is an issue, unless its overflow is hidden",
+    "A box with a ratio that fills its space and overflows it is an issue, unless its overflow is hidden",
     arguments: [RatioFit.fit, .fill])
   func clippedCoverHasNoIssue(fit: RatioFit) {
     let bounds = Frame(width: 100, height: 100)
@@ -66,7 +66,7 @@ struct FittedRatioTests {
   }
 
   @Test(
-    "a box with a fitted ratio has the same placement in an edited tree as in a fresh layout",
+    "A box with a fitted ratio has the same placement in an edited tree as in a fresh layout",
     arguments: [RatioFit.fit, .fill])
   func treeEqualsFreshLayout(fit: RatioFit) throws {
     func content(_ height: Double) -> Column {
@@ -89,7 +89,7 @@ struct FittedRatioTests {
   }
 
   @Test(
-    "a box with an invalid or extreme ratio has finite frames without negative widths",
+    "A box with an invalid or extreme ratio has finite frames without negative widths",
     arguments: [Double.nan, .infinity, -1, 0, 1e-300, 1e300])
   func invalidRatios(ratio: Double) {
     for fit in RatioFit.allCases {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The Floats container")
 struct FloatsTests {
-  @Test("floats are placed at their side, as high up as they fit")
+  @Test("Floats are placed at their side, as high up as they fit")
   func floatsGoAsHighAsTheyFit() {
     let placement = Floats {
       Fixed(width: 100, height: 40).id("a")
@@ -23,7 +23,7 @@ struct FloatsTests {
     #expect(placement.frames[0].height == 90)
   }
 
-  @Test("gaps separate floats from each other, but not from the edges of the container")
+  @Test("Gaps separate floats from each other, but not from the edges of the container")
   func gapsSeparateFloats() {
     let placement = Floats {
       Fixed(width: 40, height: 10).id("a")
@@ -40,7 +40,7 @@ struct FloatsTests {
     #expect(side.layout().frames[0].width == 88)
   }
 
-  @Test("right-to-left direction mirrors floats")
+  @Test("Right-to-left direction mirrors floats")
   func rightToLeftMirrors() {
     let placement = Floats {
       Fixed(width: 100, height: 40).id("a")
@@ -50,7 +50,7 @@ struct FloatsTests {
     #expect(placement["b"] == Frame(x: 0, y: 0, width: 90, height: 50))
   }
 
-  @Test("a float with a weight takes that share of the width beside earlier floats, including its margins")
+  @Test("A float with a weight takes that share of the width beside earlier floats, including its margins")
   func weightIsShareOfWidth() {
     let placement = Floats {
       Fixed(width: 100, height: 40)
@@ -62,7 +62,7 @@ struct FloatsTests {
   }
 
   @Test(
-    "floats with invalid or extreme numbers have finite positions and no negative sizes",
+    "Floats with invalid or extreme numbers have finite positions and no negative sizes",
     arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e9])
   func invalidNumbers(number: Double) {
     let tree = Floats {
@@ -78,7 +78,7 @@ struct FloatsTests {
     }
   }
 
-  @Test("a Floats container without items is as small as an empty row")
+  @Test("A Floats container without items is as small as an empty row")
   func emptyContainer() {
     #expect(Floats {}.layout().frames[0] == Row {}.layout().frames[0])
   }

@@ -94,7 +94,7 @@ private struct RandomTrees: MakesRandomEdits {
 @Suite("Flows, masonries, pages and FirstThatFits in trees")
 struct ContainersInTrees {
   @Test(
-    "flows, masonries, pages and FirstThatFits have the frames of a fresh tree after random edits",
+    "Flows, masonries, pages and FirstThatFits have the frames of a fresh tree after random edits",
     arguments: [1, 2, 3, 4] as [UInt64])
   func editsEqualFreshTree(seed: UInt64) {
     var generator = RandomTrees(seed)
@@ -110,7 +110,7 @@ struct ContainersInTrees {
   }
 
   @Test(
-    "right-to-left direction mirrors random flows, masonries, pages and FirstThatFits", arguments: [5, 6] as [UInt64])
+    "Right-to-left direction mirrors random flows, masonries, pages and FirstThatFits", arguments: [5, 6] as [UInt64])
   func rightToLeftMirrors(seed: UInt64) {
     var generator = RandomTrees(seed)
     for _ in 0..<Thorough.pick(40, 1_000) {
@@ -125,7 +125,7 @@ struct ContainersInTrees {
   }
 
   @Test(
-    "the trace of random flows, masonries, pages and FirstThatFits explains all numbers", arguments: [7, 8] as [UInt64])
+    "The trace of random flows, masonries, pages and FirstThatFits explains all numbers", arguments: [7, 8] as [UInt64])
   func traceExplainsEveryNumber(seed: UInt64) {
     var generator = RandomTrees(seed)
     for _ in 0..<50 {
@@ -136,7 +136,7 @@ struct ContainersInTrees {
   }
 
   @Test(
-    "flows, masonries, pages and FirstThatFits with invalid or extreme numbers have sizes from 0 to 1e9",
+    "Flows, masonries, pages and FirstThatFits with invalid or extreme numbers have sizes from 0 to 1e9",
     arguments: Thorough.oneIn(6, of: [Double.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e9, 1e300]))
   func invalidNumbers(number: Double) {
     let count = number >= 1 ? Int(min(number, 1e18)) : 0

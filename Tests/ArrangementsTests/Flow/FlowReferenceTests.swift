@@ -153,7 +153,7 @@ private struct RandomFlow {
 
 @Suite("Flow compared with a simple reference")
 struct FlowReferenceTests {
-  @Test("random flows have the frames of a simple second implementation", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test("Random flows have the frames of a simple second implementation", arguments: [1, 2, 3, 4] as [UInt64])
   func framesEqualReference(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for number in 0..<Thorough.pick(100, 750) {

@@ -17,7 +17,7 @@ struct FlowTests {
     }.gap(row: 5, column: 10).id(9)
   }
 
-  @Test("a flow with 3 columns has 3 items in each line, and free space goes to items by weight")
+  @Test("A flow with 3 columns has 3 items in each line, and free space goes to items by weight")
   func linesByCount() {
     expect(
       threes().layout(width: 300),
@@ -31,7 +31,7 @@ struct FlowTests {
   }
 
   @Test(
-    "a flow puts as many items into a line as fit, within 1/64",
+    "A flow puts as many items into a line as fit, within 1/64",
     arguments: [
       (100, [0, 40, 0, 0]), (99.99, [0, 40, 0, 0]), (99.9, [0, 0, 0, 0]),
     ] as [(Double, [Double])])
@@ -48,7 +48,7 @@ struct FlowTests {
     #expect(placement.issues.count == 1)
   }
 
-  @Test("a text that fits no line of a flow beside other items gets a line of its own and wraps there")
+  @Test("A text that fits no line of a flow beside other items gets a line of its own and wraps there")
   func textWrapsInOwnLine() {
     let flow = Flow {
       Fixed(width: 30, height: 10).id(0)
@@ -60,7 +60,7 @@ struct FlowTests {
   }
 
   @Test(
-    "a flow's alignment positions the items of a line or makes them wider",
+    "A flow's alignment positions the items of a line or makes them wider",
     arguments: [
       (.start, [0, 50]), (.center, [25, 75]), (.end, [50, 100]), (.between, [0, 100]), (.around, [12.5, 87.5]),
       (.evenly, [16.667, 83.333]), (.fill, [0, 75]), (.stretch, [0, 75]),
@@ -75,7 +75,7 @@ struct FlowTests {
       [0: [x[0], 0, alignment >= .fill ? 75 : 50, 10], 1: [x[1], 0, alignment >= .fill ? 75 : 50, 10]])
   }
 
-  @Test("a flow's alignment fill grows items without a specified width, and stretch grows all, up to their maximum")
+  @Test("A flow's alignment fill grows items without a specified width, and stretch grows all, up to their maximum")
   func fillAndStretch() {
     func flow(_ alignment: Flow.Alignment) -> Arranged {
       Flow(columns: 4, alignment: alignment) {
@@ -92,7 +92,7 @@ struct FlowTests {
       [0: [0, 0, 51.667, 0], 1: [51.667, 0, 51.667, 0], 2: [103.333, 0, 25, 1], 3: [128.333, 0, 71.667, 1]])
   }
 
-  @Test("the last line of a flow is packed at the start, aligned like the others, or put below their columns")
+  @Test("The last line of a flow is packed at the start, aligned like the others, or put below their columns")
   func lastLine() {
     func flow(_ alignment: Flow.Alignment, _ lastLine: Flow.LastLine) -> Placement {
       Flow(columns: 3, alignment: alignment, lastLine: lastLine) {
@@ -111,7 +111,7 @@ struct FlowTests {
     expect(full.layout(width: 100), [1: [80, 0, 20, 10]])
   }
 
-  @Test("weighted items in the last line of a flow, aligned by columns, are as wide as those above")
+  @Test("Weighted items in the last line of a flow, aligned by columns, are as wide as those above")
   func weightedLastLine() {
     func flow(_ weights: [Double], _ alignment: Flow.Alignment = .start) -> Placement {
       Flow(columns: 3, alignment: alignment, lastLine: .columns) {
@@ -129,7 +129,7 @@ struct FlowTests {
     expect(flow([1, 1, 1, 0, 1]), [3: [0, 10, 20, 10], 4: [25, 10, 103.333, 10]])
   }
 
-  @Test("each line of a flow follows its own rule, and the last rule applies to all further lines")
+  @Test("Each line of a flow follows its own rule, and the last rule applies to all further lines")
   func lineRules() {
     let flow = Flow(
       columns: 1, alignment: .end,
@@ -140,7 +140,7 @@ struct FlowTests {
   }
 
   @Test(
-    "a flow's line alignment positions or stretches items within the height of their line",
+    "A flow's line alignment positions or stretches items within the height of their line",
     arguments: [
       (.top, [0, 0]), (.center, [5, 0]), (.bottom, [10, 0]), (.stretch, [0, 0]),
     ] as [(Flow.LineAlignment, [Double])])
@@ -152,7 +152,7 @@ struct FlowTests {
     expect(flow.layout(width: 100), [0: [0, y[0], 20, alignment == .stretch ? 20 : 10], 1: [20, y[1], 20, 20]])
   }
 
-  @Test("a flow aligns baselines in each line as a wrapping row does")
+  @Test("A flow aligns baselines in each line as a wrapping row does")
   func baselines() {
     @LayoutBuilder func words() -> LayoutItems {
       Measured(text: "aa", advance: 10, lineHeight: 10, baseline: 8)
@@ -171,7 +171,7 @@ struct FlowTests {
   }
 
   @Test(
-    "a flow's vertical alignment distributes its lines in a taller container",
+    "A flow's vertical alignment distributes its lines in a taller container",
     arguments: [
       (.start, [0, 20]), (.center, [25, 45]), (.end, [50, 70]), (.between, [0, 70]), (.around, [12.5, 57.5]),
       (.evenly, [16.667, 53.333]), (.fill, [0, 45]), (.stretch, [0, 45]),
@@ -185,7 +185,7 @@ struct FlowTests {
     expect(flow.layout(in: Frame(width: 50, height: 80)), [0: [0, y[0], 10, height], 1: [0, y[1], 10, height]])
   }
 
-  @Test("items beyond the last permitted line of a flow are excluded, with one issue")
+  @Test("Items beyond the last permitted line of a flow are excluded, with one issue")
   func maxLines() {
     let flow = Flow(maxLines: 2) { for id in 0..<7 { Fixed(width: 40, height: 10).id(id) } }.gap(10).id(9)
     let placement = flow.layout(width: 140)
@@ -201,7 +201,7 @@ struct FlowTests {
         .width == 10)
   }
 
-  @Test("the fraction of a flow item is a share of the width that the items before it leave in the line")
+  @Test("The fraction of a flow item is a share of the width that the items before it leave in the line")
   func fractions() {
     let flow = Flow {
       Fixed(width: 20, height: 10).id(0)
@@ -215,7 +215,7 @@ struct FlowTests {
       [1: [20, 0, 32, 10], 2: [52, 0, 28.8, 10], 3: [80.8, 0, 19.2, 10], 4: [0, 10, 50, 10]])
   }
 
-  @Test("flow items with yields(size:) shrink in an overfull line, by their factors and down to their minimum")
+  @Test("Flow items with yields(size:) shrink in an overfull line, by their factors and down to their minimum")
   func yieldingItems() {
     let flow = Flow(columns: 3) {
       Fixed(width: 50, height: 10).id(0)
@@ -226,7 +226,7 @@ struct FlowTests {
     expect(flow.layout(width: 130), [2: [100, 0, 30, 10]])
   }
 
-  @Test("free width in a flow's line goes to items by weight up to their maximum, and the alignment places the rest")
+  @Test("Free width in a flow's line goes to items by weight up to their maximum, and the alignment places the rest")
   func weightsAndLimits() {
     let flow = Flow(columns: 3, alignment: .end) {
       Fixed(width: 10, height: 10).weight(1).maxWidth(20).id(0)
@@ -263,7 +263,7 @@ struct FlowTests {
     #expect(natural.layout().frames[0].width == 3 * 80 + 4 * 10)
   }
 
-  @Test("in Flow(itemWidth:), the container's gap applies if it is larger than the minimum gap")
+  @Test("In Flow(itemWidth:), the container's gap applies if it is larger than the minimum gap")
   func containerGap() {
     func cells(_ minimum: Double = 0, _ maximum: Double = .infinity, width: Double) -> Arranged {
       Flow(itemWidth: 60, minimumGap: minimum, maximumGap: maximum) { for id in 0..<4 { Flex().height(20).id(id) } }
@@ -276,7 +276,7 @@ struct FlowTests {
     #expect(Flow(itemWidth: 60) { for _ in 0..<3 { Flex() } }.gap(10).layout().frames[0].width == 200)
   }
 
-  @Test("a flow with 2 rows fills columns of 2 items from top to bottom")
+  @Test("A flow with 2 rows fills columns of 2 items from top to bottom")
   func columnsOfTwo() {
     func flow(_ alignment: Flow.Alignment) -> Arranged {
       Flow(rows: 2, alignment: alignment) {

@@ -16,7 +16,7 @@ struct ExpensiveGrids {
 
   private func messages(_ placement: Placement) -> [String] { placement.issues.map { $0.message } }
 
-  @Test("a grid with spans of a billion rows limits the sum of its spans, with an issue")
+  @Test("A grid with spans of a billion rows limits the sum of its spans, with an issue")
   func spansAreLimited() {
     let count = Thorough.pick(200, 1_000)
     for flow in Thorough.oneIn(4, of: [Grid.Flow.row, .rowDense, .column, .columnDense]) {
@@ -27,7 +27,7 @@ struct ExpensiveGrids {
     }
   }
 
-  @Test("grid items for more than 10,000 tracks are all placed in the last track, with an issue")
+  @Test("Grid items for more than 10,000 tracks are all placed in the last track, with an issue")
   func itemsPileUpInLastTrack() {
     for (grid, count) in Thorough.oneIn(2, of: [(Grid(autoRows: [1]), 1), (Grid(autoRows: [1], flow: .rowDense), 2)]) {
       let placement = withinTimeLimit {
@@ -39,7 +39,7 @@ struct ExpensiveGrids {
     }
   }
 
-  @Test("a dense flow finds places for wide items behind thousands of holes that are too small")
+  @Test("A dense flow finds places for wide items behind thousands of holes that are too small")
   func denseFlowSkipsSmallHoles() {
     let count = Thorough.pick(2_000, 10_000)
     let grid = Grid(columns: .repeated(count, 1), autoRows: [1], flow: .rowDense) {
@@ -53,7 +53,7 @@ struct ExpensiveGrids {
   }
 
   @Test(
-    "a dense flow that searches too long places items behind the others, with an issue",
+    "A dense flow that searches too long places items behind the others, with an issue",
     .enabled(if: Thorough.isOn, "a long test"))
   func denseFlowStopsSearching() {
     let grid = Grid(columns: .repeated(400, 1), autoRows: [1], flow: .rowDense) {
@@ -65,7 +65,7 @@ struct ExpensiveGrids {
     #expect(messages(placement).contains { $0.contains("takes too long to find free places") })
   }
 
-  @Test("grid lines are found by name among thousands of names, and among thousands of lines with one name")
+  @Test("Grid lines are found by name among thousands of names, and among thousands of lines with one name")
   func linesAreFoundByName() {
     let count = Thorough.pick(600, 3_000)
     let names = (0..<20 * count).map { GridTrack.line("a\($0)") }
@@ -80,7 +80,7 @@ struct ExpensiveGrids {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("nested track repetitions are limited to 10,000 tracks and 100,000 line names, with issues")
+  @Test("Nested track repetitions are limited to 10,000 tracks and 100,000 line names, with issues")
   func nestedRepetitionsAreLimited() {
     let many = (0..<1_000).map { GridTrack.line("a\($0)") }
     let list = GridTrack.repeated(1_000_000, .repeated(1_000_000, .repeated(1_000_000, .line("x"))), many[0], 1)
@@ -97,7 +97,7 @@ struct ExpensiveGrids {
     #expect(messages(placement).contains { $0.contains("has more than 100000 names of lines") })
   }
 
-  @Test("thousands of grid items are placed in thousands of named areas and at their edges")
+  @Test("Thousands of grid items are placed in thousands of named areas and at their edges")
   func areasAreFoundByName() {
     let side = Thorough.pick(60, 200)
     let rows = (0..<side).map { row in (0..<side).map { column in LayoutID("a\(row)x\(column)") as LayoutID? } }
@@ -112,7 +112,7 @@ struct ExpensiveGrids {
     #expect(placement["edge"]?.x == 6 && placement["edge"]?.y == 6)
   }
 
-  @Test("absolute children of a grid are placed among thousands of collapsed tracks")
+  @Test("Absolute children of a grid are placed among thousands of collapsed tracks")
   func absoluteChildrenAmongCollapsedTracks() {
     let grid = Grid(columns: [.autoFit(0.001)]) {
       Flex().cell(column: 7_000)
@@ -124,7 +124,7 @@ struct ExpensiveGrids {
     #expect(placement[6_999]?.x == 0 && placement[7_000]?.x == placement.frames[1].width)
   }
 
-  @Test("nested grids whose widths and heights depend on each other are laid out, with an issue")
+  @Test("Nested grids whose widths and heights depend on each other are laid out, with an issue")
   func nestedRatiosAreLimited() {
     let levels = Thorough.pick(12, 100)
     var grid = Grid(columns: [.auto, .auto]) { Measured(text: "a", advance: 10, lineHeight: 10) }.aspectRatio(2)
@@ -139,7 +139,7 @@ struct ExpensiveGrids {
     #expect(!placement.issues.isEmpty)
   }
 
-  @Test("nested grids with shared baselines and percentage heights are laid out within the time limit")
+  @Test("Nested grids with shared baselines and percentage heights are laid out within the time limit")
   func nestedBaselines() {
     let levels = Thorough.pick(12, 100)
     func level(_ inner: ArrangedGrid?) -> ArrangedGrid {
@@ -156,7 +156,7 @@ struct ExpensiveGrids {
     #expect(placement.frames.count == 3 * levels + 3)
   }
 
-  @Test("edits of a grid with huge spans are laid out within the time limit, with the frames of a fresh layout")
+  @Test("Edits of a grid with huge spans are laid out within the time limit, with the frames of a fresh layout")
   func editsAreInTime() {
     let count = Thorough.pick(10, 500), columns = Thorough.pick(100, 3_000), last = Thorough.pick(2, 4)
     func screen(_ step: Int) -> ArrangedGrid {

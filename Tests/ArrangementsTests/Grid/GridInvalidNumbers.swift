@@ -8,7 +8,7 @@ struct GridInvalidNumbers {
   private static let invalidOrExtreme: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e9, -1e300]
 
   @Test(
-    "a grid whose tracks and items have invalid or extreme sizes has frames from 0 to 1e9", arguments: invalidOrExtreme)
+    "A grid whose tracks and items have invalid or extreme sizes has frames from 0 to 1e9", arguments: invalidOrExtreme)
   func invalidNumbersGiveFrames(number: Double) {
     let tracks: [GridTrack] = [
       .points(number), .percent(number), .flexible(number), .fitContent(.points(number)),
@@ -31,7 +31,7 @@ struct GridInvalidNumbers {
     }
   }
 
-  @Test("grid lines and spans beyond 10,000 tracks are cut off, with an issue for each item")
+  @Test("Grid lines and spans beyond 10,000 tracks are cut off, with an issue for each item")
   func distantLinesAreCutOff() {
     let tree = Grid(columns: [10], autoRows: [1]) {
       Flex().cell(column: 1, row: 1).end(row: 1_000_000_000).id(0)
@@ -44,7 +44,7 @@ struct GridInvalidNumbers {
     #expect(placement.issues.filter { if case .arrangement = $0.kind { true } else { false } }.count == 3)
   }
 
-  @Test("the issue for an invalid number in a grid states the number that is used instead")
+  @Test("The issue for an invalid number in a grid states the number that is used instead")
   func invalidNumbersAreReported() {
     let tree = Grid(columns: [80, .flexible(-1), .repeated(2, .minmax(-5, .auto))], autoRows: [.percent(.nan)]) {
       Fixed(height: 50).span(columns: 0)
@@ -61,7 +61,7 @@ struct GridInvalidNumbers {
     #expect(issues.filter { $0.1.contains("has a span of less than one column or row") }.map { $0.0 } == [1, 3])
   }
 
-  @Test("the issue for an unknown area or line lists the names that the grid has")
+  @Test("The issue for an unknown area or line lists the names that the grid has")
   func unknownNamesAreReported() {
     let tree = Grid(columns: [.line("edge"), 80, .flexible(1)], areas: ["head head", "nav body"]) {
       Fixed(height: 20).area("nva").id("menu")
@@ -88,7 +88,7 @@ struct GridInvalidNumbers {
       ])
   }
 
-  @Test("a grid item placed beyond empty implicit tracks is an issue, unless the grid specifies their size")
+  @Test("A grid item placed beyond empty implicit tracks is an issue, unless the grid specifies their size")
   func emptyTracksAreReported() {
     let days = Grid(columns: .repeated(2, .line("day"), 20), rows: [10]) {
       Fixed(height: 10).cell(column: 9, row: 1)
@@ -119,7 +119,7 @@ struct GridInvalidNumbers {
     for placement in intended { #expect(!placement.issues.contains { $0.message.contains("leaves empty") }) }
   }
 
-  @Test("a grid area that is no rectangle is one issue, and its name is not suggested to other items")
+  @Test("A grid area that is no rectangle is one issue, and its name is not suggested to other items")
   func bentAreasAreReportedOnce() {
     let tree = Grid(columns: [80, 80], areas: ["nav nav", "nav main", "foot .", ". foot"]) {
       Fixed(height: 20).area("nav")
@@ -135,7 +135,7 @@ struct GridInvalidNumbers {
       ])
   }
 
-  @Test("percentages of a grid area or of the final height of a grid are no issues")
+  @Test("Percentages of a grid area or of the final height of a grid are no issues")
   func resolvedPercentagesAreNoIssues() {
     let shares = Grid(columns: [100, 100]) {
       Flex().height(.percent(50)).id("a"); Fixed(height: 40).id("b")
@@ -152,7 +152,7 @@ struct GridInvalidNumbers {
       ])
   }
 
-  @Test("a grid with more than 10,000 tracks is cut off there, with issues")
+  @Test("A grid with more than 10,000 tracks is cut off there, with issues")
   func tracksAreCutOff() {
     let tree = Grid(columns: .repeated(100_000, 1), rows: [.repeated(1_000_000_000, 1)], autoRows: [1]) {
       for at in 0..<100 { Flex().cell(column: .line(1 + at * 20_000), row: .line(1 - at * 20_000)).id(at) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Grids")
 struct GridTests {
-  @Test("grid items can be placed at lines that are computed integers")
+  @Test("Grid items can be placed at lines that are computed integers")
   func computedLines() {
     let placement = Grid(columns: .repeated(7, .flexible())) {
       for day in 0..<7 { Fixed(height: 20).cell(column: 7 - day, row: 1 + day % 2).id(day) }
@@ -15,7 +15,7 @@ struct GridTests {
     #expect(placement["strip"] == Frame(x: 100, y: 40, width: 600, height: 5))
   }
 
-  @Test("grid columns have their specified width, and flexible ones share the rest by their factors")
+  @Test("Grid columns have their specified width, and flexible ones share the rest by their factors")
   func flexibleColumnsShareRest() {
     let grid = Grid(columns: [80, .flexible(1), .flexible(2)]) {
       for (id, height) in [20.0, 30, 10, 40].enumerated() { Fixed(height: height).id(id) }
@@ -29,7 +29,7 @@ struct GridTests {
     expect(grid.direction(.rightToLeft).layout(width: 300), [0: [220, 0, 80, 20], 2: [0, 0, 133.333, 10]])
   }
 
-  @Test("flexible grid rows share the height that specified rows and items leave")
+  @Test("Flexible grid rows share the height that specified rows and items leave")
   func flexibleRowsShareRest() {
     let grid = Grid(rows: [40, .auto, .flexible(1), .flexible(1)]) {
       for id in 0..<4 { Fixed(height: id == 1 ? 30 : nil).id(id) }
@@ -39,7 +39,7 @@ struct GridTests {
       [0: [0, 0, 300, 40], 1: [0, 50, 300, 30], 2: [0, 90, 300, 50], 3: [0, 150, 300, 50]])
   }
 
-  @Test("the gap of a grid's initializer separates both rows and columns")
+  @Test("The gap of a grid's initializer separates both rows and columns")
   func gapOnBothAxes() {
     let grid = Grid(columns: [80, .flexible(1)], gap: 8) {
       Fixed(height: 10).id(0)
@@ -49,7 +49,7 @@ struct GridTests {
     expect(grid.layout(width: 188), [1: [88, 0, 100, 10], 2: [0, 18, 80, 10]])
   }
 
-  @Test("grid items are placed in named areas, in cells, between lines and over several columns")
+  @Test("Grid items are placed in named areas, in cells, between lines and over several columns")
   func itemsInAreasCellsAndLines() {
     let grid = Grid(columns: [80, .flexible(1)], areas: ["head head", "nav body"]) {
       Fixed(height: 30).area("body").id(0)
@@ -68,7 +68,7 @@ struct GridTests {
   }
 
   @Test(
-    "a grid item takes the next free cell, or the first free one if the flow is dense",
+    "A grid item takes the next free cell, or the first free one if the flow is dense",
     arguments: [(Grid.Flow.row, 20.0), (.rowDense, 0)])
   func denseFlow(flow: Grid.Flow, y: Double) {
     let grid = Grid(columns: [10, 10, 10], autoRows: [20], flow: flow) {
@@ -79,7 +79,7 @@ struct GridTests {
     #expect(grid.layout(width: 30)[0] == Frame(x: 20, y: y, width: 10, height: 20))
   }
 
-  @Test("a grid with column flow fills column by column, and added columns alternate between autoColumns")
+  @Test("A grid with column flow fills column by column, and added columns alternate between autoColumns")
   func columnFlow() {
     let grid = Grid(rows: [20, 20], autoColumns: [30, 50], flow: .column) { for id in 0..<5 { Flex().id(id) } }
     expect(
@@ -121,7 +121,7 @@ struct GridTests {
     }
   }
 
-  @Test("content alignment moves the tracks of a grid, and self alignment moves items in their areas")
+  @Test("Content alignment moves the tracks of a grid, and self alignment moves items in their areas")
   func alignment() {
     let grid = Grid(columns: [40, 40], rows: [40]) {
       Fixed(width: 20, height: 10).justifySelf(.center).alignSelf(.end).id(0)
@@ -132,7 +132,7 @@ struct GridTests {
     expect(placement, [0: [10, 60, 20, 10], 1: [180, 30, 20, 10]])
   }
 
-  @Test("absolute children of a grid are placed by their insets in the cells that they name")
+  @Test("Absolute children of a grid are placed by their insets in the cells that they name")
   func absoluteChildren() {
     let grid = Grid(columns: [40, 60], rows: [30, 50]) {
       Flex().absolute(top: 5, right: 5).width(10).height(10).cell(column: 2, row: 1).end(column: 3, row: 2).id(0)
@@ -142,7 +142,7 @@ struct GridTests {
       grid.layout(in: Frame(width: 100, height: 80)), [0: [85, 5, 10, 10], 1: [0, 30, 100, 50]])
   }
 
-  @Test("an auto grid column is as wide as an item's aspect ratio gives at the row's height")
+  @Test("An auto grid column is as wide as an item's aspect ratio gives at the row's height")
   func columnFollowsRatio() {
     let grid = Grid(columns: [.auto, .flexible(1)], rows: [40]) {
       Flex().aspectRatio(2).justifySelf(.start).id(0)
@@ -151,7 +151,7 @@ struct GridTests {
     expect(grid.layout(width: 200), [0: [0, 0, 80, 40], 1: [80, 0, 120, 40]])
   }
 
-  @Test("an auto grid column is as wide as nested content with a ratio needs at the row's height")
+  @Test("An auto grid column is as wide as nested content with a ratio needs at the row's height")
   func columnFollowsContentHeight() {
     let grid = Grid(columns: [.auto, .flexible(1)], rows: [40]) {
       Row { Flex().grow(0).basis(.auto).aspectRatio(1).height(.percent(100)).id(1) }.height(.percent(100)).id(0)
@@ -160,7 +160,7 @@ struct GridTests {
     expect(grid.layout(width: 200), [0: [0, 0, 40, 40], 1: [0, 0, 40, 40], 2: [40, 0, 160, 40]])
   }
 
-  @Test("an auto grid column is as wide as nested content with a ratio needs at a neighbor's height")
+  @Test("An auto grid column is as wide as nested content with a ratio needs at a neighbor's height")
   func columnFollowsNeighborHeight() {
     let grid = Grid(columns: [.auto, .flexible(1)]) {
       Row { Flex().grow(0).basis(.auto).aspectRatio(1).height(.percent(100)).id(1) }.height(.percent(100)).id(0)
@@ -169,7 +169,7 @@ struct GridTests {
     expect(grid.layout(width: 200), [0: [0, 0, 30, 30], 1: [0, 0, 30, 30], 2: [30, 0, 170, 30]])
   }
 
-  @Test("an absolute grid child with ratio 0.4 and insets of 0 in a cell 100 high is 40 wide")
+  @Test("An absolute grid child with ratio 0.4 and insets of 0 in a cell 100 high is 40 wide")
   func absoluteRatio() {
     let grid = Grid(columns: [50], rows: [100]) {
       Flex().absolute(top: 0, left: 0, bottom: 0, right: 0).aspectRatio(0.4).justifySelf(.end).id(0)
@@ -177,7 +177,7 @@ struct GridTests {
     expect(grid.layout(width: 50), [0: [10, 0, 40, 100]])
   }
 
-  @Test("a grid's max-content width includes an item's width by ratio in a row that a neighbor makes taller")
+  @Test("A grid's max-content width includes an item's width by ratio in a row that a neighbor makes taller")
   func ratioInMaxContent() {
     let row = Row {
       Grid(columns: [.auto, 75]) {
@@ -188,7 +188,7 @@ struct GridTests {
     expect(row.alignItems(.start).layout(width: 300), [0: [0, 0, 125, 25], 1: [0, 0, 50, 25], 2: [50, 0, 75, 25]])
   }
 
-  @Test("a maximum height in percent of the grid area also limits an item's width by its ratio")
+  @Test("A maximum height in percent of the grid area also limits an item's width by its ratio")
   func ratioIsLimitedByArea() {
     let narrow = Grid(columns: [20], rows: [10]) { Flex().aspectRatio(0.5).maxHeight(.percent(50)).id(0) }
     expect(narrow.layout(width: 300), [0: [0, 0, 2.5, 5]])
@@ -199,7 +199,7 @@ struct GridTests {
     expect(fixed.justifyContent(.start).layout(width: 300), [0: [0, 0, 40, 20], 1: [40, 0, 20, 40]])
   }
 
-  @Test("grid items can refer to the nth line with a name, and span to a named line")
+  @Test("Grid items can refer to the nth line with a name, and span to a named line")
   func namedLines() {
     let grid = Grid(
       columns: [.line("a"), 10, .line("a"), 20, .line("b"), 30, .line("a")], autoColumns: [5], autoRows: [1]
@@ -220,7 +220,7 @@ struct GridTests {
       ])
   }
 
-  @Test("a grid without items is as large as its tracks")
+  @Test("A grid without items is as large as its tracks")
   func emptyGrid() {
     let grid = Grid(columns: [30, .auto, 40], rows: [20, .flexible(1), 5], gap: 2) {}.id(0)
     expect(Row { grid }.alignItems(.start).layout(width: 200), [0: [0, 0, 74, 29]])
@@ -240,7 +240,7 @@ struct GridTests {
     #expect(Row { grid { $0.minHeight(50) } }.alignItems(.start).layout(width: 50)[0]?.y == 60)
   }
 
-  @Test("grid items in a row share a baseline, except an item whose baseline depends on its area")
+  @Test("Grid items in a row share a baseline, except an item whose baseline depends on its area")
   func baselines() {
     let grid = Grid(columns: [20, 20, 20, 20], rows: [.auto]) {
       Measured(text: "a", advance: 10, lineHeight: 20, baseline: 16).id(0)
@@ -253,7 +253,7 @@ struct GridTests {
       grid.layout(width: 80), [0: [0, 0, 20, 20], 1: [20, 8, 20, 10], 2: [40, 8, 20, 10], 3: [60, 0, 20, 10]])
   }
 
-  @Test("the natural width of a grid is the sum of the widths that its columns need")
+  @Test("The natural width of a grid is the sum of the widths that its columns need")
   func naturalWidth() {
     let grid = Grid(columns: [.auto, .maxContent, .fitContent(25)]) {
       Measured(text: "aa aaa", advance: 10, lineHeight: 10)
@@ -264,7 +264,7 @@ struct GridTests {
   }
 
   // Chromium and Firefox compute these frames.
-  @Test("percentage gaps and rows of a grid refer to the height that its content gives it")
+  @Test("Percentage gaps and rows of a grid refer to the height that its content gives it")
   func percentagesOfOwnHeight() {
     func frames(_ grid: Grid, minHeight: Double = 0) -> [Frame] {
       let tree = grid { for height in [20.0, 30, 40] { Measured(width: 30, height: height) } }

@@ -15,7 +15,7 @@ struct GridTrackIssues {
     }
   }
 
-  @Test("the issue for an invalid grid track size names the track's axis and number")
+  @Test("The issue for an invalid grid track size names the track's axis and number")
   func invalidSizesNameTheTrack() {
     #expect(
       messages([.repeated(2, 10), .line("it"), .points(-4)], [.points(.nan)]) == [
@@ -34,7 +34,7 @@ struct GridTrackIssues {
       messages([10], autoColumns: [10, .points(-1)])[0].hasPrefix("Grid 0 gives added column 2 a size or share of -1"))
   }
 
-  @Test("contradictory grid tracks, such as a flexible minimum, are issues, and valid tracks are not")
+  @Test("Contradictory grid tracks, such as a flexible minimum, are issues, and valid tracks are not")
   func contradictoryTracks() {
     #expect(
       messages([10, .minmax(.flexible(1), 100)]) == [
@@ -60,7 +60,7 @@ struct GridTrackIssues {
       messages([.autoFill(.minmax(.minContent, 20)), .minmax(5, .flexible())], [.autoFit(.percent(20))]).isEmpty)
   }
 
-  @Test("a grid track repeated automatically without a definite length is an issue")
+  @Test("A grid track repeated automatically without a definite length is an issue")
   func repetitionWithoutLength() {
     for columns: GridTemplate in [.autoFill(.flexible()), [.autoFit(.line("it"), .auto)], .autoFill(.fitContent(20))] {
       #expect(
@@ -82,7 +82,7 @@ struct GridTrackIssues {
     }
   }
 
-  @Test("grid areas with rows of unequal length, or with names that CSS does not allow, are issues")
+  @Test("Grid areas with rows of unequal length, or with names that CSS does not allow, are issues")
   func areaRowsAndNames() {
     #expect(
       messages([], areas: ["head head", "nav"]) == [
@@ -96,7 +96,7 @@ struct GridTrackIssues {
     #expect(messages([], areas: ["2 käse _a-b3 ."]).isEmpty)
   }
 
-  @Test("a span of more columns than the grid has is an issue, unless automatic tracks are specified")
+  @Test("A span of more columns than the grid has is an issue, unless automatic tracks are specified")
   func spansBeyondGrid() {
     let grid = Grid(columns: [10, 10, 10], rows: [5]) {
       Fixed(height: 5).span(columns: 5)
@@ -118,7 +118,7 @@ struct GridTrackIssues {
     #expect(Grid { Fixed(height: 5).span(columns: 3) }.layout(width: 100).issues.isEmpty)
   }
 
-  @Test("an absolute grid child that names an unknown area is an issue, unless it is hidden")
+  @Test("An absolute grid child that names an unknown area is an issue, unless it is hidden")
   func absoluteChildInUnknownArea() {
     let grid = Grid(columns: [80, 20], areas: ["nav ."]) {
       Flex().absolute().area("nva").id("badge")

@@ -22,7 +22,7 @@ struct GridsChangingSize {
 
   // Pass 2 uses results of pass 1, and pass 4 results of pass 3, unless an edit came in between.
   @Test(
-    "a grid has the frames of a fresh layout after changes of its size and its items",
+    "A grid has the frames of a fresh layout after changes of its size and its items",
     arguments: zip(grids.indices, grids.map { $0.tracks }))
   func changesEqualFreshLayout(index: Int, tracks: String) {
     let grid = Self.grids[index].grid

@@ -10,7 +10,7 @@ struct GridsInTrees {
   private static let edits =
     ProcessInfo.processInfo.environment["EDITS"].flatMap { Int($0) } ?? Thorough.pick(120, 20_000)
 
-  @Test("random grids have the frames of a fresh tree after random edits", arguments: [1, 2, 3, 4] as [UInt64])
+  @Test("Random grids have the frames of a fresh tree after random edits", arguments: [1, 2, 3, 4] as [UInt64])
   func editsEqualFreshTree(seed: UInt64) {
     var generator = RandomGrids(seed)
     for round in 0..<Self.edits / 120 {
@@ -20,7 +20,7 @@ struct GridsInTrees {
     }
   }
 
-  @Test("a grid laid out in a second width gives items with a ratio the heights of a fresh layout")
+  @Test("A grid laid out in a second width gives items with a ratio the heights of a fresh layout")
   func itemHeightsAreRemeasured() {
     let grid = Grid {
       Grid(columns: [56, .percent(31)], rows: .autoFill(.minmax(24, .flexible(1)))) { Flex().aspectRatio(1) }
@@ -34,7 +34,7 @@ struct GridsInTrees {
     #expect(fresh.placement().frames.map { $0.height } == [56, 63.84, 56])
   }
 
-  @Test("nested grids laid out in a third width have the frames of a fresh layout")
+  @Test("Nested grids laid out in a third width have the frames of a fresh layout")
   func nestedHeightsAreRemeasured() {
     let stretched = Grid {
       Grid { Measured(width: 31, height: 24).minHeight(.percent(106)).aspectRatio(2).cell(row: .named("c")) }
@@ -61,7 +61,7 @@ struct GridsInTrees {
     }
   }
 
-  @Test("grid baselines are computed again after an item's content changes")
+  @Test("Grid baselines are computed again after an item's content changes")
   func baselinesAreRemeasured() {
     func screen(_ content: Measured) -> ArrangedGrid {
       Grid {
@@ -84,7 +84,7 @@ struct GridsInTrees {
     #expect(fresh.placement().frames[0].height == 125)
   }
 
-  @Test("right-to-left direction mirrors random grids", arguments: [5, 6] as [UInt64])
+  @Test("Right-to-left direction mirrors random grids", arguments: [5, 6] as [UInt64])
   func rightToLeftMirrors(seed: UInt64) {
     var generator = RandomGrids(seed)
     generator.usesLeftAndRight = false

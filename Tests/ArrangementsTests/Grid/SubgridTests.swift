@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Subgrids")
 struct SubgridTests {
-  @Test("columns shared by two subgrids are as wide as the widest item of both")
+  @Test("Columns shared by two subgrids are as wide as the widest item of both")
   func columnsAreShared() {
     let form = Grid(columns: [.auto, .flexible(1)]) {
       Grid(columns: .subgrid) {
@@ -22,7 +22,7 @@ struct SubgridTests {
     #expect(placement["field"] == Frame(x: 50, y: 10, width: 150, height: 10))
   }
 
-  @Test("two subgrids with shared rows have rows as high as the highest item of both")
+  @Test("Two subgrids with shared rows have rows as high as the highest item of both")
   func rowsAreShared() {
     let cards = Grid(columns: [.flexible(1), .flexible(1)], rows: [.auto, .auto]) {
       for heights in [[20.0, 30], [40, 10]] {
@@ -36,7 +36,7 @@ struct SubgridTests {
     #expect([placement.frames[3].y, placement.frames[6].y] == [40, 40])
   }
 
-  @Test("the padding and margin of a subgrid widen the grid's tracks at the subgrid's edges")
+  @Test("The padding and margin of a subgrid widen the grid's tracks at the subgrid's edges")
   func edgesArePartOfTracks() {
     let grid = Grid(columns: [.auto, .auto]) {
       Grid(columns: .subgrid) {
@@ -52,7 +52,7 @@ struct SubgridTests {
   }
 
   @Test(
-    "a subgrid without a gap uses its grid's gap, and centers a specified gap on it",
+    "A subgrid without a gap uses its grid's gap, and centers a specified gap on it",
     arguments: [nil, 0, 4, 30] as [Double?])
   func gaps(specified: Double?) {
     var inner = Grid(columns: .subgrid) {
@@ -66,7 +66,7 @@ struct SubgridTests {
     #expect(frames[3] == Frame(x: 45 + gap / 2, y: 0, width: 45 - gap / 2, height: 10))
   }
 
-  @Test("items of a subgrid can name its own lines and the lines and areas of the grid around it")
+  @Test("Items of a subgrid can name its own lines and the lines and areas of the grid around it")
   func names() {
     let grid = Grid(columns: [.line("a"), 10, .line("b"), 20, .line("c"), 30], areas: ["x y y"]) {
       Grid(columns: [.subgrid, .line("own"), .lines("second", "middle")]) {
@@ -81,7 +81,7 @@ struct SubgridTests {
     #expect(placement["area"].map { [$0.x, $0.width] } == [10, 50])
   }
 
-  @Test("the items of a subgrid in a subgrid determine tracks of the outermost grid")
+  @Test("The items of a subgrid in a subgrid determine tracks of the outermost grid")
   func nestedSubgrid() {
     let grid = Grid(columns: [.auto, .auto, .flexible(1)]) {
       Grid(columns: .subgrid) {
@@ -95,7 +95,7 @@ struct SubgridTests {
     #expect(grid.layout(width: 100)["last"] == Frame(x: 55, y: 0, width: 45, height: 10))
   }
 
-  @Test("items in one grid row share their baseline across subgrids and the outer grid")
+  @Test("Items in one grid row share their baseline across subgrids and the outer grid")
   func baselines() {
     func text(_ id: String, _ padding: Double) -> some LayoutItem {
       Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).padding(top: padding).alignSelf(.baseline).id(id)
@@ -120,7 +120,7 @@ struct SubgridTests {
     #expect(placement.frames[1].height == 52)
   }
 
-  @Test("a percentage margin of a subgrid adds nothing to the rows of its grid")
+  @Test("A percentage margin of a subgrid adds nothing to the rows of its grid")
   func percentageMargins() {
     let grid = Grid(columns: [100]) {
       Grid(rows: .subgrid) { Flex().height(50) }.margin(top: .percent(10))
@@ -130,7 +130,7 @@ struct SubgridTests {
     #expect(frames[1] == Frame(x: 0, y: 10, width: 100, height: 40))
   }
 
-  @Test("an item with a ratio in a subgrid of rows gets its height from its width")
+  @Test("An item with a ratio in a subgrid of rows gets its height from its width")
   func ratios() {
     let grid = Grid(columns: [.flexible(1), .flexible(1)], gap: 10) {
       for (ratio, id) in [(2.0, "wide"), (1.0, "square")] {
@@ -142,7 +142,7 @@ struct SubgridTests {
     #expect(placement["square"] == Frame(x: 110, y: 0, width: 100, height: 100))
   }
 
-  @Test("an item placed before the first row of a subgrid occupies that row")
+  @Test("An item placed before the first row of a subgrid occupies that row")
   func itemsBeforeFirstTrack() {
     let grid = Grid(columns: [10, 20], rows: [10, 20]) {
       Grid(columns: .subgrid, rows: .subgrid) {
@@ -155,7 +155,7 @@ struct SubgridTests {
     #expect(placement["next"].map { [$0.x, $0.y] } == [10, 0])
   }
 
-  @Test("at most 16 nested subgrids share the tracks of the outermost grid", arguments: [(1, 70), (16, 70), (17, 0)])
+  @Test("At most 16 nested subgrids share the tracks of the outermost grid", arguments: [(1, 70), (16, 70), (17, 0)])
   func depthLimit(depth: Int, x: Double) {
     var inner = Grid(columns: .subgrid) {
       Fixed(width: 40, height: 10)
@@ -173,7 +173,7 @@ struct SubgridTests {
     #expect(grid.layout(width: 80)["second"]?.x == x)
   }
 
-  @Test("a right-to-left subgrid numbers its columns from the right")
+  @Test("A right-to-left subgrid numbers its columns from the right")
   func directions() {
     let grid = Grid(columns: [10, 20, 30]) {
       Grid(columns: .subgrid) { Flex().height(10).id("first") }.span(columns: 3).direction(.rightToLeft)
@@ -181,7 +181,7 @@ struct SubgridTests {
     #expect(grid.layout(width: 60)["first"] == Frame(x: 30, y: 0, width: 30, height: 10))
   }
 
-  @Test("items placed or spanning beyond a subgrid's tracks are confined to them")
+  @Test("Items placed or spanning beyond a subgrid's tracks are confined to them")
   func itemsBeyondTracks() {
     let grid = Grid(columns: [10, 20, 30]) {
       Grid(columns: .subgrid) {
@@ -194,7 +194,7 @@ struct SubgridTests {
     #expect(placement["wide"].map { [$0.x, $0.width] } == [0, 30])
   }
 
-  @Test("a subgrid without a position spans as many tracks as its named lines enclose")
+  @Test("A subgrid without a position spans as many tracks as its named lines enclose")
   func automaticSpan() {
     let grid = Grid(columns: [10, 20, 30]) {
       Grid(columns: [.subgrid, .line("a"), .line("b"), .line("c")]) { Flex().height(10) }
@@ -202,13 +202,13 @@ struct SubgridTests {
     #expect(grid.layout(width: 60).frames[1].width == 30)
   }
 
-  @Test("a subgrid outside of a grid has automatic tracks")
+  @Test("A subgrid outside of a grid has automatic tracks")
   func subgridOutsideOfGrid() {
     let row = Row { Grid(columns: .subgrid) { Fixed(width: 10, height: 10) } }
     #expect(row.layout(width: 60).frames[2] == Frame(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("a subgrid in an edited tree has the frames of a fresh layout")
+  @Test("A subgrid in an edited tree has the frames of a fresh layout")
   func editsEqualFreshLayout() {
     func form(_ width: Double, _ padding: Double) -> ArrangedGrid {
       Grid(columns: [.auto, .flexible(1)]) {
@@ -232,7 +232,7 @@ struct SubgridTests {
     #expect(tree.placement().frames == form(70, 5).layout(width: 200).frames)
   }
 
-  @Test("nested subgrids have the frames of a fresh layout after a container around them is replaced")
+  @Test("Nested subgrids have the frames of a fresh layout after a container around them is replaced")
   func replacedContainer() {
     func row(_ isGrid: Bool) -> any LayoutItem {
       var inner = Grid(columns: .subgrid) {
@@ -262,7 +262,7 @@ struct SubgridTests {
     }
   }
 
-  @Test("a subgrid that is replaced by an overlay no longer spans several rows")
+  @Test("A subgrid that is replaced by an overlay no longer spans several rows")
   func replacedSubgrid() {
     func card(_ isSubgrid: Bool) -> ArrangedGrid {
       let inner: any LayoutItem =
@@ -282,7 +282,7 @@ struct SubgridTests {
     #expect(tree.placement().frames[0].height == 40)
   }
 
-  @Test("an edit outside of a grid visits none of its subgrids, and a new width of the grid visits all")
+  @Test("An edit outside of a grid visits none of its subgrids, and a new width of the grid visits all")
   func editOutsideOfGrid() {
     let list = Grid(columns: [.auto, .flexible(1)]) {
       for _ in 0..<100 {
@@ -308,7 +308,7 @@ struct SubgridTests {
     #expect(tree.storage.engine.counts.visits - first - second > 200)
   }
 
-  @Test("nodes in 200 nested subgrids are visited at most 1.5 times as often as in 20")
+  @Test("Nodes in 200 nested subgrids are visited at most 1.5 times as often as in 20")
   func visitsDoNotGrowWithDepth() {
     func visits(_ depth: Int) -> Double {
       var inner = Grid(columns: .subgrid) { Fixed(width: 10, height: 10) }

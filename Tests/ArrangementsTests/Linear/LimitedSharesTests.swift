@@ -33,7 +33,7 @@ struct LimitedSharesTests {
     items.reduce(0) { $0 + LimitedShares.taken(unit, limit: $1.limit, part: $1.part) }
   }
 
-  @Test("random shares with limits equal those computed in rounds, and use the amount up to the limits")
+  @Test("Random shares with limits equal those computed in rounds, and use the amount up to the limits")
   func sharesEqualRounds() {
     var random = SplitMix64(seed: 41), reached = 0, exhausted = 0
     for _ in 0..<5_000 {
@@ -53,7 +53,7 @@ struct LimitedSharesTests {
     #expect(reached > 500 && exhausted > 500)
   }
 
-  @Test("the share of 400 items that reach their limits one per round equals the one computed in rounds")
+  @Test("The share of 400 items that reach their limits one per round equals the one computed in rounds")
   func oneRoundPerItem() {
     // Each limit is slightly below the share of its round.
     var items: [ShareItem] = [], used = 0.0
@@ -68,7 +68,7 @@ struct LimitedSharesTests {
     #expect((bySearch(items, amount) - byRounds(items, amount)).magnitude < 1e-9)
   }
 
-  @Test("the share of items with tiny factors is precise beside an item with a huge factor at its limit")
+  @Test("The share of items with tiny factors is precise beside an item with a huge factor at its limit")
   func scales() {
     let items = [ShareItem(limit: 1, part: 1e9), ShareItem(limit: 1e9, part: 1e-9), ShareItem(limit: 1e9, part: 3e-9)]
     let unit = bySearch(items, 101)
@@ -76,7 +76,7 @@ struct LimitedSharesTests {
     #expect((taken(items, unit) - 101).magnitude < 1e-6)
   }
 
-  @Test("the share is 0 for no items, for items with a factor of 0, and after removeAll")
+  @Test("The share is 0 for no items, for items with a factor of 0, and after removeAll")
   func sharesOfNothing() {
     #expect(bySearch([], 10) == 0)
     #expect(bySearch([ShareItem(limit: 5, part: 0)], 10) == 0)

@@ -184,7 +184,7 @@ private struct RandomLine {
 @Suite("Random linear layouts")
 struct LinearFormulas {
   @Test(
-    "random linear layouts have the frames of a second implementation of their rules",
+    "Random linear layouts have the frames of a second implementation of their rules",
     arguments: [Linear.Axis.horizontal, .vertical], [Linear.Rules.android, .myLayout])
   func framesEqualFormulas(axis: Linear.Axis, rules: Linear.Rules) {
     var shared = 0, tight = 0
@@ -198,7 +198,7 @@ struct LinearFormulas {
   }
 
   @Test(
-    "items of a linear layout with free space grow by weight as flex items do",
+    "Items of a linear layout with free space grow by weight as flex items do",
     arguments: [Linear.Axis.horizontal, .vertical])
   func weightsGrowLikeFlex(axis: Linear.Axis) {
     var compared = 0

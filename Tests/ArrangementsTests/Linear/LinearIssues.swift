@@ -13,7 +13,7 @@ struct LinearIssues {
     for (message, end) in zip(messages, ends) { #expect(message.hasSuffix(end)) }
   }
 
-  @Test("a layout value that has no effect under the rules of a linear layout is an issue")
+  @Test("A layout value that has no effect under the rules of a linear layout is an issue")
   func valuesWithoutEffect() {
     let item = Fixed(width: 10, height: 10)
     expect(
@@ -39,7 +39,7 @@ struct LinearIssues {
     #expect(messages(Linear(.vertical) { item.weight(1) }) == [])
   }
 
-  @Test("an invalid weight sum, baseline item or gravity of a linear layout is an issue")
+  @Test("An invalid weight sum, baseline item or gravity of a linear layout is an issue")
   func invalidNumbers() {
     let item = Fixed(width: 10, height: 10).weight(2, from: 0)
     expect(

@@ -36,7 +36,7 @@ struct LinearTests {
   private func widths(_ placement: Placement) -> [Double] { placement.frames.dropFirst().map { $0.width } }
   private func heights(_ placement: Placement) -> [Double] { placement.frames.dropFirst().map { $0.height } }
 
-  @Test("in a linear layout by MyLayout's rules, gaps and sizes with yields(gap:size:) shrink by their factors to fit")
+  @Test("In a linear layout by MyLayout's rules, gaps and sizes with yields(gap:size:) shrink by their factors to fit")
   func gapsAndSizesYield() {
     let frames = Linear(.horizontal, .myLayout) {
       Fixed(width: 30, height: 10).gap(before: 20).yields(gap: 1, size: 1)
@@ -55,7 +55,7 @@ struct LinearTests {
   }
 
   @Test(
-    "in a linear layout by MyLayout's rules, weighted items start at size 0 unless a start size is specified",
+    "In a linear layout by MyLayout's rules, weighted items start at size 0 unless a start size is specified",
     arguments: [Linear.Axis.horizontal, .vertical])
   func weightsStartAtZero(axis: Linear.Axis) {
     func sizes(_ rules: Linear.Rules, @LayoutBuilder _ items: () -> LayoutItems) -> [Double] {
@@ -84,7 +84,7 @@ struct LinearTests {
     #expect(limited == [90, 25])
   }
 
-  @Test("in a linear layout by MyLayout's rules, when a yielding item reaches its minimum, the others yield the rest")
+  @Test("In a linear layout by MyLayout's rules, when a yielding item reaches its minimum, the others yield the rest")
   func yieldingStopsAtLimit() {
     let frames = Linear(.horizontal, .myLayout) {
       Fixed(width: 10, height: 10).yields(size: 3)
@@ -97,7 +97,7 @@ struct LinearTests {
     #expect(frames.dropFirst().map { $0.x } == [0, 2.5, 47.5])
   }
 
-  @Test("in a vertical linear layout, an item starts below the limited height of the item before it")
+  @Test("In a vertical linear layout, an item starts below the limited height of the item before it")
   func limitedHeightsMoveFollowers() {
     let shared = Linear(.vertical) {
       Flex().weight(1).maxHeight(50)
@@ -113,7 +113,7 @@ struct LinearTests {
     #expect(yielding.dropFirst().map { $0.height } == [80, 70])
   }
 
-  @Test("free space is shared by weight inside the padding and margins of a linear layout")
+  @Test("Free space is shared by weight inside the padding and margins of a linear layout")
   func weightsShareFreeSpace() {
     let frames = Linear(.vertical) {
       Fixed(width: 20, height: 40).margin(top: 5, bottom: 5)
@@ -125,7 +125,7 @@ struct LinearTests {
   }
 
   @Test(
-    "in a linear layout by Android's rules, weighted items grow or shrink from their own size",
+    "In a linear layout by Android's rules, weighted items grow or shrink from their own size",
     // In a width of 10 the excess is 70, or 35 each, but the second item yields only its 30. Specified sizes are not
     // limited to the container first, as content is.
     arguments: [[200.0, 110, 90], [60, 40, 20], [80, 50, 30], [10, 15, 0]])
@@ -142,7 +142,7 @@ struct LinearTests {
     #expect(heights(column.layout(in: Frame(width: 10, height: sizes[0]))) == Array(sizes.dropFirst()))
   }
 
-  @Test("items with a start size of 0 share the natural length of a linear layout by weight")
+  @Test("Items with a start size of 0 share the natural length of a linear layout by weight")
   func weightsShareNaturalLength() {
     let line = Linear {
       yielding(30, 10).weight(1, from: 0)
@@ -158,7 +158,7 @@ struct LinearTests {
     #expect(heights(column.layout()) == [40, 40])
   }
 
-  @Test("with a weightSum of 4, items with weights 1 and 2 get a quarter and a half of a linear layout")
+  @Test("With a weightSum of 4, items with weights 1 and 2 get a quarter and a half of a linear layout")
   func weightSum() {
     let line = Linear(weightSum: 4) {
       Flex().weight(1, from: 0)
@@ -167,7 +167,7 @@ struct LinearTests {
     #expect(widths(line.layout(in: Frame(width: 200, height: 10))) == [50, 100])
   }
 
-  @Test("by Android's rules, items of a linear layout that fill the rest of 300 with weights 1 and 2 get 200 and 100")
+  @Test("By Android's rules, items of a linear layout that fill the rest of 300 with weights 1 and 2 get 200 and 100")
   func weightedItemsThatFillRest() {
     let line = Linear {
       Flex().fillsRest().weight(1)
@@ -176,7 +176,7 @@ struct LinearTests {
     #expect(widths(line.layout(in: Frame(width: 300, height: 10))) == [200, 100])
   }
 
-  @Test("by Android's rules, a linear layout limits content to its own size before weights share the missing space")
+  @Test("By Android's rules, a linear layout limits content to its own size before weights share the missing space")
   func contentIsLimitedFirst() {
     let line = Linear {
       yielding(50, 10).weight(3)
@@ -189,7 +189,7 @@ struct LinearTests {
     }
   }
 
-  @Test("in a linear layout by Android's rules, each item is measured in the space that earlier items leave")
+  @Test("In a linear layout by Android's rules, each item is measured in the space that earlier items leave")
   func itemsGetSpaceInOrder() {
     let two = Linear {
       label("aaaa bbbb cccc"); label("dddd eeee")
@@ -212,7 +212,7 @@ struct LinearTests {
     #expect(heights(weighted.layout(in: Frame(width: 80, height: 100))) == [50, 10, 40])
   }
 
-  @Test("with matchesLargest, weighted items of a linear layout without a size are as large as its largest item")
+  @Test("With matchesLargest, weighted items of a linear layout without a size are as large as its largest item")
   func matchesLargest() {
     func line(_ matchesLargest: Bool) -> Arranged {
       Linear(matchesLargest: matchesLargest) {
@@ -233,7 +233,7 @@ struct LinearTests {
     #expect(heights(column.layout()) == [80, 80])
   }
 
-  @Test("a linear layout aligns baselines, also the one of an item inside a nested layout")
+  @Test("A linear layout aligns baselines, also the one of an item inside a nested layout")
   func baselines() {
     func row(_ baselineItem: Int?) -> [Frame] {
       Linear {
@@ -270,7 +270,7 @@ struct LinearTests {
     #expect(off.map { $0.y } == [0, 0, 0])
   }
 
-  @Test("gravity places a linear layout's items together on the main axis, and each on the cross axis")
+  @Test("Gravity places a linear layout's items together on the main axis, and each on the cross axis")
   func gravity() {
     let frames = Linear(.horizontal, gravity: Place(horizontal: .end, vertical: .center)) {
       Fixed(width: 30, height: 10)
@@ -290,7 +290,7 @@ struct LinearTests {
     #expect(column[3] == Frame(x: 4, y: 69, width: 40, height: 10))
   }
 
-  @Test("a linear layout's natural cross size comes from items without gravity fill, or from all if all fill")
+  @Test("A linear layout's natural cross size comes from items without gravity fill, or from all if all fill")
   func crossSizeIgnoresFillingItems() {
     let text = yielding(80, 10).gravity(.fill)
     #expect(
@@ -312,7 +312,7 @@ struct LinearTests {
       }.layout().frames.map { $0.height } == [80, 80, 80])
   }
 
-  @Test("content taller than a row is limited to the row's height by Android's rules, and overflows by MyLayout's")
+  @Test("Content taller than a row is limited to the row's height by Android's rules, and overflows by MyLayout's")
   func contentOnCrossAxis() {
     func heights(_ rules: Linear.Rules) -> [Double] {
       Linear(.horizontal, rules, gravity: .center) {
@@ -324,7 +324,7 @@ struct LinearTests {
     #expect(heights(.myLayout) == [50, 40])
   }
 
-  @Test("by Android's rules a linear layout shrinks below its content in a row, by MyLayout's rules not")
+  @Test("By Android's rules a linear layout shrinks below its content in a row, by MyLayout's rules not")
   func shrinkingInRow() {
     func width(_ rules: Linear.Rules) -> Double {
       Row {
@@ -336,7 +336,7 @@ struct LinearTests {
     #expect(width(.myLayout) == 80)
   }
 
-  @Test("hidden items take neither space nor gaps, and a linear layout without items has size 0")
+  @Test("Hidden items take neither space nor gaps, and a linear layout without items has size 0")
   func hiddenItems() {
     let frames = Linear {
       Fixed(width: 10, height: 10)

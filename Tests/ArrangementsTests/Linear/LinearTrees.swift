@@ -78,7 +78,7 @@ private struct RandomLinearTrees {
 
 @Suite("Random linear layouts in trees")
 struct LinearTrees {
-  @Test("random trees of linear layouts have the frames of a fresh layout after random edits")
+  @Test("Random trees of linear layouts have the frames of a fresh layout after random edits")
   func editsEqualFreshLayout() {
     for seed in 0..<Thorough.pick(12, 150) as Range<UInt64> {
       var forest = RandomLinearTrees(random: SplitMix64(seed: seed))
@@ -112,7 +112,7 @@ struct LinearTrees {
     }
   }
 
-  @Test("right-to-left direction mirrors random trees of linear layouts")
+  @Test("Right-to-left direction mirrors random trees of linear layouts")
   func rightToLeftMirrors() {
     var moved = 0
     for seed in 0..<Thorough.pick(50, 300) as Range<UInt64> {
@@ -137,7 +137,7 @@ struct LinearTrees {
   }
 
   @Test(
-    "linear layouts with invalid or extreme numbers have finite positions and sizes from 0 to 3e9",
+    "Linear layouts with invalid or extreme numbers have finite positions and sizes from 0 to 3e9",
     arguments: [Double.nan, .infinity, -1, 0, 1e-300, 1e9, 1e300])
   func invalidNumbers(number: Double) {
     var random = SplitMix64(seed: 5)
@@ -176,7 +176,7 @@ struct LinearTrees {
     }
   }
 
-  @Test("an item with gravity fill, and its content, are as high as the layout even if other items share a baseline")
+  @Test("An item with gravity fill, and its content, are as high as the layout even if other items share a baseline")
   func gravityFill() {
     let placement = Linear {
       Column { Flex().grow(1).id("inside") }.width(20).gravity(.fill)
@@ -187,7 +187,7 @@ struct LinearTrees {
     #expect(placement.frames[4].y == 35)
   }
 
-  @Test("percentages of an item refer to the linear layout and not to the free space in it")
+  @Test("Percentages of an item refer to the linear layout and not to the free space in it")
   func percentagesOfContainer() {
     let frames = Linear {
       Fixed(width: 60, height: 10)
@@ -197,7 +197,7 @@ struct LinearTrees {
     #expect(frames[2] == Frame(x: 60, y: 0, width: 25, height: 20))
   }
 
-  @Test("linear layouts nested 60 levels deep with rows and overlays have finite frames")
+  @Test("Linear layouts nested 60 levels deep with rows and overlays have finite frames")
   func deepNesting() {
     var tree = Linear(.vertical) { label("x") }
     for _ in 0..<60 {

@@ -7,7 +7,7 @@ import TestSupport
 struct MasonryTests {
   private let heights = [50.0, 80, 30, 40, 20, 60]
 
-  @Test("each masonry item is placed in the shortest column, or the first of equally short columns")
+  @Test("Each masonry item is placed in the shortest column, or the first of equally short columns")
   func shortestColumn() {
     let masonry = Masonry(columns: 3) {
       for (index, height) in heights.enumerated() { Fixed(height: height).id(index) }
@@ -22,7 +22,7 @@ struct MasonryTests {
       masonry.direction(.rightToLeft).layout(width: 300), [0: [200, 0, 100, 50], 3: [0, 30, 100, 40]])
   }
 
-  @Test("a masonry has as many columns of a minimum width as fit, and at least one")
+  @Test("A masonry has as many columns of a minimum width as fit, and at least one")
   func columnsThatFit() {
     let masonry = Masonry(minimumWidth: 120) { for id in 0..<4 { Fixed(height: 10).id(id) } }.gap(10)
     expect(masonry.layout(width: 380), [0: [0, 0, 120, 10], 2: [260, 0, 120, 10], 3: [0, 20, 120, 10]])
@@ -32,7 +32,7 @@ struct MasonryTests {
     #expect(Row { masonry }.layout().frames[1].width == 4 * 120 + 3 * 10)
   }
 
-  @Test("a masonry item that spans columns is placed as high as the columns it covers permit")
+  @Test("A masonry item that spans columns is placed as high as the columns it covers permit")
   func spans() {
     let masonry = Masonry(columns: 3) {
       Fixed(height: 50).id(0)
@@ -50,7 +50,7 @@ struct MasonryTests {
       ])
   }
 
-  @Test("the max-content width of a masonry is that of columns as wide as the widest item needs")
+  @Test("The max-content width of a masonry is that of columns as wide as the widest item needs")
   func naturalWidth() {
     let masonry = Masonry(columns: 3) {
       Fixed(width: 40, height: 1)
@@ -59,7 +59,7 @@ struct MasonryTests {
     #expect(Row { masonry }.layout().frames[1].width == 3 * 80 + 2 * 10)
   }
 
-  @Test("an item that spans more columns than the masonry has is an issue")
+  @Test("An item that spans more columns than the masonry has is an issue")
   func spanBeyondColumns() {
     let masonry = Masonry(columns: 2) { Fixed(height: 5).span(columns: 4).id("wide") }
     #expect(
@@ -68,7 +68,7 @@ struct MasonryTests {
   }
 
   @Test(
-    "a masonry with an invalid or huge number of columns stacks items that span them all",
+    "A masonry with an invalid or huge number of columns stacks items that span them all",
     arguments: [Int.min, -1, 0, 1_000_000_000, .max])
   func invalidColumnCounts(count: Int) {
     let masonry = Masonry(columns: count) { for id in 0..<50 { Fixed(height: 10).span(columns: count).id(id) } }.gap(1)
@@ -77,7 +77,7 @@ struct MasonryTests {
   }
 
   @Test(
-    "random masonry items do not overlap, are as high as possible, and equal a second implementation",
+    "Random masonry items do not overlap, are as high as possible, and equal a second implementation",
     arguments: [1, 2, 3, 4] as [UInt64])
   func randomItemsEqualReference(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -107,7 +107,7 @@ struct MasonryTests {
     }
   }
 
-  @Test("an item with a huge span spans all columns of a masonry", arguments: [Int.max, 1_000])
+  @Test("An item with a huge span spans all columns of a masonry", arguments: [Int.max, 1_000])
   func hugeSpans(span: Int) {
     let frames = Row { Masonry(minimumWidth: 10) { for _ in 0..<2 { Fixed(height: 5).span(columns: span) } } }
       .layout(width: 100).frames

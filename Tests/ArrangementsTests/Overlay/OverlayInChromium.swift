@@ -3,14 +3,14 @@ import Testing
 
 @Suite("Overlays compared with Chromium")
 struct OverlayInChromium {
-  @Test("random overlays have the frames that Chromium computed for grids of one cell")
+  @Test("Random overlays have the frames that Chromium computed for grids of one cell")
   func framesEqualChromium() throws {
     let cases = try ChromiumCase.read("overlay")
     #expect(cases.count >= 2_000)
     for one in Thorough.oneIn(8, of: cases) { #expect(one.fault() == nil) }
   }
 
-  @Test("the overlay cases from Chromium include nesting, percentages, limits, negative margins and both directions")
+  @Test("The overlay cases from Chromium include nesting, percentages, limits, negative margins and both directions")
   func casesAreVaried() throws {
     let forms = try ChromiumCase.read("overlay").map { $0.form }
     // Nested overlays, right to left, percentages, limits, negative margins, places and texts.

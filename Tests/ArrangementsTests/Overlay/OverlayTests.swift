@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Overlays")
 struct OverlayTests {
-  @Test("an overlay item without a size fills the overlay")
+  @Test("An overlay item without a size fills the overlay")
   func itemFillsOverlay() {
     let placement = Overlay {
       Fixed(width: 100, height: 60)
@@ -13,7 +13,7 @@ struct OverlayTests {
     #expect(placement["above"] == Frame(width: 200, height: 80))
   }
 
-  @Test("overlay items are at their places, inside the overlay's padding and their margins")
+  @Test("Overlay items are at their places, inside the overlay's padding and their margins")
   func places() {
     let placement = Overlay {
       Fixed(width: 50, height: 20).place(.center).id("a")
@@ -25,7 +25,7 @@ struct OverlayTests {
     #expect(placement["c"] == Frame(x: 22, y: 10, width: 150, height: 16))
   }
 
-  @Test("the natural size of an overlay is that of its largest item with margins and padding")
+  @Test("The natural size of an overlay is that of its largest item with margins and padding")
   func naturalSize() {
     let placement = Overlay {
       Fixed(width: 50, height: 20).place(.center).id("a")
@@ -36,7 +36,7 @@ struct OverlayTests {
     #expect(placement["b"] == Frame(x: 10, y: 10, width: 60, height: 30))
   }
 
-  @Test("margins and width with yields(start:size:end:) shrink if an overlay item is too wide")
+  @Test("Margins and width with yields(start:size:end:) shrink if an overlay item is too wide")
   func yieldingMarginsAndSize() {
     func box(_ start: Double, _ size: Double, _ end: Double, minimum: Double = 0) -> Frame? {
       Overlay {
@@ -55,7 +55,7 @@ struct OverlayTests {
     #expect(box(1, 1, 2, minimum: 155) == Frame(x: 45, y: 10, width: 155, height: 10))
   }
 
-  @Test("right-to-left direction mirrors the places and yield factors of an overlay")
+  @Test("Right-to-left direction mirrors the places and yield factors of an overlay")
   func rightToLeftMirrors() {
     func frames(_ direction: FlexStyle.Direction) -> [Frame] {
       Overlay(.centerLeading) {
@@ -70,7 +70,7 @@ struct OverlayTests {
     }
   }
 
-  @Test("an item larger than its overlay overflows it on the sides that its place determines")
+  @Test("An item larger than its overlay overflows it on the sides that its place determines")
   func itemLargerThanOverlay() {
     let expected: [(Place, Double, Double)] = [
       (.fill, 0, 0), (.topLeading, 0, 0), (.center, -50, -10), (.bottomTrailing, -100, -20),
@@ -82,7 +82,7 @@ struct OverlayTests {
     }
   }
 
-  @Test("each named place, such as .bottomTrailing, positions one item or all items of an overlay")
+  @Test("Each named place, such as .bottomTrailing, positions one item or all items of an overlay")
   func namedPlaces() {
     func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Frame {
       Frame(x: x, y: y, width: width, height: height)
@@ -102,7 +102,7 @@ struct OverlayTests {
     }
   }
 
-  @Test("hidden items have no effect on an overlay, and absolute ones are placed by their insets")
+  @Test("Hidden items have no effect on an overlay, and absolute ones are placed by their insets")
   func hiddenAndAbsolute() {
     let placement = Overlay(.center) {
       Fixed(width: 500, height: 500).hidden()
@@ -115,7 +115,7 @@ struct OverlayTests {
     #expect(Overlay {}.layout().frames[0] == Frame(width: 0, height: 0))
   }
 
-  @Test("overlay places and yield factors that are invalid or too large are issues")
+  @Test("Overlay places and yield factors that are invalid or too large are issues")
   func invalidPlaces() {
     let placement = Overlay(Place(horizontal: .at(.nan))) {
       Fixed(width: 10, height: 10).place(Place(vertical: .at(.infinity))).id("a")

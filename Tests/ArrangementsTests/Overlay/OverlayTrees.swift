@@ -9,7 +9,7 @@ struct OverlayTrees {
     nil, .fill, .center, .bottomTrailing, .top, Place(horizontal: .at(0.3), vertical: .at(2)),
   ]
 
-  @Test("random overlays have the frames of a fresh layout after edits of places and layout values")
+  @Test("Random overlays have the frames of a fresh layout after edits of places and layout values")
   func editsEqualFreshLayout() throws {
     let cases = try ChromiumCase.read("overlay")
     for (number, one) in cases.enumerated() where number % Thorough.pick(100, 20) == 0 {
@@ -35,7 +35,7 @@ struct OverlayTrees {
   }
 
   @Test(
-    "overlays with invalid or extreme numbers have finite positions and sizes from 0 to 1e9",
+    "Overlays with invalid or extreme numbers have finite positions and sizes from 0 to 1e9",
     arguments: Rows.of([Double.nan, .infinity, -.infinity, -1, 0, 1e9, 1e300] as [Double]))
   func invalidNumbers(rows: Rows<Double>) {
     for number in rows {

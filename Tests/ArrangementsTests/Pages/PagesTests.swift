@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pages")
 struct PagesTests {
-  @Test("pages have cells of one size and are placed next to each other")
+  @Test("Pages have cells of one size and are placed next to each other")
   func cellsOfOneSize() {
     let pages = Pages(columns: 3, rows: 2) { for id in 0..<8 { Flex().id(id) } }.gap(10).padding(10)
     let placement = pages.layout(in: Frame(width: 320, height: 240))
@@ -19,7 +19,7 @@ struct PagesTests {
       [0: [216.667, 10, 93.333, 105], 7: [-206.667, 10, 93.333, 105]])
   }
 
-  @Test("pages that overflow are one issue, unless the container scrolls or clips")
+  @Test("Pages that overflow are one issue, unless the container scrolls or clips")
   func overflow() {
     let pages = Pages(columns: 1, rows: 1) { for _ in 0..<2 { Flex() } }
     #expect(pages.layout(in: Frame(width: 30, height: 20)).issues.count == 1)
@@ -29,7 +29,7 @@ struct PagesTests {
     #expect(one.layout(in: Frame(width: 30, height: 20)).issues == [])
   }
 
-  @Test("rows of pages are as high as their tallest item if the height is not specified")
+  @Test("Rows of pages are as high as their tallest item if the height is not specified")
   func naturalHeight() {
     let pages = Pages(columns: 2, rows: 2) {
       for (id, height) in [10.0, 30, 20, 5, 40, 50, 60].enumerated() { Fixed(width: 25, height: height).id(id) }
@@ -43,7 +43,7 @@ struct PagesTests {
   }
 
   @Test(
-    "pages with an invalid or huge number of cells have finite frames up to 1e9 wide",
+    "Pages with an invalid or huge number of cells have finite frames up to 1e9 wide",
     arguments: [Int.min, -1, 0, 1_000_000_000, .max])
   func invalidCellCounts(count: Int) {
     let pages = Pages(columns: count, rows: count) { for id in 0..<3 { Fixed(height: 5).id(id) } }.gap(2)

@@ -109,7 +109,7 @@ private struct RandomTrees: MakesRandomEdits {
 struct ConstraintsInTrees {
   private let seed = Int(ProcessInfo.processInfo.environment["SEED"] ?? "") ?? 0
 
-  @Test("random constraints and floats have the frames of a fresh tree after random edits", arguments: 1...4)
+  @Test("Random constraints and floats have the frames of a fresh tree after random edits", arguments: 1...4)
   func editsEqualFreshTree(number: Int) {
     var generator = RandomTrees(seed + number)
     for round in 0..<Thorough.pick(2, 60) {
@@ -119,7 +119,7 @@ struct ConstraintsInTrees {
     }
   }
 
-  @Test("right-to-left direction mirrors random constraints and floats", arguments: 5...6)
+  @Test("Right-to-left direction mirrors random constraints and floats", arguments: 5...6)
   func rightToLeftMirrors(number: Int) {
     var generator = RandomTrees(seed + number)
     for _ in 0..<Thorough.pick(40, 300) {

@@ -7,7 +7,7 @@ import Testing
 /// The cases are random constraints between edges from `.ci/hunt/relatives.py`.
 @Suite("Relative compared with Chromium")
 struct RelativeInChromium {
-  @Test("random constraints have the frames that Chromium computed with CSS anchors")
+  @Test("Random constraints have the frames that Chromium computed with CSS anchors")
   func framesEqualChromium() throws {
     // The environment can name a file with other cases.
     let file =

@@ -8,7 +8,7 @@ struct RelativeInvalidNumbers {
   private static let invalidOrExtreme: [Double] = [Double.nan, .infinity, -.infinity, -1, 0, 1e9, -1e300]
 
   @Test(
-    "constraints with invalid or extreme numbers give frames from 0 to 1e9", arguments: invalidOrExtreme,
+    "Constraints with invalid or extreme numbers give frames from 0 to 1e9", arguments: invalidOrExtreme,
     [Relative.Rules.own, .android])
   func invalidNumbers(number: Double, rules: Relative.Rules) {
     let groups: [RelativeGroup] = [
@@ -32,7 +32,7 @@ struct RelativeInvalidNumbers {
     }
   }
 
-  @Test("chains of thousands of constraints are resolved forwards, backwards and in a cycle")
+  @Test("Chains of thousands of constraints are resolved forwards, backwards and in a cycle")
   func longChains() {
     let count = Thorough.pick(1_000, 20_000)
     for step in [1, -1] {
@@ -51,7 +51,7 @@ struct RelativeInvalidNumbers {
     #expect(around.layout(width: 100)[0]?.x == Double(count - 1) * 4)
   }
 
-  @Test("a Relative without items is as small as an empty row")
+  @Test("A Relative without items is as small as an empty row")
   func emptyContainer() {
     #expect(Relative {}.layout().frames[0] == Row {}.layout().frames[0])
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Constraints that Relative drops")
 struct RelativeIssues {
-  @Test("the last written constraint of a cycle is dropped, and the issue names the items of the cycle")
+  @Test("The last written constraint of a cycle is dropped, and the issue names the items of the cycle")
   func cycle() {
     let placement = Relative {
       Fixed(width: 10, height: 10).leading(to: .trailing(of: "b")).id("a")
@@ -21,7 +21,7 @@ struct RelativeIssues {
       ])
   }
 
-  @Test("an unknown id in a group of a Relative is an issue")
+  @Test("An unknown id in a group of a Relative is an issue")
   func unknownGroupMember() {
     let placement = Relative(groups: [.equalWidths(["a", "nobody"])]) { Fixed(height: 10).id("a") }.layout(width: 100)
     #expect(
@@ -30,7 +30,7 @@ struct RelativeIssues {
     )
   }
 
-  @Test("a constraint to an unknown item is dropped, with an issue")
+  @Test("A constraint to an unknown item is dropped, with an issue")
   func unknownItem() {
     let placement = Relative {
       Fixed(width: 10, height: 10).leading(to: .trailing(of: "nobody"), 50).id("a")
@@ -41,7 +41,7 @@ struct RelativeIssues {
     #expect(placement.issues.count == 2)
   }
 
-  @Test("in a Relative, a size may depend on an item whose position depends on that size, without an issue")
+  @Test("In a Relative, a size may depend on an item whose position depends on that size, without an issue")
   func sizesBeforePositions() {
     let placement = Relative {
       Fixed(width: 40, height: 10).leading(to: .trailing(of: "b")).id("a")
@@ -52,7 +52,7 @@ struct RelativeIssues {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("in a Relative, a width from an unknown height, and a second edge beside a size, are dropped, with issues")
+  @Test("In a Relative, a width from an unknown height, and a second edge beside a size, are dropped, with issues")
   func excessConstraints() {
     let placement = Relative {
       Column { Fixed(width: 10, height: 30) }.id("a")

@@ -11,7 +11,7 @@ struct RelativeOracle {
   private let extent = Extent(width: 300, height: 200)
   private let count = Thorough.pick(150, 2_000)
 
-  @Test("random constraints without cycles have the frames that a relaxation solver finds")
+  @Test("Random constraints without cycles have the frames that a relaxation solver finds")
   func framesEqualRelaxation() {
     for number in 0..<count {
       var random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed + number))
@@ -22,7 +22,7 @@ struct RelativeOracle {
     }
   }
 
-  @Test("random constraints with cycles have the relaxation solver's frames without the dropped ones")
+  @Test("Random constraints with cycles have the relaxation solver's frames without the dropped ones")
   func cyclesDropOneConstraint() {
     var cyclic = 0
     for number in 0..<count {

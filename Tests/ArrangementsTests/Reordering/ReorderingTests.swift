@@ -23,7 +23,7 @@ struct ReorderingTests {
   }
 
   @Test(
-    "the new index of a dragged item depends on the sibling under the pointer and on the point in it",
+    "The new index of a dragged item depends on the sibling under the pointer and on the point in it",
     arguments: Rows.of([
       Case(name: "over its own place: no move", item: 1, point: (150, 50), index: nil),
       Case(name: "outside of all items: no move", item: 1, point: (150, 500), index: nil),
@@ -59,7 +59,7 @@ struct ReorderingTests {
     }
   }
 
-  @Test("a move reports the sibling under the pointer by its original number, after earlier moves too")
+  @Test("A move reports the sibling under the pointer by its original number, after earlier moves too")
   func hoveredSibling() {
     var drag = Reordering(row(4), item: 0)
     let first = drag.move(to: (140, 50))
@@ -72,7 +72,7 @@ struct ReorderingTests {
     #expect(drag.order == [1, 2, 0, 3])
   }
 
-  @Test("a dragged item goes before the sibling under the pointer, past it with the next move, and then no further")
+  @Test("A dragged item goes before the sibling under the pointer, past it with the next move, and then no further")
   func secondMovePastSibling() {
     var drag = Reordering(row(4), item: 0)
     #expect(drag.move(to: (230, 50))?.index == 1)
@@ -85,7 +85,7 @@ struct ReorderingTests {
     #expect(drag.order == [1, 2, 0, 3])
   }
 
-  @Test("an item dragged over a wide sibling moves once and does not oscillate")
+  @Test("An item dragged over a wide sibling moves once and does not oscillate")
   func wideSibling() {
     // 40, 200, 40 wide; the first is dragged to the right over the second.
     func layout(_ drag: inout Reordering) {
@@ -110,7 +110,7 @@ struct ReorderingTests {
     #expect(drag.move(to: (100, 20))?.index == 0)
   }
 
-  @Test("the picture of a dragged item keeps its offset from the pointer")
+  @Test("The picture of a dragged item keeps its offset from the pointer")
   func pictureKeepsOffset() {
     let drag = Reordering(row(3), item: 1, grabbedAt: (110, 20))
     #expect(drag.picture(at: (110, 20)) == Frame(x: 100, y: 0, width: 100, height: 100))
@@ -119,7 +119,7 @@ struct ReorderingTests {
   }
 
   @Test(
-    "the order of a random drag equals the tree's, and a drag over the item's own place changes nothing",
+    "The order of a random drag equals the tree's, and a drag over the item's own place changes nothing",
     arguments: [1, 2, 3])
   func randomDrags(seed: UInt64) {
     var random = SplitMix64(seed: seed), moves = 0

@@ -8,7 +8,7 @@ struct SizeClassTests {
   private let wide = SizeClass(width: .regular, height: .compact, orientation: .landscape)
   private let upright = SizeClass(width: .compact, height: .regular, orientation: .portrait)
 
-  @Test("of the choices that match a size class, the most specific applies")
+  @Test("Of the choices that match a size class, the most specific applies")
   func mostSpecificChoice() {
     let choices = Choices(default: 100).when(.regular, .any, 200).when(.any, .any, .landscape, 150)
     #expect(choices[landscape] == 150)
@@ -20,7 +20,7 @@ struct SizeClassTests {
     #expect(more[upright] == 100)
   }
 
-  @Test("a choice for the height precedes one for the width, which precedes one for the orientation")
+  @Test("A choice for the height precedes one for the width, which precedes one for the orientation")
   func orderOfPrecedence() {
     // All keys that match the size class `wide`, from the highest precedence to the lowest.
     let keys: [(SizeClass.Category, SizeClass.Category, SizeClass.Orientation)] = [
@@ -39,14 +39,14 @@ struct SizeClassTests {
     }
   }
 
-  @Test("of several choices for one size class the last one applies")
+  @Test("Of several choices for one size class the last one applies")
   func lastChoice() {
     #expect(Choices(default: 1).when(.regular, .any, 2).when(.regular, .any, 3)[wide] == 3)
     #expect(Choices(default: 1).when(.any, .any, 2)[wide] == 2)
     #expect(Choices(default: 1)[SizeClass()] == 1)
   }
 
-  @Test("a style patch changes only the properties that it sets, also if others change later")
+  @Test("A style patch changes only the properties that it sets, also if others change later")
   func patches() {
     let patches = Choices(default: StylePatch()).when(.regular, .any, StylePatch { $0.width = 200 })
     var style = FlexStyle()
@@ -63,7 +63,7 @@ struct SizeClassTests {
     #expect(style.patched(by: both).height == 2)
   }
 
-  @Test("a tree that is updated for another size class has the frames of that class")
+  @Test("A tree that is updated for another size class has the frames of that class")
   func treeUpdate() {
     func screen(_ size: SizeClass) -> Row {
       Row {

@@ -183,7 +183,7 @@ struct SplitFormulaTests {
   }
 
   @Test(
-    "random splits have the frames of a second implementation", arguments: Thorough.pick([11], [11, 12, 15, 16, 17]))
+    "Random splits have the frames of a second implementation", arguments: Thorough.pick([11], [11, 12, 15, 16, 17]))
   func framesEqualReference(seed: UInt64) {
     var random = SplitMix64(seed: seed), compared = 0, trees = 0
     while trees < Thorough.pick(120, 2_000) {
@@ -211,7 +211,7 @@ struct SplitFormulaTests {
     #expect(compared > Thorough.pick(600, 10_000))
   }
 
-  @Test("random splits without rests and fractions have the frames of nested rows and columns")
+  @Test("Random splits without rests and fractions have the frames of nested rows and columns")
   func framesEqualFlexbox() {
     var random = SplitMix64(seed: 13), compared = 0, trees = 0
     while trees < Thorough.pick(100, 3_000) {
@@ -232,7 +232,7 @@ struct SplitFormulaTests {
     #expect(compared > Thorough.pick(200, 600))
   }
 
-  @Test("random splits have the frames of a fresh layout after random edits")
+  @Test("Random splits have the frames of a fresh layout after random edits")
   func editsEqualFreshLayout() {
     var random = SplitMix64(seed: 14)
     var number = 0

@@ -11,7 +11,7 @@ struct SplitTests {
     return (0..<count).map { placement[$0] }
   }
 
-  @Test("a split subtracts points and fractions first, then each .rest, and .fill parts share what remains")
+  @Test("A split subtracts points and fractions first, then each .rest, and .fill parts share what remains")
   func orderOfSizes() {
     let parts: [SplitPart] = [.points(100), .fraction(0.25), .rest(0.5), .fill, .fill]
     let frames = frames(.columns(parts, gap: 10), 5)
@@ -20,14 +20,14 @@ struct SplitTests {
     #expect(frames.allSatisfy { $0?.height == 200 })
   }
 
-  @Test("a second .rest part of a split gets a fraction of what the first one left")
+  @Test("A second .rest part of a split gets a fraction of what the first one left")
   func secondRest() {
     let parts: [SplitPart] = [.points(100), .fraction(0.25), .rest(0.5), .rest(0.5)]
     #expect(frames(.columns(parts, gap: 10), 4, width: 390)[2...].map { $0?.width } == [85, 42.5])
     #expect(frames(.rows(parts, gap: 10), 4, height: 390)[2...].map { $0?.height } == [85, 42.5])
   }
 
-  @Test("a column of a split can be divided into rows")
+  @Test("A column of a split can be divided into rows")
   func rowsInColumns() {
     let part = SplitPart.columns([.points(100), .fill.rows([.content, .fill], gap: 4)], gap: 10)
     let placement = Split(part) {
@@ -40,7 +40,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 110, y: 34, width: 290, height: 166))
   }
 
-  @Test("split parts without a gap of their own have the container's gaps")
+  @Test("Split parts without a gap of their own have the container's gaps")
   func containerGaps() {
     let part = SplitPart.columns([.fill, .fill.rows([.fill, .fill])])
     let placement = Split(part) { flexes(3) }.gap(row: 20, column: 10).layout(width: 210, height: 100)
@@ -48,7 +48,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 110, y: 60, width: 100, height: 40))
   }
 
-  @Test("a split part can stay empty, and an item can be behind the other parts of its area")
+  @Test("A split part can stay empty, and an item can be behind the other parts of its area")
   func emptyPartAndItemBehind() {
     let part = SplitPart.columns([.points(50), .empty, .fill.rows([.fill, .fill]).behind.padding(Edges(5))])
     let frames = frames(part, 4, width: 250, height: 100)
@@ -57,7 +57,7 @@ struct SplitTests {
     #expect(frames[3] == Frame(x: 155, y: 50, width: 90, height: 45))
   }
 
-  @Test("a split part with a tag is repeated until it holds all items with the tag")
+  @Test("A split part with a tag is repeated until it holds all items with the tag")
   func tags() {
     let part = SplitPart.rows([.points(20), .points(30).columns([.points(40), .fill]).tag(1), .fill])
     let placement = Split(part) {
@@ -74,7 +74,7 @@ struct SplitTests {
     #expect(placement[5] == Frame(x: 0, y: 80, width: 100, height: 120))
   }
 
-  @Test("an item of a split has the place in its part that the part specifies")
+  @Test("An item of a split has the place in its part that the part specifies")
   func placeInPart() {
     let part = SplitPart.columns([
       .fill.place(.bottomCenter), .fill.place(.trailing), .fill,
@@ -89,7 +89,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 200, y: 0, width: 50, height: 40))
   }
 
-  @Test("the natural size of a split is that of its parts, with fractions, rests and fills by content")
+  @Test("The natural size of a split is that of its parts, with fractions, rests and fills by content")
   func naturalSize() {
     let part = SplitPart.columns(
       [.points(100), .fraction(0.5), .rest(0.5), .fill.rows([.content, .points(7)], gap: 1).padding(Edges(2))], gap: 10)
@@ -102,7 +102,7 @@ struct SplitTests {
     #expect(placement.frames[0] == Frame(width: 100 + 30 + 40 + 54 + 30, height: 20 + 1 + 7 + 4))
   }
 
-  @Test("right-to-left direction mirrors a split, and a hidden child uses up no part")
+  @Test("Right-to-left direction mirrors a split, and a hidden child uses up no part")
   func rightToLeftWithoutHidden() {
     let part = SplitPart.columns([.points(100), .fill, .points(20)])
     let placement = Split(part) {
@@ -114,7 +114,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 20, y: 0, width: 180, height: 10))
   }
 
-  @Test("an item for which a split has no part is excluded, with an issue")
+  @Test("An item for which a split has no part is excluded, with an issue")
   func surplusItems() {
     let placement = Split(.columns([.fill, .empty, .fill.tag(7)])) {
       Flex().id(0)
@@ -134,7 +134,7 @@ struct SplitTests {
       })
   }
 
-  @Test("a split part with a number that is NaN is an issue")
+  @Test("A split part with a number that is NaN is an issue")
   func invalidNumbersAreReported() {
     for part in [
       SplitPart.points(.nan), .fraction(.nan), .rest(.nan), .fill.padding(Edges(.nan)),
@@ -145,14 +145,14 @@ struct SplitTests {
     }
   }
 
-  @Test("parts that are too large overflow the split at its end")
+  @Test("Parts that are too large overflow the split at its end")
   func overflow() {
     let frames = frames(.columns([.points(300), .points(200), .fill, .rest(0.5)], gap: 10), 4)
     #expect(frames.map { $0?.x } == [0, 310, 520, 530])
     #expect(frames.map { $0?.width } == [300, 200, 0, 0])
   }
 
-  @Test("a split part sized by content is as wide as its text, up to the width of the split")
+  @Test("A split part sized by content is as wide as its text, up to the width of the split")
   func textPart() {
     let part = SplitPart.columns([.content, .fill])
     let placement = Split(part) {
@@ -164,7 +164,7 @@ struct SplitTests {
     #expect(placement.layout(width: 120)[0] == Frame(width: 120, height: 24))
   }
 
-  @Test("a split with invalid or extreme numbers has finite positions and no negative widths")
+  @Test("A split with invalid or extreme numbers has finite positions and no negative widths")
   func invalidNumbers() {
     for a in invalidOrExtremeNumbers {
       for b in invalidOrExtremeNumbers {
@@ -183,7 +183,7 @@ struct SplitTests {
     }
   }
 
-  @Test("a split whose parts are sized by content breaks none of the rules for arrangements")
+  @Test("A split whose parts are sized by content breaks none of the rules for arrangements")
   func rulesForArrangements() {
     let part = SplitPart.columns([.content, .points(30), .content.rows([.content, .points(9)], gap: 3)], gap: 5)
     let broken = Split(part).contractViolations {
@@ -195,7 +195,7 @@ struct SplitTests {
     #expect(broken == [])
   }
 
-  @Test("a split without children is as large as its parts, and one without parts places no item")
+  @Test("A split without children is as large as its parts, and one without parts places no item")
   func emptySplit() {
     #expect(Split(.columns([.points(100)])) {}.layout().frames == [Frame(width: 100, height: 0)])
     #expect(Split(.rows([])) { Flex().id(0) }.layout(width: 50, height: 50)[0] == .zero)

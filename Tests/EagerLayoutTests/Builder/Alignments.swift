@@ -31,7 +31,7 @@ struct Alignments {
   @Test(
     "Leaves without content or cross size fill the cross axis, whatever the container's alignment",
     arguments: CrossAlignment.allCases)
-  func bareLeavesFill(alignment: CrossAlignment) {
+  func emptyLeavesFill(alignment: CrossAlignment) {
     let row = Row(alignment: alignment) {
       Flex(); Fixed(width: 1); Fixed(width: 1).padding(Edges(1)).maxHeight(30)
     }

@@ -22,7 +22,7 @@ extension NodeArena {
       {
         return "\(node) has missing content, or children besides content"
       }
-      let specified = style(of: node), style = record.units.edgesAreTurned ? specified.turned : specified
+      let specified = style(of: node), style = record.units.startAndEndAreSwapped ? specified.turned : specified
       var withoutInherited = record
       withoutInherited.clearDescendantFlags()
       var expected = NodeRecord(

@@ -16,7 +16,7 @@ struct CellDrawings {
     Picture.Box("name", Frame(x: 80, y: 360, width: 240, height: 120), parent: 2, number: 4),
   ])
 
-  @Test("boxes that share edges are drawn in cells with common lines, names and sizes")
+  @Test("Boxes that share edges are drawn in cells with common lines, names and sizes")
   func sharedEdges() {
     #expect(
       screen.drawnInCells(columns: 40, rows: 10).canvas.lines() == [
@@ -27,7 +27,7 @@ struct CellDrawings {
       ])
   }
 
-  @Test("with the ASCII style, a drawing in cells has only ASCII characters")
+  @Test("With the ASCII style, a drawing in cells has only ASCII characters")
   func asciiLines() {
     #expect(
       screen.drawnInCells(columns: 40, rows: 6).canvas.lines(TextStyle(isASCII: true)) == [
@@ -35,17 +35,17 @@ struct CellDrawings {
       ])
   }
 
-  @Test("the lines of a drawing have color codes only if color is on, with a reset at the end")
+  @Test("The lines of a drawing have color codes only if color is on, with a reset at the end")
   func colorCodes() {
     let canvas = screen.drawnInCells(columns: 40, rows: 6).canvas
-    for line in canvas.lines(TextStyle(hasColour: true)) {
+    for line in canvas.lines(TextStyle(hasColor: true)) {
       #expect(line.contains("\u{1B}["))
       #expect(line.hasSuffix("\u{1B}[0m"))
     }
     for line in canvas.lines() { #expect(!line.contains("\u{1B}")) }
   }
 
-  @Test("boxes with the same frame are drawn as one box with all their names")
+  @Test("Boxes with the same frame are drawn as one box with all their names")
   func equalFramesAreOneBox() {
     let frame = Frame(width: 100, height: 40)
     let picture = Picture([
@@ -58,7 +58,7 @@ struct CellDrawings {
   }
 
   @Test(
-    "a drawing never exceeds the given columns and rows, and loses no character", arguments: 0..<Thorough.pick(3, 30))
+    "A drawing never exceeds the given columns and rows, and loses no character", arguments: 0..<Thorough.pick(3, 30))
   func drawingFits(seed: Int) {
     let picture = Picture.random(seed: seed)
     for (columns, rows) in [(20, 6), (50, 13), (80, 22), (120, 38), (300, 100)] {
@@ -69,7 +69,7 @@ struct CellDrawings {
     }
   }
 
-  @Test("in a drawing, a box's name is inside the box and not on crossing lines", arguments: 0..<Thorough.pick(5, 30))
+  @Test("In a drawing, a box's name is inside the box and not on crossing lines", arguments: 0..<Thorough.pick(5, 30))
   func labelsStayInTheirBox(seed: Int) throws {
     let picture = Picture.random(seed: seed)
     let drawing = picture.drawnInCells(columns: 100, rows: 30)
@@ -77,8 +77,8 @@ struct CellDrawings {
     let scale = Extent(width: 1 / drawing.unitsPerCell.width, height: 1 / drawing.unitsPerCell.height)
     let lines = CellLines(drawing.shapes, picture.spaces, in: picture.bounds, scale: scale)
     var found = 0
-    for (shape, labelling) in zip(drawing.shapes, drawing.labelling) {
-      guard labelling == .whole || labelling == .name else { continue }
+    for (shape, labeling) in zip(drawing.shapes, drawing.labeling) {
+      guard labeling == .whole || labeling == .name else { continue }
       let name = Array(shape.name)
       for (y, row) in cells.enumerated() {
         for x in row.indices where row[x...].starts(with: name) {
@@ -98,18 +98,18 @@ struct CellDrawings {
   }
 
   @Test(
-    "every visible box is in the drawing or in its list, and boxes without a size are counted",
+    "Every visible box is in the drawing or in its list, and boxes without a size are counted",
     arguments: 0..<Thorough.pick(4, 10))
   func everyBoxIsListed(seed: Int) {
     let picture = Picture.random(seed: seed)
     let page = picture.page(title: "random", width: 80, rows: 22).lines().joined(separator: "\n")
     for shape in picture.shapes { #expect(page.contains(shape.name)) }
     for shape in picture.shapes { #expect(page.contains("\(shape.number) ")) }
-    let empty = picture.boxes.count { !$0.canBeSeen }
+    let empty = picture.boxes.count { !$0.isVisible }
     #expect(empty > 0 && page.contains("Not shown or listed, of 40 boxes: \(empty) without a width or height."))
   }
 
-  @Test("of several boxes that share an edge, a drawing names one there and the others only in its list")
+  @Test("Of several boxes that share an edge, a drawing names one there and the others only in its list")
   func sharedEdgeHasOneName() {
     let picture = Picture([
       Picture.Box("outer", Frame(width: 400, height: 200)),
@@ -123,7 +123,7 @@ struct CellDrawings {
     #expect(picture.page(title: "", width: 80, rows: 20).lines().contains { $0.contains("2   inner") })
   }
 
-  @Test("boxes too small to draw are dotted in the drawing, counted, and marked in its list")
+  @Test("Boxes too small to draw are dotted in the drawing, counted, and marked in its list")
   func smallBoxesAreDotted() {
     let crowd = (1...300).map { number in
       Picture.Box(
@@ -138,7 +138,7 @@ struct CellDrawings {
   }
 
   @Test(
-    "a drawing with its list fits the given rows, or its last line names the option --list",
+    "A drawing with its list fits the given rows, or its last line names the option --list",
     arguments: 0..<Thorough.pick(3, 10)
   )
   func listFitsRows(seed: Int) {
@@ -152,7 +152,7 @@ struct CellDrawings {
     }
   }
 
-  @Test("the head of a drawing's list explains the sign × if it is used")
+  @Test("The head of a drawing's list explains the sign × if it is used")
   func headExplainsTimes() {
     let frame = Frame(width: 100, height: 40)
     let picture = Picture([
@@ -162,7 +162,7 @@ struct CellDrawings {
     #expect(lines.contains { $0.contains("x and y from the bounds' corner; ×2: 2 boxes, one exactly on the other") })
   }
 
-  @Test("a picture without boxes is empty, and a flat box is reported as invisible")
+  @Test("A picture without boxes is empty, and a flat box is reported as invisible")
   func emptyPicture() {
     #expect(Picture([]).drawnInCells(columns: 10, rows: 5).canvas.lost == 0)
     #expect(Picture([]).svg(title: "").contains("</svg>"))

@@ -15,7 +15,7 @@ struct ComparedPictures {
     ])
   }
 
-  @Test("pictures that are compared are drawn at one scale on both axes")
+  @Test("Pictures that are compared are drawn at one scale on both axes")
   func commonScale() {
     let pictures = [bar(320), bar(200, 120)]
     let scale = Picture.scale(for: pictures, columns: 65, rows: 20)
@@ -26,7 +26,7 @@ struct ComparedPictures {
   }
 
   @Test(
-    "the steps of a lesson are drawn at one scale, on a screen, zoomed and as text",
+    "The steps of a lesson are drawn at one scale, on a screen, zoomed and as text",
     arguments: Thorough.oneIn(2, of: [(80, 24), (120, 40)]))
   func stepsHaveOneScale(width: Int, height: Int) throws {
     func isUpperEdge(_ line: String) -> Bool { line.contains("\u{250C}") && line.contains(" bar ") }
@@ -56,7 +56,7 @@ struct ComparedPictures {
     #expect(abs(Double(drawn[1]) / Double(drawn[0]) - 200.0 / 320) < 0.05)
   }
 
-  @Test("pictures that are compared are drawn taller, all by one factor, if names need the height")
+  @Test("Pictures that are compared are drawn taller, all by one factor, if names need the height")
   func namesNeedHeight() {
     let rows = Picture(
       [Picture.Box("all", Frame(width: 300, height: 60))]
@@ -68,7 +68,7 @@ struct ComparedPictures {
     #expect(fit.scale.height > plain.height && fit.scale.width == plain.width && fit.unlabeled == 0)
   }
 
-  @Test("a drawing shows the edge of the first box across overflowing content, with a mark in the legend")
+  @Test("A drawing shows the edge of the first box across overflowing content, with a mark in the legend")
   func overflowMarks() {
     var picture = bar(200)
     picture.boxes[2].frame.width = 240
@@ -80,7 +80,7 @@ struct ComparedPictures {
     #expect(bar(200).drawnInCells(columns: 65, rows: 8).marks.isEmpty)
   }
 
-  @Test("a drawing's legend names the boxes without a label, with numbers only for visible ones")
+  @Test("A drawing's legend names the boxes without a label, with numbers only for visible ones")
   func legendOfUnlabeledBoxes() {
     let picture = Picture([
       Picture.Box("app", Frame(width: 240, height: 100)),
@@ -93,7 +93,7 @@ struct ComparedPictures {
     #expect(text.last == "3 search 40 × 60; too small to see: header 240 × 2, seam 0 × 100")
   }
 
-  @Test("no line of a drawing's legend begins or ends with a comma or semicolon", arguments: 8...60)
+  @Test("No line of a drawing's legend begins or ends with a comma or semicolon", arguments: 8...60)
   func legendSeparators(width: Int) {
     var picture = Picture([Picture.Box("app", Frame(width: 240, height: 100))])
     for (number, name) in ["amber", "green", "reeds", "header"].enumerated() {
@@ -109,7 +109,7 @@ struct ComparedPictures {
     }
   }
 
-  @Test("the table beside a drawing has exactly the numbers that the drawing shows")
+  @Test("The table beside a drawing has exactly the numbers that the drawing shows")
   func numbersInTable() {
     let picture = Picture([
       Picture.Box("app", Frame(width: 240, height: 100)),
@@ -122,7 +122,7 @@ struct ComparedPictures {
     #expect(drawing.numbersInTable(of: 4) == ["", "1", "", "3"])
   }
 
-  @Test("every box of an exercise is named in the drawing or in its legend", arguments: [(20, 4), (34, 6), (60, 14)])
+  @Test("Every box of an exercise is named in the drawing or in its legend", arguments: [(20, 4), (34, 6), (60, 14)])
   func everyBoxOfExercises(columns: Int, rows: Int) {
     for (exercise, seed) in Exercises.all where seed == 0 {
       guard let preview = Preview(exercise.code, in: exercise.bounds) else { continue }

@@ -13,7 +13,7 @@ struct FrameTables {
   }
 
   @Test(
-    "a table of frames fits the given width, loses no character and has all rows", arguments: [36, 50, 80, 120, 200])
+    "A table of frames fits the given width, loses no character and has all rows", arguments: [36, 50, 80, 120, 200])
   func tableFitsWidth(width: Int) {
     let canvas = FrameTable(rows: rows).canvas(width: width)
     #expect(canvas.width <= width)
@@ -23,7 +23,7 @@ struct FrameTables {
     #expect(text.split(separator: "333.333").count == 31)
   }
 
-  @Test("numbers in a table of frames are aligned below their headings")
+  @Test("Numbers in a table of frames are aligned below their headings")
   func columnsAreAligned() {
     let table = FrameTable(rows: [
       FrameTable.Row(name: "a", frame: Frame(x: 1, y: 20, width: 300, height: 4000), note: "new")

@@ -10,7 +10,7 @@ struct Pictures {
     Picture(NodeArena(item.node), item.layout(in: bounds), from: root)
   }
 
-  @Test("a box of a picture is named by its id, or else by its kind")
+  @Test("A box of a picture is named by its id, or else by its kind")
   func boxNames() {
     let screen = Column {
       Row { Flex().id("title") }
@@ -24,7 +24,7 @@ struct Pictures {
     #expect(boxes.map { $0.number } == [0, 1, 2, 3, 4])
   }
 
-  @Test("a text in a picture is named by its words, shortened with an ellipsis")
+  @Test("A text in a picture is named by its words, shortened with an ellipsis")
   func textNames() {
     let text = LeafContent(.text(FixedAdvanceText(utf8: "a run of words that goes on and on".utf8)))
     var arena = NodeArena()
@@ -34,7 +34,7 @@ struct Pictures {
     #expect(Picture(arena, placement).boxes.map { $0.name } == ["“a run of words that goes on and…”"])
   }
 
-  @Test("content that a scroll container hides is not visible in a picture, and its note counts it")
+  @Test("Content that a scroll container hides is not visible in a picture, and its note counts it")
   func scrolledContent() {
     let screen = Column {
       Column {
@@ -50,7 +50,7 @@ struct Pictures {
     #expect(picture.sentenceOnInvisibleBoxes().contains("of 7 boxes: 1 out of sight"))
   }
 
-  @Test("a picture's bounds include overflowing content, unless it is several times as large as the rest")
+  @Test("A picture's bounds include overflowing content, unless it is several times as large as the rest")
   func boundsIncludeOverflow() {
     func list(_ count: Int) -> Frame {
       picture(Column { for _ in 0..<count { Fixed(height: 40) } }, Frame(width: 100, height: 100)).bounds
@@ -59,7 +59,7 @@ struct Pictures {
     #expect(list(100) == Frame(width: 100, height: 100))
   }
 
-  @Test("a picture of a nested node begins with the node's box, not clipped by containers around it")
+  @Test("A picture of a nested node begins with the node's box, not clipped by containers around it")
   func pictureOfPart() {
     let screen = Column {
       Row { Fixed(width: 300).id("wide") }.overflow(.hidden)
@@ -72,7 +72,7 @@ struct Pictures {
     #expect(part.boxes[0].number == 2)
   }
 
-  @Test("a picture with too many boxes draws the large ones and states how many are not drawn")
+  @Test("A picture with too many boxes draws the large ones and states how many are not drawn")
   func crowdedPicture() {
     let grid = Column {
       for _ in 0..<8 {
@@ -89,7 +89,7 @@ struct Pictures {
     }
     let picture = picture(grid, Frame(width: 800, height: 400))
     let drawing = picture.drawnInCells(columns: 65, rows: 17)
-    let drawn = drawing.labelling.count { $0 != .tooSmall }
+    let drawn = drawing.labeling.count { $0 != .tooSmall }
     #expect(drawn == 1 + 8 + 64)
     #expect(
       picture.page(title: "grid", width: 65, rows: 17).lines().joined(separator: " ").contains("512 of 585 boxes"))

@@ -87,7 +87,7 @@ private func overlap(_ a: Frame, _ b: Frame) -> Bool {
 @Suite("SVG pictures")
 struct SVGPictures {
   @Test(
-    "an SVG picture is well formed, its texts stay in their boxes and on the page and do not overlap",
+    "An SVG picture is well formed, its texts stay in their boxes and on the page and do not overlap",
     arguments: 0..<Thorough.pick(4, 16))
   func textsStayInBoxes(seed: Int) throws {
     let picture = Picture.random(seed: seed)
@@ -107,7 +107,7 @@ struct SVGPictures {
     }
   }
 
-  @Test("each box's name and size are in the SVG picture or in its list", arguments: 0..<Thorough.pick(3, 10))
+  @Test("Each box's name and size are in the SVG picture or in its list", arguments: 0..<Thorough.pick(3, 10))
   func everyBoxIsNamed(seed: Int) throws {
     let picture = Picture.random(seed: seed)
     let texts = try Reader(picture.svg(title: "random")).texts.map { $0.content }
@@ -119,7 +119,7 @@ struct SVGPictures {
   }
 
   @Test(
-    "in an SVG picture, markup characters in names are escaped and control characters removed",
+    "In an SVG picture, markup characters in names are escaped and control characters removed",
     arguments: ["<b>&\"'</b>", "\u{1B}[31m", "]]>", "漢字", "\u{FFFE}\u{0}", String(repeating: "long ", count: 30)])
   func namesAreEscaped(name: String) throws {
     let picture = Picture([
@@ -129,7 +129,7 @@ struct SVGPictures {
     for text in reader.texts { #expect(!text.content.unicodeScalars.contains { $0.value < 0x20 }) }
   }
 
-  @Test("in an SVG picture, hundreds of siblings are all labeled by numbers in one font size")
+  @Test("In an SVG picture, hundreds of siblings are all labeled by numbers in one font size")
   func siblingsAreLabeledAlike() throws {
     var boxes = [Picture.Box("all", Frame(width: 1000, height: 2000))]
     for number in 1...400 {
@@ -146,7 +146,7 @@ struct SVGPictures {
     #expect(inner.allSatisfy { Int($0.content) != nil })
   }
 
-  @Test("a shortened list of an SVG picture states how many boxes it shows, and how many are nowhere")
+  @Test("A shortened list of an SVG picture states how many boxes it shows, and how many are nowhere")
   func longListsAreCut() throws {
     var boxes = [Picture.Box("all", Frame(width: 1000, height: 4000))]
     for number in 1...800 {
@@ -163,7 +163,7 @@ struct SVGPictures {
     #expect(reader.texts.count { $0.box == nil && $0.content == "box" } == 300)
   }
 
-  @Test("an SVG picture shades and explains the part outside its first box, and shrinks with the page")
+  @Test("An SVG picture shades and explains the part outside its first box, and shrinks with the page")
   func outsideIsShaded() {
     func svg(_ height: Double) -> String {
       Picture([
@@ -176,7 +176,7 @@ struct SVGPictures {
     #expect(svg(150).contains(#"style="max-width:100%;height:auto""#))
   }
 
-  @Test("in an SVG picture, the name of a box that contains all others is above it")
+  @Test("In an SVG picture, the name of a box that contains all others is above it")
   func nameOfOuterBox() throws {
     let row = Picture([
       Picture.Box("shelf", Frame(width: 240, height: 60)),
@@ -187,7 +187,7 @@ struct SVGPictures {
     #expect(name.box == nil && name.y < reader.boxes[0].y)
   }
 
-  @Test("the list of an SVG picture has numbers only for boxes that show them in the picture")
+  @Test("The list of an SVG picture has numbers only for boxes that show them in the picture")
   func numbersInList() throws {
     let picture = Picture([
       Picture.Box("all", Frame(width: 1000, height: 200)),
@@ -199,7 +199,7 @@ struct SVGPictures {
     #expect(texts.filter { $0.content == "8" }.map { $0.box != nil } == [true, false])
   }
 
-  @Test("the list of an SVG picture has small boxes without names by their numbers")
+  @Test("The list of an SVG picture has small boxes without names by their numbers")
   func namelessBoxes() throws {
     let picture = Picture([
       Picture.Box("all", Frame(width: 1000, height: 200)),
@@ -210,7 +210,7 @@ struct SVGPictures {
     for number in ["7", "8"] { #expect(texts.filter { $0.content == number }.map { $0.box != nil } == [false]) }
   }
 
-  @Test("an SVG picture hatches padding, gap and margin, and names them in a legend")
+  @Test("An SVG picture hatches padding, gap and margin, and names them in a legend")
   func spacesAreHatched() throws {
     let text = "Row { Fixed(width: 60).margin(left: 30).id(a); Flex().id(b) }.gap(30).padding(left: 30)"
     let picture = try #require(Preview(text, in: Frame(width: 300, height: 60))).picture
@@ -225,14 +225,14 @@ struct SVGPictures {
     #expect(!Picture([Picture.Box("a", Frame(width: 9, height: 9))]).svg(title: "a").contains("hatch"))
   }
 
-  @Test("an SVG picture has the root's width above it, and the root's height rotated at its left")
+  @Test("An SVG picture has the root's width above it, and the root's height rotated at its left")
   func rootDimensions() throws {
     let reader = try Reader(Picture([Picture.Box("root", Frame(width: 430.25, height: 821))]).svg(title: "a"))
     #expect(reader.texts.contains { $0.content == "430.25" && !$0.isRotated })
     #expect(reader.texts.contains { $0.content == "821" && $0.isRotated })
   }
 
-  @Test("in an SVG picture, paints are below the outlines of boxes and clipped to their visible part")
+  @Test("In an SVG picture, paints are below the outlines of boxes and clipped to their visible part")
   func paints() throws {
     var picture = Picture([
       Picture.Box("list", Frame(x: 10, y: 0, width: 100, height: 50)),

@@ -15,7 +15,7 @@ struct Spaces {
     try picture(text, width: width).spaces.filter { $0.kind == kind }.map { $0.frame }
   }
 
-  @Test("a picture has the frames of gaps between items and between lines, in any order of items")
+  @Test("A picture has the frames of gaps between items and between lines, in any order of items")
   func gapsAreFound() throws {
     let gap = Frame(x: 60, width: 10, height: 60)
     #expect(try frames(.gap, "Row { Fixed(width: 60); Flex() }.gap(10)") == [gap])
@@ -36,7 +36,7 @@ struct Spaces {
         == [Frame(x: 145, width: 10, height: 60)])
   }
 
-  @Test("a picture has the frames of padding and positive margins on each side")
+  @Test("A picture has the frames of padding and positive margins on each side")
   func edgesAreFound() throws {
     #expect(
       try frames(.padding, "Row { Flex() }.padding(left: 20, right: 5)") == [
@@ -56,7 +56,7 @@ struct Spaces {
     #expect(try frames(.margin, "Row { Fixed(width: 60).margin(left: .auto); Fixed(width: 9).margin(top: -4) }") == [])
   }
 
-  @Test("a picture has a grid item's percentage margin as a share of its grid area, in any order of items")
+  @Test("A picture has a grid item's percentage margin as a share of its grid area, in any order of items")
   func marginsInGridAreas() throws {
     let grid = "Grid(columns: [100, 100, 100], rows: [40], gap: 0)"
     func margins(_ items: String, _ end: String = "") throws -> [Frame] {
@@ -77,7 +77,7 @@ struct Spaces {
   }
 
   @Test(
-    "equal gaps and paddings take equally many cells in a drawing, and a free one if it is large enough",
+    "Equal gaps and paddings take equally many cells in a drawing, and a free one if it is large enough",
     arguments: 0..<Thorough.pick(10, 40))
   func equalSpacesAreDrawnAlike(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
@@ -113,7 +113,7 @@ struct Spaces {
   }
 
   @Test(
-    "a drawing has as many cells above a centered item as below it", arguments: Thorough.oneIn(5, of: 4..<24))
+    "A drawing has as many cells above a centered item as below it", arguments: Thorough.oneIn(5, of: 4..<24))
   func centeredItem(rows: Int) throws {
     let picture = try picture("Row(alignment: .center) { Fixed(width: 60, height: 50) }", height: 120)
     let scale = Picture.scale(for: [picture], columns: 40, rows: rows)
@@ -122,7 +122,7 @@ struct Spaces {
     #expect(inner.top - outer.top == outer.bottom - inner.bottom)
   }
 
-  @Test("a drawing in cells hatches padding, gap and margin and names them in a legend, in ASCII too")
+  @Test("A drawing in cells hatches padding, gap and margin and names them in a legend, in ASCII too")
   func spacesAreHatchedInCells() throws {
     let text = "Row { Fixed(width: 60).margin(left: 30).id(a); Flex().id(b) }.gap(30).padding(left: 30)"
     let drawing = try picture(text).drawnInCells(columns: 41, rows: 10)
@@ -133,7 +133,7 @@ struct Spaces {
     #expect(drawing.canvasWithLegend(width: 60).lines().last == "░ padding, ▒ gap, ∙ margin")
   }
 
-  @Test("a picture of named boxes alone excludes the gaps of boxes without names")
+  @Test("A picture of named boxes alone excludes the gaps of boxes without names")
   func onlyNamedSpaces() throws {
     let picture = try picture("Row { Row { Flex().id(a); Flex().id(b) }.gap(20) }.padding(10)").onlyNamed
     #expect(Set(picture.spaces.map { $0.kind }) == [.padding])

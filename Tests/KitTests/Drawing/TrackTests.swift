@@ -16,7 +16,7 @@ struct TrackTests {
     Picture.lines(of: tracks).map { "\($0.number) at \($0.place)" }
   }
 
-  @Test("a picture has grid lines in the middle of gaps, at the engine's positions")
+  @Test("A picture has grid lines in the middle of gaps, at the engine's positions")
   func linesAreInGaps() throws {
     let grid = try #require(
       try picture("Grid(columns: [60, .flexible(1)], rows: [20, 30], gap: 10) { Flex() }.padding(5)", 200, 70)
@@ -26,7 +26,7 @@ struct TrackTests {
     #expect(Picture.edges(of: grid.columns) == [5, 65, 75, 195])
   }
 
-  @Test("a picture numbers the lines of a right-to-left grid from the right, starting at its first column")
+  @Test("A picture numbers the lines of a right-to-left grid from the right, starting at its first column")
   func rightToLeftColumns() throws {
     let grid = try #require(
       try picture("Grid(columns: [60, 40]) { Flex().cell(column: -4).id(a) }.direction(.rightToLeft)", 200, 70)
@@ -36,7 +36,7 @@ struct TrackTests {
     #expect(lines(grid.columns) == ["1 at 100.0", "2 at 40.0", "3 at 0.0"])
   }
 
-  @Test("each grid in a picture has tracks, and no other container has")
+  @Test("Each grid in a picture has tracks, and no other container has")
   func tracksOfNestedGrids() throws {
     let picture = try picture(
       "Row { Fixed(width: 20); Grid { Grid(columns: [10]) { Flex() }; Flex() }.flex(1) }", 120, 40)
@@ -45,7 +45,7 @@ struct TrackTests {
     #expect(try self.picture("Row { Masonry(columns: 2) { Flex() } }", 100, 40).tracks.isEmpty)
   }
 
-  @Test("pictures in SVG and in cells draw grid lines as dashes with numbers")
+  @Test("Pictures in SVG and in cells draw grid lines as dashes with numbers")
   func linesAreDashed() throws {
     let picture = try picture(
       "Grid(columns: [60, .flexible(1), 60], rows: [30, 30], gap: 10) { Flex().id(a) }.padding(10)", 300, 90)

@@ -30,7 +30,7 @@ struct ExerciseAnswers {
   }
 
   @Test(
-    "numbers in an answer can be separated, rounded and written as fractions in many ways",
+    "Numbers in an answer can be separated, rounded and written as fractions in many ways",
     arguments: [
       "150 133.333 66.667", "150, 133.33, 66.67", "150.0 133.3 66.7", "150;133.33;66.67", "  150\t133.33 and 66.67 ",
       "first 150, then 133.33 and 66.67", "150 400/3 200/3", "300/2 133.33 66.67",
@@ -40,7 +40,7 @@ struct ExerciseAnswers {
   }
 
   @Test(
-    "the reply to wrong numbers states which are right, too small, too large, near or unreadable",
+    "The reply to wrong numbers states which are right, too small, too large, near or unreadable",
     arguments: Rows.of([
       ("150 100 66.67", "Right: number 1, number 3. Too small: number 2."),
       ("150 133 66.67", "Right: number 1, number 3. Near, but a decimal is missing: number 2."),
@@ -62,7 +62,7 @@ struct ExerciseAnswers {
     }
   }
 
-  @Test("an answer can have negative numbers, and a dash between two numbers is no sign")
+  @Test("An answer can have negative numbers, and a dash between two numbers is no sign")
   func signs() {
     #expect(replyText(Self.numbers([-60]).check("-60")) == "right")
     #expect(replyText(Self.numbers([-60]).check("60")) == "60 is too large.")
@@ -71,7 +71,7 @@ struct ExerciseAnswers {
     #expect(replyText(Self.numbers([5]).check("5.")) == "right")
   }
 
-  @Test("an answer with an anticipated mistake gets the reply for it, even if some numbers are right")
+  @Test("An answer with an anticipated mistake gets the reply for it, even if some numbers are right")
   func mistakes() {
     let exercise = Self.numbers(
       [150, 120, 60],
@@ -83,7 +83,7 @@ struct ExerciseAnswers {
     #expect(replyText(exercise.check("150 120 61")) == "Right: number 1, number 2. Too large: number 3.")
   }
 
-  @Test("an answer with a layout is right if its frames are, however it is written")
+  @Test("An answer with a layout is right if its frames are, however it is written")
   func anyLayoutWithRightFrames() {
     let exercise = Exercise.write(
       .make, "", start: "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }",
@@ -97,7 +97,7 @@ struct ExerciseAnswers {
     ] { #expect(replyText(exercise.check(answer)) == "right", "\(answer)") }
   }
 
-  @Test("an answer that is right only at the shown size gets a reply with a size at which it is wrong")
+  @Test("An answer that is right only at the shown size gets a reply with a size at which it is wrong")
   func hiddenSizes() throws {
     let exercise = Exercise.write(
       .make, "", start: "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }",
@@ -118,7 +118,7 @@ struct ExerciseAnswers {
     #expect(comparison.actual.boxes.map { $0.isChanged } == [false, false, true])
   }
 
-  @Test("an answer that is not a layout is a fault, and one without a required item is unclear")
+  @Test("An answer that is not a layout is a fault, and one without a required item is unclear")
   func faultsInLayouts() {
     let exercise = namedExercise("frame-is-a-rectangle/copy-shelf")
     #expect(replyText(exercise.check("Row { Fixd(width: 30) }")).starts(with: "fault: "))
@@ -130,7 +130,7 @@ struct ExerciseAnswers {
     }
   }
 
-  @Test("exactly one choice of an exercise is right, and an answer that is no choice is unclear")
+  @Test("Exactly one choice of an exercise is right, and an answer that is no choice is unclear")
   func choices() throws {
     let exercise = try #require(
       allLessons.lazy.flatMap { $0.exercises }.map { $0.exercise(seed: 5) }.first { $0.kind == .next })

@@ -13,7 +13,7 @@ struct ExerciseContent {
 
   private func words(_ prose: Prose) -> String { prose.line.map { $0.text.replacing("\u{A0}", with: " ") }.joined() }
 
-  @Test("an exercise is checked at sizes with other frames, so that copied numbers are not enough")
+  @Test("An exercise is checked at sizes with other frames, so that copied numbers are not enough")
   func hiddenSizesDiffer() {
     all { exercise, place in
       // The first exercise of the course is about copying numbers.
@@ -27,7 +27,7 @@ struct ExerciseContent {
     }
   }
 
-  @Test("the solved layout of an exercise has no issues except overflow and missing space")
+  @Test("The solved layout of an exercise has no issues except overflow and missing space")
   func solvedLayoutIssues() throws {
     try all { exercise, place in
       let sketch = try Sketch(exercise.success.code)
@@ -40,7 +40,7 @@ struct ExerciseContent {
     }
   }
 
-  @Test("code in the last hint of an exercise is part of its solution or of its start")
+  @Test("Code in the last hint of an exercise is part of its solution or of its start")
   func lastHint() throws {
     func compact(_ text: String) -> String { text.filter { !$0.isWhitespace } }
     try all { exercise, place in
@@ -53,7 +53,7 @@ struct ExerciseContent {
     }
   }
 
-  @Test("sums in exercises are right, and each blank is the expected value")
+  @Test("Sums in exercises are right, and each blank is the expected value")
   func sums() {
     var checked = 0
     all { exercise, place in
@@ -114,7 +114,7 @@ struct ExerciseContent {
     return parts.count == 1 ? parts[0] : nil
   }
 
-  @Test("goals, hints, replies and code of exercises fit a small terminal")
+  @Test("Goals, hints, replies and code of exercises fit a small terminal")
   func textsAreShort() {
     all { exercise, place in
       #expect(words(exercise.goal).split(separator: " ").count <= 45, "\(place)")

@@ -22,7 +22,7 @@ struct Exercises {
 
   private func isRight(_ verdict: Exercise.Verdict) -> Bool { if case .right = verdict { true } else { false } }
 
-  @Test("the start of every exercise is a layout that does not solve it")
+  @Test("The start of every exercise is a layout that does not solve it")
   func startIsUnsolved() {
     all { exercise, seed in
       let answer = if case .layout = exercise.form { exercise.code } else { "" }
@@ -34,14 +34,14 @@ struct Exercises {
     }
   }
 
-  @Test("the solution of every exercise solves it")
+  @Test("The solution of every exercise solves it")
   func solutionSolves() {
     all { exercise, seed in
       #expect(isRight(exercise.check(exercise.solution)), "\(exercise.id.text) at \(seed): \(exercise.solution)")
     }
   }
 
-  @Test("the code of every exercise can be drawn, and its solved layout has the item to explain")
+  @Test("The code of every exercise can be drawn, and its solved layout has the item to explain")
   func codeIsDrawn() {
     all { exercise, seed in
       #expect(
@@ -51,7 +51,7 @@ struct Exercises {
     }
   }
 
-  @Test("each anticipated mistake and wrong choice of an exercise is wrong and gets its own reply")
+  @Test("Each anticipated mistake and wrong choice of an exercise is wrong and gets its own reply")
   func slipsGetTheirReply() {
     all { exercise, seed in
       switch exercise.answerKey {
@@ -90,7 +90,7 @@ struct Exercises {
     prose.line.map { $0.text }.joined()
   }
 
-  @Test("every exercise has three hints, no numbers typed into prose, and a kind that fits its form")
+  @Test("Every exercise has three hints, no numbers typed into prose, and a kind that fits its form")
   func proseAndKind() {
     all { exercise, seed in
       #expect(exercise.hints.count == 3, "\(exercise.id.text)")
@@ -121,7 +121,7 @@ struct Exercises {
     }
   }
 
-  @Test("code and sums of exercises are at most 46 columns wide")
+  @Test("Code and sums of exercises are at most 46 columns wide")
   func codeFits() {
     all { exercise, _ in
       // The code that keys produce is wrapped when it is shown.
@@ -134,7 +134,7 @@ struct Exercises {
     }
   }
 
-  @Test("an exercise has different numbers for different seeds, and the same for the same seed")
+  @Test("An exercise has different numbers for different seeds, and the same for the same seed")
   func seeds() {
     for recipe in Self.triedRecipes {
       var texts: Set<String> = []
@@ -147,7 +147,7 @@ struct Exercises {
     }
   }
 
-  @Test("exercises solved by keys are solved by the keys of the last hint, and not before the last key")
+  @Test("Exercises solved by keys are solved by the keys of the last hint, and not before the last key")
   func keysSolve() {
     let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scrollState: (0, 20, 20))
     all { exercise, seed in
@@ -161,7 +161,7 @@ struct Exercises {
   }
 
   @Test(
-    "at most a third of the exercises are sums, and each lesson begins with one that is solved by keys",
+    "At most a third of the exercises are sums, and each lesson begins with one that is solved by keys",
     .enabled(if: Thorough.isOn, "a long test"))
   func proportions() {
     let kinds = Self.recipes.map { $0.exercise(seed: 0).kind }
@@ -170,7 +170,7 @@ struct Exercises {
     for lesson in allLessons { #expect(lesson.exercises[0].exercise(seed: 0).kind == .reach, "\(lesson.name)") }
   }
 
-  @Test("each lesson has at least three exercises of at least three kinds", arguments: someLessons.map { $0.name })
+  @Test("Each lesson has at least three exercises of at least three kinds", arguments: someLessons.map { $0.name })
   func kinds(name: String) {
     let lesson = lesson(name)
     let kinds = Set(lesson.exercises.map { $0.exercise(seed: 0).kind })

@@ -19,7 +19,7 @@ struct ProgressTests {
     return progress
   }
 
-  @Test("progress is written as lines of text that end with a checksum")
+  @Test("Progress is written as lines of text that end with a checksum")
   func text() {
     let expected = """
       EagerLayout progress
@@ -36,7 +36,7 @@ struct ProgressTests {
     #expect(lines[lines.count - 2].starts(with: "sum ") && lines[lines.count - 1].isEmpty)
   }
 
-  @Test("progress that is written and read again is equal")
+  @Test("Progress that is written and read again is equal")
   func writtenAndRead() throws {
     for progress in [Progress(), Self.exampleProgress] {
       let again = try Progress(progress.text)
@@ -46,7 +46,7 @@ struct ProgressTests {
     }
   }
 
-  @Test("unknown lines of stored progress are kept, and line ends of other systems are accepted")
+  @Test("Unknown lines of stored progress are kept, and line ends of other systems are accepted")
   func unknownLines() throws {
     var lines = Self.exampleProgress.text.split(separator: "\n").map { String($0) }.dropLast()
     lines.insert("badge 7 gold", at: 3)
@@ -68,7 +68,7 @@ struct ProgressTests {
     return hash
   }
 
-  @Test("every changed, lost or inserted byte of stored progress is detected")
+  @Test("Every changed, lost or inserted byte of stored progress is detected")
   func damageIsDetected() {
     let bytes = Array(Self.exampleProgress.text.utf8)
     func isRead(_ bytes: [UInt8]) -> Bool {
@@ -88,7 +88,7 @@ struct ProgressTests {
     #expect(!isRead(bytes + [0x31]))
   }
 
-  @Test("the error for damaged progress states its kind and its line")
+  @Test("The error for damaged progress states its kind and its line")
   func damageIsNamed() {
     func damage(_ text: String) -> Progress.Damage? {
       do {
@@ -116,7 +116,7 @@ struct Stars {
   private let id = Exercise.ID("shares/say-next")
 
   @Test(
-    "an exercise gets three stars for a first try without hints, and fewer for more tries or hints",
+    "An exercise gets three stars for a first try without hints, and fewer for more tries or hints",
     arguments: [(1, 0, 3), (2, 0, 2), (1, 1, 2), (2, 1, 1), (1, 3, 1), (9, 3, 1)])
   func starsForTries(tries: Int, hints: Int, expected: Int) throws {
     var progress = Progress()
@@ -125,7 +125,7 @@ struct Stars {
     #expect(try Progress(progress.text).stars(id) == expected)
   }
 
-  @Test("a shown solution gives no stars, and stars never decrease")
+  @Test("A shown solution gives no stars, and stars never decrease")
   func starsNeverDecrease() {
     var progress = Progress()
     progress.finish(id, tries: 3, sawSolution: true)
@@ -140,7 +140,7 @@ struct Stars {
 struct ExerciseReview {
   private let easy = Exercise.ID("row-and-column/turn"), hard = Exercise.ID("shares/say-next")
 
-  @Test("an exercise whose solution was shown is due again after 3 turns, one solved at once after 40")
+  @Test("An exercise whose solution was shown is due again after 3 turns, one solved at once after 40")
   func hardComesBackSooner() throws {
     var progress = Progress()
     progress.finish(easy, tries: 1, sawSolution: false)
@@ -156,7 +156,7 @@ struct ExerciseReview {
     #expect(progress.reviews == [hard, easy])
   }
 
-  @Test("the pause before a review doubles after each right first try, up to 320 turns")
+  @Test("The pause before a review doubles after each right first try, up to 320 turns")
   func pausesDouble() throws {
     var progress = Progress()
     var pauses: [Int] = []
@@ -173,7 +173,7 @@ struct ExerciseReview {
     #expect(progress.isSolved(easy) && !progress.isSolved(hard))
   }
 
-  @Test("an exercise has a new seed each time it is finished")
+  @Test("An exercise has a new seed each time it is finished")
   func seedChanges() {
     var progress = Progress()
     #expect(progress.seed(for: easy) == 0)

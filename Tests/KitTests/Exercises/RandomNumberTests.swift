@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Random numbers of exercises")
 struct RandomNumbers {
-  @Test("two exercises with random numbers have the results of sums computed by hand")
+  @Test("Two exercises with random numbers have the results of sums computed by hand")
   func resultsByHand() throws {
     // The sums of two exercises, computed by hand from their random numbers.
     func recipe(_ name: String) throws -> Exercise.Recipe {
@@ -35,7 +35,7 @@ struct RandomNumbers {
     return Double(text[place.upperBound...].prefix { $0.isNumber })
   }
 
-  @Test("two exercises with one seed get different random numbers, all in their range")
+  @Test("Two exercises with one seed get different random numbers, all in their range")
   func numbersDiffer() {
     var one = PlaygroundCourse.SeededRandom(seed: 1, id: Exercise.ID("shares/one")),
       two = PlaygroundCourse.SeededRandom(seed: 1, id: Exercise.ID("shares/two"))

@@ -20,7 +20,7 @@ struct ReasonsTests {
     )
   }
 
-  @Test("the reasons for a frame begin with a question for each axis, with the engine's numbers")
+  @Test("The reasons for a frame begin with a question for each axis, with the engine's numbers")
   func questions() throws {
     let text = "Row { Fixed(width: 60).id(logo); Flex().id(title) }.padding(5)"
     #expect(
@@ -30,7 +30,7 @@ struct ReasonsTests {
     #expect(try reasons(text, of: 0, axes: [.vertical]).lines.first == "Why is Row 60 high?")
   }
 
-  @Test("reasons for a frame distinguish nodes with the same name by their numbers")
+  @Test("Reasons for a frame distinguish nodes with the same name by their numbers")
   func nodeNames() throws {
     let lines = try reasons("Row { Flex(); Flex().id(title); Flex() }", of: 3).lines.joined(separator: "\n")
     #expect(lines.contains("Flex (1): starts from"))
@@ -38,13 +38,13 @@ struct ReasonsTests {
     #expect(lines.contains("title: starts from"))
   }
 
-  @Test("there are no reasons for the frame of a hidden node")
+  @Test("There are no reasons for the frame of a hidden node")
   func hiddenNode() throws {
     #expect(try reasons("Row { Flex().hidden() }", of: 1).count == 0)
   }
 
   @Test(
-    "the reasons for every exercise's solution end in the engine's frames", arguments: someLessons.map { $0.number })
+    "The reasons for every exercise's solution end in the engine's frames", arguments: someLessons.map { $0.number })
   func reasonsOfExercises(lesson: Int) throws {
     for recipe in allLessons[lesson - 1].exercises {
       for seed in 0..<Thorough.pick(2, 5) {
@@ -66,7 +66,7 @@ struct ReasonsTests {
     }
   }
 
-  @Test("the reasons of the last lesson contain the answer to its question")
+  @Test("The reasons of the last lesson contain the answer to its question")
   func lastLesson() throws {
     let lesson = try #require(allLessons.last), lines = try #require(lesson.reasons).lines
     var numbers: [Double] = []
@@ -80,7 +80,7 @@ struct ReasonsTests {
     #expect(pages.contains { $0.contains("Why is search ") })
   }
 
-  @Test("the reasons for a frame fit any terminal width", arguments: [20, 34, 50, 80, 120])
+  @Test("The reasons for a frame fit any terminal width", arguments: [20, 34, 50, 80, 120])
   func reasonsFitWidth(width: Int) throws {
     let text = "Row { Text(\"strawberries and cream\").id(fruit); Fixed(width: 100).shrink(1); Flex(3).maxWidth(9) }"
     for words in [Explanation.Words.plain, .css] {
@@ -92,7 +92,7 @@ struct ReasonsTests {
     }
   }
 
-  @Test("the reasons for a frame can be shown step by step, each step adding lines")
+  @Test("The reasons for a frame can be shown step by step, each step adding lines")
   func stepByStep() throws {
     let all = try reasons("Row { Fixed(width: 60); Flex().id(title) }", of: 2)
     var last = 0
@@ -105,7 +105,7 @@ struct ReasonsTests {
     #expect(all.page(width: 80).height == last)
   }
 
-  @Test("the reasons for a frame in a row of 500 items are abbreviated with an ellipsis")
+  @Test("The reasons for a frame in a row of 500 items are abbreviated with an ellipsis")
   func manyItems() throws {
     let count = Thorough.pick(500, 2_000)
     let lines = try reasons(
@@ -116,7 +116,7 @@ struct ReasonsTests {
     #expect(lines.contains { $0.contains("\u{2026}") })
   }
 
-  @Test("the book has a table of reasons below each solution, for each axis")
+  @Test("The book has a table of reasons below each solution, for each axis")
   func reasonsInBook() throws {
     let lesson = try #require(allLessons.last)
     let page = try #require(Book([lesson], screens: []).pages.first { $0.html.contains("<h1>\(lesson.number). ") })

@@ -13,7 +13,7 @@ struct LessonFrames {
 
   // These numbers were computed by hand. The lessons' own numbers come from the engine.
   @Test(
-    "steps of lessons on sizes, shares and ratios have the frames computed by hand",
+    "Steps of lessons on sizes, shares and ratios have the frames computed by hand",
     arguments: Rows.of([
       ("frame-is-a-rectangle", 1, ["screen 0 0 240 100", "card 40 20 160 60"]),
       ("frame-is-a-rectangle", 2, ["shelf 0 0 240 60", "book 0 0 100 60", "lamp 100 0 60 60", "clock 160 0 40 60"]),
@@ -67,7 +67,7 @@ struct LessonFrames {
 
   // A row without a specified height is as high as its bounds.
   @Test(
-    "steps of lessons on limits, lines and containers have the frames computed by hand",
+    "Steps of lessons on limits, lines and containers have the frames computed by hand",
     arguments: Rows.of([
       ("clamp-and-share", 1, ["Row 0 0 300 60", "first 0 0 80 60", "second 80 0 110 60", "third 190 0 110 60"]),
       ("clamp-and-share", 2, ["Row 0 0 350 60", "first 0 0 140 60", "second 140 0 140 60", "third 280 0 70 60"]),
@@ -210,7 +210,7 @@ struct LessonFrames {
     }
   }
 
-  @Test("puzzles, experiments and questions of lessons have the frames computed by hand")
+  @Test("Puzzles, experiments and questions of lessons have the frames computed by hand")
   func guessesByHand() throws {
     let expected: [(String, puzzle: String, tried: String, question: String)] = [
       ("clamp-and-share", "second 80 0 110 60", "third 170 0 130 60", "first 0 0 75 60"),
@@ -251,7 +251,7 @@ struct LessonFrames {
     }
   }
 
-  @Test("a step of a lesson marks exactly the lines and frames that an added line changed")
+  @Test("A step of a lesson marks exactly the lines and frames that an added line changed")
   func addedLineIsMarked() {
     let steps = lesson("adding-is-laying-out").steps
     #expect(steps[0].picture.boxes.map { $0.isChanged } == [false, false])
@@ -262,7 +262,7 @@ struct LessonFrames {
     #expect(text.contains { $0.contains(">   Flex().id(note)") })
   }
 
-  @Test("the cycle of constraints in the lesson on Relative is reported as an issue")
+  @Test("The cycle of constraints in the lesson on Relative is reported as an issue")
   func cycleIsReported() throws {
     let trial = lesson("relative").steps[3].example
     let issues = try Sketch(trial.code).layout(in: trial.bounds).issues
@@ -270,7 +270,7 @@ struct LessonFrames {
   }
 
   @Test(
-    "a lesson's experiment changes frames, but not the number of boxes", arguments: Rows.of(allLessons.map { $0.name }))
+    "A lesson's experiment changes frames, but not the number of boxes", arguments: Rows.of(allLessons.map { $0.name }))
   func experimentChangesFrames(rows: Rows<String>) {
     for name in rows {
       let lesson = lesson(name)
@@ -281,7 +281,7 @@ struct LessonFrames {
     }
   }
 
-  @Test("in the lesson on rows and columns, the column's frames are the row's with both axes exchanged")
+  @Test("In the lesson on rows and columns, the column's frames are the row's with both axes exchanged")
   func turnedRow() {
     let steps = lesson("row-and-column").steps, row = steps[0].picture.boxes, column = steps[1].picture.boxes
     for (a, b) in zip(row, column) {
@@ -289,7 +289,7 @@ struct LessonFrames {
     }
   }
 
-  @Test("the printed lessons contain the answers computed by hand")
+  @Test("The printed lessons contain the answers computed by hand")
   func answersByHand() {
     func text(_ name: String) -> String {
       lesson(name).parts(width: 1000, count: 3, command: "").flatMap { $0.lines() }.joined(separator: " ")

@@ -12,7 +12,7 @@ struct LessonReaderTests {
   // MARK: Expressions
 
   @Test(
-    "expressions in lessons are evaluated with operators, functions, lists and frames",
+    "Expressions in lessons are evaluated with operators, functions, lists and frames",
     arguments: Thorough.oneIn(
       4,
       of: [
@@ -74,7 +74,7 @@ struct LessonReaderTests {
     }
   }
 
-  @Test("in a lesson's text, the lines of a sentence are joined, and values and code are inserted")
+  @Test("In a lesson's text, the lines of a sentence are joined, and values and code are inserted")
   func sentences() throws {
     let definitions = "let width = 40\nlet name = \"the `bar`\""
     #expect(try pieces("  Is $width of\n  $name.", definitions) == ["Is ", "<40>", " of ", "the ", "`bar`", "."])
@@ -84,7 +84,7 @@ struct LessonReaderTests {
     #expect(try pieces("  `  indented`") == ["`\u{A0}\u{A0}indented`"])
   }
 
-  @Test("in a lesson's code, inserted lines are indented, and a line with an empty value is removed")
+  @Test("In a lesson's code, inserted lines are indented, and a line with an empty value is removed")
   func code() throws {
     let exercise = try Self.exercise(
       "",
@@ -115,7 +115,7 @@ struct LessonReaderTests {
         == "Row {\n  Fixed(width: 10).id(one)\n  Fixed(width: 5)\n  Flex().id(two)\n  Flex().id(three)\n}.gap(2)")
   }
 
-  @Test("paragraphs and fenced code in the idea of a lesson are separate texts")
+  @Test("Paragraphs and fenced code in the idea of a lesson are separate texts")
   func idea() throws {
     let exercise = Self.exerciseText("", "predict\n  about bar\n  asks title.width")
     let text = Self.lesson(exercises: exercise).replacing(
@@ -127,7 +127,7 @@ struct LessonReaderTests {
 
   // MARK: Definitions
 
-  @Test("random numbers of an exercise are generated in the order of its definitions")
+  @Test("Random numbers of an exercise are generated in the order of its definitions")
   func orderOfRandomNumbers() throws {
     let text = """
       let pair() = [random(50...80), below(7)]
@@ -160,7 +160,7 @@ struct LessonReaderTests {
     }
   }
 
-  @Test("an exercise can redefine a name, which does not affect other exercises")
+  @Test("An exercise can redefine a name, which does not affect other exercises")
   func scopes() throws {
     func exercise(_ name: String, _ definition: String) -> String {
       """
@@ -182,7 +182,7 @@ struct LessonReaderTests {
     #expect(throws: CourseFault.self) { try Course.lesson("test", Array(wrong.utf8)) }
   }
 
-  @Test("an anticipated mistake that has the right numbers, and a move repeated 0 times, are dropped")
+  @Test("An anticipated mistake that has the right numbers, and a move repeated 0 times, are dropped")
   func droppedSlipsAndMoves() throws {
     let exercise = try Self.exercise("mistake 70\n  Right.\nmistake 60\n  Wrong.")
     guard case .numbers(_, let mistakes) = exercise.answerKey else { throw Unexpected() }
@@ -204,7 +204,7 @@ struct LessonReaderTests {
 
   // MARK: Lessons
 
-  @Test("a lesson is read with all its parts")
+  @Test("A lesson is read with all its parts")
   func lessonParts() throws {
     let text =
       Self.lesson(
@@ -219,7 +219,7 @@ struct LessonReaderTests {
     #expect(content.question.solution == "70" && content.reasons != nil)
   }
 
-  @Test("a course is read from its list of lessons and its screens, and a missing file is an error")
+  @Test("A course is read from its list of lessons and its screens, and a missing file is an error")
   func course() throws {
     let lesson = Self.lesson(exercises: Self.exerciseText("", "predict\n  about bar\n  asks title.width"))
     let bar = "layout bar in 100 = \"Row { Flex().id(title) }\"\n"
@@ -243,7 +243,7 @@ struct LessonReaderTests {
   // MARK: Faults
 
   @Test(
-    "a fault in a lesson states its line and what to do",
+    "A fault in a lesson states its line and what to do",
     arguments: Thorough.oneIn(
       4,
       of: [
@@ -280,7 +280,7 @@ struct LessonReaderTests {
     }
   }
 
-  @Test("a line of a lesson with a different indentation than its neighbors is a fault at that line")
+  @Test("A line of a lesson with a different indentation than its neighbors is a fault at that line")
   func indentation() {
     let text = Self.lesson().replacing("  item icon", with: " item icon")
     #expect {
@@ -291,7 +291,7 @@ struct LessonReaderTests {
   }
 
   @Test(
-    "missing parts of a lesson and misplaced lines are faults at their line",
+    "Missing parts of a lesson and misplaced lines are faults at their line",
     arguments: [
       ("exercise a predict\n  goal One.", "has no `hint`"), ("exercise a guess", "An exercise begins with its name"),
       ("exercise a", "An exercise begins with its name"), ("nonsense", "`nonsense` is not a keyword here."),
@@ -311,7 +311,7 @@ struct LessonReaderTests {
   }
 
   @Test(
-    "an exercise with a value of the wrong kind shows the fault and its line in place of its goal",
+    "An exercise with a value of the wrong kind shows the fault and its line in place of its goal",
     arguments: [
       ("hint $bar.lamp.width", "The layout has no item named `lamp`."),
       ("hint $bar", "A number or a text is needed here"),
@@ -328,7 +328,7 @@ struct LessonReaderTests {
 
   // MARK: The course
 
-  @Test("the example of the guide for teachers can be read and solved")
+  @Test("The example of the guide for teachers can be read and solved")
   func guideExample() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Playground/Lessons")
     let guide = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
@@ -343,7 +343,7 @@ struct LessonReaderTests {
   }
 
   @Test(
-    "all exercises of the course can be evaluated with other random numbers",
+    "All exercises of the course can be evaluated with other random numbers",
     arguments: Thorough.oneIn(4, of: allLessons.map { $0.name } + ["screens"]))
   func courseExercises(name: String) throws {
     let bytes = try Course.bytes(of: "\(name).lesson", in: Course.folder())

@@ -7,13 +7,13 @@ import Testing
 
 @Suite("Lessons")
 struct Lessons {
-  @Test("lessons are numbered from 1 without a gap")
+  @Test("Lessons are numbered from 1 without a gap")
   func lessonNumbers() {
     #expect(allLessons.map { $0.number } == Array(1...allLessons.count))
   }
 
   @Test(
-    "sentences of lessons contain no typed numbers, and each step inserts a computed one",
+    "Sentences of lessons contain no typed numbers, and each step inserts a computed one",
     arguments: Rows.of(allLessons.map { $0.name }))
   func noTypedNumbers(rows: Rows<String>) {
     for name in rows {
@@ -29,7 +29,7 @@ struct Lessons {
     }
   }
 
-  @Test("lessons fit any terminal width", arguments: Thorough.oneIn(2, of: [24, 50, 80, 120, 200]))
+  @Test("Lessons fit any terminal width", arguments: Thorough.oneIn(2, of: [24, 50, 80, 120, 200]))
   func lessonsFitWidth(width: Int) {
     for lesson in someLessons {
       for page in lesson.parts(width: width, count: 3, command: "playground") {
@@ -41,7 +41,7 @@ struct Lessons {
   }
 
   @Test(
-    "a lesson ends with Try, Result, Question and Answer, and names the next command",
+    "A lesson ends with Try, Result, Question and Answer, and names the next command",
     arguments: someLessons.map { $0.name })
   func orderOfParts(name: String) throws {
     let lesson = lesson(name)
@@ -58,7 +58,7 @@ struct Lessons {
   }
 
   @Test(
-    "the tables of lessons have exactly the numbers that replace names in narrow pictures",
+    "The tables of lessons have exactly the numbers that replace names in narrow pictures",
     arguments: [20, 24, 30, 50, 80])
   func tableNumbers(width: Int) {
     for step in allLessons.flatMap({ $0.steps }) {
@@ -66,10 +66,10 @@ struct Lessons {
       for index in picture.boxes.indices { picture.boxes[index].number = index + 1 }
       let drawing = picture.drawnInCells(columns: min(width, 34), rows: 6)
       let numbers = drawing.numbersInTable(of: picture.boxes.count)
-      for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .number {
+      for (shape, labeling) in zip(drawing.shapes, drawing.labeling) where labeling == .number {
         for box in shape.boxes { #expect(numbers[box] == "\(shape.number)") }
       }
-      for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling != .number && shape.isNamed {
+      for (shape, labeling) in zip(drawing.shapes, drawing.labeling) where labeling != .number && shape.isNamed {
         for box in shape.boxes { #expect(numbers[box].isEmpty) }
       }
     }
@@ -78,7 +78,7 @@ struct Lessons {
   }
 
   @Test(
-    "the tables of lessons list all boxes of their pictures with their frames", arguments: someLessons.map { $0.name })
+    "The tables of lessons list all boxes of their pictures with their frames", arguments: someLessons.map { $0.name })
   func tablesListBoxes(name: String) {
     let lesson = lesson(name)
     let text = lesson.parts(width: 100, count: 3, command: "").flatMap { $0.lines() }
@@ -109,7 +109,7 @@ extension Exercise {
 
 @Suite("Sentences about a layout")
 struct Sentences {
-  @Test("a sum in a sentence is never broken at the end of a line")
+  @Test("A sum in a sentence is never broken at the end of a line")
   func sumsAreNotBroken() {
     let prose: Prose = "one two three \(480) - \(44) = \(436) and so on"
     for width in 14...60 {
@@ -118,7 +118,7 @@ struct Sentences {
     }
   }
 
-  @Test("numbers in sentences about a layout have at most three decimals")
+  @Test("Numbers in sentences about a layout have at most three decimals")
   func decimals() {
     let prose: Prose = "a third is \(1.0 / 3)"
     #expect(Canvas(prose.line, width: 40).lines() == ["a third is 0.333"])

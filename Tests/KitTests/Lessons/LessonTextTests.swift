@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Texts of lessons")
 struct LessonTexts {
-  @Test("code and titles of lessons fit a narrow terminal", arguments: Rows.of(allLessons.map { $0.name }))
+  @Test("Code and titles of lessons fit a narrow terminal", arguments: Rows.of(allLessons.map { $0.name }))
   func codeFits(rows: Rows<String>) {
     for name in rows {
       let lesson = lesson(name)
@@ -22,7 +22,7 @@ struct LessonTexts {
   }
 
   @Test(
-    "sentences of lessons have at most 36 words and paragraphs at most 70",
+    "Sentences of lessons have at most 36 words and paragraphs at most 70",
     arguments: Rows.of(allLessons.map { $0.name })
   )
   func sentencesAreShort(rows: Rows<String>) {

@@ -26,7 +26,7 @@ struct LessonsAsSwift {
     return texts.filter { found.insert($0).inserted }
   }
 
-  @Test("all layouts and code of the course compile as Swift without errors and warnings")
+  @Test("All layouts and code of the course compile as Swift without errors and warnings")
   func courseCompiles() throws {
     let texts = texts
     #expect(texts.count > 200)

@@ -12,7 +12,7 @@ struct ProseClaims {
   private static let seedsOfRounds = 0..<50 as Range<UInt64>
 
   @Test(
-    "sizes, sums, rounds and frozen items in the sentences of lessons agree with the engine",
+    "Sizes, sums, rounds and frozen items in the sentences of lessons agree with the engine",
     arguments: Rows.of(allLessons))
   func lessonSentences(rows: Rows<Lesson>) {
     for lesson in rows {
@@ -22,7 +22,7 @@ struct ProseClaims {
   }
 
   @Test(
-    "sizes, sums, rounds and frozen items in the sentences of exercises agree with the engine",
+    "Sizes, sums, rounds and frozen items in the sentences of exercises agree with the engine",
     arguments: Rows.of(Exercises.recipes, count: 60))
   func exerciseSentences(rows: Rows<Exercise.Recipe>) {
     for recipe in rows {
@@ -39,7 +39,7 @@ struct ProseClaims {
   }
 
   @Test(
-    "a wrong sentence about a layout is found, and a right one is accepted",
+    "A wrong sentence about a layout is found, and a right one is accepted",
     arguments: Rows.of([
       "In round one each gets 101.", "Round two: the third gets 100.", "In round three the third gets 120.",
       "The first is frozen at 90.", "The third is frozen.", "Nothing is frozen.", "The third is 110 wide.",

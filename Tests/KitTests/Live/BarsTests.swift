@@ -20,7 +20,7 @@ struct BarsTests {
     Row { Fixed(width: 60).id(logo); Flex(1).basis(100).id(title); Flex(3).basis(80).maxWidth(128).id(search) }.gap(10)
     """
 
-  @Test("the bars of an explanation show items' bases, then their final sizes and which are frozen")
+  @Test("The bars of an explanation show items' bases, then their final sizes and which are frozen")
   func basesAndSizes() throws {
     let result = try #require(try bars(Self.bar, width: 340, of: "title"))
     #expect(result.bars.map { $0.base } == [60, 100, 80])
@@ -33,14 +33,14 @@ struct BarsTests {
     #expect(lines.contains { $0.hasPrefix("search") && $0.hasSuffix("128 frozen") })
   }
 
-  @Test("the bars of an explanation show only the numbers of the steps shown so far")
+  @Test("The bars of an explanation show only the numbers of the steps shown so far")
   func barsFollowSteps() throws {
     let first = try #require(try bars(Self.bar, width: 340, of: "title", steps: 4))
     #expect(first.bars.map { $0.base } == [60, nil, nil] && first.freeSpace == nil)
     #expect(first.bars.allSatisfy { $0.size == nil && !$0.isFrozen })
   }
 
-  @Test("the bars of an explanation show missing space as negative free space")
+  @Test("The bars of an explanation show missing space as negative free space")
   func missingSpace() throws {
     let text = "Row { Flex().basis(300).id(photo); Flex().basis(100).id(text) }"
     let result = try #require(try bars(text, width: 300, of: "photo"))
@@ -50,14 +50,14 @@ struct BarsTests {
     #expect(missing.canvas(width: 80).lines().contains { $0.hasPrefix("free") && $0.hasSuffix("-100 too much") })
   }
 
-  @Test("the bars of an explanation with huge numbers fit the terminal")
+  @Test("The bars of an explanation with huge numbers fit the terminal")
   func hugeNumbers() throws {
     let text = "Row { Flex().minWidth(300000000).id(a); Fixed(width: 100).shrink(1).id(b) }"
     let result = try #require(try bars(text, width: 300, of: "b"))
     #expect(result.canvas(width: 80).width <= 80 && result.canvas(width: 80).height < 20)
   }
 
-  @Test("explanations of the cross axis or the outermost box have no bars, and other bars fit any width")
+  @Test("Explanations of the cross axis or the outermost box have no bars, and other bars fit any width")
   func noBars() throws {
     #expect(try bars("Column { Flex().id(a); Flex().id(b) }", width: 300, of: "a") == nil)
     #expect(try bars("Row { Flex().id(a) }.id(row)", width: 300, of: "row") == nil)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Exercises on the screen")
 struct ExerciseScreenTests {
-  @Test("the right numbers solve an exercise, which is stored once, and Enter goes on")
+  @Test("The right numbers solve an exercise, which is stored once, and Enter goes on")
   func rightNumbers() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type(exercise.solution)
@@ -23,7 +23,7 @@ struct ExerciseScreenTests {
     #expect(tutor.press([.tab]).isEmpty)
   }
 
-  @Test("wrong numbers in an exercise count as tries, and after three tries the solution is offered")
+  @Test("Wrong numbers in an exercise count as tries, and after three tries the solution is offered")
   func wrongNumbers() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type("1 1")
@@ -43,7 +43,7 @@ struct ExerciseScreenTests {
     #expect(tutor.press([.enter]) == [.save(.finished(exercise.id, tries: 4, sawSolution: true))])
   }
 
-  @Test("the picture of an exercise hides the sizes to find until it is solved")
+  @Test("The picture of an exercise hides the sizes to find until it is solved")
   func hiddenSizes() throws {
     var (tutor, exercise) = try open(.predict)
     let answer = exercise.solution.split(separator: " ")[0]
@@ -57,7 +57,7 @@ struct ExerciseScreenTests {
     #expect(tutor.lines().contains { $0.contains("\u{2502}") && $0.contains(answer) })
   }
 
-  @Test("the key h shows up to three hints of an exercise, one by one")
+  @Test("The key h shows up to three hints of an exercise, one by one")
   func hints() throws {
     var (tutor, exercise) = try open(.predict)
     for count in 1...3 {
@@ -69,7 +69,7 @@ struct ExerciseScreenTests {
     #expect(exercise.hints.count == 3)
   }
 
-  @Test("an answer with too few numbers is not counted as a try")
+  @Test("An answer with too few numbers is not counted as a try")
   func tooFewNumbers() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type("12")
@@ -81,7 +81,7 @@ struct ExerciseScreenTests {
     #expect(tutor.press([.enter]) == [.save(.finished(exercise.id, tries: 1, sawSolution: false))])
   }
 
-  @Test("while a layout is typed, its picture is beside the expected one, and the solution is hidden")
+  @Test("While a layout is typed, its picture is beside the expected one, and the solution is hidden")
   func typedLayout() throws {
     var (tutor, exercise) = try open(.make)
     #expect(tutor.text().contains("wanted") && tutor.text().contains("yours"))
@@ -99,7 +99,7 @@ struct ExerciseScreenTests {
     #expect(tutor.press([.tab]) == [.save(.finished(exercise.id, tries: 1, sawSolution: false))])
   }
 
-  @Test("an invalid layout typed as an answer is marked at its fault and does not count as a try")
+  @Test("An invalid layout typed as an answer is marked at its fault and does not count as a try")
   func invalidLayout() throws {
     var (tutor, exercise) = try open(.make)
     replace("Row { Fixd(width: 1) }", in: &tutor)
@@ -112,7 +112,7 @@ struct ExerciseScreenTests {
     #expect(tutor.text().contains(exercise.code.split(separator: "\n")[1]))
   }
 
-  @Test("a layout that is wrong only at a hidden size is compared at that size")
+  @Test("A layout that is wrong only at a hidden size is compared at that size")
   func hiddenSize() throws {
     var (tutor, exercise) = try open(.make)
     guard case .layout(let expected) = exercise.form, let menu = expected.box("menu"), let logo = expected.box("logo")
@@ -131,7 +131,7 @@ struct ExerciseScreenTests {
     #expect(text.ranges(of: "wanted").count == 2)
   }
 
-  @Test("the live layout of an exercise can be opened only once it is solved")
+  @Test("The live layout of an exercise can be opened only once it is solved")
   func liveAfterSolving() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type("l")
@@ -144,7 +144,7 @@ struct ExerciseScreenTests {
     #expect(tutor.lines()[0].contains("exercise"))
   }
 
-  @Test("the page of keys shows the whole task of an exercise that is folded in a small terminal")
+  @Test("The page of keys shows the whole task of an exercise that is folded in a small terminal")
   func foldedTask() throws {
     for lesson in Thorough.oneIn(16, of: allLessons) {
       for recipe in lesson.exercises {
@@ -169,7 +169,7 @@ struct ExerciseScreenTests {
     }
   }
 
-  @Test("two items with one name in an answer are numbered, and checking reports them")
+  @Test("Two items with one name in an answer are numbered, and checking reports them")
   func sameNames() throws {
     var (tutor, _) = try open(.make)
     replace("Row { Fixed(width: 30).id(logo); Flex().id(logo); Flex().id(menu) }", in: &tutor)
@@ -178,7 +178,7 @@ struct ExerciseScreenTests {
     #expect(tutor.text(120, 40).contains("2 items are named logo."))
   }
 
-  @Test("a solved exercise offers the key w, which explains the frames")
+  @Test("A solved exercise offers the key w, which explains the frames")
   func why() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.type("nn")
@@ -193,7 +193,7 @@ struct ExerciseScreenTests {
   }
 
   @Test(
-    "every exercise is solved on the screen by its solution",
+    "Every exercise is solved on the screen by its solution",
     arguments: Thorough.oneIn(16, of: allLessons.map { $0.number }))
   func solutions(lesson: Int) {
     let recipes = allLessons[lesson - 1].exercises
@@ -217,7 +217,7 @@ struct ExerciseScreenTests {
 }
 
 extension ExerciseScreenTests {
-  @Test("exercises to build a screen show the expected picture and are solved by their solutions")
+  @Test("Exercises to build a screen show the expected picture and are solved by their solutions")
   func screensToBuild() {
     var tutor = freshTutor()
     tutor.press([.end, .up, .enter])

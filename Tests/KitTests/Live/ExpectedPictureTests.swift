@@ -7,19 +7,19 @@ import Testing
 
 @Suite("The expected picture of an exercise beside one's own")
 struct ExpectedPictureTests {
-  @Test("boxes with only a number in an exercise's picture are named below it", arguments: [30, 44, 60])
+  @Test("Boxes with only a number in an exercise's picture are named below it", arguments: [30, 44, 60])
   func numberedBoxesAreNamed(width: Int) throws {
     for recipe in allScreens {
       guard case .layout(let expected) = recipe.exercise(seed: 0).form else { continue }
       let drawing = expected.onlyNamed.drawnInCells(columns: width, rows: 5)
       let text = drawing.canvasWithLegend(width: width).lines().joined(separator: " ")
-      for (shape, labelling) in zip(drawing.shapes, drawing.labelling) where labelling == .number {
+      for (shape, labeling) in zip(drawing.shapes, drawing.labeling) where labeling == .number {
         #expect(text.contains("\(shape.number) \(shape.name)"))
       }
     }
   }
 
-  @Test("the key f fills the screen with the expected picture, then with one's own, then with the frames")
+  @Test("The key f fills the screen with the expected picture, then with one's own, then with the frames")
   func fullScreenPictures() throws {
     var tutor = try open(.make, lesson: "adding-is-laying-out").tutor
     tutor.press([.escape])
@@ -41,7 +41,7 @@ struct ExpectedPictureTests {
     #expect(tutor.text().contains("(height: 200f)"))
   }
 
-  @Test("an exercise shows one picture where two would lose names, and Control-P shows the other")
+  @Test("An exercise shows one picture where two would lose names, and Control-P shows the other")
   func singlePicture() {
     var tutor = freshTutor()
     tutor.press([.end, .up, .enter, .escape])

@@ -17,7 +17,7 @@ struct KeyExerciseTests {
 
   private let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scrollState: (0, 20, 20))
 
-  @Test("an exercise is solved by any keys, as soon as the boxes are as in the expected picture")
+  @Test("An exercise is solved by any keys, as soon as the boxes are as in the expected picture")
   func solvedByAnyKeys() {
     var work = Attempt(Self.boat)
     // At first the item to change first is selected.
@@ -30,7 +30,7 @@ struct KeyExerciseTests {
     #expect(work.isSolved && work.achievement == .finished(Self.boat.id, tries: 1, sawSolution: false))
   }
 
-  @Test("an exercise's expected picture looks the same for any answer", arguments: [(36, 12), (78, 16), (118, 30)])
+  @Test("An exercise's expected picture looks the same for any answer", arguments: [(36, 12), (78, 16), (118, 30)])
   func expectedPictureIsConstant(width: Int, height: Int) throws {
     guard case .layout(let expected) = Self.boat.form else { Issue.record("no layout"); return }
     var random = SplitMix64(seed: 1)
@@ -49,7 +49,7 @@ struct KeyExerciseTests {
     #expect(Set(expectedPictures).count == 1)
   }
 
-  @Test("the pictures of an exercise keep their place while hints are added", arguments: [(80, 24), (120, 40)])
+  @Test("The pictures of an exercise keep their place while hints are added", arguments: [(80, 24), (120, 40)])
   func picturesKeepPlace(width: Int, height: Int) {
     var work = Attempt(Self.boat)
     func lines() -> [String] { work.sheet(title: [], status: []).view(width: width, height: height).canvas.lines() }
@@ -61,7 +61,7 @@ struct KeyExerciseTests {
     }
   }
 
-  @Test("an exercise solved by keys is unsolved at first, and solved by the keys of its last hint")
+  @Test("An exercise solved by keys is unsolved at first, and solved by the keys of its last hint")
   func startAndSolution() {
     for answer in [Self.boat.code, Self.boat.solution] {
       if case .right = Self.boat.check(answer) {
@@ -75,7 +75,7 @@ struct KeyExerciseTests {
     #expect(last == ["Choose water, and press +. Then choose the container, and press G 2 times."])
   }
 
-  @Test("in an exercise solved by keys, Tab selects items, and sizes and text cannot be changed")
+  @Test("In an exercise solved by keys, Tab selects items, and sizes and text cannot be changed")
   func tabSelects() {
     var work = Attempt(Self.boat)
     for key in [Key.right, .farRight, .character("e"), .down, .up] { #expect(work.press(key, showing: view) == .none) }
@@ -96,7 +96,7 @@ struct KeyExerciseTests {
     work.sheet(title: [], status: []).view(width: 80, height: 24).canvas.lines().joined(separator: "\n")
   }
 
-  @Test("in an exercise solved by keys, Enter marks a box that differs, with a sentence until the next key")
+  @Test("In an exercise solved by keys, Enter marks a box that differs, with a sentence until the next key")
   func enterCompares() {
     var work = Attempt(Self.boat)
     #expect(work.press(.enter, showing: view) == .none)
@@ -111,7 +111,7 @@ struct KeyExerciseTests {
   }
 
   @Test(
-    "a difference of pictures is described in words: sizes before positions, specified sizes first",
+    "A difference of pictures is described in words: sizes before positions, specified sizes first",
     arguments: Rows.of([
       (Frame(width: 120, height: 60), "a is too wide by a fifth."),
       (Frame(width: 134, height: 60), "a is too wide by a third."),
@@ -136,7 +136,7 @@ struct KeyExerciseTests {
     }
   }
 
-  @Test("a difference that the pictures are too small to show is stated in words", arguments: [(50, 15), (80, 24)])
+  @Test("A difference that the pictures are too small to show is stated in words", arguments: [(50, 15), (80, 24)])
   func smallDifferences(size: (Int, Int)) throws {
     var work = Attempt(namedExercise("adding-is-laying-out/raise-boat"))
     guard case .layout(let expected) = work.exercise.form, let live = work.live else {
@@ -152,7 +152,7 @@ struct KeyExerciseTests {
     #expect(lines().contains { $0.contains("Too small to show here: water is too short") } == (size.1 == 15))
   }
 
-  @Test("a solved exercise is shown as solved and ignores keys that would change the layout", arguments: [false, true])
+  @Test("A solved exercise is shown as solved and ignores keys that would change the layout", arguments: [false, true])
   func solvedIgnoresKeys(isLarge: Bool) {
     var work = Attempt(Self.boat)
     if isLarge {
@@ -171,14 +171,14 @@ struct KeyExerciseTests {
     #expect(work.press(.character("w"), showing: view) == .why && work.press(.character("l"), showing: view) == .live)
   }
 
-  @Test("a key that changes the layout shows one's own picture in place of the expected one")
+  @Test("A key that changes the layout shows one's own picture in place of the expected one")
   func learnersPictureAfterKey() {
     var work = Attempt(Self.boat)
     for key in "f+".unicodeScalars { _ = work.press(.character(key), showing: view) }
     #expect(work.displayMode == .picture(1) && !work.isSolved)
   }
 
-  @Test("an exercise's page shows both pictures, and offers the solution after all hints")
+  @Test("An exercise's page shows both pictures, and offers the solution after all hints")
   func solutionAfterHints() {
     var work = Attempt(Self.boat)
     func text() -> String {
@@ -192,7 +192,7 @@ struct KeyExerciseTests {
     #expect(work.showsSolution && work.achievement == .finished(Self.boat.id, tries: 0, hints: 3, sawSolution: true))
   }
 
-  @Test("keys of a live layout change margins, order, self-alignment and direction")
+  @Test("Keys of a live layout change margins, order, self-alignment and direction")
   func moreKeys() throws {
     func after(_ keyPresses: [Exercise.KeyPress]) throws -> String {
       var live = Live(

@@ -26,7 +26,7 @@ struct KeyPageTests {
     }
   }
 
-  @Test("the page of keys lists those of the present state, such as while a layout is typed")
+  @Test("The page of keys lists those of the present state, such as while a layout is typed")
   func states() throws {
     var (tutor, _) = try open(.make)
     tutor.type("?")
@@ -38,7 +38,7 @@ struct KeyPageTests {
     #expect(!tutor.text(80, 60).contains("stops typing"))
   }
 
-  @Test("the page of keys scrolls in a small terminal without affecting the screen below")
+  @Test("The page of keys scrolls in a small terminal without affecting the screen below")
   func scrolling() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.turn(to: .experiment)

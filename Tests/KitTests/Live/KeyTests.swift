@@ -18,7 +18,7 @@ struct KeyTests {
   }
 
   @Test(
-    "the bytes of a terminal are decoded to keys",
+    "The bytes of a terminal are decoded to keys",
     arguments: Rows.of([
       ("a", [Key.character("a")]), ("q ", [.character("q"), .character(" ")]), ("é", [.character("é")]),
       ("日", [.character("日")]), ("🙂", [.character("🙂")]), ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]),
@@ -38,7 +38,7 @@ struct KeyTests {
   }
 
   @Test(
-    "an unused escape sequence is skipped as a whole",
+    "An unused escape sequence is skipped as a whole",
     arguments: ["\u{1B}[15~", "\u{1B}OP", "\u{1B}[[A", "\u{1B}[?1;2c", "\u{1B}[2~", "\u{1B}[M"])
   func unusedSequences(text: String) {
     let found = keys(text + "x")
@@ -46,7 +46,7 @@ struct KeyTests {
     #expect(found.count <= 2)
   }
 
-  @Test("keys are the same if their bytes arrive one by one")
+  @Test("Keys are the same if their bytes arrive one by one")
   func bytesOneByOne() {
     let text = "a\u{1B}[1;2C\u{1B}OCé🙂\u{1B}[6~\u{1B}[200~two\r\nlines\u{1B}[201~\r"
     var decoder = KeyDecoder()
@@ -60,7 +60,7 @@ struct KeyTests {
     #expect(!decoder.isWaiting)
   }
 
-  @Test("a paste is one text with newlines and without control characters")
+  @Test("A paste is one text with newlines and without control characters")
   func paste() {
     #expect(
       keys("\u{1B}[200~Row {\r\n\tFlex()\u{1B}[31m\u{0}\r}\u{1B}[201~") == [
@@ -69,7 +69,7 @@ struct KeyTests {
     #expect(keys("\u{1B}[200~\u{1B}[201~") == [.paste([])])
   }
 
-  @Test("a paste whose end has not arrived waits for it, without a time limit")
+  @Test("A paste whose end has not arrived waits for it, without a time limit")
   func unendedPaste() {
     var decoder = KeyDecoder()
     decoder.feed(Array("\u{1B}[200~Row\u{1B}[20".utf8))
@@ -80,14 +80,14 @@ struct KeyTests {
     #expect(decoder.next() == .paste(Array("Row".utf8)))
   }
 
-  @Test("bytes that are not UTF-8 are decoded to replacement characters")
+  @Test("Bytes that are not UTF-8 are decoded to replacement characters")
   func invalidUTF8() {
     #expect(keys([0xFF, 0x61]) == [.character("\u{FFFD}"), .character("a")])
     #expect(keys([0xE6, 0x61]) == [.character("\u{FFFD}"), .character("a")])
     #expect(keys([0x80]) == [.character("\u{FFFD}")])
   }
 
-  @Test("any bytes are decoded to at most as many keys", arguments: Rows.of(0..<50))
+  @Test("Any bytes are decoded to at most as many keys", arguments: Rows.of(0..<50))
   func anyBytes(rows: Rows<UInt64>) {
     for seed in rows {
       var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1

@@ -25,7 +25,7 @@ struct QuestionPageTests {
     return tutor
   }
 
-  @Test("a choice of a puzzle is selected by its digit and checked by Enter")
+  @Test("A choice of a puzzle is selected by its digit and checked by Enter")
   func choice() throws {
     guard case .choice(let right, let replies) = lesson.puzzle.answerKey, right != 0 else {
       Issue.record("the first choice has to be wrong")
@@ -47,7 +47,7 @@ struct QuestionPageTests {
     }
   }
 
-  @Test("arrows select a choice of a puzzle, and an invalid number shows which numbers are possible")
+  @Test("Arrows select a choice of a puzzle, and an invalid number shows which numbers are possible")
   func arrows() {
     var tutor = freshTutor(lesson.name)
     tutor.press([.down, .down, .up])
@@ -58,7 +58,7 @@ struct QuestionPageTests {
     #expect(tutor.reading?.guess?.chosen == 1)
   }
 
-  @Test("numbers of a question are typed into fields, and an anticipated mistake has its own reply")
+  @Test("Numbers of a question are typed into fields, and an anticipated mistake has its own reply")
   func numbers() throws {
     var tutor = atQuestion
     tutor.type(lesson.question.solution)
@@ -74,7 +74,7 @@ struct QuestionPageTests {
     #expect(visibleText(tutor).contains(begin(lesson.question.success.words)))
   }
 
-  @Test("on a question's page, arrows turn pages until something is typed, and then move in the text")
+  @Test("On a question's page, arrows turn pages until something is typed, and then move in the text")
   func turningPages() {
     var tutor = atQuestion
     tutor.press([.left])
@@ -97,7 +97,7 @@ struct QuestionPageTests {
     #expect(tutor.reading?.guess?.isAnswerShown == false)
   }
 
-  @Test("in a question, Space goes to the next field, shows the answer if one is empty, or checks all")
+  @Test("In a question, Space goes to the next field, shows the answer if one is empty, or checks all")
   func spaceWithNumbers() throws {
     let atQuestion = self.atQuestion
     guard case .numbers(let labels) = lesson.question.form, labels.count == 2 else {
@@ -135,7 +135,7 @@ struct QuestionPageTests {
   }
 
   @Test(
-    "each puzzle and question of a lesson has one right answer, and replies to wrong ones",
+    "Each puzzle and question of a lesson has one right answer, and replies to wrong ones",
     arguments: Rows.of(allLessons.map { $0.name }))
   func rightAnswers(rows: Rows<String>) throws {
     for name in rows {
@@ -181,7 +181,7 @@ struct QuestionPageTests {
 @Suite("Experiments of a lesson")
 struct ExperimentPageTests {
   @Test(
-    "an experiment is done by the keys that it names",
+    "An experiment is done by the keys that it names",
     arguments: Thorough.oneIn(16, of: allLessons.map { $0.name }))
   func experimentKeys(name: String) {
     let lesson = lesson(name)
@@ -223,7 +223,7 @@ struct ExperimentPageTests {
     #expect(tutor.reading?.page == .question)
   }
 
-  @Test("while the text of an experiment is edited, letters and Control-D are typed in it")
+  @Test("While the text of an experiment is edited, letters and Control-D are typed in it")
   func editing() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.turn(to: .experiment)
@@ -240,7 +240,7 @@ struct ExperimentPageTests {
     #expect(tutor.lines()[0].contains("the playground"))
   }
 
-  @Test("keys lead from an experiment to the pages before and after it, and to the menu")
+  @Test("Keys lead from an experiment to the pages before and after it, and to the menu")
   func turningPages() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.turn(to: .experiment)
@@ -288,7 +288,7 @@ struct StarsTests {
   }
 
   @Test(
-    "each first try without a hint gives three stars, shown at the end of the lesson and in the menu",
+    "Each first try without a hint gives three stars, shown at the end of the lesson and in the menu",
     .enabled(if: Thorough.isOn, "a long test"))
   func allStars() {
     var tutor = solved(wrong: 0, hints: 0)
@@ -302,7 +302,7 @@ struct StarsTests {
       tutor.lines().contains { $0.contains(margins.title) && $0.contains("\u{2605} \(3 * count)/\(3 * count)") })
   }
 
-  @Test("more tries and hints give fewer stars, and the lesson states how to get the others")
+  @Test("More tries and hints give fewer stars, and the lesson states how to get the others")
   func fewerStars() {
     let tutor = solved(wrong: 1, hints: 1)
     let stars = tutor.progress.stars(of: margins.exercises), all = 3 * margins.exercises.count

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A lesson on the screen")
 struct LessonScreenTests {
-  @Test("a lesson is read page by page to its end, which is stored once")
+  @Test("A lesson is read page by page to its end, which is stored once")
   func pages() {
     let lesson = lesson("fixed-and-flex")
     var tutor = freshTutor(lesson.name)
@@ -21,7 +21,7 @@ struct LessonScreenTests {
     #expect(tutor.press([.left, .right]).isEmpty)
   }
 
-  @Test("the answers on a lesson's pages are hidden until Space is pressed")
+  @Test("The answers on a lesson's pages are hidden until Space is pressed")
   func hiddenAnswers() {
     let lesson = lesson("fixed-and-flex")
     var tutor = freshTutor(lesson.name)
@@ -54,7 +54,7 @@ struct LessonScreenTests {
     #expect(tutor.lines(50, 15)[0] != head)
   }
 
-  @Test("every step of a lesson has a live layout")
+  @Test("Every step of a lesson has a live layout")
   func liveLayouts() {
     for lesson in allLessons {
       for step in lesson.steps { #expect(Preview(step.example.code, in: step.example.bounds) != nil, "\(lesson.name)") }
@@ -80,7 +80,7 @@ struct LessonScreenTests {
 
 @Suite("A resumed lesson")
 struct ResumedLessonTests {
-  @Test("a lesson that was read shows its exercises, which are solved and which is next")
+  @Test("A lesson that was read shows its exercises, which are solved and which is next")
   func resumedLesson() {
     let lesson = lesson("fixed-and-flex")
     var progress = Progress()

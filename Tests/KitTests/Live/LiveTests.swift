@@ -19,7 +19,7 @@ struct LiveTests {
     return live.current
   }
 
-  @Test("the height of a live layout is that of its content until a key changes it")
+  @Test("The height of a live layout is that of its content until a key changes it")
   func contentHeight() throws {
     var tutor = try live("Row { Fixed(width: 60, height: 40).id(a) }", width: 100, height: .infinity)
     tutor.press([.right])
@@ -28,7 +28,7 @@ struct LiveTests {
     #expect(try preview(tutor).placement.frames[0] == Frame(width: 110, height: 50))
   }
 
-  @Test("arrow keys resize the bounds of a live layout, and its frames follow")
+  @Test("Arrow keys resize the bounds of a live layout, and its frames follow")
   func resizing() throws {
     var tutor = try live(row)
     #expect(try preview(tutor).placement.frames[2].width == 132)
@@ -44,7 +44,7 @@ struct LiveTests {
     #expect(try preview(tutor).bounds.width == 0)
   }
 
-  @Test("arrow keys change the width that the root of a live layout specifies")
+  @Test("Arrow keys change the width that the root of a live layout specifies")
   func specifiedWidth() throws {
     var tutor = try live("Row { Flex() }.width(200)")
     tutor.press([.right])
@@ -55,7 +55,7 @@ struct LiveTests {
   }
 
   @Test(
-    "in a live layout, each property has a key, and its capital letter reverses the change",
+    "In a live layout, each property has a key, and its capital letter reverses the change",
     arguments: Thorough.oneIn(
       3,
       of: [
@@ -79,7 +79,7 @@ struct LiveTests {
     #expect(try preview(tutor).placement == before.placement)
   }
 
-  @Test("in a live layout, the key b changes the basis of a Flex from 0 to 10")
+  @Test("In a live layout, the key b changes the basis of a Flex from 0 to 10")
   func basisOfFlex() throws {
     var tutor = try live("Row { Flex().id(one); Flex() }.width(200)")
     tutor.press([.tab])
@@ -87,7 +87,7 @@ struct LiveTests {
     #expect(try preview(tutor).sketch.text.contains(".basis(10)"))
   }
 
-  @Test("in a live layout, keys change the selected item or its container")
+  @Test("In a live layout, keys change the selected item or its container")
   func selectedItem() throws {
     var tutor = try live("Column { Row { Flex(); Flex().id(inner) }; Flex().id(last) }")
     // The items are Column, Row, Flex, inner and last. At first the first child is selected.
@@ -107,7 +107,7 @@ struct LiveTests {
     #expect(try preview(tutor).sketch.text.contains("Flex().id(inner)"))
   }
 
-  @Test("changes of a live layout are undone step by step, and r resets it")
+  @Test("Changes of a live layout are undone step by step, and r resets it")
   func undo() throws {
     var tutor = try live(row)
     let start = try preview(tutor).sketch.text
@@ -125,7 +125,7 @@ struct LiveTests {
     #expect(try preview(tutor).sketch.text != start)
   }
 
-  @Test("a live layout follows edits of its text, and an invalid text is marked and changes nothing")
+  @Test("A live layout follows edits of its text, and an invalid text is marked and changes nothing")
   func editingText() throws {
     var tutor = try live("Row { Flex() }")
     tutor.type("e")
@@ -144,7 +144,7 @@ struct LiveTests {
     #expect(try preview(tutor).sketch.text.contains("gap(5)"))
   }
 
-  @Test("a live layout shows the former values of exactly the changed frames")
+  @Test("A live layout shows the former values of exactly the changed frames")
   func formerValues() throws {
     var tutor = try live(row)
     tutor.press([.right])
@@ -155,7 +155,7 @@ struct LiveTests {
   }
 
   @Test(
-    "the table of a live layout keeps its place while numbers change",
+    "The table of a live layout keeps its place while numbers change",
     arguments: Thorough.oneIn(3, of: [(80, 24), (120, 40), (50, 40)]))
   func tableKeepsPlace(width: Int, height: Int) throws {
     var tutor = try live(row)
@@ -167,7 +167,7 @@ struct LiveTests {
     }
   }
 
-  @Test("the key f shows the picture of a live layout on the whole screen, and Escape the page again")
+  @Test("The key f shows the picture of a live layout on the whole screen, and Escape the page again")
   func fullScreen() throws {
     var tutor = try live(row)
     let before = tutor.text()
@@ -177,7 +177,7 @@ struct LiveTests {
     #expect(tutor.text() == before)
   }
 
-  @Test("in a live layout, each property has letters for more and less, and other letters have no effect")
+  @Test("In a live layout, each property has letters for more and less, and other letters have no effect")
   func propertyLetters() {
     func isMore(_ letters: String, _ property: FlexStyle.Property) -> [Bool?] {
       letters.unicodeScalars.map { letter in
@@ -197,7 +197,7 @@ struct LiveTests {
     #expect(" ?cefhlnqruw1*".unicodeScalars.allSatisfy { Live.KeyedProperty($0) == nil })
   }
 
-  @Test("a live layout marks the line of the selected item at first, after each key and after a reset")
+  @Test("A live layout marks the line of the selected item at first, after each key and after a reset")
   func selectedLine() throws {
     for lesson in Thorough.oneIn(30, thorough: 3, of: allLessons) {
       for step in lesson.steps.prefix(Thorough.pick(1, 2)) {
@@ -220,7 +220,7 @@ struct LiveTests {
     }
   }
 
-  @Test("a live layout distinguishes items with the same name by numbers")
+  @Test("A live layout distinguishes items with the same name by numbers")
   func sameNames() throws {
     var tutor = try live("Row { Flex().id(a); Flex().id(a); Flex().id(b) }")
     tutor.press([.tab])
@@ -228,7 +228,7 @@ struct LiveTests {
     #expect(!tutor.text(120, 40).contains("b ("))
   }
 
-  @Test("the text of a live layout gives the displayed frames after random keys", arguments: 0..<Thorough.pick(1, 4))
+  @Test("The text of a live layout gives the displayed frames after random keys", arguments: 0..<Thorough.pick(1, 4))
   func textGivesFrames(seed: UInt64) throws {
     var random = SplitMix64(test: seed)
     let texts = [
@@ -246,7 +246,7 @@ struct LiveTests {
     }
   }
 
-  @Test("q in a single live layout quits the program")
+  @Test("Q in a single live layout quits the program")
   func quitting() throws {
     var tutor = try live(row)
     #expect(tutor.press(.character("q"), width: 80, height: 24) == .quit)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The menu")
 struct MenuTests {
-  @Test("the menu lists all lessons and Quit, and no review while there is nothing to review")
+  @Test("The menu lists all lessons and Quit, and no review while there is nothing to review")
   func list() {
     let text = freshTutor().text()
     for lesson in allLessons { #expect(text.contains(lesson.title)) }
@@ -16,7 +16,7 @@ struct MenuTests {
     #expect(!text.contains("Review"))
   }
 
-  @Test("the menu selects the first lesson that is not done, and marks what is done")
+  @Test("The menu selects the first lesson that is not done, and marks what is done")
   func progress() {
     var progress = Progress()
     for lesson in allLessons.prefix(2) {
@@ -37,7 +37,7 @@ struct MenuTests {
     #expect(tutor.lines()[0].contains(allLessons[2].title))
   }
 
-  @Test("arrows wrap around in the menu, and q, Control-C and Control-D quit")
+  @Test("Arrows wrap around in the menu, and q, Control-C and Control-D quit")
   func arrowsAndQuitting() {
     var tutor = freshTutor()
     tutor.press([.up])
@@ -54,7 +54,7 @@ struct MenuTests {
     #expect(other.lines()[0].contains(allLessons[0].title))
   }
 
-  @Test("repeating the key that led to the menu does not quit at once", arguments: [Key.character("q"), .escape])
+  @Test("Repeating the key that led to the menu does not quit at once", arguments: [Key.character("q"), .escape])
   func repeatedKey(key: Key) {
     var tutor = freshTutor("fixed-and-flex")
     #expect(tutor.press([key, key]).isEmpty)
@@ -66,7 +66,7 @@ struct MenuTests {
   }
 
   @Test(
-    "a typed number selects its lesson, and a letter opens another entry",
+    "A typed number selects its lesson, and a letter opens another entry",
     arguments: Thorough.oneIn(2, of: [("5", 5), ("12", 12), ("39", 9), ("180", 18), ("25", 25), ("36", 6)]))
   func numbersAndLetters(typed: String, lesson: Int) {
     var tutor = freshTutor()
@@ -83,7 +83,7 @@ struct MenuTests {
     #expect(tutor.lines()[0].contains(allScreens[0].title))
   }
 
-  @Test("the menu states what is left to do in a lesson that was begun")
+  @Test("The menu states what is left to do in a lesson that was begun")
   func notDone() {
     var progress = Progress()
     for recipe in allLessons[0].exercises { progress.finish(recipe.id, tries: 1, sawSolution: false) }
@@ -98,7 +98,7 @@ struct MenuTests {
     #expect(!about("3").contains("Still to do"))
   }
 
-  @Test("the menu offers screens to build, and a prompt if there is one")
+  @Test("The menu offers screens to build, and a prompt if there is one")
   func extras() {
     var tutor = Tutor(lessons: allLessons, screensToBuild: allScreens, progress: Progress(), hasPrompt: true)
     #expect(tutor.text().contains("Prompt") && tutor.text().contains("Screens to build"))
@@ -128,7 +128,7 @@ struct LeavingTests {
     #expect(tutor.press([.control("c")]) == [.quit])
   }
 
-  @Test("a notice is beside the task of an exercise until a key is pressed")
+  @Test("A notice is beside the task of an exercise until a key is pressed")
   func notice() {
     var tutor = freshTutor("fixed-and-flex")
     tutor.type("n")

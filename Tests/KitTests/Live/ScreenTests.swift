@@ -10,7 +10,7 @@ import PlaygroundLessons
 @Suite("Screens of the playground")
 struct ScreenTests {
   @Test(
-    "a screen is as large as the terminal, and no line is wider", arguments: ScreenKind.some,
+    "A screen is as large as the terminal, and no line is wider", arguments: ScreenKind.some,
     Thorough.oneIn(3, of: terminalSizes))
   func screenSize(kind: ScreenKind, size: (Int, Int)) {
     let view = kind.tutor.view(width: size.0, height: size.1)
@@ -19,7 +19,7 @@ struct ScreenTests {
     if let cursor = view.cursor { #expect((0..<size.0).contains(cursor.x) && (0..<size.1).contains(cursor.y)) }
   }
 
-  @Test("the title and the keys of a screen stay visible while it is scrolled", arguments: ScreenKind.some)
+  @Test("The title and the keys of a screen stay visible while it is scrolled", arguments: ScreenKind.some)
   func headAndFoot(kind: ScreenKind) {
     for (width, height) in Thorough.pick([(50, 15)], [(80, 24), (120, 40), (50, 15)]) {
       var tutor = kind.tutor
@@ -33,7 +33,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("a small terminal shows all rows of a screen by scrolling", arguments: ScreenKind.some)
+  @Test("A small terminal shows all rows of a screen by scrolling", arguments: ScreenKind.some)
   func scrolling(kind: ScreenKind) {
     if kind == .keys { return }
     var tutor = kind.tutor
@@ -53,7 +53,7 @@ struct ScreenTests {
     #expect(seen.count == view.scrollState.rows)
   }
 
-  @Test("a screen lists at most four keys beside those for all keys and for leaving", arguments: ScreenKind.some)
+  @Test("A screen lists at most four keys beside those for all keys and for leaving", arguments: ScreenKind.some)
   func fourKeys(kind: ScreenKind) {
     let tutor = kind.tutor, sheet = tutor.sheet, foot = tutor.lines().suffix(2).joined(separator: "  ")
     if kind == .keys { return }
@@ -62,7 +62,7 @@ struct ScreenTests {
     #expect(foot.contains("? all keys"), "\(foot)")
   }
 
-  @Test("a letter has the same meaning on all screens that list it")
+  @Test("A letter has the same meaning on all screens that list it")
   func meanings() {
     var meanings: [String: Set<String>] = [:]
     // Letters of the menu open its entries.
@@ -86,7 +86,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("a puzzle begins in the visible part of a small terminal", arguments: Rows.of(someLessons))
+  @Test("A puzzle begins in the visible part of a small terminal", arguments: Rows.of(someLessons))
   func puzzles(rows: Rows<Lesson>) {
     for lesson in rows {
       for (width, height) in [(50, 15), (80, 24)] {
@@ -96,10 +96,10 @@ struct ScreenTests {
     }
   }
 
-  @Test("every screen states how many lessons are done", arguments: ScreenKind.some)
+  @Test("Every screen states how many lessons are done", arguments: ScreenKind.some)
   func status(kind: ScreenKind) { #expect(kind.tutor.lines()[0].contains("0/\(allLessons.count) done")) }
 
-  @Test("every screen can be drawn in plain ASCII", arguments: ScreenKind.some)
+  @Test("Every screen can be drawn in plain ASCII", arguments: ScreenKind.some)
   func ascii(kind: ScreenKind) {
     for line in kind.tutor.view(width: 80, height: 24).canvas.lines(TextStyle(isASCII: true)) {
       #expect(line.utf8.allSatisfy { $0 < 0x80 })
@@ -107,7 +107,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("random keys on random terminals always give a screen of the right size", arguments: 0..<Thorough.pick(1, 3))
+  @Test("Random keys on random terminals always give a screen of the right size", arguments: 0..<Thorough.pick(1, 3))
   func anyKeys(seed: UInt64) {
     var random = SplitMix64(test: seed)
     let keys: [Key] =

@@ -17,7 +17,7 @@ struct TextEditorTests {
   private func typed(_ text: String) -> [Key] { text.unicodeScalars.map { $0 == "\n" ? .enter : .character($0) } }
 
   @Test(
-    "keys insert, delete and move in the text of an editor",
+    "Keys insert, delete and move in the text of an editor",
     arguments: Rows.of([
       ("", [Key.character("a"), .character("é")], "aé"), ("ab", [.left, .character("x")], "axb"),
       ("ab", [.left, .left, .left, .delete], "b"), ("ab", [.backspace], "a"), ("ab", [.home, .backspace], "ab"),
@@ -35,7 +35,7 @@ struct TextEditorTests {
     }
   }
 
-  @Test("an editor of one line turns pasted line breaks into spaces and does not handle Enter")
+  @Test("An editor of one line turns pasted line breaks into spaces and does not handle Enter")
   func oneLine() {
     var editor = TextEditor(isMultiline: false)
     #expect(handles(.paste(Array("1\n2".utf8)), &editor))
@@ -44,7 +44,7 @@ struct TextEditorTests {
     #expect(!handles(.up, &editor))
   }
 
-  @Test("a text editor undoes and redoes changes word by word")
+  @Test("A text editor undoes and redoes changes word by word")
   func undo() {
     let undo = Key.control("_"), redo = Key.control("y")
     #expect(editor("a", typed("(width: 40)") + [undo, undo]).text == "a(width: ")
@@ -57,7 +57,7 @@ struct TextEditorTests {
   }
 
   @Test(
-    "a text editor's cursor starts after the first number, or at the end of the first inner line",
+    "A text editor's cursor starts after the first number, or at the end of the first inner line",
     arguments: [
       ("Row {\n  Fixed(width: 30).id(a)\n}", 1, 17), ("Row { Text(\"4 b\").id(t2); Flex(2.5) }", 0, 34),
       ("Row {\n  Flex()\n  Flex()\n}", 1, 8), ("Flex()", 0, 6), ("", 0, 0),
@@ -67,13 +67,13 @@ struct TextEditorTests {
     #expect(editor.row == row && editor.column == column)
   }
 
-  @Test("a text editor colors the word that makes the text invalid, unless the text is only incomplete")
+  @Test("A text editor colors the word that makes the text invalid, unless the text is only incomplete")
   func faultIsColored() throws {
     func marked(_ text: String) -> String {
       var editor = TextEditor(text, isMultiline: true)
       do throws(SketchFault) { _ = try Sketch(text) } catch { editor.mark(error) }
       let canvas = editor.canvas(width: 40, rows: 5).canvas
-      let pieces = canvas.lines(TextStyle(hasColour: true)).joined().split(separator: "\u{1B}[0;1;31m")
+      let pieces = canvas.lines(TextStyle(hasColor: true)).joined().split(separator: "\u{1B}[0;1;31m")
       return pieces.dropFirst().map { String($0.prefix { $0 != "\u{1B}" }) }.joined(separator: " ")
     }
     #expect(marked("Row {\n  Fixe(width: 1)\n}") == "Fixe")
@@ -83,21 +83,21 @@ struct TextEditorTests {
     #expect(marked("Row { Flex() }") == "")
   }
 
-  @Test("a text editor indents lines as blocks begin and end")
+  @Test("A text editor indents lines as blocks begin and end")
   func indentation() {
     #expect(editor("", typed("Row {\nFlex()\n}")).text == "Row {\n  Flex()\n}")
     #expect(editor("", typed("Row {\nColumn {\nFlex()\n}\n}")).text == "Row {\n  Column {\n    Flex()\n  }\n}")
     #expect(editor("Row {\n  ", [.backspace]).text == "Row {\n")
   }
 
-  @Test("the editor ignores Escape, Tab, Page Up, Page Down and Control-C")
+  @Test("The editor ignores Escape, Tab, Page Up, Page Down and Control-C")
   func unusedKeys() {
     var editor = TextEditor("a", isMultiline: true)
     for key in [Key.escape, .tab, .pageUp, .pageDown, .control("c")] { #expect(!handles(key, &editor)) }
     #expect(editor.text == "a")
   }
 
-  @Test("a text editor's cursor is visible in a window of any size", arguments: [6, 10, 40], [1, 3, 20])
+  @Test("A text editor's cursor is visible in a window of any size", arguments: [6, 10, 40], [1, 3, 20])
   func window(width: Int, rows: Int) {
     let text = (1...9).map { "line \($0) 日本 " + String(repeating: "x", count: 7 * $0) }.joined(separator: "\n")
     var editor = TextEditor(text, isMultiline: true)
@@ -110,7 +110,7 @@ struct TextEditorTests {
     }
   }
 
-  @Test("a text editor breaks a long line before a modifier or after a space, and indents the rest")
+  @Test("A text editor breaks a long line before a modifier or after a space, and indents the rest")
   func folding() {
     let editor = TextEditor("Row {\n  Fixed(width: 80, height: 40).id(photo)\n}", isMultiline: true)
     func rows(_ width: Int) -> [String] { editor.canvas(width: width, rows: 9).canvas.lines() }
@@ -119,7 +119,7 @@ struct TextEditorTests {
     #expect(rows(28) == ["Row {", "  Fixed(width: 80, height: ", "      40).id(photo)", "}"])
   }
 
-  @Test("a text editor's cursor stays inside the text after random keys", arguments: Rows.of(0..<20))
+  @Test("A text editor's cursor stays inside the text after random keys", arguments: Rows.of(0..<20))
   func randomKeys(rows: Rows<UInt64>) {
     for seed in rows {
       var random = SplitMix64(test: seed)

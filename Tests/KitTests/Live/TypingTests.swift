@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Typing answers")
 struct TypingTests {
-  @Test("while an exercise's numbers are typed, letters are no commands, and Escape first ends the typing")
+  @Test("While an exercise's numbers are typed, letters are no commands, and Escape first ends the typing")
   func lettersWhileTyping() {
     var tutor = freshTutor("frame-is-a-rectangle")
     tutor.begin(.predict, in: lesson("frame-is-a-rectangle"))
@@ -25,7 +25,7 @@ struct TypingTests {
   }
 
   @Test(
-    "an answer that is being typed is still there after a visit to the menu",
+    "An answer that is being typed is still there after a visit to the menu",
     arguments: Thorough.oneIn(2, of: [Exercise.Kind.predict, .next, .make, .fill]))
   func typedTextIsKept(kind: Exercise.Kind) throws {
     var (tutor, _) = try open(kind)
@@ -39,7 +39,7 @@ struct TypingTests {
     #expect(tutor.text(120, 40) == text)
   }
 
-  @Test("after a visit to another exercise, typing starts again, and Escape needs a second press to leave")
+  @Test("After a visit to another exercise, typing starts again, and Escape needs a second press to leave")
   func typingStartsAgain() throws {
     var (tutor, _) = try open(.make)
     tutor.press([.escape])
@@ -50,7 +50,7 @@ struct TypingTests {
     #expect(tutor.text().contains("Escape again for the menu."))
   }
 
-  @Test("a solved exercise stays solved after a visit to the menu, and Enter goes on")
+  @Test("A solved exercise stays solved after a visit to the menu, and Enter goes on")
   func solvedStaysSolved() {
     let margins = lesson("margins")
     var tutor = freshTutor(margins.name)
@@ -72,7 +72,7 @@ struct TypingTests {
     #expect(tutor.press([.enter]).isEmpty && tutor.lines()[0].contains("exercise \(place + 2) of"))
   }
 
-  @Test("each blank of an exercise has a mark after a wrong answer, until something is typed")
+  @Test("Each blank of an exercise has a mark after a wrong answer, until something is typed")
   func marks() throws {
     var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
     var answers = exercise.solution.split(separator: " ").map { String($0) }
@@ -90,7 +90,7 @@ struct TypingTests {
     #expect(!tutor.text().contains("\u{2260}"))
   }
 
-  @Test("each blank of an exercise is a field in its line: Tab goes to the next, and Enter checks when all are filled")
+  @Test("Each blank of an exercise is a field in its line: Tab goes to the next, and Enter checks when all are filled")
   func blanks() throws {
     var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
     let answers = exercise.solution.split(separator: " ").map { String($0) }
@@ -114,7 +114,7 @@ struct TypingTests {
   }
 
   @Test(
-    "in an exercise with one number or a choice, Tab shows that Enter checks the answer",
+    "In an exercise with one number or a choice, Tab shows that Enter checks the answer",
     arguments: [Exercise.Kind.predict, .next])
   func tabInSingleField(kind: Exercise.Kind) throws {
     let recipe = try #require(
@@ -130,7 +130,7 @@ struct TypingTests {
     #expect(tutor.press([.enter]).count == 1)
   }
 
-  @Test("a paste fills all numbers of an exercise, and a typed number replaces the old one")
+  @Test("A paste fills all numbers of an exercise, and a typed number replaces the old one")
   func pasting() throws {
     var (tutor, exercise) = try open(.fill, lesson: "too-little-room")
     tutor.press([.paste(Array("1 2 3 4".utf8)), .enter])
@@ -140,7 +140,7 @@ struct TypingTests {
   }
 
   @Test(
-    "an exercise shows its blanks, the reply and the cursor at the same time",
+    "An exercise shows its blanks, the reply and the cursor at the same time",
     arguments: Thorough.oneIn(2, of: [(80, 24), (120, 40)]))
   func blanksAreVisible(size: (Int, Int)) {
     for lesson in someLessons {
@@ -161,7 +161,7 @@ struct TypingTests {
     }
   }
 
-  @Test("a digit replaces the selected choice of an exercise, and arrows change it")
+  @Test("A digit replaces the selected choice of an exercise, and arrows change it")
   func choices() throws {
     var (tutor, exercise) = try open(.next)
     let right = try #require(Int(exercise.solution)), wrong = right % 3 + 1
@@ -178,7 +178,7 @@ struct TypingTests {
     #expect(tutor.press([.enter]) == [.save(.finished(exercise.id, tries: 2, sawSolution: false))])
   }
 
-  @Test("typing in an exercise's layout starts after its first number")
+  @Test("Typing in an exercise's layout starts after its first number")
   func firstPlace() throws {
     var (tutor, _) = try open(.make, lesson: "frame-is-a-rectangle")
     let before = tutor.lines()
@@ -188,7 +188,7 @@ struct TypingTests {
     #expect(changed?.contains("(width: 77)") ?? false)
   }
 
-  @Test("in a small terminal the task is folded while a layout is typed, and Escape unfolds it")
+  @Test("In a small terminal the task is folded while a layout is typed, and Escape unfolds it")
   func foldedTask() throws {
     var (tutor, exercise) = try open(.make, lesson: "frame-is-a-rectangle")
     let endOfGoal = exercise.goal.line.map { $0.text }.joined().split(separator: " ").suffix(2).joined(separator: " ")

@@ -58,7 +58,7 @@ struct WhyTests {
   }
 
   @Test(
-    "an explanation's last step, title and keys are visible in terminals of any size",
+    "An explanation's last step, title and keys are visible in terminals of any size",
     arguments: Thorough.oneIn(3, of: [(50, 15), (80, 24), (120, 40)]))
   func lastStepIsVisible(width: Int, height: Int) throws {
     var tutor = try tutor()
@@ -74,7 +74,7 @@ struct WhyTests {
     #expect(tutor.shown(width, height).contains("title: y"))
   }
 
-  @Test("a hidden item is reported instead of explained")
+  @Test("A hidden item is reported instead of explained")
   func hiddenItem() throws {
     var tutor = Tutor(try Sketch("Row { Flex().hidden().id(ghost) }"), in: Frame(width: 90, height: 60), title: "row")
     tutor.press([.character("w")])
@@ -83,7 +83,7 @@ struct WhyTests {
     #expect(!tutor.shown().contains("ghost is hidden"))
   }
 
-  @Test("a right answer is followed by its explanation, which w opens step by step")
+  @Test("A right answer is followed by its explanation, which w opens step by step")
   func afterRightAnswer() {
     let exercise = namedExercise("why-this-wide/say-title")
     var tutor = freshTutor("why-this-wide")
@@ -98,7 +98,7 @@ struct WhyTests {
     #expect(tutor.shown().contains("why title  step 1"))
   }
 
-  @Test("after a right answer to an exercise, the reasons are available as lines of text")
+  @Test("After a right answer to an exercise, the reasons are available as lines of text")
   func reasonsAsText() {
     let exercise = namedExercise("why-this-wide/say-title")
     var work = Attempt(exercise)

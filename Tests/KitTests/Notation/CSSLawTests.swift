@@ -13,7 +13,7 @@ struct CSSLawTests {
   /// The bounds of all layouts.
   static let size = (width: 320.0, height: 240.0)
 
-  @Test("random layouts that are written as CSS and read back have the frames of the original")
+  @Test("Random layouts that are written as CSS and read back have the frames of the original")
   func framesAfterReadingCSS() throws {
     var read = 0, nodes = 0, broken: [String] = []
     let trees = Thorough.pick(80, 300)
@@ -37,7 +37,7 @@ struct CSSLawTests {
   }
 
   @Test(
-    "percentage paddings of a root that fills its bounds do not change its height in CSS",
+    "Percentage paddings of a root that fills its bounds do not change its height in CSS",
     arguments: FlexStyle.BoxSizing.allCases)
   func rootFillsHeight(boxSizing: FlexStyle.BoxSizing) throws {
     let row = Row { Flex() }.boxSizing(boxSizing)

@@ -116,7 +116,7 @@ private struct DescribedProperty: CustomTestStringConvertible {
     case .alignment: ("\"fill\"", ".fill")
     case .keyword(let names): ("\"\(names[0])\"", ".\(names[0].camelCased)")
     case .weight: ("0", "0")
-    case .truth: ("true", "true")
+    case .flag: ("true", "true")
     case .lines: ("[]", "[]")
     default: ("1", "1")
     }
@@ -125,7 +125,7 @@ private struct DescribedProperty: CustomTestStringConvertible {
 
 @Suite("Descriptions of containers")
 struct ContainerDescriptionTests {
-  @Test("documents and the notation accept the same numbers for all properties of containers")
+  @Test("Documents and the notation accept the same numbers for all properties of containers")
   func numbers() throws {
     var accepted = 0, refused = 0
     for property in DescribedProperty.numeric {
@@ -151,7 +151,7 @@ struct ContainerDescriptionTests {
     return json[start.upperBound...].prefix { $0 != "," && $0 != "}" && $0 != "\n" }
   }
 
-  @Test("documents and the notation accept the same combinations of container properties")
+  @Test("Documents and the notation accept the same combinations of container properties")
   func combinations() throws {
     var accepted = 0, refused = 0
     for container in ContainerDescription.all where container.initializers.count > 1 {
@@ -177,7 +177,7 @@ struct ContainerDescriptionTests {
     #expect(accepted > 80 && refused > 100, "\(accepted) sets are accepted, and \(refused) are refused.")
   }
 
-  @Test("documents and the notation accept the same grid tracks")
+  @Test("Documents and the notation accept the same grid tracks")
   func tracks() throws {
     var breadths = [("auto", ".auto"), ("min-content", ".minContent")]
     for number in [-1, 0, 0.5, 1e9, 1e9 + 1].map({ decimal($0) }) {
@@ -211,7 +211,7 @@ struct ContainerDescriptionTests {
     }
   }
 
-  @Test("documents and the notation accept the same grid lines of items")
+  @Test("Documents and the notation accept the same grid lines of items")
   func gridLines() throws {
     let numbers = ["-1", "0", "1", "1.5", "1000000000", "1000000001"]
     let lines =
@@ -256,7 +256,7 @@ struct ContainerDescriptionTests {
       + "{\(style.joined(separator: ", "))}, \"children\": [{\"style\": {\(item)}}]}}"
   }
 
-  @Test("a container's description lists each property once, and refers only to listed properties")
+  @Test("A container's description lists each property once, and refers only to listed properties")
   func propertyNames() {
     for container in ContainerDescription.all {
       let ofContainer = container.properties.map(\.name), ofItems = container.itemProperties.map(\.name)
@@ -271,7 +271,7 @@ struct ContainerDescriptionTests {
     }
   }
 
-  @Test("item modifiers in the notation set the same layout values as in Swift")
+  @Test("Item modifiers in the notation set the same layout values as in Swift")
   func modifiers() throws {
     func item<Value: LayoutValue>(_ text: String, _ type: Value.Type) throws -> Value {
       try Sketch(text).root.children[0].style.layoutValue(type)
@@ -302,7 +302,7 @@ struct ContainerDescriptionTests {
         == value(Flex().fraction(0.5).yields(size: 2).weight(3), FlowItem.self))
   }
 
-  @Test("a layout with numbers that the library limits is written so that it can be read")
+  @Test("A layout with numbers that the library limits is written so that it can be read")
   func limitedNumbers() throws {
     let layouts: [any LayoutItem] = [
       Linear(.horizontal, .myLayout, weightSum: -1) {

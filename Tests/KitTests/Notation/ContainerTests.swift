@@ -163,7 +163,7 @@ struct ContainerTests {
   ]
 
   @Test(
-    "an example of each container in the notation has the expected frames",
+    "An example of each container in the notation has the expected frames",
     arguments: zip(examples.indices, examples.map { $0.text.prefix { $0.isLetter } }))
   func exampleFrames(index: Int, container: Substring) throws {
     let (text, bounds, frames) = Self.examples[index]
@@ -174,14 +174,14 @@ struct ContainerTests {
     #expect(found.count == frames.count, "\(container)")
   }
 
-  @Test("each container of the notation has an example")
+  @Test("Each container of the notation has an example")
   func everyContainerHasExample() {
     for word in ContainerSyntax.all {
       #expect(Self.examples.contains { $0.text.hasPrefix(word.name) }, "\(word.name)")
     }
   }
 
-  @Test("random layouts with containers are equal after they are written in the notation and read")
+  @Test("Random layouts with containers are equal after they are written in the notation and read")
   func randomRoundTrips() throws {
     for seed in 0..<Thorough.pick(60, 400) {
       var source = RandomLayout(seed: seed, hasArrangements: true)
@@ -202,7 +202,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "a fault in the notation of a container states the problem and what to write",
+    "A fault in the notation of a container states the problem and what to write",
     arguments: Rows.of([
       (
         "Masonry { }", "Masonry needs columns, or minimumWidth",
@@ -291,7 +291,7 @@ struct ContainerTests {
   }
 
   @Test(
-    "the name of another library's container is a fault that states the container to write",
+    "The name of another library's container is a fault that states the container to write",
     arguments: Rows.of([
       ("ZStack", "Overlay"), ("FrameLayout", "Overlay"), ("LazyVGrid", "Grid"), ("GridRow", "Grid"),
       ("GridItem", "Grid"), ("TableLayout", "Grid"), ("display", "Grid"), ("ViewThatFits", "FirstThatFits"),
@@ -306,7 +306,7 @@ struct ContainerTests {
     }
   }
 
-  @Test("the Swift program of a layout with containers imports Arrangements")
+  @Test("The Swift program of a layout with containers imports Arrangements")
   func swiftProgram() throws {
     let sketch = try Sketch("Overlay(.center) { Fixed(width: 40, height: 20).place(.topLeading).id(badge) }.gap(4)")
     #expect(
@@ -328,7 +328,7 @@ struct ContainerTests {
     #expect(try Sketch(sketch.swift).text == sketch.text)
   }
 
-  @Test("containers are written as CSS if CSS has them, and otherwise as a comment")
+  @Test("Containers are written as CSS if CSS has them, and otherwise as a comment")
   func css() throws {
     let overlay = try Sketch(
       "Overlay(.center) { Fixed(width: 40).place(.topTrailing); Flex(); Flex().absolute(left: 3) }")

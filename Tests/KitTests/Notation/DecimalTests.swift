@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Decimal numbers in the notation")
 struct Decimals {
-  @Test("random decimal numbers are read as the C library reads them")
+  @Test("Random decimal numbers are read as the C library reads them")
   func randomNumbers() throws {
     var random = SplitMix64(seed: 11)
     for index in 0..<Thorough.pick(1_000, 10_000) {
@@ -33,7 +33,7 @@ struct Decimals {
   }
 
   @Test(
-    "decimal numbers at the limits of Double are rounded correctly",
+    "Decimal numbers at the limits of Double are rounded correctly",
     arguments: Rows.of(
       [
         "1.7976931348623157e308", "1.7976931348623159e308", "4.9406564584124654e-324", "2.4703282292062327e-324",

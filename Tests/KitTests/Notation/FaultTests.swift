@@ -199,7 +199,7 @@ struct Faults {
     ),
   ]
 
-  @Test("a fault in the notation states its position, the problem and what to write", arguments: Rows.of(table.indices))
+  @Test("A fault in the notation states its position, the problem and what to write", arguments: Rows.of(table.indices))
   func faults(rows: Rows<Int>) throws {
     for index in rows {
       let (text, line, column, message, expected) = Self.table[index]
@@ -211,7 +211,7 @@ struct Faults {
   }
 
   @Test(
-    "replacing the faulty text by the suggestion of the fault gives a valid layout",
+    "Replacing the faulty text by the suggestion of the fault gives a valid layout",
     arguments: Rows.of([
       ("HStack { Flex() }", "Row { Flex() }"), ("Row { Spacer() }", "Row { Flex() }"),
       ("Row { ViewThatFits { Flex() } }", "Row { FirstThatFits { Flex() } }"),
@@ -243,7 +243,7 @@ struct Faults {
   }
 
   @Test(
-    "a fault in the notation has no suggestion that would be invalid itself",
+    "A fault in the notation has no suggestion that would be invalid itself",
     arguments: [
       "Flex().width(\".5\")", "Flex().width(\"10.\")", "Flex().width(\"1.2.3%\")", "Flex().width(\"percent\")",
       "Flex().font-size(12)", "Flex().width(.left)", "Row { }.gap(.horizontal)", "Flex().width(\"wide\")",
@@ -255,7 +255,7 @@ struct Faults {
       "\(fault.lines(width: 80))")
   }
 
-  @Test("a fault in the notation is shown with its line, shortened to the width, and a mark below it")
+  @Test("A fault in the notation is shown with its line, shortened to the width, and a mark below it")
   func markedLines() throws {
     let fault = try #require(throws: SketchFault.self) { try Sketch("Row {\n\tText(\"漢\"); Flx()\n}") }
     let shown = fault.lines(width: 80)
@@ -290,7 +290,7 @@ struct Faults {
   }
 
   @Test(
-    "a text that only ends too early is a fault that is marked as unfinished",
+    "A text that only ends too early is a fault that is marked as unfinished",
     arguments: Rows.of([
       ("", true), ("Row", true), ("Row {", true), ("Row { Flex(", true), ("Row { Flex()", true),
       ("Row { Flex().", true),

@@ -86,7 +86,7 @@ struct ForeignCodeTests {
       ]),
   ]
 
-  @Test("code of another framework is recognized, with advice for the names in it", arguments: samples)
+  @Test("Code of another framework is recognized, with advice for the names in it", arguments: samples)
   func recognizedFrameworks(sample: Sample) throws {
     let code = try #require(ForeignCode(sample.code))
     #expect(code.framework == sample.framework && code.isJSX == (sample.framework == "React"))
@@ -100,14 +100,14 @@ struct ForeignCodeTests {
   }
 
   @Test(
-    "code that only resembles code of another framework is not recognized as such",
+    "Code that only resembles code of another framework is not recognized as such",
     arguments: [
       "Row { HStack { Flex() } }", "Row(children: 3)", "<div style='flex: 1'>child</div>", "Rwo { Flex() }",
       "let bar = Row { Flex() }.padding(8)",
     ])
   func otherCode(text: String) { #expect(ForeignCode(text) == nil) }
 
-  @Test("the message about another framework advises on at most 12 names")
+  @Test("The message about another framework advises on at most 12 names")
   func numberOfNames() throws {
     let names = [
       "Row", "Expanded", "SizedBox", "Padding", "Container", "Center", "Align", "Positioned", "AspectRatio", "Stack",

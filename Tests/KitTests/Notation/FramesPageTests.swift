@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The page with the frames of a layout")
 struct FramesPageTests {
-  @Test("the page of a layout lists the frames of all items at any width", arguments: [20, 40, 80, 120])
+  @Test("The page of a layout lists the frames of all items at any width", arguments: [20, 40, 80, 120])
   func framesPage(columns: Int) throws {
     let sketch = try Sketch(
       "Row { Fixed(width: 60).id(logo); Flex(); Text(\"ab\"); Column { Flex().id(inner) }.width(0) }")
@@ -20,7 +20,7 @@ struct FramesPageTests {
     #expect(text.contains("240") && text.contains("300"))
   }
 
-  @Test("boxes in the picture of a sketch are named by the items' ids, texts or kinds")
+  @Test("Boxes in the picture of a sketch are named by the items' ids, texts or kinds")
   func itemNames() throws {
     let sketch = try Sketch("Row { Fixed(width: 60).id(logo, index: 2); Flex(); Text(\"ab\") }")
     let picture = sketch.picture(of: sketch.layout(in: .init(width: 320, height: 120)))

@@ -10,7 +10,7 @@ import Testing
 @Suite("Grids in the notation")
 struct GridNotationTests {
   @Test(
-    "a fault in the notation of a grid states the problem and what to write",
+    "A fault in the notation of a grid states the problem and what to write",
     arguments: Rows.of([
       (
         "Grid(columns: 3) {}", "'columns' of Grid cannot be 3; did you mean '.repeated(3, .flexible(1))'?",
@@ -84,7 +84,7 @@ struct GridNotationTests {
     }
   }
 
-  @Test("grids are written as CSS grids")
+  @Test("Grids are written as CSS grids")
   func css() throws {
     let grid = try Sketch(
       """
@@ -106,7 +106,7 @@ struct GridNotationTests {
   }
 
   @Test(
-    "a grid that CSS does not accept is written with a comment that states the reason",
+    "A grid that CSS does not accept is written with a comment that states the reason",
     arguments: Rows.of(
       [
         (.autoFill(.auto), "tracks without a length are in or beside tracks that repeat to fill the space"),
@@ -131,7 +131,7 @@ struct GridNotationTests {
   }
 
   @Test(
-    "track repetitions without brackets and flexible tracks without a number are read and printed",
+    "Track repetitions without brackets and flexible tracks without a number are read and printed",
     arguments: [
       (".autoFill(100)", ".autoFill(100)"), (".autoFit(100, 20)", ".autoFit(100, 20)"),
       ("[.autoFill(.line(\"a\"), 100)]", ".autoFill(.line(\"a\"), 100)"),
@@ -145,7 +145,7 @@ struct GridNotationTests {
     #expect(try Sketch(sketch.text).css == sketch.css && Sketch(sketch.swift).text == sketch.text)
   }
 
-  @Test("grid items can be placed at the edges of areas by the names of CSS, such as nav-start")
+  @Test("Grid items can be placed at the edges of areas by the names of CSS, such as nav-start")
   func areaEdges() throws {
     let text = """
       Grid(columns: [80, 60, 40], rows: [10, 20], areas: ["head head head", "nav body body"]) {
@@ -163,7 +163,7 @@ struct GridNotationTests {
     #expect(sketch.named.layout(width: 180).frames.contains(Frame(x: 80, y: 10, width: 100, height: 20)))
   }
 
-  @Test("the nth line with a name and spans to a name are equal after reading and writing")
+  @Test("The nth line with a name and spans to a name are equal after reading and writing")
   func linesByName() throws {
     let text = """
       Grid(columns: [80, 80], areas: ["nav body"]) {

@@ -49,7 +49,7 @@ struct LineEditorTests {
   }
 
   @Test(
-    "keys in the line editor insert, delete and move at the cursor",
+    "Keys in the line editor insert, delete and move at the cursor",
     arguments: Rows.of([
       ("abc", "abc|"), ("abc←←x", "ax|bc"), ("abc⌫⌫", "a|"), ("abc←⌦⌦", "ab|"), ("⌫⌦←→⇐⇒", "|"), ("abc⇱x⇲y", "xabcy|"),
       ("one two.three⇐⇐x", "one x|two.three"), ("one two⇱⇒x", "onex| two"), ("one two␗x", "one x|"),
@@ -83,7 +83,7 @@ struct LineEditorTests {
   }
 
   @Test(
-    "arrow keys in the line editor recall earlier lines, and the new line is not lost",
+    "Arrow keys in the line editor recall earlier lines, and the new line is not lost",
     arguments: [
       ("a⏎b⏎↑", "b|"), ("a⏎b⏎↑↑↑", "a|"), ("a⏎b⏎↑↑↓", "b|"), ("a⏎b⏎new↑↑↓↓", "new|"), ("a⏎a⏎⏎ ⏎↑↑", "a|"), ("↑↓", "|"),
       ("Row {⏎}⏎x↑", "Row {\n}|"), ("Row {⏎}⏎x↑↑", "R|ow {\n}"), ("a⏎b⏎↑↑z⏎↑", "az|"),
@@ -150,7 +150,7 @@ struct LineEditorTests {
     #expect(editor.candidates == [])
   }
 
-  @Test("a line editor displays its line and cursor at any width, in the given rows")
+  @Test("A line editor displays its line and cursor at any width, in the given rows")
   func view() {
     let editor = Self.editor("Row {⏎Fixed(width: 60).id(漢字);⏎Flex()⏎}←")
     let wide = editor.view(prompt: "> ", columns: 80, rows: 20)
@@ -170,7 +170,7 @@ struct LineEditorTests {
         == ["> F", "Flex Fixed Flow", "FlowRoot Floats", "FirstThatFits"])
   }
 
-  @Test("random keys in the line editor never lose the cursor or return a line with an open bracket")
+  @Test("Random keys in the line editor never lose the cursor or return a line with an open bracket")
   func randomKeys() {
     let keys = Array("⇥⏎←→⇐⇒↑↓⌫⌦⇱⇲␃␋␕␗RowFlexid.(){};,: \"/*漢é1".unicodeScalars)
     var random = SplitMix64(seed: 3)

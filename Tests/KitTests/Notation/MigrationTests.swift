@@ -20,7 +20,7 @@ struct MigrationTests {
     "A block takes items", "A line takes ", "A choice between",
   ]
 
-  @Test("the hints of compiler messages contain the same sentences as those of the notation")
+  @Test("The hints of compiler messages contain the same sentences as those of the notation")
   func sameSentences() throws {
     let tracks = try #require(throws: SketchFault.self) { try Sketch("Grid(columns: 3) {}") }
     let known = Set(MigrationHint.all.map { $0.remedy } + [tracks.expected])
@@ -33,7 +33,7 @@ struct MigrationTests {
     }
   }
 
-  @Test("names that a compiler message advises to rename have the same advice in the notation")
+  @Test("Names that a compiler message advises to rename have the same advice in the notation")
   func sameNames() throws {
     var count = 0
     for hint in try Self.hints().split(separator: "@available").dropFirst() {
@@ -49,7 +49,7 @@ struct MigrationTests {
     #expect(count > 15)
   }
 
-  @Test("the article for users of other libraries gives the same advice as the notation")
+  @Test("The article for users of other libraries gives the same advice as the notation")
   func article() throws {
     let file = Self.sources.appending(path: "EagerLayout/EagerLayout.docc/ComingFromOthers.md")
     var count = 0

@@ -10,7 +10,7 @@ import Testing
 @Suite("The table of properties")
 struct PropertyTable {
   @Test(
-    "a changed property appears in JSON, text and CSS, and is read back from JSON and text",
+    "A changed property appears in JSON, text and CSS, and is read back from JSON and text",
     arguments: Rows.of(FlexStyle.Property.allCases))
   func changedProperty(rows: Rows<FlexStyle.Property>) throws {
     for property in rows {
@@ -74,7 +74,7 @@ struct PropertyTable {
     return units
   }
 
-  @Test("the documentation's table equals the table of properties")
+  @Test("The documentation's table equals the table of properties")
   func documentation() throws {
     let article = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../../Sources/EagerLayout/EagerLayout.docc/CSSAndYoga.md")

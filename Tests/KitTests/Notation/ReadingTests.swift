@@ -126,7 +126,7 @@ struct Reading {
   ]
 
   @Test(
-    "a layout read from text has the frames and styles of the same Swift code", arguments: Rows.of(examples.indices))
+    "A layout read from text has the frames and styles of the same Swift code", arguments: Rows.of(examples.indices))
   func textEqualsCompiled(rows: Rows<Int>) throws {
     for index in rows {
       let (text, item) = Self.examples[index]
@@ -141,7 +141,7 @@ struct Reading {
   }
 
   @Test(
-    "items of a layout read from text are named by their ids",
+    "Items of a layout read from text are named by their ids",
     arguments: [
       ("Row { Flex().id(a); Flex() }", ["", "a", ""]), ("Flex().id(Part.logo)", ["logo"]),
       ("Flex().id(\"my logo\", index: 2)", ["my logo[2]"]),
@@ -150,7 +150,7 @@ struct Reading {
     ])
   func names(text: String, expected: [String]) throws { #expect(try Sketch(text).names == expected) }
 
-  @Test("ids that are names in the text get numbers that no numeric id of the layout has")
+  @Test("Ids that are names in the text get numbers that no numeric id of the layout has")
   func numbersOfNames() throws {
     let sketch = try Sketch("Row { Flex().id(a); Flex().id(0); Flex().id(b); Flex().id(a, index: 1); Flex().id(2) }")
     let ids = sketch.root.children.map { $0.id }
@@ -162,7 +162,7 @@ struct Reading {
     #expect(sketch.node(named: "c") == nil)
   }
 
-  @Test("a layout read from text has the range of each item in the text")
+  @Test("A layout read from text has the range of each item in the text")
   func ranges() throws {
     let sketch = try Sketch("Row {\n  Fixed(width: 60).id(é) // é\n  Flex()\n}\n.gap(4)")
     let bytes = Array(sketch.source.utf8)
@@ -171,7 +171,7 @@ struct Reading {
         == ["Row {\n  Fixed(width: 60).id(é) // é\n  Flex()\n}\n.gap(4)", "Fixed(width: 60).id(é)", "Flex()"])
   }
 
-  @Test("a layout is printed in the notation on several lines, with each property once")
+  @Test("A layout is printed in the notation on several lines, with each property once")
   func printing() throws {
     let text = """
       Row(alignment:.center){Flex(1).id(Part.title);Fixed(width:10).width(20).width(30).grow(0)
@@ -190,7 +190,7 @@ struct Reading {
   }
 
   @Test(
-    "a layout is printed in its shortest form in the notation, with sides in order",
+    "A layout is printed in its shortest form in the notation, with sides in order",
     arguments: Rows.of([
       ("Column {}.grow(2).basis(.percent(0))", "Column {}.flex(2)"),
       ("Column {}.flex(2, 1, 0)", "Column {}.grow(2).basis(0)"),
@@ -218,7 +218,7 @@ struct Reading {
     }
   }
 
-  @Test("a text in the notation can nest 1,000 levels and not more")
+  @Test("A text in the notation can nest 1,000 levels and not more")
   func depth() throws {
     let deep = String(repeating: "Row { ", count: 1000) + "Flex()" + String(repeating: " }", count: 1000)
     let sketch = try Sketch(deep)

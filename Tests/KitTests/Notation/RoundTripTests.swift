@@ -9,7 +9,7 @@ import Testing
 struct RoundTrips {
   static let seeds = 0..<Thorough.pick(60, 400)
 
-  @Test("random layouts are equal after they are written in the notation and read")
+  @Test("Random layouts are equal after they are written in the notation and read")
   func randomLayouts() throws {
     for seed in Self.seeds {
       var source = RandomLayout(seed: seed)
@@ -32,7 +32,7 @@ struct RoundTrips {
     }
   }
 
-  @Test("the text in the stored range of an item of a random layout is that item")
+  @Test("The text in the stored range of an item of a random layout is that item")
   func ranges() throws {
     for seed in Self.seeds.prefix(Thorough.pick(15, 200)) {
       var source = RandomLayout(seed: seed)

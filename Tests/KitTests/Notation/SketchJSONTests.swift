@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Layouts as JSON")
 struct SketchJSONTests {
-  @Test("the JSON of random layouts is the document that the library writes")
+  @Test("The JSON of random layouts is the document that the library writes")
   func randomLayouts() throws {
     var compared = 0
     for seed in 0..<Thorough.pick(100, 400) {
@@ -24,7 +24,7 @@ struct SketchJSONTests {
     #expect(compared > Thorough.pick(15, 50), "\(compared) documents")
   }
 
-  @Test("the JSON of a grid is the document that the library writes")
+  @Test("The JSON of a grid is the document that the library writes")
   func grids() throws {
     let sketch = try Sketch(
       """
@@ -42,7 +42,7 @@ struct SketchJSONTests {
     #expect(document.layout().frames == sketch.layout(in: Frame(width: 320, height: .infinity)).frames)
   }
 
-  @Test("a layout with Masonry has no JSON, and the JSON of a layout with a duplicate id can be read")
+  @Test("A layout with Masonry has no JSON, and the JSON of a layout with a duplicate id can be read")
   func limits() throws {
     #expect(try Sketch("Row { Masonry(columns: 2) {} }").json(in: Frame(width: 10, height: 10)) == nil)
     let json = try #require(

@@ -9,7 +9,7 @@ import Testing
 @Suite("Reading layouts from Swift code")
 struct SwiftReadingTests {
   @Test(
-    "the bounds of a layout in Swift code are read from its layout call",
+    "The bounds of a layout in Swift code are read from its layout call",
     arguments: [
       ("Row {}.layout(in: Frame(x: 5, y: 6, width: 30, height: 20))", Frame(x: 5, y: 6, width: 30, height: 20)),
       ("let bar: Row = Row {}.gap(3)\n  .layout(width: 80)", Frame(width: 80, height: .infinity)),
@@ -25,7 +25,7 @@ struct SwiftReadingTests {
     #expect(try Sketch(text).bounds == bounds)
   }
 
-  @Test("items in Swift code are named by enumeration cases, with or without the enumeration's name")
+  @Test("Items in Swift code are named by enumeration cases, with or without the enumeration's name")
   func cases() throws {
     let sketch = try Sketch(
       "import EagerLayout\n\nenum Part: String {\n  case a\n  case b\n}\nlet bar = Row { Flex().id(Part.a); Flex().id(.b) }"
@@ -33,7 +33,7 @@ struct SwiftReadingTests {
     #expect(sketch.names == ["", "a", "b"])
   }
 
-  @Test("a LinearLayout with items added to it is read, and the items are named by their handles")
+  @Test("A LinearLayout with items added to it is read, and the items are named by their handles")
   func linearLayout() throws {
     let sketch = try Sketch(
       """
@@ -82,7 +82,7 @@ struct SwiftReadingTests {
     }
   }
 
-  @Test("solutions of exercises written as Swift are read with the same frames and names")
+  @Test("Solutions of exercises written as Swift are read with the same frames and names")
   func solutionsAsSwift() throws {
     for (exercise, _) in Exercises.all {
       guard let sketch = try? Sketch(exercise.solution) else { continue }
@@ -92,7 +92,7 @@ struct SwiftReadingTests {
     }
   }
 
-  @Test("random layouts written as Swift are read with the same frames")
+  @Test("Random layouts written as Swift are read with the same frames")
   func randomLayouts() throws {
     for seed in RoundTrips.seeds.prefix(Thorough.pick(40, .max)) {
       var source = RandomLayout(seed: seed)

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Writing layouts as Swift and HTML")
 struct Writing {
-  @Test("a layout is written as a Swift program with an enumeration of its ids")
+  @Test("A layout is written as a Swift program with an enumeration of its ids")
   func swiftProgram() throws {
     let sketch = try Sketch(
       """
@@ -42,7 +42,7 @@ struct Writing {
   }
 
   @Test(
-    "calculated lengths are printed in the notation as they were written",
+    "Calculated lengths are printed in the notation as they were written",
     arguments: [
       ".percent(50) - 10", ".min(300, .percent(90))", ".max(.percent(25), 80)", ".clamp(80, .percent(30), 120)",
       ".max(80, .min(.percent(30), 120, .percent(50)))", ".max(.min(.percent(30), 120), 80)",
@@ -51,7 +51,7 @@ struct Writing {
     #expect(try Sketch(Sketch("Flex().width(\(length))").root).text == "Flex().width(\(length))")
   }
 
-  @Test("start and end edges of a leaf that sets its direction are printed as left and right")
+  @Test("Start and end edges of a leaf that sets its direction are printed as left and right")
   func leafDirections() {
     var leaf = Fixed(9).margin(start: 8).padding(end: 3)
     leaf.node.style.direction = .rightToLeft
@@ -65,7 +65,7 @@ struct Writing {
   }
 
   @Test(
-    "random layouts written as Swift compile", .enabled(if: Thorough.isOn, "a long test"),
+    "Random layouts written as Swift compile", .enabled(if: Thorough.isOn, "a long test"),
     .enabled(if: Compiler.isAvailable))
   func compiles() throws {
     var program = "import EagerLayout\n"
@@ -83,7 +83,7 @@ struct Writing {
   }
 
   @Test(
-    "a layout is written as HTML with CSS styles",
+    "A layout is written as HTML with CSS styles",
     arguments: [
       ("Flex()", "<div style=\"height: 100%\"></div>\n"),
       (
@@ -139,7 +139,7 @@ struct Writing {
 
   // Chromium lays these out as the engine does.
   @Test(
-    "the CSS of an absolute box between top and bottom aligns it as the engine does",
+    "The CSS of an absolute box between top and bottom aligns it as the engine does",
     arguments: Rows.of(
       [
         // Browsers and the engine move a box that is too high into its parent, unless it is `unsafe`.
@@ -168,7 +168,7 @@ struct Writing {
 
   // Browsers treat `auto` as `normal` here.
   @Test(
-    "the CSS of an absolute box in a column leaves its vertical position to top and bottom",
+    "The CSS of an absolute box in a column leaves its vertical position to top and bottom",
     arguments: [
       ("Fixed(width: 20, height: 9).absolute(top: 5, bottom: 9)", "flex: none; width: 20px; height: 9px"),
       ("Fixed(width: 20).absolute(top: 5, bottom: 9).aspectRatio(2)", "flex: none; width: 20px; aspect-ratio: 2"),
@@ -200,7 +200,7 @@ struct Writing {
     }
   }
 
-  @Test("keywords and modifiers of the notation are those of the library")
+  @Test("Keywords and modifiers of the notation are those of the library")
   func keywords() {
     func check<Case: CaseIterable & RawRepresentable<UInt8>>(_ type: Case.Type, _ keyword: Keyword) {
       let names = keyword.names
@@ -238,7 +238,7 @@ struct Writing {
     #expect(ItemKind.allCases.filter { $0.container == nil }.map { "\($0)".capitalized } == Array(basicItems))
   }
 
-  @Test("a measuring closure is printed in the notation as an ellipsis, which cannot be read")
+  @Test("A measuring closure is printed in the notation as an ellipsis, which cannot be read")
   func closures() {
     let sketch = Sketch(Row { Measured { _ in ContentSize(width: 3, height: 4) }.grow(1) })
     #expect(sketch.text == "Row {\n  Measured { … }.grow(1)\n}")

@@ -11,7 +11,7 @@ import Testing
 
 @Suite("The course on a page")
 struct PageCourseTests {
-  @Test("an exercise rebuilt on the page from its data judges answers as the course does")
+  @Test("An exercise rebuilt on the page from its data judges answers as the course does")
   func exercises() throws {
     var session = PageSession(), count = 0
     for recipe in Exercises.triedRecipes {
@@ -33,7 +33,7 @@ struct PageCourseTests {
     #expect(count > Thorough.pick(10, 100))
   }
 
-  @Test("puzzles and questions of lessons rebuilt on the page from their data accept their solutions")
+  @Test("Puzzles and questions of lessons rebuilt on the page from their data accept their solutions")
   func guesses() throws {
     var session = PageSession()
     for exercise in allLessons.flatMap({ [$0.puzzle, $0.question] }) {
@@ -43,7 +43,7 @@ struct PageCourseTests {
     }
   }
 
-  @Test("data of the page that is no exercise is reported as damaged, and no answer is checked")
+  @Test("Data of the page that is no exercise is reported as damaged, and no answer is checked")
   func noExercise() throws {
     var session = PageSession()
     for data in ["", "{}", "[1]", "{\"kind\":\"make\"}", "nonsense"] {
@@ -54,7 +54,7 @@ struct PageCourseTests {
     }
   }
 
-  @Test("a key pressed on the page changes the layout, and the session's answer describes the change")
+  @Test("A key pressed on the page changes the layout, and the session's answer describes the change")
   func keys() throws {
     var session = PageSession("Row { Flex().id(a); Flex().id(b) }")
     session.press(node: 2, key: 43)
@@ -70,7 +70,7 @@ struct PageCourseTests {
     }
   }
 
-  @Test("progress on the page has the same text as the terminal's file")
+  @Test("Progress on the page has the same text as the terminal's file")
   func progress() throws {
     var session = PageSession(), progress = Progress()
     session.progress("load\n")
@@ -97,7 +97,7 @@ struct PageCourseTests {
   }
 
   @Test(
-    "the page's JSON reader reads spaces, escapes and numbers with exponents",
+    "The page's JSON reader reads spaces, escapes and numbers with exponents",
     arguments: [
       ("{\"a\" : [1, -2.5e2, true, null], \"b\":\"\\u00e9\\n\\\"\"}", "{\"a\":[1,-250,true,null],\"b\":\"é\\n\\\"\"}"),
       (" [ ] ", "[]"), ("{}", "{}"), ("0.1", "0.1"), ("[[[]],{}]", "[[[]],{}]"),
@@ -105,7 +105,7 @@ struct PageCourseTests {
   func json(text: String, expected: String) { #expect(JSON(Array(text.utf8))?.text == expected) }
 
   @Test(
-    "the page's JSON reader refuses a text that is not JSON",
+    "The page's JSON reader refuses a text that is not JSON",
     arguments: Rows.of([
       "", "[", "{\"a\"}", "[1,]", "\"", "tru", "[1] 2", "{\"a\":1", "\"\\u12\"", "-", "1e",
       String(repeating: "[", count: 100_000),

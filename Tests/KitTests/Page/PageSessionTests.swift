@@ -41,7 +41,7 @@ struct PageSessionTests {
     .gap(10)
     """
 
-  @Test("an Android layout is converted to the notation with warnings, or reported with its faults")
+  @Test("An Android layout is converted to the notation with warnings, or reported with its faults")
   func android() throws {
     var session = PageSession()
     func convert(_ text: String) throws -> [String: [String]] {
@@ -65,7 +65,7 @@ struct PageSessionTests {
     #expect(session.output.isEmpty)
   }
 
-  @Test("the page gets the nodes of a text with their kinds, parents and byte ranges, and their frames")
+  @Test("The page gets the nodes of a text with their kinds, parents and byte ranges, and their frames")
   func nodes() throws {
     var session = PageSession()
     session.read(Self.bar)
@@ -83,7 +83,7 @@ struct PageSessionTests {
     #expect(try session.answeredObject()["height"] == nil)
   }
 
-  @Test("the page gets the range of a fault in a text, and the last valid layout remains")
+  @Test("The page gets the range of a fault in a text, and the last valid layout remains")
   func fault() throws {
     var session = PageSession(Self.bar)
     session.read("Row { /* é */ Fixd(width: 60) }")
@@ -97,7 +97,7 @@ struct PageSessionTests {
     #expect((try session.answeredObject()["fault"] as? [String: Any])?["unfinished"] as? Bool == true)
   }
 
-  @Test("the page gets the lines of an explanation, and the rounds of a container")
+  @Test("The page gets the lines of an explanation, and the rounds of a container")
   func explanation() throws {
     var session = PageSession(Self.bar)
     let trace = session.sketch.item.trace(in: Frame(width: 340, height: 72))
@@ -121,7 +121,7 @@ struct PageSessionTests {
     #expect(session.answeredText == "[]")
   }
 
-  @Test("the page gets an HTML element for each node, with what CSS lacks")
+  @Test("The page gets an HTML element for each node, with what CSS lacks")
   func elements() throws {
     var session = PageSession(
       "Row { Text(\"a <b>\"); Measured(width: 30, height: 20); Masonry(columns: 2) { Flex() } }")
@@ -142,7 +142,7 @@ struct PageSessionTests {
     #expect(session.answeredText == session.sketch.swift)
   }
 
-  @Test("the page gets the styles of nodes as specified and as computed")
+  @Test("The page gets the styles of nodes as specified and as computed")
   func styles() throws {
     var session = PageSession(
       """
@@ -175,7 +175,7 @@ struct PageSessionTests {
     #expect(session.answeredText.contains("\"padding\",1") && session.answeredText.contains("\"gap\",0"))
   }
 
-  @Test("the page gets the positions of columns and rows of grids, with their lines")
+  @Test("The page gets the positions of columns and rows of grids, with their lines")
   func tracks() {
     var session = PageSession(
       "Row { Grid(columns: [60, .flexible(1)], rows: [20], gap: 10) { Flex() }.padding(5).width(110) }")
@@ -189,7 +189,7 @@ struct PageSessionTests {
     #expect(session.answeredText.contains("\"margin\",1,100,0,50,20"))
   }
 
-  @Test("issues on the page have the names or lines of the text in place of numbers")
+  @Test("Issues on the page have the names or lines of the text in place of numbers")
   func issues() throws {
     var session = PageSession("Row { Fixed(width: 400).id(wide) }.id(bar)")
     session.issues()
@@ -215,7 +215,7 @@ struct PageSessionTests {
     #expect(text?.hasPrefix("Row in line 2 overflows by 10 in width") == true)
   }
 
-  @Test("the page gets completions of a word")
+  @Test("The page gets completions of a word")
   func completions() throws {
     var session = PageSession(Self.bar)
     session.complete("Row { Fi")
@@ -223,7 +223,7 @@ struct PageSessionTests {
   }
 
   @Test(
-    "a random layout on the page is equal for equal seeds and after reading its text", arguments: [true, false])
+    "A random layout on the page is equal for equal seeds and after reading its text", arguments: [true, false])
   func randomLayouts(excludesDisagreements: Bool) throws {
     var session = PageSession(), texts: Set<String> = [], nodes = 0
     let layouts = Thorough.pick(15, 200)

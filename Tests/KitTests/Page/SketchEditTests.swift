@@ -9,7 +9,7 @@ import Testing
 @Suite("Changing one property in a text")
 struct SketchEditTests {
   @Test(
-    "changing a property of a node leaves the rest of the text as it was typed",
+    "Changing a property of a node leaves the rest of the text as it was typed",
     arguments: Rows.of([
       ("Row { Flex() /* a */ }", 1, "flexGrow", "2", "Row { Flex(2) /* a */ }"),
       ("Row { Flex(1) }", 1, "flexGrow", "3", "Row { Flex(3) }"),
@@ -49,7 +49,7 @@ struct SketchEditTests {
     }
   }
 
-  @Test("changing a property to an invalid value is a fault, and a change without effect gives no edit")
+  @Test("Changing a property to an invalid value is a fault, and a change without effect gives no edit")
   func faults() throws {
     #expect(throws: SketchFault.self) { try Self.changed("Row { Flex() }", 1, "flexGrow", "much") }
     #expect(throws: SketchFault.self) { try Self.changed("Row { Flex() }", 1, "nonsense", "1") }
@@ -67,7 +67,7 @@ struct SketchEditTests {
     ("padding", "6", "5%"), ("alignSelf", "center", "stretch"), ("order", "-1", "3"), ("aspectRatio", "1.5", "2"),
   ]
 
-  @Test("changing a property in the text of a random layout specifies it and keeps all others")
+  @Test("Changing a property in the text of a random layout specifies it and keeps all others")
   func randomLayouts() throws {
     let layouts = Thorough.pick(25, 150)
     var tried = 0

@@ -12,7 +12,7 @@ import Testing
 
 @Suite("Drawings in the boxes of the book's pictures")
 struct BookDrawingTests {
-  @Test("each drawing belongs to a box of the course, and is part of the course's data")
+  @Test("Each drawing belongs to a box of the course, and is part of the course's data")
   func usedDrawings() throws {
     var book = Book(allLessons, screens: allScreens)
     book.drawings = try Book.bundledDrawings()
@@ -30,7 +30,7 @@ struct BookDrawingTests {
     #expect(book.drawings.keys.filter { !names.contains($0) }.sorted() == [])
   }
 
-  @Test("a drawing is shown in a box that is large enough, scaled to the box")
+  @Test("A drawing is shown in a box that is large enough, scaled to the box")
   func scaledDrawings() throws {
     let picture = ExampleLayout(
       "Row { Fixed(width: 80).id(cat); Fixed(width: 4).id(dog); Flex().id(title) }", width: 320, height: 60
@@ -44,7 +44,7 @@ struct BookDrawingTests {
   }
 
   @Test(
-    "a line of the file of drawings with an invalid or repeated drawing is a fault",
+    "A line of the file of drawings with an invalid or repeated drawing is a fault",
     arguments: ["cat | whole", "cat | tall | M0 0", "cat | wide | 0 0", "cat | wide | M0 0\"/>"])
   func faults(line: String) {
     #expect(throws: CourseFault.self) { try Book.drawings(in: "# lines\n\n\(line)\n", file: "drawings.txt") }

@@ -16,13 +16,13 @@ struct BookTests {
   static let lessons = Thorough.oneIn(15, of: allLessons)
   static let pages = Book(lessons, screens: allScreens).pages
 
-  @Test("the book has an index, a page for each lesson and one for the screens")
+  @Test("The book has an index, a page for each lesson and one for the screens")
   func pageNames() {
     #expect(
       Self.pages.map { $0.name } == ["index.html"] + Self.lessons.map { "\($0.name).html" } + ["screens.html"])
   }
 
-  @Test("links in the book lead to its pages, and the index reaches all of them")
+  @Test("Links in the book lead to its pages, and the index reaches all of them")
   func links() throws {
     let names = Set(Self.pages.map { $0.name })
     for page in Self.pages {
@@ -34,7 +34,7 @@ struct BookTests {
     #expect(Set(targets).union(["index.html"]) == names)
   }
 
-  @Test("pages of the book load nothing from elsewhere and are smaller than 300 KB")
+  @Test("Pages of the book load nothing from elsewhere and are smaller than 300 KB")
   func selfContainedPages() {
     for page in Self.pages {
       #expect(!page.html.contains("src=") && !page.html.contains("@import") && !page.html.contains("fetch("))
@@ -49,7 +49,7 @@ struct BookTests {
     }
   }
 
-  @Test("the elements of a page of the book are closed in order", arguments: pages.map { $0.name })
+  @Test("The elements of a page of the book are closed in order", arguments: pages.map { $0.name })
   func elements(name: String) throws {
     let page = try #require(Self.pages.first { $0.name == name })
     var open: [Substring] = []
@@ -62,7 +62,7 @@ struct BookTests {
     #expect(open.isEmpty)
   }
 
-  @Test("a page of the book contains all texts of its lesson, with answers in closed elements")
+  @Test("A page of the book contains all texts of its lesson, with answers in closed elements")
   func content() throws {
     for lesson in Self.lessons {
       let html = try #require(Self.pages.first { $0.html.contains("<h1>\(lesson.number). ") }).html
@@ -95,7 +95,7 @@ struct BookTests {
     }
   }
 
-  @Test("the picture of a question in the book hides the sizes that are the answer")
+  @Test("The picture of a question in the book hides the sizes that are the answer")
   func hiddenSizes() throws {
     var compared = 0
     for lesson in Self.lessons {
@@ -116,7 +116,7 @@ struct BookTests {
     #expect(compared > Thorough.pick(0, 3))
   }
 
-  @Test("all pictures of a lesson in the book have one scale")
+  @Test("All pictures of a lesson in the book have one scale")
   func commonScale() throws {
     let bar = lesson("fixed-and-flex")
     let scale = FigureScale(bar.steps.map { $0.picture })
@@ -135,7 +135,7 @@ struct LiveBookTests {
     return book
   }
 
-  @Test("each page of the live book except the index loads one script and names its lesson")
+  @Test("Each page of the live book except the index loads one script and names its lesson")
   func script() {
     for page in Self.live.pages {
       let scripts = page.html.matches(of: /src="([^"]*)"/).map { String($0.1) }
@@ -149,7 +149,7 @@ struct LiveBookTests {
     }
   }
 
-  @Test("a book with an address has canonical links and images with full addresses")
+  @Test("A book with an address has canonical links and images with full addresses")
   func address() throws {
     var book = Self.live
     book.address = "https://example.org/learn/"

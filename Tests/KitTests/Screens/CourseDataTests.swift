@@ -12,7 +12,7 @@ import Testing
 
 @Suite("The course as data")
 struct CourseDataTests {
-  @Test("the data of the course has all lessons with their frames, and exercises with their keys")
+  @Test("The data of the course has all lessons with their frames, and exercises with their keys")
   func course() throws {
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(Book(BookTests.lessons, screens: allScreens).json().utf8))

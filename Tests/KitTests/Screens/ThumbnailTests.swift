@@ -12,7 +12,7 @@ import Testing
 
 @Suite("Thumbnails for link previews")
 struct ThumbnailTests {
-  @Test("a thumbnail centers the picture and colors each box differently")
+  @Test("A thumbnail centers the picture and colors each box differently")
   func boxes() {
     let picture = ExampleLayout("Row { Fixed(width: 80).id(icon); Flex().id(title) }", width: 320, height: 80).picture
     let thumbnail = Thumbnail(picture, in: Extent(width: 120, height: 60))
@@ -26,7 +26,7 @@ struct ThumbnailTests {
   }
 
   @Test(
-    "a thumbnail is a PNG file with correct checksums, rows and pixels",
+    "A thumbnail is a PNG file with correct checksums, rows and pixels",
     arguments: [(1, 1), (7, 3), (300, 5), (1200, 630)])
   func pngFile(width: Int, height: Int) throws {
     let pixels = (0..<width * height).map { UInt8($0 / 37 % 3) }

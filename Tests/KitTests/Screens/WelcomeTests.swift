@@ -11,7 +11,7 @@ struct FirstScreen {
   private static let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Playground/Course")
 
-  @Test("the welcome screen fits every width, and 80 by 24 as a whole", arguments: [24, 50, 80, 120, 200])
+  @Test("The welcome screen fits every width, and 80 by 24 as a whole", arguments: [24, 50, 80, 120, 200])
   func widths(width: Int) {
     let screen = Welcome.screen(
       width: width, command: "swift run playground", fileCommand: "swift run layout")
@@ -22,7 +22,7 @@ struct FirstScreen {
     if width == 80 { #expect(screen.height < 24) }
   }
 
-  @Test("the welcome screen shows the code that it runs, and its results")
+  @Test("The welcome screen shows the code that it runs, and its results")
   func code() throws {
     let source = try String(contentsOf: Self.source.appending(path: "Screens/Welcome.swift"), encoding: .utf8)
     let lines = source.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
@@ -35,7 +35,7 @@ struct FirstScreen {
     }
   }
 
-  @Test("the fixed item of the welcome screen keeps its width and flexible ones shrink")
+  @Test("The fixed item of the welcome screen keeps its width and flexible ones shrink")
   func frames() {
     let wide = Welcome.row().layout(in: Frame(width: 480, height: 60)).frames.dropFirst().map { $0.width }
     let narrow = Welcome.row().layout(in: Frame(width: 300, height: 60)).frames.dropFirst().map { $0.width }

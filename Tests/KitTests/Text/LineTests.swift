@@ -8,7 +8,7 @@ import Testing
 @Suite("Lines of text")
 struct Lines {
   @Test(
-    "a wrapped text is never wider than the width, and loses no characters",
+    "A wrapped text is never wider than the width, and loses no characters",
     arguments: [
       "one two three", "a", "", "  spaces   between  ", "averylongwordthatfitsnowhereatall", "wide 漢字漢字漢字 and é",
       "mixed averylongwordthatfitsnowhere and short",
@@ -24,17 +24,17 @@ struct Lines {
   }
 
   @Test(
-    "a text's number of columns is that in a terminal: 2 for each wide character, 0 for marks",
+    "A text's number of columns is that in a terminal: 2 for each wide character, 0 for marks",
     arguments: [("abc", 3), ("漢字", 4), ("e\u{301}", 1), ("😀", 2), ("a\u{200B}b", 2), ("×", 1)])
   func columns(text: String, expected: Int) { #expect(Characters.columns(text) == expected) }
 
   @Test(
-    "control characters are replaced in printed text",
+    "Control characters are replaced in printed text",
     arguments: [("a\u{1B}[31mb", "a·[31mb"), ("two\nlines", "two·lines"), ("\u{202E}odd", "·odd"), ("plain", "plain")])
   func controlCharacters(text: String, expected: String) { #expect(Characters.printable(text) == expected) }
 
   @Test(
-    "a shortened text ends in an ellipsis",
+    "A shortened text ends in an ellipsis",
     arguments: [(10, "toolbar"), (7, "toolbar"), (6, "toolb…"), (1, "…"), (0, "")])
   func shortening(limit: Int, expected: String) { #expect(Characters.printable("toolbar", columns: limit) == expected) }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Faults of containers in documents")
 struct ContainerFaultTests {
   @Test(
-    "the fault of an invalid container property in a document states its path, value and what to write",
+    "The fault of an invalid container property in a document states its path, value and what to write",
     arguments: Rows.of([
       (#""step":-1"#, "step: -1 is negative; write 0 or more"),
       (#""step":"5em""#, #"step: "5em" is not a value of step; write a length such as 12"#),
@@ -34,7 +34,7 @@ struct ContainerFaultTests {
     }
   }
 
-  @Test("the fault of a property in the wrong container of a document states where it belongs")
+  @Test("The fault of a property in the wrong container of a document states where it belongs")
   func misplacedProperties() {
     #expect(
       faultsWithTestContainers(
@@ -53,7 +53,7 @@ struct ContainerFaultTests {
         """)
   }
 
-  @Test("a misspelled display in a document is a single fault that suggests the nearest value")
+  @Test("A misspelled display in a document is a single fault that suggests the nearest value")
   func misspelledDisplay() {
     #expect(
       faultsWithTestContainers(
@@ -64,7 +64,7 @@ struct ContainerFaultTests {
         == #"root.style.display: "none  stairs" is not a value of display; did you mean stairs?"#)
   }
 
-  @Test("missing, repeated and conflicting properties of a container in a document are faults")
+  @Test("Missing, repeated and conflicting properties of a container in a document are faults")
   func combinations() {
     #expect(
       faultsWithTestContainers(document(style: #""display":"radial""#))
@@ -77,7 +77,7 @@ struct ContainerFaultTests {
         == "root.style.step: duplicate key; remove one of them")
   }
 
-  @Test("in a document, a leaf with a container as display, and a property outside of style, are faults")
+  @Test("In a document, a leaf with a container as display, and a property outside of style, are faults")
   func leaves() {
     let remedy = "a node with text or intrinsic cannot be a container; remove display, or put the node into a container"
     for content in [#""text":"a""#, #""intrinsic":[1,2]"#] {
@@ -91,7 +91,7 @@ struct ContainerFaultTests {
         == "root.step: unknown key; step is a property, so write it inside of style")
   }
 
-  @Test("faults of container and CSS properties in a document are in the order of its text")
+  @Test("Faults of container and CSS properties in a document are in the order of its text")
   func order() {
     #expect(
       faultsWithTestContainers(
@@ -106,7 +106,7 @@ struct ContainerFaultTests {
       ])
   }
 
-  @Test("a property name that a container shares with its parent's items is a fault")
+  @Test("A property name that a container shares with its parent's items is a fault")
   func ambiguousName() {
     let both = Vocabulary.Word(
       "both", Stairs(), properties: [.init("step", \.step, .length)], items: [.init("step", \.shift, .length)])
@@ -124,7 +124,7 @@ struct ContainerFaultTests {
     }
   }
 
-  @Test("a property value nested deeper than 64 levels is a fault with its line and column")
+  @Test("A property value nested deeper than 64 levels is a fault with its line and column")
   func deepValue() {
     let value = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     #expect(

@@ -8,7 +8,7 @@ struct ContainerReadingTests {
     try LayoutDocument(parsing: document(root: root), vocabulary: .withTestContainers)
   }
 
-  @Test("a document with custom containers has the frames of the same layout in Swift")
+  @Test("A document with custom containers has the frames of the same layout in Swift")
   func frames() throws {
     let read = try read(
       """
@@ -33,7 +33,7 @@ struct ContainerReadingTests {
     #expect(tree["d"] == placement["d"])
   }
 
-  @Test("the order of keys in a document with custom containers does not matter")
+  @Test("The order of keys in a document with custom containers does not matter")
   func orderOfKeys() throws {
     let usual = try read(
       #"{"style":{"display":"stairs","step":5},"children":[{"style":{"display":"radial","radius":4,"steps":2}}]}"#)
@@ -44,7 +44,7 @@ struct ContainerReadingTests {
     #expect(usual.layout().frames == reordered.layout().frames)
   }
 
-  @Test("a hidden node of a document keeps its custom container, and is written with it")
+  @Test("A hidden node of a document keeps its custom container, and is written with it")
   func hiddenContainer() throws {
     let text = document(root: #"{"style":{"display":"none stairs","step":5},"children":[{"style":{"steps":2}}]}"#)
     let read = try LayoutDocument(parsing: text, vocabulary: .withTestContainers)
@@ -53,7 +53,7 @@ struct ContainerReadingTests {
     #expect(try read != self.read(#"{"style":{"display":"none"},"children":[{}]}"#))
   }
 
-  @Test("a custom container in a document ignores flex-direction and flex-wrap but has gaps")
+  @Test("A custom container in a document ignores flex-direction and flex-wrap but has gaps")
   func ignoredProperties() throws {
     let read = try read(
       #"{"style":{"flex-direction":"row-reverse","display":"radial","flex-wrap":"wrap","radius":5,"gap":3}}"#)
@@ -62,7 +62,7 @@ struct ContainerReadingTests {
         == document(root: ##"{"style":{"display":"radial","radius":5,"row-gap":"3px","column-gap":"3px"}}"##))
   }
 
-  @Test("a word added to a vocabulary replaces an earlier one of the same name")
+  @Test("A word added to a vocabulary replaces an earlier one of the same name")
   func replacedWord() throws {
     let other = Vocabulary.Word("radial", Stairs(), properties: [.init("radius", \.step, .length)])
     let vocabulary = Vocabulary.withTestContainers.adding(other)
@@ -71,7 +71,7 @@ struct ContainerReadingTests {
     #expect(read.layout().frames[1].y == 7)
   }
 
-  @Test("a container in a document whose word is not in the vocabulary is a fault")
+  @Test("A container in a document whose word is not in the vocabulary is a fault")
   func missingWord() {
     #expect(
       faults(document(root: #"{"style":{"display":"radial","radius":7}}"#))

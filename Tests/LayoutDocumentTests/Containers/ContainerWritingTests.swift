@@ -24,7 +24,7 @@ struct ContainerWritingTests {
     }
   }
 
-  @Test("a custom container is written to a document with its properties and its items' layout values")
+  @Test("A custom container is written to a document with its properties and its items' layout values")
   func properties() throws {
     let root = Stairs(step: 20, labels: ["a", "\""], share: 0.25) {
       Radial(radius: 0) {}.stair(0, shift: -1.5).width(5)
@@ -38,7 +38,7 @@ struct ContainerWritingTests {
             + #"{"children":[{"intrinsic":[1,2]}]}]}"#))
   }
 
-  @Test("the style of a custom container is on one line of an indented document")
+  @Test("The style of a custom container is on one line of an indented document")
   func indentation() throws {
     let root = Stairs(labels: ["a", "b"]) {}
     let document = try LayoutDocument(
@@ -46,14 +46,14 @@ struct ContainerWritingTests {
     #expect(document.json(pretty: true).contains(#"{"style": {"display": "stairs", "labels": ["a", "b"]}}"#))
   }
 
-  @Test("layout values for other containers are not written to a document")
+  @Test("Layout values for other containers are not written to a document")
   func layoutValuesForOthers() throws {
     #expect(try written(Row { Fixed(width: 1).stair(3) }) == written(Row { Fixed(width: 1) }))
     #expect(
       try written(Radial(radius: 1) { Fixed(width: 1).stair(3) }) == written(Radial(radius: 1) { Fixed(width: 1) }))
   }
 
-  @Test("a container without a word or with invalid values cannot be written to a document")
+  @Test("A container without a word or with invalid values cannot be written to a document")
   func faults() {
     #expect(
       faults(Row { Radial(radius: 1) {} }, .standard)
@@ -77,7 +77,7 @@ struct ContainerWritingTests {
   }
 
   @Test(
-    "random trees of custom containers are the same after they are written to a document and read",
+    "Random trees of custom containers are the same after they are written to a document and read",
     arguments: 0..<Thorough.pick(2, 20))
   func randomRoundTrips(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Faults of standard containers in documents")
 struct StandardContainerFaultTests {
   @Test(
-    "the fault of a standard container in a document states its path, value and what to write",
+    "The fault of a standard container in a document states its path, value and what to write",
     arguments: Rows.of([
       (
         #""display":"masonry""#,
@@ -69,7 +69,7 @@ struct StandardContainerFaultTests {
     }
   }
 
-  @Test("values of containers that a document cannot express are faults with their path")
+  @Test("Values of containers that a document cannot express are faults with their path")
   func inexpressibleValues() {
     do throws(LayoutDocumentError) {
       _ = try LayoutDocument(

@@ -21,7 +21,7 @@ struct StandardContainerTests {
 
   private var item: Fixed { Fixed(width: 20, height: 10) }
 
-  @Test("overlays are read from documents and written to them with all properties")
+  @Test("Overlays are read from documents and written to them with all properties")
   func overlays() throws {
     try check(
       #"{"style":{"display":"overlay","place-items":"center"},"children":["#
@@ -48,7 +48,7 @@ struct StandardContainerTests {
     #expect(read.layout()["c"] == Frame(x: 100, y: 50, width: 0, height: 0))
   }
 
-  @Test("linear layouts are read from documents and written to them with all properties")
+  @Test("Linear layouts are read from documents and written to them with all properties")
   func linearLayouts() throws {
     try check(
       #"{"style":{"display":"linear","axis":"vertical","rules":"my-layout","gravity":"center start","weight-sum":3,"#
@@ -67,7 +67,7 @@ struct StandardContainerTests {
       })
   }
 
-  @Test("flows are read from documents and written to them with all properties")
+  @Test("Flows are read from documents and written to them with all properties")
   func flows() throws {
     try check(
       #"{"style":{"display":"flow","alignment":"between","line-alignment":"baseline","vertical":"evenly","#
@@ -100,7 +100,7 @@ struct StandardContainerTests {
       ])
   }
 
-  @Test("pages, masonries and FirstThatFits are read from documents and written to them with all properties")
+  @Test("Pages, masonries and FirstThatFits are read from documents and written to them with all properties")
   func pagesMasonryFirstThatFits() throws {
     try check(#"{"style":{"display":"pages","columns":1,"rows":2}}"#, Pages(columns: 1, rows: 2) {})
     try check(
@@ -121,7 +121,7 @@ struct StandardContainerTests {
     #expect(read.layout()["last"]?.y == 70)
   }
 
-  @Test("floats are read from documents and written to them with all properties")
+  @Test("Floats are read from documents and written to them with all properties")
   func floats() throws {
     try check(
       #"{"style":{"display":"floats"},"children":["#
@@ -133,7 +133,7 @@ struct StandardContainerTests {
       })
   }
 
-  @Test("constraints between siblings are read from documents and written to them with all properties")
+  @Test("Constraints between siblings are read from documents and written to them with all properties")
   func constraints() throws {
     try check(
       #"{"style":{"display":"relative","rules":"android","groups":[{"equal-widths":["a","b"],"weights":[1,2],"plus":-10},"#
@@ -168,7 +168,7 @@ struct StandardContainerTests {
     #expect(read.layout()["title"] == Frame(x: 48, y: 0, width: 252, height: 0))
   }
 
-  @Test("constraints in a document refer to siblings by their ids")
+  @Test("Constraints in a document refer to siblings by their ids")
   func siblingIDs() throws {
     let made = try LayoutDocument(
       available: .init(width: 300, height: 200),
@@ -183,7 +183,7 @@ struct StandardContainerTests {
 
   private enum Part { case icon, title }
 
-  @Test("splits are read from documents and written to them with all properties")
+  @Test("Splits are read from documents and written to them with all properties")
   func splits() throws {
     try check(
       #"{"style":{"display":"split","parts":{"columns":[{"size":100},{"size":"25%"},{"size":"rest 7%"},"#
@@ -208,7 +208,7 @@ struct StandardContainerTests {
     #expect(read.layout().frames.dropFirst().map(\.x) == [0, 110, 210, 305, 357.5])
   }
 
-  @Test("fractions of splits are exactly the same after they are written to a document and read")
+  @Test("Fractions of splits are exactly the same after they are written to a document and read")
   func fractions() throws {
     var random = SplitMix64(seed: 3)
     for _ in 0..<Thorough.pick(150, 500) {
@@ -221,7 +221,7 @@ struct StandardContainerTests {
     }
   }
 
-  @Test("items along curves are read from documents and written to them with all properties")
+  @Test("Items along curves are read from documents and written to them with all properties")
   func curves() throws {
     try check(
       #"{"style":{"display":"along","curve":{"circle":{"radius":100}},"slots":6,"y-up":true,"origin":[0,0.5],"#
@@ -244,7 +244,7 @@ struct StandardContainerTests {
   }
 
   @Test(
-    "random trees of standard containers are the same after they are written to a document and read",
+    "Random trees of standard containers are the same after they are written to a document and read",
     arguments: 0..<Thorough.pick(2, 10))
   func randomRoundTrips(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -259,7 +259,7 @@ struct StandardContainerTests {
     }
   }
 
-  @Test("all words of the standard vocabulary can be added to an empty one")
+  @Test("All words of the standard vocabulary can be added to an empty one")
   func standardWords() {
     var vocabulary = Vocabulary()
     for word in Vocabulary.standard.words { vocabulary = vocabulary.adding(word) }

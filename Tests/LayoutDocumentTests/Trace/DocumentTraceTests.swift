@@ -6,10 +6,10 @@ import Testing
 
 @Suite("Traces of documents")
 struct DocumentTraceTests {
-  @Test("each step in the traces of conformance cases follows from its operands", arguments: CaseFile.allCases)
+  @Test("Each step in the traces of conformance cases follows from its operands", arguments: CaseFile.allCases)
   func conformanceCases(file: CaseFile) throws { try check(file.someBytes(oneIn: 60, thorough: 3)) }
 
-  @Test("traces explain the frames of absolute children larger than the space between their insets, in both directions")
+  @Test("Traces explain the frames of absolute children larger than the space between their insets, in both directions")
   func absoluteChildren() throws {
     for direction in ["ltr", "rtl"] {
       for alignment in ["start", "center", "end", "safe end", "unsafe center"] {
@@ -24,7 +24,7 @@ struct DocumentTraceTests {
     }
   }
 
-  @Test("traces explain the frames of absolute children whose containing block is a farther ancestor")
+  @Test("Traces explain the frames of absolute children whose containing block is a farther ancestor")
   func distantContainingBlock() throws {
     for direction in ["ltr", "rtl"] {
       for alignment in ["start", "center", "end", "safe center"] {
@@ -47,7 +47,7 @@ struct DocumentTraceTests {
     }
   }
 
-  @Test("traces explain a grid without items that is measured before its width is definite")
+  @Test("Traces explain a grid without items that is measured before its width is definite")
   func emptyGrid() throws {
     let empty = #"{"style":{"display":"grid","grid-template-rows":"20px auto","height":"28%"}}"#
     let ratio = #"{"style":{"height":"50%","aspect-ratio":2}}"#
@@ -58,7 +58,7 @@ struct DocumentTraceTests {
 
   /// `TRACE_CASES` in the environment names a folder with further cases, as JSON Lines.
   @Test(
-    "each trace step of the cases in the folder TRACE_CASES follows from its operands",
+    "Each trace step of the cases in the folder TRACE_CASES follows from its operands",
     .enabled(if: ProcessInfo.processInfo.environment["TRACE_CASES"] != nil))
   func casesInFolder() throws {
     let folder = try #require(ProcessInfo.processInfo.environment["TRACE_CASES"])

@@ -14,7 +14,7 @@ struct TraceCheckerTests {
   }
 
   @Test(
-    "the trace checker accepts exactly the result of a step's operation",
+    "The trace checker accepts exactly the result of a step's operation",
     arguments: Rows.of(
       [
         (.given, [3], 3), (.percentage, [25, 80], 20), (.sum, [1, 2, 3], 6), (.difference, [5, 1, 2], 2),
@@ -30,7 +30,7 @@ struct TraceCheckerTests {
     }
   }
 
-  @Test("the trace checker rejects a step without an explanation or operands")
+  @Test("The trace checker rejects a step without an explanation or operands")
   func unexplainedSteps() {
     #expect(!TraceChecker.follows(Self.step(.unexplained, [1], 1)))
     #expect(!TraceChecker.follows(Self.step(.sum, [], 0)))
@@ -49,7 +49,7 @@ struct TraceCheckerTests {
   }
 
   @Test(
-    "the trace checker accepts flex lines with so many rounds that the trace has one step for all",
+    "The trace checker accepts flex lines with so many rounds that the trace has one step for all",
     arguments: [true, false])
   func manyRounds(isGrowing: Bool) throws {
     let row = Row {
@@ -64,7 +64,7 @@ struct TraceCheckerTests {
     #expect(trace.steps.contains { $0.operation == (isGrowing ? .filling : .shrinking) })
   }
 
-  @Test("the trace checker rejects a trace with another style or space")
+  @Test("The trace checker rejects a trace with another style or space")
   func otherStyle() throws {
     let one = try LayoutDocument(available: .init(width: 300, height: 40), root: Row { Fixed(width: 30, height: 20) })
     let other = try LayoutDocument(available: .init(width: 300, height: 40), root: Row { Fixed(width: 31, height: 20) })

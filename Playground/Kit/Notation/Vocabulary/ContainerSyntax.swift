@@ -205,7 +205,7 @@ package struct ItemModifier: Sendable {
         isRequired: position == 0 && !requiresAnyArgument && parameter.fallback == nil)
     }
     // The position of a parameter whose argument, if it is the only one, leaves the other properties unchanged.
-    let keepingPosition = modifier.keepsOthers.flatMap { name in
+    let keepingPosition = modifier.labelThatKeepsOthers.flatMap { name in
       parameters.firstIndex { $0.label.utf8.elementsEqual(name.utf8) }
     }
     self.init(

@@ -40,7 +40,7 @@ package enum GridNames {
     return switch template.tracks.isEmpty ? nil : template.fault {
     case .empty: "A list or a repetition needs at least one track: write [80, .flexible(1)]."
     case .severalRepetitions: "A list can have only one of .autoFill and .autoFit: give the others a number."
-    case .noLength: "Beside and in .autoFill and .autoFit, each track needs a length: write .minmax(80, .auto)."
+    case .indefiniteTrack: "Beside and in .autoFill and .autoFit, each track needs a length: write .minmax(80, .auto)."
     case nil: nil
     }
   }

@@ -9,7 +9,7 @@ extension PropertyKind {
     case .length, .weight: .positive
     case .signedLength: .finite
     case .whole(let range): .boundedWhole(range)
-    case .truth: .boolean
+    case .flag: .boolean
     case .keyword(let names): .keyword(.listed(names.map { $0.camelCased }))
     case .flow: .keyword(.listed(Grid.flows.map { $0.camelCased }))
     case .id: .id
@@ -33,7 +33,7 @@ extension PropertyKind {
     return switch self {
     case .number, .length, .signedLength, .weight: values.number(at: 0).map { .number($0) }
     case .whole: values.whole(at: 0).map { .whole($0) }
-    case .truth: values.boolean(at: 0).map { .truth($0) }
+    case .flag: values.boolean(at: 0).map { .flag($0) }
     case .keyword, .flow: values.keyword(at: 0).map { .keyword(Int($0)) }
     case .id: values.layoutID(at: 0, &ids).map { .id($0) }
     case .place: values.place(at: 0).map { .place($0) }
@@ -61,7 +61,7 @@ extension PropertyKind {
         decimal(number)
       }
     case .whole(let number): "\(number)"
-    case .truth(let truth): truth ? "true" : "false"
+    case .flag(let flag): flag ? "true" : "false"
     case .keyword(let index): ".\(form.members[index])"
     case .id(let id): ids.text(id)
     case .place(let place): place.text

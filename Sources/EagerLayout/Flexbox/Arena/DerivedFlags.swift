@@ -2,7 +2,7 @@
 extension NodeRecord {
   /// Records which groups of rare values the node has, and the units of its edges.
   mutating func deriveFlagsOfRareValues(_ rare: RareStyle?) {
-    noteGroups(rare)
+    clearFlagsOfInitialGroups(rare)
     if keywords[.hasMargin] != 0 {
       if units.mentionAutoMargins { keywords[.hasAutoMargin] = 1 }
       if units.mentionPercentMargins { keywords[.hasPercentEdges] = 1 }
@@ -20,12 +20,12 @@ extension NodeRecord {
   @inline(__always)
   mutating func deriveOwnFlags() {
     if units.mentionKeywords || keywords.has(Keywords.generalMask) { deriveGeneralSizes() }
-    if keywords.widthsDependOnOwnHeight || keywords[.arrangesByWidth] != 0 && units.mentionPercentWidthLimits {
+    if keywords.widthsDependOnOwnHeight || keywords[.arrangementUsesWidth] != 0 && units.mentionPercentWidthLimits {
       keywords[.dependsOnHeight] = 1
       keywords[.intrinsicWidthsDependOnHeight] = 1
     }
-    if keywords.has(Keywords.alignmentMask | Keywords.mask(.arrangesBaselines)),
-      keywords.mentionsBaseline || keywords[.arrangesBaselines] != 0
+    if keywords.has(Keywords.alignmentMask | Keywords.mask(.arrangementUsesBaselines)),
+      keywords.mentionsBaseline || keywords[.arrangementUsesBaselines] != 0
     {
       keywords[.mentionsBaselines] = 1
     }
@@ -38,7 +38,7 @@ extension NodeRecord {
       units[size].isKeyword || units[size] == .stretch || units[.flexBasis].isKeyword || units[.flexBasis] == .stretch
         || units[maximum] != .auto
         || units[minimum] != .auto && (storesLimits || units[minimum] != .points)
-        || keywords.has(Keywords.mask(.boxSizing) | Keywords.mask(.yieldsEdges)) && keywords.hasEdges
+        || keywords.has(Keywords.mask(.boxSizing) | Keywords.mask(.shrinksBelowEdges)) && keywords.hasEdges
         || keywords[.hasRatio] != 0
     }
     if isGeneral(.width, .minWidth, .maxWidth) { keywords[.hasGeneralWidth] = 1 }
@@ -60,12 +60,12 @@ extension NodeRecord {
 extension Keywords {
   /// Properties that may make a size general: `box-sizing`, limits, ratio, and edges that yield.
   @inline(__always) static var generalMask: UInt64 {
-    mask(.boxSizing) | mask(.hasLimits) | mask(.hasRatio) | mask(.yieldsEdges)
+    mask(.boxSizing) | mask(.hasLimits) | mask(.hasRatio) | mask(.shrinksBelowEdges)
   }
   /// The flags of an arrangement.
   @inline(__always) static var arrangedMask: UInt64 {
-    mask(.arrangesByWidth) | mask(.arrangesByHeight) | mask(.arrangesByAlignment) | mask(.isArranged)
-      | mask(.arrangesBaselines) | mask(.arrangesEarly)
+    mask(.arrangementUsesWidth) | mask(.arrangementUsesHeight) | mask(.arrangementUsesAlignment) | mask(.isArranged)
+      | mask(.arrangementUsesBaselines) | mask(.readsHeightsEarly)
   }
   /// `align-items` and `align-self`.
   @inline(__always) static var alignmentMask: UInt64 { mask(.alignItems) | mask(.alignSelf) }
@@ -103,35 +103,39 @@ extension Units {
   @inline(__always)
   var mentionKeywords: Bool {
     // 3 or more of three bits: the third, or the first two.
-    (word &>> 2 | word &>> 1 & word) & Self.mainSizes(.points) != 0
+    (word &>> 2 | word &>> 1 & word) & Self.mainSizeBits(.points) != 0
   }
 
   /// Whether all four margins are in points, as initially.
   @inline(__always)
-  var haveInitialMargins: Bool { word & (Self.margins(.points) | Self.margins(.percent)) == Self.margins(.points) }
+  var haveInitialMargins: Bool {
+    word & (Self.marginBits(.points) | Self.marginBits(.percent)) == Self.marginBits(.points)
+  }
 
   @inline(__always)
-  var haveInitialPaddings: Bool { word & (Self.paddings(.points) | Self.paddings(.percent)) == Self.paddings(.points) }
+  var haveInitialPaddings: Bool {
+    word & (Self.paddingBits(.points) | Self.paddingBits(.percent)) == Self.paddingBits(.points)
+  }
 
   @inline(__always)
-  var haveInitialInsets: Bool { word & (Self.insets(.points) | Self.insets(.percent)) == 0 }
+  var haveInitialInsets: Bool { word & (Self.insetBits(.points) | Self.insetBits(.percent)) == 0 }
 
   /// Whether a margin is `auto`: neither of its two bits is set.
   @inline(__always)
-  var mentionAutoMargins: Bool { (word | word &>> 1) & Self.margins(.points) != Self.margins(.points) }
+  var mentionAutoMargins: Bool { (word | word &>> 1) & Self.marginBits(.points) != Self.marginBits(.points) }
 
   /// Whether a height or a limit of it is a percentage or a size keyword.
   @inline(__always)
   var mentionPercentHeights: Bool {
     // 2 or more of three bits: the second or the third.
-    let heights = Self.code(.points, .height) | Self.code(.points, .minHeight) | Self.code(.points, .maxHeight)
+    let heights = Self.bits(.points, .height) | Self.bits(.points, .minHeight) | Self.bits(.points, .maxHeight)
     return (word &>> 1 | word &>> 2) & heights != 0
   }
 
   @inline(__always)
   fileprivate func mentionStretch(_ size: UInt64, _ minimum: Field, _ maximum: Field) -> Bool {
     // All three bits are set.
-    let sizes = size | Self.code(.points, minimum) | Self.code(.points, maximum) | Self.code(.points, .flexBasis)
+    let sizes = size | Self.bits(.points, minimum) | Self.bits(.points, maximum) | Self.bits(.points, .flexBasis)
     return word & word &>> 1 & word &>> 2 & sizes != 0
   }
 
@@ -140,22 +144,22 @@ extension Units {
   var mentionPercentWidthLimits: Bool { self[.minWidth].refersToContainer || self[.maxWidth].refersToContainer }
 
   @inline(__always)
-  var mentionPercentMargins: Bool { word & Self.margins(.percent) != 0 }
+  var mentionPercentMargins: Bool { word & Self.marginBits(.percent) != 0 }
 
   @inline(__always)
-  var mentionPercentPaddings: Bool { word & Self.paddings(.percent) != 0 }
+  var mentionPercentPaddings: Bool { word & Self.paddingBits(.percent) != 0 }
 }
 
 extension NodeRecord {
   /// Whether the width, a limit of it or the basis is `stretch`.
   @inline(__always)
   var stretchesWidth: Bool {
-    keywords[.hasGeneralWidth] != 0 && units.mentionStretch(Units.code(.points, .width), .minWidth, .maxWidth)
+    keywords[.hasGeneralWidth] != 0 && units.mentionStretch(Units.bits(.points, .width), .minWidth, .maxWidth)
   }
 
   /// Whether the height, a limit of it or the basis is `stretch`.
   @inline(__always)
   var stretchesHeight: Bool {
-    keywords[.hasGeneralHeight] != 0 && units.mentionStretch(Units.code(.points, .height), .minHeight, .maxHeight)
+    keywords[.hasGeneralHeight] != 0 && units.mentionStretch(Units.bits(.points, .height), .minHeight, .maxHeight)
   }
 }

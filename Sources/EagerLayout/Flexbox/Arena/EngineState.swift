@@ -46,7 +46,7 @@ struct EngineState: ~Copyable {
   /// The final boxes of nodes whose widths may depend on heights, from the last layout: see `ReusedSubtrees.swift`.
   var committedBoxes = Stack<CommittedBox>()
   /// Measures contents by the function of the current layout's caller.
-  var caller: PayloadMeasurer?
+  var measurer: PayloadMeasurer?
   /// The number of the current node order, and of the last access by an arrangement.
   var ordering = 0
   var accessCount: UInt32 = 0
@@ -171,9 +171,9 @@ extension FlexEngine {
     nonmutating _modify { yield unsafe &state.pointee.committedBoxes }
   }
   @inline(__always)
-  var caller: PayloadMeasurer? {
-    get { unsafe state.pointee.caller }
-    nonmutating set { unsafe state.pointee.caller = newValue }
+  var measurer: PayloadMeasurer? {
+    get { unsafe state.pointee.measurer }
+    nonmutating set { unsafe state.pointee.measurer = newValue }
   }
   @inline(__always)
   var ordering: Int {

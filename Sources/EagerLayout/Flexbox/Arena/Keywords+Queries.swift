@@ -21,7 +21,7 @@ extension Keywords {
   /// Whether a container's arrangement may read heights in pass 2. One that uses item alignment does so if an aspect
   /// ratio derives widths from heights.
   @inline(__always)
-  var mayMeasureEarly: Bool { self[.arrangesEarly] | self[.arrangesByAlignment] & self[.dependsOnHeight] != 0 }
+  var mayMeasureEarly: Bool { self[.readsHeightsEarly] | self[.arrangementUsesAlignment] & self[.dependsOnHeight] != 0 }
 
   /// Whether a row or column breaks lines. For rows and columns only.
   @inline(__always)

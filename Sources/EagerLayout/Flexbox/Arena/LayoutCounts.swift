@@ -53,7 +53,7 @@ extension NodeArena {
 
   private func withEngine<Result>(in space: LayoutSpace, _ body: (borrowing FlexEngine) -> Result) -> Result {
     var engine = FlexEngine(count: nodes.count)
-    return withViews(turnedFor: engine.boxes, in: space) { nodes, rares, contents in
+    return withViews(swappingEdgesFor: engine.boxes, in: space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.setItemValues(of: self)
       return body(engine)

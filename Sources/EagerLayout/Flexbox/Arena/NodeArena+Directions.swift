@@ -8,7 +8,7 @@ extension NodeArena {
   ///   - boxes: the nodes' results. Edges of unchanged nodes are already correct; a node that is changed here is dirty
   ///     because of the cause: a style, a position, or a direction of an ancestor.
   ///   - space: the space of the root, whose direction a root without one inherits.
-  mutating func turnEdges(_ boxes: MutableView<NodeBox>, in space: LayoutSpace) {
+  mutating func resolveEdgesByDirection(_ boxes: MutableView<NodeBox>, in space: LayoutSpace) {
     // The containers on the path: their ends, whether they are right to left, and whether that changed.
     var path: ContiguousArray<(end: Int, isRightToLeft: Bool, hasTurned: Bool)> = []
     var node = 0
@@ -26,7 +26,7 @@ extension NodeArena {
       default: isRightToLeft = path.last?.isRightToLeft ?? space.isRightToLeft
       }
       let units = nodes[node].units
-      if units.hasEdgesByDirection, units.edgesAreTurned != isRightToLeft { turnEdges(of: node) }
+      if units.hasEdgesByDirection, units.startAndEndAreSwapped != isRightToLeft { swapStartAndEnd(of: node) }
       path.append((end, isRightToLeft, isRightToLeft != flags.contains(.rightToLeft)))
       node += 1
     }
@@ -34,20 +34,20 @@ extension NodeArena {
 
   /// Calls a function with views of the data that the engine reads in a first layout.
   func withViews<Result>(
-    turnedFor boxes: MutableView<NodeBox>, in space: LayoutSpace,
+    swappingEdgesFor boxes: MutableView<NodeBox>, in space: LayoutSpace,
     _ body: (View<NodeRecord>, View<RareGroup>, View<LeafContent>) -> Result
   ) -> Result {
     guard hasEdgesByDirection else { return withViews(body) }
-    var turned = self
-    turned.turnEdges(boxes, in: space)
-    return turned.withViews(body)
+    var arena = self
+    arena.resolveEdgesByDirection(boxes, in: space)
+    return arena.withViews(body)
   }
 
-  private mutating func turnEdges(of node: Int) {
+  private mutating func swapStartAndEnd(of node: Int) {
     let record = nodes[node]
     var values = RareValues(record, in: rares)
-    values.turnEdges(record.units)
+    values.swapStartAndEnd(record.units)
     values.write(to: &rares, record)
-    nodes[node].units.turnEdges()
+    nodes[node].units.swapStartAndEnd()
   }
 }

@@ -17,12 +17,12 @@ extension NodeArena {
   /// style does not need.
   mutating func replaceStyle(of node: Int, by style: FlexStyle) -> Bool? {
     // If edges are stored as right to left, the new ones are too, until the next layout.
-    nodes[node].units.edgesAreTurned
-      ? replaceStyleAsItLies(of: node, by: style.turned) : replaceStyleAsItLies(of: node, by: style)
+    nodes[node].units.startAndEndAreSwapped
+      ? replaceStoredStyle(of: node, by: style.withStartAndEndSwapped) : replaceStoredStyle(of: node, by: style)
   }
 
-  private mutating func replaceStyleAsItLies(of node: Int, by style: FlexStyle) -> Bool? {
-    if nodes[node].says(style, in: rares) { return nil }
+  private mutating func replaceStoredStyle(of node: Int, by style: FlexStyle) -> Bool? {
+    if nodes[node].hasStyle(style, in: rares) { return nil }
     replaceFaults(of: node, by: style.faults)
     let hasLayoutValues = (nodes[node].keywords.word | style.keywords.word) & Keywords.mask(.hasLayoutValues) != 0
     let saysTheSame = !hasLayoutValues || replaceLayoutValues(of: node, by: style.layoutValues)
@@ -36,7 +36,7 @@ extension NodeArena {
     let count = new.groupCount
     let values = style.rareValues
     let hasSameGroups = count == old.groupCount && RareValues(new, in: rares) == values
-    if saysTheSame, own.keywords == new.keywords, own.units == new.units, hasSameGroups, own.says(sameSizesAs: new) {
+    if saysTheSame, own.keywords == new.keywords, own.units == new.units, hasSameGroups, own.hasSameSizes(as: new) {
       return nil
     }
     if count > old.groupCount {
@@ -51,7 +51,7 @@ extension NodeArena {
     new.keywords.word |= old.keywords.word & Keywords.descendantsMask
     if new.keywords.isStatic, new.keywords[.hasChildOutOfFlow] != 0 { new.keywords[.hasDistantLinks] = 1 }
     nodes[node] = new
-    if old.parent >= 0 { note(new.keywords, in: old.parent) }
+    if old.parent >= 0 { propagateFlags(new.keywords, to: old.parent) }
     return losesNotes
   }
 
@@ -91,7 +91,7 @@ extension NodeArena {
   }
 
   /// Removes groups of rare values, and contents, that are no longer used.
-  mutating func tidy() {
+  mutating func removeUnusedValues() {
     var keptRares: ContiguousArray<RareGroup> = [], keptContents: ContiguousArray<LeafContent> = []
     for node in nodes.indices {
       let first = Int(nodes[node].rare), count = nodes[node].groupCount
@@ -117,7 +117,7 @@ extension NodeArena {
   mutating func replaceContent(of node: Int, by content: LeafContent) -> Bool {
     let place = nodes[node].contentPlace
     if place >= 0 {
-      let isSame = contents[place].measures(as: content)
+      let isSame = contents[place].hasSameMeasurements(as: content)
       // An equal arrangement stays, with its cache.
       if isSame, content.isArrangement { return false }
       contents[place] = content
@@ -140,11 +140,11 @@ extension NodeArena {
     nodes[node].keywords.word = before & ~Keywords.arrangedMask | notes
     // Flags of the previous kind of container may remain until `deriveFlagsOfDescendants`, but none is missing.
     nodes[node].deriveOwnFlags()
-    if nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }
+    if nodes[node].parent >= 0 { propagateFlags(nodes[node].keywords, to: nodes[node].parent) }
   }
 
   /// Releases unused capacity, if that is worth a copy.
-  mutating func tighten() {
+  mutating func trimCapacity() {
     if nodes.capacity > nodes.count + nodes.count / 8 { nodes = ContiguousArray(nodes[...]) }
     if rares.capacity > rares.count + rares.count / 8 { rares = ContiguousArray(rares[...]) }
     if contents.capacity > contents.count + contents.count / 8 { contents = ContiguousArray(contents[...]) }
@@ -185,7 +185,9 @@ extension NodeArena {
       }
       nodes[node].keywords.word |= arrangement.recordFlags & Keywords.subtreeMask
     }
-    for node in nodes.indices where nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }
+    for node in nodes.indices where nodes[node].parent >= 0 {
+      propagateFlags(nodes[node].keywords, to: nodes[node].parent)
+    }
   }
 }
 
@@ -199,7 +201,7 @@ extension NodeRecord {
   /// Whether a style equals the node's, as far as a quick comparison shows: styles with faults, or with properties set
   /// to their initial values, are compared elsewhere.
   @inline(__always)
-  func says(_ style: borrowing FlexStyle, in groups: ContiguousArray<RareGroup>) -> Bool {
+  func hasStyle(_ style: borrowing FlexStyle, in groups: ContiguousArray<RareGroup>) -> Bool {
     guard (keywords.word ^ style.keywords.word) & Keywords.styleMask == 0, units == style.units,
       widthValue == style.widthValue, heightValue == style.heightValue, basisValue == style.basisValue,
       growFactor == style.growFactor, shrinkFactor == style.shrinkFactor,
@@ -208,7 +210,7 @@ extension NodeRecord {
     return keywords.word & Keywords.groupsMask == 0 || RareValues(self, in: groups) == style.rareValues
   }
 
-  func says(sameSizesAs other: NodeRecord) -> Bool {
+  func hasSameSizes(as other: NodeRecord) -> Bool {
     widthValue == other.widthValue && heightValue == other.heightValue && basisValue == other.basisValue
       && growFactor == other.growFactor && shrinkFactor == other.shrinkFactor
   }

@@ -20,18 +20,18 @@ package struct NodeArena: Sendable {
   package internal(set) var names: ContiguousArray<NamedNode> = []
   /// The faults in the styles of nodes, in preorder.
   package internal(set) var faults: ContiguousArray<FaultyNode> = []
-  /// The expressions to which numbers of nodes refer. Unused expressions remain until `tidy`.
+  /// The expressions to which numbers of nodes refer. Unused expressions remain until `removeUnusedValues`.
   var expressions: ContiguousArray<CalculatedLength> = []
   /// Unused positions among the contents.
   var freeContents: ContiguousArray<Int32> = []
   /// The payloads of nodes, in preorder.
   package internal(set) var payloads: ContiguousArray<NodePayload> = []
   /// The nodes without boxes (CSS `contents`), in preorder. In ``nodes``, their children follow them as siblings.
-  package internal(set) var groups: ContiguousArray<NodeGroup> = []
+  package internal(set) var boxlessNodes: ContiguousArray<BoxlessNode> = []
   /// The nodes whose direction is inherited from a node without a box.
-  var groupDirections: ContiguousArray<Int32> = []
+  var nodesWithBoxlessDirection: ContiguousArray<Int32> = []
   // The open ones, with the number of nodes that are open in them, and the direction of their children.
-  private var openGroups: ContiguousArray<(index: Int, inner: Int, direction: FlexStyle.Direction)> = []
+  private var openBoxlessNodes: ContiguousArray<(index: Int, inner: Int, direction: FlexStyle.Direction)> = []
   private var current: Int32 = -1
 
   package init() {}
@@ -39,7 +39,7 @@ package struct NodeArena: Sendable {
   /// Adds a node as the last child of the open node, and opens it.
   @discardableResult
   package mutating func open(_ style: FlexStyle, content: LeafContent? = nil, id: LayoutID? = nil) -> Int {
-    if style.units.isContents || !openGroups.isEmpty { return openGrouped(style, content: content, id: id) }
+    if style.units.isContents || !openBoxlessNodes.isEmpty { return openBoxless(style, content: content, id: id) }
     return openBox(style, content: content, id: id)
   }
 
@@ -55,31 +55,31 @@ package struct NodeArena: Sendable {
     if let content { contents.append(content) }
     if let id { names.append(NamedNode(id: id, node: Int(node))) }
     nodes.append(record)
-    if current >= 0 { note(record.keywords, in: current) }
+    if current >= 0 { propagateFlags(record.keywords, to: current) }
     current = node
     return Int(node)
   }
 
   /// Opens a node without a box, or a node in one, which inherits its direction.
   @inline(never)
-  private mutating func openGrouped(_ style: FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
+  private mutating func openBoxless(_ style: FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
     var style = style
-    let last = openGroups.count - 1
-    if last >= 0, openGroups[last].inner == 0, style.direction == .inherit {
-      style.direction = openGroups[last].direction
-      if style.direction != .inherit { groupDirections.append(Int32(truncatingIfNeeded: nodes.count)) }
+    let last = openBoxlessNodes.count - 1
+    if last >= 0, openBoxlessNodes[last].inner == 0, style.direction == .inherit {
+      style.direction = openBoxlessNodes[last].direction
+      if style.direction != .inherit { nodesWithBoxlessDirection.append(Int32(truncatingIfNeeded: nodes.count)) }
     }
-    let isGroup = style.units.isContents && current >= 0 && content?.isArrangement ?? true
+    let isBoxless = style.units.isContents && current >= 0 && content?.isArrangement ?? true
     let node = openBox(style, content: content, id: id)
-    guard isGroup else {
-      if last >= 0 { openGroups[last].inner += 1 }
+    guard isBoxless else {
+      if last >= 0 { openBoxlessNodes[last].inner += 1 }
       return node
     }
     // It is closed at once, as a hidden leaf.
     nodes[node].end = Int32(truncatingIfNeeded: nodes.count)
     current = nodes[node].parent
-    openGroups.append((index: groups.count, inner: 0, direction: style.direction))
-    groups.append(NodeGroup(node: node, end: nodes.count))
+    openBoxlessNodes.append((index: boxlessNodes.count, inner: 0, direction: style.direction))
+    boxlessNodes.append(BoxlessNode(node: node, end: nodes.count))
     return node
   }
 
@@ -117,7 +117,7 @@ package struct NodeArena: Sendable {
 
   /// Updates the flags that a container derives from a child.
   @inline(__always)
-  mutating func note(_ child: Keywords, in container: Int32) {
+  mutating func propagateFlags(_ child: Keywords, to container: Int32) {
     guard child.word & Keywords.ancestorFlagsMask != 0 else { return }
     var notes = child.word & Keywords.subtreeMask
     if !child.isInFlow {
@@ -135,13 +135,13 @@ package struct NodeArena: Sendable {
 
   /// Closes the open node: its subtree is complete.
   package mutating func close() {
-    if let group = openGroups.last {
+    if let group = openBoxlessNodes.last {
       if group.inner == 0 {
-        groups[group.index].end = nodes.count
-        openGroups.removeLast()
+        boxlessNodes[group.index].end = nodes.count
+        openBoxlessNodes.removeLast()
         return
       }
-      openGroups[openGroups.count - 1].inner -= 1
+      openBoxlessNodes[openBoxlessNodes.count - 1].inner -= 1
     }
     let node = Int(current)
     nodes[node].end = Int32(truncatingIfNeeded: nodes.count)
@@ -207,7 +207,7 @@ extension LayoutNode {
 }
 
 /// A node without a box, and the end of its subtree.
-package struct NodeGroup: Equatable, Sendable {
+package struct BoxlessNode: Equatable, Sendable {
   package var node: Int
   package var end: Int
 }
@@ -216,20 +216,20 @@ extension NodeArena {
   /// Returns the parent of each node in the tree as it was built, in which nodes without boxes have their children.
   package var builtParents: [Int] {
     let parents = nodes.map { Int($0.parent) }
-    return groups.isEmpty ? parents : NodeGroup.parents(in: groups, of: parents)
+    return boxlessNodes.isEmpty ? parents : BoxlessNode.parents(in: boxlessNodes, of: parents)
   }
 }
 
-extension NodeGroup {
-  /// Returns the parents in a tree in which groups have their children. `parents` are those with boxes.
-  package static func parents(in groups: ContiguousArray<NodeGroup>, of parents: [Int]) -> [Int] {
-    var parents = parents, open: [NodeGroup] = [], next = 0
+extension BoxlessNode {
+  /// Returns the parents in a tree in which nodes without boxes have their children. `parents` are those with boxes.
+  package static func parents(in boxlessNodes: ContiguousArray<BoxlessNode>, of parents: [Int]) -> [Int] {
+    var parents = parents, open: [BoxlessNode] = [], next = 0
     for node in parents.indices {
       while let last = open.last, last.end <= node { open.removeLast() }
       // The deepest ancestor has the highest index.
       if let last = open.last { parents[node] = max(parents[node], last.node) }
-      if next < groups.count, groups[next].node == node {
-        open.append(groups[next])
+      if next < boxlessNodes.count, boxlessNodes[next].node == node {
+        open.append(boxlessNodes[next])
         next += 1
       }
     }

@@ -56,7 +56,7 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
     style.shrinkFactor = shrinkFactor
     let values = RareValues(self, in: groups)
     if values != RareValues() { style.rare = RareStyle(values: values) }
-    if units.mayMentionPercentages { style.storeExpressions() }
-    return units.edgesAreTurned ? style.turned : style
+    if units.mayHavePercentages { style.storeExpressions() }
+    return units.startAndEndAreSwapped ? style.withStartAndEndSwapped : style
   }
 }

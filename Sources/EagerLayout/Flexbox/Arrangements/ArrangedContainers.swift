@@ -25,7 +25,7 @@ extension FlexEngine {
     of container: Int, _ stage: ItemAccess.Stage, _ body: (AnyArrangement, ItemAccess, AnyCache) -> Result
   ) -> Result {
     arrange(container, stage) { arrangement, items, cache in
-      items.content.width = stage == .before ? 0 : innerWidth(container)
+      items.content.width = stage == .beforeWidths ? 0 : innerWidth(container)
       return body(arrangement, items, cache)
     }
   }
@@ -183,7 +183,7 @@ extension FlexEngine {
   func explanation(of pass: ArrangementTrace.Pass, _ container: Int, in content: ContentBox)
     -> [ArrangementTrace.Entry]
   {
-    arrange(container, pass == .intrinsicWidths ? .before : pass == .placement ? .afterLayout : .afterWidths) {
+    arrange(container, pass == .intrinsicWidths ? .beforeWidths : pass == .placement ? .afterLayout : .afterWidths) {
       arrangement, items, cache in
       items.content = content
       var trace = ArrangementTrace(of: pass, items)
@@ -195,7 +195,8 @@ extension FlexEngine {
   /// Calls a function with an arrangement, its items and its cache.
   @inline(__always)
   private func arrange<Result>(
-    _ container: Int, _ stage: ItemAccess.Stage = .before, _ body: (AnyArrangement, ItemAccess, AnyCache) -> Result
+    _ container: Int, _ stage: ItemAccess.Stage = .beforeWidths,
+    _ body: (AnyArrangement, ItemAccess, AnyCache) -> Result
   ) -> Result {
     // A cache is not released during a pass of its arrangement, so references are not counted.
     unsafe cache(of: container)._withUnsafeGuaranteedRef { cache in
@@ -266,7 +267,7 @@ extension FlexEngine {
       preconditionFailure("Error in EagerLayout: a row or column is laid out as an arrangement. Please report it.")
     }
     let items = listItems(of: container, arrangement)
-    let cache = withItemAccess(items, of: container, .before) { arrangement.makeCache(of: $0) }
+    let cache = withItemAccess(items, of: container, .beforeWidths) { arrangement.makeCache(of: $0) }
     cache.items = items
     cache.ordering = ordering
     caches.keep(cache, at: place, of: content)

@@ -204,8 +204,8 @@ extension FlexEngine {
     let down = verticalSizing(container, edges: verticalEdges(container, of: whole))
     // Other arrangements are not called again when percentages become definite.
     let keywords = nodes[container].keywords
-    let area = keywords[.arrangesByWidth] != 0 && whole > 0 ? whole : nil
-    let height = keywords[.arrangesByHeight] != 0 ? definiteContainingHeight(container) : nil
+    let area = keywords[.arrangementUsesWidth] != 0 && whole > 0 ? whole : nil
+    let height = keywords[.arrangementUsesHeight] != 0 ? definiteContainingHeight(container) : nil
     func inner(_ sizing: AxisSizing, _ length: UnitValue, _ whole: Double?) -> Double? {
       sizing.definite(length, of: whole).map { max($0 - sizing.edges, 0) }
     }
@@ -248,7 +248,7 @@ extension FlexEngine {
   @inline(__always)
   func baselinesFollowArea(_ child: Int, _ container: Int) -> Bool {
     let units = nodes[child].units
-    return nodes[container].keywords[.arrangesByAlignment] != 0
+    return nodes[container].keywords[.arrangementUsesAlignment] != 0
       && (units.has(.height, .percent) || units.has(.minHeight, .percent) || units.has(.maxHeight, .percent)
         || joinsContainer(child))
   }
@@ -271,7 +271,7 @@ extension FlexEngine {
   /// Stores the height of an item's area, and measures the item again: percentages of it may change how often tracks in
   /// the item are repeated.
   private func updateArea(_ height: Double, of child: Int) {
-    guard nodes[child].keywords[.arrangesByHeight] != 0, nodes[child].units.mentionPercentHeights,
+    guard nodes[child].keywords[.arrangementUsesHeight] != 0, nodes[child].units.mentionPercentHeights,
       definiteHeights[child].containing != height
     else { return }
     definiteHeights[child].containing = OptionalLength(height)

@@ -61,7 +61,7 @@ extension FlexEngine {
   /// Returns `flex-line-count`.
   func lineCount(of container: Int) -> Int {
     nodes[container].keywords[.hasOrder] == 0
-      ? 1 : rares[nodes[container].keywords.gapsGroup(nodes[container].rare)].lineCount
+      ? 1 : rares[nodes[container].keywords.gapsGroupIndex(nodes[container].rare)].lineCount
   }
 }
 

@@ -40,7 +40,9 @@ extension FlexEngine {
   @inline(__always)
   func isAlignedByBaseline(_ child: Int, in container: Int) -> Bool {
     let arranging = nodes[container].keywords
-    if arranging[.isArranged] != 0, arranging[.arrangesByAlignment] == 0 { return arranging[.arrangesBaselines] != 0 }
+    if arranging[.isArranged] != 0, arranging[.arrangementUsesAlignment] == 0 {
+      return arranging[.arrangementUsesBaselines] != 0
+    }
     let value = alignment(of: child, in: container).value
     guard value == .baseline || value == .lastBaseline else { return false }
     return nodes[child].units[.marginTop] != .auto && nodes[child].units[.marginBottom] != .auto
@@ -83,7 +85,7 @@ extension FlexEngine {
       let inner = path[index + 1].node
       let whole = boxes[outer].flags.contains(.definiteHeight) ? innerHeight(outer) : nil
       var baseline = known(path[index + 1])
-      if !nodes[outer].units.takesBareBaseline { baseline += boxes[inner].y - relativeY(inner, of: whole) }
+      if !nodes[outer].units.baselineIgnoresItemPosition { baseline += boxes[inner].y - relativeY(inner, of: whole) }
       if nodes[outer].keywords.isScrollContainer { baseline = min(max(baseline, 0), boxes[outer].height) }
       keep(baseline, for: path[index])
       if recordsSteps {

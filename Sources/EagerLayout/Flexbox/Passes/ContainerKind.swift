@@ -17,7 +17,7 @@ extension Keywords {
   /// Whether the intrinsic widths depend on the container's height, as for a column that breaks its lines, or an
   /// arrangement with that trait.
   @inline(__always)
-  var widthsDependOnOwnHeight: Bool { containerKind == .wrappingColumn || self[.arrangesByHeight] != 0 }
+  var widthsDependOnOwnHeight: Bool { containerKind == .wrappingColumn || self[.arrangementUsesHeight] != 0 }
 }
 
 // The part of a container in each pass. The passes themselves are the same for all kinds.

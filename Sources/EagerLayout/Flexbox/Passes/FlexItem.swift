@@ -214,15 +214,15 @@ extension FlexEngine {
   @inline(__always)
   func horizontalSizing(_ node: Int, edges: Double) -> AxisSizing {
     let keywords = nodes[node].keywords, units = nodes[node].units
-    let limits = keywords[.storesLimits] != 0 ? rares[keywords.limitsGroup(nodes[node].rare)] : RareGroup()
+    let limits = keywords[.storesLimits] != 0 ? rares[keywords.limitsGroupIndex(nodes[node].rare)] : RareGroup()
     var sizing = AxisSizing(
       size: UnitValue(units[.width], nodes[node].widthValue),
       minimum: UnitValue(units[.minWidth], limits.minWidth),
       maximum: UnitValue(units[.maxWidth], limits.maxWidth),
       edges: edges, minContent: boxes[node].minContent + edges, maxContent: boxes[node].maxContent + edges,
       measuresContent: keywords[.boxSizing] != 0)
-    if keywords[.yieldsEdges] != 0 {
-      sizing.yieldsEdges = true
+    if keywords[.shrinksBelowEdges] != 0 {
+      sizing.shrinksBelowEdges = true
       sizing.minContent -= edges
     }
     if nodes[node].stretchesWidth { readStretch(&sizing, of: node, isHorizontal: true) }
@@ -233,14 +233,14 @@ extension FlexEngine {
   @inline(__always)
   func verticalSizing(_ node: Int, edges: Double) -> AxisSizing {
     let keywords = nodes[node].keywords, units = nodes[node].units
-    let limits = keywords[.storesLimits] != 0 ? rares[keywords.limitsGroup(nodes[node].rare)] : RareGroup()
+    let limits = keywords[.storesLimits] != 0 ? rares[keywords.limitsGroupIndex(nodes[node].rare)] : RareGroup()
     let content = boxes[node].contentHeight + edges
     var sizing = AxisSizing(
       size: UnitValue(units[.height], nodes[node].heightValue),
       minimum: UnitValue(units[.minHeight], limits.minHeight),
       maximum: UnitValue(units[.maxHeight], limits.maxHeight),
       edges: edges, minContent: content, maxContent: content, measuresContent: keywords[.boxSizing] != 0)
-    sizing.yieldsEdges = keywords[.yieldsEdges] != 0
+    sizing.shrinksBelowEdges = keywords[.shrinksBelowEdges] != 0
     if nodes[node].stretchesHeight { readStretch(&sizing, of: node, isHorizontal: false) }
     return sizing
   }
@@ -258,7 +258,8 @@ extension FlexEngine {
   func columnGap(_ container: Int, of whole: Double) -> Double {
     guard nodes[container].keywords[.hasGap] != 0 else { return 0 }
     return resolve(
-      nodes[container].units[.columnGap], rares[nodes[container].keywords.gapsGroup(nodes[container].rare)].columnGap,
+      nodes[container].units[.columnGap],
+      rares[nodes[container].keywords.gapsGroupIndex(nodes[container].rare)].columnGap,
       of: whole)
   }
 
@@ -268,7 +269,7 @@ extension FlexEngine {
   func rowGap(_ container: Int, of whole: Double?) -> Double {
     guard nodes[container].keywords[.hasGap] != 0 else { return 0 }
     return resolve(
-      nodes[container].units[.rowGap], rares[nodes[container].keywords.gapsGroup(nodes[container].rare)].rowGap,
+      nodes[container].units[.rowGap], rares[nodes[container].keywords.gapsGroupIndex(nodes[container].rare)].rowGap,
       of: whole ?? 0)
   }
 }

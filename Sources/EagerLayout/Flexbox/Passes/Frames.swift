@@ -117,7 +117,7 @@ extension FlexEngine {
     let before = tasks.count
     let end = Int(nodes[container].end)
     // An area is not known yet, so an item with percentages of it is left to the arrangement.
-    let isInArea = nodes[container].keywords[.arrangesByAlignment] != 0
+    let isInArea = nodes[container].keywords[.arrangementUsesAlignment] != 0
     let whole = isInArea ? nil : content.definiteHeight
     var child = container + 1
     while child < end {

@@ -3,7 +3,7 @@ struct MeasureRequest {
   /// The height that the content will get, if it is known.
   var height = Proposal.AvailableSpace.maxContent
   /// The measuring function of the layout's caller, if there is one.
-  var caller: PayloadMeasurer?
+  var measurer: PayloadMeasurer?
   /// The place to record a missing measurement; `nil` in a line, which records nothing.
   var notes: (leaf: Int, boxes: MutableView<NodeBox>)?
 }
@@ -88,7 +88,7 @@ extension ContentObject {
     switch kind {
     case .measured(let measure, _): return measure(proposal)
     case .byCaller(let payload, _):
-      let answer = question.caller?.measure(payload, proposal)
+      let answer = question.measurer?.measure(payload, proposal)
       if let (leaf, boxes) = question.notes {
         if answer == nil {
           boxes[leaf].flags.insert(.lacksMeasurement)
@@ -110,7 +110,7 @@ extension FlexEngine {
     var question = MeasureRequest(record.keywords, record.units, height: record.heightValue) {
       verticalEdges(leaf, of: 0)
     }
-    question.caller = caller
+    question.measurer = measurer
     question.notes = (leaf, boxes)
     return question
   }

@@ -127,7 +127,7 @@ extension FlexEngine {
   private func isIndefiniteAtAnyWidth(_ node: Int) -> Bool {
     let keywords = nodes[node].keywords, container = Int(nodes[node].parent)
     return nodes[node].units.has(.height, .auto) && nodes[container].keywords[.isArranged] != 0 && !keywords.isAbsolute
-      && !keywords.widthsDependOnOwnHeight && keywords[.arrangesByWidth] == 0
+      && !keywords.widthsDependOnOwnHeight && keywords[.arrangementUsesWidth] == 0
       && definiteHeights[node] == DefiniteHeights()
   }
 
@@ -311,7 +311,7 @@ extension FlexEngine {
 
   @inline(__always)
   private func dependsOnContainingWidth(_ node: Int) -> Bool {
-    nodes[node].keywords[.arrangesByWidth] != 0 && nodes[node].units.mentionPercentWidthLimits
+    nodes[node].keywords[.arrangementUsesWidth] != 0 && nodes[node].units.mentionPercentWidthLimits
   }
 
   /// Returns the height that a node's intrinsic widths depend on: its definite inner height, or for a column that

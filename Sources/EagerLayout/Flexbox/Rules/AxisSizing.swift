@@ -50,7 +50,7 @@ struct AxisSizing {
   /// Whether sizes measure the content box.
   let measuresContent: Bool
   /// Whether the box may be smaller than its padding and border.
-  var yieldsEdges = false
+  var shrinksBelowEdges = false
   /// The margins, and between insets the insets, which `stretch` leaves free.
   var outerEdges = 0.0
   /// The size derived from the other axis by `aspect-ratio`, if it is known.
@@ -64,7 +64,7 @@ struct AxisSizing {
 
   /// The minimum border-box size: padding and border, or 0 if they yield.
   @inline(__always)
-  var floor: Double { yieldsEdges ? 0 : edges }
+  var floor: Double { shrinksBelowEdges ? 0 : edges }
 
   /// Converts a size to a border-box size by `box-sizing`. At least `floor` (CSS Sizing §3.3).
   @inline(__always)

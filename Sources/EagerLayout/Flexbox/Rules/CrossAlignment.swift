@@ -81,7 +81,7 @@ extension FlexEngine {
   /// ratio.
   @inline(__always)
   func isFilling(_ child: Int, _ container: Int) -> Bool {
-    nodes[container].units.bareLeavesFill && hasNothingToAlign(child, in: container)
+    nodes[container].units.emptyLeavesFill && hasNothingToAlign(child, in: container)
   }
 
   @inline(never)

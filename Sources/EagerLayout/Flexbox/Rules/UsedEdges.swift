@@ -15,7 +15,8 @@ extension FlexEngine {
   /// The four values of a group that a node's keywords indicate.
   @inline(__always)
   func border(_ node: Int) -> Edges {
-    nodes[node].keywords[.hasBorder] == 0 ? Edges() : rares[nodes[node].keywords.borderGroup(nodes[node].rare)].edges
+    nodes[node].keywords[.hasBorder] == 0
+      ? Edges() : rares[nodes[node].keywords.borderGroupIndex(nodes[node].rare)].edges
   }
 
   /// Returns the padding of a node in points; `whole` is the basis of percentages.
@@ -23,7 +24,7 @@ extension FlexEngine {
   func padding(_ node: Int, of whole: Double) -> Edges {
     let keywords = nodes[node].keywords
     guard keywords[.hasPadding] != 0 else { return Edges() }
-    let given = rares[keywords.paddingGroup(nodes[node].rare)].edges
+    let given = rares[keywords.paddingGroupIndex(nodes[node].rare)].edges
     return keywords[.hasPercentEdges] == 0 ? given : nodes[node].padding(given, of: whole)
   }
 
@@ -36,7 +37,7 @@ extension FlexEngine {
 
   @inline(__always)
   func insets(_ node: Int) -> Edges {
-    nodes[node].keywords[.hasInset] == 0 ? Edges() : rares[nodes[node].keywords.insetGroup(nodes[node].rare)].edges
+    nodes[node].keywords[.hasInset] == 0 ? Edges() : rares[nodes[node].keywords.insetGroupIndex(nodes[node].rare)].edges
   }
 
   /// Returns the width divided by the height of a node with a ratio.
@@ -49,12 +50,12 @@ extension FlexEngine {
 
   @inline(__always)
   private func storedRatio(_ node: Int) -> Double {
-    rares[nodes[node].keywords.gapsGroup(nodes[node].rare)].aspectRatio
+    rares[nodes[node].keywords.gapsGroupIndex(nodes[node].rare)].aspectRatio
   }
 
   @inline(__always)
   func order(_ node: Int) -> Int {
-    nodes[node].keywords[.hasOrder] == 0 ? 0 : rares[nodes[node].keywords.gapsGroup(nodes[node].rare)].order
+    nodes[node].keywords[.hasOrder] == 0 ? 0 : rares[nodes[node].keywords.gapsGroupIndex(nodes[node].rare)].order
   }
 
   /// Returns a margin or padding, whose percentages refer to the containing width on all sides (CSS Box §3), or a gap.
@@ -84,14 +85,14 @@ extension FlexEngine {
     guard keywords.hasEdges else { return 0 }
     var edges = 0.0
     if keywords[.hasPadding] != 0 {
-      let group = nodes[node].keywords.paddingGroup(nodes[node].rare)
+      let group = nodes[node].keywords.paddingGroupIndex(nodes[node].rare)
       edges =
         isHorizontal
         ? sum(group, .paddingLeft, .paddingRight, node, of: whole, isHorizontal: true)
         : sum(group, .paddingTop, .paddingBottom, node, of: whole, isHorizontal: false)
     }
     if keywords[.hasBorder] != 0 {
-      edges += sum(nodes[node].keywords.borderGroup(nodes[node].rare), isHorizontal: isHorizontal)
+      edges += sum(nodes[node].keywords.borderGroupIndex(nodes[node].rare), isHorizontal: isHorizontal)
     }
     return edges
   }
@@ -134,14 +135,14 @@ extension FlexEngine {
     guard keywords.hasEdges else { return 0 }
     var start = 0.0
     if keywords[.hasPadding] != 0 {
-      let group = nodes[node].keywords.paddingGroup(nodes[node].rare)
+      let group = nodes[node].keywords.paddingGroupIndex(nodes[node].rare)
       start = isHorizontal ? rares[group].left : rares[group].top
       if keywords[.hasPercentEdges] != 0 {
         start = usedLength(nodes[node].units[isHorizontal ? .paddingLeft : .paddingTop], start, of: whole)
       }
     }
     if keywords[.hasBorder] != 0 {
-      let group = nodes[node].keywords.borderGroup(nodes[node].rare)
+      let group = nodes[node].keywords.borderGroupIndex(nodes[node].rare)
       start += isHorizontal ? rares[group].left : rares[group].top
     }
     return start
@@ -172,7 +173,7 @@ extension FlexEngine {
   func inner(_ length: Double, _ node: Int) -> Double {
     if length >= 0 { return length }
     let keywords = nodes[node].keywords
-    return keywords[.yieldsEdges] != 0 && keywords[.isArranged] != 0 ? length : 0
+    return keywords[.shrinksBelowEdges] != 0 && keywords[.isArranged] != 0 ? length : 0
   }
 
   /// Returns the margins of a node, with `auto` ones as 0 and flagged.
@@ -197,13 +198,13 @@ extension FlexEngine {
   func usedMargins(_ node: Int, of whole: Double) -> Edges {
     let keywords = nodes[node].keywords
     guard keywords[.hasMargin] != 0 else { return Edges() }
-    let group = rares[nodes[node].keywords.marginGroup(nodes[node].rare)]
+    let group = rares[nodes[node].keywords.marginGroupIndex(nodes[node].rare)]
     return keywords[.hasPercentEdges] == 0 ? group.edges : percentMargins(node, of: whole)
   }
 
   @inline(never)
   private func percentMargins(_ node: Int, of whole: Double) -> Edges {
-    let group = rares[nodes[node].keywords.marginGroup(nodes[node].rare)], units = nodes[node].units
+    let group = rares[nodes[node].keywords.marginGroupIndex(nodes[node].rare)], units = nodes[node].units
     return Edges(
       top: resolve(units[.marginTop], group.top, of: whole),
       left: resolve(units[.marginLeft], group.left, of: whole),
@@ -215,7 +216,7 @@ extension FlexEngine {
   @inline(__always)
   func horizontalMargins(_ node: Int, of whole: Double) -> Double {
     guard nodes[node].keywords[.hasMargin] != 0 else { return 0 }
-    let group = nodes[node].keywords.marginGroup(nodes[node].rare)
+    let group = nodes[node].keywords.marginGroupIndex(nodes[node].rare)
     return sum(group, .marginLeft, .marginRight, node, of: whole, isHorizontal: true)
   }
 
@@ -223,7 +224,7 @@ extension FlexEngine {
   @inline(__always)
   func verticalMargins(_ node: Int, of whole: Double) -> Double {
     guard nodes[node].keywords[.hasMargin] != 0 else { return 0 }
-    let group = nodes[node].keywords.marginGroup(nodes[node].rare)
+    let group = nodes[node].keywords.marginGroupIndex(nodes[node].rare)
     return sum(group, .marginTop, .marginBottom, node, of: whole, isHorizontal: false)
   }
 }

@@ -9,11 +9,11 @@ private let propertyForm = Vocabulary.Form<RelativeProperty>.words([
 /// The name of a constraint: a property such as `leading`, or a property with a bound such as `leading-at-least`.
 private struct ConstraintName {
   var property: RelativeProperty
-  var mayBeMore: Bool?
+  var bound: RelativeConstraints.Bound?
 
-  private static let bounds: [(name: String, property: RelativeProperty, mayBeMore: Bool)] = [
-    ("leading-at-least", .leading, true), ("trailing-at-most", .trailing, false), ("top-at-least", .top, true),
-    ("bottom-at-most", .bottom, false),
+  private static let bounds: [(name: String, property: RelativeProperty, bound: RelativeConstraints.Bound)] = [
+    ("leading-at-least", .leading, .minimum), ("trailing-at-most", .trailing, .maximum),
+    ("top-at-least", .top, .minimum), ("bottom-at-most", .bottom, .maximum),
   ]
 
   static let all =
@@ -21,7 +21,7 @@ private struct ConstraintName {
 
   init?(_ name: String) {
     if let bound = Self.bounds.first(where: { $0.name == name }) {
-      (property, mayBeMore) = (bound.property, bound.mayBeMore)
+      (property, self.bound) = (bound.property, bound.bound)
       return
     }
     var reading = ValueReading()
@@ -29,9 +29,9 @@ private struct ConstraintName {
     self.property = property
   }
 
-  static func name(_ property: RelativeProperty, mayBeMore: Bool?) -> String? {
-    guard let mayBeMore else { return propertyName(property) }
-    return bounds.first { $0.property == property && $0.mayBeMore == mayBeMore }?.name
+  static func name(_ property: RelativeProperty, bound: RelativeConstraints.Bound?) -> String? {
+    guard let bound else { return propertyName(property) }
+    return bounds.first { $0.property == property && $0.bound == bound }?.name
   }
 }
 
@@ -51,14 +51,14 @@ extension Vocabulary.Form where Specified == [RelativeConstraints.Specified] {
             guard let name = ConstraintName(member.key),
               let anchor = Vocabulary.Form<RelativeAnchor>.anchor.value(of: member.value, &reading)
             else { return nil }
-            return RelativeConstraints.Specified(name.property, mayBeMore: name.mayBeMore, by: anchor)
+            return RelativeConstraints.Specified(name.property, bound: name.bound, by: anchor)
           }
         }
       },
       write: { constraints in
         var members: [Vocabulary.Member] = []
         for specified in constraints {
-          guard let name = ConstraintName.name(specified.property, mayBeMore: specified.mayBeMore),
+          guard let name = ConstraintName.name(specified.property, bound: specified.bound),
             let value = Vocabulary.Form<RelativeAnchor>.anchor.write(specified.anchor)
           else { return nil }
           members.append(.init(name, value))
@@ -149,7 +149,7 @@ extension ValueReading {
   private func anchor(_ place: String, times: Double, plus: Double) -> RelativeAnchor? {
     if place == "parent" { return .parent(times: times, plus: plus) }
     guard let point = place.lastIndex(of: "."), point > place.startIndex,
-      let name = ConstraintName(String(place[place.index(after: point)...])), name.mayBeMore == nil
+      let name = ConstraintName(String(place[place.index(after: point)...])), name.bound == nil
     else { return nil }
     let sibling = String(place[..<point])
     if sibling == "parent" { return .parent(name.property, times: times, plus: plus) }

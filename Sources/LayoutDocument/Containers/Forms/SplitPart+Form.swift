@@ -46,7 +46,7 @@ extension Vocabulary.Form where Specified == SplitPart {
       members.append(.init("place", place))
     }
     if part.isEmpty { members.append(.init("empty", .boolean(true))) }
-    if part.isBehind { members.append(.init("behind", .boolean(true))) }
+    if part.hasBackgroundItem { members.append(.init("behind", .boolean(true))) }
     if let tag = part.tag { members.append(.init("tag", .string(tag.description))) }
     return .object(members)
   }
@@ -120,7 +120,7 @@ extension ValueReading {
     case "padding": part.padding = Vocabulary.Form<Edges>.edges.value(of: value, &self) ?? Edges()
     case "place": part.place = Vocabulary.Form<Place>.place.value(of: value, &self) ?? .fill
     case "empty": part.isEmpty = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
-    case "behind": part.isBehind = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
+    case "behind": part.hasBackgroundItem = Vocabulary.Form<Bool>.flag.value(of: value, &self) ?? false
     default: part.tag = Vocabulary.Form<LayoutID>.name.value(of: value, &self)
     }
   }

@@ -64,10 +64,10 @@ extension TrackReader {
       throw TrackFault(
         "\(repetitions.count) parts repeat automatically, but a list can have only one such part; "
           + "give the others a number instead of auto-fill or auto-fit")
-    case .noLength(let track, let isBeside):
+    case .indefiniteTrack(let track, let isRepeated):
       let isFit = if case .repeated(.autoFit, _) = repetitions[0].kind { true } else { false }
       throw TrackFault(
-        "\(quoted(trackText(track))) has no length, but each track \(isBeside ? "beside" : "in") "
+        "\(quoted(trackText(track))) has no length, but each track \(isRepeated ? "in" : "beside") "
           + "repeat(\(isFit ? "auto-fit" : "auto-fill"), …) needs one, because the lengths determine the number of "
           + "repetitions; write \(track.exampleWithLength)")
     }

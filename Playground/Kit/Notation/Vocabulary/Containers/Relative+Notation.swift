@@ -8,7 +8,7 @@ extension RelativeConstraints {
   /// The modifiers for these constraints.
   func texts(_ ids: IDWriter) -> [String] {
     specified.map { constraint in
-      let label = constraint.mayBeMore.map { $0 ? "atLeast" : "atMost" } ?? "to"
+      let label = constraint.bound.map { $0 == .minimum ? "atLeast" : "atMost" } ?? "to"
       return ".\(constraint.property.name)(\(label): \(constraint.anchor.text(ids)))"
     }
   }
@@ -19,16 +19,21 @@ extension RelativeConstraints {
     let property = RelativeProperty.named(name), isSize = property == .width || property == .height
     let plus = isSize ? [] : [Parameter("", .finite)]
     var signatures = [Signature([Parameter("to", .choice(.anchor), isRequired: true)] + plus)]
-    let mayBeMore = property == .leading || property == .top
-    let boundLabel: String? = mayBeMore ? "atLeast" : property == .trailing || property == .bottom ? "atMost" : nil
+    let bound: RelativeConstraints.Bound? =
+      switch property {
+      case .leading, .top: .minimum
+      case .trailing, .bottom: .maximum
+      default: nil
+      }
+    let boundLabel = bound.map { $0 == .minimum ? "atLeast" : "atMost" }
     if let boundLabel { signatures.append(Signature([Parameter(boundLabel, .choice(.anchor), isRequired: true)])) }
     let example = isSize ? ".\(name)(to: .\(name)(of: a, times: 2))" : ".\(name)(to: .\(name)(of: a), 8)"
     return ItemModifier(name, signatures, example: example) { values, signature, item, ids in
       let plus = values.number(at: 1) ?? 0
       guard let anchor = values.first?.flatMap({ $0.anchor(&ids, plus: plus) }) else { return }
-      let mayBeMore = signature == 0 ? nil : mayBeMore
+      let bound = signature == 0 ? nil : bound
       item = item.changing(RelativeConstraints.self) {
-        $0.specified.append(.init(property, mayBeMore: mayBeMore, by: anchor))
+        $0.specified.append(.init(property, bound: bound, by: anchor))
       }
     }
   }
@@ -252,7 +257,7 @@ extension LayoutNode {
     var constraints = style.layoutValue(RelativeConstraints.self)
     guard !constraints.specified.isEmpty else { return }
     constraints.specified = constraints.specified.map {
-      RelativeConstraints.Specified($0.property, mayBeMore: $0.mayBeMore, by: $0.anchor.renamed(rename))
+      RelativeConstraints.Specified($0.property, bound: $0.bound, by: $0.anchor.renamed(rename))
     }
     style.setLayoutValue(constraints)
   }

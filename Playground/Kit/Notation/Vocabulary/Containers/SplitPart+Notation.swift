@@ -72,7 +72,7 @@ extension SplitPart {
       text += ".\(direction == .columns ? "columns" : "rows")([\(list)]\(gap))"
     }
     if isEmpty { text += ".empty" }
-    if isBehind { text += ".behind" }
+    if hasBackgroundItem { text += ".behind" }
     let sides = [padding.top, padding.left, padding.bottom, padding.right]
     if sides.contains(where: { $0 != 0 }) {
       var values = ArgumentList()
