@@ -232,7 +232,7 @@ extension GridAxis {
 extension GridAxis.Track {
   @inline(__always)
   fileprivate mutating func begin(keepsContribution: Bool) {
-    (base, limit) = (ownBase, ownLimit)
+    (base, limit) = (initialBase, initialLimit)
     if !keepsContribution { contribution = .none }
   }
 

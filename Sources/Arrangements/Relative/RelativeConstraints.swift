@@ -40,7 +40,7 @@ public struct RelativeConstraints: LayoutValue {
   }
 
   /// Sets the item's width or height to the distance between its edges, regardless of its specified size. If this is
-  /// less than the item's margins, its size is the size of its content if `fitsContentIfTooSmall` is `true`, and otherwise 0.
+  /// less than the item's margins, the item has the size of its content, or, unless `fitsContentIfTooSmall`, of 0.
   package mutating func fill(_ size: RelativeProperty, fitsContentIfTooSmall: Bool) {
     set(Constraint(property: size, kind: fitsContentIfTooSmall ? .fillOrFit : .fill, anchor: .parent))
   }
