@@ -123,14 +123,14 @@ package struct SVGPage {
   /// Returns the cells of the raster that a frame touches.
   static func cellsTouched(by frame: Frame) -> LabelRaster.Area {
     LabelRaster.Area(
-      left: roundedDown(frame.x / unit), top: roundedDown(frame.y / unit), right: -wholeBelow(-frame.maxX / unit),
-      bottom: -wholeBelow(-frame.maxY / unit))
+      left: roundedDown(frame.x / unit), top: roundedDown(frame.y / unit), right: -roundedDown(-frame.maxX / unit),
+      bottom: -roundedDown(-frame.maxY / unit))
   }
 
   /// Returns the cells of the raster that are inside of a frame, with a margin.
   static func cellsInside(_ frame: Frame, margin: Double) -> LabelRaster.Area {
     LabelRaster.Area(
-      left: -wholeBelow(-(frame.x + margin) / unit), top: -wholeBelow(-(frame.y + margin) / unit),
+      left: -roundedDown(-(frame.x + margin) / unit), top: -roundedDown(-(frame.y + margin) / unit),
       right: roundedDown((frame.maxX - margin) / unit), bottom: roundedDown((frame.maxY - margin) / unit))
   }
 

@@ -88,7 +88,7 @@ extension SVGPage {
           hasNumber: hasNumber, area: Self.cellsTouched(by: centeredFrame))
       }
     }
-    let columns = -wholeBelow(-width / Self.unit), rows = -wholeBelow(-height / Self.unit)
+    let columns = -roundedDown(-width / Self.unit), rows = -roundedDown(-height / Self.unit)
     guard
       let cell = raster.freePosition(
         width: columns, height: rows, in: raster.intersection(visibleAreas[index], Self.cellsInside(frame, margin: 2)),
