@@ -150,7 +150,7 @@ struct DocumentReadingTests {
   func faces() throws {
     func text(_ members: String) throws -> FixedAdvanceText? {
       let arena = try LayoutDocument(parsing: document(root: "{\(members)}")).arena
-      guard case .text(let text)? = arena.contents.first?.content.kind else { return nil }
+      guard case .text(let text)? = arena.contents.first?.kind else { return nil }
       return text
     }
     let words = Array("two words".utf8)
