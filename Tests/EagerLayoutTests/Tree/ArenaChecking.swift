@@ -22,7 +22,8 @@ extension NodeArena {
       {
         return "\(node) has missing content, or children besides content"
       }
-      let specified = style(of: node), style = record.units.startAndEndAreSwapped ? specified.turned : specified
+      let specified = style(of: node),
+        style = record.units.startAndEndAreSwapped ? specified.withStartAndEndSwapped : specified
       var withoutInherited = record
       withoutInherited.clearDescendantFlags()
       var expected = NodeRecord(
