@@ -96,10 +96,10 @@ package struct XMLReader {
     if !isStopped {
       if let encodingFault {
         faults.append(encodingFault)
-      } else if let first = openElements.last {
-        let name = tree.name(of: first)
+      } else if let innermost = openElements.last {
+        let name = tree.name(of: innermost)
         report(
-          tree.elements[first].offset,
+          tree.elements[innermost].offset,
           "<\(shortened(name))> is not closed; write \"</\(shortened(name))>\" where it ends")
       } else if tree.elements.isEmpty {
         report(position, "holds no element; write one, such as <LinearLayout>")
@@ -110,25 +110,25 @@ package struct XMLReader {
 
   /// Skips a processing instruction: a name, then a space and any text. The name "xml" in any case is reserved.
   private mutating func skipInstruction() {
-    let first = position
+    let start = position
     position += 2
     let name = readName()
     if tree.raw(name).asciiLowercased == "xml" {
-      return stop(first, "\"<?xml\" is only allowed at the start of a file; remove it, or the text before it")
+      return stop(start, "\"<?xml\" is only allowed at the start of a file; remove it, or the text before it")
     }
     guard position >= end || Self.isSpace(bytes[position]) || isAt("?>") else {
       return stop(
         position, "\(quotedCharacter()) follows the name of a processing instruction; put a space between them")
     }
-    position = first
+    position = start
     skip(to: "?>", after: 2, "a processing instruction")
   }
 
-  private mutating func skip(to terminator: String, after start: Int, _ construct: String) {
-    let first = position
-    position += start
+  private mutating func skip(to terminator: String, after openingLength: Int, _ construct: String) {
+    let start = position
+    position += openingLength
     guard seek(terminator) else {
-      return stop(first, "\(construct) is not closed; write \"\(terminator)\" where it ends")
+      return stop(start, "\(construct) is not closed; write \"\(terminator)\" where it ends")
     }
     position += terminator.utf8.count
   }
@@ -182,22 +182,22 @@ extension XMLReader {
   /// Skips spaces. Returns `true` if there was one.
   @discardableResult
   mutating func skipSpaces() -> Bool {
-    let first = position, bytes = bytes, end = end
+    let start = position, bytes = bytes, end = end
     var position = position
     while position < end, bytes[position] <= 0x20, Self.isSpace(bytes[position]) { position += 1 }
     self.position = position
-    return position > first
+    return position > start
   }
 
   mutating func readName() -> XMLTree.Span {
-    let first = position, bytes = bytes, end = end
+    let start = position, bytes = bytes, end = end
     var position = position
     while position < end, Self.continuesName(bytes[position]) {
       if bytes[position] == UInt8(ascii: ":") { tagHasPrefixes = true }
       position += 1
     }
     self.position = position
-    return XMLTree.Span(first, position)
+    return XMLTree.Span(start, position)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
