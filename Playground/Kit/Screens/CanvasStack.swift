@@ -77,8 +77,8 @@ extension Canvas {
       let pieces = text.brokenCode(to: max(8, isLong ? available - 4 : available))
       for (piece, text) in pieces.enumerated() {
         let mark = isNew && piece == 0 ? "> " : margin > 0 ? "  " : ""
-        let lead = String(repeating: " ", count: indent + (piece > 0 ? 4 : 0))
-        rows.append([Span(mark + lead, ink), Span(text, ink)])
+        let indentation = String(repeating: " ", count: indent + (piece > 0 ? 4 : 0))
+        rows.append([Span(mark + indentation, ink), Span(text, ink)])
       }
     }
     return Canvas(rows + bounds.wrapped(to: width))
