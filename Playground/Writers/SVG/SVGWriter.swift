@@ -97,7 +97,7 @@ package struct SVGWriter {
       case "<": result.append(contentsOf: "&lt;".unicodeScalars)
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case let shown: result.append(shown)
+      case let character: result.append(character)
       }
     }
     return String(result)
