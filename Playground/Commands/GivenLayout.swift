@@ -51,9 +51,9 @@ package struct InputLayout: Sendable {
   /// ``DefaultBounds``.
   package static let size = Extent(width: 320, height: 120)
 
-  /// The heading of its picture.
+  /// The heading of the layout's picture.
   package let title: String
-  /// Remarks about its text, one sentence each.
+  /// Remarks about the layout's text, one sentence each.
   package var remarks: [String]
   /// Sentences about other layouts in the same text that could not be read.
   package var unreadableLayouts: [String] = []
@@ -140,8 +140,8 @@ extension Sketch {
     let text = Array(source.utf8)
     return ignored.map { statement in
       let line = 1 + text[..<statement.lowerBound].count { $0 == 0x0A }
-      let first = text[statement].prefix { $0 != 0x0A }
-      return "ignored, since it changes no frame: line \(line), \(String(decoding: first, as: UTF8.self))"
+      let firstLine = text[statement].prefix { $0 != 0x0A }
+      return "ignored, since it changes no frame: line \(line), \(String(decoding: firstLine, as: UTF8.self))"
     }
   }
 }

@@ -40,11 +40,11 @@ package enum Program: String, Sendable {
   }
 
   private static func quoted(_ word: String) -> String {
-    let plain = word.utf8.allSatisfy { byte in
+    let isPlain = word.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
         || "-_./=,:@%+".utf8.contains(byte)
     }
-    if plain, !word.isEmpty { return word }
+    if isPlain, !word.isEmpty { return word }
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 

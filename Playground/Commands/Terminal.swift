@@ -97,7 +97,7 @@ package struct Terminal {
   package mutating func note(_ remarks: [String]) {
     guard !remarks.isEmpty else { return }
     flush()
-    for note in remarks { printError(note) }
+    for remark in remarks { printError(remark) }
   }
 
   /// Prints remarks about a layout.
