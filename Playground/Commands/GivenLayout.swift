@@ -28,7 +28,7 @@ package protocol LayoutSource: Sendable {
   func sketch() throws(Failure) -> Sketch
   /// Sentences before the explanation of a node's size and place on an axis.
   func preface(of node: Int, isHorizontal: Bool, in placement: Placement) -> [String]
-  /// The paint of the boxes of a picture, as SVG. `nil` if there is none, or if it must be requested and is not.
+  /// The paint of the boxes of a picture, as SVG. `nil` without paint, or if paint must be requested and is not.
   func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]?
 }
 
@@ -68,7 +68,7 @@ package struct InputLayout: Sendable {
     self.source = source
   }
 
-  /// A layout in the notation, in its specified bounds or in others.
+  /// A layout in the notation, in its specified bounds, or else in `bounds`.
   package init(_ sketch: Sketch, title: String? = nil, in bounds: DefaultBounds = DefaultBounds()) {
     self.init(
       SketchSource(sketch, in: sketch.bounds.map { DefaultBounds($0) } ?? bounds), title: title ?? sketch.name(of: 0),

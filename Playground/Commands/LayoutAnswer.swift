@@ -32,7 +32,7 @@ package struct LayoutAnswer {
 
   /// The picture and all frames, on a page that fits into the terminal unless there are too many frames.
   ///
-  /// - Parameter rows: the rows of the terminal, if it is one.
+  /// - Parameter rows: the rows of the terminal; `nil` without a terminal.
   package func page(columns: Int, rows: Int?) -> Canvas {
     // Reserves six rows for the caption, the titles of the list, the gaps between the parts, and the next prompt.
     let availableRows = rows.map { $0 - placement.frames.count - 6 - 2 * min(issues.count, 3) } ?? 16

@@ -20,13 +20,13 @@ package enum Program: String, Sendable {
 
   package var other: Program { self == .playground ? .layout : .playground }
 
-  /// The command that starts the program, given the path of the running one: `swift run layout` if that is in a build
+  /// The command that starts the program, given the path of the running program: `swift run layout` in a build
   /// folder, else `layout`.
   package func invocation(from path: String) -> String {
     isBuilt(at: path) ? "swift run \(rawValue)" : rawValue
   }
 
-  /// Whether the running program, given its path, is in a build folder, where `swift run` builds the others.
+  /// Whether the running program, given its path, is in a build folder, where `swift run` builds the other programs.
   package func isBuilt(at path: String) -> Bool { path.contains(".build/") }
 
   /// The command that starts the program, depending on how this one was started.

@@ -40,7 +40,7 @@ package struct Terminal {
     hasColor = hasCursor && Self.variable("NO_COLOR").isEmpty
   }
 
-  /// The size of the terminal, if output goes to one that reports it.
+  /// The size of the terminal, if output goes to a terminal that reports its size.
   package static func size() -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {

@@ -92,11 +92,11 @@ private struct ProgramReader {
 
   /// A layout in the program.
   private struct FoundLayout {
-    /// The name in its declaration, if it has one.
+    /// The name in the layout's declaration, if there is one.
     var name: Range<Int>?
     /// The type of the container, such as `Row`.
     let container: Range<Int>
-    /// The range from the start of its declaration, or else of `container`, to the end of its modifiers.
+    /// The range from the start of the declaration, or else of `container`, to the end of its modifiers.
     let range: Range<Int>
     /// `true` for a `LinearLayout`.
     let isLine: Bool

@@ -18,7 +18,7 @@ extension Picture {
   package struct Track: Sendable {
     /// The number of the grid line before the track.
     package var line: Int
-    /// Its edges. In a right-to-left grid, `start` is the right edge of a column.
+    /// The edges of the track. In a right-to-left grid, `start` is the right edge of a column.
     package var start: Double
     package var end: Double
   }

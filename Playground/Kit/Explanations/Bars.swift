@@ -4,7 +4,7 @@ package import LayoutExplanations
 /// Draws the items of a flex container as bars: the base size of each, the size it gains or loses, and whether it is
 /// frozen at a limit. The bars show the state after some steps of an explanation, at the scale of the container.
 package struct Bars {
-  /// An item, as of the current step.
+  /// The state of an item at the current step.
   struct Bar {
     let node: Int
     let name: String

@@ -71,7 +71,7 @@ extension Canvas {
       var indent = 0
       for byte in line.utf8 { if byte == 0x20 { indent += 1 } else { break } }
       let margin = newLines.isEmpty ? 0 : 2
-      // Only lines that do not fit are broken. Their other rows are indented by four more columns.
+      // Only lines that do not fit are broken. Continuations are indented by four more columns.
       let available = width - margin - indent, isLong = Characters.columns(line) > width - margin
       let text = String(decoding: line.utf8.dropFirst(indent), as: UTF8.self)
       let pieces = text.brokenCode(to: max(8, isLong ? available - 4 : available))

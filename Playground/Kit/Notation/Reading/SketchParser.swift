@@ -8,7 +8,7 @@ struct SketchParser {
     var item: Row
     let kind: ItemKind
     let node: Int
-    /// The position of its `{`.
+    /// The position of the `{` that opens the block.
     let brace: Int
     var children: ContiguousArray<LayoutNode> = []
   }

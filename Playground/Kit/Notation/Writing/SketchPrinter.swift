@@ -158,6 +158,6 @@ extension ItemKind {
 }
 
 extension LayoutNode {
-  /// The arrangement of its children; nil for rows, columns and leaves.
+  /// The arrangement of the node's children; nil for rows, columns and leaves.
   package var arrangement: AnyArrangement? { content?.arrangement }
 }
