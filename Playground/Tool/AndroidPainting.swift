@@ -14,8 +14,8 @@ struct AndroidPainting {
     self.placement = placement
   }
 
-  /// Returns the SVG for each box of a picture; empty for a box without paint. In an invisible view, all descendants are
-  /// invisible.
+  /// Returns the SVG for each box of a picture; empty for a box without paint. All descendants of an invisible
+  /// view are invisible.
   func fragments(of picture: Picture) -> [String] {
     var isHidden = [Bool](repeating: false, count: picture.boxes.count)
     return picture.boxes.enumerated().map { index, box in

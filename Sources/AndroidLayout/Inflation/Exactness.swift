@@ -176,7 +176,7 @@ struct Exactness: Sendable {
       var isGreedy = [Bool](repeating: false, count: records.count), isReplaced = isGreedy
       for view in records.indices.reversed() where views[view].visibility != .gone {
         if case .points(let length) = records[view].size(isHorizontal) {
-          // Android measures a view whose size depends only on its weight as if it had wrap_content.
+          // Android measures a view whose size depends only on its weight in the same way as with wrap_content.
           let parent = parents[view] < 0 ? nil : records[parents[view]], isWeighted = records[view].weight > 0
           guard length == 0, isWeighted, let parent, parent.isLine, parent.isVertical != isHorizontal else { continue }
         }

@@ -167,7 +167,7 @@ private struct PlacedDifferences {
       .value, at: record.site)
   }
 
-  /// Returns `true` if a child of a RelativeLayout is at its end, or fills it.
+  /// Returns `true` if a child is at the end of its RelativeLayout, or fills the layout.
   private func hasEnd(_ view: Int, _ isHorizontal: Bool) -> Bool {
     if layout.views[view].visibility == .gone { return false }
     return switch builder.exact.edges(of: view, isHorizontal: isHorizontal).end {

@@ -6,8 +6,7 @@ extension TreeBuilder {
   func constraints(_ view: Int, _ record: ViewRecord, _ parent: ViewRecord) -> RelativeConstraints {
     var constraints = RelativeConstraints()
     let isRightToLeft = parent.isRightToLeft, margin = record.margin, padding = parent.padding
-    // Android centers a view in the whole RelativeLayout, regardless of paddings and margins. These offsets cancel
-    // both.
+    // Android centers a view in the whole RelativeLayout, regardless of paddings and margins. The offsets cancel both.
     let centerX =
       (padding.end(isRightToLeft) - padding.start(isRightToLeft) + margin.end(isRightToLeft)
         - margin.start(isRightToLeft)) / 2

@@ -3,7 +3,7 @@ import EagerLayout
 /// The default text measurement. In units of the text size, a character is 0.5 wide, and a line 1.25 high, with its
 /// baseline at 1.
 struct TextMeasure: Hashable, Sendable {
-  /// The limits for the lines of a text and for its view.
+  /// The limits for the number of lines of a text, and for the size of its view.
   struct Limits: Hashable, Sendable {
     var minLines = 1
     var maxLines = Int.max

@@ -52,7 +52,7 @@ public struct ViewClasses: Sendable {
   private var packages: [String] = [] { didSet { identity = Identity() } }
   /// The class that each alias stands for.
   private var classesByAlias: [String: String] = [:] { didSet { identity = Identity() } }
-  /// The default style of each class that has one.
+  /// The default styles, by the names of classes.
   private(set) var stylesByClass: [String: String] = [:] { didSet { identity = Identity() } }
   private var identity = Identity()
 

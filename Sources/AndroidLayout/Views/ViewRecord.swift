@@ -173,7 +173,7 @@ struct RelativeRule: Sendable {
   }
 
   var kind: Kind
-  /// The id of the other view; empty for a rule relative to the RelativeLayout.
+  /// The id of the view that the rule refers to; empty for a rule relative to the RelativeLayout.
   var anchor: String
   var site: Site
 }
@@ -186,7 +186,7 @@ extension RelativeRule.Kind {
     }
   }
 
-  /// The position relative to the other view, as text for a message.
+  /// The position relative to the anchor, as text for a message.
   var positionText: String {
     switch self {
     case .after: "right of"

@@ -1,6 +1,6 @@
 /// Reads XML into a flat tree, and continues after the most frequent errors: a value without quotes, a tag without
 /// ">", an attribute that is specified twice, a wrong end tag, text outside of the root, a second root. Any other error
-/// stops reading, and is the last one reported.
+/// stops reading, and is the last error reported.
 ///
 /// Document types are not supported, so a text cannot declare entities or refer to other files. The reader is more
 /// lenient than XML in two places: "--" in comments and "]]>" in text.
@@ -168,7 +168,7 @@ extension XMLReader {
   /// Returns `true` if a word is at the current position.
   func isAt(_ word: String) -> Bool { bytes[position..<end].starts(with: word.utf8) }
 
-  /// Moves to the next occurrence of a word, or else to the end. Returns `true` if there is one.
+  /// Moves to the next occurrence of a word, or else to the end. Returns `true` if the word occurs.
   mutating func seek(_ word: String) -> Bool {
     let word = Array(word.utf8)
     while position + word.count <= end {
@@ -179,7 +179,7 @@ extension XMLReader {
     return false
   }
 
-  /// Skips spaces. Returns `true` if there was one.
+  /// Skips spaces. Returns `true` if there was a space.
   @discardableResult
   mutating func skipSpaces() -> Bool {
     let start = position, bytes = bytes, end = end

@@ -59,7 +59,7 @@ extension XMLTree {
 
   private static let ampersand = UInt8(ascii: "&")
 
-  /// Returns the character for a reference, and its end; `nil` if the text is not a reference.
+  /// Returns the character for a reference, and the reference's end; `nil` if the text is not a reference.
   func reference(_ position: Int, before end: Int) -> (Unicode.Scalar, Int)? {
     // The longest reference is "&#x0010FFFF;", with a few leading zeros.
     let limit = min(end, position + 16)

@@ -104,7 +104,7 @@ extension AndroidMeasure {
     return max(view.ascents[0] + view.descents[0], view.ascents[1] + view.descents[1])
   }
 
-  /// The edge at which a view shares a baseline: 0 for the top, 1 for the bottom, `nil` for a view that is not aligned by its baseline.
+  /// The edge at which a view is aligned by its baseline: 0 for the top, 1 for the bottom; `nil` for none.
   private func side(of child: AndroidView, in view: AndroidView) -> Int? {
     guard child.sizes[1] != .match else { return nil }
     switch child.layoutGravity[1] ?? view.gravity[1] ?? 0 {

@@ -124,7 +124,8 @@ extension AndroidMeasure {
     child.rules[axis].contains { $0.kind == .center }
   }
 
-  /// Computes the container's size, places centered and end-aligned views by that size, and moves all views by the gravity.
+  /// Computes the container's size, places centered and end-aligned views by that size, and moves all views
+  /// by the gravity.
   private mutating func finish(_ view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec) {
     let padding = view.paddings[axis]
     var first = Double.infinity, last = -Double.infinity, end = 0.0
