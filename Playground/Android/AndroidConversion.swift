@@ -101,21 +101,21 @@ package struct AndroidConversion {
   /// Changes the offsets of items whose positions in an overlay, a `Linear` or a `Relative` differ, each at most three
   /// times. Called once all sizes match. Returns `true` if an offset was changed.
   private mutating func move(in placement: Placement) -> Bool {
-    var movesItems = [Bool](repeating: false, count: pins.count), next = 0, hasMoved = false
+    var movesItems = [Bool](repeating: false, count: pins.count), nextNode = 0, hasMoved = false
     root.walk { node, _, isOpening in
       guard isOpening else { return }
       let arrangement = node.content?.arrangement
-      movesItems[next] =
+      movesItems[nextNode] =
         node.androidContainer != nil || arrangement?.value(of: Relative.self) != nil
         || arrangement?.value(of: Linear.self) != nil
-      next += 1
+      nextNode += 1
     }
     for node in pins.indices {
       guard let parent = expected.parent(of: node), movesItems[parent], offsetCounts[node] < 3 else { continue }
       let target = expected.frameInParent(of: node), actual = placement.frameInParent(of: node)
       guard !target.isApproximatelyEqual(to: actual) else { continue }
-      let before = offsets[node] ?? (x: 0, y: 0)
-      offsets[node] = (before.x + target.x - actual.x, before.y + target.y - actual.y)
+      let oldOffset = offsets[node] ?? (x: 0, y: 0)
+      offsets[node] = (oldOffset.x + target.x - actual.x, oldOffset.y + target.y - actual.y)
       offsetCounts[node] += 1
       hasMoved = true
     }

@@ -38,7 +38,7 @@ struct AndroidNodeWriter {
     let container = node.androidContainer
     if container != nil { result.content = Arranged(Overlay(.topLeading)) {}.node.content }
     let line = node.content?.arrangement?.value(of: Linear.self)
-    let first = nextNumber, relative = node.content?.arrangement?.value(of: Relative.self)
+    let start = nextNumber, relative = node.content?.arrangement?.value(of: Relative.self)
     for child in node.children.indices {
       let childNumber = nextNumber
       var item = write(node.children[child], isRightToLeft: isRightToLeft)
@@ -53,7 +53,7 @@ struct AndroidNodeWriter {
     }
     if let line { result.content = portableLine(line, &result.style, isRightToLeft) }
     if let gravity = relative?.gravity {
-      let hasMovedChildren = (first..<nextNumber).contains { offsets[$0] != nil && expected.parent(of: $0) == number }
+      let hasMovedChildren = (start..<nextNumber).contains { offsets[$0] != nil && expected.parent(of: $0) == number }
       let specifiedGravity = RelativeGravity(
         horizontal: gravity.horizontal, vertical: gravity.vertical, ignoring: gravity.ignored)
       result.content =
@@ -132,9 +132,9 @@ struct AndroidNodeWriter {
     } else {
       let frame = expected.frames[number], box = expected.frames[parent], style = item.style
       let left = frame.x - points(style.marginLeft), right = frame.maxX + points(style.marginRight)
-      let first = box.x + points(parentStyle.paddingLeft), last = box.maxX - points(parentStyle.paddingRight)
-      constraints.put(.leading, by: .number(isRightToLeft ? last - right : left - first))
-      constraints.put(.trailing, by: .number(isRightToLeft ? last - left : right - first))
+      let minX = box.x + points(parentStyle.paddingLeft), maxX = box.maxX - points(parentStyle.paddingRight)
+      constraints.put(.leading, by: .number(isRightToLeft ? maxX - right : left - minX))
+      constraints.put(.trailing, by: .number(isRightToLeft ? maxX - left : right - minX))
       let top = box.y + points(parentStyle.paddingTop)
       constraints.put(.top, by: .number(frame.y - points(style.marginTop) - top))
       constraints.put(.bottom, by: .number(frame.maxY + points(style.marginBottom) - top))

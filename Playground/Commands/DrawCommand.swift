@@ -84,8 +84,8 @@ package struct DrawCommand<Reader: LayoutReader> {
   private func frameWidths(between widths: [Double]) -> [Double] {
     var result = [widths[0]]
     for (from, to) in zip(widths, widths.dropFirst()) {
-      let count = Int(min(max((to - from).magnitude / 4, 1), 100))
-      for step in 1...count { result.append(from + (to - from) * Double(step) / Double(count)) }
+      let stepCount = Int(min(max((to - from).magnitude / 4, 1), 100))
+      for step in 1...stepCount { result.append(from + (to - from) * Double(step) / Double(stepCount)) }
     }
     return result
   }

@@ -49,7 +49,7 @@ package enum Files {
 
   /// The failure of writing, with the cause in `errno`.
   ///
-  /// - Parameter remedy: the advice; `nil` for the default one of the cause.
+  /// - Parameter remedy: the advice; `nil` for the default advice for the cause.
   package static func unwritable(_ name: String, remedy: String? = nil) -> Failure {
     let (cause, defaultRemedy) = reason(
       missing: "its folder does not exist", remedy: "Make the folder first, or name another.")

@@ -28,7 +28,7 @@ package protocol LayoutSource: Sendable {
   func sketch() throws(Failure) -> Sketch
   /// Sentences before the explanation of a node's size and place on an axis.
   func preface(of node: Int, isHorizontal: Bool, in placement: Placement) -> [String]
-  /// The paint of the boxes of a picture, as SVG. `nil` if there is none, or if it must be requested and is not.
+  /// The paint of the boxes of a picture, as SVG. `nil` without paint, or if paint must be requested and is not.
   func paints(of picture: Picture, _ placement: Placement, isRequested: Bool) -> [String]?
 }
 
@@ -51,9 +51,9 @@ package struct InputLayout: Sendable {
   /// ``DefaultBounds``.
   package static let size = Extent(width: 320, height: 120)
 
-  /// The heading of its picture.
+  /// The heading of the layout's picture.
   package let title: String
-  /// Remarks about its text, one sentence each.
+  /// Remarks about the layout's text, one sentence each.
   package var remarks: [String]
   /// Sentences about other layouts in the same text that could not be read.
   package var unreadableLayouts: [String] = []
@@ -68,7 +68,7 @@ package struct InputLayout: Sendable {
     self.source = source
   }
 
-  /// A layout in the notation, in its specified bounds or in others.
+  /// A layout in the notation, in its specified bounds, or else in `bounds`.
   package init(_ sketch: Sketch, title: String? = nil, in bounds: DefaultBounds = DefaultBounds()) {
     self.init(
       SketchSource(sketch, in: sketch.bounds.map { DefaultBounds($0) } ?? bounds), title: title ?? sketch.name(of: 0),
@@ -140,8 +140,8 @@ extension Sketch {
     let text = Array(source.utf8)
     return ignored.map { statement in
       let line = 1 + text[..<statement.lowerBound].count { $0 == 0x0A }
-      let first = text[statement].prefix { $0 != 0x0A }
-      return "ignored, since it changes no frame: line \(line), \(String(decoding: first, as: UTF8.self))"
+      let firstLine = text[statement].prefix { $0 != 0x0A }
+      return "ignored, since it changes no frame: line \(line), \(String(decoding: firstLine, as: UTF8.self))"
     }
   }
 }

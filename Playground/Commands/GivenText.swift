@@ -19,7 +19,7 @@ package protocol LayoutReader: Sendable {
   func animatedSVG(of pictures: [Picture], title: String) throws(Failure) -> String
 }
 
-/// The text of layouts for a command: the words after it, a file, or standard input.
+/// The text of layouts for a command: the words after the command, a file, or standard input.
 package struct InputText: Sendable {
   /// The language of a layout.
   package enum Language: Sendable {
@@ -184,7 +184,7 @@ extension Options {
     }
     var words = [operands[0]]
     if operands[0] != "-", !Files.exists(operands[0]), InputText.looksLikeLayout(operands[0], isCSS: isCSS) {
-      words = isWhole ? operands : Array(operands[..<Self.layoutWords(in: operands, isCSS: isCSS)])
+      words = isWhole ? operands : Array(operands[..<Self.layoutWordCount(in: operands, isCSS: isCSS)])
     } else if isWhole, operands.count > 1 {
       throw .usage("one layout at a time: '\(operands[1])' is one word too many", help: "\(command) --help")
     }
@@ -199,17 +199,17 @@ extension Options {
   }
 
   /// The number of words that belong to a layout: those up to the last closing bracket, and its modifiers.
-  private static func layoutWords(in words: [String], isCSS: Bool) -> Int {
+  private static func layoutWordCount(in words: [String], isCSS: Bool) -> Int {
     if isCSS { return 1 }
-    var text = "", count = 0
+    var text = "", wordCount = 0
     for word in words {
       let hasBrackets = text.utf8.contains { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "{") }
       let isOpen = !hasBrackets || Brackets(Array(text.utf8)).depth > 0
       if !isOpen, let first = word.utf8.first, first != UInt8(ascii: "."), first != UInt8(ascii: "{") { break }
       text += text.isEmpty ? word : " \(word)"
-      count += 1
+      wordCount += 1
     }
-    return count
+    return wordCount
   }
 
   /// The layouts of a command, in the bounds from its options, and the remaining operands.

@@ -32,12 +32,12 @@ package struct LayoutAnswer {
 
   /// The picture and all frames, on a page that fits into the terminal unless there are too many frames.
   ///
-  /// - Parameter rows: the rows of the terminal, if it is one.
+  /// - Parameter rows: the rows of the terminal; `nil` without a terminal.
   package func page(columns: Int, rows: Int?) -> Canvas {
     // Reserves six rows for the caption, the titles of the list, the gaps between the parts, and the next prompt.
-    let available = rows.map { $0 - placement.frames.count - 6 - 2 * min(issues.count, 3) } ?? 16
+    let availableRows = rows.map { $0 - placement.frames.count - 6 - 2 * min(issues.count, 3) } ?? 16
     return picture.page(
-      withFramesUnder: given.title, columns: columns, rows: min(max(available, 6), 16), issues: issues)
+      withFramesUnder: given.title, columns: columns, rows: min(max(availableRows, 6), 16), issues: issues)
   }
 
   /// A page with a layout in several widths: its pictures at one scale, and the frames that change.
@@ -101,7 +101,7 @@ package struct LayoutAnswer {
     throw .input("there is no item '\(word)'\(suggestion) Use a name, or a number (0 to \(names.count - 1)).")
   }
 
-  /// The explanation of an item, and the ancestors at which it ends, whose sizes it uses but does not explain.
+  /// The explanation of an item, and the ancestors at which it ends: their sizes are used, but not explained.
   ///
   /// - Parameter words: the terms of the explanation; `nil` for the terms of the layout's language.
   package func reasons(

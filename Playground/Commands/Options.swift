@@ -12,7 +12,7 @@ package struct Options {
   /// Parses the words after a command.
   ///
   /// - Parameters:
-  ///   - flags: options without a value. `--help` is always one.
+  ///   - flags: options without a value. `--help` is always a flag.
   ///   - values: options with a value, as in `--width 60` or `--width=60`.
   package init(_ words: [String], of command: String, flags flagNames: [String] = [], values valueNames: [String] = [])
     throws(Failure)

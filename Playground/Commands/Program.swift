@@ -20,13 +20,13 @@ package enum Program: String, Sendable {
 
   package var other: Program { self == .playground ? .layout : .playground }
 
-  /// The command that starts the program, given the path of the running one: `swift run layout` if that is in a build
+  /// The command that starts the program, given the path of the running program: `swift run layout` in a build
   /// folder, else `layout`.
   package func invocation(from path: String) -> String {
     isBuilt(at: path) ? "swift run \(rawValue)" : rawValue
   }
 
-  /// Whether the running program, given its path, is in a build folder, where `swift run` builds the others.
+  /// Whether the running program, given its path, is in a build folder, where `swift run` builds the other programs.
   package func isBuilt(at path: String) -> Bool { path.contains(".build/") }
 
   /// The command that starts the program, depending on how this one was started.
@@ -40,11 +40,11 @@ package enum Program: String, Sendable {
   }
 
   private static func quoted(_ word: String) -> String {
-    let plain = word.utf8.allSatisfy { byte in
+    let isPlain = word.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
         || "-_./=,:@%+".utf8.contains(byte)
     }
-    if plain, !word.isEmpty { return word }
+    if isPlain, !word.isEmpty { return word }
     return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 

@@ -40,7 +40,7 @@ package struct Terminal {
     hasColor = hasCursor && Self.variable("NO_COLOR").isEmpty
   }
 
-  /// The size of the terminal, if output goes to one that reports it.
+  /// The size of the terminal, if output goes to a terminal that reports its size.
   package static func size() -> (columns: Int, rows: Int)? {
     var size = winsize()
     guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -97,7 +97,7 @@ package struct Terminal {
   package mutating func note(_ remarks: [String]) {
     guard !remarks.isEmpty else { return }
     flush()
-    for note in remarks { printError(note) }
+    for remark in remarks { printError(remark) }
   }
 
   /// Prints remarks about a layout.

@@ -32,11 +32,11 @@ extension LayoutAnswer {
     }
     let container = try self.container(of: track) { !numbers(in: $0).isEmpty }
     let trackPlace = picture.trackPlaces(of: container, along: axis).first { $0.number == track.number }?.place
-    let explained = Reasons(
+    let explainedReasons = Reasons(
       trace, of: track.kind, track.number, along: axis, in: container, names: titles, words: words)
-    if var explained {
-      explained.setPrefaces { _ in trackPlace.map { [$0.sentence] } ?? [] }
-      return explained
+    if var explainedReasons {
+      explainedReasons.setPrefaces { _ in trackPlace.map { [$0.sentence] } ?? [] }
+      return explainedReasons
     }
     let allNumbers = numbers(in: container)
     if let trackPlace {
@@ -50,12 +50,12 @@ extension LayoutAnswer {
       reasons.setPrefaces { _ in [trackPlace.sentence, reason] }
       return reasons
     }
-    guard let first = allNumbers.min(), let last = allNumbers.max() else {
+    guard let firstNumber = allNumbers.min(), let lastNumber = allNumbers.max() else {
       throw .input("\(titles[container]) has no \(track.kind)s of its own to explain.")
     }
     let lines = track.number < 0 ? " Only grid lines are counted from the end, as in -1." : ""
     throw .input(
-      "\(titles[container]) has no \(track.kind) \(track.number): its \(track.kind)s go from \(first) to \(last).\(lines)"
+      "\(titles[container]) has no \(track.kind) \(track.number): its \(track.kind)s go from \(firstNumber) to \(lastNumber).\(lines)"
     )
   }
 

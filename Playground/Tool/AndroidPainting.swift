@@ -14,8 +14,8 @@ struct AndroidPainting {
     self.placement = placement
   }
 
-  /// Returns the SVG for each box of a picture; empty for a box without any. In an invisible view, all descendants are
-  /// invisible.
+  /// Returns the SVG for each box of a picture; empty for a box without paint. All descendants of an invisible
+  /// view are invisible.
   func fragments(of picture: Picture) -> [String] {
     var isHidden = [Bool](repeating: false, count: picture.boxes.count)
     return picture.boxes.enumerated().map { index, box in
@@ -68,8 +68,8 @@ struct AndroidPainting {
   private func lines(of view: InflatedView, in bounds: Frame) -> String {
     let isHint = view.text?.isEmpty ?? true
     guard let words = isHint ? view.hint : view.text, view.textSize > 0 else { return "" }
-    let size = view.textSize, all = Self.brokenLines(words, atMost: bounds.width / (size / 2))
-    let lines = all.prefix(max(1, Int((bounds.height + 0.01) / (size * 1.25))))
+    let size = view.textSize, allLines = Self.brokenLines(words, atMost: bounds.width / (size / 2))
+    let lines = allLines.prefix(max(1, Int((bounds.height + 0.01) / (size * 1.25))))
     let gravity = view.attribute("gravity")?.split(separator: "|") ?? []
     func hasGravity(_ words: String...) -> Bool { gravity.contains { words.contains(String($0)) } }
     let isButton = view.className.hasSuffix("Button") && gravity.isEmpty
@@ -90,8 +90,8 @@ struct AndroidPainting {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       var lines = [""]
       for word in paragraph.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
-        let last = lines[lines.count - 1], extended = last.isEmpty ? String(word) : "\(last) \(word)"
-        if last.isEmpty || Double(extended.unicodeScalars.count) <= count + 0.001 {
+        let lastLine = lines[lines.count - 1], extended = lastLine.isEmpty ? String(word) : "\(lastLine) \(word)"
+        if lastLine.isEmpty || Double(extended.unicodeScalars.count) <= count + 0.001 {
           lines[lines.count - 1] = extended
         } else {
           lines.append(String(word))

@@ -64,7 +64,7 @@ struct AndroidReading {
     let layout = try resources.layout(chosen, on: settings.device)
     let bounds = Frame(width: settings.device.width, height: settings.device.height)
     let warnings = layout.warnings + layout.warnings(in: layout.layout(in: bounds))
-    return givenLayout(source(layout, in: bounds), title, warnings, remarks: remark.map { [$0] } ?? [])
+    return inputLayout(source(layout, in: bounds), title, warnings, remarks: remark.map { [$0] } ?? [])
   }
 
   /// Returns the name of the layout to inflate, and a remark about the choice.
@@ -101,14 +101,14 @@ struct AndroidReading {
     let layout = try resources.layout(wrapperName, on: settings.device)
     var source = source(layout, in: Frame(width: size.width ?? 100, height: size.height ?? 100))
     source.showsDrawables = true
-    return givenLayout(source, title, layout.warnings)
+    return inputLayout(source, title, layout.warnings)
   }
 
   private func source(_ layout: InflatedLayout, in bounds: Frame) -> AndroidSource {
     AndroidSource(inflated: layout, bounds: bounds, path: path, displayName: displayName)
   }
 
-  private func givenLayout(
+  private func inputLayout(
     _ source: AndroidSource, _ title: String, _ warnings: [MarkupError.Fault], remarks: [String] = []
   ) -> InputLayout {
     InputLayout(

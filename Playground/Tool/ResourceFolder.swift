@@ -96,8 +96,8 @@ struct ResourceFolder {
 
   /// Returns the resource name of a file: `row` for `row~ipad.xml`.
   static func resourceName(of file: String) -> String {
-    let last = file.split(separator: "/").last ?? ""
-    return last.prefix { $0 != "." && $0 != "~" && $0 != "@" }.description
+    let fileName = file.split(separator: "/").last ?? ""
+    return fileName.prefix { $0 != "." && $0 != "~" && $0 != "@" }.description
   }
 }
 

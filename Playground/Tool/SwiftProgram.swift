@@ -92,11 +92,11 @@ private struct ProgramReader {
 
   /// A layout in the program.
   private struct FoundLayout {
-    /// The name in its declaration, if it has one.
+    /// The name in the layout's declaration, if there is one.
     var name: Range<Int>?
     /// The type of the container, such as `Row`.
     let container: Range<Int>
-    /// The range from the start of its declaration, or else of `container`, to the end of its modifiers.
+    /// The range from the start of the declaration, or else of `container`, to the end of its modifiers.
     let range: Range<Int>
     /// `true` for a `LinearLayout`.
     let isLine: Bool
@@ -180,8 +180,8 @@ private struct ProgramReader {
 
   /// Returns `true` if a word is the type after `->` or `:`, so that the block after it is not a layout.
   private func isType(_ word: Range<Int>) -> Bool {
-    let before = code[..<word.lowerBound].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    return before == UInt8(ascii: ">") || before == UInt8(ascii: ":")
+    let byteBefore = code[..<word.lowerBound].last { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return byteBefore == UInt8(ascii: ">") || byteBefore == UInt8(ascii: ":")
   }
 
   /// Returns the end of an item that begins with a word: after its arguments, its block and its modifiers. Returns nil
@@ -239,8 +239,8 @@ private struct ProgramReader {
   }
 
   private func start(ofStatementAt index: Int) -> Int {
-    let ends = [0x0A, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")]
-    return (code[..<index].lastIndex { ends.contains($0) } ?? -1) + 1
+    let statementEnds = [0x0A, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")]
+    return (code[..<index].lastIndex { statementEnds.contains($0) } ?? -1) + 1
   }
 
   /// Returns the statements that use a layout: the first `layout(in:)`, or the `add` calls of a `LinearLayout`.

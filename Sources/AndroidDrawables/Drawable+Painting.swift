@@ -90,12 +90,12 @@ private struct DrawablePainter {
     }
   }
 
-  private mutating func paint(_ all: Drawable.Layers, _ bounds: Frame, _ steps: [Drawable.Step]) {
+  private mutating func paint(_ layerList: Drawable.Layers, _ bounds: Frame, _ steps: [Drawable.Step]) {
     var padding = Edges()
-    for layer in all.layers {
+    for layer in layerList.layers {
       let metrics = layer.drawable.metrics(drawableState)
       paint(layer.drawable, in: frame(of: layer, metrics.size, bounds.inset(by: padding.plus(layer.insets))), steps)
-      if all.isNested { padding = padding.plus(metrics.padding) }
+      if layerList.isNested { padding = padding.plus(metrics.padding) }
     }
   }
 
@@ -137,13 +137,13 @@ private struct DrawablePainter {
 
   private mutating func paint(_ vector: Drawable.Vector, _ bounds: Frame, _ steps: [Drawable.Step]) {
     guard vector.viewport.width > 0, vector.viewport.height > 0 else { return }
-    let inner: [Drawable.Step] = [
+    let viewportSteps: [Drawable.Step] = [
       .move(x: bounds.x, y: bounds.y),
       .scale(x: bounds.width / vector.viewport.width, y: bounds.height / vector.viewport.height),
     ]
     for path in vector.paths {
       add(
-        .path(path.data, isEvenOdd: path.isEvenOdd, steps: inner + path.steps), bounds, steps,
+        .path(path.data, isEvenOdd: path.isEvenOdd, steps: viewportSteps + path.steps), bounds, steps,
         fill: path.fill.map { .color($0) }, stroke: path.stroke)
     }
   }

@@ -69,19 +69,19 @@ extension DrawnLayer {
     return text
   }
 
-  /// Completes a start of a tag with fill and stroke; `nil` if there is neither.
-  private func filled(_ element: String) -> String? {
+  /// Completes the start of a tag with fill and stroke; `nil` if there is neither.
+  private func filled(_ tagStart: String) -> String? {
     guard fill != nil || stroke != nil else { return nil }
     let strokeAttributes = stroke.map { self.attributes(of: $0) } ?? ""
-    guard let fill else { return "\(element) fill=\"none\"\(strokeAttributes)/>" }
+    guard let fill else { return "\(tagStart) fill=\"none\"\(strokeAttributes)/>" }
     if case .gradient(let gradient) = fill, case .sweep = gradient.kind {
-      let name = "c\(definitionName(of: element))"
-      let clip = "<clipPath id=\"\(name)\">\(element)/></clipPath>"
+      let name = "c\(definitionName(of: tagStart))"
+      let clip = "<clipPath id=\"\(name)\">\(tagStart)/></clipPath>"
       let sectors = "<g clip-path=\"url(#\(name))\">\(gradient.sectors(in: frame))</g>"
-      return clip + sectors + (strokeAttributes.isEmpty ? "" : "\(element) fill=\"none\"\(strokeAttributes)/>")
+      return clip + sectors + (strokeAttributes.isEmpty ? "" : "\(tagStart) fill=\"none\"\(strokeAttributes)/>")
     }
     let (definition, paint) = self.paint(fill, "fill")
-    return "\(definition)\(element)\(paint)\(strokeAttributes)/>"
+    return "\(definition)\(tagStart)\(paint)\(strokeAttributes)/>"
   }
 
   /// Returns the attribute for a fill, and the definition that it refers to. SVG has no sweep gradients, so this
@@ -115,12 +115,12 @@ extension DrawnLayer {
     case .none: return singleImage
     case .clamp: return Step.clip(frame).svg(around: singleImage)
     case .repeat, .mirror:
-      let isMirror = image.tile == .mirror, size = image.size, first = imageElement(image, Frame(size))
-      var tile = first, tileFrame = Frame(x: frame.x, y: frame.y, size)
+      let isMirror = image.tile == .mirror, size = image.size, singleTile = imageElement(image, Frame(size))
+      var tile = singleTile, tileFrame = Frame(x: frame.x, y: frame.y, size)
       if isMirror {
         for (x, y) in [(-1.0, 1.0), (1, -1), (-1, -1)] {
           let move = Step.move(x: x < 0 ? size.width * 2 : 0, y: y < 0 ? size.height * 2 : 0)
-          tile += move.svg(around: Step.scale(x: x, y: y).svg(around: first))
+          tile += move.svg(around: Step.scale(x: x, y: y).svg(around: singleTile))
         }
         tileFrame = Frame(x: frame.x, y: frame.y, width: size.width * 2, height: size.height * 2)
       }
@@ -245,9 +245,9 @@ extension Drawable.Gradient {
     let length = 2 * (frame.width + frame.height)
     // The heights of sectors of 15 and 10 degrees, from their tangents. Each sector except the last extends under the
     // next sector, so that there is no gap.
-    let (wide, narrow) = (brief(length * 0.26795), brief(length * 0.17633))
+    let (wideHeight, narrowHeight) = (brief(length * 0.26795), brief(length * 0.17633))
     return (0..<36).map { step in
-      let sector = "M\(brief(x)) \(brief(y))h\(brief(length))v\(step < 35 ? wide : narrow)Z"
+      let sector = "M\(brief(x)) \(brief(y))h\(brief(length))v\(step < 35 ? wideHeight : narrowHeight)Z"
       let color = color(at: (Double(step) + 0.5) / 36).svg("fill")
       return "<path d=\"\(sector)\"\(color) transform=\"rotate(\(step * 10) \(brief(x)) \(brief(y)))\"/>"
     }.joined()

@@ -46,8 +46,8 @@ extension NinePatch {
     }
     if position < pixels { ranges.append((position, pixels, false)) }
     let stretching = runs.reduce(0.0) { $0 + Double($1.count) }
-    let fixed = (pixels - stretching) / scale, freeSpace = max(length - fixed, 0)
-    let shrinkFactor = fixed > length ? max(length, 0) / fixed : 1
+    let fixedLength = (pixels - stretching) / scale, freeSpace = max(length - fixedLength, 0)
+    let shrinkFactor = fixedLength > length ? max(length, 0) / fixedLength : 1
     var parts: [Part] = [], target = 0.0
     for range in ranges where range.end > range.start {
       let pixelCount = range.end - range.start

@@ -103,8 +103,10 @@ struct DrawableFaultTests {
         "<layer-list>\(String(repeating: "<item drawable='@drawable/a\(file + 1)'/>", count: 10))</layer-list>"
       )
     }
-    let found = faults("<inset drawable='@drawable/a0'/>", files + [("drawable/a12.xml", shape(1, 1))])
-    #expect(!found.isEmpty && found.allSatisfy { $0.hasSuffix("more than 10,000 layers in one drawable; remove some") })
+    let foundFaults = faults("<inset drawable='@drawable/a0'/>", files + [("drawable/a12.xml", shape(1, 1))])
+    #expect(
+      !foundFaults.isEmpty
+        && foundFaults.allSatisfy { $0.hasSuffix("more than 10,000 layers in one drawable; remove some") })
     let chain = (0..<120).map { ("drawable/a\($0).xml", "<inset drawable='@drawable/a\($0 + 1)'/>") }
     let deeper = faults("<inset drawable='@drawable/a0'/>", chain + [("drawable/a120.xml", shape(1, 1))])
     #expect(deeper.map { $0.hasSuffix("has more than 40 levels of drawables; nest fewer") } == [true])
@@ -116,9 +118,9 @@ struct DrawableFaultTests {
     try resources.add("<shape><size width='1x'/></shape>", at: "drawable-night/a.xml")
     try resources.add("<rotate drawable='#F00'/>", at: "drawable/a.xml")
     try resources.add("<animation-list/>", at: "drawable/b.xml")
-    let found = resources.check(on: [plainPhone, Device(width: 1, height: 1, isNight: true)])
-    #expect(found.faults.map { $0.path } == ["/shape/size/@width"])
-    #expect(found.warnings.map { $0.path } == ["/animation-list"])
+    let foundFaults = resources.check(on: [plainPhone, Device(width: 1, height: 1, isNight: true)])
+    #expect(foundFaults.faults.map { $0.path } == ["/shape/size/@width"])
+    #expect(foundFaults.warnings.map { $0.path } == ["/animation-list"])
   }
 
   @Test(

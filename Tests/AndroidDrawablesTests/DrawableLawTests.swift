@@ -8,8 +8,8 @@ import Testing
 struct DrawableLawTests {
   private let phone = Device(width: 360, height: 640)
 
-  /// The painted frame of a layer: half of its stroke is outside of its frame. The frame is empty if the stroke is
-  /// wider than its bounds, and then the stroke exceeds them.
+  /// The painted frame of a layer: half of the stroke is outside of the layer's frame. If the stroke is wider than
+  /// the bounds, the frame is empty, and the stroke exceeds the bounds.
   private func painted(_ layer: DrawnLayer) -> Frame {
     layer.frame.isEmpty ? layer.frame : layer.frame.inset(by: -(layer.stroke?.width ?? 0) / 2)
   }

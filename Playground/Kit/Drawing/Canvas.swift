@@ -9,7 +9,7 @@ public struct Canvas: Sendable {
     var ink: Ink = .plain
     /// The characters of the cell, usually one, which replace its lines; empty for a cell without text.
     var text = String.UnicodeScalarView()
-    /// Whether the wide character in the cell before covers this one.
+    /// Whether the wide character in the previous cell covers this cell.
     var isCovered = false
   }
 
@@ -64,19 +64,19 @@ public struct Canvas: Sendable {
   }
 
   package func rows(_ range: Range<Int>) -> Canvas {
-    var part = Canvas(width: width, height: range.count)
-    part.cells = Array(cells[range.lowerBound * width..<range.upperBound * width])
-    return part
+    var rowsCanvas = Canvas(width: width, height: range.count)
+    rowsCanvas.cells = Array(cells[range.lowerBound * width..<range.upperBound * width])
+    return rowsCanvas
   }
 
   /// The part of the canvas in the first columns and rows.
   package func cropped(width: Int, height: Int) -> Canvas {
     guard width < self.width || height < self.height else { return self }
-    var part = Canvas(width: min(width, self.width), height: min(height, self.height))
-    for y in 0..<part.height {
-      for x in 0..<part.width { part.cells[y * part.width + x] = cells[y * self.width + x] }
+    var croppedCanvas = Canvas(width: min(width, self.width), height: min(height, self.height))
+    for y in 0..<croppedCanvas.height {
+      for x in 0..<croppedCanvas.width { croppedCanvas.cells[y * croppedCanvas.width + x] = cells[y * self.width + x] }
     }
-    return part
+    return croppedCanvas
   }
 
   mutating func write(_ line: SpanLine, x: Int, y: Int) {
@@ -84,7 +84,7 @@ public struct Canvas: Sendable {
     for span in line { column = write(span.text, x: column, y: y, ink: span.ink) }
   }
 
-  /// Writes text from a cell to the right; returns the column after it.
+  /// Writes text from a cell to the right. Returns the column after the text.
   @discardableResult
   package mutating func write(_ text: String, x: Int, y: Int, ink: Ink = .plain) -> Int {
     var column = x

@@ -1,5 +1,5 @@
 extension CellDrawing {
-  /// The drawing, and below it a legend of the names and boxes that it does not show.
+  /// The drawing, and below it a legend of the names and boxes that the drawing does not show.
   ///
   /// - Parameter hasTable: whether a table beside the drawing explains the numbers and has the full names.
   package func canvasWithLegend(width: Int, hasTable: Bool = false) -> Canvas {

@@ -4,19 +4,19 @@ import EagerLayout
 extension CellLabeller {
   mutating func writeTracks(of grids: [Picture.Tracks], _ owners: LabelRaster, on lines: CellLines) {
     for grid in grids {
-      guard let index = shapes.firstIndex(where: { $0.boxes.contains(grid.box) }) else { continue }
-      let area = areas[index]
+      guard let shape = shapes.firstIndex(where: { $0.boxes.contains(grid.box) }) else { continue }
+      let area = areas[shape]
       guard area.left < area.right, area.top < area.bottom else { continue }
       func column(_ position: Double) -> Int { lines.area(of: Frame(x: position, y: 0, width: 0, height: 0)).left }
       func row(_ position: Double) -> Int { lines.area(of: Frame(x: 0, y: position, width: 0, height: 0)).top }
       let columns = Picture.edges(of: grid.columns).map(column), rows = Picture.edges(of: grid.rows).map(row)
       for edge in columns where edge > area.left && edge < area.right {
         let from = max(rows.min() ?? 0, area.top + 1), to = min(rows.max() ?? 0, area.bottom - 1)
-        for y in from..<max(from, to + 1) { drawDash("\u{250A}", edge, y, Int32(index), owners) }
+        for y in from..<max(from, to + 1) { drawDash("\u{250A}", edge, y, Int32(shape), owners) }
       }
       for edge in rows where edge > area.top && edge < area.bottom {
         let from = max(columns.min() ?? 0, area.left + 1), to = min(columns.max() ?? 0, area.right - 1)
-        for x in from..<max(from, to + 1) { drawDash("\u{2508}", x, edge, Int32(index), owners) }
+        for x in from..<max(from, to + 1) { drawDash("\u{2508}", x, edge, Int32(shape), owners) }
       }
       for line in Picture.lines(of: grid.columns) {
         writeLineNumber(line.number, x: min(max(column(line.place), area.left + 1), area.right - 1), y: area.bottom)

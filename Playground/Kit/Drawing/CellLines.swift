@@ -51,8 +51,8 @@ struct CellAxis {
       if let last = edges.last, edge - last < 0.01 { continue }
       edges.append(edge)
     }
-    let first = edges.first ?? 0
-    positions = edges.map { ($0 - first) * scale }
+    let firstEdge = edges.first ?? 0
+    positions = edges.map { ($0 - firstEdge) * scale }
     ambiguities = ambiguities(boxes, spaces, free)
     // Tries variants that leave boxes at least half of their cells, and keeps the one with the fewest ambiguities.
     var best = self

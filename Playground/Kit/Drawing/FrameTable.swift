@@ -50,22 +50,22 @@ package struct FrameTable: Sendable {
 
   private func rows(width: Int, maxRows: Int) -> Canvas {
     let titles = Frame(width: 0, height: 0).numbers.map { $0.name }
-    let texts = rows.map { $0.frame.numbers.map { numeral($0.value, places: places) } }
+    let numberTexts = rows.map { $0.frame.numbers.map { numeral($0.value, places: places) } }
     var labelWidth = 0, noteWidth = 0, nameWidth = 4
-    var widths = titles.map { max(minimumNumberColumns, $0.utf8.count) }
-    for (row, text) in zip(rows, texts) {
+    var columnWidths = titles.map { max(minimumNumberColumns, $0.utf8.count) }
+    for (row, rowTexts) in zip(rows, numberTexts) {
       labelWidth = max(labelWidth, row.number.utf8.count)
       noteWidth = max(noteWidth, Characters.columns(row.note))
       nameWidth = max(nameWidth, row.indent + Characters.columns(row.name))
-      for (index, number) in text.enumerated() { widths[index] = max(widths[index], number.utf8.count) }
+      for (index, number) in rowTexts.enumerated() { columnWidths[index] = max(columnWidths[index], number.utf8.count) }
     }
     if labelWidth > 0 { labelWidth += 1 }
-    let numbersWidth = widths.reduce(0, +) + 2 * widths.count
-    let note = noteWidth > 0 ? noteWidth + 2 : 0
-    nameWidth = min(nameWidth, max(4, width - labelWidth - numbersWidth - note))
-    let blockWidth = labelWidth + nameWidth + numbersWidth + note
+    let numbersWidth = columnWidths.reduce(0, +) + 2 * columnWidths.count
+    let noteColumns = noteWidth > 0 ? noteWidth + 2 : 0
+    nameWidth = min(nameWidth, max(4, width - labelWidth - numbersWidth - noteColumns))
+    let blockWidth = labelWidth + nameWidth + numbersWidth + noteColumns
     guard blockWidth <= width else {
-      return note > 0 && blockWidth - note <= width ? remarksBelow(width: width) : sentences(width: width)
+      return noteColumns > 0 && blockWidth - noteColumns <= width ? remarksBelow(width: width) : sentences(width: width)
     }
     let blocks = rows.count <= maxRows ? 1 : max(1, min((width + 3) / (blockWidth + 3), 1 + (rows.count - 1) / maxRows))
     let height = max(1, (rows.count + blocks - 1) / blocks)
@@ -74,7 +74,7 @@ package struct FrameTable: Sendable {
       let left = index / height * (blockWidth + 3), y = index % height
       if y == 0 {
         var x = left + labelWidth + nameWidth
-        for (head, width) in zip(titles, widths) {
+        for (head, width) in zip(titles, columnWidths) {
           x += 2 + width
           canvas.write(head, x: x - head.utf8.count, y: 0, ink: .faint)
         }
@@ -86,7 +86,7 @@ package struct FrameTable: Sendable {
         Characters.printable(row.name, columns: nameWidth - indent), x: left + labelWidth + indent, y: y + 1,
         ink: row.ink)
       var x = left + labelWidth + nameWidth
-      for (number, width) in zip(texts[index], widths) {
+      for (number, width) in zip(numberTexts[index], columnWidths) {
         x += 2 + width
         canvas.write(number, x: x - number.utf8.count, y: y + 1, ink: row.ink == .changed ? .changed : .number)
       }

@@ -88,7 +88,7 @@ package struct LabelRaster {
       if isFree(Area(left: x, top: y, right: x + width, bottom: y + height), for: owner) { return (x, y) }
     }
     // `runs` has the number of consecutive free cells from y upward, by column. `run` is the number of adjacent columns
-    // up to x with at least `height` of them.
+    // up to x with at least `height` such cells.
     var runs = [Int](repeating: 0, count: area.right - area.left)
     for y in area.top..<area.bottom {
       var run = 0

@@ -8,14 +8,14 @@ extension Picture {
   /// visible.
   package init(_ arena: NodeArena, _ placement: Placement, from root: Int = 0) {
     boxes = []
-    let end = Int(arena.nodes[root].end)
-    boxes.reserveCapacity(end - root)
-    let rootClip = Clip(around: placement.frames[root], content: placement.frames[root..<end])
+    let endNode = Int(arena.nodes[root].end)
+    boxes.reserveCapacity(endNode - root)
+    let rootClip = Clip(around: placement.frames[root], content: placement.frames[root..<endNode])
     // The clip for the children of each node.
     var clips = [Clip]()
-    clips.reserveCapacity(end - root)
+    clips.reserveCapacity(endNode - root)
     var nameIndex = arena.names.firstIndex { $0.node >= root } ?? arena.names.endIndex
-    for node in root..<end {
+    for node in root..<endNode {
       let record = arena.nodes[node]
       let parent = node == root ? nil : Int(record.parent) - root
       var box = Box(Self.kind(of: record, at: node, in: arena), placement.frames[node], parent: parent, number: node)

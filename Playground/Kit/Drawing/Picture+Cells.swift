@@ -150,16 +150,16 @@ extension Picture {
   /// would be too crowded, for the smallest shapes. Shapes of equal size are kept or dropped together.
   private static func areas(of shapes: [Shape], on lines: CellLines, scale: Extent, cells: Int) -> [LabelRaster.Area] {
     var areas = shapes.map { lines.area(of: $0.frame) }
-    func size(_ index: Int) -> Int {
+    func cellCount(_ index: Int) -> Int {
       let frame = shapes[index].frame
       guard frame.width * scale.width >= 0.5, frame.height * scale.height >= 0.5 else { return 0 }
       return (areas[index].right - areas[index].left) * (areas[index].bottom - areas[index].top)
     }
     // A shape with the same cells as its parent adds no lines.
-    let distinct = shapes.indices.filter { shapes[$0].parent < 0 || areas[$0] != areas[shapes[$0].parent] }
-    let budget = max(40, cells / 8)
-    let limit = distinct.count > budget ? distinct.map(size).sorted(by: >)[budget] : 0
-    let isSmall = shapes.indices.map { size($0) <= limit && $0 > 0 }
+    let distinctShapes = shapes.indices.filter { shapes[$0].parent < 0 || areas[$0] != areas[shapes[$0].parent] }
+    let maxShapes = max(40, cells / 8)
+    let smallLimit = distinctShapes.count > maxShapes ? distinctShapes.map(cellCount).sorted(by: >)[maxShapes] : 0
+    let isSmall = shapes.indices.map { cellCount($0) <= smallLimit && $0 > 0 }
     for index in areas.indices where isSmall[index] { areas[index].right = areas[index].left }
     return areas
   }
@@ -248,8 +248,8 @@ struct CellLabeller {
     let root = areas[0]
     var hasHatched = false
     for area in areas.dropFirst() {
-      let inside = LabelRaster.Area(left: area.left + 1, top: area.top + 1, right: area.right, bottom: area.bottom)
-      let didHatch = hatch(inside, "\u{2571}") {
+      let interior = LabelRaster.Area(left: area.left + 1, top: area.top + 1, right: area.right, bottom: area.bottom)
+      let didHatch = hatch(interior, "\u{2571}") {
         $0 < root.left || $0 > root.right || $1 < root.top || $1 > root.bottom
       }
       hasHatched = didHatch || hasHatched
@@ -280,15 +280,15 @@ struct CellLabeller {
   private mutating func writeInside(_ index: Int) {
     guard case .none = labeling[index] else { return }
     let area = areas[index], shape = shapes[index]
-    var inside = LabelRaster.Area(left: area.left + 1, top: area.top + 1, right: area.right, bottom: area.bottom)
+    var interior = LabelRaster.Area(left: area.left + 1, top: area.top + 1, right: area.right, bottom: area.bottom)
     // A label has a margin of one cell if the box is wide enough.
-    if inside.right - inside.left > 12 { inside.left += 1; inside.right -= 1 }
+    if interior.right - interior.left > 12 { interior.left += 1; interior.right -= 1 }
     for (rank, lines) in shape.labels.enumerated() {
       var width = 0
       for line in lines { width = max(width, Characters.columns(line)) }
       guard
         let cell = raster.freePosition(
-          width: width, height: lines.count, in: inside, for: Int32(index), isCentered: !shape.isContainer)
+          width: width, height: lines.count, in: interior, for: Int32(index), isCentered: !shape.isContainer)
       else { continue }
       for (row, line) in lines.enumerated() {
         let x = shape.isContainer ? cell.x : cell.x + (width - Characters.columns(line)) / 2
@@ -311,13 +311,13 @@ struct CellLabeller {
     }
     for (rank, lines) in shapes[index].labels.enumerated() where lines.count == 1 {
       let width = Characters.columns(lines[0]) + 2
-      var start = area.left + 1
-      var x = start
+      var nameStart = area.left + 1
+      var x = nameStart
       while x < area.right {
         // A name covers only plain horizontal lines, not the cells where lines meet.
-        if canvas.arms(x: x, y: area.top) != 10 || canvas.hasText(x: x, y: area.top) { start = x + 1 }
-        if x + 1 - start == width {
-          canvas.write(" \(lines[0]) ", x: start, y: area.top, ink: ink(index))
+        if canvas.arms(x: x, y: area.top) != 10 || canvas.hasText(x: x, y: area.top) { nameStart = x + 1 }
+        if x + 1 - nameStart == width {
+          canvas.write(" \(lines[0]) ", x: nameStart, y: area.top, ink: ink(index))
           labeling[index] = labeling(ofRank: rank)
           namedEdges.append(area)
           return

@@ -97,17 +97,17 @@ extension Picture {
 
 /// The widths of the areas of grid items whose margins are percentages; empty if there are no such items.
 private struct ItemAreaWidths {
-  private let first: Int
+  private let firstNode: Int
   private var widths: [Double?] = []
 
   init(_ tracks: [Picture.Tracks], _ nodes: Range<Int>) {
-    first = nodes.lowerBound
+    firstNode = nodes.lowerBound
     if tracks.allSatisfy({ $0.areaWidths.isEmpty }) { return }
     widths = [Double?](repeating: nil, count: nodes.count)
-    for area in tracks.flatMap({ $0.areaWidths }) { widths[area.node - first] = area.width }
+    for area in tracks.flatMap({ $0.areaWidths }) { widths[area.node - firstNode] = area.width }
   }
 
-  subscript(node: Int) -> Double? { widths.isEmpty ? nil : widths[node - first] }
+  subscript(node: Int) -> Double? { widths.isEmpty ? nil : widths[node - firstNode] }
 }
 
 /// Finds the gaps between the items of a row or column. `between` finds the gaps of other containers.
@@ -128,8 +128,8 @@ private struct Gaps {
     runsBackwards = isReversed != (isRow && isRightToLeft)
     wraps = style.flexWrap != .nowrap
     self.content = content
-    let column = style.columnGap.points(of: content.width), row = style.rowGap.points(of: content.height)
-    (mainGap, crossGap) = isRow ? (column, row) : (row, column)
+    let columnGap = style.columnGap.points(of: content.width), rowGap = style.rowGap.points(of: content.height)
+    (mainGap, crossGap) = isRow ? (columnGap, rowGap) : (rowGap, columnGap)
   }
 
   typealias Gap = (frame: Frame, isBetweenColumns: Bool)

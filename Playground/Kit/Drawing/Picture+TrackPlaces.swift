@@ -13,13 +13,13 @@ extension Picture {
   package func trackPlaces(of box: Int, along axis: LayoutTrace.Step.Axis) -> [(number: Int, place: TrackPlace)] {
     guard let grid = tracks.first(where: { $0.box == box }) else { return [] }
     let isHorizontal = axis == .horizontal, frame = boxes[box].frame
-    let tracks = isHorizontal ? grid.columns : grid.rows, edge = isHorizontal ? frame.x : frame.y
+    let tracks = isHorizontal ? grid.columns : grid.rows, gridEdge = isHorizontal ? frame.x : frame.y
     let spacing = isHorizontal ? grid.columnSpacing : grid.rowSpacing, kind = isHorizontal ? "columns" : "rows"
     let startsAtLineOne = tracks.first.map { $0.line == 1 } ?? true
-    var distances: [Double] = [], end = edge
+    var distances: [Double] = [], previousEnd = gridEdge
     return tracks.enumerated().map { index, track in
-      distances.append(track.start - end)
-      var sentence = Self.sentence(track, from: edge, distances.filter { $0.magnitude > 1e-9 }, axis)
+      distances.append(track.start - previousEnd)
+      var sentence = Self.sentence(track, from: gridEdge, distances.filter { $0.magnitude > 1e-9 }, axis)
       if index > 0, spacing.between > 0 {
         let gap = spacing.gap > 0 ? "the gap of \(numeral(spacing.gap)) and " : ""
         sentence += " Between two \(kind) are \(gap)\(numeral(spacing.between)) of leftover space."
@@ -31,7 +31,7 @@ extension Picture {
           : track.line == 1 ? " It follows line 1: the \(kind) that were added before line 1 are 0, -1 and so on." : ""
       }
       distances.append(track.end - track.start)
-      end = track.end
+      previousEnd = track.end
       return (track.line, TrackPlace(length: (track.end - track.start).magnitude, sentence: sentence))
     }
   }

@@ -18,7 +18,7 @@ extension Picture {
   package struct Track: Sendable {
     /// The number of the grid line before the track.
     package var line: Int
-    /// Its edges. In a right-to-left grid, `start` is the right edge of a column.
+    /// The edges of the track. In a right-to-left grid, `start` is the right edge of a column.
     package var start: Double
     package var end: Double
   }
@@ -58,13 +58,13 @@ extension Picture {
 
   /// The tracks of the grids in a placed layout, for the nodes in `first..<end`.
   ///
-  /// Computes the layout again with grids that record their tracks. Returns no tracks if the frames then differ.
+  /// Computes the layout again with grids that record their tracks. Returns no tracks if the two layouts differ.
   package static func tracks(_ root: LayoutNode, _ placement: Placement, from first: Int = 0, to end: Int) -> [Tracks] {
-    var records: [(node: Int, record: TrackRecord)] = [], count = 0
-    let copy = recordingTracks(root, &records, &count)
+    var records: [(node: Int, record: TrackRecord)] = [], nodeCount = 0
+    let recordingRoot = recordingTracks(root, &records, &nodeCount)
     guard !records.isEmpty, let frame = placement.frames.first else { return [] }
     var item = Row()
-    item.node = copy
+    item.node = recordingRoot
     // The root of a document is as high as its content, while other roots fill their bounds.
     let isReproduced = [placement.bounds, frame].contains { bounds in
       let repeated = item.layout(in: Frame(x: frame.x, y: frame.y, width: bounds.width, height: bounds.height))
@@ -93,19 +93,19 @@ extension Picture {
 
   /// A copy of a tree whose grids record their tracks into `records`.
   private static func recordingTracks(
-    _ node: LayoutNode, _ records: inout [(node: Int, record: TrackRecord)], _ count: inout Int
+    _ node: LayoutNode, _ records: inout [(node: Int, record: TrackRecord)], _ nodeCount: inout Int
   ) -> LayoutNode {
     var result = node, ownRecord: TrackRecord?
     if let grid = node.arrangement?.value(of: Grid.self) {
       let record = TrackRecord()
       ownRecord = record
-      records.append((count, record))
+      records.append((nodeCount, record))
       result.content = Arranged(RecordingGrid(grid: grid, record: record)) {}.node.content
     }
-    count += 1
+    nodeCount += 1
     for index in node.children.indices {
-      ownRecord?.add(node.children[index].style, at: count)
-      result.children[index] = recordingTracks(node.children[index], &records, &count)
+      ownRecord?.add(node.children[index].style, at: nodeCount)
+      result.children[index] = recordingTracks(node.children[index], &records, &nodeCount)
     }
     return result
   }

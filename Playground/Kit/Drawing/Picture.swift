@@ -7,23 +7,23 @@ public import EagerLayout
 public struct Picture: Sendable {
   /// A box of a picture.
   public struct Box: Sendable {
-    /// Its frame, in the coordinates of the picture's root.
+    /// The frame of the box, in the coordinates of the picture's root.
     public var frame: Frame
-    /// The visible part of its frame: smaller if scroll containers clip the box.
+    /// The visible part of the frame: smaller if scroll containers clip the box.
     public var visible: Frame
-    /// The index of its parent box; nil for the root.
+    /// The index of the parent box; nil for the root.
     public var parent: Int?
-    /// Its name, or its kind.
+    /// The name of the box, or its kind.
     public var name: String
     /// Whether the name is unique, so that it needs no number.
     public var isNamed: Bool
-    /// Its number in the document.
+    /// The number of the box in the document.
     public var number: Int
-    /// A text about its size.
+    /// A text about the size of the box.
     public var detail: String
-    /// Whether it differs from the previous layout.
+    /// Whether the frame differs from the previous layout.
     public var isChanged = false
-    /// The ink of its name.
+    /// The ink of the name.
     public var ink = Ink.plain
 
     /// A box that is fully visible.

@@ -7,24 +7,24 @@ package import EagerLayout
 package struct Shape: Sendable {
   /// The boxes, from the outermost in.
   package var boxes: [Int]
-  /// Its visible frame.
+  /// The visible frame of the shape.
   package var frame: Frame
-  /// The index of its parent shape; -1 for the first.
+  /// The index of the parent shape; -1 for the first shape.
   package var parent: Int
-  /// The number of its ancestors.
+  /// The number of ancestors of the shape.
   package var depth: Int
   package var isContainer = false
   var isChanged = false
-  /// The ink of its name.
+  /// The ink of the name.
   var ink: Ink
   /// The number by which a list refers to it.
   package var number: Int
-  /// The names of its boxes: `screen › list`, `Column ×3 › Row`.
+  /// The names of the boxes: `screen › list`, `Column ×3 › Row`.
   package var name: String
   package var isNamed: Bool
   package var detail: String
 
-  /// The first count in its name, such as 3 in `Column ×3`: the number of nested boxes with that name. `nil` without a
+  /// The first count in the name, such as 3 in `Column ×3`: the number of nested boxes with that name. `nil` without a
   /// count.
   var repeats: Int?
 
@@ -40,9 +40,9 @@ package struct Shape: Sendable {
 extension Picture {
   /// The shapes to draw, each after its parent. Invisible boxes have no shape.
   package var shapes: [Shape] {
-    var children = [Int](repeating: 0, count: boxes.count)
+    var childCounts = [Int](repeating: 0, count: boxes.count)
     for box in boxes where box.isVisible {
-      if let parent = box.parent { children[parent] += 1 }
+      if let parent = box.parent { childCounts[parent] += 1 }
     }
     var shapes: [Shape] = []
     var shapeOfBox = [Int](repeating: -1, count: boxes.count)
@@ -52,7 +52,7 @@ extension Picture {
         shapeOfBox[index] = outer
         continue
       }
-      if let parent = box.parent, children[parent] == 1, boxes[parent].isVisible,
+      if let parent = box.parent, childCounts[parent] == 1, boxes[parent].isVisible,
         box.frame.isSame(as: boxes[parent].frame)
       {
         shapes[outer].boxes.append(index)

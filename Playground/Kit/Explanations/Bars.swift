@@ -4,13 +4,13 @@ package import LayoutExplanations
 /// Draws the items of a flex container as bars: the base size of each, the size it gains or loses, and whether it is
 /// frozen at a limit. The bars show the state after some steps of an explanation, at the scale of the container.
 package struct Bars {
-  /// An item, as of the current step.
+  /// The state of an item at the current step.
   struct Bar {
     let node: Int
     let name: String
     var base: Double?
     var size: Double?
-    /// The size that it gains in the current round; negative if it shrinks.
+    /// The size that the item gains in the current round; negative if it shrinks.
     var gain = 0.0
     /// Whether the item is frozen at its minimum or maximum (CSS Flexbox §9.7); set by `apply`.
     var isFrozen = false
@@ -22,7 +22,7 @@ package struct Bars {
   /// The free space at the beginning of the current round; `nil` before a step computes it.
   private var freeSpaceOfRound: Double?
   /// The total size of the gaps; `nil` before a step computes it.
-  private var gaps: Double?
+  private var totalGap: Double?
   private let container: String
   private let containerSize: Double
 
@@ -53,7 +53,7 @@ package struct Bars {
   /// Updates the bars by the result of a step.
   private mutating func apply(_ step: LayoutTrace.Step, of container: Int) {
     if step.nodeIndex == container {
-      if step.quantity == .gaps { gaps = step.result }
+      if step.quantity == .gaps { totalGap = step.result }
       if step.quantity == .initialFreeSpace || step.quantity == .freeSpace {
         freeSpaceOfRound = step.result
         for index in bars.indices { bars[index].gain = 0 }
@@ -86,11 +86,11 @@ package struct Bars {
       rows.append(
         [Span(Self.padded(bar.name, nameColumns) + "  ", .strong)] + Self.barSpans(bar, scale) + Self.caption(bar))
     }
-    if let gaps {
+    if let totalGap {
       rows.append([
         Span(Self.padded("gaps", nameColumns) + "  ", .faint),
-        Span(Self.run("\u{B7}", from: 0, to: gaps, scale), .faint),
-        Span(" " + numeral(gaps, places: 2), .number),
+        Span(Self.run("\u{B7}", from: 0, to: totalGap, scale), .faint),
+        Span(" " + numeral(totalGap, places: 2), .number),
       ])
     }
     rows.append(freeSpaceRow(nameColumns, scale))
@@ -104,9 +104,9 @@ package struct Bars {
 
   private func freeSpaceRow(_ nameColumns: Int, _ scale: Double) -> SpanLine {
     guard let freeSpace else { return [Span(Self.padded("free", nameColumns), .faint)] }
-    let part = Self.run("\u{2591}", from: 0, to: freeSpace.magnitude, scale)
+    let freeSpaceRun = Self.run("\u{2591}", from: 0, to: freeSpace.magnitude, scale)
     return [
-      Span(Self.padded("free", nameColumns), .faint), Span("  "), Span(part, freeSpace < 0 ? .wrong : .faint),
+      Span(Self.padded("free", nameColumns), .faint), Span("  "), Span(freeSpaceRun, freeSpace < 0 ? .wrong : .faint),
       Span(" "), Span(numeral(freeSpace, places: 2), .number), Span(freeSpace < 0 ? " too much" : "", .faint),
     ]
   }

@@ -58,39 +58,39 @@ extension Explanation {
 private struct Columns {
   private static let indent = 2
   let width: Int
-  private var label = 0
-  private var working = 0
+  private var labelWidth = 0
+  private var workingWidth = 0
 
   init(_ lines: [Explanation.Line], width: Int) {
     self.width = width
     for line in lines {
-      label = max(label, Characters.columns(line.label))
+      labelWidth = max(labelWidth, Characters.columns(line.label))
       let columns = Characters.columns(line.working)
-      if !line.result.utf8.isEmpty, columns <= width / 3 { working = max(working, columns) }
+      if !line.result.utf8.isEmpty, columns <= width / 3 { workingWidth = max(workingWidth, columns) }
     }
-    label = min(label, width * 2 / 5)
+    labelWidth = min(labelWidth, width * 2 / 5)
   }
 
-  /// A line in one row, or in several if it is too long.
+  /// The rows of a line: one, or several if the line is too long.
   func rows(of line: Explanation.Line) -> [SpanLine] {
     var spans: SpanLine = []
     if line.result.utf8.isEmpty {
       spans.append(Span(line.working))
     } else {
-      let space = working - Characters.columns(line.working)
+      let space = workingWidth - Characters.columns(line.working)
       // Fills with no-break spaces, so that the equals signs line up.
-      let fill = String(repeating: "\u{A0}", count: max(0, space))
-      spans += [Span(line.working + fill), Span(" =\u{A0}"), Span(line.result, .number)]
+      let fillSpaces = String(repeating: "\u{A0}", count: max(0, space))
+      spans += [Span(line.working + fillSpaces), Span(" =\u{A0}"), Span(line.result, .number)]
     }
     if !line.remark.utf8.isEmpty { spans += [Span("\u{A0} "), Span(line.remark, .faint)] }
-    let labels = [Span(line.label, .strong)].wrapped(to: label)
-    let texts = spans.wrapped(to: max(6, width - label - Self.indent - 2))
+    let labels = [Span(line.label, .strong)].wrapped(to: labelWidth)
+    let texts = spans.wrapped(to: max(6, width - labelWidth - Self.indent - 2))
     return (0..<max(labels.count, texts.count)).map { row in
       var parts = [Span(String(repeating: " ", count: Self.indent))]
-      let head = row < labels.count ? labels[row] : []
-      parts += head
+      let rowLabel = row < labels.count ? labels[row] : []
+      parts += rowLabel
       guard row < texts.count else { return parts }
-      return parts + [Span(String(repeating: " ", count: label - head.columns + 2))] + texts[row]
+      return parts + [Span(String(repeating: " ", count: labelWidth - rowLabel.columns + 2))] + texts[row]
     }
   }
 }

@@ -41,7 +41,7 @@ package struct ForeignCode: Sendable {
 /// A framework whose code is recognized.
 private struct Framework {
   let name: String
-  /// The prefix of its names in the table of `MigrationHint`.
+  /// The prefix of the framework's names in the table of `MigrationHint`.
   let prefix: String
   /// Parts of code that indicate this framework, separated by spaces. `_` stands for a space.
   let signs: String
@@ -70,15 +70,15 @@ private struct Framework {
   ]
 
   func matches(_ bytes: [UInt8]) -> Bool {
-    var count = 0
+    var signCount = 0
     for sign in signs.utf8.split(separator: UInt8(ascii: " ")) {
-      if bytes.contains(Array(sign.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 })) { count += 1 }
+      if bytes.contains(Array(sign.map { $0 == UInt8(ascii: "_") ? 0x20 : $0 })) { signCount += 1 }
     }
-    return count >= requiredSigns
+    return signCount >= requiredSigns
   }
 
   func advice(on bytes: [UInt8]) -> [(name: String, remedy: String)] {
-    var advice: [(name: String, remedy: String)] = [], checked: [String] = []
+    var advice: [(name: String, remedy: String)] = [], checkedNames: [String] = []
     var position = 0, quote: UInt8 = 0
     while position < bytes.count {
       let byte = bytes[position]
@@ -94,8 +94,8 @@ private struct Framework {
       let start = position
       while position < bytes.count, bytes[position].isLetter || bytes[position].isDigit { position += 1 }
       let name = String(decoding: bytes[start..<position], as: UTF8.self)
-      if name.isOne(of: checked) { continue }
-      checked.append(name)
+      if name.isOne(of: checkedNames) { continue }
+      checkedNames.append(name)
       let before = start > 0 ? bytes[start - 1] : 0, after = position < bytes.count ? bytes[position] : 0
       if before.isDigit { continue }
       guard let hint = hint(name, isMember: before == UInt8(ascii: "."), isLabel: after == UInt8(ascii: ":")) else {

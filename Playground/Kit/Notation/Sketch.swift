@@ -84,8 +84,8 @@ public struct Sketch: Sendable {
     ignored = surroundings.ignored
     self.names = names
     self.kinds = kinds
-    let distinct = Reasons.distinct(names)
-    allNames = names.indices.map { names[$0].utf8.isEmpty ? kinds[$0].name : distinct[$0] }
+    let distinctNames = Reasons.distinct(names)
+    allNames = names.indices.map { names[$0].utf8.isEmpty ? kinds[$0].name : distinctNames[$0] }
   }
 }
 

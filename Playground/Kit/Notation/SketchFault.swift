@@ -33,23 +33,23 @@ public struct SketchFault: Error, Sendable {
     _ what: String, expected: String = "", suggestion: String? = nil, at offset: Int, in text: [UInt8],
     isUnfinished: Bool = false
   ) {
-    var line = 1, start = 0
+    var line = 1, lineStart = 0
     for index in 0..<min(offset, text.count) where text[index] == 0x0A {
       line += 1
-      start = index + 1
+      lineStart = index + 1
     }
-    var end = start
-    while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
-    let before = String(decoding: text[start..<max(start, min(offset, end))], as: UTF8.self)
+    var lineEnd = lineStart
+    while lineEnd < text.count, text[lineEnd] != 0x0A, text[lineEnd] != 0x0D { lineEnd += 1 }
+    let textBefore = String(decoding: text[lineStart..<max(lineStart, min(offset, lineEnd))], as: UTF8.self)
     self.line = line
-    self.column = before.unicodeScalars.count + 1
+    self.column = textBefore.unicodeScalars.count + 1
     self.offset = offset
     self.what = what
     self.expected = expected
     self.suggestion = suggestion
     self.isUnfinished = isUnfinished
-    self.source = String(decoding: text[start..<end], as: UTF8.self)
-    self.indent = Characters.columns(before)
+    self.source = String(decoding: text[lineStart..<lineEnd], as: UTF8.self)
+    self.indent = Characters.columns(textBefore)
   }
 }
 
@@ -78,14 +78,14 @@ extension SketchFault {
       return (Characters.printable(source), indent)
     }
     // The excerpt starts half of its width before the place of the fault, or at the start of the line.
-    let first = max(0, indent - available / 2)
-    var visible = String.UnicodeScalarView(), usedColumns = 0, column = 0, skipped = 0
+    let firstColumn = max(0, indent - available / 2)
+    var visible = String.UnicodeScalarView(), usedColumns = 0, column = 0, skippedColumns = 0
     for scalar in source.unicodeScalars {
       let character = Characters.printable(scalar)
       let columns = Characters.columns(character)
       defer { column += columns }
-      guard column >= first else {
-        skipped = column + columns
+      guard column >= firstColumn else {
+        skippedColumns = column + columns
         continue
       }
       if usedColumns + columns > available - 2 { break }
@@ -93,8 +93,8 @@ extension SketchFault {
       usedColumns += columns
     }
     let isTruncated = column < Characters.columns(source)
-    let text = (skipped > 0 ? "\u{2026}" : "") + String(visible) + (isTruncated ? "\u{2026}" : "")
-    return (text, indent - skipped + (skipped > 0 ? 1 : 0))
+    let text = (skippedColumns > 0 ? "\u{2026}" : "") + String(visible) + (isTruncated ? "\u{2026}" : "")
+    return (text, indent - skippedColumns + (skippedColumns > 0 ? 1 : 0))
   }
 }
 

@@ -14,14 +14,14 @@ package struct SketchIDs: Sendable {
   /// The indices of ``lineNames``, sorted by name.
   private var sortedLineNames: [Int] = []
   /// Numbers that names must not use.
-  private let reserved: [Int]
+  private let reservedNumbers: [Int]
 
-  init(notUsing reserved: [Int] = []) { self.reserved = reserved }
+  init(notUsing reserved: [Int] = []) { reservedNumbers = reserved }
 
   /// Numbers the names from 0.
   init(names: [String]) {
     self.names = names.map { Array($0.utf8) }
-    reserved = []
+    reservedNumbers = []
   }
 
   /// Whether a name has the same number as an id that the text specifies as a number.
@@ -41,7 +41,7 @@ package struct SketchIDs: Sendable {
   mutating func id(of name: [UInt8], index: Int) -> LayoutID {
     let position = Self.insertionIndex(of: name, in: names, sorted)
     if position < sorted.count, names[sorted[position]] == name { return LayoutID(sorted[position], index: index) }
-    while reserved.contains(names.count) { names.append([]) }
+    while reservedNumbers.contains(names.count) { names.append([]) }
     sorted.insert(names.count, at: position)
     names.append(name)
     return LayoutID(names.count - 1, index: index)

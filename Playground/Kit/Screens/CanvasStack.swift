@@ -71,14 +71,14 @@ extension Canvas {
       var indent = 0
       for byte in line.utf8 { if byte == 0x20 { indent += 1 } else { break } }
       let margin = newLines.isEmpty ? 0 : 2
-      // Only lines that do not fit are broken. Their other rows are indented by four more columns.
+      // Only lines that do not fit are broken. Continuations are indented by four more columns.
       let available = width - margin - indent, isLong = Characters.columns(line) > width - margin
       let text = String(decoding: line.utf8.dropFirst(indent), as: UTF8.self)
       let pieces = text.brokenCode(to: max(8, isLong ? available - 4 : available))
       for (piece, text) in pieces.enumerated() {
         let mark = isNew && piece == 0 ? "> " : margin > 0 ? "  " : ""
-        let lead = String(repeating: " ", count: indent + (piece > 0 ? 4 : 0))
-        rows.append([Span(mark + lead, ink), Span(text, ink)])
+        let indentation = String(repeating: " ", count: indent + (piece > 0 ? 4 : 0))
+        rows.append([Span(mark + indentation, ink), Span(text, ink)])
       }
     }
     return Canvas(rows + bounds.wrapped(to: width))

@@ -33,41 +33,41 @@ package struct Comparison {
   private func table(width: Int) -> Canvas {
     let names = pictures.first?.picture.boxes.map { ($0.number, $0.name) } ?? []
     var nameColumn = ["box"] + names.map { "\($0) \($1)" }
-    let limit = max(8, width / 4)
-    nameColumn = nameColumn.map { Characters.printable($0, columns: limit) }
+    let maxNameWidth = max(8, width / 4)
+    nameColumn = nameColumn.map { Characters.printable($0, columns: maxNameWidth) }
     let nameWidth = nameColumn.reduce(0) { max($0, Characters.columns($1)) }
     var lines: [SpanLine] = []
-    var start = 0
+    var firstPicture = 0
     // Puts as many columns side by side as fit, and the others below them.
-    while start < pictures.count {
-      var cells: [[Span]] = [], usedWidth = nameWidth, end = start
-      while end < pictures.count {
-        let column = self.column(end)
+    while firstPicture < pictures.count {
+      var cells: [[Span]] = [], usedWidth = nameWidth, endPicture = firstPicture
+      while endPicture < pictures.count {
+        let column = self.column(endPicture)
         let columnWidth = column.reduce(0) { max($0, Characters.columns($1.text)) } + 2
-        if end > start, usedWidth + columnWidth > width { break }
+        if endPicture > firstPicture, usedWidth + columnWidth > width { break }
         usedWidth += columnWidth
         cells.append(column.map { Span(Self.rightAligned($0.text, to: columnWidth), $0.ink) })
-        end += 1
+        endPicture += 1
       }
-      if start > 0 { lines.append([]) }
+      if firstPicture > 0 { lines.append([]) }
       for row in nameColumn.indices {
         let name = Span(
           nameColumn[row] + String(repeating: " ", count: nameWidth - Characters.columns(nameColumn[row])), .faint)
         lines.append([name] + cells.map { $0[row] })
       }
-      start = end
+      firstPicture = endPicture
     }
     return Canvas(lines)
   }
 
   private func column(_ index: Int) -> [Span] {
     let boxes = pictures[index].picture.boxes
-    let before = index > 0 ? pictures[index - 1].picture.boxes : []
+    let previousBoxes = index > 0 ? pictures[index - 1].picture.boxes : []
     return [Span(pictures[index].title, .heading)]
       + boxes.indices.map { box in
         let frame = boxes[box].frame
-        guard box < before.count else { return Span(Self.text(of: frame), .number) }
-        return before[box].frame.isSame(as: frame) ? Span("same", .faint) : Span(Self.text(of: frame), .changed)
+        guard box < previousBoxes.count else { return Span(Self.text(of: frame), .number) }
+        return previousBoxes[box].frame.isSame(as: frame) ? Span("same", .faint) : Span(Self.text(of: frame), .changed)
       }
   }
 

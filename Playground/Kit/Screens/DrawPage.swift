@@ -100,19 +100,19 @@ extension Picture {
   {
     let fullPage = CanvasStack.stacked(
       parts + [table.canvas(width: width)] + Self.closingLines([remarks], width: width))
-    guard let limit = list.rows, fullPage.height > limit else { return fullPage }
-    let count = table.rows.count
+    guard let maxRows = list.rows, fullPage.height > maxRows else { return fullPage }
+    let boxCount = table.rows.count
     let pageWithoutList = CanvasStack.stacked(
-      parts + Self.closingLines([remarks, "--list shows the numbers of \(Self.boxCountText(count))."], width: width))
-    let listRows = limit - pageWithoutList.height - 1 - table.headerRows(width: width)
-    guard listRows >= 2, listRows < count else { return pageWithoutList }
+      parts + Self.closingLines([remarks, "--list shows the numbers of \(Self.boxCountText(boxCount))."], width: width))
+    let listRows = maxRows - pageWithoutList.height - 1 - table.headerRows(width: width)
+    guard listRows >= 2, listRows < boxCount else { return pageWithoutList }
     var truncatedTable = table
     truncatedTable.rows = Array(table.rows[..<listRows])
-    let hint = "The list is cut off: --list adds \(Self.boxCountText(count - listRows))."
+    let hint = "The list is cut off: --list adds \(Self.boxCountText(boxCount - listRows))."
     // A truncated list stays in one block (`maxRows`), since blocks side by side would each be truncated.
     let pageWithPart = CanvasStack.stacked(
       parts + [truncatedTable.canvas(width: width, maxRows: .max)] + Self.closingLines([remarks, hint], width: width))
-    return pageWithPart.height <= limit ? pageWithPart : pageWithoutList
+    return pageWithPart.height <= maxRows ? pageWithPart : pageWithoutList
   }
 
   private func emptyPage(title: String, width: Int, list: List) -> Canvas {
@@ -147,8 +147,8 @@ extension Picture {
   /// The heading of a list: the origin of x and y, and the meaning of the marks in its names.
   package static func head(explaining shapes: [Shape]) -> String {
     for shape in shapes where shape.boxes.count > 1 {
-      if let count = shape.repeats {
-        return "\(coordinates); \u{D7}\(count): \(count) boxes, one exactly on the other"
+      if let boxCount = shape.repeats {
+        return "\(coordinates); \u{D7}\(boxCount): \(boxCount) boxes, one exactly on the other"
       }
     }
     let hasChain = shapes.contains { $0.boxes.count > 1 }
@@ -167,29 +167,29 @@ extension Picture {
 
   /// Sentences about hatches, and about boxes that the drawing does not show.
   private func remarks(_ drawing: CellDrawing) -> String {
-    var dotted = 0
+    var dottedCount = 0
     for (shape, labeling) in zip(drawing.shapes, drawing.labeling) where labeling == .tooSmall {
-      dotted += shape.boxes.count
+      dottedCount += shape.boxes.count
     }
     let marks = drawing.marks.joined(separator: ", ")
-    let others = [marks, sentenceOnInvisibleBoxes()].filter { !$0.utf8.isEmpty }.joined(separator: ". ")
-    guard dotted > 0 else { return others }
+    let otherSentences = [marks, sentenceOnInvisibleBoxes()].filter { !$0.utf8.isEmpty }.joined(separator: ". ")
+    guard dottedCount > 0 else { return otherSentences }
     let tooSmall =
-      "Too small to draw: \(dotted) of \(Self.boxCountText(boxes.count)) (dotted). --columns, --rows or --svg make it larger."
-    return others.utf8.isEmpty ? tooSmall : "\(tooSmall) \(others)"
+      "Too small to draw: \(dottedCount) of \(Self.boxCountText(boxes.count)) (dotted). --columns, --rows or --svg make it larger."
+    return otherSentences.utf8.isEmpty ? tooSmall : "\(tooSmall) \(otherSentences)"
   }
 
   private static func boxCountText(_ boxes: Int) -> String { boxes == 1 ? "1 box" : "\(boxes) boxes" }
 
   /// A sentence about boxes that no page shows; empty if there are none.
   package func sentenceOnInvisibleBoxes() -> String {
-    var outOfSight = 0, empty = 0
+    var hiddenCount = 0, emptyCount = 0
     for box in boxes {
-      if box.frame.width <= 0 || box.frame.height <= 0 { empty += 1 } else if !box.isVisible { outOfSight += 1 }
+      if box.frame.width <= 0 || box.frame.height <= 0 { emptyCount += 1 } else if !box.isVisible { hiddenCount += 1 }
     }
     var parts: [String] = []
-    if outOfSight > 0 { parts.append("\(outOfSight) out of sight (scrolled, or outside of the first box)") }
-    if empty > 0 { parts.append("\(empty) without a width or height") }
+    if hiddenCount > 0 { parts.append("\(hiddenCount) out of sight (scrolled, or outside of the first box)") }
+    if emptyCount > 0 { parts.append("\(emptyCount) without a width or height") }
     return parts.isEmpty ? "" : "Not shown or listed, of \(boxes.count) boxes: " + parts.joined(separator: ", ") + "."
   }
 }

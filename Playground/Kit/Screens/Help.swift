@@ -65,7 +65,7 @@ public struct Help: Sendable {
 }
 
 extension Canvas {
-  /// Words on the left and their meanings on the right; below them if the columns are too few.
+  /// Words on the left and their meanings on the right, or below the words if there are too few columns.
   package static func entries(_ entries: [Help.Entry], width: Int) -> Canvas {
     let termColumns = entries.map { Characters.columns($0.term) + 3 }.max() ?? 0
     let meaningIsBeside = width - 2 - termColumns >= 24

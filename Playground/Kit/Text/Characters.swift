@@ -30,10 +30,10 @@ package enum Characters {
     var result = String.UnicodeScalarView()
     var width = 0
     for scalar in text.unicodeScalars {
-      let shown = printable(scalar)
-      width += columns(shown)
+      let printableScalar = printable(scalar)
+      width += columns(printableScalar)
       if width > (isLong ? limit - 1 : limit) { break }
-      result.append(shown)
+      result.append(printableScalar)
     }
     if isLong && limit > 0 { result.append("\u{2026}") }
     return String(result)

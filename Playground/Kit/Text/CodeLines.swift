@@ -25,10 +25,10 @@ extension String {
   /// The item without its modifiers, and each modifier: `Flex()`, `.grow(2)`, `.id(a)`.
   private var itemAndModifiers: [String] {
     var parts: [String] = [], part: [UInt8] = []
-    var depth = 0, isQuoted = false, last: UInt8 = 0
+    var depth = 0, isQuoted = false, lastByte: UInt8 = 0
     for byte in utf8 {
       switch byte {
-      case UInt8(ascii: "\"") where last != UInt8(ascii: "\\"): isQuoted.toggle()
+      case UInt8(ascii: "\"") where lastByte != UInt8(ascii: "\\"): isQuoted.toggle()
       case UInt8(ascii: "(") where !isQuoted: depth += 1
       case UInt8(ascii: ")") where !isQuoted: depth -= 1
       case UInt8(ascii: ".") where !isQuoted && depth == 0 && !part.isEmpty:
@@ -37,7 +37,7 @@ extension String {
       default: break
       }
       part.append(byte)
-      last = byte
+      lastByte = byte
     }
     return part.isEmpty ? parts : parts + [String(decoding: part, as: UTF8.self)]
   }

@@ -3,12 +3,12 @@ import PlaygroundKit
 
 /// The CSS declarations of a node.
 struct CSSDeclarations {
-  private var list: [String] = []
+  private var declarations: [String] = []
   /// The style in CSS terms: the parent's `alignment` is replaced by `align-self`.
   private let style: FlexStyle
   private let ids: SketchIDs
 
-  var text: String { list.joined(separator: "; ") }
+  var text: String { declarations.joined(separator: "; ") }
 
   init(_ node: LayoutNode, parent: LayoutNode?, _ ids: SketchIDs) {
     var style = node.style
@@ -41,7 +41,7 @@ struct CSSDeclarations {
     }
   }
 
-  private mutating func add(_ property: String, _ value: String) { list.append("\(property): \(value)") }
+  private mutating func add(_ property: String, _ value: String) { declarations.append("\(property): \(value)") }
 
   /// Writes a property by its own name, unless it has its initial value.
   private mutating func write(_ property: FlexStyle.Property) {
@@ -112,7 +112,7 @@ struct CSSDeclarations {
     add("flex", "\(grow) \(shrink) \(Self.text(style.flexBasis.stored))")
   }
 
-  /// Writes the height of a root without a specified one: with its margins, the root fills the bounds.
+  /// Writes the height of a root without a specified height: with its margins, the root fills the bounds.
   private mutating func writeRootHeight() {
     var edges = [style.marginTop.stored, style.marginBottom.stored]
     if style.boxSizing == .contentBox {
@@ -192,8 +192,8 @@ struct CSSDeclarations {
   /// Returns a keyword, with `safe` or `unsafe` before a position. Before other keywords, these would make the
   /// declaration invalid.
   private static func text(_ property: FlexStyle.Property, in style: FlexStyle) -> String {
-    let code = style[keyword: property], keyword = "\(property.kind.keywords[code])"
-    guard property.isPosition(code), style[safety: property] != .unspecified else { return keyword }
+    let keywordIndex = style[keyword: property], keyword = "\(property.kind.keywords[keywordIndex])"
+    guard property.isPosition(keywordIndex), style[safety: property] != .unspecified else { return keyword }
     return (style[safety: property] == .safe ? "safe " : "unsafe ") + keyword
   }
 }

@@ -172,19 +172,19 @@ extension GridTemplate {
     if isSubgrid { return nil }
     var automaticRepetitions = 0, isFixed = true
     for track in tracks {
-      let inner: [GridTrack]
+      let repeatedTracks: [GridTrack]
       switch track.kind {
-      case .repeated(.count, let tracks): inner = tracks
+      case .repeated(.count, let tracks): repeatedTracks = tracks
       case .repeated(_, let tracks):
-        inner = tracks
+        repeatedTracks = tracks
         automaticRepetitions += 1
       default:
         isFixed = isFixed && track.isFixed
         continue
       }
-      if inner.contains(where: { $0.isRepeated }) { return "a repetition is inside another repetition" }
-      if !inner.contains(where: { $0.isSize }) { return "a repetition has no track" }
-      isFixed = isFixed && inner.allSatisfy { $0.isFixed }
+      if repeatedTracks.contains(where: { $0.isRepeated }) { return "a repetition is inside another repetition" }
+      if !repeatedTracks.contains(where: { $0.isSize }) { return "a repetition has no track" }
+      isFixed = isFixed && repeatedTracks.allSatisfy { $0.isFixed }
     }
     if automaticRepetitions > 1 { return "several parts repeat to fill the space" }
     return automaticRepetitions == 0 || isFixed

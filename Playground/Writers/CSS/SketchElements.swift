@@ -5,7 +5,7 @@ package import PlaygroundKit
 package struct SketchElement: Sendable {
   /// The index of the parent element in preorder; -1 for the outermost element.
   package let parent: Int
-  /// The value of its `style` attribute.
+  /// The value of the element's `style` attribute.
   package let declarations: String
   /// The text of a text node; nil for other nodes.
   package let text: String?

@@ -23,7 +23,7 @@ extension TabulatedSize {
     func line(_ position: String) -> String {
       "<div style=\"\(position); font: 0/0 Ahem\"><span style=\"display: inline-block; height: \(px(baseline))\"></span></div>"
     }
-    let first = px(heights[0]), offset = px(-heights[0])
-    return line("height: 0") + html + line("height: \(first); margin-top: \(offset)")
+    let firstHeight = px(heights[0]), offset = px(-heights[0])
+    return line("height: 0") + html + line("height: \(firstHeight); margin-top: \(offset)")
   }
 }

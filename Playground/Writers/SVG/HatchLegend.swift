@@ -5,9 +5,9 @@ package import PlaygroundKit
 struct HatchLegend {
   let kinds: [Picture.Space.Kind]
 
-  private static var size: Double { 11 }
+  private static var fontSize: Double { 11 }
 
-  private func width(_ kind: Picture.Space.Kind) -> Double { 24 + SVGWriter.width(kind.name, size: Self.size) + 18 }
+  private func width(_ kind: Picture.Space.Kind) -> Double { 24 + SVGWriter.width(kind.name, size: Self.fontSize) + 18 }
 
   /// The extent of the legend.
   var extent: Extent {
@@ -18,7 +18,7 @@ struct HatchLegend {
     var left = x
     for kind in kinds {
       writer.hatch(Frame(x: left, y: y + 2, width: 18, height: 12), kind)
-      writer.line(kind.name, x: left + 24, y: y + 12, SVGWriter.Face(size: Self.size, fill: "#475569"))
+      writer.line(kind.name, x: left + 24, y: y + 12, SVGWriter.Face(size: Self.fontSize, fill: "#475569"))
       left += width(kind)
     }
   }

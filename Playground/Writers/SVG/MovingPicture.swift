@@ -41,11 +41,11 @@ package struct MovingPicture {
     for box in steps[0].boxes {
       if let parent = box.parent { hasChildren[parent] = true }
     }
-    var leaves = 0
+    var leafCount = 0
     for index in hasChildren.indices {
       let isLeaf = !hasChildren[index] && index > 0
-      let shade = isLeaf ? Palette.shade(ofLeaf: leaves) : Palette.shades[0]
-      if isLeaf { leaves += 1 }
+      let shade = isLeaf ? Palette.shade(ofLeaf: leafCount) : Palette.shades[0]
+      if isLeaf { leafCount += 1 }
       let frames = steps.map { pixels($0.boxes[index].visible) }
       let first = frames[0]
       writer.write(
@@ -65,9 +65,9 @@ package struct MovingPicture {
 
   /// Writes a name in the center of a box. The name is visible only in the steps in which it fits.
   private func label(_ name: String, _ frames: [Frame], _ shade: Palette.Shade, with writer: inout SVGWriter) {
-    let width = SVGWriter.width(name, size: Self.fontSize) + 4, height = Self.fontSize + 2
+    let labelWidth = SVGWriter.width(name, size: Self.fontSize) + 4, labelHeight = Self.fontSize + 2
     let centers = frames.map { (x: $0.x + $0.width / 2, y: $0.y + $0.height / 2 + 0.35 * Self.fontSize) }
-    let fits = frames.map { $0.width >= width && $0.height >= height ? 1.0 : 0 }
+    let fits = frames.map { $0.width >= labelWidth && $0.height >= labelHeight ? 1.0 : 0 }
     guard fits.contains(1) else { return }
     writer.write(
       "<text x=\"\(number(centers[0].x))\" y=\"\(number(centers[0].y))\" font-size=\"\(number(Self.fontSize))\" "

@@ -66,7 +66,7 @@ package struct SVGPage {
 
   struct Label {
     var lines: [String]
-    var size: Double
+    var fontSize: Double
     /// The position of the center of a centered label, or of the left edge of any other label.
     var x: Double
     var top: Double
@@ -145,7 +145,7 @@ package struct SVGPage {
     // If the list would be too long, the shapes whose number is not in the picture are omitted.
     let omittedShapes = shapesToList.count > SVGList.limit ? shapesToList.filter { labels[$0] == nil } : []
     if shapesToList.count > SVGList.limit { shapesToList = shapesToList.filter { labels[$0] != nil } }
-    let sentences = sentences(numbered: shapesToList.count, omittedShapes: omittedShapes)
+    let sentences = sentences(listed: shapesToList.count, omittedShapes: omittedShapes)
     let listed = Array(shapesToList.prefix(SVGList.limit))
     let isTall = extent.height > extent.width * 1.1
     let list = SVGList(
@@ -252,26 +252,26 @@ package struct SVGPage {
   private var hatchLegend: HatchLegend { HatchLegend(kinds: kinds) }
 
   /// Returns the sentences below the picture, about shaded parts and about boxes that are neither labeled nor listed.
-  private func sentences(numbered: Int, omittedShapes: [Int]) -> [String] {
+  private func sentences(listed count: Int, omittedShapes: [Int]) -> [String] {
     var sentences: [String] = []
     if picture.bounds.width <= 0 || picture.bounds.height <= 0 { sentences.append(picture.emptinessReason) }
-    if !outside.isEmpty { sentences.append("Shaded: the part outside the first box.") }
-    if numbered > SVGList.limit {
+    if !partsOutsideRoot.isEmpty { sentences.append("Shaded: the part outside the first box.") }
+    if count > SVGList.limit {
       sentences.append(
-        "The list shows the first \(SVGList.limit) of \(numbered); a browser shows a box's numbers under the pointer.")
+        "The list shows the first \(SVGList.limit) of \(count); a browser shows a box's numbers under the pointer.")
     }
-    var count = 0
-    for index in omittedShapes { count += shapes[index].boxes.count }
-    if count > 0 {
+    var omittedCount = 0
+    for index in omittedShapes { omittedCount += shapes[index].boxes.count }
+    if omittedCount > 0 {
       sentences.append(
-        "Too small for a name or number, and not in the list: \(count) of \(picture.boxes.count) boxes.")
+        "Too small for a name or number, and not in the list: \(omittedCount) of \(picture.boxes.count) boxes.")
     }
     let note = picture.sentenceOnInvisibleBoxes()
     return note.utf8.isEmpty ? sentences : sentences + [note]
   }
 
   /// The parts of the picture outside of the first box.
-  private var outside: [Frame] {
+  private var partsOutsideRoot: [Frame] {
     guard picture.boxes.first?.isVisible == true else { return [] }
     return Frame(extent).bands(around: root).filter { $0.width > 0.5 && $0.height > 0.5 }
   }
@@ -305,9 +305,9 @@ package struct SVGPage {
       if let label = labels[index] {
         for (row, line) in label.lines.enumerated() {
           writer.line(
-            line, x: x + label.x, y: y + label.top + (Double(row) * 1.3 + 1) * label.size,
+            line, x: x + label.x, y: y + label.top + (Double(row) * 1.3 + 1) * label.fontSize,
             SVGWriter.Face(
-              size: label.size, fill: shade.text, anchor: label.isCentered ? .middle : .start,
+              size: label.fontSize, fill: shade.text, anchor: label.isCentered ? .middle : .start,
               isBold: row == 0 && label.lines.count > 1))
         }
       }
@@ -320,7 +320,7 @@ package struct SVGPage {
         frames[index].offset(x: x, y: y), stroke: shades[shapes[index].depth % shades.count].stroke,
         width: Self.borderWidth(shapes[index]))
     }
-    for part in outside { writer.shade(part.offset(x: x, y: y)) }
+    for part in partsOutsideRoot { writer.shade(part.offset(x: x, y: y)) }
     for grid in tracks where shapeOfBox[grid.box] >= 0 {
       drawNumbers(of: grid, in: frames[shapeOfBox[grid.box]], with: &writer, x: x, y: y)
     }

@@ -6,7 +6,7 @@ struct SVGList {
   static var lineHeight: Double { 17 }
   /// The maximum number of shapes in the list.
   static var limit: Int { 300 }
-  private static var size: Double { 11 }
+  private static var fontSize: Double { 11 }
   private static var indent: Double { 6 }
 
   private struct Entry {
@@ -38,8 +38,8 @@ struct SVGList {
         name: Characters.printable(shape.name, columns: 40),
         numbers: "\(Picture.size(of: frame)) at \(numeral(frame.x, places: 1)), \(numeral(frame.y, places: 1))",
         indent: Double(min(shape.depth, 12)) * Self.indent, depth: shape.depth)
-      nameWidth = max(nameWidth, entry.indent + SVGWriter.width(entry.name, size: Self.size))
-      numbersWidth = max(numbersWidth, SVGWriter.width(entry.numbers, size: Self.size))
+      nameWidth = max(nameWidth, entry.indent + SVGWriter.width(entry.name, size: Self.fontSize))
+      numbersWidth = max(numbersWidth, SVGWriter.width(entry.numbers, size: Self.fontSize))
       entries.append(entry)
     }
     let columns = rows == nil ? max(1, roundedDown((width + 24) / (columnWidth + 24))) : 1
@@ -54,14 +54,14 @@ struct SVGList {
     guard !entries.isEmpty else { return Extent() }
     let columns = (entries.count + rows - 1) / rows
     return Extent(
-      width: max(Double(columns) * (columnWidth + 24) - 24, SVGWriter.width(heading, size: Self.size)),
+      width: max(Double(columns) * (columnWidth + 24) - 24, SVGWriter.width(heading, size: Self.fontSize)),
       height: Double(min(rows, entries.count) + 1) * Self.lineHeight)
   }
 
   func draw(with writer: inout SVGWriter, x: Double, y: Double) {
     guard !entries.isEmpty else { return }
     let shades = Palette.shades
-    writer.line(heading, x: x, y: y + 12, SVGWriter.Face(size: Self.size, fill: "#64748b"))
+    writer.line(heading, x: x, y: y + 12, SVGWriter.Face(size: Self.fontSize, fill: "#64748b"))
     for (index, entry) in entries.enumerated() {
       let left = x + Double(index / rows) * (columnWidth + 24)
       let baseline = y + Double(index % rows + 1) * Self.lineHeight + 12
@@ -74,10 +74,10 @@ struct SVGList {
           SVGWriter.Face(size: entry.number.utf8.count > 4 ? 7 : 9, fill: shade.text, anchor: .middle))
       }
       writer.line(
-        entry.name, x: left + 40 + entry.indent, y: baseline, SVGWriter.Face(size: Self.size, fill: "#0f172a"))
+        entry.name, x: left + 40 + entry.indent, y: baseline, SVGWriter.Face(size: Self.fontSize, fill: "#0f172a"))
       writer.line(
         entry.numbers, x: left + columnWidth, y: baseline,
-        SVGWriter.Face(size: Self.size, fill: "#475569", anchor: .end))
+        SVGWriter.Face(size: Self.fontSize, fill: "#475569", anchor: .end))
     }
   }
 }

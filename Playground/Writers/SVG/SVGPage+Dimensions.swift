@@ -16,22 +16,22 @@ extension SVGPage {
     let left = x + root.x, right = x + root.maxX, top = y + root.y, bottom = y + root.maxY
     let face = SVGWriter.Face(size: 11, fill: "#475569", anchor: .middle)
     let width = numeral(frame.width), height = numeral(frame.height)
-    let above = y + min(0, root.y) - 14, beside = x + min(0, root.x) - 14
+    let widthLineY = y + min(0, root.y) - 14, heightLineX = x + min(0, root.x) - 14
     let halfWidth = SVGWriter.width(width, size: 11) / 2 + 6, halfHeight = SVGWriter.width(height, size: 11) / 2 + 6
     let middleX = (left + right) / 2, middleY = (top + bottom) / 2
     if right - left > 2 * halfWidth {
-      for end in [left, right] { writer.line(x1: end, y1: above - 4, x2: end, y2: above + 4) }
-      writer.line(x1: left, y1: above, x2: middleX - halfWidth, y2: above)
-      writer.line(x1: middleX + halfWidth, y1: above, x2: right, y2: above)
+      for end in [left, right] { writer.line(x1: end, y1: widthLineY - 4, x2: end, y2: widthLineY + 4) }
+      writer.line(x1: left, y1: widthLineY, x2: middleX - halfWidth, y2: widthLineY)
+      writer.line(x1: middleX + halfWidth, y1: widthLineY, x2: right, y2: widthLineY)
     }
-    writer.line(width, x: middleX, y: above + 4, face)
+    writer.line(width, x: middleX, y: widthLineY + 4, face)
     if bottom - top > 2 * halfHeight {
-      for end in [top, bottom] { writer.line(x1: beside - 4, y1: end, x2: beside + 4, y2: end) }
-      writer.line(x1: beside, y1: top, x2: beside, y2: middleY - halfHeight)
-      writer.line(x1: beside, y1: middleY + halfHeight, x2: beside, y2: bottom)
+      for end in [top, bottom] { writer.line(x1: heightLineX - 4, y1: end, x2: heightLineX + 4, y2: end) }
+      writer.line(x1: heightLineX, y1: top, x2: heightLineX, y2: middleY - halfHeight)
+      writer.line(x1: heightLineX, y1: middleY + halfHeight, x2: heightLineX, y2: bottom)
     }
     var upward = face
     upward.isUpward = true
-    writer.line(height, x: beside + 4, y: middleY, upward)
+    writer.line(height, x: heightLineX + 4, y: middleY, upward)
   }
 }

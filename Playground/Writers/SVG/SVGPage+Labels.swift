@@ -14,16 +14,16 @@ extension SVGPage {
   ///
   /// The outermost box is named above the picture. Inside, its name would look like another box.
   mutating func labelShapes() {
-    let best = shapes.indices.map { isTitled($0) ? nil : choice($0, from: LabelChoice(rank: 0, size: 13)) }
+    let bestChoices = shapes.indices.map { isTitled($0) ? nil : choice($0, from: LabelChoice(rank: 0, size: 13)) }
     for group in groups() {
       var size = 13.0
       for index in group {
-        if let choice = best[index], !isNumber(choice, index) { size = min(size, choice.size) }
+        if let choice = bestChoices[index], !isNumber(choice, index) { size = min(size, choice.size) }
       }
       var rank = 0
       if group.count >= 8 {
         // The most detailed kind that fits three of four siblings.
-        let ranks = group.map { best[$0]?.rank ?? .max }.sorted()
+        let ranks = group.map { bestChoices[$0]?.rank ?? .max }.sorted()
         rank = min(ranks[group.count * 3 / 4], shapes[group[0]].labels.count - 1)
       }
       for index in group where !isTitled(index) {
@@ -83,7 +83,7 @@ extension SVGPage {
       // Cells that the label covers only in part are its margin, and may be covered by a neighbor's label too.
       if raster.isFree(Self.cellsInside(centeredFrame, margin: 0), for: owner) {
         return Label(
-          lines: lines, size: size, x: frame.x + frame.width / 2, top: centeredFrame.y, isCentered: true,
+          lines: lines, fontSize: size, x: frame.x + frame.width / 2, top: centeredFrame.y, isCentered: true,
           hasNameAndSize: hasNameAndSize,
           hasNumber: hasNumber, area: Self.cellsTouched(by: centeredFrame))
       }
@@ -96,8 +96,8 @@ extension SVGPage {
         isCentered: false)
     else { return nil }
     return Label(
-      lines: lines, size: size, x: Double(cell.x) * Self.unit + 2, top: Double(cell.y) * Self.unit, isCentered: false,
-      hasNameAndSize: hasNameAndSize, hasNumber: hasNumber,
+      lines: lines, fontSize: size, x: Double(cell.x) * Self.unit + 2, top: Double(cell.y) * Self.unit,
+      isCentered: false, hasNameAndSize: hasNameAndSize, hasNumber: hasNumber,
       area: LabelRaster.Area(left: cell.x, top: cell.y, right: cell.x + columns, bottom: cell.y + rows))
   }
 

@@ -72,7 +72,7 @@ package struct SVGWriter {
     var isUpward = false
   }
 
-  /// Writes a line of text. `y` is its baseline.
+  /// Writes a line of text. `y` is the baseline of the text.
   mutating func line(_ content: String, x: Double, y: Double, _ face: Face) {
     var element = "<text x=\"\(number(x))\" y=\"\(number(y))\" font-size=\"\(number(face.size))\" fill=\"\(face.fill)\""
     switch face.anchor {
@@ -97,7 +97,7 @@ package struct SVGWriter {
       case "<": result.append(contentsOf: "&lt;".unicodeScalars)
       case ">": result.append(contentsOf: "&gt;".unicodeScalars)
       case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case let shown: result.append(shown)
+      case let character: result.append(character)
       }
     }
     return String(result)

@@ -101,9 +101,9 @@ package struct DrawableState {
 }
 
 extension Drawable.Layers {
-  func map(_ change: (Drawable) -> Drawable) -> Self {
+  func map(_ transform: (Drawable) -> Drawable) -> Self {
     var result = self
-    for layer in layers.indices { result.layers[layer].drawable = change(layers[layer].drawable) }
+    for layer in layers.indices { result.layers[layer].drawable = transform(layers[layer].drawable) }
     return result
   }
 }
@@ -150,14 +150,14 @@ extension Drawable {
   }
 
   private static func metrics(_ states: States, _ drawableState: DrawableState) -> DrawableMetrics {
-    let all = states.items.map { $0.drawable.metrics(drawableState) }
+    let itemMetrics = states.items.map { $0.drawable.metrics(drawableState) }
     let chosen = states.items.firstIndex { drawableState.choose(States([$0])) != nil }
-    return metrics(all, chosen, states.hasConstantSize, states.hasVariablePadding)
+    return metrics(itemMetrics, chosen, states.hasConstantSize, states.hasVariablePadding)
   }
 
   private static func metrics(_ levels: Levels, _ drawableState: DrawableState) -> DrawableMetrics {
-    let all = levels.items.map { $0.drawable.metrics(drawableState) }
-    return metrics(all, levels.items.firstIndex { $0.levels.contains(drawableState.level(nil)) }, false, false)
+    let itemMetrics = levels.items.map { $0.drawable.metrics(drawableState) }
+    return metrics(itemMetrics, levels.items.firstIndex { $0.levels.contains(drawableState.level(nil)) }, false, false)
   }
 
   /// Returns the metrics of layers. Each nested layer is inside of the paddings of all earlier layers. Layers that are
@@ -183,10 +183,10 @@ extension Drawable {
 
   /// Returns the metrics of a list, given the metrics of all items and the index of the chosen item.
   private static func metrics(
-    _ all: [DrawableMetrics], _ chosen: Int?, _ hasConstantSize: Bool, _ hasVariablePadding: Bool
+    _ itemMetrics: [DrawableMetrics], _ chosen: Int?, _ hasConstantSize: Bool, _ hasVariablePadding: Bool
   ) -> DrawableMetrics {
-    var result = chosen.map { all[$0] } ?? DrawableMetrics()
-    for metrics in all {
+    var result = chosen.map { itemMetrics[$0] } ?? DrawableMetrics()
+    for metrics in itemMetrics {
       if hasConstantSize {
         result.size.width = larger(result.size.width, metrics.size.width)
         result.size.height = larger(result.size.height, metrics.size.height)
@@ -231,12 +231,11 @@ extension Drawable.Inset {
       right: right.points(of: bounds.width))
   }
 
-  /// Returns the length that is the child's length after both insets are subtracted; nil if their fractions add up to 1
-  /// or more.
-  private static func length(_ child: Double?, _ first: Drawable.Amount, _ last: Drawable.Amount) -> Double? {
-    let fraction = first.points(of: 1) + last.points(of: 1) - first.points(of: 0) - last.points(of: 0)
+  /// Returns the length of which both insets leave the child's length; nil if their fractions add up to 1 or more.
+  private static func length(_ child: Double?, _ start: Drawable.Amount, _ end: Drawable.Amount) -> Double? {
+    let fraction = start.points(of: 1) + end.points(of: 1) - start.points(of: 0) - end.points(of: 0)
     guard let child, fraction < 1 else { return nil }
-    return max(child / (1 - fraction) + first.points(of: 0) + last.points(of: 0), 0)
+    return max(child / (1 - fraction) + start.points(of: 0) + end.points(of: 0), 0)
   }
 }
 

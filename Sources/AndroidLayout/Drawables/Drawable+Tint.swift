@@ -40,7 +40,7 @@ extension Drawable {
         case .sourceAtop: under
         case .add: min(over + under, 1)
         }
-      func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      func blended(_ a: UInt8, _ b: UInt8) -> UInt8 {
         // The operators apply to colors with premultiplied alpha.
         let a = Double(a) / 255 * over, b = Double(b) / 255 * under
         let mixed =
@@ -55,8 +55,8 @@ extension Drawable {
         return alpha > 0 ? Self.byte(mixed / alpha) : 0
       }
       return MarkupColor(
-        alpha: Self.byte(alpha), red: channel(source.red, color.red), green: channel(source.green, color.green),
-        blue: channel(source.blue, color.blue))
+        alpha: Self.byte(alpha), red: blended(source.red, color.red), green: blended(source.green, color.green),
+        blue: blended(source.blue, color.blue))
     }
 
     private static func byte(_ channel: Double) -> UInt8 { UInt8(max(0, min(channel * 255 + 0.5, 255))) }
@@ -151,17 +151,17 @@ extension Drawable.Vector {
 }
 
 extension Drawable.States {
-  fileprivate func map(_ change: (Drawable) -> Drawable) -> Self {
+  fileprivate func map(_ transform: (Drawable) -> Drawable) -> Self {
     var result = self
-    for item in items.indices { result.items[item].drawable = change(items[item].drawable) }
+    for item in items.indices { result.items[item].drawable = transform(items[item].drawable) }
     return result
   }
 }
 
 extension Drawable.Levels {
-  fileprivate func map(_ change: (Drawable) -> Drawable) -> Self {
+  fileprivate func map(_ transform: (Drawable) -> Drawable) -> Self {
     var result = self
-    for item in items.indices { result.items[item].drawable = change(items[item].drawable) }
+    for item in items.indices { result.items[item].drawable = transform(items[item].drawable) }
     return result
   }
 }

@@ -70,9 +70,9 @@ extension Resolver {
   /// Returns the drawable of the attribute `drawable`, or else of the first child element.
   private mutating func child(of element: DrawableElement) -> Drawable {
     if let value = element.value("drawable") {
-      let before = drawables.count, drawable = innerDrawable(value) ?? .nothing
+      let countBefore = drawables.count, drawable = innerDrawable(value) ?? .nothing
       // Reading a file counts its elements. A drawable without a file, such as a color, is counted here.
-      guard drawables.count > before || countDrawable(element.site) else { return .nothing }
+      guard drawables.count > countBefore || countDrawable(element.site) else { return .nothing }
       return drawable
     }
     if let first = element.file.tree.children(of: element.element).first {
@@ -141,14 +141,14 @@ extension Resolver {
       layer.gravity = gravity("gravity", of: item) ?? Drawable.Gravity()
       return layer
     }
-    var all = Drawable.Layers(layers, isNested: mode.map { $0 == "nest" } ?? isNested)
+    var layerList = Drawable.Layers(layers, isNested: mode.map { $0 == "nest" } ?? isNested)
     let start = size("paddingStart", of: element), end = size("paddingEnd", of: element)
     let left = size("paddingLeft", of: element), right = size("paddingRight", of: element)
-    all.paddingLeft = (drawables.isRightToLeft ? end : start) ?? left
-    all.paddingRight = (drawables.isRightToLeft ? start : end) ?? right
-    all.paddingTop = size("paddingTop", of: element)
-    all.paddingBottom = size("paddingBottom", of: element)
-    return all
+    layerList.paddingLeft = (drawables.isRightToLeft ? end : start) ?? left
+    layerList.paddingRight = (drawables.isRightToLeft ? start : end) ?? right
+    layerList.paddingTop = size("paddingTop", of: element)
+    layerList.paddingBottom = size("paddingBottom", of: element)
+    return layerList
   }
 
   /// Returns the layers of a ripple without the mask, which only limits the area of the waves.

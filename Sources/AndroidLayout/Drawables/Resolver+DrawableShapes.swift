@@ -60,10 +60,10 @@ extension Resolver {
   /// Returns a stroke; `nil` without a color or a width.
   private mutating func stroke(of element: DrawableElement) -> Drawable.Stroke? {
     let width = size("width", of: element) ?? 0, color = color("color", of: element)
-    let dash = size("dashWidth", of: element) ?? 0, gap = size("dashGap", of: element) ?? 0
+    let dashWidth = size("dashWidth", of: element) ?? 0, dashGap = size("dashGap", of: element) ?? 0
     guard width > 0, let color else { return nil }
     var stroke = Drawable.Stroke(width: width, color: color)
-    (stroke.dashWidth, stroke.dashGap) = (dash, gap)
+    (stroke.dashWidth, stroke.dashGap) = (dashWidth, dashGap)
     return stroke
   }
 
@@ -207,12 +207,12 @@ extension Resolver {
     let color = faded(color("strokeColor", of: element), (fraction("strokeAlpha", of: element) ?? 1) * alpha)
     let cap = keyword("strokeLineCap", of: element, ["butt", "round", "square"])
     let join = keyword("strokeLineJoin", of: element, ["miter", "round", "bevel"])
-    let limit = number("strokeMiterLimit", of: element) ?? 4
+    let miterLimit = number("strokeMiterLimit", of: element) ?? 4
     guard width > 0, let color else { return nil }
     var stroke = Drawable.Stroke(width: width, color: color)
     stroke.cap = cap.flatMap { Drawable.Stroke.Cap(rawValue: $0) } ?? .butt
     stroke.join = join.flatMap { Drawable.Stroke.Join(rawValue: $0) } ?? .miter
-    stroke.miterLimit = limit
+    stroke.miterLimit = miterLimit
     return stroke
   }
 
@@ -231,7 +231,7 @@ enum PathCheck {
     skipSpace(&remaining)
     while let letter = remaining.popFirst() {
       let command = letter | 0x20
-      guard let arity = arities[command], !isFirst || command == UInt8(ascii: "m") else { return false }
+      guard let arity = aritiesByCommand[command], !isFirst || command == UInt8(ascii: "m") else { return false }
       isFirst = false
       var count = 0
       skipSpace(&remaining)
@@ -250,7 +250,7 @@ enum PathCheck {
     return true
   }
 
-  private static let arities: [UInt8: Int] = [
+  private static let aritiesByCommand: [UInt8: Int] = [
     UInt8(ascii: "m"): 2, UInt8(ascii: "l"): 2, UInt8(ascii: "h"): 1, UInt8(ascii: "v"): 1, UInt8(ascii: "c"): 6,
     UInt8(ascii: "s"): 4, UInt8(ascii: "q"): 4, UInt8(ascii: "t"): 2, UInt8(ascii: "a"): 7, UInt8(ascii: "z"): 0,
   ]
@@ -262,8 +262,8 @@ enum PathCheck {
   }
 
   private static func skipNumber(_ remaining: inout ArraySlice<UInt8>) -> Bool {
-    guard let (_, after) = readNumber(remaining) else { return false }
-    remaining = after
+    guard let (_, remainder) = readNumber(remaining) else { return false }
+    remaining = remainder
     guard let letter = remaining.first, letter | 0x20 == UInt8(ascii: "e") else { return true }
     guard let (exponent, end) = readNumber(remaining.dropFirst()), exponent.magnitude < 10 else { return false }
     remaining = end

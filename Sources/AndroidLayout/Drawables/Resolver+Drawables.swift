@@ -171,7 +171,7 @@ extension Resolver {
     return false
   }
 
-  /// Counts a drawable at the current depth. Returns `false` if that exceeds a limit.
+  /// Counts a drawable at the current depth. Returns `false` if the count or the depth exceeds a limit.
   mutating func countDrawable(_ site: Site) -> Bool {
     drawables.count += 1
     drawables.maxDepth = max(drawables.maxDepth, drawables.depth)
@@ -179,10 +179,10 @@ extension Resolver {
   }
 
   /// Reports files that refer to each other in a cycle, at the first of them.
-  private mutating func reportCycle(_ first: Int, _ last: Site) {
-    let fileNames = drawables.filesInProgress[first...].map { $0.key.name }
+  private mutating func reportCycle(_ firstFile: Int, _ lastSite: Site) {
+    let fileNames = drawables.filesInProgress[firstFile...].map { $0.key.name }
     // The site in each file at which it refers to the next file.
-    let sites = drawables.filesInProgress[(first + 1)...].map { $0.site } + [last]
+    let sites = drawables.filesInProgress[(firstFile + 1)...].map { $0.site } + [lastSite]
     let (firstSite, names) = Self.rotated(Array(zip(fileNames, sites)).map { (name: $0.0, site: $0.1) })
     faults.add(
       "\"drawable/\(names[1])\" includes this file again: \(names.joined(separator: " → ")); remove one reference",

@@ -47,8 +47,8 @@ extension AndroidExplanation {
 
   private var positionInLine: String {
     let shown = siblings.filter { builder.views[$0].visibility != .gone }
-    let before = shown.firstIndex(of: view).flatMap { $0 > 0 ? shown[$0 - 1] : nil }
-    let order = before.map { "after \(name($0)) in \(name(parent))" } ?? "the first in \(name(parent))"
+    let previousView = shown.firstIndex(of: view).flatMap { $0 > 0 ? shown[$0 - 1] : nil }
+    let order = previousView.map { "after \(name($0)) in \(name(parent))" } ?? "the first in \(name(parent))"
     let gravity =
       isHorizontal
       ? parentRecord?.gravity.horizontalAlignment(isRightToLeft: isRightToLeft)

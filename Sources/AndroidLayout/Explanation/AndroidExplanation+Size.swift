@@ -21,14 +21,14 @@ extension AndroidExplanation {
   private func parentName(_ view: Int) -> String { name(builder.parents[view]) }
 
   private func weightReason(_ specifiedSize: String) -> String {
-    let both = "\(specifiedSize), \(specified("layout_weight") ?? "layout_weight")", line = name(parent)
+    let sizeAndWeight = "\(specifiedSize), \(specified("layout_weight") ?? "layout_weight")", line = name(parent)
     guard record.size(isHorizontal) == .points(0) else {
       return
-        "\(both): its own size plus its share of the free space or overflow in \(line); it is measured twice, the second time with \(exactSize)"
+        "\(sizeAndWeight): its own size plus its share of the free space or overflow in \(line); it is measured twice, the second time with \(exactSize)"
     }
     return isParentExact
-      ? "\(both): its share of what the others leave in \(line) (\(exactSize))"
-      : "\(both): \(line) is as long as its content, so the view is measured twice: for its own size, and "
+      ? "\(sizeAndWeight): its share of what the others leave in \(line) (\(exactSize))"
+      : "\(sizeAndWeight): \(line) is as long as its content, so the view is measured twice: for its own size, and "
         + "then for its share (\(exactSize))"
   }
 
@@ -79,12 +79,12 @@ extension AndroidExplanation {
   private var isBetweenEdges: Bool {
     guard isInRelative else { return false }
     let rules = record.rules.filter { $0.kind.isHorizontal == isHorizontal }
-    let starts = rules.contains {
+    let hasStartRule = rules.contains {
       [.after, .alignStart, .parentStart, .below, .alignTop, .parentTop].contains($0.kind)
     }
-    let ends = rules.contains {
+    let hasEndRule = rules.contains {
       [.before, .alignEnd, .parentEnd, .above, .alignBottom, .parentBottom].contains($0.kind)
     }
-    return starts && ends
+    return hasStartRule && hasEndRule
   }
 }

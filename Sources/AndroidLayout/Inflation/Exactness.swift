@@ -1,7 +1,7 @@
 /// The axes along which views have an exact size, in Android's sense of `MeasureSpec.EXACTLY`, and along which they are
-/// measured by their content. In Android this decides whether `match_parent` has an effect.
+/// measured by their content. In Android, an exact size decides whether `match_parent` has an effect.
 struct Exactness: Sendable {
-  /// The records of the views. A greedy view of `wrap_content` has `match_parent` here (see `replaceGreedy`).
+  /// The records of the views. A greedy view of `wrap_content` has `match_parent` in its record (see `replaceGreedy`).
   private(set) var records: [ViewRecord]
   let rules: RelativeRules
   private let parents: [Int]
@@ -75,7 +75,7 @@ struct Exactness: Sendable {
   }
 
   /// Returns `true` if a view in a scroll view grows with its content along an axis although its size is exact. While
-  /// it does, no child fills the view.
+  /// it grows, no child fills the view.
   func growsWithContent(_ view: Int, isHorizontal: Bool) -> Bool {
     growing[isHorizontal][view]
   }
@@ -123,8 +123,8 @@ struct Exactness: Sendable {
     }
   }
 
-  /// Returns `true` if the content of a view is measured with a limit along an axis. The content of a scroll view is
-  /// not.
+  /// Returns `true` if the content of a view is measured with a limit along an axis. The content of a scroll view has
+  /// no limit.
   private func isBounded(_ view: Int, _ isHorizontal: Bool) -> Bool {
     let parent = parents[view]
     switch records[view].kind {
@@ -176,7 +176,7 @@ struct Exactness: Sendable {
       var isGreedy = [Bool](repeating: false, count: records.count), isReplaced = isGreedy
       for view in records.indices.reversed() where views[view].visibility != .gone {
         if case .points(let length) = records[view].size(isHorizontal) {
-          // Android measures a view whose size depends only on its weight as if it had wrap_content.
+          // Android measures a view whose size depends only on its weight in the same way as with wrap_content.
           let parent = parents[view] < 0 ? nil : records[parents[view]], isWeighted = records[view].weight > 0
           guard length == 0, isWeighted, let parent, parent.isLine, parent.isVertical != isHorizontal else { continue }
         }

@@ -96,7 +96,7 @@ private struct PlacedDifferences {
     }
   }
 
-  private func shown(in view: Int) -> [Int] {
+  private func shownChildren(of view: Int) -> [Int] {
     layout.hierarchy.children(of: view).filter { layout.views[$0].visibility != .gone }
   }
 
@@ -107,7 +107,7 @@ private struct PlacedDifferences {
     // A loop, since a file may have more levels than fit on a small stack.
     var stack = [view]
     while let view = stack.popLast() {
-      let shown = shown(in: view), record = layout.records[view]
+      let shown = shownChildren(of: view), record = layout.records[view]
       let filling = shown.filter { layout.records[$0].size(isHorizontal) == .match }
       switch record.kind {
       case .relative:
@@ -129,11 +129,11 @@ private struct PlacedDifferences {
   private func hasEndAtSibling(_ view: Int, _ isHorizontal: Bool) -> Bool {
     var stack = [view]
     while let view = stack.popLast() {
-      for child in shown(in: view) where layout.records[child].size(isHorizontal) == .wrap {
+      for child in shownChildren(of: view) where layout.records[child].size(isHorizontal) == .wrap {
         switch layout.records[child].kind {
         case .frame: stack.append(child)
         case .relative:
-          for item in shown(in: child) {
+          for item in shownChildren(of: child) {
             if case .sibling? = builder.exact.edges(of: item, isHorizontal: isHorizontal).end { return true }
           }
         default: break
@@ -151,7 +151,7 @@ private struct PlacedDifferences {
     let deficit =
       record.isVertical ? padding.left + padding.right - frame.width : padding.top + padding.bottom - frame.height
     guard deficit > Self.tolerance else { return }
-    let isMoved = shown(in: line).contains { child in
+    let isMoved = shownChildren(of: line).contains { child in
       let specified = layout.records[child].layoutGravity, gravity = specified.isSpecified ? specified : record.gravity
       if !record.isVertical { return gravity.vertical == .center || gravity.vertical == .bottom }
       switch gravity.horizontal {
@@ -167,7 +167,7 @@ private struct PlacedDifferences {
       .value, at: record.site)
   }
 
-  /// Returns `true` if a child of a RelativeLayout is at its end, or fills it.
+  /// Returns `true` if a child is at the end of its RelativeLayout, or fills the layout.
   private func hasEnd(_ view: Int, _ isHorizontal: Bool) -> Bool {
     if layout.views[view].visibility == .gone { return false }
     return switch builder.exact.edges(of: view, isHorizontal: isHorizontal).end {

@@ -65,7 +65,7 @@ extension Inflater {
     return viewType
   }
 
-  /// Returns the size of a widget, which may depend on an attribute.
+  /// Returns a widget with its size, which may depend on an attribute.
   private func sizedWidget(_ widget: ViewClasses.Widget, _ name: String, _ specified: SpecifiedAttributes)
     -> ViewClasses.Widget
   {
@@ -137,18 +137,18 @@ extension Inflater {
   /// places its views in a row.
   private func placesToolbarInRow(_ task: Task) -> Bool {
     let tree = task.file.tree
-    var counts = [0, 0, 0]
+    var countsBySide = [0, 0, 0]
     for child in tree.children(of: task.element) {
       let specified = SpecifiedAttributes(task.file, child, task.package)
       if specified[.visibility].map({ trimmed($0.text) }) == "gone" { continue }
       let gravity = specified[.layoutGravity].map { Gravity.read(trimmed($0.text)).0 } ?? Gravity()
       switch gravity.horizontal {
-      case .center: counts[1] += 1
-      case .end, .right: counts[2] += 1
-      default: counts[0] += 1
+      case .center: countsBySide[1] += 1
+      case .end, .right: countsBySide[2] += 1
+      default: countsBySide[0] += 1
       }
     }
-    return counts.contains { $0 > 1 }
+    return countsBySide.contains { $0 > 1 }
   }
 
   /// Returns `true` if the children of an element are laid out. The children of widgets and pagers are not; an app's

@@ -40,12 +40,12 @@ extension Inflater {
   }
 
   /// Reports files that include each other in a cycle, at one of their includes.
-  private mutating func reportCycle(_ last: Int, _ first: Int, _ include: Site) {
+  private mutating func reportCycle(_ lastFile: Int, _ firstFile: Int, _ include: Site) {
     // The files of the cycle, each with the site where it includes the next file.
-    var cycle: [(name: String, site: Site)] = [], file = last, site = include
+    var cycle: [(name: String, site: Site)] = [], file = lastFile, site = include
     while true {
       cycle.insert((includedFiles[file].key.name, site), at: 0)
-      if file == first { break }
+      if file == firstFile { break }
       site = includedFiles[file].include ?? include
       file = includedFiles[file].includer
     }

@@ -136,7 +136,7 @@ struct Inflater {
     }
     let hasCompleteStyle = addStyles(to: &specified, className: viewType.className, site)
     var reading = ViewReading(
-      specified: specified, name: name, record: ViewRecord(depth: depth, kind: viewType.kind, site: site))
+      specified: specified, className: name, record: ViewRecord(depth: depth, kind: viewType.kind, site: site))
     reading.isKnown = viewType.isKnown
     reading.isInUnsupportedContainer =
       viewType.isUnsupportedContainer || task.parent >= 0 && unsupportedContainers.contains(task.parent)
@@ -146,13 +146,13 @@ struct Inflater {
     reading.record.role = viewType.role
     if task.parent >= 0 {
       let parent = records[task.parent]
-      reading.parent = parent.kind
+      reading.parentKind = parent.kind
       reading.parentRecord = parent
       reading.parentName = views[task.parent].className
       reading.parentStates = parent.states
       reading.record.isRightToLeft = parent.isRightToLeft
     } else {
-      reading.parent = .frame
+      reading.parentKind = .frame
       reading.parentName = "FrameLayout"
       reading.record.isRightToLeft = resolver.device.direction == .rightToLeft
     }
@@ -182,7 +182,7 @@ struct Inflater {
       if let style { specified.addUnspecified(from: style) }
       isComplete = style?.isComplete ?? false
     }
-    if !classes.styles.isEmpty, let style = classes.styles[className] {
+    if !classes.stylesByClass.isEmpty, let style = classes.stylesByClass[className] {
       if let style = resolver.style(named: style, "", for: Resolver.requestSite(for: style)) {
         specified.addUnspecified(from: style)
       }

@@ -22,21 +22,21 @@ final class NodeCache: Sendable {
   /// - Complexity: O(n) in the number of views; creates nodes only for changed views and their ancestors.
   func window(of views: [InflatedView]) -> Arranged? {
     // The nodes of custom views are always created again.
-    var changed = customViews
+    var changedViews = customViews
     for view in views.indices where !views[view].isIdentical(to: builder.views[view]) {
       guard views[view].visibility == builder.views[view].visibility, views[view].id == builder.views[view].id else {
         return nil
       }
-      changed.append(view)
+      changedViews.append(view)
     }
-    return changed.isEmpty ? window : updatedWindow(changed, views)
+    return changedViews.isEmpty ? window : updatedWindow(changedViews, views)
   }
 
-  private func updatedWindow(_ changed: [Int], _ views: [InflatedView]) -> Arranged {
+  private func updatedWindow(_ changedViews: [Int], _ views: [InflatedView]) -> Arranged {
     var builder = builder, nodes = nodes
     builder.views = views
     var needsUpdate = [Bool](repeating: false, count: views.count)
-    for view in changed { needsUpdate[view] = true }
+    for view in changedViews { needsUpdate[view] = true }
     for view in views.indices.reversed() where needsUpdate[view] {
       let children = builder.hierarchy.children(of: view)
       if views[view].isIdentical(to: self.builder.views[view]), !builder.records[view].isCustom {

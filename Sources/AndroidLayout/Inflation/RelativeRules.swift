@@ -25,8 +25,8 @@ struct RelativeRules: Sendable {
   private let records: [ViewRecord]
   private let parents: [Int]
   private let views: [InflatedView]
-  /// The children of RelativeLayouts by id. If several children have the same id, the first one.
-  private var children: [Key: Int] = [:]
+  /// The children of RelativeLayouts by id. Of several children with the same id, the first one.
+  private var childrenByID: [Key: Int] = [:]
   /// For each view, `true` if it has a baseline.
   private(set) var hasBaseline: [Bool]
 
@@ -38,7 +38,7 @@ struct RelativeRules: Sendable {
     for (child, parent) in parents.enumerated() where parent >= 0 {
       guard case .relative = records[parent].kind, let id = views[child].id else { continue }
       let key = Key(parent: parent, id: id)
-      if children[key] == nil { children[key] = child }
+      if childrenByID[key] == nil { childrenByID[key] = child }
     }
     for view in records.indices.reversed() { hasBaseline[view] = computeHasBaseline(of: view, hierarchy) }
   }
@@ -46,11 +46,11 @@ struct RelativeRules: Sendable {
   func parent(of view: Int) -> Int { parents[view] }
 
   /// Returns the child of a view with an id.
-  func child(_ id: String, of parent: Int) -> Int? { children[Key(parent: parent, id: id)] }
+  func child(_ id: String, of parent: Int) -> Int? { childrenByID[Key(parent: parent, id: id)] }
 
   func has(_ kind: RelativeRule.Kind, _ view: Int) -> Bool { records[view].rules.contains { $0.kind == kind } }
 
-  /// Returns the edges that constrain a view along an axis. The end of the parent counts only if `isBounded`.
+  /// Returns the edges that constrain a view along an axis. The parent's end is included only if `isBounded`.
   func edges(of view: Int, isHorizontal: Bool, isBounded: Bool) -> RelativeEdges {
     var edges = RelativeEdges()
     if !isHorizontal, let sibling = sibling(.alignBaseline, of: view), hasBaseline[sibling] {
@@ -117,8 +117,8 @@ struct RelativeRules: Sendable {
         let isAnchored = records[child].rules.contains { !$0.kind.isHorizontal && !$0.anchor.isEmpty }
         return (estimatedStart(of: child, isHorizontal: false), isRightToLeft ? -start : start, isAnchored ? 1 : 0)
       }
-      let best = shown.indices.reversed().min { positions[$0] < positions[$1] }
-      return best.map { hasBaseline[shown[$0]] } ?? false
+      let baselineChild = shown.indices.reversed().min { positions[$0] < positions[$1] }
+      return baselineChild.map { hasBaseline[shown[$0]] } ?? false
     default: return false
     }
   }

@@ -5,7 +5,7 @@ struct SpecifiedAttributes {
     var text: AttributeText
     var value: AttributeValue
     /// The index of the attribute in the file, if it is in the view's own tag; otherwise -1.
-    var attribute: Int32 = -1
+    var fileIndex: Int32 = -1
     /// The site of the attribute, if it is in a style or an include; nil in the view's own tag.
     var origin: Origin?
   }
@@ -72,7 +72,7 @@ struct SpecifiedAttributes {
   }
 
   func site(of specified: Attribute) -> Site {
-    specified.origin?.site ?? Site(file: file, element: element, attribute: Int(specified.attribute), isValue: true)
+    specified.origin?.site ?? Site(file: file, element: element, attribute: Int(specified.fileIndex), isValue: true)
   }
 
   /// Adds a style's attributes that are not specified yet.
@@ -80,12 +80,12 @@ struct SpecifiedAttributes {
   /// - Complexity: O(n + m) in the numbers of specified attributes and of the style's items.
   mutating func addUnspecified(from style: Style) {
     // The names of a style's items are distinct, so items need not be compared with each other.
-    let hasOthers = style.items.contains { $0.text.attributeName == nil }
-    let others = hasOthers ? Set(all.filter { $0.text.attributeName == nil }.map { $0.text.local }) : []
+    let hasUnreadItems = style.items.contains { $0.text.attributeName == nil }
+    let unreadNames = hasUnreadItems ? Set(all.filter { $0.text.attributeName == nil }.map { $0.text.local }) : []
     for specified in style.items {
       if let name = specified.text.attributeName {
         if !names.contains(name) { append(specified) }
-      } else if !others.contains(specified.text.local) {
+      } else if !unreadNames.contains(specified.text.local) {
         append(specified)
       }
     }
@@ -127,10 +127,10 @@ struct SpecifiedAttributes {
     }
   }
 
-  private mutating func rebuild(_ list: [Attribute]) {
+  private mutating func rebuild(_ attributes: [Attribute]) {
     all = []
     names = []
-    for specified in list { append(specified) }
+    for specified in attributes { append(specified) }
   }
 
   private mutating func replace(_ specified: Attribute) {

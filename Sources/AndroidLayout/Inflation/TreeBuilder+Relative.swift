@@ -6,8 +6,7 @@ extension TreeBuilder {
   func constraints(_ view: Int, _ record: ViewRecord, _ parent: ViewRecord) -> RelativeConstraints {
     var constraints = RelativeConstraints()
     let isRightToLeft = parent.isRightToLeft, margin = record.margin, padding = parent.padding
-    // Android centers a view in the whole RelativeLayout, regardless of paddings and margins. These offsets cancel
-    // them.
+    // Android centers a view in the whole RelativeLayout, regardless of paddings and margins. The offsets cancel both.
     let centerX =
       (padding.end(isRightToLeft) - padding.start(isRightToLeft) + margin.end(isRightToLeft)
         - margin.start(isRightToLeft)) / 2
@@ -58,7 +57,7 @@ extension TreeBuilder {
   }
 
   /// Returns the distance from a view's top to its baseline at the time when Android aligns the view; nil if that is
-  /// the final distance. It is 0 for a view without a baseline, and the natural height for an image.
+  /// the final distance. The distance is 0 for a view without a baseline, and the natural height for an image.
   private func ascent(of view: Int) -> Double? {
     let record = records[view]
     guard exact.rules.hasBaseline[view] else { return 0 }

@@ -121,7 +121,7 @@ struct TreeBuilder: Sendable {
 
   func text(_ view: Int) -> LayoutNode {
     let specified = views[view]
-    var limits = records[view].text
+    var limits = records[view].textLimits
     (limits.minimumSize, limits.maximumSize) = (records[view].minimumContentSize, records[view].maximumContentSize)
     if let measure = classes.text {
       // In Android, content may always become smaller than it requests, so its min-content width is 0.
@@ -131,8 +131,8 @@ struct TreeBuilder: Sendable {
         return limits.limited(size, textHeight: size.height, proposal)
       }._node
     }
-    let shown = specified.text.flatMap { $0.isEmpty ? nil : $0 } ?? specified.hint ?? ""
-    let measure = TextMeasure(shown, size: specified.textSize, limits)
+    let displayedText = specified.text.flatMap { $0.isEmpty ? nil : $0 } ?? specified.hint ?? ""
+    let measure = TextMeasure(displayedText, size: specified.textSize, limits)
     return Measured { measure.size($0) }.revision(measure.hashValue)._node
   }
 
@@ -196,8 +196,8 @@ struct TreeBuilder: Sendable {
     let record = records[view]
     let ignored = record.ignoredByGravity.flatMap { exact.rules.child($0, of: view) }
     var gravity = RelativeGravity(ignoring: ignored.flatMap { views[$0].layoutID(at: $0) })
-    // A gravity other than start and top moves all views together. The number is the fraction of the free space before
-    // them.
+    // A gravity other than start and top moves all views together. The numbers are fractions of the free space that
+    // is before the views.
     switch record.gravity.horizontal {
     case nil, .start: break
     case .left, .fill: gravity.horizontal = record.isRightToLeft ? 1 : 0

@@ -6,12 +6,12 @@ extension ViewReading {
   func readStates(_ resolver: inout Resolver, ofParent states: Set<String>?) {
     if specified.specifiesAny(of: Self.states) {
       let deviceStates = resolver.device.states
-      var result = bool(.duplicateParentState, &resolver) == true ? states ?? deviceStates : deviceStates
+      var viewStates = bool(.duplicateParentState, &resolver) == true ? states ?? deviceStates : deviceStates
       for (name, word) in [(AttributeName.enabled, "enabled"), (.checked, "checked"), (.selected, "selected")] {
         guard let isSet = bool(name, &resolver) else { continue }
-        if isSet { result.insert(word) } else { result.remove(word) }
+        if isSet { viewStates.insert(word) } else { viewStates.remove(word) }
       }
-      if result != deviceStates { record.states = result }
+      if viewStates != deviceStates { record.states = viewStates }
     }
     guard record.states != nil || resolver.states != resolver.device.states else { return }
     resolver.states = record.states ?? resolver.device.states
@@ -50,15 +50,15 @@ extension ViewReading {
     let left = image(.drawableLeft), right = image(.drawableRight)
     // As in Android, a start or end image disables the left and the right image.
     let isByDirection = start != nil || end != nil
-    let first = record.isRightToLeft ? end : start, last = record.isRightToLeft ? start : end
-    (drawables.left, drawables.right) = isByDirection ? (first, last) : (left, right)
+    let atLeft = record.isRightToLeft ? end : start, atRight = record.isRightToLeft ? start : end
+    (drawables.left, drawables.right) = isByDirection ? (atLeft, atRight) : (left, right)
     (drawables.top, drawables.bottom) = (image(.drawableTop), image(.drawableBottom))
     drawables.states = resolver.drawableState.states
     drawables.padding = length(.drawablePadding, &resolver) ?? 0
     let insets = drawables.insets, minimum = drawables.leastText
-    record.text.sideImagesWidth = insets.horizontal
-    (record.text.topImageHeight, record.text.bottomImageHeight) = (insets.top, insets.bottom)
-    (record.text.minTextWidth, record.text.minTextHeight) = (minimum.width, minimum.height)
+    record.textLimits.sideImagesWidth = insets.horizontal
+    (record.textLimits.topImageHeight, record.textLimits.bottomImageHeight) = (insets.top, insets.bottom)
+    (record.textLimits.minTextWidth, record.textLimits.minTextHeight) = (minimum.width, minimum.height)
     return drawables.isEmpty ? nil : drawables
   }
 

@@ -31,13 +31,13 @@ extension ViewReading {
   private func readToolbar(_ resolver: inout Resolver) {
     if !specified.specifies(.minHeight) { record.minHeight = max(record.minHeight, actionBarSize(&resolver)) }
     (record.isVertical, record.isBaselineAligned, record.gravity) = (false, false, Gravity())
-    var start = length("contentInsetStart", &resolver) ?? 16
-    let end = length("contentInsetEnd", &resolver) ?? length("contentInsetRight", &resolver) ?? 0
+    var startInset = length("contentInsetStart", &resolver) ?? 16
+    let endInset = length("contentInsetEnd", &resolver) ?? length("contentInsetRight", &resolver) ?? 0
     if specified["navigationIcon"] != nil {
-      start = max(start, length("contentInsetStartWithNavigation", &resolver) ?? 72)
+      startInset = max(startInset, length("contentInsetStartWithNavigation", &resolver) ?? 72)
     }
-    record.startInset = max(start - record.padding.start(record.isRightToLeft), 0)
-    let (left, right) = record.isRightToLeft ? (end, start) : (start, end)
+    record.startInset = max(startInset - record.padding.start(record.isRightToLeft), 0)
+    let (left, right) = record.isRightToLeft ? (endInset, startInset) : (startInset, endInset)
     record.padding.left = max(record.padding.left, left)
     record.padding.right = max(record.padding.right, right)
   }
@@ -52,9 +52,9 @@ extension ViewReading {
 
   /// Reads a CardView, whose padding is `contentPadding`.
   private func readCard(_ resolver: inout Resolver) {
-    if specified.specifiesAny(of: AttributeName.paddings.set) {
+    if specified.specifiesAny(of: AttributeName.paddings.nameSet) {
       let padding = specified.all.first {
-        $0.text.attributeName.map { AttributeName.paddings.set.contains($0) } ?? false
+        $0.text.attributeName.map { AttributeName.paddings.nameSet.contains($0) } ?? false
       }
       resolver.warnings.add(
         "has no effect in a CardView: its padding is contentPadding; write app:contentPadding", .value,
@@ -106,7 +106,7 @@ extension ViewReading {
         record.margin.left = max(record.margin.left - inset, min(record.margin.left, 0))
       }
     }
-    guard case .linear = parent else { return }
+    guard case .linear = parentKind else { return }
     record.layoutGravity.isSpecified = true
     guard let site = specified[.layoutGravity]?.site else { return }
     switch record.layoutGravity.horizontal {

@@ -119,7 +119,7 @@ extension ViewReading {
     _ names: AttributeName.Sides, areMargins: Bool, _ resolver: inout Resolver,
     defaults: ViewRecord.Sides = ViewRecord.Sides()
   ) -> ViewRecord.Sides {
-    guard specified.specifiesAny(of: names.set) else { return defaults }
+    guard specified.specifiesAny(of: names.nameSet) else { return defaults }
     // Overridden lengths are read too, so that their errors are reported.
     var all = length(names.all, &resolver)
     var horizontal = length(names.horizontal, &resolver), vertical = length(names.vertical, &resolver)
@@ -133,10 +133,11 @@ extension ViewReading {
       if all != nil { (start, end) = (nil, nil) }
       if start != nil || end != nil { (horizontal, left, right) = (nil, nil, nil) }
     }
-    let first = record.isRightToLeft ? end : start, last = record.isRightToLeft ? start : end
+    let onLeft = record.isRightToLeft ? end : start, onRight = record.isRightToLeft ? start : end
     return ViewRecord.Sides(
-      left: first ?? all ?? horizontal ?? left ?? defaults.left, top: all ?? vertical ?? top ?? defaults.top,
-      right: last ?? all ?? horizontal ?? right ?? defaults.right, bottom: all ?? vertical ?? bottom ?? defaults.bottom)
+      left: onLeft ?? all ?? horizontal ?? left ?? defaults.left, top: all ?? vertical ?? top ?? defaults.top,
+      right: onRight ?? all ?? horizontal ?? right ?? defaults.right,
+      bottom: all ?? vertical ?? bottom ?? defaults.bottom)
   }
 }
 

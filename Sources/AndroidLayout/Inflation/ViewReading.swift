@@ -3,12 +3,12 @@ import EagerLayout
 /// Reads the attributes of one view into its record.
 struct ViewReading {
   let specified: SpecifiedAttributes
-  let name: String
+  let className: String
   let record: ViewRecord
-  var parent = ViewClasses.Kind.frame
+  var parentKind = ViewClasses.Kind.frame
   var parentName = ""
-  /// `true` if the parent's writing direction is from right to left. It applies to the attributes that the parent
-  /// reads.
+  /// `true` if the parent's writing direction is from right to left. The attributes that the parent reads follow
+  /// this direction.
   var parentIsRightToLeft = false
   /// The record of the parent; `nil` for a view in the window.
   var parentRecord: ViewRecord?
@@ -22,7 +22,7 @@ struct ViewReading {
   var parentStates: Set<String>?
   /// `true` if the class reads only attributes that this module supports.
   var isKnown = true
-  /// `true` if the view or its parent is an unsupported container. That is reported instead of missing sizes and of
+  /// `true` if the view or its parent is an unsupported container, which is reported instead of missing sizes and of
   /// attributes for the parent.
   var isInUnsupportedContainer = false
   private var background: Drawable?
@@ -31,9 +31,9 @@ struct ViewReading {
   private var compoundDrawables: InflatedView.CompoundDrawables?
   var divider: Drawable?
 
-  init(specified: SpecifiedAttributes, name: String, record: ViewRecord) {
+  init(specified: SpecifiedAttributes, className: String, record: ViewRecord) {
     self.specified = specified
-    self.name = name
+    self.className = className
     self.record = record
   }
 
@@ -83,7 +83,7 @@ struct ViewReading {
       if isInUnsupportedContainer, text.isLayout { continue }
       let site = specified.site(of: specified.all[index]).nameSite
       if let requiredParent = AttributeTable.parent(ofUnread: text.local) {
-        if case .container = parent { continue }
+        if case .container = parentKind { continue }
         guard !parentName.ends(with: requiredParent) else { continue }
         resolver.warnings.add(
           "has no effect in \(shortened(parentName)): it is for children of \(requiredParent)", .value, at: site)
@@ -130,7 +130,7 @@ struct ViewReading {
     let size: ViewRecord.Size = parentRecord?.fillsViewport == true ? .match : .wrap
     var isRelative = false
     if case .relative = record.kind { isRelative = true }
-    switch parent {
+    switch parentKind {
     case .verticalScroll:
       if isRelative, case .points(let height) = record.height { record.minHeight = max(record.minHeight, height) }
       record.height = size
@@ -143,11 +143,11 @@ struct ViewReading {
 
   private mutating func readText(_ resolver: inout Resolver) {
     if let lines = number(.lines, &resolver) {
-      (record.text.minLines, record.text.maxLines) = (Self.clamped(lines), Self.clamped(lines))
+      (record.textLimits.minLines, record.textLimits.maxLines) = (Self.clamped(lines), Self.clamped(lines))
     }
-    if let minimum = number(.minLines, &resolver) { record.text.minLines = Self.clamped(minimum) }
-    if let maximum = number(.maxLines, &resolver) { record.text.maxLines = Self.clamped(maximum) }
-    if bool(.singleLine, &resolver) == true { record.text.maxLines = 1 }
+    if let minimum = number(.minLines, &resolver) { record.textLimits.minLines = Self.clamped(minimum) }
+    if let maximum = number(.maxLines, &resolver) { record.textLimits.maxLines = Self.clamped(maximum) }
+    if bool(.singleLine, &resolver) == true { record.textLimits.maxLines = 1 }
     readEms(&resolver)
     if let width = length(.width, &resolver) {
       (record.minWidth, record.maxWidth) = (width, width)
@@ -158,11 +158,11 @@ struct ViewReading {
     if let maximum = length(.maxWidth, &resolver) { record.maxWidth = maximum }
     if let maximum = length(.maxHeight, &resolver) { record.maxHeight = maximum }
     // A maximum is at least the minimum.
-    record.text.maxLines = max(record.text.maxLines, record.text.minLines)
+    record.textLimits.maxLines = max(record.textLimits.maxLines, record.textLimits.minLines)
     record.maxWidth = max(record.maxWidth, record.minWidth)
     record.maxHeight = max(record.maxHeight, record.minHeight)
     compoundDrawables = readCompoundDrawables(&resolver)
-    record.text.fractionAbove = textFraction(&resolver)
+    record.textLimits.fractionAbove = textFraction(&resolver)
   }
 
   /// Returns the fraction of the free space that is above the text, in a view that is higher than its text.
@@ -211,13 +211,13 @@ struct ViewReading {
     // Attributes that this module reads come first: their errors are reported with their effects, and only once.
     let visibility = visibility(&resolver), textSize = length(.textSize, &resolver)
     let textColor = color(.textColor, &resolver)
-    var resolved: [Int: String] = [:]
+    var resolvedValues: [Int: String] = [:]
     for index in specified.all.indices where specified.all[index].value.reference != nil {
-      if let value = resolvedText(specified.all[index], &resolver) { resolved[index] = value }
+      if let value = resolvedText(specified.all[index], &resolver) { resolvedValues[index] = value }
     }
     var view = InflatedView.Storage(
-      className: name, id: id(.id, &resolver), specified: specified.all, resolved: resolved, site: record.site,
-      device: resolver.device)
+      className: className, id: id(.id, &resolver), specified: specified.all, resolvedValues: resolvedValues,
+      site: record.site, device: resolver.device)
     view.visibility = visibility
     if let text = specified[.text] { view.text = resolver.displayText(text) }
     if let hint = specified[.hint] { view.hint = resolver.displayText(hint) }

@@ -26,12 +26,12 @@ private struct HeaderReader {
 
   var png: Size? {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 else { return nil }
-    return (bigEndian(16, 4), bigEndian(20, 4))
+    return (bigEndianNumber(16, 4), bigEndianNumber(20, 4))
   }
 
   var gif: Size? {
     guard bytes.starts(with: "GIF8".utf8), bytes.count >= 10 else { return nil }
-    return (littleEndian(6, 2), littleEndian(8, 2))
+    return (littleEndianNumber(6, 2), littleEndianNumber(8, 2))
   }
 
   var webP: Size? {
@@ -39,9 +39,9 @@ private struct HeaderReader {
       return nil
     }
     switch String(decoding: bytes[12..<16], as: UTF8.self) {
-    case "VP8X": return (littleEndian(24, 3) + 1, littleEndian(27, 3) + 1)
-    case "VP8L": return (littleEndian(21, 2) & 0x3FFF + 1, littleEndian(22, 3) >> 6 & 0x3FFF + 1)
-    case "VP8 ": return (littleEndian(26, 2) & 0x3FFF, littleEndian(28, 2) & 0x3FFF)
+    case "VP8X": return (littleEndianNumber(24, 3) + 1, littleEndianNumber(27, 3) + 1)
+    case "VP8L": return (littleEndianNumber(21, 2) & 0x3FFF + 1, littleEndianNumber(22, 3) >> 6 & 0x3FFF + 1)
+    case "VP8 ": return (littleEndianNumber(26, 2) & 0x3FFF, littleEndianNumber(28, 2) & 0x3FFF)
     default: return nil
     }
   }
@@ -55,19 +55,19 @@ private struct HeaderReader {
       if kind == 0xFF {
         offset += 1
       } else if kind >= 0xC0, kind <= 0xCF, kind != 0xC4, kind != 0xC8, kind != 0xCC {
-        return (bigEndian(offset + 7, 2), bigEndian(offset + 5, 2))
+        return (bigEndianNumber(offset + 7, 2), bigEndianNumber(offset + 5, 2))
       } else {
-        offset += 2 + max(bigEndian(offset + 2, 2), 2)
+        offset += 2 + max(bigEndianNumber(offset + 2, 2), 2)
       }
     }
     return nil
   }
 
-  private func bigEndian(_ offset: Int, _ count: Int) -> Int {
-    bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+  private func bigEndianNumber(_ offset: Int, _ byteCount: Int) -> Int {
+    bytes[offset..<offset + byteCount].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  private func littleEndian(_ offset: Int, _ count: Int) -> Int {
-    bytes[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+  private func littleEndianNumber(_ offset: Int, _ byteCount: Int) -> Int {
+    bytes[offset..<offset + byteCount].reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }

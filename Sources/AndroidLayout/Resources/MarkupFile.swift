@@ -34,12 +34,12 @@ final class MarkupFile: Sendable {
   }
 
   private static func names(of tree: XMLTree) -> [ElementName] {
-    var cached: [String: ElementName] = [:]
+    var namesByText: [String: ElementName] = [:]
     return tree.elements.indices.map { element in
       let text = tree.name(of: element)
-      if let name = cached[text] { return name }
+      if let name = namesByText[text] { return name }
       let name = ElementName(text)
-      cached[text] = name
+      namesByText[text] = name
       return name
     }
   }
@@ -51,38 +51,38 @@ final class MarkupFile: Sendable {
   }
 
   /// Returns the standard prefix for each custom prefix that the root declares for the namespace of Android or of apps.
-  private static func aliases(in tree: XMLTree) -> [String: String] {
-    var aliases: [String: String] = [:]
-    guard !tree.elements.isEmpty else { return aliases }
+  private static func standardPrefixes(in tree: XMLTree) -> [String: String] {
+    var standardPrefixes: [String: String] = [:]
+    guard !tree.elements.isEmpty else { return standardPrefixes }
     for attribute in tree.attributes(of: 0) {
       let name = tree.name(ofAttribute: attribute)
       guard name.begins(with: "xmlns:"), !standardDeclarations.contains(name) else { continue }
       let uri = tree.value(ofAttribute: attribute)
       if uri == PrefixWarnings.Prefix.android.namespace {
-        aliases[localName(name)] = PrefixWarnings.Prefix.android.name
+        standardPrefixes[localName(name)] = PrefixWarnings.Prefix.android.name
       } else if uri.begins(with: "http://schemas.android.com/apk/") {
-        aliases[localName(name)] = PrefixWarnings.Prefix.app.name
+        standardPrefixes[localName(name)] = PrefixWarnings.Prefix.app.name
       }
     }
-    return aliases
+    return standardPrefixes
   }
 
   private static let standardDeclarations: Set<String> = ["xmlns:android", "xmlns:app", "xmlns:tools"]
 
-  /// Returns a name with the standard prefix of its namespace; `nil` unless its prefix is in `aliases`.
-  private static func standardName(_ name: String, _ aliases: [String: String]) -> String? {
+  /// Returns a name with the standard prefix of its namespace; `nil` unless its prefix is in `standardPrefixes`.
+  private static func standardName(_ name: String, _ standardPrefixes: [String: String]) -> String? {
     guard let (prefix, local) = name.cut(atFirst: ":") else { return nil }
-    return aliases[prefix].map { "\($0):\(local)" }
+    return standardPrefixes[prefix].map { "\($0):\(local)" }
   }
 
   private static func specified(
     in tree: XMLTree, _ root: Int?
   ) -> ([SpecifiedAttributes.Attribute], [Int], [SpecifiedAttributes.Attribute], [PrefixWarnings.Warning]) {
     var prefixWarnings = PrefixWarnings(), mergeAttributes: [SpecifiedAttributes.Attribute] = []
-    let aliases = aliases(in: tree)
+    let standardPrefixes = standardPrefixes(in: tree)
     var all: [SpecifiedAttributes.Attribute] = [], starts = [0], attributeTexts: [String: AttributeText] = [:]
     // The last element with each attribute name, without prefix, to find duplicates in one element.
-    var lastElements: [String: Int] = [:]
+    var lastElementsByName: [String: Int] = [:]
     all.reserveCapacity(tree.attributes.count)
     for element in tree.elements.indices {
       for attribute in tree.attributes(of: element) {
@@ -93,7 +93,7 @@ final class MarkupFile: Sendable {
             let text = AttributeText(localName(name))
             let value = AttributeValue(tree.value(ofAttribute: attribute), as: text.kind)
             mergeAttributes.append(
-              SpecifiedAttributes.Attribute(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
+              SpecifiedAttributes.Attribute(text: text, value: value, fileIndex: Int32(truncatingIfNeeded: attribute)))
           }
           continue
         }
@@ -101,14 +101,14 @@ final class MarkupFile: Sendable {
           prefixWarnings.recordDeclaration(name, attribute, of: element, in: tree)
           continue
         }
-        let standardName = aliases.isEmpty ? nil : standardName(name, aliases)
+        let standardName = standardPrefixes.isEmpty ? nil : standardName(name, standardPrefixes)
         let text = attributeTexts[name] ?? AttributeText(name, readAs: standardName)
         attributeTexts[name] = text
         if text.hasKnownPrefix, standardName == nil { prefixWarnings.check(attribute, of: element, text) }
-        guard lastElements.updateValue(element, forKey: text.local) != element else { continue }
+        guard lastElementsByName.updateValue(element, forKey: text.local) != element else { continue }
         let value = AttributeValue(tree.value(ofAttribute: attribute), as: text.kind)
         all.append(
-          SpecifiedAttributes.Attribute(text: text, value: value, attribute: Int32(truncatingIfNeeded: attribute)))
+          SpecifiedAttributes.Attribute(text: text, value: value, fileIndex: Int32(truncatingIfNeeded: attribute)))
       }
       starts.append(all.count)
     }

@@ -49,7 +49,7 @@ enum PlatformValues {
     name.begins(with: start) ? name.dropping(first: start.utf8.count) : nil
   }
 
-  private static let themeItems = pairs(
+  private static let themeItems = valuesByName(
     """
     listPreferredItemHeight 64dp listPreferredItemHeightSmall 48dp listPreferredItemHeightLarge 80dp \
     listPreferredItemPaddingLeft 16dp listPreferredItemPaddingRight 16dp listPreferredItemPaddingStart 16dp \
@@ -58,7 +58,7 @@ enum PlatformValues {
     """)
   private static let colors = ["black": "#FF000000", "white": "#FFFFFFFF", "transparent": "#00000000"]
   private static let strings = ["ok": "OK", "cancel": "Cancel"]
-  private static let dimensions = pairs(
+  private static let dimensions = valuesByName(
     """
     abc_action_bar_default_height_material 56dp abc_action_bar_content_inset_material 16dp \
     abc_action_bar_content_inset_with_nav 72dp abc_action_button_min_width_material 48dp \
@@ -74,22 +74,22 @@ enum PlatformValues {
     mtrl_toolbar_default_height 56dp design_fab_size_normal 56dp design_fab_size_mini 40dp \
     design_bottom_navigation_height 56dp
     """)
-  private static let textSizes = pairs(
+  private static let textSizes = valuesByName(
     """
     Large 22sp Medium 18sp Small 14sp Body1 14sp Body2 14sp Button 14sp Caption 12sp Display1 34sp Display2 45sp \
     Display3 56sp Display4 112sp Headline 24sp Title 20sp Subhead 16sp Menu 16sp
     """)
-  private static let themeTextSizes = pairs(
+  private static let themeTextSizes = valuesByName(
     """
     Large 22sp Medium 18sp Small 14sp LargeInverse 22sp MediumInverse 18sp SmallInverse 14sp ListItem 16sp \
     ListItemSmall 16sp ListItemSecondary 14sp
     """)
-  private static let materialTextSizes = pairs(
+  private static let materialTextSizes = valuesByName(
     """
     Headline1 96sp Headline2 60sp Headline3 48sp Headline4 34sp Headline5 24sp Headline6 20sp Subtitle1 16sp \
     Subtitle2 14sp Body1 16sp Body2 14sp Button 14sp Caption 12sp Overline 10sp
     """)
-  private static let material3TextSizes = pairs(
+  private static let material3TextSizes = valuesByName(
     """
     DisplayLarge 57sp DisplayMedium 45sp DisplaySmall 36sp HeadlineLarge 32sp HeadlineMedium 28sp HeadlineSmall 24sp \
     TitleLarge 22sp TitleMedium 16sp TitleSmall 14sp BodyLarge 16sp BodyMedium 14sp BodySmall 12sp LabelLarge 14sp \
@@ -97,10 +97,10 @@ enum PlatformValues {
     """)
 
   /// Reads a list of names, each followed by its value.
-  private static func pairs(_ text: String) -> [String: String] {
+  private static func valuesByName(_ text: String) -> [String: String] {
     let words = text.listedNames
-    var pairs: [String: String] = [:]
-    for index in stride(from: 0, to: words.count - 1, by: 2) { pairs[words[index]] = words[index + 1] }
-    return pairs
+    var valuesByName: [String: String] = [:]
+    for index in stride(from: 0, to: words.count - 1, by: 2) { valuesByName[words[index]] = words[index + 1] }
+    return valuesByName
   }
 }

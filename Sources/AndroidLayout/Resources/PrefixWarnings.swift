@@ -31,7 +31,7 @@ struct PrefixWarnings {
 
   /// The uses and declarations of one prefix.
   private struct PrefixUse {
-    /// The end of the last element that declares the prefix. Elements before it are within the declaration.
+    /// The index after the last element in which the prefix is declared.
     var declarationEnd = 0
     /// The first attribute that uses the prefix outside of a declaration.
     var undeclared: Warning?
@@ -39,7 +39,7 @@ struct PrefixWarnings {
     var wrongNamespace: Warning?
   }
 
-  /// One for each prefix, by its raw value.
+  /// The uses of each prefix, by its raw value.
   private var uses = Prefix.allCases.map { _ in PrefixUse() }
   /// `true` if the file uses or declares the `android` prefix.
   private var hasAndroidPrefix = false

@@ -46,7 +46,7 @@ extension Qualifiers {
   static let sizes = ["small", "normal", "large", "xlarge"]
 }
 
-extension Qualifiers.Part {
+extension Qualifiers.Qualifier {
   fileprivate func fits(_ device: Device) -> Bool {
     let shortSide = min(device.width, device.height), longSide = max(device.width, device.height)
     switch (kind, value) {
@@ -59,7 +59,7 @@ extension Qualifiers.Part {
     case (.width, .number(let number)): return Double(number) <= device.width
     case (.height, .number(let number)): return Double(number) <= device.height
     case (.size, .word(let word)):
-      return (Qualifiers.sizes.firstIndex(of: word) ?? 0) <= Self.size(shortSide, longSide)
+      return (Qualifiers.sizes.firstIndex(of: word) ?? 0) <= Self.sizeClass(shortSide, longSide)
     case (.aspect, .word(let word)): return (word == "long") == (longSide * 3 >= shortSide * 5)
     case (.orientation, .word(let word)): return word == (device.width > device.height ? "land" : "port")
     case (.uiMode, .word(let word)): return word == device.idiom.asciiLowercased
@@ -71,7 +71,7 @@ extension Qualifiers.Part {
   }
 
   /// Returns the size class of a screen, as an index in ``Qualifiers/sizes``.
-  private static func size(_ shortSide: Double, _ longSide: Double) -> Int {
+  private static func sizeClass(_ shortSide: Double, _ longSide: Double) -> Int {
     if shortSide >= 720, longSide >= 960 { return 3 }
     if shortSide >= 480, longSide >= 640 { return 2 }
     return shortSide >= 320 && longSide >= 470 ? 1 : 0

@@ -123,9 +123,9 @@ extension Resolver {
   /// cycles.
   private mutating func inherited(_ key: ResourceKey, for site: Site) -> Style? {
     var result = Style(), key = key, site = site
-    var path: [(name: String, site: Site)] = [], indices: [ResourceKey: Int] = [:], names: Set<String> = []
+    var path: [(name: String, site: Site)] = [], indicesByKey: [ResourceKey: Int] = [:], names: Set<String> = []
     while true {
-      if let first = indices[key] {
+      if let first = indicesByKey[key] {
         let (firstSite, names) = Self.rotated(Array(path[first...]))
         faults.add(
           "\(names[0]) is its own ancestor: \(names.joined(separator: " → ")); remove one of the parents", .cycle,
@@ -143,7 +143,7 @@ extension Resolver {
       }
       result.add(record, key.package, &names)
       path.append((record.name, record.site))
-      indices[key] = path.count - 1
+      indicesByKey[key] = path.count - 1
       guard let parent = Self.parent(of: record), !parent.isEmpty else { return result }
       site = record.site
       if record.parent != nil { site.isValue = true }

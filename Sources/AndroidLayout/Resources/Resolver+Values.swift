@@ -118,7 +118,7 @@ extension Resolver {
         let value = LocatedValue(text: trimmed(tree.value(ofAttribute: attribute)), site: site, package: package)
         if name == "color" { color = value }
         if name == "alpha" { itemAlpha = value }
-        if name.begins(with: "state_") { matches = matches && has(name.dropping(first: 6)) == (value.text != "false") }
+        if name.begins(with: "state_") { matches = matches && isOn(name.dropping(first: 6)) == (value.text != "false") }
       }
       guard matches else { continue }
       if let itemAlpha, let number = number(itemAlpha) { alpha *= max(0, min(number, 1)) }
@@ -129,7 +129,7 @@ extension Resolver {
   }
 
   /// Returns `true` if the view is in a state. Accepts iDroidLayout's names of some states too.
-  private func has(_ state: String) -> Bool {
+  private func isOn(_ state: String) -> Bool {
     switch state {
     case "disabled": !states.contains("enabled")
     case "highlighted": states.contains("pressed") || states.contains("highlighted")

@@ -192,9 +192,9 @@ struct Resolver {
   }
 
   private mutating func reportMissing(_ key: ResourceKey, _ site: Site, _ effect: String?) {
-    let isKind = Self.kinds.contains(key.type) || !resources.table.names(of: key.type, package: key.package).isEmpty
+    let isKnown = Self.kinds.contains(key.type) || !resources.table.names(of: key.type, package: key.package).isEmpty
     // The message includes the nearest name, which is slow to find. So no message is made if it would not be listed.
-    if isStrict || effect == nil || !isKind {
+    if isStrict || effect == nil || !isKnown {
       if faults.isFull { return faults.omit(1) }
       let (message, advice) = messageForMissing(key)
       return faults.add("\(message)\(advice.isEmpty ? "" : "; \(advice)")", .reference, at: site)

@@ -62,6 +62,6 @@ extension Qualifiers {
   /// Inserts a density at its place in the order of kinds.
   fileprivate mutating func insert(_ density: Int) {
     let index = parts.firstIndex { $0.kind > .density } ?? parts.count
-    parts.insert(Part(kind: .density, value: .number(density)), at: index)
+    parts.insert(Qualifier(kind: .density, value: .number(density)), at: index)
   }
 }

@@ -53,35 +53,35 @@ struct StyleRecord: Sendable {
 
 /// All resources by name.
 struct ResourceTable: Sendable {
-  private(set) var variants: [ResourceKey: [ResourceVariant]] = [:]
+  private(set) var variantsByKey: [ResourceKey: [ResourceVariant]] = [:]
 
   /// Adds a variant of a resource. If there is already a variant with the same qualifiers, does not add the new one and
   /// returns the existing one.
   mutating func add(_ variant: ResourceVariant, as key: ResourceKey) -> ResourceVariant? {
-    if let existing = variants[key]?.first(where: { $0.qualifiers == variant.qualifiers }) { return existing }
-    variants[key, default: []].append(variant)
+    if let existing = variantsByKey[key]?.first(where: { $0.qualifiers == variant.qualifiers }) { return existing }
+    variantsByKey[key, default: []].append(variant)
     return nil
   }
 
   /// Adds all resources of another table under a package name.
   mutating func add(_ other: ResourceTable, package: String) {
-    for (key, variants) in other.variants {
-      self.variants[ResourceKey(package: key.package.isEmpty ? package : key.package, type: key.type, name: key.name)] =
-        variants
+    for (key, variants) in other.variantsByKey {
+      let newPackage = key.package.isEmpty ? package : key.package
+      variantsByKey[ResourceKey(package: newPackage, type: key.type, name: key.name)] = variants
     }
   }
 
   /// Returns the variants of a resource. The key's name may be `file.entry`, as in iDroidLayout.
   func variants(of key: ResourceKey) -> [ResourceVariant] {
-    if let exact = variants[key] { return exact }
+    if let exact = variantsByKey[key] { return exact }
     guard let (file, name) = key.name.cut(atFirst: ".") else { return [] }
-    let entries = variants[ResourceKey(package: key.package, type: key.type, name: name)] ?? []
+    let entries = variantsByKey[ResourceKey(package: key.package, type: key.type, name: name)] ?? []
     return entries.filter { $0.fileName == file }
   }
 
   /// Returns the names of a type, sorted.
   func names(of type: String, package: String) -> [String] {
-    variants.keys.filter { $0.type == type && $0.package == package }.map { $0.name }.sorted()
+    variantsByKey.keys.filter { $0.type == type && $0.package == package }.map { $0.name }.sorted()
   }
 }
 

@@ -8,7 +8,7 @@ struct ValuesReader {
   private(set) var resources: [(ResourceKey, ResourceVariant)] = []
   var faults = FaultList()
   /// The attribute names of style items, by their text. Equal names share one object.
-  private var names: [String: AttributeText] = [:]
+  private var namesByText: [String: AttributeText] = [:]
 
   init(_ file: MarkupFile, _ path: ResourcePath, limits: Resources.Limits) {
     self.file = file
@@ -19,7 +19,7 @@ struct ValuesReader {
   mutating func read() {
     let tree = file.tree
     guard tree.name(of: 0) == "resources" else {
-      return fault("is not a values file; put the values into <resources>", .unknownName, Site(file: file, element: 0))
+      return report("is not a values file; put the values into <resources>", .unknownName, Site(file: file, element: 0))
     }
     for element in tree.children(of: 0) { read(element) }
   }
@@ -28,19 +28,19 @@ struct ValuesReader {
     let tree = file.tree, tag = tree.name(of: element), site = Site(file: file, element: element)
     if Self.ignoredTags.contains(tag) { return }
     guard tree.length(ofTextIn: element) <= limits.valueBytes else {
-      return fault("holds more than \(limits.valueBytes >> 10) KB of text; shorten it", .limit, site)
+      return report("holds more than \(limits.valueBytes >> 10) KB of text; shorten it", .limit, site)
     }
     let type = tag == "item" ? attribute("type", of: element) ?? "" : Self.arrayTags.contains(tag) ? "array" : tag
     guard Self.valueTypes.contains(type) || type == "array" || type == "plurals" || type == "style" else {
       if tag == "item", !type.isEmpty { return }
       let nearest = nearestName(to: tag, in: Self.valueTypes.sorted() + ["array", "plurals", "string-array", "style"])
-      return fault(
+      return report(
         tag == "item"
           ? "has no type; write type=\"dimen\" or another" : "is not a supported value\(didYouMean(nearest))",
         .unknownName, site)
     }
     guard let name = attribute("name", of: element), !name.isEmpty else {
-      return fault("has no name; write name=\"…\"", .missing, site)
+      return report("has no name; write name=\"…\"", .missing, site)
     }
     if type == "style" { return readStyle(element, name) }
     let value = Site(file: file, element: element, isValue: true)
@@ -55,16 +55,16 @@ struct ValuesReader {
     switch type {
     case "dimen":
       if LengthValue(text) == nil, Fraction(text) == nil {
-        fault("\"\(shortened(text))\" \(LengthValue.advice)", .value, site)
+        report("\"\(shortened(text))\" \(LengthValue.advice)", .value, site)
       }
     case "color", "drawable":
-      if MarkupColor(text) == nil { fault("\"\(shortened(text))\" \(MarkupColor.advice)", .value, site) }
+      if MarkupColor(text) == nil { report("\"\(shortened(text))\" \(MarkupColor.advice)", .value, site) }
     case "bool":
-      if text != "true", text != "false" { fault("\"\(shortened(text))\" is neither true nor false", .value, site) }
+      if text != "true", text != "false" { report("\"\(shortened(text))\" is neither true nor false", .value, site) }
     case "integer":
-      if Int(text) == nil, !text.begins(with: "0x") { fault("\"\(shortened(text))\" is not an integer", .value, site) }
+      if Int(text) == nil, !text.begins(with: "0x") { report("\"\(shortened(text))\" is not an integer", .value, site) }
     case "fraction":
-      if Fraction(text) == nil { fault("\"\(shortened(text))\" \(Fraction.advice)", .value, site) }
+      if Fraction(text) == nil { report("\"\(shortened(text))\" \(Fraction.advice)", .value, site) }
     default: break
     }
   }
@@ -75,15 +75,15 @@ struct ValuesReader {
     for child in tree.children(of: element) {
       let site = Site(file: file, element: child, isValue: true)
       guard tree.name(of: child) == "item" else {
-        fault("is not an item of a style; write <item name=\"…\">", .unknownName, site.nameSite)
+        report("is not an item of a style; write <item name=\"…\">", .unknownName, site.nameSite)
         continue
       }
       guard let name = attribute("name", of: child), !name.isEmpty else {
-        fault("has no name; write name=\"…\"", .missing, site.nameSite)
+        report("has no name; write name=\"…\"", .missing, site.nameSite)
         continue
       }
-      let text = names[name] ?? AttributeText(localName(name))
-      names[name] = text
+      let text = namesByText[name] ?? AttributeText(localName(name))
+      namesByText[name] = text
       items.append(
         StyleRecord.Item(text: text, value: AttributeValue(trimmed(tree.text(of: child)), as: text.kind), site: site))
     }
@@ -108,7 +108,7 @@ struct ValuesReader {
     attributeIndex(name, of: element).map { trimmed(file.tree.value(ofAttribute: $0)) }
   }
 
-  private mutating func fault(_ message: String, _ kind: MarkupError.Fault.Kind, _ site: Site) {
+  private mutating func report(_ message: String, _ kind: MarkupError.Fault.Kind, _ site: Site) {
     faults.add(message, kind, at: site)
   }
 

@@ -14,7 +14,7 @@ func unescapedText(_ text: String) -> String {
     hasSpace = false
     switch scalar {
     case "\"": isQuoted.toggle()
-    case "\\": result.append(escaped(&scalars))
+    case "\\": result.append(readEscape(&scalars))
     default: result.append(scalar)
     }
   }
@@ -22,7 +22,7 @@ func unescapedText(_ text: String) -> String {
 }
 
 /// Returns the character for an escape. `scalars` starts after the backslash, and the escape is removed from it.
-private func escaped(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
+private func readEscape(_ scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar {
   guard let next = scalars.popFirst() else { return "\\" }
   switch next {
   case "n": return "\n"

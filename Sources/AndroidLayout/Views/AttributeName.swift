@@ -65,21 +65,21 @@ enum AttributeName: Int, CaseIterable, Sendable {
   /// The attributes for the lengths at all sides of a view: its margins or its paddings.
   struct Sides: Sendable {
     let all, left, top, right, bottom, start, end, horizontal, vertical: AttributeName
-    let set: AttributeSet
+    let nameSet: AttributeSet
   }
 
   static let margins = Sides(
     all: .layoutMargin, left: .layoutMarginLeft, top: .layoutMarginTop, right: .layoutMarginRight,
     bottom: .layoutMarginBottom, start: .layoutMarginStart, end: .layoutMarginEnd, horizontal: .layoutMarginHorizontal,
     vertical: .layoutMarginVertical,
-    set: [
+    nameSet: [
       .layoutMargin, .layoutMarginLeft, .layoutMarginTop, .layoutMarginRight, .layoutMarginBottom, .layoutMarginStart,
       .layoutMarginEnd, .layoutMarginHorizontal, .layoutMarginVertical,
     ])
   static let paddings = Sides(
     all: .padding, left: .paddingLeft, top: .paddingTop, right: .paddingRight, bottom: .paddingBottom,
     start: .paddingStart, end: .paddingEnd, horizontal: .paddingHorizontal, vertical: .paddingVertical,
-    set: [
+    nameSet: [
       .padding, .paddingLeft, .paddingTop, .paddingRight, .paddingBottom, .paddingStart, .paddingEnd,
       .paddingHorizontal, .paddingVertical,
     ])
@@ -118,10 +118,10 @@ final class AttributeText: Sendable {
     local = hasKnownPrefix ? localName(fullName) : fullName
     isLayout = local.begins(with: "layout_")
     attributeName = AttributeName(local)
-    tableEntry = AttributeTable.all[local]
+    tableEntry = AttributeTable.entriesByName[local]
     // With the prefix `app:`, an unknown name need not be a mistake.
     let isUnknown = tableEntry == nil && hasKnownPrefix && !hasAppPrefix && !AttributeTable.ignored.contains(local)
-    nameWithLayoutPrefix = isUnknown && AttributeTable.all["layout_\(local)"] != nil ? "layout_\(local)" : nil
+    nameWithLayoutPrefix = isUnknown && AttributeTable.entriesByName["layout_\(local)"] != nil ? "layout_\(local)" : nil
   }
 }
 

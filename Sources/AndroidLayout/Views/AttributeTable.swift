@@ -18,10 +18,10 @@ enum AttributeTable {
     var reader: Reader
   }
 
-  static let all: [String: Entry] = {
-    var all: [String: Entry] = [:]
+  static let entriesByName: [String: Entry] = {
+    var entriesByName: [String: Entry] = [:]
     func add(_ kind: Kind, _ reader: Reader, _ names: String) {
-      for name in names.listedNames { all[name] = Entry(kind: kind, reader: reader) }
+      for name in names.listedNames { entriesByName[name] = Entry(kind: kind, reader: reader) }
     }
     add(.size, .any, "layout_width layout_height")
     add(
@@ -75,7 +75,7 @@ enum AttributeTable {
     add(.reference, .image, "src srcCompat")
     add(.keyword, .image, "scaleType")
     add(.bool, .image, "adjustViewBounds baselineAlignBottom")
-    return all
+    return entriesByName
   }()
 
   /// Attributes of Android that views of this module do not read. They are not reported as misspelled.
@@ -104,13 +104,13 @@ enum AttributeTable {
   static func parent(ofUnread name: String) -> String? {
     if name.begins(with: "layout_constraint") || name.begins(with: "layout_goneMargin") { return "ConstraintLayout" }
     if name.begins(with: "layout_flex") { return "FlexboxLayout" }
-    return unreadParents[name]
+    return parentsByUnreadName[name]
   }
 
-  private static let unreadParents: [String: String] = {
-    var parents: [String: String] = [:]
+  private static let parentsByUnreadName: [String: String] = {
+    var parentsByUnreadName: [String: String] = [:]
     func add(_ parent: String, _ names: String) {
-      for name in names.listedNames { parents[name] = parent }
+      for name in names.listedNames { parentsByUnreadName[name] = parent }
     }
     add(
       "CoordinatorLayout",
@@ -127,7 +127,7 @@ enum AttributeTable {
       layout_order layout_alignSelf layout_wrapBefore layout_minWidth layout_minHeight layout_maxWidth layout_maxHeight
       """)
     add("PercentRelativeLayout", "layout_widthPercent layout_heightPercent layout_marginPercent layout_aspectRatio")
-    return parents
+    return parentsByUnreadName
   }()
 
   /// Returns the known name closest to an unknown name, if at most two letters differ.
@@ -141,10 +141,10 @@ enum AttributeTable {
     guard let nearest = nearestName(to: name, in: names) else { return nil }
     let a = Array(name.utf8), b = Array(nearest.utf8)
     // The names differ only between their common start and their common end.
-    let before = zip(a, b).prefix { $0 == $1 }.count
-    let after = zip(a.dropFirst(before).reversed(), b.dropFirst(before).reversed()).prefix { $0 == $1 }.count
-    let differing = max(a.count, b.count) - before - after
-    return differing <= 2 || differInTwoLetters(a, b) ? nearest : nil
+    let commonStart = zip(a, b).prefix { $0 == $1 }.count
+    let end = zip(a.dropFirst(commonStart).reversed(), b.dropFirst(commonStart).reversed()).prefix { $0 == $1 }.count
+    let differingCount = max(a.count, b.count) - commonStart - end
+    return differingCount <= 2 || differInTwoLetters(a, b) ? nearest : nil
   }
 
   /// Returns `true` if two names of equal length differ in at most two letters, at any positions.
@@ -152,5 +152,5 @@ enum AttributeTable {
     a.count == b.count && zip(a, b).count { $0 != $1 } <= 2
   }
 
-  private static let names = all.keys.sorted()
+  private static let names = entriesByName.keys.sorted()
 }

@@ -17,19 +17,18 @@ extension InflatedView {
     /// The specified attributes, in order.
     let specified: ArraySlice<SpecifiedAttributes.Attribute>
     /// The values of resolved references, by the index of the attribute in `specified`.
-    let resolved: [Int: String]
+    let resolvedValues: [Int: String]
     let site: Site
     let density, fontScale: Double
 
     init(
-      className: String, id: String?, specified: ArraySlice<SpecifiedAttributes.Attribute>, resolved: [Int: String],
-      site: Site,
-      device: Device
+      className: String, id: String?, specified: ArraySlice<SpecifiedAttributes.Attribute>,
+      resolvedValues: [Int: String], site: Site, device: Device
     ) {
       self.className = className
       self.id = id
       self.specified = specified
-      self.resolved = resolved
+      self.resolvedValues = resolvedValues
       self.site = site
       density = device.usableDensity
       fontScale = device.usableFontScale
@@ -58,7 +57,7 @@ extension InflatedView {
       }
     }
 
-    private func value(at index: Int) -> String { resolved[index] ?? specified[index].value.text }
+    private func value(at index: Int) -> String { resolvedValues[index] ?? specified[index].value.text }
   }
 
   /// A reference to the storage. Because the storage is large, copies of a view share it until one of them is changed.

@@ -3,11 +3,11 @@ import EagerLayout
 /// The default text measurement. In units of the text size, a character is 0.5 wide, and a line 1.25 high, with its
 /// baseline at 1.
 struct TextMeasure: Hashable, Sendable {
-  /// The limits for the lines of a text and for its view.
+  /// The limits for the number of lines of a text, and for the size of its view.
   struct Limits: Hashable, Sendable {
     var minLines = 1
     var maxLines = Int.max
-    /// The sizes of the images beside, above and below the text, with padding. Those to its left and right are added.
+    /// The sizes of the images beside, above and below the text, with padding. The left and right widths are added up.
     var sideImagesWidth = 0.0, topImageHeight = 0.0, bottomImageHeight = 0.0
     /// The minimum size of the text area: as wide as the images above and below it, and as high as the images at its
     /// sides.
@@ -48,29 +48,29 @@ struct TextMeasure: Hashable, Sendable {
     case .maxContent: available = .infinity
     case .exact(let width), .atMost(let width): available = width
     }
-    let (count, longest) = breakLines(in: (available - limits.sideImagesWidth) / advance)
+    let (count, longestLine) = breakLines(in: (available - limits.sideImagesWidth) / advance)
     let lineCount = min(max(count, limits.minLines), limits.maxLines)
     let textHeight = Double(lineCount) * size * 1.25
     let height = max(textHeight, limits.minTextHeight) + limits.topImageHeight + limits.bottomImageHeight
     return limits.limited(
       ContentSize(
-        width: max(Double(longest) * advance, limits.minTextWidth) + limits.sideImagesWidth, height: height,
+        width: max(Double(longestLine) * advance, limits.minTextWidth) + limits.sideImagesWidth, height: height,
         firstBaseline: size + limits.topImageHeight),
       textHeight: textHeight + limits.topImageHeight + limits.bottomImageHeight, proposal)
   }
 
   /// Returns the number of lines of at most `available` characters, and the length of the longest line.
-  private func breakLines(in available: Double) -> (count: Int, longest: Int) {
-    var count = 1, longest = 0, lineLength = 0
+  private func breakLines(in available: Double) -> (count: Int, longestLine: Int) {
+    var count = 1, longestLine = 0, lineLength = 0
     for word in words {
       if word == 0 || lineLength > 0 && Double(lineLength + 1 + word) > available + 1.0 / 1024 {
         count += 1
         lineLength = 0
       }
       if word > 0 { lineLength += lineLength > 0 ? 1 + word : word }
-      longest = max(longest, lineLength)
+      longestLine = max(longestLine, lineLength)
     }
-    return (count, longest)
+    return (count, longestLine)
   }
 }
 

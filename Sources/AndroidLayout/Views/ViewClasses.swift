@@ -48,12 +48,12 @@ public struct ViewClasses: Sendable {
     var width, height: Double?
   }
 
-  private var kinds: [String: Kind] = Self.standardKinds { didSet { identity = Identity() } }
+  private var kindsByName: [String: Kind] = Self.standardKinds { didSet { identity = Identity() } }
   private var packages: [String] = [] { didSet { identity = Identity() } }
   /// The class that each alias stands for.
-  private var aliases: [String: String] = [:] { didSet { identity = Identity() } }
-  /// The default style of each class that has one.
-  private(set) var styles: [String: String] = [:] { didSet { identity = Identity() } }
+  private var classesByAlias: [String: String] = [:] { didSet { identity = Identity() } }
+  /// The default styles, by the names of classes.
+  private(set) var stylesByClass: [String: String] = [:] { didSet { identity = Identity() } }
   private var identity = Identity()
 
   /// An object that unmodified copies share. Each change replaces it.
@@ -64,7 +64,7 @@ public struct ViewClasses: Sendable {
 
   /// Adds a class of views without children. The closure creates an item from the attributes of a view.
   public mutating func add(_ name: String, _ item: @escaping @Sendable (InflatedView) -> some LayoutItem) {
-    kinds[name] = .leaf { item($0)._node }
+    kindsByName[name] = .leaf { item($0)._node }
   }
 
   /// Adds a container with any arrangement, created from a view and its children.
@@ -77,18 +77,18 @@ public struct ViewClasses: Sendable {
   public mutating func add(
     container name: String, _ item: @escaping @Sendable (InflatedView, [InflatedItem]) -> some LayoutItem
   ) {
-    kinds[name] = .container { item($0, $1)._node }
+    kindsByName[name] = .container { item($0, $1)._node }
   }
 
   /// Adds a class with the same meaning as another.
-  public mutating func add(_ name: String, as other: String) { aliases[name] = other }
+  public mutating func add(_ name: String, as other: String) { classesByAlias[name] = other }
 
   /// Adds a package. Its classes may then be written without the package's name.
   public mutating func addPackage(_ name: String) { packages.append(name) }
 
   /// Sets the default style of a class: `classes.setStyle("Button", "@style/Raised")`. Attributes of a view override
   /// it.
-  public mutating func setStyle(_ name: String, _ style: String) { styles[name] = style }
+  public mutating func setStyle(_ name: String, _ style: String) { stylesByClass[name] = style }
 
   /// Returns the class from which an app's class is probably derived, if its name ends with the name of that class.
   func base(of name: String) -> String? {
@@ -109,8 +109,8 @@ public struct ViewClasses: Sendable {
     for candidate in [name, Self.lastPart(of: name)] + packages.map({ "\($0).\(name)" }) {
       var candidate = candidate
       // At most eight aliases are followed, since they may form a cycle.
-      for _ in 0..<8 { if let aliased = aliases[candidate] { candidate = aliased } }
-      if let kind = kinds[candidate] { return (kind, candidate) }
+      for _ in 0..<8 { if let aliased = classesByAlias[candidate] { candidate = aliased } }
+      if let kind = kindsByName[candidate] { return (kind, candidate) }
     }
     return (.unknown, name)
   }
@@ -119,7 +119,7 @@ public struct ViewClasses: Sendable {
     name.cut(atLast: ".")?.after ?? name
   }
 
-  var names: [String] { kinds.keys.sorted() }
+  var names: [String] { kindsByName.keys.sorted() }
 
   private static let standardKinds: [String: Kind] = {
     var kinds: [String: Kind] = [:]

@@ -26,7 +26,7 @@ final class ViewRecord: @unchecked Sendable {
   let kind: ViewClasses.Kind
   let site: Site
 
-  /// The kind of library container, such as Toolbar, if the class is one with additional rules; otherwise `none`.
+  /// The kind of a library container with additional rules, such as Toolbar; `none` for any other class.
   var role = ViewRole.none
   var width = Size.wrap, height = Size.wrap
   /// `true` along an axis on which the view takes all available space although `wrap_content` is specified. Set for a
@@ -38,14 +38,14 @@ final class ViewRecord: @unchecked Sendable {
   var isRightToLeft = false
   /// The view's states, if they differ from the device's.
   var states: Set<String>?
-  /// The position in the parent.
+  /// The view's position in its parent.
   var layoutGravity = Gravity()
   var weight = 0.0
   var rules: [RelativeRule] = []
   /// `true` for `layout_alignWithParentIfMissing`.
   var alignsWithParent = false
 
-  /// The position of the children or the text.
+  /// The position of the children or the text in the view.
   var gravity = Gravity()
   var isVertical = false
   var weightSum: Double?
@@ -62,7 +62,7 @@ final class ViewRecord: @unchecked Sendable {
   var dividers = Dividers()
   var dividerSize = 0.0, dividerPadding = 0.0
 
-  var text = TextMeasure.Limits()
+  var textLimits = TextMeasure.Limits()
   /// `true` for `adjustViewBounds`: an image keeps its aspect ratio.
   var adjustsBounds = false
   /// `true` for `baselineAlignBottom`: the baseline of an image is its lower edge.
@@ -97,7 +97,7 @@ final class ViewRecord: @unchecked Sendable {
       other.weightSum, other.isBaselineAligned, other.baselineChild, other.matchesLargest
     )
     (ignoredByGravity, fillsViewport, dividers) = (other.ignoredByGravity, other.fillsViewport, other.dividers)
-    (dividerSize, dividerPadding, text) = (other.dividerSize, other.dividerPadding, other.text)
+    (dividerSize, dividerPadding, textLimits) = (other.dividerSize, other.dividerPadding, other.textLimits)
     (adjustsBounds, isBaselineBottom, appBarRelation) = (
       other.adjustsBounds, other.isBaselineBottom, other.appBarRelation
     )
@@ -173,7 +173,7 @@ struct RelativeRule: Sendable {
   }
 
   var kind: Kind
-  /// The id of the other view; empty for a rule relative to the RelativeLayout.
+  /// The id of the view that the rule refers to; empty for a rule relative to the RelativeLayout.
   var anchor: String
   var site: Site
 }
@@ -186,7 +186,7 @@ extension RelativeRule.Kind {
     }
   }
 
-  /// The position relative to the other view, as text for a message.
+  /// The position relative to the anchor, as text for a message.
   var positionText: String {
     switch self {
     case .after: "right of"

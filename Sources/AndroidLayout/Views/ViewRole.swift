@@ -12,7 +12,7 @@ enum ViewRole: Sendable {
   case coordinator
   /// DrawerLayout: a frame with views that slide in from the sides.
   case drawers
-  /// SwipeRefreshLayout: its first view fills it.
+  /// SwipeRefreshLayout: a frame that its first view fills.
   case refresh
   /// TextInputLayout: a column. Its code creates a label and messages.
   case input

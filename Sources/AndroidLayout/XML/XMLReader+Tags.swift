@@ -29,7 +29,7 @@ extension XMLReader {
   /// Reads the rest of a start tag. Returns `true` if the tag ends with `/>`, which closes its element.
   private mutating func readAttributes() -> Bool {
     let element = openElements[openElements.count - 1], offset = tree.elements[element].offset
-    var names = AttributeNames(first: tree.attributes.count)
+    var names = AttributeNames(start: tree.attributes.count)
     while !isStopped {
       let isSeparated = skipSpaces()
       guard position < end else {
@@ -85,7 +85,7 @@ extension XMLReader {
   /// Reads a quoted value. An unquoted value is an error, and extends to a space or the end of the tag. Returns nil if
   /// reading stops.
   private mutating func readValue(_ name: XMLTree.Span) -> XMLTree.Span? {
-    let first = position
+    let valueStart = position
     guard position < end, bytes[position] == UInt8(ascii: "\"") || bytes[position] == UInt8(ascii: "'") else {
       while position < end, !Self.isSpace(bytes[position]), bytes[position] != UInt8(ascii: ">"),
         bytes[position] != UInt8(ascii: "<"), !isAt("/>")
@@ -93,9 +93,9 @@ extension XMLReader {
         if bytes[position] == UInt8(ascii: "&"), !checkReference() { return nil }
         position += 1
       }
-      let name = shortened(tree.raw(name)), value = shortened(tree.raw(XMLTree.Span(first, position)))
-      report(first, "the value of \"\(name)\" has no quotes; write \(name)=\"\(value)\"")
-      return XMLTree.Span(first, position)
+      let name = shortened(tree.raw(name)), value = shortened(tree.raw(XMLTree.Span(valueStart, position)))
+      report(valueStart, "the value of \"\(name)\" has no quotes; write \(name)=\"\(value)\"")
+      return XMLTree.Span(valueStart, position)
     }
     let quote = bytes[position], bytes = bytes, end = end
     var position = position + 1
@@ -120,13 +120,13 @@ extension XMLReader {
     self.position = position
     guard position < end else {
       stop(
-        first,
+        valueStart,
         "the value of \"\(shortened(tree.raw(name)))\" is not closed; write \(quote == 0x22 ? "a double" : "a single") quote where it ends"
       )
       return nil
     }
     self.position += 1
-    return XMLTree.Span(first + 1, position)
+    return XMLTree.Span(valueStart + 1, position)
   }
 
   /// Reads an end tag. It closes the innermost open element of that name, and the elements in it.
@@ -172,9 +172,9 @@ extension XMLReader {
 
   /// Returns the current character, for a message.
   func quotedCharacter() -> String {
-    var next = position + 1
-    while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
-    return "\"\(shortened(tree.raw(XMLTree.Span(position, next))))\""
+    var characterEnd = position + 1
+    while characterEnd < end, bytes[characterEnd] & 0xC0 == 0x80 { characterEnd += 1 }
+    return "\"\(shortened(tree.raw(XMLTree.Span(position, characterEnd))))\""
   }
 }
 
@@ -222,20 +222,20 @@ extension XMLReader {
 /// time for large tags.
 private struct AttributeNames {
   /// The index of the tag's first attribute.
-  private let first: Int
+  private let start: Int
   /// The names, if there are at least 16.
-  private var set: Set<String> = []
+  private var nameSet: Set<String> = []
   private(set) var count = 0
 
-  init(first: Int) { self.first = first }
+  init(start: Int) { self.start = start }
 
   /// Adds a name. Returns `false` if the tag has it already.
   mutating func insert(_ name: XMLTree.Span, _ tree: XMLTree) -> Bool {
     if count < 16 {
-      for other in tree.attributes[first..<first + count] where tree.areEqual(other.name, name) { return false }
+      for other in tree.attributes[start..<start + count] where tree.areEqual(other.name, name) { return false }
     } else {
-      if set.isEmpty { set = Set(tree.attributes[first..<first + count].map { tree.raw($0.name) }) }
-      guard set.insert(tree.raw(name)).inserted else { return false }
+      if nameSet.isEmpty { nameSet = Set(tree.attributes[start..<start + count].map { tree.raw($0.name) }) }
+      guard nameSet.insert(tree.raw(name)).inserted else { return false }
     }
     count += 1
     return true

@@ -1,7 +1,7 @@
 extension XMLReader {
   /// Reads text up to the next tag.
   mutating func readText() {
-    let first = position, bytes = bytes, end = end
+    let start = position, bytes = bytes, end = end
     var firstNonSpace: Int?, position = position
     while position < end, bytes[position] != UInt8(ascii: "<") {
       if bytes[position] > 0x20 {
@@ -15,7 +15,7 @@ extension XMLReader {
     }
     self.position = position
     guard openElements.isEmpty else {
-      return tree.pieces.append(XMLTree.Piece(span: XMLTree.Span(first, position), isLiteral: false))
+      return tree.pieces.append(XMLTree.Piece(span: XMLTree.Span(start, position), isLiteral: false))
     }
     if let firstNonSpace { report(firstNonSpace, "text outside of the root element; move it inside, or remove it") }
   }
@@ -24,12 +24,12 @@ extension XMLReader {
   mutating func readLiteralText() {
     let offset = position
     position += 9
-    let first = position
+    let start = position
     guard seek("]]>") else { return stop(offset, "\"<![CDATA[\" is not closed; write \"]]>\" where it ends") }
     if openElements.isEmpty {
       report(offset, "text outside of the root element; move it inside, or remove it")
     } else {
-      tree.pieces.append(XMLTree.Piece(span: XMLTree.Span(first, position), isLiteral: true))
+      tree.pieces.append(XMLTree.Piece(span: XMLTree.Span(start, position), isLiteral: true))
     }
     position += 3
   }
@@ -37,10 +37,10 @@ extension XMLReader {
   /// Returns `true` if "&" begins a known reference. Otherwise stops reading, and returns `false`.
   mutating func checkReference() -> Bool {
     guard tree.reference(position, before: end) == nil else { return true }
-    var last = position + 1
-    while last < end, Self.continuesName(bytes[last]) || bytes[last] == UInt8(ascii: "#") { last += 1 }
-    if last < end, bytes[last] == UInt8(ascii: ";") {
-      let name = shortened(tree.raw(XMLTree.Span(position, last + 1)))
+    var nameEnd = position + 1
+    while nameEnd < end, Self.continuesName(bytes[nameEnd]) || bytes[nameEnd] == UInt8(ascii: "#") { nameEnd += 1 }
+    if nameEnd < end, bytes[nameEnd] == UInt8(ascii: ";") {
+      let name = shortened(tree.raw(XMLTree.Span(position, nameEnd + 1)))
       stop(
         position, "\"\(name)\" is unknown; write the character itself, or &amp;, &lt;, &gt;, &quot;, &apos; or &#10;")
     } else {
@@ -56,16 +56,16 @@ extension XMLReader {
     else {
       return
     }
-    let first = position
-    guard seek("?>") else { return stop(first, "a processing instruction is not closed; write \"?>\" where it ends") }
-    let pairs = Self.pairs(in: bytes[first + 5..<position])
+    let start = position
+    guard seek("?>") else { return stop(start, "a processing instruction is not closed; write \"?>\" where it ends") }
+    let pairs = Self.pairs(in: bytes[start + 5..<position])
     position += 2
-    guard let pairs, pairs.map({ $0.name }) == Self.words.filter({ word in pairs.contains { $0.name == word } }),
+    guard let pairs, pairs.map({ $0.name }) == Self.names.filter({ name in pairs.contains { $0.name == name } }),
       pairs.first?.name == "version"
-    else { return stop(first, "is not an XML declaration; write <?xml version=\"1.0\" encoding=\"utf-8\"?>") }
+    else { return stop(start, "is not an XML declaration; write <?xml version=\"1.0\" encoding=\"utf-8\"?>") }
     for (name, value) in pairs {
       let text = String(decoding: bytes[value], as: UTF8.self).asciiLowercased
-      if Self.values[name, default: []].contains(text) { continue }
+      if Self.allowedValuesByName[name, default: []].contains(text) { continue }
       position = value.lowerBound
       if name == "encoding" {
         return stop(position, "the encoding \"\(shortened(text))\" is not supported; save the file as UTF-8")
@@ -74,14 +74,14 @@ extension XMLReader {
     }
   }
 
-  private static let words = ["version", "encoding", "standalone"]
-  private static let values: [String: Set<String>] = [
+  private static let names = ["version", "encoding", "standalone"]
+  private static let allowedValuesByName: [String: Set<String>] = [
     "version": ["1.0", "1.1"], "encoding": ["utf-8", "utf8", "us-ascii", "ascii"], "standalone": ["yes", "no"],
   ]
 
   /// Returns the names and the ranges of the values of `name="value"` pairs; `nil` if the syntax is different.
-  private static func pairs(in words: ArraySlice<UInt8>) -> [(name: String, value: Range<Int>)]? {
-    var pairs: [(name: String, value: Range<Int>)] = [], remaining = words
+  private static func pairs(in bytes: ArraySlice<UInt8>) -> [(name: String, value: Range<Int>)]? {
+    var pairs: [(name: String, value: Range<Int>)] = [], remaining = bytes
     while true {
       let isSeparated = remaining.first.map(isSpace) ?? false
       remaining = remaining.drop(while: isSpace)

@@ -1,6 +1,6 @@
 /// Reads XML into a flat tree, and continues after the most frequent errors: a value without quotes, a tag without
 /// ">", an attribute that is specified twice, a wrong end tag, text outside of the root, a second root. Any other error
-/// stops reading, and is the last one reported.
+/// stops reading, and is the last error reported.
 ///
 /// Document types are not supported, so a text cannot declare entities or refer to other files. The reader is more
 /// lenient than XML in two places: "--" in comments and "]]>" in text.
@@ -96,10 +96,10 @@ package struct XMLReader {
     if !isStopped {
       if let encodingFault {
         faults.append(encodingFault)
-      } else if let first = openElements.last {
-        let name = tree.name(of: first)
+      } else if let innermost = openElements.last {
+        let name = tree.name(of: innermost)
         report(
-          tree.elements[first].offset,
+          tree.elements[innermost].offset,
           "<\(shortened(name))> is not closed; write \"</\(shortened(name))>\" where it ends")
       } else if tree.elements.isEmpty {
         report(position, "holds no element; write one, such as <LinearLayout>")
@@ -110,25 +110,25 @@ package struct XMLReader {
 
   /// Skips a processing instruction: a name, then a space and any text. The name "xml" in any case is reserved.
   private mutating func skipInstruction() {
-    let first = position
+    let start = position
     position += 2
     let name = readName()
     if tree.raw(name).asciiLowercased == "xml" {
-      return stop(first, "\"<?xml\" is only allowed at the start of a file; remove it, or the text before it")
+      return stop(start, "\"<?xml\" is only allowed at the start of a file; remove it, or the text before it")
     }
     guard position >= end || Self.isSpace(bytes[position]) || isAt("?>") else {
       return stop(
         position, "\(quotedCharacter()) follows the name of a processing instruction; put a space between them")
     }
-    position = first
+    position = start
     skip(to: "?>", after: 2, "a processing instruction")
   }
 
-  private mutating func skip(to terminator: String, after start: Int, _ construct: String) {
-    let first = position
-    position += start
+  private mutating func skip(to terminator: String, after openingLength: Int, _ construct: String) {
+    let start = position
+    position += openingLength
     guard seek(terminator) else {
-      return stop(first, "\(construct) is not closed; write \"\(terminator)\" where it ends")
+      return stop(start, "\(construct) is not closed; write \"\(terminator)\" where it ends")
     }
     position += terminator.utf8.count
   }
@@ -168,7 +168,7 @@ extension XMLReader {
   /// Returns `true` if a word is at the current position.
   func isAt(_ word: String) -> Bool { bytes[position..<end].starts(with: word.utf8) }
 
-  /// Moves to the next occurrence of a word, or else to the end. Returns `true` if there is one.
+  /// Moves to the next occurrence of a word, or else to the end. Returns `true` if the word occurs.
   mutating func seek(_ word: String) -> Bool {
     let word = Array(word.utf8)
     while position + word.count <= end {
@@ -179,25 +179,25 @@ extension XMLReader {
     return false
   }
 
-  /// Skips spaces. Returns `true` if there was one.
+  /// Skips spaces. Returns `true` if there was a space.
   @discardableResult
   mutating func skipSpaces() -> Bool {
-    let first = position, bytes = bytes, end = end
+    let start = position, bytes = bytes, end = end
     var position = position
     while position < end, bytes[position] <= 0x20, Self.isSpace(bytes[position]) { position += 1 }
     self.position = position
-    return position > first
+    return position > start
   }
 
   mutating func readName() -> XMLTree.Span {
-    let first = position, bytes = bytes, end = end
+    let start = position, bytes = bytes, end = end
     var position = position
     while position < end, Self.continuesName(bytes[position]) {
       if bytes[position] == UInt8(ascii: ":") { tagHasPrefixes = true }
       position += 1
     }
     self.position = position
-    return XMLTree.Span(first, position)
+    return XMLTree.Span(start, position)
   }
 
   static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }

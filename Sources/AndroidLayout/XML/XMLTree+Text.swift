@@ -59,14 +59,14 @@ extension XMLTree {
 
   private static let ampersand = UInt8(ascii: "&")
 
-  /// Returns the character for a reference, and its end; `nil` if the text is not a reference.
+  /// Returns the character for a reference, and the reference's end; `nil` if the text is not a reference.
   func reference(_ position: Int, before end: Int) -> (Unicode.Scalar, Int)? {
     // The longest reference is "&#x0010FFFF;", with a few leading zeros.
     let limit = min(end, position + 16)
     guard let close = bytes[position..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let name = bytes[position + 1..<close]
     guard name.first == UInt8(ascii: "#") else {
-      return Self.names.first { name.elementsEqual($0.name.utf8) }.map { ($0.scalar, close + 1) }
+      return Self.namedCharacters.first { name.elementsEqual($0.name.utf8) }.map { ($0.scalar, close + 1) }
     }
     let isHex = name.dropFirst().first == UInt8(ascii: "x")
     let digits = name.dropFirst(isHex ? 2 : 1)
@@ -77,7 +77,7 @@ extension XMLTree {
     return (scalar, close + 1)
   }
 
-  private static let names: [(name: String, scalar: Unicode.Scalar)] = [
+  private static let namedCharacters: [(name: String, scalar: Unicode.Scalar)] = [
     ("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'"),
   ]
 

@@ -23,7 +23,7 @@ package struct XMLTree: Sendable {
     package var parent: Int32
     package var firstAttribute: Int32
     package var attributeCount: Int32
-    /// The first piece of text in the element and its descendants, and the index after the last.
+    /// The indices of the first piece of text in the element and its descendants, and after the last such piece.
     package var firstPiece: Int32
     package var endPiece: Int32 = 0
     /// The index after the element's last descendant.

@@ -13,12 +13,12 @@ struct AndroidDifferenceTests {
     android: [String], ours: [String], differences: Set<AndroidMeasure.Difference>, warnings: [String]
   ) {
     var measure = AndroidMeasure()
-    let found = measure.frames(of: root, width: 300, height: 400, isMirrored: false)
+    let foundFrames = measure.frames(of: root, width: 300, height: 400, isMirrored: false)
     let written = root.written(isMirrored: false, bySides: true)
     let layout = try inflated(written), placement = layout.layout(in: Frame(width: 300, height: 400))
     let warnings = (layout.warnings + layout.warnings(in: placement)).map { $0.message }
     let android = ids.map { id in
-      found[id].map { "\(id) \(Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))" } ?? "\(id) is not there"
+      foundFrames[id].map { "\(id) \(Frame(x: $0[0], y: $0[1], width: $0[2], height: $0[3]))" } ?? "\(id) is not there"
     }
     return (
       android, ids.map { id in placement[LayoutID(id)].map { "\(id) \($0)" } ?? "\(id) is not there" },

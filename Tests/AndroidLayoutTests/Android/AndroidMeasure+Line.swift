@@ -58,22 +58,22 @@ extension AndroidMeasure {
 
   private mutating func setCrossSize(_ view: AndroidView, _ main: Int, _ specs: [AndroidView.Spec]) {
     let cross = 1 - main, isExact = specs[cross].isExact
-    var all = 0.0, others = 0.0, allFill = true
+    var maxSize = 0.0, maxUnfilledSize = 0.0, allFill = true
     for child in view.shown {
       let margin = child.margins[cross].sum, fills = child.sizes[cross] == .match
-      all = max(all, child.measured[cross] + margin)
-      others = max(others, fills && !isExact ? margin : child.measured[cross] + margin)
+      maxSize = max(maxSize, child.measured[cross] + margin)
+      maxUnfilledSize = max(maxUnfilledSize, fills && !isExact ? margin : child.measured[cross] + margin)
       allFill = allFill && fills
     }
-    var size = allFill || isExact ? all : others
+    var size = allFill || isExact ? maxSize : maxUnfilledSize
     if !isExact,
       view.shown.contains(where: { $0.sizes[cross] == .match && $0.margins[cross].sum == size && size > 0 })
     {
       record(.belowMargins)
     }
     if main == 0, view.alignsBaselines {
-      let reach = heightByBaselines(view)
-      if allFill { size = max(size, reach) }
+      let baselineHeight = heightByBaselines(view)
+      if allFill { size = max(size, baselineHeight) }
     }
     let desired = max(size + view.paddings[cross].sum, view.minimums[cross])
     view.measured[cross] = specs[cross].resolve(desired)
@@ -104,7 +104,7 @@ extension AndroidMeasure {
     return max(view.ascents[0] + view.descents[0], view.ascents[1] + view.descents[1])
   }
 
-  /// 0 at the top, 1 at the bottom, `nil` for a view that is not aligned by its baseline.
+  /// The edge at which a view is aligned by its baseline: 0 for the top, 1 for the bottom; `nil` for none.
   private func side(of child: AndroidView, in view: AndroidView) -> Int? {
     guard child.sizes[1] != .match else { return nil }
     switch child.layoutGravity[1] ?? view.gravity[1] ?? 0 {

@@ -2,7 +2,7 @@ extension AndroidMeasure {
   private typealias Span = AndroidView.Span
 
   /// Measures a RelativeLayout: the widths of its children in the order of their rules, then their heights, with a
-  /// second measurement of each child, then its own size, centered children and its gravity.
+  /// second measurement of each child, then the container's size, centered children and gravity.
   mutating func measureRelative(_ view: AndroidView, _ specs: [AndroidView.Spec]) {
     let spaces = specs.map { $0.space }
     for axis in 0...1 {
@@ -17,12 +17,12 @@ extension AndroidMeasure {
           childSpecs[0] = spec(of: child, in: view, 0, child.spans[0], spaces[0])
         }
         measure(child, childSpecs)
-        child.position[axis] = settle(&span, of: child, in: view, axis, specs[axis])
+        child.position[axis] = completeEdges(&span, of: child, in: view, axis, specs[axis])
         child.spans[axis] = span
       }
     }
     findTopmost(of: view)
-    for axis in 0...1 { settle(view, axis, specs[axis]) }
+    for axis in 0...1 { finish(view, axis, specs[axis]) }
   }
 
   /// Finds the view that provides the container's baseline: the topmost, then the leftmost, before views that depend on
@@ -49,7 +49,7 @@ extension AndroidMeasure {
     return done
   }
 
-  /// The view that a rule refers to. If it is gone, the anchor of its own rule of the same kind, and so on.
+  /// The view that a rule refers to. Instead of a view that is gone, the anchor of its rule of the same kind.
   private func visible(_ rule: AndroidView.Rule, _ axis: Int) -> AndroidView? {
     var anchor = rule.anchor
     while let view = anchor, view.isGone { anchor = view.rules[axis].first { $0.kind == rule.kind }?.anchor }
@@ -107,7 +107,7 @@ extension AndroidMeasure {
   }
 
   /// Computes the edges of a measured view that no rule set, and returns the first edge.
-  private func settle(
+  private func completeEdges(
     _ span: inout Span, of child: AndroidView, in view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec
   ) -> Double {
     let size = child.measured[axis]
@@ -124,8 +124,9 @@ extension AndroidMeasure {
     child.rules[axis].contains { $0.kind == .center }
   }
 
-  /// Computes the container's size, places centered and end-aligned views by it, and moves all views by the gravity.
-  private mutating func settle(_ view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec) {
+  /// Computes the container's size, places centered and end-aligned views by that size, and moves all views
+  /// by the gravity.
+  private mutating func finish(_ view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec) {
     let padding = view.paddings[axis]
     var first = Double.infinity, last = -Double.infinity, end = 0.0
     for child in view.shown {
@@ -156,7 +157,7 @@ extension AndroidMeasure {
     for child in view.shown { child.position[axis] += shift }
   }
 
-  /// Whether a view makes Android place views once more: a centered one without other rules, or one at the bottom.
+  /// Whether a view makes Android place views once more: a centered view without other rules, or a view at the bottom.
   private func isLate(_ child: AndroidView, _ axis: Int, isBounded: Bool) -> Bool {
     let rules = child.rules[axis]
     if axis == 1, rules.contains(where: { $0.kind == .parentAfter }) { return true }

@@ -54,7 +54,7 @@ struct AndroidMeasure {
       if fills { fillViewport(view, specs) }
     case .relative: measureRelative(view, specs)
     case .text(let text): measureText(view, text, specs)
-    case .image(let width, let height): settle(view, [width, height], specs)
+    case .image(let width, let height): setMeasuredSize(view, [width, height], specs)
     }
   }
 
@@ -64,13 +64,13 @@ struct AndroidMeasure {
     other.isMirrored = isMirrored
     let before = view.lastSpecs
     other.measure(view, specs)
-    let found = view.measured
+    let probedSize = view.measured
     other.measure(view, before)
-    return found
+    return probedSize
   }
 
   /// Sets the size of a view from its content, within its specs.
-  func settle(_ view: AndroidView, _ content: [Double], _ specs: [AndroidView.Spec]) {
+  func setMeasuredSize(_ view: AndroidView, _ content: [Double], _ specs: [AndroidView.Spec]) {
     for axis in 0...1 {
       view.measured[axis] = specs[axis].resolve(max(content[axis] + view.paddings[axis].sum, view.minimums[axis]))
     }
@@ -80,7 +80,7 @@ struct AndroidMeasure {
   private func measureText(_ view: AndroidView, _ text: String, _ specs: [AndroidView.Spec]) {
     let words = text.split(separator: " ").map { Double($0.utf8.count) * 8 }
     let unbroken = words.reduce(0, +) + Double(max(words.count - 1, 0)) * 8
-    settle(view, [unbroken, 0], specs)
+    setMeasuredSize(view, [unbroken, 0], specs)
     let space = view.measured[0] - view.paddings[0].sum
     var lines = 1.0, used = 0.0
     for word in words {
@@ -90,7 +90,7 @@ struct AndroidMeasure {
       }
       used += used > 0 ? 8 + word : word
     }
-    settle(view, [unbroken, lines * 20], specs)
+    setMeasuredSize(view, [unbroken, lines * 20], specs)
   }
 
   // MARK: - Frames
@@ -103,7 +103,7 @@ struct AndroidMeasure {
       measure(child, childSpecs)
       for axis in 0...1 { content[axis] = max(content[axis], child.measured[axis] + child.margins[axis].sum) }
     }
-    settle(view, content, specs)
+    setMeasuredSize(view, content, specs)
     let filling = view.shown.filter { $0.sizes.contains(.match) }
     guard !scrolls, filling.count > 1, specs.contains(where: { !$0.isExact }) else { return }
     for child in filling {

@@ -16,11 +16,11 @@ struct AndroidLineTests {
     let line = "<shape><size width='10dp' height='10dp'/></shape>"
     let layout = try inflated(example.root, [("drawable/line.xml", line)], on: device)
     let placement = layout.layout(in: Frame(width: 360, height: 640))
-    let found = example.expected.map { line in
+    let foundFrames = example.expected.map { line in
       let id = String(line.prefix { $0 != " " })
       return placement[LayoutID(id)].map { "\(id) \($0)" } ?? "\(id) is not there"
     }
-    #expect(found == example.expected)
+    #expect(foundFrames == example.expected)
   }
 
   private static let lines: [Case] = [

@@ -23,11 +23,11 @@ struct AndroidRuleTests {
     var device = Device(width: 360, height: 640)
     if example.isRightToLeft { device.direction = .rightToLeft }
     let layout = try inflated(example.root, on: device), placement = layout.layout(in: Frame(width: 360, height: 640))
-    let found = example.expected.map { line in
+    let foundFrames = example.expected.map { line in
       let id = String(line.prefix { $0 != " " })
       return placement[LayoutID(id)].map { "\(id) \($0)" } ?? "\(id) is not there"
     }
-    #expect(found == example.expected)
+    #expect(foundFrames == example.expected)
   }
 
   private static let cases: [Case] = [

@@ -80,11 +80,11 @@ struct ResourceFaultTests {
 
   @Test("Faults of several resource files are reported together, ordered by file and position")
   func severalFiles() {
-    let found = faults([
+    let foundFaults = faults([
       ("values/b.xml", "<resources>"), ("raw/c.txt", "<"),
       ("values/a.xml", "<resources><dimen name='a'>x</dimen><bool name='b'/></resources>"),
     ])
-    #expect(found.map { $0.prefix(17) } == ["values/a.xml:1:28", "values/a.xml:1:37", "values/b.xml:1:1:"])
+    #expect(foundFaults.map { $0.prefix(17) } == ["values/a.xml:1:28", "values/a.xml:1:37", "values/b.xml:1:1:"])
   }
 
   @Test("Resources that refer to each other in a circle are one fault at the first of them")
@@ -97,9 +97,11 @@ struct ResourceFaultTests {
       </resources>
       """
     for name in ["a", "b", "c"] {
-      let found = faults([("values/a.xml", values)]) { _ = try $0.dimension(name, on: phone) }
+      let foundFaults = faults([("values/a.xml", values)]) { _ = try $0.dimension(name, on: phone) }
       #expect(
-        found == ["values/a.xml:2:19: /resources/dimen[1]: a refers to itself: a → b → a; give one of them a value"])
+        foundFaults == [
+          "values/a.xml:2:19: /resources/dimen[1]: a refers to itself: a → b → a; give one of them a value"
+        ])
     }
   }
 

@@ -5,18 +5,18 @@ package struct Brackets: Sendable {
 
   /// Counts brackets in a text of the notation, except in quotes and comments.
   package init(_ text: [UInt8]) {
-    var index = 0, comments = 0
-    func next(_ byte: UInt8) -> Bool { index + 1 < text.count && text[index + 1] == byte }
+    var index = 0, openComments = 0
+    func isNext(_ byte: UInt8) -> Bool { index + 1 < text.count && text[index + 1] == byte }
     while index < text.count {
       switch text[index] {
-      case UInt8(ascii: "/") where next(UInt8(ascii: "*")):
-        comments += 1
+      case UInt8(ascii: "/") where isNext(UInt8(ascii: "*")):
+        openComments += 1
         index += 1
-      case UInt8(ascii: "*") where comments > 0 && next(UInt8(ascii: "/")):
-        comments -= 1
+      case UInt8(ascii: "*") where openComments > 0 && isNext(UInt8(ascii: "/")):
+        openComments -= 1
         index += 1
-      case _ where comments > 0: break
-      case UInt8(ascii: "/") where next(UInt8(ascii: "/")):
+      case _ where openComments > 0: break
+      case UInt8(ascii: "/") where isNext(UInt8(ascii: "/")):
         while index < text.count, text[index] != 0x0A { index += 1 }
       case UInt8(ascii: "\""):
         index += 1
@@ -29,6 +29,6 @@ package struct Brackets: Sendable {
       }
       index += 1
     }
-    depth += comments
+    depth += openComments
   }
 }

@@ -20,15 +20,15 @@ package struct Completion {
     context.read()
     guard !context.isInQuotesOrComment else { return }
     let typed = text[context.wordStart...]
-    func add(_ list: [String], _ suffix: String = "") {
-      for name in list where name.utf8.starts(with: typed) && !name.utf8.elementsEqual(typed) {
+    func add(_ candidates: [String], _ suffix: String = "") {
+      for name in candidates where name.utf8.starts(with: typed) && !name.utf8.elementsEqual(typed) {
         guard !words.contains(where: { $0.text.utf8.elementsEqual(name.utf8) }) else { continue }
         words.append(
           Word(text: name, remainder: String(decoding: name.utf8.dropFirst(typed.count), as: UTF8.self), suffix: suffix)
         )
       }
     }
-    let ids = names.filter { SketchPrinter.isName(Array($0.utf8)) }
+    let idNames = names.filter { SketchPrinter.isName(Array($0.utf8)) }
     if let call = context.calls.last {
       let parameters = call.parameters
       if context.isAfterDot {
@@ -41,7 +41,7 @@ package struct Completion {
         for parameter in parameters {
           if call.label.utf8.isEmpty, !parameter.label.utf8.isEmpty { add([parameter.label], ": ") }
           switch parameter.form {
-          case .id: add(ids)
+          case .id: add(idNames)
           case .edges, .allPaddings, .allMargins: add(["Edges"], "(")
           case .extent: add(["Extent"], "(")
           case .boolean: add(["true", "false"])
@@ -58,7 +58,7 @@ package struct Completion {
       for item in ItemKind.allCases { add([item.name], item.isContainer && !item.requiresArguments ? " { " : "(") }
       if context.isAtStart { add(commands, " ") }
     } else if context.isAfterCommand {
-      add(ids)
+      add(idNames)
     }
   }
 
@@ -203,11 +203,11 @@ private struct Context {
     case UInt8(ascii: "("): calls.append(Call(lastName, of: container, in: calls.last))
     case UInt8(ascii: ")"): if !calls.isEmpty { calls.removeLast() }
     case UInt8(ascii: ","):
-      if let last = calls.indices.last {
-        calls[last].label = ""
-        calls[last].position += 1
+      if let lastCall = calls.indices.last {
+        calls[lastCall].label = ""
+        calls[lastCall].position += 1
       }
-    case UInt8(ascii: ":"): if let last = calls.indices.last { calls[last].label = lastName }
+    case UInt8(ascii: ":"): if let lastCall = calls.indices.last { calls[lastCall].label = lastName }
     case UInt8(ascii: "{"):
       openItems.append(item)
       isAtItem = true

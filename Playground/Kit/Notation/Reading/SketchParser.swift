@@ -8,7 +8,7 @@ struct SketchParser {
     var item: Row
     let kind: ItemKind
     let node: Int
-    /// The position of its `{`.
+    /// The position of the `{` that opens the block.
     let brace: Int
     var children: ContiguousArray<LayoutNode> = []
   }
@@ -154,7 +154,7 @@ struct SketchParser {
       let hint = MigrationHint.modifier(camelCased, of: kind.name)
       let suggestion = hint == nil ? likelyName(camelCased, in: modifiers(of: kind)) : hint?.name
       throw scanner.fault(
-        "names have no hyphens", expected: hint?.remedy ?? (suggestion == nil ? Self.modifiers : ""),
+        "names have no hyphens", expected: hint?.remedy ?? (suggestion == nil ? Self.modifierHint : ""),
         suggestion: suggestion,
         at: name.lowerBound)
     }
@@ -229,7 +229,7 @@ extension SketchParser {
       return scanner.fault(problem, expected: "A modifier goes after its item, without a ; between them.")
     case UInt8(ascii: ","): return scanner.fault(problem, expected: "Separate items by ; or a new line.")
     case UInt8(ascii: "\""): return scanner.fault(problem, expected: "Text is an item too: write Text(\"words\").")
-    default: return scanner.fault(problem, expected: Self.items)
+    default: return scanner.fault(problem, expected: Self.itemHint)
     }
   }
 
@@ -241,7 +241,7 @@ extension SketchParser {
     }
     let suggestion = likelyName(text, in: ItemKind.names)
     return scanner.fault(
-      problem, expected: (suggestion == nil ? idRemedy(name) : "") + Self.items, suggestion: suggestion,
+      problem, expected: (suggestion == nil ? idRemedy(name) : "") + Self.itemHint, suggestion: suggestion,
       at: name.lowerBound)
   }
 
@@ -253,16 +253,16 @@ extension SketchParser {
     _ = try? lookahead.arguments()
     _ = try? lookahead.skipSpace()
     // Suggests a name that begins with a lowercase letter.
-    let first = scanner.text[name.lowerBound], isUpper = (0x41...0x5A).contains(first)
-    let id = String(decoding: [isUpper ? first | 0x20 : first] + scanner.text[name.dropFirst()], as: UTF8.self)
+    let letter = scanner.text[name.lowerBound], isUppercase = (0x41...0x5A).contains(letter)
+    let id = String(decoding: [isUppercase ? letter | 0x20 : letter] + scanner.text[name.dropFirst()], as: UTF8.self)
     let item = lookahead.next == UInt8(ascii: "{") ? "Row { … }" : "Fixed(width: 60, height: 20)"
     let box = "\(item).id(\(id))"
-    return isUpper
+    return isUppercase
       ? "To name an item, add a modifier: \(box). "
       : "Replace it with its value, or write an item with this name: \(box). "
   }
 
-  private static var items: String {
+  private static var itemHint: String {
     "An item is \(Parameter.Form.list(ItemKind.names.dropLast(ContainerSyntax.all.count)))."
       + " More containers are \(Parameter.Form.list(ContainerSyntax.all.map { $0.name }, last: "and"))."
   }
@@ -275,7 +275,7 @@ extension SketchParser {
     }
     let suggestion = likelyName(text, in: modifiers(of: kind))
     return scanner.fault(
-      problem, expected: suggestion == nil ? Self.modifiers : "", suggestion: suggestion, at: name.lowerBound)
+      problem, expected: suggestion == nil ? Self.modifierHint : "", suggestion: suggestion, at: name.lowerBound)
   }
 
   /// The modifiers that an item may have in its container.
@@ -284,7 +284,7 @@ extension SketchParser {
     return Modifier.allCases.filter { kind.has($0) }.map { $0.name } + containerModifiers
   }
 
-  private static var modifiers: String { "Some modifiers are .width(120), .grow(1), .margin(8) and .id(logo)." }
+  private static var modifierHint: String { "Some modifiers are .width(120), .grow(1), .margin(8) and .id(logo)." }
 
   private func blockOnLeaf(_ kind: ItemKind, at brace: Int) -> SketchFault {
     let remedy = MigrationHint.hint("{", of: kind.name)?.remedy ?? ""

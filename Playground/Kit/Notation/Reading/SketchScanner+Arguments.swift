@@ -10,14 +10,14 @@ extension SketchScanner {
 
   private mutating func values(from start: Int, closing: UInt8, depth: Int) throws(SketchFault) -> [Argument] {
     guard depth < Self.depthLimit else { throw fault("too many parentheses are nested here", at: start) }
-    let opened = String(decoding: text[start...start], as: UTF8.self),
+    let opener = String(decoding: text[start...start], as: UTF8.self),
       closer = String(decoding: [closing], as: UTF8.self)
     var arguments: [Argument] = []
     try skipSpace()
     while !take(closing) {
       if isAtEnd {
         throw fault(
-          "this \(opened) is never closed", expected: "A \(closer) is missing.", at: start, isUnfinished: true)
+          "this \(opener) is never closed", expected: "A \(closer) is missing.", at: start, isUnfinished: true)
       }
       arguments.append(try argument(depth: depth))
       try skipSpace()
@@ -66,9 +66,9 @@ extension SketchScanner {
     switch next {
     case UInt8(ascii: "\""): return .text(try quoted())
     case UInt8(ascii: "."):
-      let first = try member(depth: depth)
-      guard next == UInt8(ascii: "."), Self.isLetter(afterNext) else { return first.value }
-      var chain = [first]
+      let firstMember = try member(depth: depth)
+      guard next == UInt8(ascii: "."), Self.isLetter(afterNext) else { return firstMember.value }
+      var chain = [firstMember]
       while next == UInt8(ascii: "."), Self.isLetter(afterNext) { chain.append(try member(depth: depth)) }
       return .chain(chain)
     case UInt8(ascii: "["):

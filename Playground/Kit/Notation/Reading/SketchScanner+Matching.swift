@@ -106,7 +106,7 @@ extension SketchScanner {
       throw unknownLabel(label, among: parameters, of: name, example: example)
     }
     if position < nextPosition {
-      let label = string(label), before = parameters[nextPosition - 1].label
+      let label = string(label), previousLabel = parameters[nextPosition - 1].label
       guard position < nextPosition - 1 else {
         throw fault("'\(label)' is given twice", expected: "Remove one of them.", at: argument.label?.lowerBound)
       }
@@ -114,9 +114,9 @@ extension SketchScanner {
         parameters.elementsEqual(sides) { $0.label.utf8.elementsEqual($1.utf8) }
       }
       throw fault(
-        "'\(label)' comes after '\(before)'",
+        "'\(label)' comes after '\(previousLabel)'",
         expected: sides.map { "Sides come in the order \($0.joined(separator: ", "))." }
-          ?? "As in Swift, '\(label)' goes before '\(before)'.",
+          ?? "As in Swift, '\(label)' goes before '\(previousLabel)'.",
         at: argument.label?.lowerBound)
     }
     return position
@@ -206,7 +206,7 @@ extension SketchScanner {
       }
       return .text(bytes)
     case (.choice(let choice), .member(let name, let arguments)):
-      return .chosen(try chosen(name, arguments, of: choice, invalidValue))
+      return .chosen(try chosenValue(name, arguments, of: choice, invalidValue))
     case (.choice(let choice), .call(let callee, let arguments)):
       guard let type = choice.type, matches(callee, type.name) else { throw invalidValue() }
       return .chosen(
@@ -219,7 +219,7 @@ extension SketchScanner {
       var chain: [ChoiceValue] = []
       for link in links {
         guard case .member(let name, let arguments) = link.value else { throw invalidValue() }
-        chain.append(try chosen(name, arguments, of: choice, invalidValue))
+        chain.append(try chosenValue(name, arguments, of: choice, invalidValue))
       }
       return .chain(chain)
     case (.list(let form), .list(let arguments)):
@@ -241,22 +241,22 @@ extension SketchScanner {
     }
   }
 
-  private func chosen(
+  private func chosenValue(
     _ name: Range<Int>, _ arguments: [Argument]?, of choice: Choice, _ invalidValue: (String?, String?) -> SketchFault
   ) throws(SketchFault) -> ChoiceValue {
     let members = choice.members()
-    guard let number = members.firstIndex(where: { matches(name, $0.name) }) else {
+    guard let memberIndex = members.firstIndex(where: { matches(name, $0.name) }) else {
       if let hint = MigrationHint.hint("tracks(." + string(name)) { throw invalidValue(hint.remedy, hint.name) }
       throw invalidValue(nil, likelyName(string(name), in: members.map { $0.name }))
     }
-    let member = members[number]
+    let member = members[memberIndex]
     guard let arguments else {
       guard member.allowsBareName else { throw invalidValue("Write \(member.example).", nil) }
-      return ChoiceValue(member: number, values: [])
+      return ChoiceValue(member: memberIndex, values: [])
     }
     guard !member.signatures.isEmpty else { throw invalidValue("Write .\(member.name) without parentheses.", nil) }
     let (values, signature) = try match(arguments, to: member.signatures, of: name, example: member.example)
-    return ChoiceValue(member: number, signature: signature, values: values)
+    return ChoiceValue(member: memberIndex, signature: signature, values: values)
   }
 
   /// A number, or `.infinity`; nil for anything else.

@@ -21,14 +21,14 @@ package struct SketchScanner {
       what, expected: expected, suggestion: suggestion, at: offset ?? position, in: text, isUnfinished: isUnfinished)
   }
 
-  /// Skips a byte if it comes next. Returns whether it does.
+  /// Skips a byte if it comes next. Returns whether the byte was skipped.
   package mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte, !isAtEnd else { return false }
     position += 1
     return true
   }
 
-  /// Skips spaces, line breaks and comments; returns whether they contained a line break.
+  /// Skips spaces, line breaks and comments. Returns whether these contained a line break.
   @discardableResult
   package mutating func skipSpace() throws(SketchFault) -> Bool {
     var hasLineEnd = false
@@ -101,14 +101,14 @@ package struct SketchScanner {
   var nextTokenDescription: String {
     if isAtEnd { return "the end of the text" }
     if next == 0x0A || next == 0x0D { return "the end of the line" }
-    var copy = self
-    if let name = copy.name() { return "'\(string(name))'" }
-    while !copy.isAtEnd, Self.isDigit(copy.next) { copy.position += 1 }
-    if copy.position > position { return "'\(string(position..<copy.position))'" }
+    var lookahead = self
+    if let name = lookahead.name() { return "'\(string(name))'" }
+    while !lookahead.isAtEnd, Self.isDigit(lookahead.next) { lookahead.position += 1 }
+    if lookahead.position > position { return "'\(string(position..<lookahead.position))'" }
     // Takes all UTF-8 bytes of the character.
-    copy.position += 1
-    while !copy.isAtEnd, copy.next & 0xC0 == 0x80 { copy.position += 1 }
-    return "'\(Characters.printable(string(position..<copy.position)))'"
+    lookahead.position += 1
+    while !lookahead.isAtEnd, lookahead.next & 0xC0 == 0x80 { lookahead.position += 1 }
+    return "'\(Characters.printable(string(position..<lookahead.position)))'"
   }
 
   package static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }

@@ -2,9 +2,9 @@
 struct Choice: Sendable {
   struct Member: Sendable {
     let name: String
-    /// Its signatures; empty for a member that takes no arguments.
+    /// The signatures of the member; empty for a member that takes no arguments.
     var signatures: [Signature] = []
-    /// Whether its parentheses may be omitted.
+    /// Whether the member's parentheses may be omitted.
     var allowsBareName = true
     /// An example of correct use, for messages about incorrect code.
     let example: String

@@ -2,7 +2,7 @@ internal import Arrangements
 package import EagerLayout
 
 /// The syntax of a container other than `Row` and `Column`: its name, its parameters, and the modifiers of its items.
-/// It follows from the library's description of the container.
+/// The syntax follows from the library's description of the container.
 package final class ContainerSyntax: Sendable {
   package let name: String
   let signatures: [Signature]
@@ -70,17 +70,17 @@ package final class ContainerSyntax: Sendable {
   /// The arguments of a container in source form, without defaults.
   func arguments(of arrangement: AnyArrangement, _ ids: IDWriter) -> [String] {
     guard let description, let values = description.values(arrangement) else { return ["\u{2026}"] }
-    let count = values.reduce(0) { $0 + ($1.isSpecified ? 1 : 0) }
+    let total = values.reduce(0) { $0 + ($1.isSpecified ? 1 : 0) }
     /// Returns the source form of a property's value, or `nil` if the value is initial.
     func text(_ property: String, evenIfInitial: Bool = false) -> String? {
       let index = description.properties.index(of: property)
       guard let value = values[index], evenIfInitial || values[index].isSpecified else { return nil }
       return description.properties[index].kind.text(value, ids)
     }
-    let number = description.initializers.firstIndex { $0.flatMap { $0.properties }.count { text($0) != nil } == count }
+    let choice = description.initializers.firstIndex { $0.flatMap { $0.properties }.count { text($0) != nil } == total }
     var arguments = ArgumentList()
-    for (position, parameter) in description.initializers[number ?? 0].enumerated() {
-      let parameters = signatures[number ?? 0].parameters[position...], label = parameters[position].label
+    for (position, parameter) in description.initializers[choice ?? 0].enumerated() {
+      let parameters = signatures[choice ?? 0].parameters[position...], label = parameters[position].label
       switch parameter {
       case .property(let name):
         // A parameter without a label cannot be omitted if the next parameter has no label either.
@@ -136,10 +136,10 @@ extension InitializerParameter {
       return Parameter(label, .choice(Choice(alternatives: Parameter.Form.list(members.map { $0.example })) { all }))
     case .value(let label, let type, let values):
       let signature = Signature(values.map { parameter($0.property, label: $0.label, isRequired: false) })
-      let first = "\(values[0].label): 0.5"
+      let sample = "\(values[0].label): 0.5"
       let choice = Choice(
-        alternatives: "\(type)(\(first))", type: Choice.Member(type, [signature], example: "\(type)(\(first))")
-      ) { [Choice.Member("init", [signature], example: ".init(\(first))")] }
+        alternatives: "\(type)(\(sample))", type: Choice.Member(type, [signature], example: "\(type)(\(sample))")
+      ) { [Choice.Member("init", [signature], example: ".init(\(sample))")] }
       return Parameter(label, .choice(choice))
     }
   }
@@ -212,16 +212,16 @@ package struct ItemModifier: Sendable {
       modifier.name, [Signature(parameters, requiresAnyArgument: requiresAnyArgument)], example: modifier.example
     ) {
       values, _, item, ids in
-      var all = container.itemValues(item.node.style)
-      let specified = values.indices.filter { values[$0] != nil }
-      let keepsOtherValues = specified.count == 1 && specified[0] == keepingPosition
+      var itemValues = container.itemValues(item.node.style)
+      let specifiedPositions = values.indices.filter { values[$0] != nil }
+      let keepsOtherValues = specifiedPositions.count == 1 && specifiedPositions[0] == keepingPosition
       for (position, index) in indices.enumerated() {
         let parsedValue = position < values.count ? values[position] : nil
         if parsedValue == nil && keepsOtherValues { continue }
-        all[index] =
+        itemValues[index] =
           parsedValue.flatMap { properties[index].kind.value(of: $0, &ids) } ?? modifier.parameters[position].fallback
       }
-      container.setItemValues(all, &item.node.style)
+      container.setItemValues(itemValues, &item.node.style)
     }
   }
 }

@@ -204,6 +204,6 @@ struct MigrationHint {
 extension String {
   func isOne(of names: String...) -> Bool { isOne(of: names) }
 
-  /// Whether it is one of several names. Compares bytes, since Embedded Swift has no Unicode tables.
+  /// Whether the string is one of several names. Compares bytes, since Embedded Swift has no Unicode tables.
   func isOne(of names: [String]) -> Bool { names.contains { $0.utf8.elementsEqual(utf8) } }
 }

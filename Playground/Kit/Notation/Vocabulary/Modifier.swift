@@ -10,7 +10,7 @@ enum Modifier: Equatable, Sendable {
 
   /// All modifiers, in the order in which they are offered.
   static let allCases: [Modifier] = {
-    let listed: [Modifier] = [
+    let listedModifiers: [Modifier] = [
       .sets(.width), .sets(.height), .size, .sets(.minWidth), .sets(.minHeight), .sets(.maxWidth), .sets(.maxHeight),
       .sets(.aspectRatio), .sets(.boxSizing), .flex, .sets(.flexGrow), .sets(.flexShrink), .sets(.flexBasis),
       .margin, .padding, .border, .overflow, .sets(.alignSelf), .sets(.order), .absolute, .inset, .offset, .static,
@@ -20,8 +20,8 @@ enum Modifier: Equatable, Sendable {
       .sets(.direction), .id,
     ]
     // Properties that are not in the list come last.
-    let others = FlexStyle.Property.allCases.filter { $0.hasModifier && !listed.contains(.sets($0)) }
-    return listed + others.map { .sets($0) }
+    let unlisted = FlexStyle.Property.allCases.filter { $0.hasModifier && !listedModifiers.contains(.sets($0)) }
+    return listedModifiers + unlisted.map { .sets($0) }
   }()
 
   /// Whether the modifier affects children, so that leaves do not have it.

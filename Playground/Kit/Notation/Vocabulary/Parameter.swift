@@ -39,7 +39,7 @@ struct Parameter: Sendable {
   let label: String
   let form: Form
   let isRequired: Bool
-  /// Whether the parameter takes several arguments. Only the last parameter may.
+  /// Whether the parameter takes several arguments. Only the last parameter may repeat.
   let repeats: Bool
 
   init(_ label: String, _ form: Form, isRequired: Bool = false, repeats: Bool = false) {

@@ -17,7 +17,7 @@ extension LengthExpression {
 
   /// The `.clamp` with these terms of a `.max`; nil if there is none.
   private func clamp(_ terms: [LengthExpression]) -> String? {
-    guard terms.count == 2, case .min(let upper) = terms[1], upper.count == 2 else { return nil }
-    return ".clamp(\(terms[0].source), \(upper[0].source), \(upper[1].source))"
+    guard terms.count == 2, case .min(let upperTerms) = terms[1], upperTerms.count == 2 else { return nil }
+    return ".clamp(\(terms[0].source), \(upperTerms[0].source), \(upperTerms[1].source))"
   }
 }

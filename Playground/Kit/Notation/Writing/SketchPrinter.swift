@@ -22,19 +22,19 @@ package struct SketchPrinter {
         ranges.append(bytes.count..<bytes.count)
         write(head(of: node))
         if node.children.isEmpty {
-          let index = ranges.count - 1
+          let rangeIndex = ranges.count - 1
           writeModifiers(of: node, in: parent, indent: openItems.count + 1, isOnNewLine: false)
-          ranges[index] = ranges[index].lowerBound..<bytes.count
+          ranges[rangeIndex] = ranges[rangeIndex].lowerBound..<bytes.count
         } else {
           write(" {")
           openItems.append(ranges.count - 1)
         }
       } else {
-        let index = openItems.removeLast()
+        let rangeIndex = openItems.removeLast()
         newLine(indent: openItems.count)
         write("}")
         writeModifiers(of: node, in: parent, indent: openItems.count, isOnNewLine: true)
-        ranges[index] = ranges[index].lowerBound..<bytes.count
+        ranges[rangeIndex] = ranges[rangeIndex].lowerBound..<bytes.count
       }
     }
   }
@@ -97,13 +97,13 @@ package struct SketchPrinter {
     if let id = node.id { modifiers.append(self.id(id)) }
     guard !modifiers.isEmpty else { return }
     if isOnNewLine { newLine(indent: indent) }
-    var start = bytes.count
-    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    var lineStart = bytes.count
+    while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
     var isAfterText = !isOnNewLine
     for modifier in modifiers {
-      if isAfterText, bytes.count - start + modifier.utf8.count > 80 {
+      if isAfterText, bytes.count - lineStart + modifier.utf8.count > 80 {
         newLine(indent: indent)
-        start = bytes.count - 2 * min(indent, 32)
+        lineStart = bytes.count - 2 * min(indent, 32)
       }
       write(modifier)
       isAfterText = true
@@ -158,6 +158,6 @@ extension ItemKind {
 }
 
 extension LayoutNode {
-  /// The arrangement of its children; nil for rows, columns and leaves.
+  /// The arrangement of the node's children; nil for rows, columns and leaves.
   package var arrangement: AnyArrangement? { content?.arrangement }
 }

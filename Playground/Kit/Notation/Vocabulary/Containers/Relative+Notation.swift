@@ -39,23 +39,23 @@ extension RelativeConstraints {
   }
 
   private static let androidModifiers: [ItemModifier] = {
-    let siblings: [(name: String, property: RelativeProperty, of: RelativeProperty)] = [
+    let siblingRules: [(name: String, property: RelativeProperty, of: RelativeProperty)] = [
       ("toRightOf", .leading, .trailing), ("toLeftOf", .trailing, .leading), ("above", .bottom, .top),
       ("below", .top, .bottom), ("alignLeft", .leading, .leading), ("alignRight", .trailing, .trailing),
       ("alignTop", .top, .top), ("alignBottom", .bottom, .bottom), ("alignBaseline", .baseline, .baseline),
     ]
-    let parents: [(name: String, properties: [RelativeProperty])] = [
+    let parentRules: [(name: String, properties: [RelativeProperty])] = [
       ("alignParentLeft", [.leading]), ("alignParentRight", [.trailing]), ("alignParentTop", [.top]),
       ("alignParentBottom", [.bottom]), ("centerHorizontal", [.centerX]), ("centerVertical", [.centerY]),
       ("centerInParent", [.centerX, .centerY]),
     ]
-    return siblings.map { name, property, other in
+    return siblingRules.map { name, property, other in
       ItemModifier(name, [.unlabeled(.id)], example: ".\(name)(a)") { values, _, item, ids in
         guard let id = values.layoutID(at: 0, &ids) else { return }
         item = item.put(property, by: .sibling(id, other))
       }
     }
-      + parents.map { name, properties in
+      + parentRules.map { name, properties in
         ItemModifier(name, [Signature()], example: ".\(name)()") { _, _, item, _ in
           for property in properties { item = item.put(property, by: .parent) }
         }
@@ -84,11 +84,11 @@ extension Choice {
     numbers: -largestLength...largestLength
   ) {
     let scale = [Parameter("times", .finite), Parameter("plus", .finite)]
-    let of = Parameter("of", .id, isRequired: true)
+    let ofParameter = Parameter("of", .id, isRequired: true)
     let properties = RelativeProperty.allNames.map { name in
       let isSize = name.utf8.elementsEqual("width".utf8) || name.utf8.elementsEqual("height".utf8)
       return Member(
-        name, [Signature([of] + (isSize ? scale : [Parameter("", .finite)]))],
+        name, [Signature([ofParameter] + (isSize ? scale : [Parameter("", .finite)]))],
         example: isSize ? ".\(name)(of: a, times: 2, plus: 10)" : ".\(name)(of: a, 8)")
     }
     let combinations = ["greatest", "least", "first"].map { name in
@@ -116,11 +116,11 @@ extension Choice {
   /// Items that share a size, or are centered together.
   static let group = Choice(alternatives: ".equalWidths([a, b]) or .centered([a, b], gap: 8)") {
     let members = Parameter("", .list(.id), isRequired: true)
-    let equal = Signature([members, Parameter("weights", .list(.positive)), Parameter("plus", .finite)])
+    let equalSizes = Signature([members, Parameter("weights", .list(.positive)), Parameter("plus", .finite)])
     let centered = Signature([members, Parameter("gap", .finite)])
     return [
-      Member("equalWidths", [equal], example: ".equalWidths([a, b], weights: [1, 2])"),
-      Member("equalHeights", [equal], example: ".equalHeights([a, b], weights: [1, 2])"),
+      Member("equalWidths", [equalSizes], example: ".equalWidths([a, b], weights: [1, 2])"),
+      Member("equalHeights", [equalSizes], example: ".equalHeights([a, b], weights: [1, 2])"),
       Member("centered", [centered], example: ".centered([a, b], gap: 8)"),
       Member("centeredVertically", [centered], example: ".centeredVertically([a, b], gap: 8)"),
     ]
@@ -152,12 +152,12 @@ extension ParsedValue {
 extension ChoiceValue {
   fileprivate func anchor(_ ids: inout SketchIDs, plus: Double) -> RelativeAnchor? {
     guard let member else { return nil }
-    let properties = RelativeProperty.allNames.count
+    let propertyCount = RelativeProperty.allNames.count
     func property(_ index: Int) -> RelativeProperty? {
       values.keyword(at: index).flatMap { RelativeProperty(rawValue: $0) }
     }
     switch member {
-    case 0..<properties:
+    case 0..<propertyCount:
       guard let id = values.layoutID(at: 0, &ids), let property = RelativeProperty(rawValue: UInt8(member)) else {
         return nil
       }
@@ -165,13 +165,13 @@ extension ChoiceValue {
         return .sibling(id, property, plus: (values.number(at: 1) ?? 0) + plus)
       }
       return .sibling(id, property, times: values.number(at: 1) ?? 1, plus: (values.number(at: 2) ?? 0) + plus)
-    case properties..<properties + 3:
+    case propertyCount..<propertyCount + 3:
       let anchors = values.compactMap { $0?.anchor(&ids, plus: plus) }
       let choices: [RelativeAnchor.Choice] = [.greatest, .least, .first]
-      return RelativeAnchor(specified: .several(choices[member - properties], anchors, times: 1, plus: 0))
-    case properties + 3:
+      return RelativeAnchor(specified: .several(choices[member - propertyCount], anchors, times: 1, plus: 0))
+    case propertyCount + 3:
       return .parent(property(0), times: values.number(at: 1) ?? 1, plus: (values.number(at: 2) ?? 0) + plus)
-    case properties + 4: return .number((values.number(at: 0) ?? 0) + plus)
+    case propertyCount + 4: return .number((values.number(at: 0) ?? 0) + plus)
     default:
       guard let id = values.layoutID(at: 0, &ids), let property = property(1) else { return nil }
       return .sibling(id, property, times: values.number(at: 2) ?? 1, plus: (values.number(at: 3) ?? 0) + plus)
