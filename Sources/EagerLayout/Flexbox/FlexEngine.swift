@@ -149,7 +149,7 @@ struct FlexEngine: ~Copyable {
     resolveWidths()
     measureHeights(in: space)
     placeRoot(in: space)
-    placeFrames(of: 0..<count, isFinal: true)
+    placeFrames(of: 0..<count)
     if features.contains(.distantLinks) { placeDistantChildren() }
   }
 }

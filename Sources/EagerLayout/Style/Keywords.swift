@@ -45,7 +45,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     // Flags of a node's record, derived from its own style.
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
     // Flags of a node's record, derived from the styles of its children.
-    case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
+    case hasAbsoluteChild, hasOrderedChild, hasChildWithAutoMargin
     // Flags of a node's record, derived from its subtree. `hasDistantLinks`: the layout of a node depends on a farther
     // ancestor than its parent. The node is an absolute child of a static node, or an item of a container that is
     // joined with the container around it.
@@ -93,7 +93,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasGeneralHeight: BitField(53, 1)
     case .hasPercentEdges: BitField(54, 1)
     case .hasAutoMargin: BitField(55, 1)
-    case .hasChildOutOfFlow: BitField(56, 1)
+    case .hasAbsoluteChild: BitField(56, 1)
     case .hasOrderedChild: BitField(57, 1)
     case .hasChildWithAutoMargin: BitField(58, 1)
     case .dependsOnHeight: BitField(59, 1)

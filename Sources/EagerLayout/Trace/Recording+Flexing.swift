@@ -54,8 +54,7 @@ extension FlexEngine {
     let container = Int(nodes[self.items[items.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
     let innerSize = recordedInner(container, axis)
     // Percentages in a column refer to its height only if that is definite.
-    let content = contentBox(container, isFinal: true)
-    let whole = axis == .horizontal ? innerSize : recordedBasis(container, content.definiteHeight)
+    let whole = axis == .horizontal ? innerSize : recordedBasis(container, contentBox(container).definiteHeight)
     var line = RecordedLine(container: container, axis: axis, items: items, room: innerSize)
     if gap != 0, let gaps = recordedGaps(container, axis, between: items.count, of: innerSize) {
       line.room = noteDifference(container, axis, .room, innerSize, [gaps])

@@ -109,10 +109,10 @@ extension LayoutTree {
   /// - Complexity: O(depth), and O(n) in the number of descendants.
   public mutating func markContentChanged(of node: Node) {
     let storage = edited(), slot = storage.slot(node)
-    storage.markStale(slot)
+    storage.markDirty(slot)
     var descendant = storage.links.preorderSuccessor(of: slot, in: slot)
     while descendant >= 0 {
-      if storage.hasContent(descendant) { storage.markStale(descendant) }
+      if storage.hasContent(descendant) { storage.markDirty(descendant) }
       descendant = storage.links.preorderSuccessor(of: descendant, in: slot)
     }
   }

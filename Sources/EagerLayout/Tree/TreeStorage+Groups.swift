@@ -46,7 +46,7 @@ extension TreeStorage {
   private func reparentBox(_ slot: Int32, from oldParent: Int32) {
     guard let position = position(slot) else { return }
     reparented.append(slot)
-    markLinksStale(of: position)
+    markLinksDirty(of: position)
     // The frame will be in other coordinates, unless the node is moved back before the next layout.
     if !engine.boxes[position].flags.contains(.isNew) {
       engine.boxes[position].flags.formUnion([.isNew, .dirty])

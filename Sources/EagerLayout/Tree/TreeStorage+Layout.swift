@@ -65,7 +65,7 @@ extension TreeStorage {
   /// Marks the leaves as dirty that the last layout could not measure, because it had no measuring function.
   private func invalidateUnmeasuredLeaves() {
     for node in slots.indices where slots[node].slot >= 0 && engine.boxes[node].flags.contains(.lacksMeasurement) {
-      markStale(slots[node].slot)
+      markDirty(slots[node].slot)
     }
   }
 
@@ -95,7 +95,7 @@ extension TreeStorage {
 
   /// Stores the frames from the engine, and records the nodes whose frames changed.
   private func publish() {
-    engine.publish(to: frames.view, notesReach: findsByPlace)
+    engine.publish(to: frames.view, recordsOverflow: findsByPlace)
     let changed = engine.path.count
     changes.reserveCapacity(changed)
     for index in 0..<changed { changes.append(slots[Int(engine.path[index])].handle) }

@@ -113,11 +113,11 @@ extension TreeStorage {
   func markShapeChanged(at parent: Int32) {
     isOutOfOrder = true
     let parent = box(parent)
-    markStale(parent)
+    markDirty(parent)
     invalidateCache(of: parent)
     guard let position = position(parent) else { return }
     // A leaf that gets children has content to align, which affects its container.
-    if !arena.nodes[position].units.isContainer { markContainerStale(parent) }
+    if !arena.nodes[position].units.isContainer { markContainerDirty(parent) }
     var ancestor = position
     while ancestor >= 0, !engine.boxes[ancestor].flags.contains(.childListChanged) {
       engine.boxes[ancestor].flags.insert(.childListChanged)

@@ -19,7 +19,7 @@ extension TreeStorage {
   @inline(__always)
   func hasStyle(_ style: FlexStyle, at slot: Int32) -> Bool {
     guard let position = position(slot), !inheritsFromGroup(slot) else { return false }
-    return arena.nodes[position].says(style, in: arena.rares)
+    return arena.nodes[position].matches(style, in: arena.rares)
   }
 
   func setStyle(_ style: FlexStyle, of slot: Int32) {
@@ -38,10 +38,10 @@ extension TreeStorage {
     compactIfNeeded()
     markRestyled(slot)
     // The layout of the container depends on the style too.
-    markContainerStale(slot)
+    markContainerDirty(slot)
     let container = boxParent(of: slot)
     if container >= 0, isArranged(container) { invalidateCache(of: container) }
-    if arena.nodes[position].keywords.isInFlow != wasInFlow { markLinksStale(of: position) }
+    if arena.nodes[position].keywords.isInFlow != wasInFlow { markLinksDirty(of: position) }
   }
 
   /// Whether a node is a container with an arrangement.
@@ -57,9 +57,9 @@ extension TreeStorage {
     containersWithoutCache.append(slot)
   }
 
-  func markContainerStale(_ slot: Int32) {
+  func markContainerDirty(_ slot: Int32) {
     let container = boxParent(of: slot)
-    if container >= 0 { markStale(container) }
+    if container >= 0 { markDirty(container) }
   }
 
   func setContent(_ content: LeafContent?, of slot: Int32) {
@@ -71,16 +71,16 @@ extension TreeStorage {
     let wasGroup = isGroup(slot)
     defer { if isGroup(slot) != wasGroup { boxChanged(of: slot, hadBox: !wasGroup) } }
     // The container aligns a leaf with content differently from a leaf without.
-    if hadContent != (content != nil) { markContainerStale(slot) }
+    if hadContent != (content != nil) { markContainerDirty(slot) }
     if let content {
       if arena.replaceContent(of: position, by: content) {
-        markStale(slot)
+        markDirty(slot)
         if before < -1 || content.arrangement != nil { arrangementChanged(of: slot) }
       }
     } else if hadContent {
       if before < -1 { arrangementChanged(of: slot) }
       arena.dropContent(of: position, for: removedContent)
-      markStale(slot)
+      markDirty(slot)
     }
     compactIfNeeded()
   }
@@ -90,13 +90,13 @@ extension TreeStorage {
     invalidateCache(of: slot)
     hasOutdatedDerivedFlags = true
     markRestyled(slot)
-    markContainerStale(slot)
-    if let position = position(slot) { markLinksStale(of: position) }
+    markContainerDirty(slot)
+    if let position = position(slot) { markLinksDirty(of: position) }
   }
 
   /// Marks the nodes of a subtree as dirty whose layout depends on a farther ancestor than their parent
   /// (`hasDistantLinks`).
-  func markLinksStale(of position: Int) {
+  func markLinksDirty(of position: Int) {
     let end = Int(arena.nodes[position].end)
     var node = position
     while node < end {
@@ -114,7 +114,7 @@ extension TreeStorage {
     engine.invalidateCaches()
     mayLackCaches = true
     for node in slots.indices where slots[node].slot >= 0 && arena.nodes[node].content < -1 {
-      markStale(slots[node].slot)
+      markDirty(slots[node].slot)
     }
   }
 

@@ -139,7 +139,7 @@ final class TreeStorage: @unchecked Sendable {
   func pendingIndex(_ slot: Int32) -> Int { -2 - Int(links[slot].position) }
 
   /// Marks a node as dirty, and its ancestors as having dirty descendants.
-  func markStale(_ slot: Int32) {
+  func markDirty(_ slot: Int32) {
     // Nodes that are not in the arena yet are always dirty, and so are their parents.
     guard let position = position(slot) else { return }
     engine.boxes[position].flags.formUnion(.dirty)
@@ -152,7 +152,7 @@ final class TreeStorage: @unchecked Sendable {
 
   /// Marks a node dirty after a change of its style or its available space, which may affect all of its children.
   func markRestyled(_ slot: Int32) {
-    markStale(slot)
+    markDirty(slot)
     if let position = position(slot) { engine.boxes[position].flags.insert(.childrenNeedLayout) }
   }
 

@@ -18,14 +18,14 @@ extension NodeArena {
   mutating func replaceStyle(of node: Int, by style: FlexStyle) -> Bool? {
     // If edges are stored as right to left, the new ones are too, until the next layout.
     nodes[node].units.edgesAreTurned
-      ? replaceStyleAsItLies(of: node, by: style.turned) : replaceStyleAsItLies(of: node, by: style)
+      ? replaceStoredStyle(of: node, by: style.turned) : replaceStoredStyle(of: node, by: style)
   }
 
-  private mutating func replaceStyleAsItLies(of node: Int, by style: FlexStyle) -> Bool? {
-    if nodes[node].says(style, in: rares) { return nil }
+  private mutating func replaceStoredStyle(of node: Int, by style: FlexStyle) -> Bool? {
+    if nodes[node].matches(style, in: rares) { return nil }
     replaceFaults(of: node, by: style.faults)
     let hasLayoutValues = (nodes[node].keywords.word | style.keywords.word) & Keywords.mask(.hasLayoutValues) != 0
-    let saysTheSame = !hasLayoutValues || replaceLayoutValues(of: node, by: style.layoutValues)
+    let hasSameLayoutValues = !hasLayoutValues || replaceLayoutValues(of: node, by: style.layoutValues)
     let old = nodes[node]
     var new = NodeRecord(
       style: style, groups: Int(old.rare), parent: old.parent, content: old.content,
@@ -36,7 +36,7 @@ extension NodeArena {
     let count = new.groupCount
     let values = style.rareValues
     let hasSameGroups = count == old.groupCount && RareValues(new, in: rares) == values
-    if saysTheSame, own.keywords == new.keywords, own.units == new.units, hasSameGroups, own.says(sameSizesAs: new) {
+    if hasSameLayoutValues, own.keywords == new.keywords, own.units == new.units, hasSameGroups, own.hasSameSizes(as: new) {
       return nil
     }
     if count > old.groupCount {
@@ -47,12 +47,12 @@ extension NodeArena {
       values.write(to: &rares, new)
     }
     if let rare = style.rare, !rare.expressions.isEmpty { expressions.append(contentsOf: rare.expressions) }
-    let losesNotes = own.keywords.word & ~new.keywords.word & Keywords.ancestorFlagsMask != 0
+    let losesFlags = own.keywords.word & ~new.keywords.word & Keywords.ancestorFlagsMask != 0
     new.keywords.word |= old.keywords.word & Keywords.descendantsMask
-    if new.keywords.isStatic, new.keywords[.hasChildOutOfFlow] != 0 { new.keywords[.hasDistantLinks] = 1 }
+    if new.keywords.isStatic, new.keywords[.hasAbsoluteChild] != 0 { new.keywords[.hasDistantLinks] = 1 }
     nodes[node] = new
     if old.parent >= 0 { note(new.keywords, in: old.parent) }
-    return losesNotes
+    return losesFlags
   }
 
   /// Returns the indices of a node's faults.
@@ -135,10 +135,10 @@ extension NodeArena {
   }
 
   private mutating func setArrangementFlags(of node: Int, _ arrangement: AnyArrangement?) {
-    let notes = arrangement?.recordFlags ?? 0, before = nodes[node].keywords.word
-    if (before ^ notes) & Keywords.arrangedMask == 0, notes & ~before & Keywords.subtreeMask == 0 { return }
+    let flags = arrangement?.recordFlags ?? 0, before = nodes[node].keywords.word
+    if (before ^ flags) & Keywords.arrangedMask == 0, flags & ~before & Keywords.subtreeMask == 0 { return }
     hasArrangements = true
-    nodes[node].keywords.word = before & ~Keywords.arrangedMask | notes
+    nodes[node].keywords.word = before & ~Keywords.arrangedMask | flags
     // Flags of the previous kind of container may remain until `deriveFlagsOfDescendants`, but none is missing.
     nodes[node].deriveOwnFlags()
     if nodes[node].parent >= 0 { note(nodes[node].keywords, in: nodes[node].parent) }
@@ -202,7 +202,7 @@ extension NodeRecord {
   /// Whether a style equals the node's, as far as a quick comparison shows: styles with faults, or with properties set
   /// to their initial values, are compared elsewhere.
   @inline(__always)
-  func says(_ style: borrowing FlexStyle, in groups: ContiguousArray<RareGroup>) -> Bool {
+  func matches(_ style: borrowing FlexStyle, in groups: ContiguousArray<RareGroup>) -> Bool {
     guard (keywords.word ^ style.keywords.word) & Keywords.styleMask == 0, units == style.units,
       widthValue == style.widthValue, heightValue == style.heightValue, basisValue == style.basisValue,
       growFactor == style.growFactor, shrinkFactor == style.shrinkFactor,
@@ -211,7 +211,7 @@ extension NodeRecord {
     return keywords.word & Keywords.groupsMask == 0 || RareValues(self, in: groups) == style.rareValues
   }
 
-  func says(sameSizesAs other: NodeRecord) -> Bool {
+  func hasSameSizes(as other: NodeRecord) -> Bool {
     widthValue == other.widthValue && heightValue == other.heightValue && basisValue == other.basisValue
       && growFactor == other.growFactor && shrinkFactor == other.shrinkFactor
   }

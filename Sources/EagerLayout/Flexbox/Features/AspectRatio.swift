@@ -96,15 +96,15 @@ extension FlexEngine {
 
   /// Recomputes an item's width after its height is flexed. `line` is the space of its line; before that is known, an
   /// item with a ratio has the width derived from its height, even if it will stretch.
-  func settleWidth(of child: Int, _ container: Int, in content: ContentBox, line: Double?) {
-    if !content.isFinal || nodes[child].keywords[.dependsOnHeight] == 0 { return }
+  func settleWidth(of child: Int, _ container: Int, inner: Double, line: Double?) {
+    if nodes[child].keywords[.dependsOnHeight] == 0 { return }
     if line != nil, isEmptyAndFills(child, container) { return }
     if updateDefiniteHeight(of: child) {
-      boxes[child].width = columnItemWidth(child, container, inner: content.width, line: line)
+      boxes[child].width = columnItemWidth(child, container, inner: inner, line: line)
       remeasureHeight(of: child)
     }
     if widthFollowsRatio(child), line == nil || !stretches(child, in: container) {
-      transferFlexedHeight(child, inner: content.width)
+      transferFlexedHeight(child, inner: inner)
     }
   }
 

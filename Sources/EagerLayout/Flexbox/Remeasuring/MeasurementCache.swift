@@ -49,10 +49,10 @@ struct MeasurementCache: ~Copyable {
     if table.layout != layout { table.removeAll() }
     table.layout = layout
     if table.isFull { pool.grow(&table) }
-    let hasRoom = !table.isFull
+    let hasSpace = !table.isFull
     table.append(entry)
     tables[node] = table
-    return hasRoom
+    return hasSpace
   }
 
   /// Invalidates all entries from before a layout; their memory is used again.
