@@ -47,7 +47,9 @@ extension NodeArena {
       values.write(to: &rares, new)
     }
     if let rare = style.rare, !rare.expressions.isEmpty { expressions.append(contentsOf: rare.expressions) }
-    let losesFlags = own.keywords.word & ~new.keywords.word & Keywords.ancestorFlagsMask != 0
+    let losesFlags =
+      own.keywords.word & ~new.keywords.word & Keywords.ancestorFlagsMask != 0
+      || new.keywords.isHidden && !own.keywords.isHidden
     new.keywords.word |= old.keywords.word & Keywords.descendantsMask
     if new.keywords.isStatic, new.keywords[.hasAbsoluteChild] != 0 { new.keywords[.hasDistantLinks] = 1 }
     nodes[node] = new

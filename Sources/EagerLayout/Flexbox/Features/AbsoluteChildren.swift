@@ -236,8 +236,7 @@ struct AbsoluteAxis {
   var staticPart: FreeSpacePart
 
   /// Uses an arrangement's space for the child, in a padding box that begins at `border` in the border box. A child
-  /// without insets also belongs to that space.
-  /// With `isDistant`, only the static position matters, in the content box (CSS Grid §9.2).
+  /// without insets is placed in that space too; if `isDistant`, only its static position is (CSS Grid §9.2).
   mutating func useSpace(_ space: AbsoluteSpace, ofPaddingBox length: Double, from border: Double, isDistant: Bool) {
     if !isDistant {
       self.border = border + (isTurned ? length - space.start - space.length : space.start)

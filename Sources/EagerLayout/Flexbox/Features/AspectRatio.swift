@@ -68,11 +68,11 @@ extension FlexEngine {
     let containingWidth = boxes[child].containingWidth, whole = findsWidth ? nil : containingWidth
     let horizontal = horizontalSizing(child, edges: horizontalEdges(child, of: containingWidth))
     let available = findsWidth ? .infinity : containingWidth - horizontalMargins(child, of: containingWidth)
-    let least = horizontal.lowerLimit(of: whole, available: available)
-    let greatest = horizontal.upperLimit(of: whole, available: available)
+    let lower = horizontal.lowerLimit(of: whole, available: available)
+    let upper = horizontal.upperLimit(of: whole, available: available)
     var sizing = sizing
-    let content = min(sizing.minContent, heightFromRatio(child, width: max(greatest, least)))
-    sizing.minContent = max(content, heightFromRatio(child, width: least))
+    let content = min(sizing.minContent, heightFromRatio(child, width: max(upper, lower)))
+    sizing.minContent = max(content, heightFromRatio(child, width: lower))
     sizing.maxContent = sizing.minContent
     return sizing
   }

@@ -69,7 +69,7 @@ struct MeasurementCache: ~Copyable {
 /// The most recent entries of a node.
 @safe
 struct NodeEntries: BitwiseCopyable {
-  /// The number of tags.
+  /// The maximum number of entries, one for each tag.
   static var most: Int { 16 }
 
   private var entries: UnsafeMutablePointer<MeasurementCache.Entry>?

@@ -3,7 +3,8 @@
 // Example: pass 4 stretches a card to the height of its row, and an image in the card has a ratio and a percentage of
 // the card's height. The steps, in order:
 //
-// 1. The container of the card sets its height, and calls `propagateDefiniteHeight` (`DefiniteHeights.swift`).
+// 1. The container of the card sets its height. If that is final (`ContentBox.isFinal`), it calls
+//    `propagateDefiniteHeight` (`DefiniteHeights.swift`).
 // 2. `remeasureIntrinsicWidths` updates the definite heights below the card, and the intrinsic widths that depend on
 //    them. It does nothing if no definite height below the card changes.
 // 3. `remeasureHeight` takes the height of the card's content from the cache, or repeats passes 2 and 3 below the card.
