@@ -9,7 +9,7 @@ import Testing
 struct ChainTests {
   /// The limit of visits to a node: four for each cached measurement (its intrinsic widths, the widths below it, its
   /// height and its definite height), and one in each of the four passes.
-  static let maxVisits = 4 * (Int(NodeArena.mostAnswers) + 1)
+  static let maxVisits = 4 * (Int(NodeArena.maxMeasurements) + 1)
 
   /// Names of kinds of chains. An ordinary run tests only some of them, since each takes some time.
   static let kinds = Thorough.oneIn(6, of: Chain.kinds.map { $0.name })

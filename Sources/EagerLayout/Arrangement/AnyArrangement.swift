@@ -197,7 +197,7 @@ extension TypedArrangement {
     var list: [ArrangedItem<Value.ItemValue>] = [], hidden: [ArrangedItem<Value.ItemValue>] = []
     list.reserveCapacity(items.count)
     for item in 0..<items.count { list.append(items.arranged(items.node(item))) }
-    if items.mayHaveHidden { items.forEachHidden { hidden.append(items.arranged($0)) } }
+    items.forEachHidden { hidden.append(items.arranged($0)) }
     return TypedCache(value.makeCache(list, hidden: hidden), of: owner)
   }
 }

@@ -14,7 +14,7 @@ package struct ItemAccess {
     fileprivate let container: Int, count: Int
     /// A number that is different for each pass, and never 0.
     fileprivate let passNumber: UInt32
-    fileprivate var content = ContentBox(x: 0, y: 0, width: 0, height: 0)
+    fileprivate var content = ContentBox(x: 0, y: 0, width: 0, height: 0, isFinal: false)
     fileprivate var trialHeight: Double?, changedWidths = false
     fileprivate let stage: Stage
 
@@ -131,9 +131,6 @@ package struct ItemAccess {
 
   @usableFromInline
   func id(of node: Int) -> LayoutID? { engine.itemValues.names.entry(of: node)?.id }
-
-  @usableFromInline
-  var mayHaveHidden: Bool { engine.nodes[container].keywords[.hasChildOutOfFlow] != 0 }
 
   /// Calls a function with the hidden children, in order.
   @usableFromInline

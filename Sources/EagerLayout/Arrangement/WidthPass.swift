@@ -71,7 +71,7 @@ extension WidthPass {
   public mutating func skip(_ item: Int) {
     let child = access.node(item)
     access.markResult(item)
-    access.engine.skip(child)
+    access.engine.exclude(child)
   }
 
   /// Returns an item's height, with margins, at its new width: the specified height, or the height of the content. The

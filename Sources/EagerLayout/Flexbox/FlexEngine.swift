@@ -150,7 +150,7 @@ struct FlexEngine: ~Copyable {
     resolveWidths()
     measureHeights(in: space)
     placeRoot(in: space)
-    placeFrames(of: 0..<count, isFinal: true)
+    placeFrames(of: 0..<count)
     if features.contains(.distantLinks) { placeDistantChildren() }
   }
 }

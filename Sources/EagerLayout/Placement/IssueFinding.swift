@@ -189,7 +189,7 @@ extension FlexEngine {
       collector.add(.unmeasured, at: node)
     }
     let content = contents[Int(nodes[node].content)].object
-    for fault in content?.faults(in: box, atWidth: contentWidth(node), question(about: node)) ?? [] {
+    for fault in content?.faults(in: box, atWidth: contentWidth(node), measureRequest(for: node)) ?? [] {
       collector.add(.invalidInput(fault), at: node)
     }
     let excess = Extent(

@@ -47,7 +47,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     // `hasGeneralWidth`, `hasGeneralHeight`: the size needs more than a length or a percentage.
     case storesLimits, hasGeneralWidth, hasGeneralHeight, hasPercentEdges, hasAutoMargin
     // Flags of a node's record, derived from the styles of its children.
-    case hasChildOutOfFlow, hasOrderedChild, hasChildWithAutoMargin
+    case hasAbsoluteChild, hasOrderedChild, hasChildWithAutoMargin
     // Flags of a node's record, derived from the node and its descendants. `dependsOnHeight`: a width may depend on a
     // height. `hasKeywordLimits`: a limit of a height is a size keyword. `mentionsBaselines`: a node is aligned by a
     // baseline. `hasDistantLinks`: the layout of a node depends on a farther ancestor than its parent, because it is an
@@ -96,7 +96,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case .hasGeneralHeight: BitField(53, 1)
     case .hasPercentEdges: BitField(54, 1)
     case .hasAutoMargin: BitField(55, 1)
-    case .hasChildOutOfFlow: BitField(56, 1)
+    case .hasAbsoluteChild: BitField(56, 1)
     case .hasOrderedChild: BitField(57, 1)
     case .hasChildWithAutoMargin: BitField(58, 1)
     case .dependsOnHeight: BitField(59, 1)

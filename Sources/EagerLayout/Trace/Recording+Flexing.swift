@@ -54,8 +54,7 @@ extension FlexEngine {
     let container = Int(nodes[self.items[items.lowerBound].node].parent), axis = nodes[container].keywords.mainAxis
     let innerSize = recordedInnerSize(container, axis)
     // Percentages in a column refer to its height only if that is definite.
-    let content = contentBox(container, isFinal: true)
-    let basis = axis == .horizontal ? innerSize : recordedBasisHeight(container, content.definiteHeight)
+    let basis = axis == .horizontal ? innerSize : recordedBasisHeight(container, contentBox(container).definiteHeight)
     var line = RecordedLine(container: container, axis: axis, items: items, space: innerSize)
     if gap != 0, let gaps = recordedGaps(container, axis, between: items.count, of: innerSize) {
       line.space = recordStep(container, axis, .room, .difference, [innerSize, gaps])

@@ -46,7 +46,7 @@ extension TreeStorage {
   func recordOverflow() {
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      engine.noteReach(as: frames.view)
+      engine.recordOverflow(as: frames.view)
     }
   }
 

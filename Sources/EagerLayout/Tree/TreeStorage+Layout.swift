@@ -96,7 +96,7 @@ extension TreeStorage {
 
   /// Stores the frames from the engine, and records the nodes whose frames changed.
   private func storeFrames() {
-    engine.publish(to: frames.view, notesReach: findsByPlace)
+    engine.publish(to: frames.view, recordsOverflow: findsByPlace)
     let changed = engine.path.count
     changes.reserveCapacity(changed)
     for index in 0..<changed { changes.append(slots[Int(engine.path[index])].handle) }

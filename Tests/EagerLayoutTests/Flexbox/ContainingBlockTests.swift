@@ -59,6 +59,30 @@ struct ContainingBlockTests {
     #expect(tree.placement().frames[child] == Frame(x: 50, y: 40, width: 10, height: 10))
   }
 
+  @Test(
+    "An edit lays out other nodes again only if they are on paths to absolute children of static nodes",
+    arguments: [0, 1, 100])
+  func editVisitsPathsToDistantChildren(count: Int) {
+    var tree = LayoutTree(
+      Column {
+        Fixed(width: 10, height: 10).id("header")
+        Column {
+          for row in 0..<100 {
+            Row {
+              Fixed(width: 10, height: 10)
+              Fixed(width: 5, height: 5).absolute(right: 0).hidden(row >= count)
+            }.static()
+          }
+        }
+      })
+    tree.layout(width: 200)
+    let first = tree.storage.engine.counts.visits
+    tree.editStyle(of: tree.node("header")!) { $0.height = 30 }
+    tree.layout(width: 200)
+    let visits = tree.storage.engine.counts.visits - first
+    #expect(visits >= 3 * count && visits < 12 + 5 * count)
+  }
+
   @Test("Children of a node with .contents() are items of the node's parent")
   func childrenOfNodeWithoutBox() {
     let row = Row {

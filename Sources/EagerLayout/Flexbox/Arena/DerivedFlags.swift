@@ -20,7 +20,10 @@ extension NodeRecord {
   @inline(__always)
   mutating func deriveOwnFlags() {
     if units.mentionKeywords || keywords.has(Keywords.generalMask) { deriveGeneralSizes() }
-    if keywords.widthsDependOnOwnHeight || keywords[.arrangementUsesWidth] != 0 && units.mentionPercentWidthLimits {
+    // Most containers neither wrap nor have an arrangement.
+    if keywords.has(Keywords.mask(.flexWrap) | Keywords.mask(.isArranged)),
+      keywords.widthsDependOnOwnHeight || keywords[.arrangementUsesWidth] != 0 && units.mentionPercentWidthLimits
+    {
       keywords[.dependsOnHeight] = 1
       keywords[.intrinsicWidthsDependOnHeight] = 1
     }
@@ -76,7 +79,7 @@ extension Keywords {
   }
   /// The flags that a container derives from its children.
   @inline(__always) static var childrenMask: UInt64 {
-    mask(.hasChildOutOfFlow) | mask(.hasOrderedChild) | mask(.hasChildWithAutoMargin)
+    mask(.hasAbsoluteChild) | mask(.hasOrderedChild) | mask(.hasChildWithAutoMargin)
   }
   /// The flags that a node derives from its descendants, beside its own.
   @inline(__always) static var descendantsMask: UInt64 { childrenMask | subtreeMask }

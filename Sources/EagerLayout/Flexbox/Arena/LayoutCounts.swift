@@ -30,7 +30,7 @@ package struct LayoutCounts: Equatable, Sendable {
 
 extension NodeArena {
   /// The maximum number of times that a node is remeasured in addition to the four passes.
-  package static var mostAnswers: UInt8 { MeasurementLimits.near + MeasurementLimits.far }
+  package static var maxMeasurements: UInt8 { MeasurementLimits.near }
 
   /// Lays the tree out and returns the counts.
   package func layoutCounts(in space: LayoutSpace) -> LayoutCounts {
@@ -45,7 +45,7 @@ extension NodeArena {
   package func withLayout<Result>(in space: LayoutSpace, _ body: (_ layOut: () -> Void) -> Result) -> Result {
     withEngine(in: space) { engine in
       body {
-        engine.forgetEverything()
+        engine.discardResults()
         engine.layOut(in: LayoutInput(space, x: 0, y: 0).space)
       }
     }
@@ -63,7 +63,7 @@ extension NodeArena {
 
 extension FlexEngine {
   /// Makes the next layout compute everything.
-  fileprivate func forgetEverything() {
+  fileprivate func discardResults() {
     for node in 0..<count { boxes[node] = NodeBox() }
     // After a layout that reached a limit, no cached results are reused.
     hasInexactSizes = true

@@ -88,9 +88,9 @@ package struct NodeArena: Sendable {
   mutating func record(
     of style: borrowing FlexStyle, at node: Int, in parent: Int32, content: LeafContent?, place: Int32
   ) -> NodeRecord {
-    var place = place, notes: UInt64 = 0
-    if let content, content.isArrangement { (place, notes) = arranged(by: content, at: place) }
-    let record = NodeRecord(style: style, groups: rares.count, parent: parent, content: place, arranged: notes)
+    var place = place, flags: UInt64 = 0
+    if let content, content.isArrangement { (place, flags) = arranged(by: content, at: place) }
+    let record = NodeRecord(style: style, groups: rares.count, parent: parent, content: place, arranged: flags)
     if let rare = style.rare {
       rare.append(to: &rares, record.keywords)
       if let extras = rare.extras { take(extras, of: node) }
@@ -101,7 +101,7 @@ package struct NodeArena: Sendable {
   }
 
   @inline(never)
-  private mutating func arranged(by content: LeafContent, at place: Int32) -> (place: Int32, notes: UInt64) {
+  private mutating func arranged(by content: LeafContent, at place: Int32) -> (place: Int32, flags: UInt64) {
     hasArrangements = true
     return (NodeRecord.arranged(by: place), content.arrangement?.recordFlags ?? 0)
   }
@@ -119,16 +119,16 @@ package struct NodeArena: Sendable {
   @inline(__always)
   mutating func propagateFlags(_ child: Keywords, to container: Int32) {
     guard child.word & Keywords.ancestorFlagsMask != 0 else { return }
-    var notes = child.word & Keywords.subtreeMask
-    if !child.isInFlow {
-      nodes[Int(container)].keywords[.hasChildOutOfFlow] = 1
-      if nodes[Int(container)].keywords.isStatic { notes |= Keywords.mask(.hasDistantLinks) }
+    var flags = child.word & Keywords.subtreeMask
+    if child.isAbsolute, !child.isHidden {
+      nodes[Int(container)].keywords[.hasAbsoluteChild] = 1
+      if nodes[Int(container)].keywords.isStatic { flags |= Keywords.mask(.hasDistantLinks) }
     }
     if child[.hasOrder] != 0 { nodes[Int(container)].keywords[.hasOrderedChild] = 1 }
     if child[.hasAutoMargin] != 0 { nodes[Int(container)].keywords[.hasChildWithAutoMargin] = 1 }
     var ancestor = Int(container)
-    while ancestor >= 0, nodes[ancestor].keywords.word & notes != notes {
-      nodes[ancestor].keywords.word |= notes
+    while ancestor >= 0, nodes[ancestor].keywords.word & flags != flags {
+      nodes[ancestor].keywords.word |= flags
       ancestor = Int(nodes[ancestor].parent)
     }
   }

@@ -20,44 +20,57 @@ struct NodeBox: BitwiseCopyable {
   /// The overflow of its descendants, recorded after the layout.
   var overflow = Overflow()
 
-  /// The state of a node. Each group is set in the stage that its comment names, and is valid until that stage of the
-  /// next layout that visits the node.
+  /// The state of a node. The table lists which code sets a flag, and which code clears it. `inherit` (pass 0) visits
+  /// the dirty nodes and the paths to them, and resets those whose widths may depend on heights, with all flags but
+  /// those for edits.
+  ///
+  /// | flag | set | cleared |
+  /// | --- | --- | --- |
+  /// | `hidden` | `inherit`, `exclude` | `inherit`, `include` |
+  /// | `rightToLeft`, `intrinsicWidthsAreNeeded`, `mayBeRemeasured` | `inherit` | `inherit` |
+  /// | `startsLine` | when its line is broken (pass 2; pass 4 in a column) | before lines are broken |
+  /// | `wasWidened` | `placeWrappingColumnItems` | before that column's lines are broken |
+  /// | `isExcluded` | `exclude` | `include` |
+  /// | `isUnplaced` | `placeRemaining` | `placeRemaining` |
+  /// | `lacksMeasurement` | when content is measured | when content is measured |
+  /// | `isMeasured` | passes 1 and 3, `acceptContentHeight` | `markResized`, `include`, `inherit` |
+  /// | `keepsItemHeights` | `columnContentHeight` | `include`, `inherit` |
+  /// | `definiteHeight`, `fixedHeight` | `takeHeight` | `takeHeight` |
+  /// | `isPlaced`, `isPlacedForMeasuring` | `markPlaced` | when its width or height changes, `inherit` |
+  /// | `hasFirstBaseline`, `hasLastBaseline` | `cache` in `Baselines.swift` | as `isPlaced`, and `markPlaced` |
+  /// | `childSizesAreCurrent` | `resolveChildWidths` | `acceptContentHeight`, and when pass 4 sets other sizes |
+  /// | `childSizesAreTentative` | `resolveChildWidths`, `remeasureIntrinsicWidths` | `publish` |
+  /// | `intrinsicWidthsAreOutdated` | `markOutdatedIntrinsicWidths`, `restoreIntrinsicWidths` | when measured |
+  /// | `isInexact` | `markInexact` | `inherit` |
+  /// | `isDirty`, `hasDirty`, `childrenNeedLayout` | edits, and passes that change an input of the node | `publish` |
+  /// | `wasDirty` | `publish` | the next `publish` that visits the node |
+  /// | `isNew` | edits | `publish` |
+  /// | `childListChanged` | edits | `rebuildPreorder` |
   struct Flags: OptionSet, BitwiseCopyable {
     var rawValue: UInt32 = 0
 
     @inline(__always)
     private static func bit(_ number: UInt32) -> Flags { Flags(rawValue: 1 &<< number) }
 
-    // Pass 0: inherited values, and needs of the subtree.
-
-    /// The node or an ancestor has `display: none`.
+    /// The node or an ancestor has `display: none`, or its arrangement excluded it.
     static var hidden: Flags { bit(0) }
     /// Its direction is right to left.
     static var rightToLeft: Flags { bit(1) }
     /// An ancestor needs its intrinsic widths.
     static var intrinsicWidthsAreNeeded: Flags { bit(2) }
-    /// The node may be remeasured: its widths depend on heights, or it contains limits on laid-out content.
+    /// The node may be remeasured: its widths depend on heights, or it contains limits on laid-out content. A copy of
+    /// the node's keywords as of the last layout, so that `inherit` finds a change of them.
     static var mayBeRemeasured: Flags { bit(3) }
-
-    // Pass 2 of its parent.
-
-    /// The node is the first item of its line in a row.
+    /// The node is the first item of its line.
     static var startsLine: Flags { bit(4) }
     /// Its arrangement excluded it: it and its descendants are hidden.
     static var isExcluded: Flags { bit(5) }
-
-    // Passes 1 and 3.
-
     /// Its content was not measured, because no function was passed or the function returned `nil`.
     static var lacksMeasurement: Flags { bit(6) }
-    /// Its content's height is valid for its width. (As ``contentHeight``; pass 0 clears it on the path to dirty nodes)
+    /// ``contentHeight`` is valid for its width.
     static var isMeasured: Flags { bit(7) }
     /// The items of a plain column keep the heights that sum up to its content's height, while it has that height.
-    /// (Pass 0 clears it on the path to dirty nodes)
     static var keepsItemHeights: Flags { bit(8) }
-
-    // Pass 4 of its parent.
-
     /// Its height is definite, so that percentages of it resolve.
     static var definiteHeight: Flags { bit(9) }
     /// Its height does not depend on its content.
@@ -66,29 +79,20 @@ struct NodeBox: BitwiseCopyable {
     static var wasWidened: Flags { bit(11) }
     /// Its arrangement did not place it.
     static var isUnplaced: Flags { bit(12) }
-
-    // The placement of its content. It is kept between layouts if there are baselines.
-
-    /// Its children are placed, finally or only for measuring.
+    /// Its children are placed, finally or only for measuring. (Only in trees with baselines)
     static var isPlaced: Flags { bit(13) }
     static var isPlacedForMeasuring: Flags { bit(14) }
     /// Its baselines are known.
     static var hasFirstBaseline: Flags { bit(15) }
     static var hasLastBaseline: Flags { bit(16) }
-
-    // Subtrees whose widths depend on heights. They are kept between layouts.
-
     /// Its children have the sizes that result from its own.
     static var childSizesAreCurrent: Flags { bit(17) }
-    /// Its children may have tentative sizes.
+    /// Its children may have other sizes than at the end of the last layout.
     static var childSizesAreTentative: Flags { bit(18) }
     /// Its cached intrinsic widths were computed from outdated child heights.
     static var intrinsicWidthsAreOutdated: Flags { bit(19) }
     /// Its size is inexact, because it reached a limit of measurements: see `MeasurementLimits`.
     static var isInexact: Flags { bit(20) }
-
-    // Edits, which the end of the next layout clears.
-
     /// The node is dirty: its children's sizes and positions, or its content's size, must be recomputed.
     static var isDirty: Flags { bit(21) }
     /// The node or a descendant is dirty.
@@ -100,7 +104,7 @@ struct NodeBox: BitwiseCopyable {
     static var isNew: Flags { bit(24) }
     /// Its list of children, or a descendant's, differs from the arena.
     static var childListChanged: Flags { bit(25) }
-    /// Its children's frames may have been changed by the last layout.
+    /// Its children's frames may have changed: `publish` reads this for the children after it cleared `isDirty`.
     static var wasDirty: Flags { bit(26) }
 
     /// The results of pass 0.

@@ -158,7 +158,7 @@ extension FlexEngine {
 
   /// Collects the issues that an arrangement reports after the layout.
   func findArrangedIssues(of container: Int, into issues: inout IssueCollector) {
-    let content = contentBox(container, isFinal: true)
+    let content = contentBox(container)
     arrange(container, .afterLayout) { arrangement, items, cache in
       var report = ArrangementReport()
       items.content = content
@@ -166,7 +166,7 @@ extension FlexEngine {
       for fault in report.faults {
         issues.add(fault, at: fault.item.map { items.node($0) } ?? container) { items.node($0) }
       }
-      guard nodes[container].keywords[.hasChildOutOfFlow] != 0 else { return }
+      guard nodes[container].keywords[.hasAbsoluteChild] != 0 else { return }
       var child = container + 1
       while child < Int(nodes[container].end) {
         if nodes[child].keywords.isAbsolute, !nodes[child].keywords.isHidden {
@@ -270,7 +270,7 @@ extension FlexEngine {
     let cache = withItemAccess(items, of: container, .beforeWidths) { arrangement.makeCache(of: $0) }
     cache.items = items
     cache.ordering = ordering
-    caches.keep(cache, at: place, of: content)
+    caches.store(cache, at: place, of: content)
     return unsafe .passUnretained(cache)
   }
 
@@ -281,9 +281,9 @@ extension FlexEngine {
   }
 
   /// Invalidates the cache of a container's arrangement, because its items or their layout values changed.
-  func invalidateCache(at place: Int) { caches.forget(at: place) }
+  func invalidateCache(at place: Int) { caches.remove(at: place) }
 
-  func invalidateCaches() { caches.forgetAll() }
+  func invalidateCaches() { caches.removeAll() }
 }
 
 extension IssueCollector {

@@ -2,7 +2,7 @@
 // shows them if they are dirty, so that pass 1 measures them and the arrangement decides again.
 extension FlexEngine {
   @inline(never)
-  func skip(_ item: Int) {
+  func exclude(_ item: Int) {
     if boxes[item].flags.isSuperset(of: [.isExcluded, .hidden]) { return }
     boxes[item].flags.insert(.isExcluded)
     for node in item..<Int(nodes[item].end) { boxes[node].flags.formUnion([.hidden, .dirty, .childrenNeedLayout]) }

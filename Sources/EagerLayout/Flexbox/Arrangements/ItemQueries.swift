@@ -234,10 +234,11 @@ extension FlexEngine {
   /// the item's content.
   @inline(never)
   func arrangedBaselines(of child: Int, in container: Int, area: Double?, isFinal: Bool) -> ItemBaselines {
-    if beginMeasurement(of: container) {
-      defer { endMeasurement() }
+    if let outer = beginMeasurement(of: container) {
+      defer { endMeasurement(in: outer) }
       if setBaselineItemHeight(child, container, definiteHeight: area, isFinal: isFinal) {
-        placeFrames(of: child..<Int(nodes[child].end), isFinal: isFinal, isBefore: true)
+        let range = child..<Int(nodes[child].end)
+        if isFinal { placeFrames(of: range, isBefore: true) } else { placeFramesForMeasuring(of: range) }
       }
     }
     return arrangedBaselines(of: child)

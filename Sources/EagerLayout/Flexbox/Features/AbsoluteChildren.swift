@@ -129,8 +129,8 @@ extension FlexEngine {
       staticPart: left == nil && right == nil ? staticPartX(child, container) : .none)
     if let across {
       let border = self.border(container)
-      horizontal.stand(
-        in: across, ofPaddingBox: max(boxes[container].width - border.horizontal, 0), from: border.left,
+      horizontal.useSpace(
+        across, ofPaddingBox: max(boxes[container].width - border.horizontal, 0), from: border.left,
         isDistant: isDistant)
     }
     let x = horizontal.place(
@@ -145,7 +145,7 @@ extension FlexEngine {
       end: bottom, length: height, margins: margins.vertical, isTurned: false,
       staticPart: top == nil && bottom == nil ? staticPartY(child, container) : .none)
     if let down {
-      vertical.stand(in: down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
+      vertical.useSpace(down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
     }
     let y = vertical.place(
       isSafe: down?.isSafe
@@ -165,7 +165,7 @@ extension FlexEngine {
       whole: whole, border: border, contentStart: content.y, inner: content.height, length: 0,
       margins: Margins().vertical, isTurned: false, staticPart: staticPartY(child, container))
     if let down {
-      axis.stand(in: down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
+      axis.useSpace(down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
     }
     return axis.staticSpace.size
   }
@@ -236,9 +236,8 @@ struct AbsoluteAxis {
   var staticPart: FreeSpacePart
 
   /// Uses an arrangement's space for the child, in a padding box that begins at `border` in the border box. A child
-  /// without insets also belongs to that space.
-  /// With `isDistant`, only the static position matters, in the content box (CSS Grid §9.2).
-  mutating func stand(in space: AbsoluteSpace, ofPaddingBox length: Double, from border: Double, isDistant: Bool) {
+  /// without insets is placed in that space too; if `isDistant`, only its static position is (CSS Grid §9.2).
+  mutating func useSpace(_ space: AbsoluteSpace, ofPaddingBox length: Double, from border: Double, isDistant: Bool) {
     if !isDistant {
       self.border = border + (isTurned ? length - space.start - space.length : space.start)
       (contentStart, whole, inner) = (self.border, space.length, space.length)

@@ -68,11 +68,11 @@ extension FlexEngine {
     let containingWidth = boxes[child].containingWidth, whole = findsWidth ? nil : containingWidth
     let horizontal = horizontalSizing(child, edges: horizontalEdges(child, of: containingWidth))
     let available = findsWidth ? .infinity : containingWidth - horizontalMargins(child, of: containingWidth)
-    let least = horizontal.lowerLimit(of: whole, available: available)
-    let greatest = horizontal.upperLimit(of: whole, available: available)
+    let lower = horizontal.lowerLimit(of: whole, available: available)
+    let upper = horizontal.upperLimit(of: whole, available: available)
     var sizing = sizing
-    let content = min(sizing.minContent, heightFromRatio(child, width: max(greatest, least)))
-    sizing.minContent = max(content, heightFromRatio(child, width: least))
+    let content = min(sizing.minContent, heightFromRatio(child, width: max(upper, lower)))
+    sizing.minContent = max(content, heightFromRatio(child, width: lower))
     sizing.maxContent = sizing.minContent
     return sizing
   }
@@ -96,15 +96,15 @@ extension FlexEngine {
 
   /// Recomputes an item's width after its height is flexed. `line` is the space of its line; before that is known, an
   /// item with a ratio has the width derived from its height, even if it will stretch.
-  func settleWidth(of child: Int, _ container: Int, in content: ContentBox, line: Double?) {
-    if !content.isFinal || nodes[child].keywords[.dependsOnHeight] == 0 { return }
+  func settleWidth(of child: Int, _ container: Int, inner: Double, line: Double?) {
+    if nodes[child].keywords[.dependsOnHeight] == 0 { return }
     if line != nil, isEmptyAndFills(child, container) { return }
     if updateDefiniteHeight(of: child) {
-      boxes[child].width = columnItemWidth(child, container, inner: content.width, line: line)
+      boxes[child].width = columnItemWidth(child, container, inner: inner, line: line)
       remeasureHeight(of: child)
     }
     if widthFollowsRatio(child), line == nil || !stretches(child, in: container) {
-      transferFlexedHeight(child, inner: content.width)
+      transferFlexedHeight(child, inner: inner)
     }
   }
 

@@ -70,13 +70,13 @@ extension FlexEngine {
     // Descend to a node that has a baseline of its own, or a cached one.
     var path: ContiguousArray<BaselineSource> = [BaselineSource(node: node, isLast: isLast)]
     var at = path[0]
-    while !isKnown(at), let item = baselineItem(of: at.node, isLast: at.isLast) {
+    while !isCached(at), let item = baselineItem(of: at.node, isLast: at.isLast) {
       path.append(item)
       at = item
     }
-    if !isKnown(at) {
-      keep(leafBaseline(at.node, isLast: at.isLast) ?? boxes[at.node].height, for: at)
-      if recordsSteps { recordBaseline(at.node, isLast: at.isLast, known(at)) }
+    if !isCached(at) {
+      cache(leafBaseline(at.node, isLast: at.isLast) ?? boxes[at.node].height, for: at)
+      if recordsSteps { recordBaseline(at.node, isLast: at.isLast, cached(at)) }
     }
     // Ascend again, converting to each node's coordinates.
     for index in stride(from: path.count - 2, through: 0, by: -1) {
@@ -84,31 +84,31 @@ extension FlexEngine {
       // The item's position without its insets, which are applied after all positions are known.
       let inner = path[index + 1].node
       let whole = boxes[outer].flags.contains(.definiteHeight) ? innerHeight(outer) : nil
-      var baseline = known(path[index + 1])
+      var baseline = cached(path[index + 1])
       if !nodes[outer].units.baselineIgnoresItemPosition { baseline += boxes[inner].y - relativeY(inner, of: whole) }
       if nodes[outer].keywords.isScrollContainer { baseline = min(max(baseline, 0), boxes[outer].height) }
-      keep(baseline, for: path[index])
+      cache(baseline, for: path[index])
       if recordsSteps {
         recordBaseline(outer, isLast: path[index].isLast, baseline, item: inner, itemIsLast: path[index + 1].isLast)
       }
     }
-    return known(path[0])
+    return cached(path[0])
   }
 
-  private func isKnown(_ source: BaselineSource) -> Bool {
+  private func isCached(_ source: BaselineSource) -> Bool {
     guard boxes[source.node].flags.contains(source.isLast ? .hasLastBaseline : .hasFirstBaseline) else {
       return false
     }
     // A baseline that an arrangement requested is not recorded.
     let quantity: LayoutTrace.Step.Quantity = source.isLast ? .lastBaseline : .baseline
-    return !recordsSteps || recorder.step(source.node, .vertical, quantity, ifStill: known(source)) != nil
+    return !recordsSteps || recorder.step(source.node, .vertical, quantity, ifStill: cached(source)) != nil
   }
 
-  private func known(_ source: BaselineSource) -> Double {
+  private func cached(_ source: BaselineSource) -> Double {
     source.isLast ? baselines[source.node].last : baselines[source.node].first
   }
 
-  private func keep(_ baseline: Double, for source: BaselineSource) {
+  private func cache(_ baseline: Double, for source: BaselineSource) {
     if source.isLast {
       baselines[source.node].last = baseline
       boxes[source.node].flags.insert(.hasLastBaseline)
@@ -123,7 +123,8 @@ extension FlexEngine {
     guard nodes[node].content >= 0 else { return nil }
     let content = contents[Int(nodes[node].content)].object
     counts.measurements += 1
-    guard let baseline = content?.baseline(atWidth: contentWidth(node), isLast: isLast, question(about: node)) else {
+    guard let baseline = content?.baseline(atWidth: contentWidth(node), isLast: isLast, measureRequest(for: node))
+    else {
       return nil
     }
     return contentTop(node, of: boxes[node].containingWidth) + baseline

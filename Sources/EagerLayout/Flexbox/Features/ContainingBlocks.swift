@@ -9,13 +9,13 @@ extension FlexEngine {
       links[node].joined = mayJoinContainer(node) ? links[parent].joined + 1 : 0
       if links[node].joined > Self.maxJoinedContainers { links[node].joined = 0 }
       links[node].block = nodes[node].keywords.isStatic && parent >= 0 ? links[parent].block : Int32(node)
-      if hasDistantChildren(node) { markStale(node) }
+      if hasDistantChildren(node) { markDirty(node) }
       return true
     }
   }
 
   /// Marks a node as dirty, and its ancestors as containing a dirty node.
-  private func markStale(_ node: Int) {
+  private func markDirty(_ node: Int) {
     boxes[node].flags.formUnion(.dirty)
     var above = Int(nodes[node].parent)
     while above >= 0, !boxes[above].flags.contains(.hasDirty) {
@@ -28,7 +28,7 @@ extension FlexEngine {
   @inline(__always)
   func hasDistantChildren(_ node: Int) -> Bool {
     let keywords = nodes[node].keywords
-    return keywords[.hasDistantLinks] != 0 && keywords.isStatic && keywords[.hasChildOutOfFlow] != 0 && node > 0
+    return keywords[.hasAbsoluteChild] != 0 && keywords.isStatic && node > 0
   }
 
   /// The nearest ancestor that contains the absolute children of a node, or the node itself.
@@ -43,14 +43,14 @@ extension FlexEngine {
     while next < postponed.count {
       let container = Int(postponed[next])
       next += 1
-      let content = contentBox(container, isFinal: true)
+      let content = contentBox(container)
       var child = container + 1
       while child < Int(nodes[container].end) {
         let keywords = nodes[child].keywords
         if keywords.isAbsolute, !keywords.isHidden {
           sizeDistantChild(child, in: container)
           placeAbsoluteChild(child, container, in: content)
-          placeFrames(of: child..<Int(nodes[child].end), isFinal: true)
+          placeFrames(of: child..<Int(nodes[child].end))
           findOrigins(in: child)
         }
         child = Int(nodes[child].end)

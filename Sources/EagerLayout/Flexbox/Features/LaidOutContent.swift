@@ -71,13 +71,9 @@ extension FlexEngine {
     let content: Double
     if let cached = cachedResult(for: key, of: node) {
       content = cached.minContent
-    } else if !mayMeasure(node) || !beginMeasurement(of: node) {
-      return sizing
     } else {
-      defer { endMeasurement() }
-      let deepest = deepestNesting
-      deepestNesting = nesting
-      defer { deepestNesting = max(deepest, deepestNesting) }
+      guard mayMeasure(node), let outer = beginMeasurement(of: node) else { return sizing }
+      defer { endMeasurement(in: outer) }
       counts.laidOutContents += 1
       ensureChildSizes(of: node)
       let inner = max(height.value - sizing.edges, 0)

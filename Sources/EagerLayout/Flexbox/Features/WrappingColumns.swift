@@ -131,7 +131,7 @@ extension FlexEngine {
       for at in start..<end {
         let child = items[at].node
         setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
-        settleWidth(of: child, container, in: content, line: nil)
+        if content.isFinal { settleWidth(of: child, container, inner: content.width, line: nil) }
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }
       includeBaselines(of: container, in: &line)

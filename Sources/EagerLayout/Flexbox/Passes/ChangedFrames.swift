@@ -2,7 +2,7 @@
 extension FlexEngine {
   /// Writes all frames in their parents, and leaves the nodes with changed frames on the path list. Records subtree
   /// extents for finding nodes by position, if requested.
-  func publish(to frames: MutableView<Frame>, notesReach: Bool) {
+  func publish(to frames: MutableView<Frame>, recordsOverflow: Bool) {
     let nodes = nodes, boxes = boxes
     let count = count
     path.pop(to: 0)
@@ -26,24 +26,24 @@ extension FlexEngine {
         var kept = flags.subtracting([.dirty, .childrenNeedLayout, .isNew, .wasDirty, .childSizesAreTentative])
         if flags.contains(.isDirty) { kept.insert(.wasDirty) }
         boxes[node].flags = kept
-        if notesReach { visited.push(node) }
+        if recordsOverflow { visited.push(node) }
         node += 1
       } else {
         node = Int(nodes[node].end)
       }
     }
     // Children before their parents.
-    for at in (0..<visited.count).reversed() { noteReach(of: visited[at], as: frames) }
+    for at in (0..<visited.count).reversed() { recordOverflow(of: visited[at], as: frames) }
     visited.pop(to: 0)
   }
 
   /// Records the subtree extents of all nodes.
-  func noteReach(as frames: MutableView<Frame>) {
-    for node in (0..<count).reversed() { noteReach(of: node, as: frames) }
+  func recordOverflow(as frames: MutableView<Frame>) {
+    for node in (0..<count).reversed() { recordOverflow(of: node, as: frames) }
   }
 
   /// Records whether a node's children are in order, and whether its visible descendants overflow it.
-  private func noteReach(of node: Int, as frames: MutableView<Frame>) {
+  private func recordOverflow(of node: Int, as frames: MutableView<Frame>) {
     let frame = frames[node], end = Int(nodes[node].end)
     var reach = OuterEdges(), order = NodeBox.Overflow.isInOrder, overflows = false
     var last = (x: -Double.infinity, y: -Double.infinity, maxX: -Double.infinity, maxY: -Double.infinity)

@@ -1,11 +1,22 @@
 // Pass 4: heights and positions, from the root down. A container's own frame is known before its children's.
 extension FlexEngine {
-  /// Places a range of nodes in preorder, finally, or while heights are measured: see `ContentBox.isFinal`. `isBefore`
-  /// is `true` for nodes that are placed before the other items of their container, to find their baselines.
-  func placeFrames(of range: Range<Int>, isFinal: Bool, isBefore: Bool = false) {
+  /// Places a range of nodes in preorder. `isBefore` is `true` for nodes that are placed before the other items of
+  /// their container, to find their baselines.
+  func placeFrames(of range: Range<Int>, isBefore: Bool = false) {
+    placeFrames(of: range, isFinal: true, isBefore: isBefore)
+  }
+
+  /// `placeFrames` while heights are measured, only to find baselines: see `ContentBox.isFinal`.
+  @inline(never)
+  func placeFramesForMeasuring(of range: Range<Int>) { placeFrames(of: range, isFinal: false, isBefore: true) }
+
+  // Transparent, so that there is a loop for each value of `isFinal`.
+  @_transparent
+  private func placeFrames(of range: Range<Int>, isFinal: Bool, isBefore: Bool) {
     // Usually one loop over the range. If a row needs an item placed before itself, that subtree goes first.
-    let firstTask = tasks.count, findsBaselines = features.contains(.baselines)
-    let hasDistantLinks = features.contains(.distantLinks)
+    let firstTask = tasks.count, remeasures = features.contains(.widthsFromHeights)
+    let findsBaselines = features.contains(.baselines)
+    let isInOrder = features.isDisjoint(with: [.baselines, .distantLinks])
     tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
     while tasks.count > firstTask {
       let top = tasks.count - 1
@@ -24,8 +35,8 @@ extension FlexEngine {
         if matchesCommittedBox(node) { flags.subtract(.dirty) } else { flags.formUnion(.dirty) }
         boxes[node].flags = flags
       }
-      if !flags.contains(.hasDirty) || flags.contains(.hidden) || findsBaselines && isPlaced(node, isFinal: isFinal)
-        || hasDistantLinks && isPostponed(node, in: range)
+      if !flags.contains(.hasDirty) || flags.contains(.hidden)
+        || !isInOrder && isPlacedOutOfOrder(node, in: range, isFinal: isFinal)
       {
         tasks[top].next = Int(nodes[node].end)
         continue
@@ -36,15 +47,16 @@ extension FlexEngine {
           if isFinal, !isBefore, top == firstTask {
             beginMeasurements(for: node)
           } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayMeasure(node) {
-            if !isFinal { notePlaced(node, isFinal: false) }
+            if !isFinal { markPlaced(node, isFinal: false) }
             tasks[top].next = Int(nodes[node].end)
             tasks[top].isPrepared = false
             continue
           }
         }
         counts.frames += 1
-        let content = contentBox(node, isFinal: isFinal)
-        ensureChildSizes(of: node)
+        var content = contentBox(node)
+        if !isFinal { content.isFinal = false }
+        if remeasures { ensureChildSizes(of: node) }
         if nodes[node].keywords[.mentionsBaselines] != 0, !tasks[top].isPrepared {
           tasks[top].isPrepared = true
           if pushBaselineTasks(node, in: content) { continue }
@@ -52,9 +64,9 @@ extension FlexEngine {
         // From here on they change, and must be recomputed if the node is placed again.
         if mayBeRemeasured, isFinal { boxes[node].flags.remove(.childSizesAreCurrent) }
         placeItems(node, in: content)
-        if nodes[node].keywords[.hasChildOutOfFlow] != 0 { placeAbsoluteChildren(node, in: content) }
+        if nodes[node].keywords[.hasAbsoluteChild] != 0 { placeAbsoluteChildren(node, in: content) }
       }
-      if findsBaselines { notePlaced(node, isFinal: isFinal) }
+      if findsBaselines { markPlaced(node, isFinal: isFinal) }
       tasks[top].next = node + 1
       tasks[top].isPrepared = false
     }
@@ -67,7 +79,7 @@ extension FlexEngine {
     return flags.contains(.isPlaced) || !isFinal && flags.contains(.isPlacedForMeasuring)
   }
 
-  private func notePlaced(_ node: Int, isFinal: Bool) {
+  private func markPlaced(_ node: Int, isFinal: Bool) {
     boxes[node].flags.subtract(.baselines)
     if !isFinal { boxes[node].flags.insert(.isPlacedForMeasuring) }
     // While measuring, a definite height may still change the results, and absolute children that are placed in a
@@ -76,22 +88,24 @@ extension FlexEngine {
     if isFinal || !nodes[node].keywords.has(mayChange) { boxes[node].flags.insert(.isPlaced) }
   }
 
-  /// Whether a node is an absolute child that is placed last, in a farther ancestor.
+  /// Whether a node was placed before, to find its baselines, or is an absolute child that is placed last, in a farther
+  /// ancestor.
   @inline(never)
-  private func isPostponed(_ node: Int, in range: Range<Int>) -> Bool {
-    nodes[node].keywords.isAbsolute && node > range.lowerBound && hasDistantChildren(Int(nodes[node].parent))
+  private func isPlacedOutOfOrder(_ node: Int, in range: Range<Int>, isFinal: Bool) -> Bool {
+    features.contains(.baselines) && isPlaced(node, isFinal: isFinal)
+      || nodes[node].keywords.isAbsolute && node > range.lowerBound && hasDistantChildren(Int(nodes[node].parent))
   }
 
-  func contentBox(_ node: Int, isFinal: Bool) -> ContentBox {
-    if nodes[node].keywords.hasEdges { return contentBoxInsideEdges(node, isFinal: isFinal) }
+  func contentBox(_ node: Int) -> ContentBox {
+    if nodes[node].keywords.hasEdges { return contentBoxInsideEdges(node) }
     let height = max(boxes[node].height, 0)
     return ContentBox(
       x: 0, y: 0, width: max(boxes[node].width, 0), height: height,
-      definiteHeight: definiteInnerHeight(node, height, edges: 0), isFinal: isFinal)
+      definiteHeight: definiteInnerHeight(node, height, edges: 0))
   }
 
   @inline(never)
-  private func contentBoxInsideEdges(_ node: Int, isFinal: Bool) -> ContentBox {
+  private func contentBoxInsideEdges(_ node: Int) -> ContentBox {
     let padding = padding(node, of: boxes[node].containingWidth), border = border(node)
     // Added as in `horizontalEdges` and `verticalEdges`.
     let horizontal = padding.left + padding.right + (border.left + border.right)
@@ -99,7 +113,7 @@ extension FlexEngine {
     let height = inner(boxes[node].height - vertical, node)
     return ContentBox(
       x: padding.left + border.left, y: padding.top + border.top, width: inner(boxes[node].width - horizontal, node),
-      height: height, definiteHeight: definiteInnerHeight(node, height, edges: vertical), isFinal: isFinal)
+      height: height, definiteHeight: definiteInnerHeight(node, height, edges: vertical))
   }
 
   /// Returns the height to which percentages in a node refer, or `nil` if it is indefinite. `height` and `edges` are
@@ -159,9 +173,10 @@ extension FlexEngine {
     for at in line.items {
       setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
       let child = items[at].node
-      if dependsOnHeight, nodes[child].keywords[.dependsOnHeight] != 0 {
-        let line = content.width - horizontalMargins(child, of: content.width)
-        settleWidth(of: child, container, in: content, line: line)
+      if dependsOnHeight, content.isFinal, nodes[child].keywords[.dependsOnHeight] != 0 {
+        settleWidth(
+          of: child, container, inner: content.width,
+          line: content.width - horizontalMargins(child, of: content.width))
       }
     }
     if isPlain(container) {
@@ -291,5 +306,5 @@ struct ContentBox {
   var definiteHeight: Double?
   /// Whether the items are placed finally. Otherwise they are placed while heights are measured, only to find their
   /// baselines, and their heights change no width.
-  var isFinal = false
+  var isFinal = true
 }

@@ -33,7 +33,7 @@ extension FlexEngine {
     let content = nodes[node].content
     if content >= 0 {
       counts.measurements += 1
-      boxes[node].contentHeight = contents[Int(content)].height(atWidth: contentWidth(node), question(about: node))
+      boxes[node].contentHeight = contents[Int(content)].height(atWidth: contentWidth(node), measureRequest(for: node))
     } else {
       boxes[node].contentHeight = Int(nodes[node].end) > node + 1 || content < -1 ? contentHeight(node) : 0
     }
@@ -110,15 +110,15 @@ extension FlexEngine {
 
   /// Places the items of a row that are aligned by their baselines, at their current heights.
   func placeBaselineItems(_ container: Int, definiteHeight: Double?) {
-    guard beginMeasurement(of: container) else { return }
-    defer { endMeasurement() }
+    guard let outer = beginMeasurement(of: container) else { return }
+    defer { endMeasurement(in: outer) }
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
       if !baselinesFollowArea(child, container),
         setBaselineItemHeight(child, container, definiteHeight: definiteHeight, isFinal: false)
       {
-        placeFrames(of: child..<Int(nodes[child].end), isFinal: false)
+        placeFramesForMeasuring(of: child..<Int(nodes[child].end))
       }
       child = Int(nodes[child].end)
     }

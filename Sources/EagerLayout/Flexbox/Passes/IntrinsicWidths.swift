@@ -75,7 +75,7 @@ extension FlexEngine {
     if content >= 0 {
       counts.intrinsicWidths += 1
       counts.measurements += 1
-      sizes = contents[Int(content)].intrinsicWidths(question(about: node))
+      sizes = contents[Int(content)].intrinsicWidths(measureRequest(for: node))
     } else if Int(nodes[node].end) == node + 1 {
       sizes = content < -1 ? arrangedIntrinsicWidths(node) : IntrinsicWidths()
     } else if needsNoIntrinsicWidths(node) {

@@ -16,7 +16,7 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     let gap = columnGap(container, of: content.width)
     let spread = plainSpread(container, in: content, gap: gap)
-    let stretchesItems = keywords.stretchesItems, propagates = keywords[.dependsOnHeight] != 0 && content.isFinal
+    let stretchesItems = keywords.stretchesItems, dependsOnHeight = keywords[.dependsOnHeight] != 0
     let end = Int(nodes[container].end)
     let between = spread.between
     var offset = content.x + spread.start
@@ -31,14 +31,15 @@ extension FlexEngine {
           nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
         if isGeneral {
           setGeneralHeight(
-            child, container, line: content.height, margins: margins.vertical, in: content, isStretched: isStretched)
+            child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight,
+            isStretched: isStretched, isFinal: content.isFinal)
         } else if isStretched {
           let edges = verticalEdges(child, of: content.width)
           setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
         } else {
           setPlainHeight(child, of: content.definiteHeight)
         }
-        if propagates { propagateDefiniteHeight(of: child) }
+        if dependsOnHeight, content.isFinal { propagateDefiniteHeight(of: child) }
         var top = content.y + margins.top
         if !isStretched || isGeneral {
           let free = content.height - boxes[child].height - margins.vertical
@@ -77,8 +78,8 @@ extension FlexEngine {
         nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
       if isGeneral {
         setGeneralHeight(
-          child, container, line: line.size, margins: margins.top + margins.bottom, in: content,
-          isStretched: isStretched)
+          child, container, line: line.size, margins: margins.top + margins.bottom, of: content.definiteHeight,
+          isStretched: isStretched, isFinal: content.isFinal)
       } else if isStretched {
         let edges = verticalEdges(child, of: boxes[child].containingWidth)
         setHeight(max(line.size - (margins.top + margins.bottom), edges), of: child, isDefinite: true)
@@ -109,17 +110,16 @@ extension FlexEngine {
   /// Sets the height of an item whose height is not plain, such as one with limits.
   @inline(never)
   private func setGeneralHeight(
-    _ child: Int, _ container: Int, line: Double, margins: Double, in content: ContentBox, isStretched: Bool
+    _ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?, isStretched: Bool, isFinal: Bool
   ) {
-    let whole = content.definiteHeight
     guard isStretched || nodes[child].units.has(.height, .stretch) else {
-      setHypotheticalHeight(child, of: whole, isFinal: content.isFinal)
+      setHypotheticalHeight(child, of: whole, isFinal: isFinal)
       return fillLine(child, line, margins: margins, of: whole)
     }
     let sizing = verticalSizing(child)
     let line = lineToFill(child, container, line: line, margins: margins, of: whole)
     let available = PreferredSize(max(line - margins, sizing.edges), .room)
-    let height = clampedDefiniteHeight(available, child, sizing, of: whole, isFinal: content.isFinal)
+    let height = clampedDefiniteHeight(available, child, sizing, of: whole, isFinal: isFinal)
     setHeight(height, of: child, isDefinite: true)
   }
 

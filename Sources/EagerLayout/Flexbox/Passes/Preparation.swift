@@ -26,7 +26,7 @@ extension FlexEngine {
     if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
     if root[.hasDistantLinks] != 0 { features.insert(.distantLinks) }
     // Kept between layouts while the nodes are the same.
-    let isNew = makeRoom()
+    let isNew = allocateResults()
     // Baselines are not cached: items placed to find them are placed again.
     let mayKeep = !isNew && !hasInexactSizes && !features.contains(.baselines) && layout < Self.mostLayouts
     if layout >= Self.mostLayouts {
@@ -41,7 +41,7 @@ extension FlexEngine {
   private static var mostLayouts: UInt32 { 1 &<< 29 - 2 }
 
   /// Allocates memory for results beside the boxes. Returns `true` if any of it is new.
-  private func makeRoom() -> Bool {
+  private func allocateResults() -> Bool {
     var isNew = false
     @inline(__always) func fit<Value>(_ storage: inout Storage<Value>, _ count: Int, _ value: Value) {
       if storage.count == count { return }

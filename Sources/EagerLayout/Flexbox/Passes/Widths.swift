@@ -63,7 +63,7 @@ extension FlexEngine {
     ])
     if Int(nodes[node].end) > node + 1 {
       resolveItemWidths(node)
-      if nodes[node].keywords[.hasChildOutOfFlow] != 0 { resolveAbsoluteWidths(node) }
+      if nodes[node].keywords[.hasAbsoluteChild] != 0 { resolveAbsoluteWidths(node) }
     }
   }
 

@@ -211,11 +211,8 @@ extension FlexEngine {
       return false
     }
     let kind = wereMeasured ? MeasurementKind.intrinsicWidths : .firstIntrinsicWidths
-    if restoreIntrinsicWidths(of: node, kind) || !beginMeasurement(of: node) { return true }
-    defer { endMeasurement() }
-    let deepest = deepestNesting
-    deepestNesting = nesting
-    defer { deepestNesting = max(deepest, deepestNesting) }
+    guard !restoreIntrinsicWidths(of: node, kind), let outer = beginMeasurement(of: node) else { return true }
+    defer { endMeasurement(in: outer) }
     boxes[node].flags.insert(.childSizesAreTentative)
     let dependence = wereMeasured ? Keywords.Field.intrinsicWidthsDependOnHeight : .dependsOnHeight
     let first = visited.count, end = Int(nodes[node].end)

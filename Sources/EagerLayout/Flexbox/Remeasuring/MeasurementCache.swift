@@ -49,10 +49,10 @@ struct MeasurementCache: ~Copyable {
     if table.layout != layout { table.removeAll() }
     table.layout = layout
     if table.isFull { pool.grow(&table) }
-    let hasRoom = !table.isFull
+    let hasSpace = !table.isFull
     table.append(entry)
     tables[node] = table
-    return hasRoom
+    return hasSpace
   }
 
   /// Invalidates all entries from before a layout; their memory is used again.
@@ -69,7 +69,7 @@ struct MeasurementCache: ~Copyable {
 /// The most recent entries of a node.
 @safe
 struct NodeEntries: BitwiseCopyable {
-  /// The number of tags.
+  /// The maximum number of entries, one for each tag.
   static var most: Int { 16 }
 
   private var entries: UnsafeMutablePointer<MeasurementCache.Entry>?

@@ -3,10 +3,8 @@
 struct NodeHistory: BitwiseCopyable {
   /// The number of the node's ancestors.
   var level: Int32 = 0
-  /// The number of measurements, in the layout `countedIn` or since then, for nodes up to ``MeasurementLimits/reach``
-  /// levels above, and for others.
-  var near: UInt8 = 0
-  var far: UInt8 = 0
+  /// The number of measurements since the layout `countedIn` began.
+  var measurements: UInt8 = 0
   var countedIn: UInt32 = 0
   /// The layout that last changed the node or a descendant. No layout has the number 0.
   var changedIn: UInt32 = 0
@@ -21,7 +19,8 @@ struct NodeHistory: BitwiseCopyable {
 /// result, and the layout has an issue. Limits do not depend on history: the outcome depends only on the tree and its
 /// space.
 enum MeasurementLimits {
-  /// For nodes up to this many levels above, a node is measured `near` times, and for all others `far` times.
+  /// A node is measured up to `near` times. For nodes more than `reach` levels above, it is measured only while it was
+  /// measured fewer than `far` times.
   static let reach: Int32 = 24
   static let near: UInt8 = 112
   static let far: UInt8 = 48
@@ -42,41 +41,37 @@ extension FlexEngine {
   /// Counts one more measurement of a node. Returns `false`, and marks the node as inexact, if it reached its limit.
   func mayMeasure(_ node: Int) -> Bool {
     if !reusesMeasurements, history[node].countedIn != layout { startCounting(node) }
-    if reusesMeasurements {
-      // Cached measurements count too. As long as their total is within the far limit of a first layout, a first layout
-      // would not have reached a limit either.
-      if history[node].near + history[node].far < MeasurementLimits.far {
-        history[node].near += 1
-        return true
-      }
-    } else if history[node].level - requestingLevel <= MeasurementLimits.reach {
-      if history[node].near < MeasurementLimits.near {
-        history[node].near += 1
-        return true
-      }
-    } else if history[node].far < MeasurementLimits.far {
-      history[node].far += 1
-      return true
+    // Measurements of earlier layouts count too if they are reused. As long as their total is within the lower limit, a
+    // first layout would not have reached a limit either.
+    let isFar = reusesMeasurements || history[node].level - requestingLevel > MeasurementLimits.reach
+    guard history[node].measurements < (isFar ? MeasurementLimits.far : MeasurementLimits.near) else {
+      markInexact(node)
+      return false
     }
-    markInexact(node)
-    return false
-  }
-
-  func startCounting(_ node: Int) {
-    history[node].near = 0
-    history[node].far = 0
-    history[node].countedIn = layout
-  }
-
-  /// Begins a nested measurement, which ends with `endMeasurement`. Returns `false`, and marks the node as inexact, if
-  /// the nesting is too deep.
-  func beginMeasurement(of node: Int) -> Bool {
-    guard isWithinNestingLimit(1, of: node) else { return false }
-    nesting += 1
+    history[node].measurements += 1
     return true
   }
 
-  func endMeasurement() { nesting -= 1 }
+  func startCounting(_ node: Int) {
+    history[node].measurements = 0
+    history[node].countedIn = layout
+  }
+
+  /// Begins a nested measurement. Returns the deepest nesting before it, for `endMeasurement`; returns `nil`, and marks
+  /// the node as inexact, if the nesting is too deep.
+  func beginMeasurement(of node: Int) -> Int? {
+    guard isWithinNestingLimit(1, of: node) else { return nil }
+    let outer = deepestNesting
+    nesting += 1
+    deepestNesting = nesting
+    return outer
+  }
+
+  /// Ends a nested measurement. `outer` is the deepest nesting before the measurement.
+  func endMeasurement(in outer: Int) {
+    nesting -= 1
+    deepestNesting = max(outer, deepestNesting)
+  }
 
   /// Records a depth of nested measurements, including cached ones. Returns `false`, and marks the node as inexact, if
   /// the depth is over the limit.

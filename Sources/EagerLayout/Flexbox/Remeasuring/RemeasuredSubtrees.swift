@@ -3,19 +3,14 @@
 // Example: pass 4 stretches a card to the height of its row, and an image in the card has a ratio and a percentage of
 // the card's height. The steps, in order:
 //
-// 1. The container of the card sets its height, and calls `propagateDefiniteHeight` (`DefiniteHeights.swift`).
+// 1. The container of the card sets its height. If that is final (`ContentBox.isFinal`), it calls
+//    `propagateDefiniteHeight` (`DefiniteHeights.swift`).
 // 2. `remeasureIntrinsicWidths` updates the definite heights below the card, and the intrinsic widths that depend on
 //    them. It does nothing if no definite height below the card changes.
 // 3. `remeasureHeight` takes the height of the card's content from the cache, or repeats passes 2 and 3 below the card.
 //    A row does not flex the card again: the widths of a row's items are final before their heights.
 // 4. When pass 4 reaches the card, `ensureChildSizes` repeats passes 2 and 3 if a cached height left the children with
 //    the sizes of another measurement.
-//
-// | flag of a node | set | cleared |
-// | --- | --- | --- |
-// | `childSizesAreCurrent` | when its children get widths | when its height is taken from the cache, and in pass 4 |
-// | `childSizesAreTentative` | when its children get widths or definite heights | after the layout |
-// | `intrinsicWidthsAreOutdated` | when a child's definite height changes, or its widths come from the cache | when its intrinsic widths are measured |
 //
 // Only the result for the subtree's parent, its content height, is computed, and each measurement is computed once. If
 // it is cached, the nodes below keep the state of an earlier measurement until the final pass visits their parent:
@@ -50,13 +45,11 @@ extension FlexEngine {
 
   /// Repeats passes 2 and 3 below a node, and pass 3 for the node itself if `measuresNode`.
   func remeasureSubtree(of node: Int, measuresNode: Bool) {
-    guard beginMeasurement(of: node) else { return acceptContentHeight(of: node) }
-    defer { endMeasurement() }
+    guard let outer = beginMeasurement(of: node) else { return acceptContentHeight(of: node) }
+    defer { endMeasurement(in: outer) }
     let first = visited.count, end = Int(nodes[node].end)
     boxes[node].flags.formUnion(.dirty)
     resolveChildWidths(of: node)
-    let deepest = deepestNesting
-    deepestNesting = nesting
     if measuresNode { visited.push(node) }
     var next = node + 1
     while next < end {
@@ -83,7 +76,6 @@ extension FlexEngine {
       if cachesMeasurements(of: inner) { cacheContentHeight(of: inner) }
     }
     visited.pop(to: first)
-    deepestNesting = max(deepest, deepestNesting)
   }
 
   /// Whether a node's measurements are worth caching: the node, or its parent, depends on heights. Below, only widths
