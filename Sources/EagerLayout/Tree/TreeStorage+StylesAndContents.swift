@@ -68,6 +68,8 @@ extension TreeStorage {
       return
     }
     let before = arena.nodes[position].content, hadContent = before != -1
+    // A leaf with `display: contents` is hidden while it has content, and a node without a box otherwise.
+    if arena.nodes[position].units.isContents { hasGroups = true }
     let wasGroup = isGroup(slot)
     defer { if isGroup(slot) != wasGroup { boxChanged(of: slot, hadBox: !wasGroup) } }
     // The container aligns a leaf with content differently from a leaf without.
