@@ -16,6 +16,23 @@ struct NodesWithoutBoxes {
     return tree
   }
 
+  @Test("A hidden leaf with the style of a node without a box becomes such a node without its content")
+  func leafLosesContent() {
+    var value =
+      Row {
+        Measured(width: 10, height: 10).style { $0.display = .contents }
+        Fixed(width: 5, height: 5)
+      }._node
+    var tree = LayoutTree(Item(node: value))
+    tree.layout(width: 100)
+    value.children[0].content = nil
+    tree.update(to: Item(node: value))
+    tree.layout(width: 100)
+    var fresh = LayoutTree(Item(node: value))
+    fresh.layout(width: 100)
+    #expect(tree.placement() == fresh.placement())
+  }
+
   @Test("A node with .contents() has a zero frame, and its children are items of its parent")
   func childrenOfNodeWithoutBox() throws {
     let tree = tree(), group = try #require(tree.node("group")), inner = try #require(tree.node("inner"))
