@@ -50,13 +50,13 @@ package struct FixedAdvanceText: Sendable {
     }
     endWord()
     self.words = words
-    var longest: Int32 = 0, total: Int32 = 0
+    var longestLength: Int32 = 0, totalLength: Int32 = 0
     for word in words {
-      longest = max(longest, word.length)
-      total += word.length + word.gap
+      longestLength = max(longestLength, word.length)
+      totalLength += word.length + word.gap
     }
-    minWidth = Double(longest) * self.advance
-    maxWidth = Double(total) * self.advance
+    minWidth = Double(longestLength) * self.advance
+    maxWidth = Double(totalLength) * self.advance
   }
 
   package var hasWords: Bool { !words.isEmpty }

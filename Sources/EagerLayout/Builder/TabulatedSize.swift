@@ -21,7 +21,7 @@ package struct TabulatedSize: Equatable, Sendable {
     IntrinsicWidths(minContent: minContent, maxContent: widths.first ?? 0)
   }
 
-  /// Returns the height at a width: the height at the largest width in the table that is not larger.
+  /// Returns the height that the table has at the largest of its widths that is at most `width`.
   func height(atWidth width: Double) -> Double {
     // Find the first entry that fits, by bisection.
     var low = 0, high = widths.count - 1

@@ -18,9 +18,9 @@ struct LineTotals: Sendable, BitwiseCopyable {
     var largest = -Double.infinity
 
     @inline(__always)
-    mutating func include(_ limit: Double) {
-      smallest = min(smallest, limit)
-      largest = max(largest, limit)
+    mutating func include(_ share: Double) {
+      smallest = min(smallest, share)
+      largest = max(largest, share)
     }
 
     /// Returns the share of all items if `unlimited` is their share without limits. That is `unlimited` if no item

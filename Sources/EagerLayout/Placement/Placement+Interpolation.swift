@@ -103,7 +103,7 @@ private struct PlacementUnion {
   private var newNodes: ContiguousArray<Int>
   /// For each node of the new placement, a list of the removed siblings to insert after it; -1 if there is none.
   private var removedAfter: ContiguousArray<(first: Int, last: Int)>
-  /// The next node in such a list, for each removed node; -1 for the last.
+  /// For each removed node, the next node in the list that `removedAfter` begins; -1 for the last.
   private var nextRemoved: ContiguousArray<Int>
   /// The nodes of the union in preorder, once ``build()`` was called, and their relations.
   private var members: ContiguousArray<Member> = []

@@ -24,13 +24,13 @@ extension FlexEngine {
       if let known = recorder.step(node, axis, quantity, group, ifStill: size) { return known }
       if size == 0 { return count(0) }
       // An arrangement's requests during a trial, or with a height, count as its own decision.
-      let isOwn = axis == .horizontal && hasArrangements
-      return recordStep(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size, group: group)
+      let isArranged = axis == .horizontal && hasArrangements
+      return recordStep(node, axis, quantity, isArranged ? .arranged : .unexplained, [], size, group: group)
     }
     if nodes[node].content < 0 { return count(0) }
     if axis == .vertical, !hasIntrinsicContent(node) {
-      let isAsked = size != 0 || recorder.step(node, axis, quantity, group) != nil
-      return isAsked ? currentNumber(node, axis, quantity, size, group: group) : count(0)
+      let isMeasured = size != 0 || recorder.step(node, axis, quantity, group) != nil
+      return isMeasured ? currentNumber(node, axis, quantity, size, group: group) : count(0)
     }
     return recordStep(
       node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size, group: group)
@@ -122,7 +122,7 @@ extension FlexEngine {
     return box
   }
 
-  /// Records the height that a node would have otherwise, before its content is laid out in it.
+  /// Records the height that a node has without content-based limits, before its content is laid out in this height.
   @inline(never)
   func recordLaidOutSpace(_ node: Int, _ height: PreferredSize, _ sizing: AxisSizing, of basis: Double?) {
     let box = recordedSizing(node, .vertical, sizing, of: recordedContainingHeight(of: node, basis))
@@ -157,7 +157,7 @@ extension FlexEngine {
       node, .vertical, .laidOutContent, .given, [currentNumber(node, .vertical, .maxContent, content)], content)
   }
 
-  /// Restores the steps of a cached measurement. One that an arrangement requested is recorded now.
+  /// Restores the steps of a cached measurement. A measurement that an arrangement requested gets new steps.
   @inline(never)
   func recordCachedMeasurement(_ entry: MeasurementCache.Entry, _ node: Int) {
     let kind = entry.key.kind, isLeaf = nodes[node].content >= 0

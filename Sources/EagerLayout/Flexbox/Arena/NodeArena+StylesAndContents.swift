@@ -25,7 +25,7 @@ extension NodeArena {
     if nodes[node].hasStyle(style, in: rares) { return nil }
     replaceFaults(of: node, by: style.faults)
     let hasLayoutValues = (nodes[node].keywords.word | style.keywords.word) & Keywords.mask(.hasLayoutValues) != 0
-    let saysTheSame = !hasLayoutValues || replaceLayoutValues(of: node, by: style.layoutValues)
+    let keepsValues = !hasLayoutValues || replaceLayoutValues(of: node, by: style.layoutValues)
     let old = nodes[node]
     var new = NodeRecord(
       style: style, groups: Int(old.rare), parent: old.parent, content: old.content,
@@ -36,7 +36,7 @@ extension NodeArena {
     let count = new.groupCount
     let values = style.rareValues
     let hasSameGroups = count == old.groupCount && RareValues(new, in: rares) == values
-    if saysTheSame, own.keywords == new.keywords, own.units == new.units, hasSameGroups, own.hasSameSizes(as: new) {
+    if keepsValues, own.keywords == new.keywords, own.units == new.units, hasSameGroups, own.hasSameSizes(as: new) {
       return nil
     }
     if count > old.groupCount {
@@ -47,12 +47,12 @@ extension NodeArena {
       values.write(to: &rares, new)
     }
     if let rare = style.rare, !rare.expressions.isEmpty { expressions.append(contentsOf: rare.expressions) }
-    let losesNotes = own.keywords.word & ~new.keywords.word & Keywords.ancestorFlagsMask != 0
+    let losesFlags = own.keywords.word & ~new.keywords.word & Keywords.ancestorFlagsMask != 0
     new.keywords.word |= old.keywords.word & Keywords.descendantsMask
     if new.keywords.isStatic, new.keywords[.hasChildOutOfFlow] != 0 { new.keywords[.hasDistantLinks] = 1 }
     nodes[node] = new
     if old.parent >= 0 { propagateFlags(new.keywords, to: old.parent) }
-    return losesNotes
+    return losesFlags
   }
 
   func faultRange(of node: Int) -> Range<Int> {
@@ -134,10 +134,10 @@ extension NodeArena {
   }
 
   private mutating func setArrangementFlags(of node: Int, _ arrangement: AnyArrangement?) {
-    let notes = arrangement?.recordFlags ?? 0, before = nodes[node].keywords.word
-    if (before ^ notes) & Keywords.arrangedMask == 0, notes & ~before & Keywords.subtreeMask == 0 { return }
+    let flags = arrangement?.recordFlags ?? 0, before = nodes[node].keywords.word
+    if (before ^ flags) & Keywords.arrangedMask == 0, flags & ~before & Keywords.subtreeMask == 0 { return }
     hasArrangements = true
-    nodes[node].keywords.word = before & ~Keywords.arrangedMask | notes
+    nodes[node].keywords.word = before & ~Keywords.arrangedMask | flags
     // Flags of the previous kind of container may remain until `deriveFlagsOfDescendants`, but none is missing.
     nodes[node].deriveOwnFlags()
     if nodes[node].parent >= 0 { propagateFlags(nodes[node].keywords, to: nodes[node].parent) }
@@ -166,12 +166,12 @@ extension NodeArena {
     return place
   }
 
-  /// Removes a leaf's content or a container's arrangement; `nothing` takes its place, so that the content's memory is
-  /// released.
-  mutating func dropContent(of node: Int, for nothing: LeafContent) {
+  /// Removes a leaf's content or a container's arrangement; `emptyContent` takes its place, so that the content's
+  /// memory is released.
+  mutating func dropContent(of node: Int, for emptyContent: LeafContent) {
     let place = nodes[node].contentPlace
     if place < 0 { return }
-    contents[place] = nothing
+    contents[place] = emptyContent
     freeContents.append(Int32(truncatingIfNeeded: place))
     setArrangementFlags(of: node, nil)
     nodes[node].content = -1

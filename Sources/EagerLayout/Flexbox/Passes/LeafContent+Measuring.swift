@@ -21,18 +21,17 @@ extension MeasureRequest {
 }
 
 extension LeafContent {
-  /// Returns the intrinsic widths of the content.
   @inline(__always)
-  func intrinsicWidths(_ question: @autoclosure () -> MeasureRequest) -> IntrinsicWidths {
+  func intrinsicWidths(_ request: @autoclosure () -> MeasureRequest) -> IntrinsicWidths {
     isIntrinsic
       ? IntrinsicWidths(minContent: extent.width, maxContent: extent.width)
-      : object?.intrinsicWidths(question()) ?? IntrinsicWidths()
+      : object?.intrinsicWidths(request()) ?? IntrinsicWidths()
   }
 
   /// Returns the height of the content at a width.
   @inline(__always)
-  func height(atWidth width: Double, _ question: @autoclosure () -> MeasureRequest) -> Double {
-    isIntrinsic ? extent.height : object?.height(atWidth: width, question()) ?? 0
+  func height(atWidth width: Double, _ request: @autoclosure () -> MeasureRequest) -> Double {
+    isIntrinsic ? extent.height : object?.height(atWidth: width, request()) ?? 0
   }
 
   /// Whether the content is measured by the layout's caller.
@@ -43,60 +42,59 @@ extension LeafContent {
 }
 
 extension ContentObject {
-  /// Returns the intrinsic widths of the content.
-  func intrinsicWidths(_ question: @autoclosure () -> MeasureRequest) -> IntrinsicWidths {
+  func intrinsicWidths(_ request: @autoclosure () -> MeasureRequest) -> IntrinsicWidths {
     switch kind {
     case .intrinsic(let extent):
       return IntrinsicWidths(minContent: usable(extent.width), maxContent: usable(extent.width))
     case .text(let text): return IntrinsicWidths(minContent: text.minWidth, maxContent: text.maxWidth)
     case .tabulated(let table): return table.intrinsicWidths
     default:
-      let question = question()
+      let request = request()
       return IntrinsicWidths(
-        minContent: usable(answer(.minContent, question).width), maxContent: usable(answer(.maxContent, question).width)
+        minContent: usable(answer(.minContent, request).width), maxContent: usable(answer(.maxContent, request).width)
       )
     }
   }
 
   /// Returns the height of the content at a width.
-  func height(atWidth width: Double, _ question: @autoclosure () -> MeasureRequest) -> Double {
+  func height(atWidth width: Double, _ request: @autoclosure () -> MeasureRequest) -> Double {
     switch kind {
     case .intrinsic(let extent): usable(extent.height)
     case .text(let text): Double(text.lines(in: width)) * text.lineHeight
     case .tabulated(let table): table.height(atWidth: width)
-    default: usable(answer(.exact(width), question()).height)
+    default: usable(answer(.exact(width), request()).height)
     }
   }
 
   /// Returns the distance from the content's top to its first or last baseline at a width, or `nil`.
-  func baseline(atWidth width: Double, isLast: Bool, _ question: @autoclosure () -> MeasureRequest) -> Double? {
+  func baseline(atWidth width: Double, isLast: Bool, _ request: @autoclosure () -> MeasureRequest) -> Double? {
     switch kind {
     case .intrinsic: return nil
     case .text(let text): return Double(isLast ? text.lines(in: width) - 1 : 0) * text.lineHeight + text.baseline
     case .tabulated(let table): return table.baseline(atWidth: width, isLast: isLast)
     default:
-      let answer = answer(.exact(width), question())
-      guard let first = answer.firstBaseline else { return nil }
-      let baseline = isLast ? answer.lastBaseline ?? first : first
+      let size = answer(.exact(width), request())
+      guard let first = size.firstBaseline else { return nil }
+      let baseline = isLast ? size.lastBaseline ?? first : first
       return baseline.isFinite ? max(min(baseline, largestLength), -largestLength) : nil
     }
   }
 
-  /// Measures the content.
-  func answer(_ width: Proposal.AvailableSpace, _ question: MeasureRequest) -> ContentSize {
-    let proposal = Proposal(width: width, height: question.height)
+  /// Returns the content's size at an available width, from its function. Records a missing size in `request.notes`.
+  func answer(_ width: Proposal.AvailableSpace, _ request: MeasureRequest) -> ContentSize {
+    let proposal = Proposal(width: width, height: request.height)
     switch kind {
     case .measured(let measure, _): return measure(proposal)
     case .byCaller(let payload, _):
-      let answer = question.measurer?.measure(payload, proposal)
-      if let (leaf, boxes) = question.notes {
-        if answer == nil {
+      let size = request.measurer?.measure(payload, proposal)
+      if let (leaf, boxes) = request.notes {
+        if size == nil {
           boxes[leaf].flags.insert(.lacksMeasurement)
         } else if width == .minContent {
           boxes[leaf].flags.remove(.lacksMeasurement)
         }
       }
-      return answer ?? ContentSize(width: 0, height: 0)
+      return size ?? ContentSize(width: 0, height: 0)
     case .intrinsic, .text, .tabulated, .arrangement: return ContentSize(width: 0, height: 0)
     }
   }
@@ -107,11 +105,11 @@ extension FlexEngine {
   @inline(never)
   func question(about leaf: Int) -> MeasureRequest {
     let record = nodes[leaf]
-    var question = MeasureRequest(record.keywords, record.units, height: record.heightValue) {
+    var request = MeasureRequest(record.keywords, record.units, height: record.heightValue) {
       verticalEdges(leaf, of: 0)
     }
-    question.measurer = measurer
-    question.notes = (leaf, boxes)
-    return question
+    request.measurer = measurer
+    request.notes = (leaf, boxes)
+    return request
   }
 }

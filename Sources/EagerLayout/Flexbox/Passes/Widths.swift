@@ -1,7 +1,7 @@
 // Pass 2: widths, from the root down. A node's width determines its children's.
 extension FlexEngine {
   func resolveWidths() {
-    // Repeats the loop, once without code that only some trees and traces need.
+    // Compiles the loop twice: most trees run the copy without the code for remeasuring and traces.
     if features.contains(.widthsFromHeights) || recordsSteps {
       resolveWidths(remeasures: true)
     } else {
@@ -23,7 +23,7 @@ extension FlexEngine {
       if Int(nodes[node].end) == node + 1 {
         // Content whose height depends on its width is measured in the next pass; other leaves are complete.
         boxes[node].flags = flags.subtracting(.placement).union(.childSizesAreCurrent)
-        // An early height for an arrangement was not recorded.
+        // A height that an arrangement requested early has no recorded step.
         let isUnrecorded = remeasures && recordsSteps && hasArrangements && measuresContent(node)
         if !flags.contains(.isMeasured) || isUnrecorded { path.push(Int32(truncatingIfNeeded: node)) }
       } else {

@@ -61,7 +61,7 @@ package struct LineResolver {
       }
       let violation = distribute(free, among: items, round)
       unsafe engine?.pointee.recordRound(rounds, free: free, isPart: isPart, isGrowing: isGrowing)
-      // Not only exactly zero: a round for a rounding error would limit the space by the remaining factors.
+      // Stop at a rounding error too: another round would limit the space by the remaining factors.
       if violation.magnitude <= Tolerance.rounding(ofSumsOver: inner.magnitude + round.used.magnitude) { return }
       if !freezesAny(items, violation) { return }
       round = FlexRound(used: gaps)
@@ -129,8 +129,8 @@ package struct LineResolver {
     if isGrowing { share = min(share, max(initialFree, 0)) }
     for at in line where !items[at].isFrozen {
       let item = items[at], weight = weight(item)
-      let moved = weight > 0 ? share * weight : 0
-      items[at].flexed = isGrowing ? item.base + moved : item.base - moved
+      let change = weight > 0 ? share * weight : 0
+      items[at].flexed = isGrowing ? item.base + change : item.base - change
       items[at].target = item.clamped(items[at].flexed)
     }
     return true
@@ -155,7 +155,7 @@ private struct FlexRound {
   var used: Double
   /// The sum of the unfrozen items' factors.
   var factors = 0.0
-  /// The sum of their shrink factors times inner base sizes.
+  /// The sum of the unfrozen items' shrink factors times inner base sizes.
   var scaled = 0.0
   var unfrozen = 0
 
