@@ -35,7 +35,7 @@ package struct TabulatedSize: Equatable, Sendable {
   /// Returns the distance from the top to the first or last baseline. The last baseline is as far from the bottom as
   /// the baseline is at the first width.
   func baseline(atWidth width: Double, isLast: Bool) -> Double? {
-    guard let baseline, let first = heights.first else { return nil }
-    return isLast ? height(atWidth: width) - first + baseline : baseline
+    guard let baseline, let firstHeight = heights.first else { return nil }
+    return isLast ? height(atWidth: width) - firstHeight + baseline : baseline
   }
 }

@@ -135,7 +135,7 @@ struct LineState: Sendable, BitwiseCopyable {
   var itemsNeedingContent = 0
 
   /// Adds `difference` to each count that includes an item: 1 for a new item, -1 for a removed item.
-  mutating func count(_ leaf: LeafMetrics, _ source: LeafSource, _ difference: Int) {
+  mutating func updateCounts(_ leaf: LeafMetrics, _ source: LeafSource, _ difference: Int) {
     if source.dependsOnSpace { itemsDependingOnSpace += difference }
     if leaf.needsContentSize { itemsNeedingContent += difference }
   }

@@ -2,6 +2,7 @@
 struct LineTotals: Sendable, BitwiseCopyable {
   /// The sum of the hypothetical outer sizes, with a gap after each item.
   var outer = 0.0
+  /// The sum of the grow factors.
   var grow = 0.0
   /// The sum of the shrink weights: shrink factor times inner base size.
   var shrinkWeight = 0.0

@@ -6,7 +6,7 @@ struct Recorder {
   typealias Axis = LayoutTrace.Step.Axis
   typealias Quantity = LayoutTrace.Step.Quantity
 
-  /// The groups of numbers with the same quantity that a node may have at once.
+  /// The groups that distinguish a node's numbers with the same axis and quantity.
   enum Group: Int {
     case own
     /// The first or last baseline group of the line that begins with a node.

@@ -23,7 +23,7 @@ extension FlexEngine {
     }
   }
 
-  /// Returns a number with the step that it comes from.
+  /// Returns a number as an operand, with the step that computed it.
   private func operand(
     _ number: ArrangementTrace.Number, _ record: inout RecordedArrangement, along axis: Axis? = nil
   ) -> Operand {

@@ -114,7 +114,7 @@ extension FlexEngine {
     return recordedClamp(laidOut(box, in: PreferredSize(limited, origin)), quantity, size, result)
   }
 
-  /// Returns a box's sizing with the content sizes when laid out in a height.
+  /// Returns a box's sizing with the sizes that its content has when it is laid out in a height.
   private func laidOut(_ box: RecordedSizing, in height: PreferredSize) -> RecordedSizing {
     var box = box
     box.sizing = laidOut(box.sizing, box.node, in: height, of: box.basis?.value)
@@ -148,7 +148,7 @@ extension FlexEngine {
     return height.map { _ in recordedPaddingBox(containingBlock(ofChildrenOf: container), .vertical) }
   }
 
-  /// Records the height of the content laid out in a height.
+  /// Records the height of a node's content that was laid out in a definite height.
   @inline(never)
   func recordLaidOutContent(_ node: Int, _ content: Double) {
     recorder.endLaidOutContent()

@@ -273,7 +273,7 @@ struct RecordedSizing {
   var basis: LayoutTrace.Step.Operand?
   /// The available space, if there is one.
   var available: LayoutTrace.Step.Operand?
-  /// Whether the content sizes belong to content that is laid out in a height.
+  /// Whether `sizing` has the sizes of the content when it is laid out in a definite height.
   var isLaidOut = false
 
   var properties: AxisProperties { AxisProperties(axis) }

@@ -19,7 +19,7 @@ extension FlexEngine {
     let between = recordedPart(container, axis, .between, of: free, parts: spread.betweenParts)
     var auto: Operand?
     if share != 0, let free {
-      auto = recordStep(container, axis, .autoMargin, .quotient, [free, count(autoMargins(line, axis))], share)
+      auto = recordStep(container, axis, .autoMargin, .quotient, [free, count(autoMarginCount(line, axis))], share)
     }
     var before = [start]
     for child in line {
@@ -134,7 +134,7 @@ extension FlexEngine {
     return nodes[child].units[atEnd ? margins.end : margins.start] == .auto
   }
 
-  private func autoMargins(_ line: [Int], _ axis: Axis) -> Int {
+  private func autoMarginCount(_ line: [Int], _ axis: Axis) -> Int {
     line.reduce(0) {
       $0 + (isAutoMargin($1, axis, atEnd: false) ? 1 : 0) + (isAutoMargin($1, axis, atEnd: true) ? 1 : 0)
     }

@@ -21,7 +21,7 @@ extension FlexEngine {
     return recordStep(node, axis, .ratioSize, .sum, [scaled(inner), edges], result)
   }
 
-  /// Returns the derived size as an `AxisSizing` contains it.
+  /// Returns the size in `AxisSizing.transferred`, which a node's ratio derives from the other axis.
   func recordedTransfer(_ node: Int, _ axis: Axis, _ result: Double) -> Operand {
     if axis == .vertical {
       return recordedRatio(node, axis, from: currentNumber(node, .horizontal, .size, boxes[node].width))

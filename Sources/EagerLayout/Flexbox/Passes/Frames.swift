@@ -139,7 +139,7 @@ extension FlexEngine {
     if boxes[container].flags.contains(.keepsItemHeights), boxes[container].contentHeight <= content.height {
       return placeColumnAtItemHeights(container, in: content, gap: gap)
     }
-    let first = items.count, end = Int(nodes[container].end)
+    let firstItem = items.count, end = Int(nodes[container].end)
     var sums = LineSums()
     var child = container + 1
     while child < end {
@@ -152,8 +152,8 @@ extension FlexEngine {
       }
       child = Int(nodes[child].end)
     }
-    if keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
-    var line = FlexLine(start: first, end: items.count)
+    if keywords[.hasOrderedChild] != 0 { sortItems(from: firstItem) }
+    var line = FlexLine(start: firstItem, end: items.count)
     line.size = content.width
     resolveFlexibleLengths(line.items, sums, inner: content.height, gap: gap)
     for at in line.items {
@@ -174,7 +174,7 @@ extension FlexEngine {
       placeAlongColumn(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
     }
-    items.pop(to: first)
+    items.pop(to: firstItem)
   }
 
   /// Sets the flexed height of a column's item. A flex basis that is a length makes the height definite, even if the
@@ -239,13 +239,13 @@ extension FlexEngine {
   /// Aligns a row's items, line by line; stretched items get their final height.
   func placeRowItems(_ container: Int, in content: ContentBox) {
     if isPlain(container), !nodes[container].keywords.wraps { return placePlainRow(container, in: content) }
-    let first = pushItems(of: container), firstLine = lines.count, areLinesPlain = isPlain(container)
-    for at in first..<items.count where !areLinesPlain {
+    let firstItem = pushItems(of: container), firstLine = lines.count, areLinesPlain = isPlain(container)
+    for at in firstItem..<items.count where !areLinesPlain {
       let child = items[at].node
       items[at].target = boxes[child].width
       items[at].margins = horizontalMargins(child, of: content.width)
     }
-    pushRowLines(container, from: first, definiteHeight: content.definiteHeight)
+    pushRowLines(container, from: firstItem, definiteHeight: content.definiteHeight)
     if nodes[container].keywords.wraps {
       let gap = rowGap(container, of: content.definiteHeight)
       spreadLines(container, from: firstLine, inner: content.height, gap: gap)
@@ -264,7 +264,7 @@ extension FlexEngine {
       for at in line.items { placeAcrossRow(container, items[at].node, in: content, line) }
     }
     lines.pop(to: firstLine)
-    items.pop(to: first)
+    items.pop(to: firstItem)
   }
 }
 

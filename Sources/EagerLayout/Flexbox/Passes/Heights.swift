@@ -2,8 +2,8 @@
 // heights are automatic, even if the final pass makes them definite.
 extension FlexEngine {
   func measureHeights(in space: LayoutSpace) {
-    let first = rootHeightFollowsContent(in: space) ? 0 : 1
-    for at in (first..<max(path.count, first)).reversed() {
+    let start = rootHeightFollowsContent(in: space) ? 0 : 1
+    for at in (start..<max(path.count, start)).reversed() {
       let node = Int(path[at])
       let flags = boxes[node].flags
       guard flags.contains(.isDirty) else {
@@ -14,7 +14,7 @@ extension FlexEngine {
       if flags.contains(.mayBeRemeasured) { measureAndCacheHeight(of: node) } else { measureHeight(of: node) }
       if boxes[node].contentHeight != oldHeight { markParentDirty(node) }
     }
-    if first > 0, reusesMeasurements { restoreContentHeightsOfChildren(of: 0) }
+    if start > 0, reusesMeasurements { restoreContentHeightsOfChildren(of: 0) }
   }
 
   /// Measures the height of a node's content if widths may depend on heights.
@@ -66,8 +66,8 @@ extension FlexEngine {
     } else if nodes[container].keywords[.hasOrderedChild] == 0, !leavesOutStretched, !recordsSteps {
       return plainLinesContentHeight(container, definiteHeight: definiteHeight)
     }
-    let first = pushItems(of: container), firstLine = lines.count
-    pushRowLines(container, from: first, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
+    let firstItem = pushItems(of: container), firstLine = lines.count
+    pushRowLines(container, from: firstItem, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
     var height = rowGap(container, of: definiteHeight) * Double(max(lines.count - firstLine - 1, 0))
     for index in firstLine..<lines.count { height += lines[index].size }
     if recordsSteps {
@@ -75,7 +75,7 @@ extension FlexEngine {
         container, from: firstLine, gap: rowGap(container, of: definiteHeight), definiteHeight: definiteHeight, height)
     }
     lines.pop(to: firstLine)
-    items.pop(to: first)
+    items.pop(to: firstItem)
     return height
   }
 
@@ -135,10 +135,10 @@ extension FlexEngine {
 
   /// Pushes the lines of a row, as pass 2 broke them, each as high as its tallest item (CSS Flexbox §9.4, 8).
   func pushRowLines(
-    _ container: Int, from first: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
+    _ container: Int, from firstItem: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
   ) {
     let wraps = nodes[container].keywords.wraps
-    var start = first
+    var start = firstItem
     while start < items.count {
       var line = FlexLine(start: start, end: start)
       repeat {
