@@ -62,11 +62,11 @@ package struct FixedAdvanceText: Sendable {
   package var hasWords: Bool { !words.isEmpty }
 
   /// Returns the number of lines in a given width. Words that are too long overflow.
-  package func lines(in width: Double) -> Int {
+  package func lineCount(in width: Double) -> Int {
     if maxWidth <= width + Tolerance.text { return words.isEmpty ? 0 : 1 }
-    var lines = 0
-    forEachWord(in: width) { _, beginsLine in if beginsLine { lines += 1 } }
-    return lines
+    var count = 0
+    forEachWord(in: width) { _, beginsLine in if beginsLine { count += 1 } }
+    return count
   }
 
   /// Calls `body` with each word and whether the word begins a line.

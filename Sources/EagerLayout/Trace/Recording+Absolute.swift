@@ -60,9 +60,9 @@ extension FlexEngine {
     let part = staticPartX(child, container)
     let edge = recordedStaticEdge(child, container, .horizontal, part, recordedInnerSize(container, .horizontal))
     if part == .all { return edge }
-    let rest = recordStep(child, .horizontal, .available, .difference, [basis, edge])
-    if part == .none { return rest }
-    let nearer = recordStep(child, .horizontal, .available, .least, [edge, rest])
+    let spaceAfter = recordStep(child, .horizontal, .available, .difference, [basis, edge])
+    if part == .none { return spaceAfter }
+    let nearer = recordStep(child, .horizontal, .available, .least, [edge, spaceAfter])
     return recordStep(child, .horizontal, .available, .product, [count(2), nearer])
   }
 

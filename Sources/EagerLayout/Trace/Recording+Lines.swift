@@ -156,8 +156,8 @@ extension FlexEngine {
     for index in firstLine..<lines.count {
       let line = lines[index], first = items[line.start].node
       var size = sizes[index - firstLine]
-      if let more = recordedPart(container, axis, .between, of: free, parts: spread.stretchParts) {
-        size = recordStep(first, axis, .lineSize, .sum, [size, more], line.size)
+      if let stretch = recordedPart(container, axis, .between, of: free, parts: spread.stretchParts) {
+        size = recordStep(first, axis, .lineSize, .sum, [size, stretch], line.size)
       }
       if !before.isEmpty {
         recordStep(

@@ -47,14 +47,14 @@ extension FlexEngine {
       return linesContentHeight(container, definiteHeight: nil)
     }
     let end = Int(nodes[container].end)
-    var highest = 0.0
+    var tallest = 0.0
     var child = container + 1
     while child < end {
-      if nodes[child].keywords.isInFlow { highest = max(highest, outerHeight(child, of: nil)) }
+      if nodes[child].keywords.isInFlow { tallest = max(tallest, outerHeight(child, of: nil)) }
       child = Int(nodes[child].end)
     }
-    if recordsSteps { recordRowContent(container, highest) }
-    return highest
+    if recordsSteps { recordRowContent(container, tallest) }
+    return tallest
   }
 
   /// Returns the height of a wrapping row: the sum of its lines and gaps.

@@ -16,13 +16,13 @@ extension FlexEngine {
       let node = Int(path[at]), flags = boxes[node].flags
       guard flags.contains(.isDirty), !flags.contains(.hidden) else { continue }
       if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
-      let before = (boxes[node].minContent, boxes[node].maxContent)
+      let oldWidths = (boxes[node].minContent, boxes[node].maxContent)
       if remeasures, flags.contains(.mayBeRemeasured) {
         measureAndCacheIntrinsicWidths(of: node)
       } else {
         measureIntrinsicWidths(of: node)
       }
-      if before != (boxes[node].minContent, boxes[node].maxContent) { markParentDirty(node) }
+      if oldWidths != (boxes[node].minContent, boxes[node].maxContent) { markParentDirty(node) }
     }
   }
 

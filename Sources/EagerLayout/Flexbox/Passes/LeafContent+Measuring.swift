@@ -60,7 +60,7 @@ extension ContentObject {
   func height(atWidth width: Double, _ request: @autoclosure () -> MeasureRequest) -> Double {
     switch kind {
     case .intrinsic(let extent): usable(extent.height)
-    case .text(let text): Double(text.lines(in: width)) * text.lineHeight
+    case .text(let text): Double(text.lineCount(in: width)) * text.lineHeight
     case .tabulated(let table): table.height(atWidth: width)
     default: usable(answer(.exact(width), request()).height)
     }
@@ -70,7 +70,7 @@ extension ContentObject {
   func baseline(atWidth width: Double, isLast: Bool, _ request: @autoclosure () -> MeasureRequest) -> Double? {
     switch kind {
     case .intrinsic: return nil
-    case .text(let text): return Double(isLast ? text.lines(in: width) - 1 : 0) * text.lineHeight + text.baseline
+    case .text(let text): return Double(isLast ? text.lineCount(in: width) - 1 : 0) * text.lineHeight + text.baseline
     case .tabulated(let table): return table.baseline(atWidth: width, isLast: isLast)
     default:
       let size = answer(.exact(width), request())
