@@ -61,7 +61,7 @@ class AnyCache {
   final let owner: AnyArrangement
   /// The owner without reference counting, since each pass reads it.
   final let unretainedOwner: Unmanaged<AnyArrangement>
-  /// The node of each item of the container, and the pass that sized or placed the item last.
+  /// The node of each item of the container, and the access that sized or placed the item last.
   @safe @exclusivity(unchecked) final var items = Storage(repeating: ItemState(node: 0), count: 0)
   /// The value of `FlexEngine.ordering` when ``items`` was listed; -1 before that. If the engine has another value, the
   /// nodes were reordered and ``items`` is outdated.
@@ -194,11 +194,11 @@ extension TypedArrangement {
   @inlinable
   static func makeCache(for owner: AnyArrangement, of items: ItemAccess) -> AnyCache {
     let value = unsafe unsafeDowncast(owner, to: TypedArrangement<Value>.self).value
-    var list: [ArrangedItem<Value.ItemValue>] = [], hidden: [ArrangedItem<Value.ItemValue>] = []
-    list.reserveCapacity(items.count)
-    for item in 0..<items.count { list.append(items.arranged(items.node(item))) }
-    items.forEachHidden { hidden.append(items.arranged($0)) }
-    return TypedCache(value.makeCache(list, hidden: hidden), of: owner)
+    var inFlow: [ArrangedItem<Value.ItemValue>] = [], hidden: [ArrangedItem<Value.ItemValue>] = []
+    inFlow.reserveCapacity(items.count)
+    for item in 0..<items.count { inFlow.append(items.arranged(items.node(item))) }
+    items.forEachHiddenChild { hidden.append(items.arranged($0)) }
+    return TypedCache(value.makeCache(inFlow, hidden: hidden), of: owner)
   }
 }
 
@@ -212,7 +212,7 @@ extension ItemAccess {
   /// Returns a child's layout value of this type, or `nil` if it has none.
   @inlinable
   func layoutValue<ItemValue: LayoutValue>(of node: Int) -> ItemValue? {
-    guard var index = firstLayoutValue(of: node) else { return nil }
+    guard var index = firstLayoutValueIndex(of: node) else { return nil }
     while let value = layoutValue(at: index, of: node) {
       if let typed = value as? TypedLayoutValue<ItemValue> { return typed.value }
       index += 1

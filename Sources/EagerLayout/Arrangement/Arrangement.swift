@@ -29,9 +29,9 @@ public protocol Arrangement: Equatable, Sendable {
   /// refer to each other. The default ignores the hidden children.
   func makeCache(_ items: [ArrangedItem<ItemValue>], hidden: [ArrangedItem<ItemValue>]) -> Cache
 
-  /// Before pass 1: reaches the items of containers that join this one, with ``ItemPass/withItems(of:as:_:)``. Called
-  /// in each layout, from the root down, if items have the trait ``ArrangementTraits/joinsContainer`` and this type.
-  /// The default does nothing.
+  /// Before pass 1: reads the items of nested containers that share this one's layout, such as subgrids, with
+  /// ``ItemPass/withItems(of:as:_:)``. Called in each layout, from the root down, if items have this type and the trait
+  /// ``ArrangementTraits/joinsContainer``. The default does nothing.
   func joinItems(_ items: borrowing IntrinsicWidthPass, _ cache: inout Cache)
 
   /// Pass 1: returns the content's min-content and max-content widths, by default the maximum of each over all items.

@@ -38,7 +38,7 @@ public struct ArrangementFault: Hashable, Sendable {
     }
   }
 
-  /// Another item, with its name in messages.
+  /// Another item that is involved in the mistake, with the data for its name in messages.
   struct Other: Hashable, Sendable {
     var index: Int
     var id: LayoutID?
@@ -71,7 +71,7 @@ public struct ArrangementReport: ~Copyable {
   private(set) var faults: [Fault] = []
 
   struct Fault {
-    /// The item that the sentence is about; `nil` for the container.
+    /// The item that `text` is about; `nil` if it is about the container.
     var item: Int?
     var others: [Int]
     var text: StaticString

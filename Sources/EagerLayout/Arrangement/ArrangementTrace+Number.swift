@@ -12,14 +12,14 @@ extension ArrangementTrace {
 
     /// The origin of a number. Items are identified by their nodes.
     enum Origin: Sendable {
-      /// A size of the content box.
+      /// The width or height of the container's content box.
       case inner(LayoutTrace.Step.Axis)
       case gap(LayoutTrace.Step.Axis)
       /// An intrinsic width of an item, with margins.
       case contribution(Int, isMinContent: Bool)
-      /// A size of an item, with margins.
+      /// The width or height of an item, with margins.
       case outer(Int, LayoutTrace.Step.Axis)
-      /// The height of an item unless the arrangement sets another, with margins.
+      /// The height, with margins, that an item has unless the arrangement sets another height.
       case ownHeight(Int)
       /// The position of an item's margin box.
       case start(Int, LayoutTrace.Step.Axis)
@@ -27,7 +27,7 @@ extension ArrangementTrace {
       case named(LayoutTrace.Term, LayoutTrace.Step.Axis?)
       /// A plain number without a name.
       case count
-      /// A recorded number, by the index of its entry.
+      /// The number of a recorded entry, by the entry's index.
       case recorded(Int, LayoutTrace.Step.Axis?)
       case calculated(LayoutTrace.Step.Operation, [Number])
     }
@@ -46,7 +46,7 @@ extension ArrangementTrace {
   }
 }
 
-// Arithmetic.
+// Arithmetic, which records the operation and its operands.
 extension ArrangementTrace.Number {
   /// Returns the sum of two numbers.
   public static func + (a: Self, b: Self) -> Self { a.combined(b, .sum, a.value + b.value) }
@@ -89,10 +89,10 @@ extension ArrangementTrace.Number {
 
   /// Returns the result of an operation with this and another number as operands. A chain of sums, or of differences,
   /// becomes one operation.
-  private func combined(_ other: Self, _ operation: LayoutTrace.Step.Operation, _ value: Double) -> Self {
+  private func combined(_ other: Self, _ operation: LayoutTrace.Step.Operation, _ result: Double) -> Self {
     if case .calculated(operation, let numbers) = origin, operation == .sum || operation == .difference {
-      return Self(value, .calculated(operation, numbers + [other]))
+      return Self(result, .calculated(operation, numbers + [other]))
     }
-    return Self(value, .calculated(operation, [self, other]))
+    return Self(result, .calculated(operation, [self, other]))
   }
 }

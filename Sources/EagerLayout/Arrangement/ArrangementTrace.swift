@@ -60,7 +60,7 @@ public struct ArrangementTrace: ~Copyable {
   public var count: Int { access.count }
 }
 
-// Inputs of a pass.
+// Numbers that an arrangement reads in a pass.
 extension ArrangementTrace {
   /// The width of the content box, from pass 2 on.
   public var width: Number { Number(access.content.width, .inner(.horizontal)) }
@@ -126,7 +126,7 @@ extension ArrangementTrace {
   }
 }
 
-// Recording.
+// Recording the steps of a pass.
 extension ArrangementTrace {
   /// Records a named number of the arrangement, and returns it for further calculations.
   ///

@@ -58,7 +58,7 @@ public struct BlockMargins: Equatable, Sendable, BitwiseCopyable {
   }
 }
 
-// Passes 3 and 4.
+// Members for passes 3 and 4. `FlexEngine.swift` lists the passes.
 extension ItemPass where Stage: StageWithHeights {
   /// Returns the vertical margins of an item that collapse with those around it: the item's own and, if the item's
   /// arrangement has ``ArrangementTraits/collapsesMargins`` too, the margins that it passed on.
@@ -121,7 +121,7 @@ extension FlexEngine {
     nodes[container].content < -1 && contents[nodes[container].contentPlace].object?.isBlock ?? false
   }
 
-  /// Whether margins of items collapse with a container's own, at the top and at the bottom.
+  /// Whether the margins of a container's items collapse with the container's margins, at the top and at the bottom.
   @inline(never)
   func marginsReachPast(_ container: Int) -> (top: Bool, bottom: Bool) {
     let parent = Int(nodes[container].parent), keywords = nodes[container].keywords
@@ -130,20 +130,20 @@ extension FlexEngine {
     return (edges.top == 0, edges.bottom == 0)
   }
 
-  /// Stores the margins that a container passes on, and marks its parent as dirty if they change.
+  /// Stores the margins that a container passes on to its parent, and marks the parent as dirty if they change.
   @inline(never)
   func passOn(_ margins: BlockMargins, from container: Int) {
     let place = nodes[container].contentPlace
     let cache = unsafe caches.cache(at: place, of: contents[place].object)
-    let changed = unsafe cache?._withUnsafeGuaranteedRef { cache in
+    let haveChanged = unsafe cache?._withUnsafeGuaranteedRef { cache in
       if cache.passedOnMargins == margins { return false }
       cache.passedOnMargins = margins
       return true
     }
-    if changed ?? false { markParentDirty(container) }
+    if haveChanged ?? false { markParentDirty(container) }
   }
 
-  /// Returns the margins that a container passed on when it was measured last; `nil` if its arrangement does not
+  /// Returns the margins that a container last passed on to its parent; `nil` if the container's arrangement does not
   /// collapse margins.
   private func passedOnMargins(of container: Int) -> BlockMargins? {
     let place = nodes[container].contentPlace

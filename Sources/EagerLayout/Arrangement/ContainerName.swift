@@ -36,14 +36,14 @@ extension FlexEngine {
   /// Returns the names of the containers with arrangements, in preorder.
   func namedContainers() -> ContiguousArray<NamedContainer> {
     guard hasArrangements else { return [] }
-    var named: ContiguousArray<NamedContainer> = []
+    var containers: ContiguousArray<NamedContainer> = []
     for node in 0..<count {
       guard nodes[node].content < -1, let arrangement = contents[nodes[node].contentPlace].arrangement else {
         continue
       }
-      named.append(NamedContainer(node: node, name: ContainerName(arrangement)))
+      containers.append(NamedContainer(node: node, name: ContainerName(arrangement)))
     }
-    return named
+    return containers
   }
 }
 

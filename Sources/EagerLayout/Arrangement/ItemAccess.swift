@@ -1,6 +1,6 @@
 /// Access to the items of one container, during a pass of its arrangement.
 ///
-/// It consists of one pointer to the data that queries need, so that the many queries of an arrangement pass little.
+/// It is one pointer to the data that queries need, because arrangements make many queries and each passes this value.
 @safe
 @usableFromInline
 package struct ItemAccess {
@@ -12,15 +12,15 @@ package struct ItemAccess {
     fileprivate let engine: UnsafePointer<FlexEngine>
     fileprivate let nodes: View<NodeRecord>, boxes: MutableView<NodeBox>, items: MutableView<ItemState>
     fileprivate let container: Int, count: Int
-    /// A number that is different for each pass, and never 0.
-    fileprivate let passNumber: UInt32
+    /// A number that is new for each access, and never 0.
+    fileprivate let accessNumber: UInt32
     fileprivate var content = ContentBox(x: 0, y: 0, width: 0, height: 0, isFinal: false)
     fileprivate var trialHeight: Double?, changedWidths = false
     fileprivate let stage: Stage
 
     init(
       _ engine: UnsafePointer<FlexEngine>, container: Int, _ items: MutableView<ItemState>,
-      count: Int, number: UInt32, _ stage: Stage
+      count: Int, accessNumber: UInt32, _ stage: Stage
     ) {
       unsafe self.engine = engine
       nodes = unsafe engine.pointee.nodes
@@ -28,7 +28,7 @@ package struct ItemAccess {
       self.items = items
       self.container = container
       self.count = count
-      passNumber = number
+      self.accessNumber = accessNumber
       self.stage = stage
     }
   }
@@ -52,7 +52,7 @@ package struct ItemAccess {
     nonmutating set { unsafe context.pointee.content = newValue }
   }
 
-  /// In pass 3, the height at which the engine measures the content for a content-based limit; usually `nil`.
+  /// In pass 4, the content box's height in which an arrangement computes its content's height again; otherwise `nil`.
   @inline(__always)
   var trialHeight: Double? {
     get { unsafe context.pointee.trialHeight }
@@ -96,15 +96,15 @@ package struct ItemAccess {
     return low
   }
 
-  /// Whether the current pass has sized or placed an item.
+  /// Whether an item was sized or placed in this access.
   @inline(__always)
-  func hasResult(_ item: Int) -> Bool { unsafe context.pointee.items[item].resultPass == context.pointee.passNumber }
+  func hasResult(_ item: Int) -> Bool { unsafe context.pointee.items[item].lastAccess == context.pointee.accessNumber }
 
   @inline(__always)
-  func markResult(_ item: Int) { unsafe context.pointee.items[item].resultPass = context.pointee.passNumber }
+  func markResult(_ item: Int) { unsafe context.pointee.items[item].lastAccess = context.pointee.accessNumber }
 
-  /// Records that the current pass has not sized or placed an item.
-  func clearResult(_ item: Int) { unsafe context.pointee.items[item].resultPass = context.pointee.passNumber &- 1 }
+  /// Records that an item was not sized or placed in this access.
+  func clearResult(_ item: Int) { unsafe context.pointee.items[item].lastAccess = context.pointee.accessNumber &- 1 }
 
   @inline(__always)
   var containerStyle: ArrangedStyle { style(ofNode: container) }
@@ -134,7 +134,7 @@ package struct ItemAccess {
 
   /// Calls a function with the hidden children, in order.
   @usableFromInline
-  func forEachHidden(_ body: (Int) -> Void) {
+  func forEachHiddenChild(_ body: (Int) -> Void) {
     let end = Int(engine.nodes[container].end)
     var child = container + 1
     while child < end {
@@ -145,7 +145,7 @@ package struct ItemAccess {
 
   /// Returns the index of a child's first layout value in the list of all values, or `nil` if the child has none.
   @usableFromInline
-  func firstLayoutValue(of node: Int) -> Int? {
+  func firstLayoutValueIndex(of node: Int) -> Int? {
     engine.nodes[node].keywords[.hasLayoutValues] == 0 ? nil : engine.itemValues.layoutValues.lowerBound(of: node)
   }
 
@@ -201,8 +201,8 @@ public struct ItemBaselines: Equatable, Sendable {
 /// The state of an item during the passes of its arrangement.
 struct ItemState: BitwiseCopyable {
   var node: Int32
-  /// The `passNumber` of the last pass that sized or placed the item; 0 before the first.
-  var resultPass: UInt32 = 0
+  /// The `accessNumber` of the last access that sized or placed the item; 0 before the first.
+  var lastAccess: UInt32 = 0
 }
 
 /// Returns a valid length: 0 for NaN and negative numbers, at most 1e9.

@@ -72,6 +72,7 @@ public enum HeightStage: StageWithHeights {}
 /// Marks pass 4.
 public enum PlacementStage: StageWithHeights {}
 
+// Members for all passes. Those for pass 2 alone are in `WidthPass.swift`, those for pass 4 in `PlacementPass.swift`.
 extension ItemPass: ArrangedItems {
   /// The number of items.
   public var count: Int { access.count }
@@ -107,7 +108,7 @@ extension ItemPass: ArrangedItems {
   public var isRightToLeft: Bool { access.isRightToLeft }
 }
 
-// Passes 1 and 2.
+// Members for passes 1 and 2.
 extension ItemPass where Stage: StageWithIntrinsicWidths {
   /// Returns the intrinsic widths that an item contributes, with its margins: the specified width, or else the widths
   /// of the content, clamped to the item's limits. Percentages count as not set.
@@ -120,7 +121,7 @@ extension ItemPass where Stage: StageWithIntrinsicWidths {
   /// has an aspect ratio, or descendants whose widths depend on heights.
   public func intrinsicWidths(of item: Int, height: Double) -> IntrinsicWidths {
     let child = access.node(item)
-    // Percentages of edges count as 0 in contributions.
+    // In contributions, percentages of margins, padding and borders count as 0.
     access.engine.setDefiniteHeightOfItem(usableLength(height), of: child, in: 0)
     return access.engine.arrangedContribution(child)
   }
@@ -140,7 +141,7 @@ extension ItemPass where Stage: StageWithIntrinsicWidths {
   public func widthFloor(of item: Int) -> Double { access.engine.arrangedFloor(access.node(item)) }
 }
 
-// Passes 2 to 4.
+// Members for passes 2 to 4.
 extension ItemPass where Stage: StageWithContentWidth {
   /// The width of the content box.
   public var width: Double { access.content.width }
@@ -149,7 +150,7 @@ extension ItemPass where Stage: StageWithContentWidth {
   public func heightFloor(of item: Int) -> Double { access.engine.arrangedFloorOfHeight(access.node(item)) }
 }
 
-// Passes 3 and 4.
+// Members for passes 3 and 4.
 extension ItemPass where Stage: StageWithHeights {
   /// Returns an item's width with its margins.
   public func width(of item: Int) -> Double { access.width(of: item) }

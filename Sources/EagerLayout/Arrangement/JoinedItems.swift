@@ -79,7 +79,7 @@ extension FlexEngine {
     return inner.isOfSameType(as: outer)
   }
 
-  /// Marks each container that joins its parent, and the parent, as dirty if either is. Called before all passes.
+  /// Marks each container that joins its parent, and the parent, as dirty if one of them is. Called before all passes.
   func markJoinedContainers() {
     var node = 1
     while node < count {
@@ -124,11 +124,11 @@ extension FlexEngine {
     let basis = width ?? boxes[container].containingWidth
     let margins = usedMargins(container, of: basis), left = contentLeft(container, of: basis)
     let top = contentTop(container, of: basis)
-    let all = Edges(
+    let sums = Edges(
       top: margins.top + top, left: margins.left + left,
       bottom: margins.bottom + verticalEdges(container, of: basis) - top,
       right: margins.right + horizontalEdges(container, of: basis) - left)
-    return edges(all, inDirectionOf: container)
+    return edges(sums, inDirectionOf: container)
   }
 
   /// Sets an item that joins its container to a width (with margins), without its limits. Marks the item as resized

@@ -1,4 +1,4 @@
-// Pass 4.
+// Pass 4, in which an arrangement places its items and sets heights. `FlexEngine.swift` lists the passes.
 extension PlacementPass {
   /// The gap between items below each other, with percentages of the content box's height even if it is indefinite.
   package var rowGapOfHeight: Double { access.engine.rowGap(access.container, of: access.content.height) }

@@ -1,4 +1,4 @@
-// Pass 2.
+// Pass 2, in which an arrangement sets the widths of its items. `FlexEngine.swift` lists the passes.
 extension WidthPass {
   /// Sets an item to its own width, or to its fit-content width in `space`. Returns the width with margins.
   ///

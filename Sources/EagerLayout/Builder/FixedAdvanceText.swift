@@ -50,23 +50,23 @@ package struct FixedAdvanceText: Sendable {
     }
     endWord()
     self.words = words
-    var longest: Int32 = 0, total: Int32 = 0
+    var longestLength: Int32 = 0, totalLength: Int32 = 0
     for word in words {
-      longest = max(longest, word.length)
-      total += word.length + word.gap
+      longestLength = max(longestLength, word.length)
+      totalLength += word.length + word.gap
     }
-    minWidth = Double(longest) * self.advance
-    maxWidth = Double(total) * self.advance
+    minWidth = Double(longestLength) * self.advance
+    maxWidth = Double(totalLength) * self.advance
   }
 
   package var hasWords: Bool { !words.isEmpty }
 
   /// Returns the number of lines in a given width. Words that are too long overflow.
-  package func lines(in width: Double) -> Int {
+  package func lineCount(in width: Double) -> Int {
     if maxWidth <= width + Tolerance.text { return words.isEmpty ? 0 : 1 }
-    var lines = 0
-    forEachWord(in: width) { _, beginsLine in if beginsLine { lines += 1 } }
-    return lines
+    var count = 0
+    forEachWord(in: width) { _, beginsLine in if beginsLine { count += 1 } }
+    return count
   }
 
   /// Calls `body` with each word and whether the word begins a line.

@@ -26,7 +26,7 @@
   }
 #else
   extension LayoutID {
-    /// The part of a key that is not a number.
+    /// The part of a key that the id's number does not store.
     struct Key: Equatable, Sendable {
       /// The type of the key; `nil` for an `Int`.
       var type: Any.Type?
@@ -72,7 +72,7 @@
         return ObjectIdentifier(first) < ObjectIdentifier(second)
       }
 
-      /// Returns the name of the key's type's case with a raw value, or `nil` if the key is not a case.
+      /// Returns the name of the enumeration case that has a raw value, or `nil` if the key is not a case.
       func caseName(for rawValue: Int) -> String? {
         guard box == nil, let type = type as? any RawRepresentable.Type else { return nil }
         return Self.name(of: type, rawValue)

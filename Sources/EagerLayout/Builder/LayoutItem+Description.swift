@@ -32,7 +32,7 @@
       text += " {"
       for (index, child) in children.enumerated() {
         text += index == 0 ? " " : "; "
-        // Leave space behind this child for the mark of the next one.
+        // Leave space after this child for ` }`, or for `; … }` in place of the next children.
         let reserve = index == children.count - 1 ? " }".count : "; … }".count
         guard let childText = child.line(maxLength: maxLength - text.count - reserve) else {
           text += "…"

@@ -21,7 +21,7 @@ package struct TabulatedSize: Equatable, Sendable {
     IntrinsicWidths(minContent: minContent, maxContent: widths.first ?? 0)
   }
 
-  /// Returns the height at a width: the height at the largest width in the table that is not larger.
+  /// Returns the height that the table has at the largest of its widths that is at most `width`.
   func height(atWidth width: Double) -> Double {
     // Find the first entry that fits, by bisection.
     var low = 0, high = widths.count - 1
@@ -35,7 +35,7 @@ package struct TabulatedSize: Equatable, Sendable {
   /// Returns the distance from the top to the first or last baseline. The last baseline is as far from the bottom as
   /// the baseline is at the first width.
   func baseline(atWidth width: Double, isLast: Bool) -> Double? {
-    guard let baseline, let first = heights.first else { return nil }
-    return isLast ? height(atWidth: width) - first + baseline : baseline
+    guard let baseline, let firstHeight = heights.first else { return nil }
+    return isLast ? height(atWidth: width) - firstHeight + baseline : baseline
   }
 }

@@ -169,11 +169,12 @@ struct ItemOrder: Sendable {
     links.reserveCapacity(count + 1)
     slots.reserveCapacity(count + 1)
     for slot in 0..<count {
-      let number = Int32(truncatingIfNeeded: slot)
+      let position = Int32(truncatingIfNeeded: slot)
       links.append(
         Link(
-          previous: number - 1, next: slot + 1 < count ? number + 1 : -1, position: number, generation: generation))
-      slots.append(number)
+          previous: position - 1, next: slot + 1 < count ? position + 1 : -1, position: position, generation: generation
+        ))
+      slots.append(position)
     }
     first = 0
     last = Int32(truncatingIfNeeded: count - 1)

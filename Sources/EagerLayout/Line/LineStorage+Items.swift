@@ -15,7 +15,7 @@ extension LineStorage {
   @inline(never)
   private func appendGeneral(_ node: borrowing LayoutNode) -> LinearLayout.Handle {
     let slot = order.append()
-    store(item(node), in: slot)
+    store(makeItem(node), in: slot)
     addToTotals(slot)
     didAppend()
     return order.handle(of: slot)
@@ -23,7 +23,7 @@ extension LineStorage {
 
   func insert(_ node: borrowing LayoutNode, before successor: Int) -> LinearLayout.Handle {
     let slot = order.insert(before: successor)
-    store(item(node), in: slot)
+    store(makeItem(node), in: slot)
     state.sumsAreDirty = true
     didChange()
     return order.handle(of: slot)
@@ -62,7 +62,7 @@ extension LineStorage {
 
   func replace(_ slot: Int, with node: borrowing LayoutNode) {
     freeEntries(of: slot)
-    items[slot] = item(node)
+    items[slot] = makeItem(node)
     didChange()
   }
 
@@ -79,7 +79,7 @@ extension LineStorage {
   }
 
   /// Creates an item without its sums over the preceding items.
-  private func item(_ node: borrowing LayoutNode) -> LineItem {
+  private func makeItem(_ node: borrowing LayoutNode) -> LineItem {
     if let item = LineItem(plain: node, isRow: geometry.isRow) { return item }
     if let limits = LineLimits(node, isRow: geometry.isRow) {
       var item = LineItem(limits, grow: node.style.growFactor, shrink: node.style.shrinkFactor)
@@ -90,7 +90,7 @@ extension LineStorage {
     if LeafSource.isNeeded(for: node) {
       let source = LeafSource(copy node, isRow: geometry.isRow)
       leaf.sourceIndex = sources.insert(source)
-      state.count(leaf, source, 1)
+      state.updateCounts(leaf, source, 1)
     }
     var item = LineItem(leaf, grow: node.style.growFactor, shrink: node.style.shrinkFactor)
     item.metricsIndex = metrics.insert(leaf)
@@ -105,7 +105,7 @@ extension LineStorage {
     let leaf = metrics[item.metricsIndex]
     metrics.remove(item.metricsIndex)
     guard leaf.sourceIndex >= 0 else { return }
-    state.count(leaf, sources[leaf.sourceIndex], -1)
+    state.updateCounts(leaf, sources[leaf.sourceIndex], -1)
     sources[leaf.sourceIndex].release()
     sources.remove(leaf.sourceIndex)
   }

@@ -50,20 +50,20 @@ extension LineStorage {
 
   /// Resolves flexible lengths (CSS Flexbox §9.7) if the shares do not determine all sizes.
   private func resolveFlexibleLengths() {
-    var flexed = ContiguousArray<FlexItem>()
-    swap(&flexed, &reusedItems)
-    flexed.reserveCapacity(order.count)
+    var flexItems = ContiguousArray<FlexItem>()
+    swap(&flexItems, &reusedItems)
+    flexItems.reserveCapacity(order.count)
     var next = order.firstSlot
     while let slot = next {
-      flexed.append(flexItem(in: slot))
+      flexItems.append(flexItem(in: slot))
       next = order.slot(after: slot)
     }
-    let resolver = LineResolver(&flexed, inner: geometry.availableMain, gap: geometry.gap)
+    let resolver = LineResolver(&flexItems, inner: geometry.availableMain, gap: geometry.gap)
     shares.grow = resolver.isGrowing ? resolver.share : 0
-    positionItems(flexed)
+    positionItems(flexItems)
     // Keep the memory, unless it is large.
-    flexed.removeAll(keepingCapacity: flexed.count <= Self.maxReusedCount)
-    swap(&flexed, &reusedItems)
+    flexItems.removeAll(keepingCapacity: flexItems.count <= Self.maxReusedCount)
+    swap(&flexItems, &reusedItems)
   }
 
   private func flexItem(in slot: Int) -> FlexItem {
@@ -85,17 +85,17 @@ extension LineStorage {
   private static var maxReusedCount: Int { 1_000 }
 
   /// Stores the main spans of items whose flexible lengths were resolved.
-  private func positionItems(_ flexed: ContiguousArray<FlexItem>) {
+  private func positionItems(_ flexItems: ContiguousArray<FlexItem>) {
     var available = geometry.availableMain - geometry.gap * Double(max(0, order.count - 1))
-    for item in flexed { available -= item.margins }
+    for item in flexItems { available -= item.margins }
     var free = available
-    for item in flexed { free -= item.target }
+    for item in flexItems { free -= item.target }
     shares.autoMargin = free > 0 && totals.autoMargins > 0 ? free / Double(totals.autoMargins) : 0
     shares.overflow = LineShares.overflow(-free, of: available)
     spans.removeAll()
     for _ in 0..<items.count { spans.append(ItemSpan()) }
     var offset = 0.0
-    for item in flexed {
+    for item in flexItems {
       let slot = item.node, index = items[slot].metricsIndex
       if index >= 0 { offset += metrics[index].marginStart + shares.autoMargin * autoMarginCount(.mainStart, index) }
       spans[slot] = ItemSpan(offset: offset, size: item.target)

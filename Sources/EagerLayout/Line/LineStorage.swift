@@ -57,12 +57,12 @@ final class LineStorage: @unchecked Sendable {
   }
 
   func change(to setting: LineSetting) {
-    let before = geometry, wasRightToLeft = self.setting.direction == .rightToLeft
+    let oldGeometry = geometry, wasRightToLeft = self.setting.direction == .rightToLeft
     let hasAlignmentChanged = (setting.alignment == nil) != (self.setting.alignment == nil)
     self.setting = setting
     geometry = LineGeometry(setting)
     let spaceChanged =
-      geometry.availableMain != before.availableMain || geometry.availableCross != before.availableCross
+      geometry.availableMain != oldGeometry.availableMain || geometry.availableCross != oldGeometry.availableCross
     let directionChanged = (setting.direction == .rightToLeft) != wasRightToLeft
     // Percentages and contents that reflow depend on the space. Left and right margins depend on the direction. Whether
     // an item with content fills the line depends on whether the line has an alignment.
@@ -70,7 +70,7 @@ final class LineStorage: @unchecked Sendable {
     {
       state.itemsAreDirty = true
     }
-    if state.itemsAreDirty || geometry.gap != before.gap { state.sumsAreDirty = true }
+    if state.itemsAreDirty || geometry.gap != oldGeometry.gap { state.sumsAreDirty = true }
     if state.sumsAreDirty || spaceChanged { didChange() }
   }
 
@@ -135,7 +135,7 @@ struct LineState: Sendable, BitwiseCopyable {
   var itemsNeedingContent = 0
 
   /// Adds `difference` to each count that includes an item: 1 for a new item, -1 for a removed item.
-  mutating func count(_ leaf: LeafMetrics, _ source: LeafSource, _ difference: Int) {
+  mutating func updateCounts(_ leaf: LeafMetrics, _ source: LeafSource, _ difference: Int) {
     if source.dependsOnSpace { itemsDependingOnSpace += difference }
     if leaf.needsContentSize { itemsNeedingContent += difference }
   }

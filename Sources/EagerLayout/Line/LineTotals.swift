@@ -2,6 +2,7 @@
 struct LineTotals: Sendable, BitwiseCopyable {
   /// The sum of the hypothetical outer sizes, with a gap after each item.
   var outer = 0.0
+  /// The sum of the grow factors.
   var grow = 0.0
   /// The sum of the shrink weights: shrink factor times inner base size.
   var shrinkWeight = 0.0
@@ -18,9 +19,9 @@ struct LineTotals: Sendable, BitwiseCopyable {
     var largest = -Double.infinity
 
     @inline(__always)
-    mutating func include(_ limit: Double) {
-      smallest = min(smallest, limit)
-      largest = max(largest, limit)
+    mutating func include(_ share: Double) {
+      smallest = min(smallest, share)
+      largest = max(largest, share)
     }
 
     /// Returns the share of all items if `unlimited` is their share without limits. That is `unlimited` if no item

@@ -5,11 +5,11 @@ struct SegmentedArray<Element: BitwiseCopyable>: ~Copyable {
   private static var firstLength: Int { 16 }
 
   private(set) var count = 0
-  private var first: UnsafeMutablePointer<Element>?
+  private var firstSegment: UnsafeMutablePointer<Element>?
   /// The segments after the first: segment `n` of these begins at index `firstLength << n`.
   private var laterSegments: UnsafeMutablePointer<UnsafeMutablePointer<Element>>?
   /// The number of allocated segments, including empty ones.
-  private var segments = 0
+  private var segmentCount = 0
   /// The address for the next value, and the end of the segment that contains the address.
   private var next: UnsafeMutablePointer<Element>?
   private var end: UnsafeMutablePointer<Element>?
@@ -22,9 +22,9 @@ struct SegmentedArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   deinit {
-    for number in 0..<max(0, segments - 1) { unsafe laterSegments.unsafelyUnwrapped[number].deallocate() }
+    for later in 0..<max(0, segmentCount - 1) { unsafe laterSegments.unsafelyUnwrapped[later].deallocate() }
     unsafe laterSegments?.deallocate()
-    unsafe first?.deallocate()
+    unsafe firstSegment?.deallocate()
   }
 
   @inline(__always)
@@ -36,11 +36,11 @@ struct SegmentedArray<Element: BitwiseCopyable>: ~Copyable {
   @inline(__always)
   private func address(of index: Int) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && index < count, "The index is outside of the segments.")
-    if index < Self.firstLength { return unsafe first.unsafelyUnwrapped + index }
+    if index < Self.firstLength { return unsafe firstSegment.unsafelyUnwrapped + index }
     // The highest bit of an index selects the segment. The bits below it are the position in the segment.
     let bit = Int.bitWidth - 1 - index.leadingZeroBitCount
-    let number = bit &- Self.firstLength.trailingZeroBitCount
-    return unsafe laterSegments.unsafelyUnwrapped[number] + (index ^ (1 &<< bit))
+    let laterIndex = bit &- Self.firstLength.trailingZeroBitCount
+    return unsafe laterSegments.unsafelyUnwrapped[laterIndex] + (index ^ (1 &<< bit))
   }
 
   @inline(__always)
@@ -53,28 +53,29 @@ struct SegmentedArray<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func removeAll() {
     count = 0
-    unsafe next = first
-    unsafe end = first.map { unsafe $0 + Self.firstLength }
+    unsafe next = firstSegment
+    unsafe end = firstSegment.map { unsafe $0 + Self.firstLength }
   }
 
   /// Continues with the segment that begins at index `count`, and allocates it if necessary.
   @inline(never)
   private mutating func advance() {
     let length = max(count, Self.firstLength)
-    let number = count < Self.firstLength ? 0 : count.trailingZeroBitCount - Self.firstLength.trailingZeroBitCount + 1
-    if number == segments {
+    let segmentIndex =
+      count < Self.firstLength ? 0 : count.trailingZeroBitCount - Self.firstLength.trailingZeroBitCount + 1
+    if segmentIndex == segmentCount {
       let segment = UnsafeMutablePointer<Element>.allocate(capacity: length)
-      if number == 0 {
-        unsafe first = segment
+      if segmentIndex == 0 {
+        unsafe firstSegment = segment
       } else {
-        if number == 1 {
+        if segmentIndex == 1 {
           unsafe laterSegments = .allocate(capacity: Int.bitWidth - Self.firstLength.trailingZeroBitCount)
         }
-        unsafe (laterSegments.unsafelyUnwrapped + (number - 1)).initialize(to: segment)
+        unsafe (laterSegments.unsafelyUnwrapped + (segmentIndex - 1)).initialize(to: segment)
       }
-      segments += 1
+      segmentCount += 1
     }
-    unsafe next = number == 0 ? first : laterSegments.unsafelyUnwrapped[number - 1]
+    unsafe next = segmentIndex == 0 ? firstSegment : laterSegments.unsafelyUnwrapped[segmentIndex - 1]
     unsafe end = next.unsafelyUnwrapped + length
   }
 }

@@ -16,20 +16,20 @@ struct IDTable: Equatable, Sendable {
     }
     if Self.isAscending(entries) { return }
     // The number of entries with distinct ids, which are moved to the front.
-    var count = 0
+    var distinctCount = 0
     for entry in entries {
       // Find the entries that are equal to this one in the order. They may still have other ids: see `precedes`.
-      var first = count
+      var first = distinctCount
       while first > 0, !LayoutID.precedes(entries[first - 1].id, entry.id) { first -= 1 }
-      if let same = entries[first..<count].firstIndex(where: { $0.id == entry.id }) {
+      if let same = entries[first..<distinctCount].firstIndex(where: { $0.id == entry.id }) {
         if isHidden(entry.node) { continue }
         if isHidden(entries[same].node) { entries[same] = entry } else { duplicates.append(entry) }
       } else {
-        entries[count] = entry
-        count += 1
+        entries[distinctCount] = entry
+        distinctCount += 1
       }
     }
-    entries.removeLast(entries.count - count)
+    entries.removeLast(entries.count - distinctCount)
     duplicates.sort { $0.node < $1.node }
   }
 

@@ -31,7 +31,7 @@ extension FlexEngine {
   /// Adds an issue if the root is larger than the space, because of its size, padding, border or limits.
   private func findExceededBounds(in space: LayoutSpace, into collector: inout IssueCollector) {
     let width = space.width.length ?? boxes[0].width, height = space.height.length ?? boxes[0].height
-    let excess = Extent(width: visible(boxes[0].width - width), height: visible(boxes[0].height - height))
+    let excess = Extent(width: ifVisible(boxes[0].width - width), height: ifVisible(boxes[0].height - height))
     if excess != Extent(), !boxes[0].flags.contains(.hidden) {
       collector.add(.exceedsBounds(by: excess, of: Extent(width: width, height: height)), at: 0)
     }
@@ -119,7 +119,7 @@ extension FlexEngine {
       let isBlocking =
         record.keywords.isInFlow && !record.keywords.isScrollContainer && record.shrinkFactor > 0 && content > 0
         && record.units[isRow ? .minWidth : .minHeight] == .auto
-        && visible(((isRow ? box.width : box.height) - content - edges).magnitude) == 0
+        && ifVisible(((isRow ? box.width : box.height) - content - edges).magnitude) == 0
       if isBlocking, content > largest?.content ?? 0 {
         var isText = false
         if record.content >= 0 {
@@ -146,19 +146,19 @@ extension FlexEngine {
     let margins = keywords[.hasMargin] == 0 ? Margins() : margins(child, of: box.containingWidth)
     var edges = Edges()
     if !parent.clipsX {
-      edges.left = visible(min(margins.left, 0) - box.x)
-      edges.right = visible(box.x + box.width + min(margins.right, 0) - containerBox.width)
+      edges.left = ifVisible(min(margins.left, 0) - box.x)
+      edges.right = ifVisible(box.x + box.width + min(margins.right, 0) - containerBox.width)
     }
     if !parent.clipsY {
-      edges.top = visible(min(margins.top, 0) - box.y)
-      edges.bottom = visible(box.y + box.height + min(margins.bottom, 0) - containerBox.height)
+      edges.top = ifVisible(min(margins.top, 0) - box.y)
+      edges.bottom = ifVisible(box.y + box.height + min(margins.bottom, 0) - containerBox.height)
     }
     return edges
   }
 
   /// Returns an excess if it is visible, otherwise 0. Most smaller excesses are caused by rounded sizes, of contents or
   /// in documents.
-  private func visible(_ excess: Double) -> Double { excess > 1.0 / 64 ? excess : 0 }
+  private func ifVisible(_ excess: Double) -> Double { excess > 1.0 / 64 ? excess : 0 }
 
   /// Returns the sizes that a leaf's content needs, with padding and border.
   @inline(__always)
@@ -193,8 +193,8 @@ extension FlexEngine {
       collector.add(.invalidInput(fault), at: node)
     }
     let excess = Extent(
-      width: keywords.clipsX ? 0 : visible(box.minContent - inner.width),
-      height: keywords.clipsY ? 0 : visible(box.contentHeight - inner.height))
+      width: keywords.clipsX ? 0 : ifVisible(box.minContent - inner.width),
+      height: keywords.clipsY ? 0 : ifVisible(box.contentHeight - inner.height))
     if excess != Extent() { collector.add(.contentOverflow(by: excess, of: inner), at: node) }
   }
 }

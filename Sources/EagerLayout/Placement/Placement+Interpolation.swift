@@ -55,9 +55,9 @@ extension Placement {
   private func interpolatedEdges(to other: Placement, at fraction: Double) -> ContiguousArray<NodeEdges> {
     var merged: ContiguousArray<NodeEdges> = [], next = 0, otherNext = 0
     while next < edges.count || otherNext < other.edges.count {
-      let first = next < edges.count ? edges[next].node : .max
-      let otherFirst = otherNext < other.edges.count ? other.edges[otherNext].node : .max
-      let node = Swift.min(first, otherFirst)
+      let nextNode = next < edges.count ? edges[next].node : .max
+      let otherNextNode = otherNext < other.edges.count ? other.edges[otherNext].node : .max
+      let node = Swift.min(nextNode, otherNextNode)
       var before = NodeEdges(node: node, border: Edges(), padding: Edges()), after = before
       if next < edges.count, edges[next].node == node {
         before = edges[next]
@@ -103,7 +103,7 @@ private struct PlacementUnion {
   private var newNodes: ContiguousArray<Int>
   /// For each node of the new placement, a list of the removed siblings to insert after it; -1 if there is none.
   private var removedAfter: ContiguousArray<(first: Int, last: Int)>
-  /// The next node in such a list, for each removed node; -1 for the last.
+  /// For each removed node, the next node in the list that `removedAfter` begins; -1 for the last.
   private var nextRemoved: ContiguousArray<Int>
   /// The nodes of the union in preorder, once ``build()`` was called, and their relations.
   private var members: ContiguousArray<Member> = []
@@ -199,9 +199,9 @@ private struct PlacementUnion {
     }
     for (node, member) in members.enumerated() {
       let parentFrame = nodes[node].parent < 0 ? Frame.zero : frames[Int(nodes[node].parent)]
-      let start = member.old < 0 || old.nodes[member.old].isHidden ? 0 : old.presence(of: member.old)
-      let end = member.new < 0 || new.nodes[member.new].isHidden ? 0 : new.presence(of: member.new)
-      presences.append(start + (end - start) * progress)
+      let oldPresence = member.old < 0 || old.nodes[member.old].isHidden ? 0 : old.presence(of: member.old)
+      let newPresence = member.new < 0 || new.nodes[member.new].isHidden ? 0 : new.presence(of: member.new)
+      presences.append(oldPresence + (newPresence - oldPresence) * progress)
       frames.append(frame(of: member, in: parentFrame, at: fraction))
     }
     var result = Placement(

@@ -37,34 +37,34 @@ extension Placement {
   /// Stores all issues in preorder, with the data of their nodes.
   private mutating func collectIssues(
     _ inputs: [LayoutIssue.InputFault], _ faults: ContiguousArray<FaultyNode>, _ duplicates: [NamedNode],
-    _ found: [LayoutIssue]
+    _ foundIssues: [LayoutIssue]
   ) {
-    if inputs.isEmpty && faults.isEmpty && duplicates.isEmpty && found.isEmpty { return }
-    var all = inputs.map { LayoutIssue(nodeIndex: 0, kind: .invalidInput($0)) }
-    all += faults.map { LayoutIssue(nodeIndex: $0.node, kind: LayoutIssue.Kind($0.fault)) }
-    all += duplicates.map { LayoutIssue(nodeIndex: $0.node, kind: .duplicateID) }
-    all += found
-    for index in all.indices {
-      all[index].id = id(of: all[index].nodeIndex)
-      all[index].nodeKind = kind(of: all[index].nodeIndex)
-      all[index].containerName = containerName(of: all[index].nodeIndex)
-      if case .arrangement(var fault) = all[index].kind {
+    if inputs.isEmpty && faults.isEmpty && duplicates.isEmpty && foundIssues.isEmpty { return }
+    var allIssues = inputs.map { LayoutIssue(nodeIndex: 0, kind: .invalidInput($0)) }
+    allIssues += faults.map { LayoutIssue(nodeIndex: $0.node, kind: LayoutIssue.Kind($0.fault)) }
+    allIssues += duplicates.map { LayoutIssue(nodeIndex: $0.node, kind: .duplicateID) }
+    allIssues += foundIssues
+    for index in allIssues.indices {
+      allIssues[index].id = id(of: allIssues[index].nodeIndex)
+      allIssues[index].nodeKind = kind(of: allIssues[index].nodeIndex)
+      allIssues[index].containerName = containerName(of: allIssues[index].nodeIndex)
+      if case .arrangement(var fault) = allIssues[index].kind {
         for other in fault.others.indices {
           let node = fault.others[other].index
           fault.others[other] = ArrangementFault.Other(
             index: node, id: id(of: node), kind: kind(of: node), containerName: containerName(of: node))
         }
-        all[index].kind = .arrangement(fault)
+        allIssues[index].kind = .arrangement(fault)
       }
-      all[index].payloadTitle = payloadTitle(of: all[index].nodeIndex)
-      guard let node = all[index].blockingItem?.nodeIndex else { continue }
-      all[index].blockingItem?.id = id(of: node)
-      all[index].blockingItem?.nodeKind = kind(of: node)
-      all[index].blockingItem?.payloadTitle = payloadTitle(of: node)
+      allIssues[index].payloadTitle = payloadTitle(of: allIssues[index].nodeIndex)
+      guard let node = allIssues[index].blockingItem?.nodeIndex else { continue }
+      allIssues[index].blockingItem?.id = id(of: node)
+      allIssues[index].blockingItem?.nodeKind = kind(of: node)
+      allIssues[index].blockingItem?.payloadTitle = payloadTitle(of: node)
     }
     // A stable sort, so that a node's issues keep their order.
-    all.sort { $0.nodeIndex < $1.nodeIndex }
-    issues = all
+    allIssues.sort { $0.nodeIndex < $1.nodeIndex }
+    issues = allIssues
   }
 }
 

@@ -44,14 +44,14 @@ private struct PixelGrid {
 
   /// Returns the start and the length of a span with both ends rounded to pixels.
   func span(from start: Double, _ length: Double, neverShrinks: Bool = false) -> (start: Double, length: Double) {
-    let first = edge(start, start * scale)
-    var size = edge(start + length, (start + length) * scale) - first
+    let snappedStart = edge(start, start * scale)
+    var size = edge(start + length, (start + length) * scale) - snappedStart
     if neverShrinks {
       let end = nearest(start * scale) + roundedUp(length * scale)
       // `roundedUp` ignores an excess within the tolerance. Text needs all of its length, so that is a minimum.
-      size = max(size, edge(start + length, end) - first, length)
+      size = max(size, edge(start + length, end) - snappedStart, length)
     }
-    return (first, max(min(size, max(largestLength, length)), min(length, 0)))
+    return (snappedStart, max(min(size, max(largestLength, length)), min(length, 0)))
   }
 
   /// Returns the edge at a number of pixels, or the original edge if pixels are too fine.

@@ -11,8 +11,8 @@ extension Placement {
     return parent < 0 ? nil : parent
   }
 
-  /// The parents of all nodes in the tree as it was built, in which nodes without boxes (CSS `contents`) have their
-  /// children; -1 for the root.
+  /// The parents of all nodes in the tree as it was built, where a node without a box (CSS `contents`) may be a parent;
+  /// -1 for the root.
   package var builtParents: [Int] {
     let parents = frames.indices.map { parent(of: $0) ?? -1 }
     return boxlessNodes.isEmpty ? parents : BoxlessNode.parents(in: boxlessNodes, of: parents)

@@ -54,15 +54,15 @@ extension LengthExpression {
 
   package static func + (a: LengthExpression, b: LengthExpression) -> LengthExpression {
     var terms: [LengthExpression] = [], points = 0.0, percent: Double?
-    for part in [a, b] {
-      var parts = [part]
-      if case .sum(let list) = part { parts = list }
-      for part in parts {
-        if case .linear(let partPoints, let partPercent) = part {
-          points += partPoints
-          if let partPercent { percent = (percent ?? 0) + partPercent }
+    for summand in [a, b] {
+      var summandTerms = [summand]
+      if case .sum(let terms) = summand { summandTerms = terms }
+      for term in summandTerms {
+        if case .linear(let termPoints, let termPercent) = term {
+          points += termPoints
+          if let termPercent { percent = (percent ?? 0) + termPercent }
         } else {
-          terms.append(part)
+          terms.append(term)
         }
       }
     }
@@ -220,7 +220,7 @@ package final class CalculatedLength: Sendable {
     return max(isNonNegative ? 0 : -largestLength, min(length, largestLength))
   }
 
-  /// Returns this object, or one with the same expression and another range if the property has another range.
+  /// Returns this object if it has this range, otherwise an object with the same expression and this range.
   func withRange(_ range: FlexStyle.Range) -> CalculatedLength {
     let isNonNegative = range == .nonNegative
     return isNonNegative == self.isNonNegative
@@ -229,14 +229,14 @@ package final class CalculatedLength: Sendable {
 
   private static let offset = 0x1p52
 
-  /// The number that stands for the object in place of a length.
+  /// The `Double` that is stored instead of a length. It encodes the address of this object.
   package var reference: Double {
     let address = UInt(bitPattern: unsafe Unmanaged.passUnretained(self).toOpaque())
     require(UInt64(address) < 1 &<< 52, "Calculated lengths need addresses of at most 52 bits.")
     return Self.offset + Double(address)
   }
 
-  /// Whether the number of a length is a reference to an expression.
+  /// Whether a stored number is a reference to an expression, instead of a length.
   @inline(__always)
   package static func isReference(_ number: Double) -> Bool { number >= offset && number < 2 * offset }
 
@@ -257,7 +257,7 @@ package final class CalculatedLength: Sendable {
     return unsafe .fromOpaque(address)
   }
 
-  /// Whether two numbers of lengths are equal, or are references to equal expressions.
+  /// Whether two stored numbers are equal lengths, or references to equal expressions.
   static func areEqual(_ a: Double, _ b: Double) -> Bool {
     a == b || isReference(a) && isReference(b) && object(a) == object(b)
   }
@@ -275,9 +275,9 @@ extension FlexStyle {
   ///
   /// - Parameter newExpression: an expression to which a number refers, but which the style does not retain yet.
   mutating func storeExpressions(with newExpression: CalculatedLength? = nil) {
-    var list: [CalculatedLength] = []
-    forEachNumber { if CalculatedLength.isReference($0) { list.append(CalculatedLength.object($0)) } }
-    mutateRare { $0.expressions = list }
+    var expressions: [CalculatedLength] = []
+    forEachNumber { if CalculatedLength.isReference($0) { expressions.append(CalculatedLength.object($0)) } }
+    mutateRare { $0.expressions = expressions }
     withExtendedLifetime(newExpression) {}
   }
 
@@ -290,9 +290,9 @@ extension FlexStyle {
   }
 
   fileprivate var numbers: [Double] {
-    var list: [Double] = []
-    forEachNumber { list.append($0) }
-    return list
+    var numbers: [Double] = []
+    forEachNumber { numbers.append($0) }
+    return numbers
   }
 
   func hasSameNumbers(as other: FlexStyle) -> Bool {

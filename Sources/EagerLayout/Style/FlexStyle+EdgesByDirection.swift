@@ -74,10 +74,10 @@ extension FlexStyle {
   mutating func switchEdges(of family: EdgeFamily, to property: Property, _ value: Double) {
     let formChanges = units[byDirection: family] != property.isByDirection
     units[byDirection: family] = property.isByDirection
-    if let mixed = faults.first(where: { $0.reason == .mixedEdges && $0.property.family == family })?.property {
-      if mixed.isByDirection == property.isByDirection && mixed != property.opposite { return }
+    if let mixedEdge = faults.first(where: { $0.reason == .mixedEdges && $0.property.family == family })?.property {
+      if mixedEdge.isByDirection == property.isByDirection && mixedEdge != property.opposite { return }
       removeFaults { $0.reason == .mixedEdges && $0.property.family == family }
-      if mixed == property.opposite { return }
+      if mixedEdge == property.opposite { return }
     } else if !formChanges || self[length: family.left] == self[length: family.right] {
       return
     }

@@ -16,7 +16,7 @@ package struct BitField: Sendable {
   @inline(__always)
   func set(_ value: UInt64, in word: inout UInt64) { word = word & ~bits | value &<< shift }
 
-  /// A bit of the field in the word.
+  /// Returns the mask of a bit of the field in the word; bit 0 is the field's lowest.
   @inline(__always)
   func bit(_ index: UInt64) -> UInt64 { 1 &<< (shift &+ index) }
 

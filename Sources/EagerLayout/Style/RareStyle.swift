@@ -24,7 +24,7 @@ extension RareStyle {
     set { extras = StyleExtras(faults: faults, layoutValues: newValue, expressions: expressions) }
   }
 
-  /// The expressions of the style's calculated lengths. They are retained here, since numbers refer to them by address.
+  /// The expressions of calculated lengths, retained here: the `Double` of such a length only encodes their address.
   var expressions: [CalculatedLength] {
     get { extras?.expressions ?? [] }
     set { extras = StyleExtras(faults: faults, layoutValues: layoutValues, expressions: newValue) }

@@ -22,7 +22,7 @@ package struct RareValues: Equatable, Sendable, BitwiseCopyable {
 }
 
 extension RareValues {
-  /// The number of a length that is a rare value.
+  /// The numeric part of a length; its unit is in ``Units``.
   subscript(property: FlexStyle.Property) -> Double {
     @inline(__always)
     get {

@@ -81,7 +81,7 @@ package struct DecimalDigits {
   /// Returns the `Double` nearest to a fraction of numbers of any size.
   private static func quotient(_ numerator: Natural, _ denominator: Natural) -> Double {
     // Scale both so that the quotient has 63 or 64 bits: more than a `Double` has.
-    let shift = 63 - (numerator.bits - denominator.bits)
+    let shift = 63 - (numerator.bitCount - denominator.bitCount)
     var remainder = numerator, divisor = denominator, bits: UInt64 = 0
     remainder.shiftLeft(max(0, shift))
     divisor.shiftLeft(63 + max(0, -shift))
@@ -127,7 +127,7 @@ private struct Natural {
   var isZero: Bool { limbs.isEmpty }
 
   /// The number of bits up to the highest one that is set.
-  var bits: Int { limbs.count * 32 - (limbs.last?.leadingZeroBitCount ?? 0) }
+  var bitCount: Int { limbs.count * 32 - (limbs.last?.leadingZeroBitCount ?? 0) }
 
   mutating func multiply(by factor: UInt32, plus addend: UInt32 = 0) {
     var carry = UInt64(addend)

@@ -10,9 +10,9 @@ package func nearestName(to name: String, in names: [String]) -> String? {
   var nearest: String?
   var nearestDistance = 1 + max(1, bytes.count / 3)
   for candidate in names {
-    let other = Array(candidate.utf8)
-    guard !other.isEmpty, other.count <= 64 else { continue }
-    let distance = editDistance(from: bytes, to: other)
+    let candidateBytes = Array(candidate.utf8)
+    guard !candidateBytes.isEmpty, candidateBytes.count <= 64 else { continue }
+    let distance = editDistance(from: bytes, to: candidateBytes)
     if distance < nearestDistance { (nearest, nearestDistance) = (candidate, distance) }
   }
   return nearest

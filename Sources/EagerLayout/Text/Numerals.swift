@@ -1,4 +1,4 @@
-/// Returns a number with a limited number of decimals, without trailing zeros: `4.667`; `?` for NaN and from 1e15 on.
+/// Formats a number with at most `places` decimals, without trailing zeros: `4.667`; `?` for NaN and from 1e15 on.
 ///
 /// - Parameter places: the maximum number of decimals, 0 to 3.
 package func numeral(_ value: Double, places: Int = 3) -> String {

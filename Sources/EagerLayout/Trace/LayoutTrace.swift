@@ -16,9 +16,9 @@ public struct LayoutTrace: Equatable, Sendable {
   public let placement: Placement
   /// All steps that led to the frames and to the columns and rows of containers, with causes before effects.
   public let steps: [Step]
-  /// The last recorded steps of the numbered parts of containers, such as columns.
+  /// The indices of the last recorded steps of the numbered parts of containers, such as columns.
   package let parts: [Int32]
-  /// The last steps about each node: x, y, width and height; -1 for a hidden node.
+  /// The indices of the steps of each node's x, width, y and height, one after another; -1 for a hidden node.
   private let results: [Int32]
 }
 
@@ -77,19 +77,19 @@ extension LayoutTrace {
   /// Returns the indices of some steps and their causes, as far as they explain a node.
   package func steps(leadingTo results: [Int], of node: Int, along axis: Step.Axis) -> [Int] {
     var isNeeded = [Bool](repeating: false, count: steps.count)
-    var found: [Int] = []
+    var indices: [Int] = []
     var pending = results
     while let next = pending.popLast() {
       if isNeeded[next] { continue }
       isNeeded[next] = true
-      found.append(next)
+      indices.append(next)
       if !belongs(steps[next], to: node, axis) { continue }
       for operand in steps[next].operands {
         if case .step(let cause) = operand.source { pending.append(cause) }
       }
       if let reason = steps[next].reason { pending.append(reason) }
     }
-    return found.sorted()
+    return indices.sorted()
   }
 
   /// Returns the steps that explain the node with an id, or `nil` if there is no such node.
@@ -135,7 +135,7 @@ extension LayoutTrace {
 }
 
 extension FlexEngine {
-  /// Returns the steps that computed the nodes' frames.
+  /// Returns the indices of the steps that computed the nodes' frames: x, width, y and height of each node.
   fileprivate func lastSteps() -> [Int32] {
     var results: [Int32] = []
     results.reserveCapacity(4 * count)
@@ -161,37 +161,37 @@ extension FlexEngine {
 }
 
 extension Recorder {
-  /// Returns the steps that lead to the given ones, and updates their indices.
+  /// Returns the steps at some indices, with their causes, and replaces the indices by those in the returned list.
   fileprivate func steps(leadingTo results: inout [Int32]) -> [LayoutTrace.Step] {
-    var places = [Int32](repeating: -1, count: steps.count)
-    for result in results where result >= 0 { places[Int(result)] = 0 }
+    var newIndices = [Int32](repeating: -1, count: steps.count)
+    for result in results where result >= 0 { newIndices[Int(result)] = 0 }
     // Causes come before effects.
-    for step in (0..<steps.count).reversed() where places[step] >= 0 {
+    for step in (0..<steps.count).reversed() where newIndices[step] >= 0 {
       for operand in steps[step].operands {
-        if case .step(let cause) = operand.source { places[cause] = 0 }
+        if case .step(let cause) = operand.source { newIndices[cause] = 0 }
       }
-      if let reason = steps[step].reason { places[reason] = 0 }
+      if let reason = steps[step].reason { newIndices[reason] = 0 }
     }
-    var kept: [LayoutTrace.Step] = []
-    for step in 0..<steps.count where places[step] >= 0 {
-      places[step] = Int32(truncatingIfNeeded: kept.count)
-      kept.append(steps[step].moved { Int(places[$0]) })
+    var neededSteps: [LayoutTrace.Step] = []
+    for step in 0..<steps.count where newIndices[step] >= 0 {
+      newIndices[step] = Int32(truncatingIfNeeded: neededSteps.count)
+      neededSteps.append(steps[step].moved { Int(newIndices[$0]) })
     }
-    for index in results.indices where results[index] >= 0 { results[index] = places[Int(results[index])] }
-    return kept
+    for index in results.indices where results[index] >= 0 { results[index] = newIndices[Int(results[index])] }
+    return neededSteps
   }
 }
 
 extension LayoutTrace.Step {
   /// Returns the step with updated indices of other steps.
-  fileprivate func moved(_ place: (Int) -> Int) -> LayoutTrace.Step {
+  fileprivate func moved(_ newIndex: (Int) -> Int) -> LayoutTrace.Step {
     let operands = operands.map { operand in
       guard case .step(let step) = operand.source else { return operand }
-      return Operand(value: operand.value, source: .step(place(step)))
+      return Operand(value: operand.value, source: .step(newIndex(step)))
     }
     return LayoutTrace.Step(
       nodeIndex: nodeIndex, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
       round: round,
-      reason: reason.map(place), term: term, outcome: outcome)
+      reason: reason.map(newIndex), term: term, outcome: outcome)
   }
 }

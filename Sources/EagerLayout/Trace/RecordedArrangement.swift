@@ -10,20 +10,20 @@ struct RecordedArrangement {
   /// The intrinsic sizes of the content.
   var minContent: Operand?
   var maxContent: Operand?
-  /// The steps of numbers, by index in the arrangement's record.
+  /// The steps of the numbers that the arrangement recorded, by index of the number.
   var numbers: [Operand?] = []
   /// The items, as nodes in preorder.
   private let items: [Int]
   /// Whether items' lengths are recorded, by twice the item's index plus the axis.
-  private var lengths: [Bool]
-  /// The start positions of items, with the same indices.
+  private var hasRecordedLength: [Bool]
+  /// The start positions of items' margin boxes, with the same indices.
   private var starts: [Operand?]
 
   init(_ pass: ArrangementTrace.Pass, of container: Int, items: [Int]) {
     self.pass = pass
     self.container = container
     self.items = items
-    lengths = Array(repeating: false, count: 2 * items.count)
+    hasRecordedLength = Array(repeating: false, count: 2 * items.count)
     starts = Array(repeating: nil, count: 2 * items.count)
   }
 
@@ -34,8 +34,8 @@ struct RecordedArrangement {
 
   /// Returns `true` if an item's length is not recorded yet, and marks it as recorded.
   mutating func claim(_ item: Int, _ axis: Axis) -> Bool {
-    if lengths[slot(item, axis)] { return false }
-    lengths[slot(item, axis)] = true
+    if hasRecordedLength[slot(item, axis)] { return false }
+    hasRecordedLength[slot(item, axis)] = true
     return true
   }
 

@@ -6,7 +6,7 @@ struct Recorder {
   typealias Axis = LayoutTrace.Step.Axis
   typealias Quantity = LayoutTrace.Step.Quantity
 
-  /// The groups of numbers with the same quantity that a node may have at once.
+  /// The groups that distinguish a node's numbers with the same axis and quantity.
   enum Group: Int {
     case own
     /// The first or last baseline group of the line that begins with a node.
@@ -31,13 +31,13 @@ struct Recorder {
   /// For each container, the last recorded steps of its numbered parts, such as columns.
   private(set) var parts: [[Int32]] = []
   /// For each node, the steps of numbers that an arrangement named.
-  private var named: [[Int32]] = []
+  private var namedSteps: [[Int32]] = []
   /// The step of each number in the current state of the engine; -1 without a record.
-  private var current: [Int32] = []
+  private var stepBySlot: [Int32] = []
   /// The steps of cached measurements.
-  private var cached: [[Int32]] = []
+  private var cachedSteps: [[Int32]] = []
 
-  /// Records a step as the one of its number, or returns the previous one if they are equal.
+  /// Records a step as the current one of its number, unless the current one is equal. Returns its index.
   mutating func record(_ step: LayoutTrace.Step, _ group: Group) -> Int {
     if step.term != nil { return recordNamed(step) }
     let slot = slot(step.nodeIndex, step.axis, step.quantity, group), before = Int(self[slot])
@@ -49,11 +49,11 @@ struct Recorder {
 
   /// Records a step that an arrangement named. The calculations of a pass are recorded again in later passes.
   private mutating func recordNamed(_ step: LayoutTrace.Step) -> Int {
-    while named.count <= step.nodeIndex { named.append([]) }
-    if let before = named[step.nodeIndex].last(where: { steps[Int($0)].hasSameNumbers(as: step) }) {
+    while namedSteps.count <= step.nodeIndex { namedSteps.append([]) }
+    if let before = namedSteps[step.nodeIndex].last(where: { steps[Int($0)].hasSameNumbers(as: step) }) {
       return Int(before)
     }
-    named[step.nodeIndex].append(Int32(truncatingIfNeeded: steps.count))
+    namedSteps[step.nodeIndex].append(Int32(truncatingIfNeeded: steps.count))
     steps.append(step)
     return steps.count - 1
   }
@@ -98,13 +98,13 @@ struct Recorder {
 
   /// Stores the steps of a measurement that is being cached, and returns their index.
   mutating func cache(_ kind: MeasurementKind, of node: Int) -> Int32 {
-    cached.append(kind.numbers.map { self[slot(node, $0, $1, $2)] })
-    return Int32(truncatingIfNeeded: cached.count - 1)
+    cachedSteps.append(kind.numbers.map { self[slot(node, $0, $1, $2)] })
+    return Int32(truncatingIfNeeded: cachedSteps.count - 1)
   }
 
   /// Restores the steps of a cached measurement.
   mutating func restore(_ index: Int32, _ kind: MeasurementKind, of node: Int) {
-    for ((axis, quantity, group), step) in zip(kind.numbers, cached[Int(index)]) {
+    for ((axis, quantity, group), step) in zip(kind.numbers, cachedSteps[Int(index)]) {
       self[slot(node, axis, quantity, group)] = step
     }
   }
@@ -125,23 +125,23 @@ struct Recorder {
   }
 
   private subscript(slot: Int) -> Int32 {
-    get { slot < current.count ? current[slot] : -1 }
+    get { slot < stepBySlot.count ? stepBySlot[slot] : -1 }
     set {
-      if slot >= current.count { current += [Int32](repeating: -1, count: 2 * slot + 64 - current.count) }
-      current[slot] = newValue
+      if slot >= stepBySlot.count { stepBySlot += [Int32](repeating: -1, count: 2 * slot + 64 - stepBySlot.count) }
+      stepBySlot[slot] = newValue
     }
   }
 
-  /// Returns the place of a number's step. Groups other than `own` have one or two quantities.
+  /// Returns the index of a number's step in ``stepBySlot``. Groups other than `own` have one or two quantities.
   private func slot(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ group: Group = .own) -> Int {
     let quantities = Quantity.allCases.count, isSecond = [.below, .paddingBox, .length].contains(quantity)
-    let place = group == .own ? Int(quantity.rawValue) : quantities + 2 * group.rawValue + (isSecond ? 1 : 0)
-    return (2 * node + Int(axis.rawValue)) * (quantities + 14) + place
+    let offset = group == .own ? Int(quantity.rawValue) : quantities + 2 * group.rawValue + (isSecond ? 1 : 0)
+    return (2 * node + Int(axis.rawValue)) * (quantities + 14) + offset
   }
 }
 
 extension MeasurementKind {
-  /// The numbers of a measurement.
+  /// The numbers that a measurement yields.
   var numbers: [(Recorder.Axis, Recorder.Quantity, Recorder.Group)] {
     switch self {
     case .intrinsicWidths, .firstIntrinsicWidths:

@@ -60,9 +60,9 @@ extension FlexEngine {
     let part = staticPartX(child, container)
     let edge = recordedStaticEdge(child, container, .horizontal, part, recordedInnerSize(container, .horizontal))
     if part == .all { return edge }
-    let rest = recordStep(child, .horizontal, .available, .difference, [basis, edge])
-    if part == .none { return rest }
-    let nearer = recordStep(child, .horizontal, .available, .least, [edge, rest])
+    let spaceAfter = recordStep(child, .horizontal, .available, .difference, [basis, edge])
+    if part == .none { return spaceAfter }
+    let nearer = recordStep(child, .horizontal, .available, .least, [edge, spaceAfter])
     return recordStep(child, .horizontal, .available, .product, [count(2), nearer])
   }
 
@@ -106,22 +106,22 @@ extension FlexEngine {
         child, axis, .position, .arranged, [basis, currentNumber(child, axis, .size, along.length)], place.position)
       return
     }
-    // There the child is placed as in a box of its own.
+    // In an arrangement's space, a child is placed as in a containing block of its own.
     let border =
       isInArea
       ? areaNumber(along.isTurned ? "area's left edge" : "area's start", along.border)
       : recordedBlockStart(child, axis)
     let size = currentNumber(child, axis, .size, along.length)
-    let first = recordedMargin(child, axis, atEnd: false, of: containing)
-    let last = recordedMargin(child, axis, atEnd: true, of: containing)
+    let startMargin = recordedMargin(child, axis, atEnd: false, of: containing)
+    let endMargin = recordedMargin(child, axis, atEnd: true, of: containing)
     let start = recordedInset(child, axis, atEnd: false, of: basis)
     let end = recordedInset(child, axis, atEnd: true, of: basis)
     func free(of space: Operand) -> Operand {
-      recordStep(child, axis, .freeCross, .difference, [space, size, first, last])
+      recordStep(child, axis, .freeCross, .difference, [space, size, startMargin, endMargin])
     }
-    /// Returns the operands before the end of the containing block.
-    func beforeEnd(_ taken: [Operand?]) -> [Operand?] {
-      [border, recordStep(child, axis, .place, .difference, [basis] + taken)]
+    /// Returns the operands of a position that is measured back from the end of the containing block.
+    func beforeEnd(_ subtracted: [Operand?]) -> [Operand?] {
+      [border, recordStep(child, axis, .place, .difference, [basis] + subtracted)]
     }
     let parts: [Operand?]
     switch place.origin {
@@ -131,22 +131,24 @@ extension FlexEngine {
         isInArea
         ? [border] : recordedStartEdge(container, axis)
       parts =
-        edge.map { Optional($0) } + [first, recordedPart(child, axis, .start, of: free(of: space), parts: part.parts)]
+        edge.map { Optional($0) } + [
+          startMargin, recordedPart(child, axis, .start, of: free(of: space), parts: part.parts),
+        ]
     case .safe:
       let space = recordedInnerSize(container, axis)
       parts =
         [border]
         + recordedSafePlace(
           child, axis, along, basis, recordedStaticEdge(child, container, axis, along.staticPart, space),
-          size: size, first, last)
+          size: size, startMargin, endMargin)
     case .fromStart(let part):
       let space = recordStep(child, axis, .available, .remainder, [basis, start, end])
       let before =
         part == .none ? nil : recordedPart(child, axis, .start, of: free(of: space), parts: part.parts)
-      parts = along.isTurned ? beforeEnd([end, last, before, size]) : [border, start, first, before]
-    case .fromEnd: parts = along.isTurned ? [border, start, first] : beforeEnd([end, last, size])
-    case .atStart: parts = along.isTurned ? beforeEnd([size, last]) : [border, first]
-    case .atEnd: parts = along.isTurned ? [border, first] : beforeEnd([size, last])
+      parts = along.isTurned ? beforeEnd([end, endMargin, before, size]) : [border, start, startMargin, before]
+    case .fromEnd: parts = along.isTurned ? [border, start, startMargin] : beforeEnd([end, endMargin, size])
+    case .atStart: parts = along.isTurned ? beforeEnd([size, endMargin]) : [border, startMargin]
+    case .atEnd: parts = along.isTurned ? [border, startMargin] : beforeEnd([size, endMargin])
     }
     recordStep(child, axis, .position, .sum, parts, place.position)
   }
@@ -174,7 +176,7 @@ extension FlexEngine {
   /// Records the position of a child that is too large for its space and stays at the start side.
   private func recordedSafePlace(
     _ child: Int, _ axis: Axis, _ along: AbsoluteAxis, _ basis: Operand, _ edge: Operand,
-    size: Operand, _ first: Operand?, _ last: Operand?
+    size: Operand, _ startMargin: Operand?, _ endMargin: Operand?
   ) -> [Operand?] {
     let side: Operand
     switch (along.staticPart, along.isTurned) {
@@ -189,8 +191,8 @@ extension FlexEngine {
         ? recordStep(child, axis, .place, .least, [double, basis])
         : recordStep(child, axis, .place, .remainder, [double, basis])
     }
-    guard along.isTurned else { return [side, first] }
-    return [recordStep(child, axis, .place, .difference, [side, last, size])]
+    guard along.isTurned else { return [side, startMargin] }
+    return [recordStep(child, axis, .place, .difference, [side, endMargin, size])]
   }
 
   /// Returns the static position in the padding box of the containing block.

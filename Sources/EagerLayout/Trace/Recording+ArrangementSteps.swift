@@ -23,7 +23,7 @@ extension FlexEngine {
     }
   }
 
-  /// Returns a number with the step that it comes from.
+  /// Returns a number as an operand, with the step that computed it.
   private func operand(
     _ number: ArrangementTrace.Number, _ record: inout RecordedArrangement, along axis: Axis? = nil
   ) -> Operand {
@@ -64,13 +64,13 @@ extension FlexEngine {
     _ reason: Operand? = nil, along axis: Axis? = nil
   ) -> Operand {
     let axis = axis ?? number.axis ?? .horizontal
-    let (operation, operands) = parts(of: number, &record)
+    let (operation, operands) = formula(of: number, &record)
     return recordStep(
       item ?? record.container, axis, .found, operation, operands, number.value, reason: reason, term: term)
   }
 
   /// Returns the operation and the operands of a number.
-  private func parts(
+  private func formula(
     of number: ArrangementTrace.Number, _ record: inout RecordedArrangement
   ) -> (operation: Operation, operands: [Operand]) {
     guard case .calculated(let operation, let numbers) = number.origin else {
@@ -79,8 +79,7 @@ extension FlexEngine {
     let operands = numbers.map { operand($0, &record) }
     if operation != .sum { return (operation, operands) }
     // Zeros add no information.
-    let parts = operands.filter { $0.source != .count || $0.value != 0 }
-    return (.sum, parts)
+    return (.sum, operands.filter { $0.source != .count || $0.value != 0 })
   }
 
   /// Returns the basis of percentages of a container's gap.
@@ -99,9 +98,9 @@ extension FlexEngine {
   private func recordedOwnOuterHeight(_ child: Int, _ outer: Double, of basis: Operand?) -> Operand {
     if boxes[child].flags.contains(.isExcluded) { return count(0) }
     if recordsOwnHeight(child) {
-      let own = recordedOuterHeight(child, of: basis)
+      let ownHeight = recordedOuterHeight(child, of: basis)
       // An arrangement may also use a height that it measured at another width.
-      if RecordedArrangement.equals(own.value, outer) { return own }
+      if RecordedArrangement.equals(ownHeight.value, outer) { return ownHeight }
     }
     return recordStep(
       child, .vertical, .outer, .arranged, [recordedContent(child, .vertical, isMinContent: false)], outer)
@@ -124,12 +123,12 @@ extension FlexEngine {
     guard !boxes[child].flags.contains(.isExcluded), !hasUnrecordedHeight(child) else { return }
     let length = operand(number, &record), width = boxes[child].width, inner = record.content.width
     // Only a length that gives the item's width is recorded; others were tried before.
-    let given = kind == .set ? max(length.value, 0) : boxes[child].containingWidth
-    guard RecordedArrangement.equals(max(length.value, 0), given) else { return }
-    let reference = kind == .set ? inner : given
+    let cellWidth = kind == .set ? max(length.value, 0) : boxes[child].containingWidth
+    guard RecordedArrangement.equals(max(length.value, 0), cellWidth) else { return }
+    let reference = kind == .set ? inner : cellWidth
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: reference))
     let fitsContent = !nodes[child].keywords.isScrollContainer
-    var space = given - horizontalMargins(child, of: reference)
+    var space = cellWidth - horizontalMargins(child, of: reference)
     if RecordedArrangement.equals(space, width) { space = width }
     let size =
       kind == .set
@@ -142,7 +141,8 @@ extension FlexEngine {
     let area = recordedNonnegative(length, child, .horizontal)
     let basis = recordedInnerSize(record.container, .horizontal)
     let cell =
-      kind == .set ? basis : area.value == inner ? area : recordStep(child, .horizontal, .cell, .given, [area], given)
+      kind == .set
+      ? basis : area.value == inner ? area : recordStep(child, .horizontal, .cell, .given, [area], cellWidth)
     let margins = recordedMargins(child, .horizontal, of: cell)
     let available = recordStep(child, .horizontal, .available, .difference, [area, margins], space)
     var box = recordedSizing(child, .horizontal, sizing, of: cell, available: available)
@@ -177,9 +177,9 @@ extension FlexEngine {
     guard !boxes[child].flags.contains(.isExcluded), recordsOwnHeight(child) else { return }
     let area = recordedNonnegative(operand(number, &record), child, .vertical), height = boxes[child].height
     if kind == .fill, !nodes[child].units.has(.height, .auto) {
-      let own = recordedHypotheticalHeight(child, of: area)
-      guard RecordedArrangement.equals(own.value, height), record.claim(child, .vertical) else { return }
-      recordStep(child, .vertical, .size, .given, [own], height)
+      let ownHeight = recordedHypotheticalHeight(child, of: area)
+      guard RecordedArrangement.equals(ownHeight.value, height), record.claim(child, .vertical) else { return }
+      recordStep(child, .vertical, .size, .given, [ownHeight], height)
       return
     }
     let basis = kind == .fill ? area : basis(.vertical, record)
@@ -199,17 +199,17 @@ extension FlexEngine {
     let container = record.container, isReversed = axis == .horizontal && isRightToLeft(container)
     let containingWidth = recordedContainingWidth(of: child)
     if axis == .vertical { recordMissingHeight(child, &record) }
-    let (operation, operands) = parts(of: number, &record)
+    let (operation, operands) = formula(of: number, &record)
     let isAtStart = number.value == 0 && operands.allSatisfy { $0.source == .count }
     let offset = isAtStart ? count(0) : recordStep(child, axis, .offset, operation, operands, number.value)
     var parts = recordedStartEdge(container, axis)
-    let first = recordedMargin(child, axis, atEnd: false, of: containingWidth)
+    let startMargin = recordedMargin(child, axis, atEnd: false, of: containingWidth)
     if isReversed {
-      let last = recordedMargin(child, axis, atEnd: true, of: containingWidth)
-      let taken = [isAtStart ? nil : offset, last, currentSize(child, axis)]
-      parts.append(recordStep(child, axis, .place, .difference, [recordedInnerSize(container, axis)] + taken))
+      let endMargin = recordedMargin(child, axis, atEnd: true, of: containingWidth)
+      let subtracted = [isAtStart ? nil : offset, endMargin, currentSize(child, axis)]
+      parts.append(recordStep(child, axis, .place, .difference, [recordedInnerSize(container, axis)] + subtracted))
     } else {
-      parts += (isAtStart ? [] : [offset]) + [first].compactMap { $0 }
+      parts += (isAtStart ? [] : [offset]) + [startMargin].compactMap { $0 }
     }
     let place = axis == .horizontal ? boxes[child].x : boxes[child].y
     let sum = parts.reduce(relativeShift(of: child, axis, record)) { $0 + $1.value }

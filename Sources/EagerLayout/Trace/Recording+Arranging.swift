@@ -1,5 +1,5 @@
-// Steps about decisions of an arrangement. Steps that it records itself replace them if they give the same numbers
-// (`Recording+Told.swift`); all other numbers are its decisions, with the data it could read as operands.
+// Steps about decisions of an arrangement. `Recording+ArrangementSteps.swift` records the arrangement's own steps if
+// they give the same numbers. All other numbers are decisions, whose operands are the data the arrangement could read.
 extension FlexEngine {
   func recordArrangedIntrinsicWidths(_ container: Int) {
     var record = record(of: .intrinsicWidths, container)
@@ -13,9 +13,9 @@ extension FlexEngine {
         recordStep(container, .horizontal, quantity, .given, [recorded], result)
         continue
       }
-      var known: [Operand] = []
-      forEachItem(of: container) { known.append(recordedContent($0, .horizontal, isMinContent: isMinContent)) }
-      recordStep(container, .horizontal, quantity, .arranged, known, result)
+      var itemSizes: [Operand] = []
+      forEachItem(of: container) { itemSizes.append(recordedContent($0, .horizontal, isMinContent: isMinContent)) }
+      recordStep(container, .horizontal, quantity, .arranged, itemSizes, result)
     }
   }
 
@@ -44,12 +44,12 @@ extension FlexEngine {
       recordStep(container, .vertical, .maxContent, .given, [recorded], result)
       return
     }
-    var known: [Operand] = []
+    var itemSizes: [Operand] = []
     forEachItem(of: container) { child in
       if boxes[child].flags.contains(.isExcluded) { return }
-      known.append(recordedContent(child, .vertical, isMinContent: false))
+      itemSizes.append(recordedContent(child, .vertical, isMinContent: false))
     }
-    recordStep(container, .vertical, .maxContent, .arranged, known, result)
+    recordStep(container, .vertical, .maxContent, .arranged, itemSizes, result)
   }
 
   @inline(never)
@@ -58,9 +58,9 @@ extension FlexEngine {
     forEachItem(of: container) { child in
       let box = boxes[child]
       if box.flags.contains(.isExcluded) { return }
-      // Heights derived from its widths were computed without records.
+      // Heights in the item that depend on its widths were computed without records.
       if nodes[child].keywords[.dependsOnHeight] != 0 { boxes[child].flags.remove(.childSizesAreCurrent) }
-      // A new space and width for a height that is known only now, and the resulting content sizes.
+      // Record the space, width and content height that changed because a height became known in this pass.
       let area = box.containingWidth
       if area == content.width {
         recorder.remove(child, .horizontal, .cell)
@@ -130,9 +130,9 @@ extension FlexEngine {
     }
     let content = recordedContent(child, .vertical, isMinContent: false)
     if sizing.isLimitedByContent, let limited = percentageBasisHeights[child].length {
-      let basis = record.content.definiteHeight, isGiven = sizing.definite(sizing.size, of: basis) != nil
-      if !isGiven { recordStep(child, .vertical, .available, .arranged, [height], limited) }
-      recordLaidOutSpace(child, PreferredSize(limited, isGiven ? .given : .room), sizing, of: basis)
+      let basis = record.content.definiteHeight, isDefinite = sizing.definite(sizing.size, of: basis) != nil
+      if !isDefinite { recordStep(child, .vertical, .available, .arranged, [height], limited) }
+      recordLaidOutSpace(child, PreferredSize(limited, isDefinite ? .given : .room), sizing, of: basis)
     }
     recordStep(child, .vertical, .size, .arranged, [height, content], boxes[child].height)
   }
@@ -157,7 +157,7 @@ extension FlexEngine {
     nodes[child].keywords[.hasRatio] == 0 && !verticalSizing(child).isLimitedByContent
   }
 
-  /// Records that an item has its own specified width, if so. Returns `true` if it has.
+  /// Records an item's width if it is the specified one, and returns `true` in this case.
   private func recordOwnWidth(_ child: Int) -> Bool {
     let width = boxes[child].width
     let box = recordedSizing(child, .horizontal, of: nil, edgesOf: recordedContainingWidthIfAny(child))

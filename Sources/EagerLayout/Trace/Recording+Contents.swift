@@ -24,13 +24,13 @@ extension FlexEngine {
       if let known = recorder.step(node, axis, quantity, group, ifStill: size) { return known }
       if size == 0 { return count(0) }
       // An arrangement's requests during a trial, or with a height, count as its own decision.
-      let isOwn = axis == .horizontal && hasArrangements
-      return recordStep(node, axis, quantity, isOwn ? .arranged : .unexplained, [], size, group: group)
+      let isArranged = axis == .horizontal && hasArrangements
+      return recordStep(node, axis, quantity, isArranged ? .arranged : .unexplained, [], size, group: group)
     }
     if nodes[node].content < 0 { return count(0) }
     if axis == .vertical, !hasIntrinsicContent(node) {
-      let isAsked = size != 0 || recorder.step(node, axis, quantity, group) != nil
-      return isAsked ? currentNumber(node, axis, quantity, size, group: group) : count(0)
+      let isMeasured = size != 0 || recorder.step(node, axis, quantity, group) != nil
+      return isMeasured ? currentNumber(node, axis, quantity, size, group: group) : count(0)
     }
     return recordStep(
       node, axis, quantity, .given, [Operand(value: size, source: .content(of: node))], size, group: group)
@@ -114,7 +114,7 @@ extension FlexEngine {
     return recordedClamp(laidOut(box, in: PreferredSize(limited, origin)), quantity, size, result)
   }
 
-  /// Returns a box's sizing with the content sizes when laid out in a height.
+  /// Returns a box's sizing with the sizes that its content has when it is laid out in a height.
   private func laidOut(_ box: RecordedSizing, in height: PreferredSize) -> RecordedSizing {
     var box = box
     box.sizing = laidOut(box.sizing, box.node, in: height, of: box.basis?.value)
@@ -122,7 +122,7 @@ extension FlexEngine {
     return box
   }
 
-  /// Records the height that a node would have otherwise, before its content is laid out in it.
+  /// Records the height that a node has without content-based limits, before its content is laid out in this height.
   @inline(never)
   func recordLaidOutSpace(_ node: Int, _ height: PreferredSize, _ sizing: AxisSizing, of basis: Double?) {
     let box = recordedSizing(node, .vertical, sizing, of: recordedContainingHeight(of: node, basis))
@@ -148,7 +148,7 @@ extension FlexEngine {
     return height.map { _ in recordedPaddingBox(containingBlock(ofChildrenOf: container), .vertical) }
   }
 
-  /// Records the height of the content laid out in a height.
+  /// Records the height of a node's content that was laid out in a definite height.
   @inline(never)
   func recordLaidOutContent(_ node: Int, _ content: Double) {
     recorder.endLaidOutContent()
@@ -157,7 +157,7 @@ extension FlexEngine {
       node, .vertical, .laidOutContent, .given, [currentNumber(node, .vertical, .maxContent, content)], content)
   }
 
-  /// Restores the steps of a cached measurement. One that an arrangement requested is recorded now.
+  /// Restores the steps of a cached measurement. A measurement that an arrangement requested gets new steps.
   @inline(never)
   func recordCachedMeasurement(_ entry: MeasurementCache.Entry, _ node: Int) {
     let kind = entry.key.kind, isLeaf = nodes[node].content >= 0

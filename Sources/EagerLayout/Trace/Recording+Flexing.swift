@@ -69,11 +69,11 @@ extension FlexEngine {
       line.edges.append(recordedEdges(child, axis, of: containing))
       sizes.append(hypothetical)
       if nodes[container].keywords.wraps {
-        line.outers.append(recordedOuterSize(child, axis, hypothetical, of: containing))
+        line.outerSizes.append(recordedOuterSize(child, axis, hypothetical, of: containing))
       }
     }
     recordStep(container, axis, .hypotheticalSum, .sum, zip(sizes, line.margins).flatMap { [$0, $1] })
-    if let first = line.outers.first { recordLineBreak(line, first, in: innerSize, gap: gap) }
+    if let first = line.outerSizes.first { recordLineBreak(line, first, in: innerSize, gap: gap) }
     recorder.flexedLine = line
   }
 
@@ -89,7 +89,7 @@ extension FlexEngine {
       }
       return
     }
-    var parts = before.outers + [first]
+    var parts = before.outerSizes + [first]
     if gap != 0, let gaps = recordedGaps(line.container, line.axis, between: parts.count, of: space) {
       parts.append(gaps)
     }
@@ -156,89 +156,89 @@ extension FlexEngine {
   /// Records a round of distributing free space: items have their sizes before and after their limits. `isPart` means
   /// that the factors distribute only a part of the initial free space.
   @inline(never)
-  func recordRound(_ number: Int, free: Double, isPart: Bool, isGrowing: Bool) {
+  func recordRound(_ round: Int, free: Double, isPart: Bool, isGrowing: Bool) {
     guard let line = flexedLine else { return }
     let container = line.container, axis = line.axis
-    let factors = recordedFactors(line, isGrowing: isGrowing), used = recordedUsed(line, number, .base)
-    let all = recordStep(container, axis, .factors, .sum, factors.map { $0.factor }, round: number)
-    let freeSpace = recordedFreeSpace(line, number, used)
+    let factors = recordedFactors(line, isGrowing: isGrowing), used = recordedUsed(line, round, .base)
+    let factorSum = recordStep(container, axis, .factors, .sum, factors.map { $0.factor }, round: round)
+    let freeSpace = recordedFreeSpace(line, round, used)
     var shared = freeSpace
     if isPart {
       let sum = recordStep(container, axis, .factors, .sum, factors.map { plainFactor($0.item, isGrowing: isGrowing) })
       shared = recordStep(
         container, axis, .freeSpace, .product, [currentNumber(container, axis, .initialFreeSpace), sum], free,
-        round: number)
-    } else if number == 1 {
-      shared = recordStep(container, axis, .freeSpace, .given, [freeSpace], free, round: number)
+        round: round)
+    } else if round == 1 {
+      shared = recordStep(container, axis, .freeSpace, .given, [freeSpace], free, round: round)
     }
     var clamped: [Operand] = [], unclamped: [Operand] = []
     for (item, factor) in factors {
       let base = currentNumber(item.node, axis, .base)
       let flexed =
-        all.value == 0
-        ? recordStep(item.node, axis, .flexed, .given, [base], item.flexed, round: number)
-        : recordStep(item.node, axis, .flexed, .part, [base, shared, factor, all], item.flexed, round: number)
+        factorSum.value == 0
+        ? recordStep(item.node, axis, .flexed, .given, [base], item.flexed, round: round)
+        : recordStep(item.node, axis, .flexed, .part, [base, shared, factor, factorSum], item.flexed, round: round)
       unclamped.append(flexed)
-      clamped.append(recordFlexedSize(of: item, axis, flexed, number))
+      clamped.append(recordFlexedSize(of: item, axis, flexed, round))
     }
-    recordStep(container, axis, .violation, .balance, clamped + unclamped, round: number)
+    recordStep(container, axis, .violation, .balance, clamped + unclamped, round: round)
   }
 
-  /// After a few rounds, the share that fills the remaining space is computed directly.
+  /// Records the share that fills the remaining space, which is computed directly after a few rounds.
   @inline(never)
   func recordFillingShare(_ share: Double, isGrowing: Bool) {
     guard let line = flexedLine else { return }
-    let container = line.container, axis = line.axis, number = LineResolver.patience + 1
+    let container = line.container, axis = line.axis, round = LineResolver.patience + 1
     let factors = recordedFactors(line, isGrowing: isGrowing)
-    let left = recordedFreeSpace(line, number, recordedUsed(line, number, nil))
+    let remaining = recordedFreeSpace(line, round, recordedUsed(line, round, nil))
     let initial = currentNumber(container, axis, .initialFreeSpace)
-    let each: Operand
+    let shareStep: Operand
     if isGrowing, share == max(initial.value, 0) {
-      each = recordStep(container, axis, .share, .greatest, [initial, count(0)], share, round: number)
+      shareStep = recordStep(container, axis, .share, .greatest, [initial, count(0)], share, round: round)
     } else {
       let movable = factors.flatMap { item, factor in
         let limits = limits(currentNumber(item.node, axis, .base), item, axis)
         let upper = limits.count == 3 ? limits[1] : Operand(value: .infinity, source: .count)
         return [limits[0], factor, limits[limits.count - 1], upper]
       }
-      each = recordStep(
-        container, axis, .share, isGrowing ? .filling : .shrinking, [left] + movable, share, round: number)
+      shareStep = recordStep(
+        container, axis, .share, isGrowing ? .filling : .shrinking, [remaining] + movable, share, round: round)
     }
     for (item, factor) in factors {
-      let moved = recordStep(item.node, axis, .share, .product, [each, factor], round: number)
+      let moved = recordStep(item.node, axis, .share, .product, [shareStep, factor], round: round)
       let flexed = recordStep(
         item.node, axis, .flexed, isGrowing ? .sum : .difference, [currentNumber(item.node, axis, .base), moved],
         item.flexed,
-        round: number)
-      recordFlexedSize(of: item, axis, flexed, number)
+        round: round)
+      recordFlexedSize(of: item, axis, flexed, round)
     }
   }
 
-  /// Returns the sum of a line's margins, the sizes of frozen items, and a number of each other item, if any.
-  private func recordedUsed(_ line: RecordedLine, _ number: Int, _ unfrozen: Quantity?) -> Operand {
-    var taken: [Operand?] = []
+  /// Returns the sum of a line's margins, the sizes of frozen items, and the quantity `unfrozen` of the other items.
+  private func recordedUsed(_ line: RecordedLine, _ round: Int, _ unfrozen: Quantity?) -> Operand {
+    var parts: [Operand?] = []
     for (at, margins) in zip(line.items, line.margins) {
       if let quantity = items[at].isFrozen ? .size : unfrozen {
-        taken.append(currentNumber(items[at].node, line.axis, quantity))
+        parts.append(currentNumber(items[at].node, line.axis, quantity))
       }
-      taken.append(margins)
+      parts.append(margins)
     }
     // Items grow if their sum is less than the available space, otherwise they shrink; later, some are frozen.
-    let reason = currentNumber(line.container, line.axis, number == 1 ? .hypotheticalSum : .violation)
-    return recordStep(line.container, line.axis, .used, .sum, taken, round: number, reason: reason)
+    let reason = currentNumber(line.container, line.axis, round == 1 ? .hypotheticalSum : .violation)
+    return recordStep(line.container, line.axis, .used, .sum, parts, round: round, reason: reason)
   }
 
   /// Returns the free space of a line before a round.
-  private func recordedFreeSpace(_ line: RecordedLine, _ number: Int, _ used: Operand) -> Operand {
+  private func recordedFreeSpace(_ line: RecordedLine, _ round: Int, _ used: Operand) -> Operand {
     recordStep(
-      line.container, line.axis, number == 1 ? .initialFreeSpace : .freeSpace, .difference, [line.space, used],
-      round: number)
+      line.container, line.axis, round == 1 ? .initialFreeSpace : .freeSpace, .difference, [line.space, used],
+      round: round)
   }
 
   /// Records the size of an item after a round.
   @discardableResult
-  private func recordFlexedSize(of item: FlexItem, _ axis: Axis, _ flexed: Operand, _ number: Int) -> Operand {
-    let size = recordStep(item.node, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: number)
+  private func recordFlexedSize(of item: FlexItem, _ axis: Axis, _ flexed: Operand, _ round: Int) -> Operand {
+    let size = recordStep(item.node, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: round)
     recordOutcome(of: item, sharesAgain: false)
     return size
   }
@@ -274,7 +274,7 @@ extension FlexEngine {
     recorder.setOutcome(item.node, axis, outcome)
   }
 
-  /// Without free space, unfrozen items have their hypothetical size.
+  /// Records that an unfrozen item has its hypothetical size, because its line has no free space.
   @inline(never)
   func recordHypotheticalSize(of item: FlexItem) {
     let axis = nodes[Int(nodes[item.node].parent)].keywords.mainAxis
@@ -295,5 +295,5 @@ struct RecordedLine {
   var margins: [LayoutTrace.Step.Operand?] = []
   var edges: [LayoutTrace.Step.Operand] = []
   /// In a container that wraps, the hypothetical sizes with margins.
-  var outers: [LayoutTrace.Step.Operand] = []
+  var outerSizes: [LayoutTrace.Step.Operand] = []
 }

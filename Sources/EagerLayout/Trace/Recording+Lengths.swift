@@ -34,26 +34,26 @@ struct AxisProperties {
 extension FlexEngine {
   /// Returns a padding, margin, gap or inset, or `nil` for 0. Percentages refer to `basis`.
   func recordedLength(
-    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ unit: Unit, _ value: Double, of basis: Operand?
+    _ node: Int, _ axis: Axis, _ source: FlexStyle.Property, _ unit: Unit, _ value: Double, of basis: Operand?
   ) -> Operand? {
     switch unit {
-    case .points: return value == 0 ? nil : property(what, node, value)
+    case .points: return value == 0 ? nil : property(source, node, value)
     case .percent:
       guard let basis, value != 0 else { return nil }
-      return recordedPercentage(node, axis, what, value, of: basis)
+      return recordedPercentage(node, axis, source, value, of: basis)
     default: return nil
     }
   }
 
   /// Returns a percentage or a calculated length, with percentages of `basis`.
   private func recordedPercentage(
-    _ node: Int, _ axis: Axis, _ what: FlexStyle.Property, _ value: Double, of basis: Operand
+    _ node: Int, _ axis: Axis, _ source: FlexStyle.Property, _ value: Double, of basis: Operand
   ) -> Operand {
     let length = percentage(value, of: basis.value), isCalculated = CalculatedLength.isReference(value)
     // A reference must not outlive the layout.
     return recordStep(
       node, axis, .length, isCalculated ? .calculation : .percentage,
-      [property(what, node, isCalculated ? length : value), basis], length)
+      [property(source, node, isCalculated ? length : value), basis], length)
   }
 
   /// Returns padding and border on one side.
@@ -61,9 +61,9 @@ extension FlexEngine {
     let keywords = nodes[node].keywords, units = nodes[node].units, properties = AxisProperties(axis)
     var parts: [Operand] = []
     if keywords[.hasPadding] != 0 {
-      let what = atEnd ? properties.paddings.end : properties.paddings.start
+      let source = atEnd ? properties.paddings.end : properties.paddings.start
       let values = rares[keywords.paddingGroupIndex(nodes[node].rare)].edges
-      if let part = recordedLength(node, axis, what, units[what], values.side(axis, atEnd: atEnd), of: basis) {
+      if let part = recordedLength(node, axis, source, units[source], values.side(axis, atEnd: atEnd), of: basis) {
         parts.append(part)
       }
     }
@@ -86,8 +86,8 @@ extension FlexEngine {
   func recordedEdges(_ node: Int, _ axis: Axis, of basis: Operand?) -> Operand {
     let parts = recordedEdge(node, axis, atEnd: false, of: basis) + recordedEdge(node, axis, atEnd: true, of: basis)
     if parts.isEmpty { return count(0) }
-    let all = basis?.value ?? 0
-    let sum = axis == .horizontal ? horizontalEdges(node, of: all) : verticalEdges(node, of: all)
+    let basisWidth = basis?.value ?? 0
+    let sum = axis == .horizontal ? horizontalEdges(node, of: basisWidth) : verticalEdges(node, of: basisWidth)
     return recordStep(node, axis, .edges, .sum, parts, sum)
   }
 
@@ -101,8 +101,8 @@ extension FlexEngine {
     let keywords = nodes[node].keywords, margins = AxisProperties(axis).margins
     guard keywords[.hasMargin] != 0 else { return nil }
     let value = rares[keywords.marginGroupIndex(nodes[node].rare)].edges.side(axis, atEnd: atEnd)
-    let what = atEnd ? margins.end : margins.start
-    return recordedLength(node, axis, what, nodes[node].units[what], value, of: basis)
+    let source = atEnd ? margins.end : margins.start
+    return recordedLength(node, axis, source, nodes[node].units[source], value, of: basis)
   }
 
   /// Returns the sum of the margins at both ends, with percentages of the containing width.
@@ -115,8 +115,8 @@ extension FlexEngine {
     let start = recordedMargin(node, axis, atEnd: false, of: basis)
     let end = recordedMargin(node, axis, atEnd: true, of: basis)
     if start == nil, end == nil { return nil }
-    let all = basis?.value ?? 0
-    let sum = axis == .horizontal ? horizontalMargins(node, of: all) : verticalMargins(node, of: all)
+    let basisWidth = basis?.value ?? 0
+    let sum = axis == .horizontal ? horizontalMargins(node, of: basisWidth) : verticalMargins(node, of: basisWidth)
     return recordStep(node, axis, .margins, .sum, [start, end], sum)
   }
 
@@ -141,17 +141,17 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     guard keywords[.hasGap] != 0 else { return nil }
     let group = rares[keywords.gapsGroupIndex(nodes[container].rare)]
-    let what = AxisProperties(axis).gap, value = axis == .horizontal ? group.columnGap : group.rowGap
-    return recordedLength(container, axis, what, nodes[container].units[what], value, of: basis)
+    let source = AxisProperties(axis).gap, value = axis == .horizontal ? group.columnGap : group.rowGap
+    return recordedLength(container, axis, source, nodes[container].units[source], value, of: basis)
   }
 
   /// Returns a size, minimum or maximum as a border-box size, or `nil` for a keyword or an indefinite percentage.
-  func recordedSize(_ box: RecordedSizing, _ what: FlexStyle.Property, _ length: UnitValue) -> Operand? {
+  func recordedSize(_ box: RecordedSizing, _ source: FlexStyle.Property, _ length: UnitValue) -> Operand? {
     guard let result = box.sizing.definite(length, of: box.basis?.value) else { return nil }
     var operation: Operation = box.sizing.measuresContent ? .sum : .greatest
-    var size = property(what, box.node, length.value)
+    var size = property(source, box.node, length.value)
     if let basis = box.basis, length.unit == .percent {
-      size = recordedPercentage(box.node, box.axis, what, length.value, of: basis)
+      size = recordedPercentage(box.node, box.axis, source, length.value, of: basis)
     } else if let basis = box.basis, length.unit == .stretch {
       size = recordedStretch(box, in: basis)
       operation = .greatest
@@ -273,7 +273,7 @@ struct RecordedSizing {
   var basis: LayoutTrace.Step.Operand?
   /// The available space, if there is one.
   var available: LayoutTrace.Step.Operand?
-  /// Whether the content sizes belong to content that is laid out in a height.
+  /// Whether `sizing` has the sizes of the content when it is laid out in a definite height.
   var isLaidOut = false
 
   var properties: AxisProperties { AxisProperties(axis) }

@@ -57,8 +57,8 @@ extension FlexEngine {
       above = above.map { recordStep(child, .vertical, .above, .sum, [$0, baseline], share.above) } ?? baseline
     }
     let extents = above ?? count(0)
-    let all = recordedOuterSize(child, axis, currentSize(child, axis), of: containing)
-    return (extents, recordStep(child, axis, .below, .difference, [all, extents], share.below))
+    let outer = recordedOuterSize(child, axis, currentSize(child, axis), of: containing)
+    return (extents, recordStep(child, axis, .below, .difference, [outer, extents], share.below))
   }
 
   /// Returns the start of a baseline-aligned item in its line. `isFlipped` means that the line's start edge is at the
@@ -98,9 +98,9 @@ extension FlexEngine {
     let basis = boxes[node].flags.contains(.definiteHeight) ? innerHeight(node) : nil
     let position = currentNumber(item, .vertical, .position, boxes[item].y)
     let baseline = currentNumber(item, .vertical, itemIsLast ? .lastBaseline : .baseline, inner)
-    let isBare = nodes[node].units.baselineIgnoresItemPosition
-    var parts = isBare ? [baseline] : [position, baseline]
-    if !isBare, usesInsets(item),
+    let ignoresPosition = nodes[node].units.baselineIgnoresItemPosition
+    var parts = ignoresPosition ? [baseline] : [position, baseline]
+    if !ignoresPosition, usesInsets(item),
       let shift = recordedShift(item, .vertical, of: recordedBasisHeight(node, basis), endWins: false)
     {
       parts.append(recordStep(item, .vertical, .shift, .difference, [count(0), shift]))
@@ -143,21 +143,21 @@ extension FlexEngine {
     let isDefinite = axis == .horizontal || boxes[container].flags.contains(.definiteHeight)
     let gapBasis = isDefinite ? basis : nil, gap = gap == 0 ? nil : recordedGap(container, axis, of: gapBasis)
     let sizes = (firstLine..<lines.count).map { currentNumber(items[lines[$0].start].node, axis, .lineSize) }
-    var taken = sizes
+    var subtracted = sizes
     if gap != nil, let gaps = recordedGaps(container, axis, between: lineCount, of: gapBasis) {
-      taken.insert(gaps, at: 0)
+      subtracted.insert(gaps, at: 0)
     }
-    var left: Operand?
+    var free: Operand?
     if spread.start != 0 || spread.between != 0 || spread.stretch != 0 {
-      left = recordStep(container, axis, .freeBetweenLines, .difference, [basis] + taken, spread.free)
+      free = recordStep(container, axis, .freeBetweenLines, .difference, [basis] + subtracted, spread.free)
     }
-    var before = [recordedPart(container, axis, .start, of: left, parts: spread.startParts)].compactMap { $0 }
-    let between = recordedPart(container, axis, .between, of: left, parts: spread.betweenParts)
+    var before = [recordedPart(container, axis, .start, of: free, parts: spread.startParts)].compactMap { $0 }
+    let between = recordedPart(container, axis, .between, of: free, parts: spread.betweenParts)
     for index in firstLine..<lines.count {
       let line = lines[index], first = items[line.start].node
       var size = sizes[index - firstLine]
-      if let more = recordedPart(container, axis, .between, of: left, parts: spread.stretchParts) {
-        size = recordStep(first, axis, .lineSize, .sum, [size, more], line.size)
+      if let stretch = recordedPart(container, axis, .between, of: free, parts: spread.stretchParts) {
+        size = recordStep(first, axis, .lineSize, .sum, [size, stretch], line.size)
       }
       if !before.isEmpty {
         recordStep(

@@ -19,23 +19,24 @@ extension FlexEngine {
     let between = recordedPart(container, axis, .between, of: free, parts: spread.betweenParts)
     var auto: Operand?
     if share != 0, let free {
-      auto = recordStep(container, axis, .autoMargin, .quotient, [free, count(autoMargins(line, axis))], share)
+      auto = recordStep(container, axis, .autoMargin, .quotient, [free, count(autoMarginCount(line, axis))], share)
     }
     var before = [start]
     for child in line {
       let offset = sum(child, axis, .offset, before)
       let size = currentSize(child, axis)
-      let first = usedMargin(child, axis, atEnd: false, auto), last = usedMargin(child, axis, atEnd: true, auto)
+      let startMargin = usedMargin(child, axis, atEnd: false, auto)
+      let endMargin = usedMargin(child, axis, atEnd: true, auto)
       var parts: [Operand?] = recordedStartEdge(container, axis)
       if isReversed {
-        parts.append(recordStep(child, axis, .place, .difference, [inner, offset, last, size]))
+        parts.append(recordStep(child, axis, .place, .difference, [inner, offset, endMargin, size]))
       } else {
-        parts += [offset, first]
+        parts += [offset, startMargin]
       }
       recordPosition(
         child, container, axis, parts, in: content,
         reason: child == line.first ? recordedLineBreak(child, container) : nil)
-      before = [offset, first, size, last, gap, between]
+      before = [offset, startMargin, size, endMargin, gap, between]
     }
   }
 
@@ -94,8 +95,8 @@ extension FlexEngine {
   func recordedShift(_ child: Int, _ axis: Axis, of basis: Operand?, endWins: Bool) -> Operand? {
     let insets = insets(child), units = nodes[child].units, properties = AxisProperties(axis).insets
     func isSet(_ unit: Unit) -> Bool { unit == .points || unit == .percent && basis != nil }
-    func length(_ what: FlexStyle.Property, atEnd: Bool) -> Operand? {
-      recordedLength(child, axis, what, units[what], insets.side(axis, atEnd: atEnd), of: basis)
+    func length(_ source: FlexStyle.Property, atEnd: Bool) -> Operand? {
+      recordedLength(child, axis, source, units[source], insets.side(axis, atEnd: atEnd), of: basis)
     }
     let endIsSet = isSet(units[properties.end])
     if isSet(units[properties.start]), !(endWins && endIsSet) { return length(properties.start, atEnd: false) }
@@ -106,11 +107,11 @@ extension FlexEngine {
   /// Returns an inset, or `nil` for `auto` or an indefinite percentage.
   func recordedInset(_ node: Int, _ axis: Axis, atEnd: Bool, of basis: Operand?) -> Operand? {
     guard nodes[node].keywords[.hasInset] != 0 else { return nil }
-    let properties = AxisProperties(axis).insets, what = atEnd ? properties.end : properties.start
-    let unit = nodes[node].units[what], value = insets(node).side(axis, atEnd: atEnd)
-    if unit == .points { return property(what, node, value) }
+    let properties = AxisProperties(axis).insets, source = atEnd ? properties.end : properties.start
+    let unit = nodes[node].units[source], value = insets(node).side(axis, atEnd: atEnd)
+    if unit == .points { return property(source, node, value) }
     guard unit == .percent, let basis else { return nil }
-    return recordedLength(node, axis, what, unit, value, of: basis) ?? property(what, node, 0)
+    return recordedLength(node, axis, source, unit, value, of: basis) ?? property(source, node, 0)
   }
 
   func isRightToLeft(_ node: Int) -> Bool { boxes[node].flags.contains(.rightToLeft) }
@@ -133,7 +134,7 @@ extension FlexEngine {
     return nodes[child].units[atEnd ? margins.end : margins.start] == .auto
   }
 
-  private func autoMargins(_ line: [Int], _ axis: Axis) -> Int {
+  private func autoMarginCount(_ line: [Int], _ axis: Axis) -> Int {
     line.reduce(0) {
       $0 + (isAutoMargin($1, axis, atEnd: false) ? 1 : 0) + (isAutoMargin($1, axis, atEnd: true) ? 1 : 0)
     }

@@ -15,13 +15,13 @@ extension FlexEngine {
       let size = scaled(other)
       return size.value == result ? size : recordStep(node, axis, .ratioSize, .greatest, [size, edges], result)
     }
-    let across: Axis = axis == .horizontal ? .vertical : .horizontal
-    let otherEdges = recordedEdges(node, across, of: containing)
-    let inner = recordStep(node, across, .inner, .remainder, [other, otherEdges])
+    let otherAxis: Axis = axis == .horizontal ? .vertical : .horizontal
+    let otherEdges = recordedEdges(node, otherAxis, of: containing)
+    let inner = recordStep(node, otherAxis, .inner, .remainder, [other, otherEdges])
     return recordStep(node, axis, .ratioSize, .sum, [scaled(inner), edges], result)
   }
 
-  /// Returns the derived size as an `AxisSizing` contains it.
+  /// Returns the size in `AxisSizing.transferred`, which a node's ratio derives from the other axis.
   func recordedTransfer(_ node: Int, _ axis: Axis, _ result: Double) -> Operand {
     if axis == .vertical {
       return recordedRatio(node, axis, from: currentNumber(node, .horizontal, .size, boxes[node].width))
@@ -39,19 +39,19 @@ extension FlexEngine {
     guard nodes[node].keywords[.hasRatio] != 0 else {
       return recordStep(node, axis, quantity, .unexplained, [size], result)
     }
-    let across: Axis = axis == .horizontal ? .vertical : .horizontal
+    let otherAxis: Axis = axis == .horizontal ? .vertical : .horizontal
     let containing = recordedContainingWidth(of: node)
     var parts = [size]
     let minimum: Operand, limit: Operand?
-    if across == .horizontal {
+    if otherAxis == .horizontal {
       let available = recordedAvailable(node, .horizontal, in: containing, of: containing)
-      let box = recordedSizing(node, across, of: containing, available: available)
+      let box = recordedSizing(node, otherAxis, of: containing, available: available)
       minimum = recordedLowerLimit(box)
       limit = recordedUpperLimit(box).map { $0.value < minimum.value ? minimum : $0 }
     } else {
-      // Only those limits of a height are known that are lengths.
+      // Of the limits of a height, only lengths are known.
       let sizing = verticalSizing(node, edges: verticalEdges(node, of: containing.value))
-      let box = recordedSizing(node, across, sizing, of: recordedDefiniteContainingHeight(node))
+      let box = recordedSizing(node, otherAxis, sizing, of: recordedDefiniteContainingHeight(node))
       let limits = recordedLengthLimits(box, size)
       minimum = limits[limits.count - 1]
       limit = limits.count == 3 ? limits[1] : nil
@@ -104,23 +104,23 @@ extension FlexEngine {
     let sizing = verticalSizing(node, edges: verticalEdges(node, of: containing?.value ?? 0))
     let box = recordedSizing(node, .vertical, sizing, of: basis)
     let size: Operand
-    if let given = recordedSize(box) {
-      size = given
+    if let specified = recordedSize(box) {
+      size = specified
     } else if let basis {
-      var taken: [Operand?] = []
+      var subtracted: [Operand?] = []
       if nodes[node].keywords.isAbsolute {
-        taken = [false, true].map { recordedInset(node, .vertical, atEnd: $0, of: basis) }
+        subtracted = [false, true].map { recordedInset(node, .vertical, atEnd: $0, of: basis) }
       }
-      taken.append(recordedMargins(node, .vertical, of: containing))
-      size = recordStep(node, .vertical, .available, .difference, [basis] + taken)
+      subtracted.append(recordedMargins(node, .vertical, of: containing))
+      size = recordStep(node, .vertical, .available, .difference, [basis] + subtracted)
     } else {
       return
     }
     recordStep(node, .vertical, .definiteSize, .clamped, recordedLengthLimits(box, size), height)
   }
 
-  /// Returns the inner height, or for an absolute child the padding box, of a container of definite height. Without
-  /// one, the height is the decision of an arrangement.
+  /// Returns the inner height, or for an absolute child the padding box, of a container. If the container
+  /// has no definite height, the returned height is the decision of an arrangement.
   private func recordedContainingHeight(_ node: Int, _ basis: Double) -> Operand {
     let isAbsolute = nodes[node].keywords.isAbsolute, container = Int(nodes[node].parent)
     let block = isAbsolute ? containingBlock(ofChildrenOf: container) : container
@@ -131,7 +131,7 @@ extension FlexEngine {
     return recordStep(block, .vertical, .inner, .remainder, [outer, edges], basis, group: .definite)
   }
 
-  /// Returns the definite height of a node. One that an arrangement set during a measurement is its decision.
+  /// Returns a node's definite height. If an arrangement set it during a measurement, it is the arrangement's decision.
   private func recordedDefiniteHeight(_ node: Int, _ height: Double) -> Operand {
     recorder.step(node, .vertical, .definiteSize, ifStill: height)
       ?? recordStep(node, .vertical, .definiteSize, .arranged, [], height)
@@ -153,8 +153,8 @@ extension FlexEngine {
     let basis = recordedInnerSize(Int(nodes[child].parent), .horizontal)
     let available = recordedAvailable(child, .horizontal, in: basis, of: basis)
     let box = recordedSizing(child, .horizontal, sizing, of: basis, available: available)
-    if let given = recordedSize(box) {
-      recordedClamp(box, .size, given, sizing.clamped(given.value, of: inner, available: available.value))
+    if let specified = recordedSize(box) {
+      recordedClamp(box, .size, specified, sizing.clamped(specified.value, of: inner, available: available.value))
       return
     }
     let size = recordedRatio(child, .horizontal, from: currentSize(child, .vertical))

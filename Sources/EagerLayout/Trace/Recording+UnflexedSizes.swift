@@ -29,10 +29,10 @@ extension FlexEngine {
   /// Returns the space of a root that is sized by a keyword: its contribution, or the space from its negative margins.
   private func recordedKeywordSpace(in space: LayoutSpace) -> Operand {
     let own = recordedContribution(0, isMinContent: space.width == .minContent)
-    let outer = horizontalMargins(0, of: 0)
-    guard own.value < -outer else { return recordStep(0, .horizontal, .available, .given, [own], own.value) }
+    let margins = horizontalMargins(0, of: 0)
+    guard own.value < -margins else { return recordStep(0, .horizontal, .available, .given, [own], own.value) }
     return recordStep(
-      0, .horizontal, .available, .difference, [count(0), recordedMargins(0, .horizontal, of: nil)], -outer)
+      0, .horizontal, .available, .difference, [count(0), recordedMargins(0, .horizontal, of: nil)], -margins)
   }
 
   /// Records the height of the root.
@@ -97,7 +97,7 @@ extension FlexEngine {
     let units = nodes[0].units
     var left: [Operand?] = []
     if units[.marginLeft] == .auto, nodes[0].keywords[.hasMargin] != 0 {
-      // The space beside the other margin.
+      // The available width without the right margin: the auto left margin and the box share it.
       let space = currentNumber(0, .horizontal, .available, availableWidthOfRoot)
       let size = currentNumber(0, .horizontal, .size, boxes[0].width)
       let free = recordStep(0, .horizontal, .freeMain, .difference, [space, size])

@@ -1,5 +1,5 @@
-// Nodes without boxes (CSS `contents`). The links store the tree as it was built, in which they are parents. In the
-// arena, they are hidden leaves, followed by their children as children of the nearest ancestor with a box.
+// Nodes without boxes (CSS `contents`). In the links, which store the tree as it was built, they have children. In the
+// arena, they are hidden leaves. Their children follow them, as children of the nearest ancestor with a box.
 extension TreeStorage {
   /// Whether a node has no box of its own (CSS `display: contents`). Its children have boxes.
   func isBoxless(_ slot: Int32) -> Bool {
@@ -37,7 +37,7 @@ extension TreeStorage {
     return items
   }
 
-  /// Records that a node got another parent in the arena. If the node has no box, its items get the other parent too.
+  /// Records that a node got another parent in the arena. If the node has no box, its items get the new parent too.
   func reparent(_ slot: Int32, from oldParent: Int32) {
     if isBoxless(slot) { for item in items(of: slot) { reparentBox(item, from: oldParent) } }
     reparentBox(slot, from: oldParent)

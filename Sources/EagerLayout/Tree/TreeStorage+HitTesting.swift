@@ -84,12 +84,12 @@ extension TreeStorage {
   /// An ancestor of the current node during the search.
   private struct AncestorEntry {
     var end: Int
-    /// Its position in the coordinates of the bounds.
+    /// The ancestor's position in the coordinates of the bounds.
     var x: Double
     var y: Double
     /// The part of the search region that ancestors do not clip.
     var region: SearchRegion
-    /// Whether its children are ordered by position on the axis.
+    /// Whether the ancestor's children are ordered by position on the axis.
     var isInOrderX = false
     var isInOrderY = false
 

@@ -23,8 +23,8 @@ extension TreeStorage {
     return found < 0 ? nil : found
   }
 
-  /// Whether the id of two nodes refers to `slot` rather than to `other`. A node that is not hidden is preferred to a
-  /// hidden one, then an earlier position to a later one.
+  /// Whether a lookup of an id that two nodes share returns `slot` rather than `other`. A visible node is preferred to
+  /// a hidden one, and otherwise the node with the earlier position.
   func isPreferred(_ slot: Int32, to other: Int32) -> Bool {
     isHidden(slot) == isHidden(other) ? links[slot].position < links[other].position : isHidden(other)
   }

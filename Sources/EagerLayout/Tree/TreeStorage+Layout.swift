@@ -97,9 +97,9 @@ extension TreeStorage {
   /// Stores the frames from the engine, and records the nodes whose frames changed.
   private func storeFrames() {
     engine.publish(to: frames.view, recordsOverflow: findsByPlace)
-    let changed = engine.path.count
-    changes.reserveCapacity(changed)
-    for index in 0..<changed { changes.append(slots[Int(engine.path[index])].handle) }
+    let changedCount = engine.path.count
+    changes.reserveCapacity(changedCount)
+    for index in 0..<changedCount { changes.append(slots[Int(engine.path[index])].handle) }
   }
 
   func frameInParent(_ slot: Int32) -> Frame {

@@ -4,12 +4,12 @@ extension TreeStorage {
   ///
   /// Nodes before the first edit stay in place. Later nodes are moved in about as many blocks as there are edits.
   func rebuildPreorder() {
-    let next = orderOfLinks()
+    let rebuilt = orderOfLinks()
     let faultSlots = arena.faults.map { slots[$0.node].slot }
     let valueSlots = arena.layoutValues.map { slots[$0.node].slot }
-    if next.order.changes(arena.nodes.count) { permute(next.order) }
-    placeNodes(next.order, next.added)
-    for (slot, end) in next.ends {
+    if rebuilt.order.changes(arena.nodes.count) { permute(rebuilt.order) }
+    placeNodes(rebuilt.order, rebuilt.added)
+    for (slot, end) in rebuilt.ends {
       let position = links[slot].position
       arena.nodes[Int(position)].end = isBoxless(slot) ? position + 1 : end
     }
@@ -17,7 +17,7 @@ extension TreeStorage {
       arena.nodes[Int(links[slot].position)].parent = links[parentWithBox(of: slot)].position
     }
     // Set the flags that containers derive from their new children.
-    for slot in next.added + reparented where links[slot].position > 0 {
+    for slot in rebuilt.added + reparented where links[slot].position > 0 {
       let record = arena.nodes[Int(links[slot].position)]
       arena.propagateFlags(record.keywords, to: record.parent)
     }
@@ -96,18 +96,18 @@ extension NodeArena {
     order.permute(&nodes, new: NodeRecord(style: FlexStyle(), groups: 0, parent: -1, content: -1))
   }
 
-  /// Updates the positions of nodes with layout values: `nodes` are the new positions, -1 for removed nodes.
-  fileprivate mutating func moveLayoutValues(to nodes: [Int32]) {
+  /// Updates the positions of nodes with layout values: -1 is the new position of removed nodes.
+  fileprivate mutating func moveLayoutValues(to newPositions: [Int32]) {
     if layoutValues.isEmpty { return }
-    for (index, node) in nodes.enumerated() { layoutValues[index].node = Int(node) }
+    for (index, node) in newPositions.enumerated() { layoutValues[index].node = Int(node) }
     layoutValues.removeAll { $0.node < 0 }
     layoutValues.sort { $0.node < $1.node }
   }
 
-  /// Updates the positions of nodes with faults: `nodes` are the new positions, -1 for removed nodes.
-  fileprivate mutating func moveFaults(to nodes: [Int32]) {
+  /// Updates the positions of nodes with faults: -1 is the new position of removed nodes.
+  fileprivate mutating func moveFaults(to newPositions: [Int32]) {
     if faults.isEmpty { return }
-    for (index, node) in nodes.enumerated() { faults[index].node = Int(node) }
+    for (index, node) in newPositions.enumerated() { faults[index].node = Int(node) }
     faults.removeAll { $0.node < 0 }
     // A stable sort, so that the faults of a node keep their order.
     faults.sort { $0.node < $1.node }

@@ -78,7 +78,7 @@ extension TreeStorage {
     if arena.nodes[position].keywords.word & Keywords.ancestorFlagsMask != 0 { hasOutdatedDerivedFlags = true }
   }
 
-  /// Removes a node from `pending`. The last pending node gets its index.
+  /// Removes a node from `pending`. The last pending node takes the index of the removed node.
   private func removePending(_ slot: Int32) {
     let index = pendingIndex(slot), last = pending.removeLast()
     guard index < pending.count else { return }

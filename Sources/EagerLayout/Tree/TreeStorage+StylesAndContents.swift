@@ -68,7 +68,7 @@ extension TreeStorage {
     }
     let before = arena.nodes[position].content, hadContent = before != -1
     // A leaf with `display: contents` is hidden while it has content, and a node without a box otherwise.
-    if arena.nodes[position].units.isContents { hasBoxlessNodes = true }
+    if arena.nodes[position].units.isContents { mayHaveBoxlessNodes = true }
     let wasBoxless = isBoxless(slot)
     defer { if isBoxless(slot) != wasBoxless { updateAfterBoxChange(of: slot, hadBox: !wasBoxless) } }
     // The container aligns a leaf with content differently from a leaf without.

@@ -19,6 +19,7 @@ final class TreeStorage: @unchecked Sendable {
   /// Nodes in the arena that were moved to another parent since the last call of ``rebuildPreorder()``.
   @safe @exclusivity(unchecked) var reparented: ContiguousArray<Int32> = []
   @safe @exclusivity(unchecked) var ids = TreeIDs()
+  /// The nodes whose frames the last layout changed.
   @safe @exclusivity(unchecked) var changes: [LayoutTree.Node] = []
   /// Whether nodes were added, removed or moved in the links but not in the arena. Set by ``markShapeChanged(at:)``,
   /// cleared by ``rebuildPreorder()``.

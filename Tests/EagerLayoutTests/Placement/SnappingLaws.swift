@@ -81,8 +81,9 @@ struct SnappingLaws {
         let before = placement.frames[node], after = snapped.frames[node]
         leaves += 1
         #expect(
-          text.lines(in: after.width - left) <= text.lines(in: before.width - left), "seed \(seed), node \(node)")
-        let needs = Double(text.lines(in: before.width - left)) * 11.7 + bottom
+          text.lineCount(in: after.width - left) <= text.lineCount(in: before.width - left),
+          "seed \(seed), node \(node)")
+        let needs = Double(text.lineCount(in: before.width - left)) * 11.7 + bottom
         #expect(after.height >= min(needs, before.height) - 1e-6, "seed \(seed), node \(node)")
       }
     }

@@ -170,12 +170,12 @@ extension NodeArena {
     return place
   }
 
-  /// Removes a leaf's content or a container's arrangement; `nothing` takes its place, so that the content's memory is
-  /// released.
-  mutating func dropContent(of node: Int, for nothing: LeafContent) {
+  /// Removes a leaf's content or a container's arrangement; `emptyContent` takes its place, so that the content's
+  /// memory is released.
+  mutating func dropContent(of node: Int, for emptyContent: LeafContent) {
     let place = nodes[node].contentPlace
     if place < 0 { return }
-    contents[place] = nothing
+    contents[place] = emptyContent
     freeContents.append(Int32(truncatingIfNeeded: place))
     setArrangementFlags(of: node, nil)
     nodes[node].content = -1

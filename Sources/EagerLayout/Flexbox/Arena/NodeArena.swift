@@ -20,7 +20,8 @@ package struct NodeArena: Sendable {
   package internal(set) var names: ContiguousArray<NamedNode> = []
   /// The faults in the styles of nodes, in preorder.
   package internal(set) var faults: ContiguousArray<FaultyNode> = []
-  /// The expressions to which numbers of nodes refer. Unused expressions remain until `removeUnusedValues`.
+  /// The expressions of calculated lengths. The `Double` of such a length encodes its expression's address. Unused
+  /// expressions remain until `removeUnusedValues`.
   var expressions: ContiguousArray<CalculatedLength> = []
   /// Unused positions among the contents.
   var freeContents: ContiguousArray<Int32> = []
@@ -30,9 +31,9 @@ package struct NodeArena: Sendable {
   package internal(set) var boxlessNodes: ContiguousArray<BoxlessNode> = []
   /// The nodes whose direction is inherited from a node without a box.
   var nodesWithBoxlessDirection: ContiguousArray<Int32> = []
-  // The open ones, with the number of nodes that are open in them, and the direction of their children.
+  // The open nodes without boxes: `index` in `boxlessNodes`, number of open nodes `inner`, direction of their children.
   private var openBoxlessNodes: ContiguousArray<(index: Int, inner: Int, direction: FlexStyle.Direction)> = []
-  private var current: Int32 = -1
+  private var openNode: Int32 = -1
 
   package init() {}
 
@@ -50,13 +51,13 @@ package struct NodeArena: Sendable {
       "A tree has at most 2,147,483,647 nodes: lay out its parts separately.")
     let node = Int32(truncatingIfNeeded: nodes.count)
     let record = record(
-      of: style, at: Int(node), in: current, content: content,
+      of: style, at: Int(node), in: openNode, content: content,
       place: content == nil ? -1 : Int32(truncatingIfNeeded: contents.count))
     if let content { contents.append(content) }
     if let id { names.append(NamedNode(id: id, node: Int(node))) }
     nodes.append(record)
-    if current >= 0 { propagateFlags(record.keywords, to: current) }
-    current = node
+    if openNode >= 0 { propagateFlags(record.keywords, to: openNode) }
+    openNode = node
     return Int(node)
   }
 
@@ -69,7 +70,7 @@ package struct NodeArena: Sendable {
       style.direction = openBoxlessNodes[last].direction
       if style.direction != .inherit { nodesWithBoxlessDirection.append(Int32(truncatingIfNeeded: nodes.count)) }
     }
-    let isBoxless = style.units.isContents && current >= 0 && content?.isArrangement ?? true
+    let isBoxless = style.units.isContents && openNode >= 0 && content?.isArrangement ?? true
     let node = openBox(style, content: content, id: id)
     guard isBoxless else {
       if last >= 0 { openBoxlessNodes[last].inner += 1 }
@@ -77,7 +78,7 @@ package struct NodeArena: Sendable {
     }
     // It is closed at once, as a hidden leaf.
     nodes[node].end = Int32(truncatingIfNeeded: nodes.count)
-    current = nodes[node].parent
+    openNode = nodes[node].parent
     openBoxlessNodes.append((index: boxlessNodes.count, inner: 0, direction: style.direction))
     boxlessNodes.append(BoxlessNode(node: node, end: nodes.count))
     return node
@@ -93,7 +94,7 @@ package struct NodeArena: Sendable {
     let record = NodeRecord(style: style, groups: rares.count, parent: parent, content: place, arranged: flags)
     if let rare = style.rare {
       rare.append(to: &rares, record.keywords)
-      if let extras = rare.extras { take(extras, of: node) }
+      if let extras = rare.extras { storeExtras(extras, of: node) }
     } else if record.keywords.word & Keywords.groupsMask != 0 {
       rares.append(contentsOf: repeatElement(RareGroup(), count: record.groupCount))
     }
@@ -107,7 +108,7 @@ package struct NodeArena: Sendable {
   }
 
   @inline(never)
-  private mutating func take(_ extras: StyleExtras, of node: Int) {
+  private mutating func storeExtras(_ extras: StyleExtras, of node: Int) {
     expressions.append(contentsOf: extras.expressions)
     if extras.faults.isEmpty, extras.layoutValues.isEmpty { return }
     if layoutValues.isEmpty { layoutValues.reserveCapacity(8) }
@@ -143,9 +144,9 @@ package struct NodeArena: Sendable {
       }
       openBoxlessNodes[openBoxlessNodes.count - 1].inner -= 1
     }
-    let node = Int(current)
+    let node = Int(openNode)
     nodes[node].end = Int32(truncatingIfNeeded: nodes.count)
-    current = nodes[node].parent
+    openNode = nodes[node].parent
   }
 
   /// Creates the tree of an item.
@@ -213,7 +214,7 @@ package struct BoxlessNode: Equatable, Sendable {
 }
 
 extension NodeArena {
-  /// Returns the parent of each node in the tree as it was built, in which nodes without boxes have their children.
+  /// Returns the parent of each node in the tree as it was built, where the parent may be a node without a box.
   package var builtParents: [Int] {
     let parents = nodes.map { Int($0.parent) }
     return boxlessNodes.isEmpty ? parents : BoxlessNode.parents(in: boxlessNodes, of: parents)
@@ -221,7 +222,7 @@ extension NodeArena {
 }
 
 extension BoxlessNode {
-  /// Returns the parents in a tree in which nodes without boxes have their children. `parents` are those with boxes.
+  /// Returns each node's parent, which may be a node without a box. `parents` has the nearest ancestors with boxes.
   package static func parents(in boxlessNodes: ContiguousArray<BoxlessNode>, of parents: [Int]) -> [Int] {
     var parents = parents, open: [BoxlessNode] = [], next = 0
     for node in parents.indices {
@@ -237,13 +238,11 @@ extension BoxlessNode {
   }
 }
 
-/// A node with an id.
 package struct NamedNode: Equatable, Sendable {
   package var id: LayoutID
   package var node: Int
 }
 
-/// A node with a fault in its style.
 package struct FaultyNode: Sendable {
   package var node: Int
   package var fault: LayoutIssue.StyleFault
@@ -272,10 +271,8 @@ extension NodeArena {
     nodes[node].content < -1 ? contents[nodes[node].contentPlace].arrangement : nil
   }
 
-  /// Returns a node's rarely set lengths.
   package func rareValues(of node: Int) -> RareValues { style(of: node).rareValues }
 
-  /// Returns a leaf's content, if it has one.
   package func content(of node: Int) -> LeafContent? {
     nodes[node].content < 0 ? nil : contents[Int(nodes[node].content)]
   }

@@ -11,7 +11,7 @@ extension FlexEngine {
     }
   }
 
-  /// Before pass 1: lets the arrangement reach the items of containers that join it.
+  /// Before pass 1: lets the arrangement see the items of nested containers that share its layout, such as subgrids.
   @inline(never)
   func joinItems(of container: Int) {
     arrange(container) { arrangement, items, cache in
@@ -19,7 +19,7 @@ extension FlexEngine {
     }
   }
 
-  /// Calls a function with the arrangement, items and cache of a container that joins the one around it.
+  /// Calls a function with the arrangement, items and cache of a container that shares its parent's layout.
   @inline(never)
   func withJoinedItems<Result>(
     of container: Int, _ stage: ItemAccess.Stage, _ body: (AnyArrangement, ItemAccess, AnyCache) -> Result
@@ -60,7 +60,7 @@ extension FlexEngine {
     items.fitRemaining()
   }
 
-  /// Pass 3: returns the height of the arranged content; in pass 4, the height when laid out in an inner height.
+  /// Pass 3: returns the height of the content. In pass 4, `inner` is the content box's height to lay content out in.
   @inline(never)
   func arrangedContentHeight(_ container: Int, inner: Double? = nil) -> Double {
     // Pass 2 visits only containers with children.
@@ -98,7 +98,7 @@ extension FlexEngine {
     if !boxes[child].flags.contains(.isMeasured) {
       measureAlone(child)
     } else if isReusable(child), Int(nodes[child].end) > child + 1 || nodes[child].content < -1 {
-      // Its content still has the height from the last layout, perhaps for another height.
+      // The content's height is from the last layout, in which the item may have had another height.
       remeasureHeightForArrangement(of: child)
     }
   }
@@ -117,7 +117,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4: updates absolute children after an arrangement changed widths, since their spaces may have changed.
+  /// Pass 4: updates absolute children after an arrangement changed widths, since their available spaces may change.
   private func resolveAbsoluteWidthsAgain(_ container: Int) {
     resolveAbsoluteWidths(container)
     let end = Int(nodes[container].end)
@@ -138,20 +138,20 @@ extension FlexEngine {
     }
   }
 
-  /// Returns an arrangement's space for an absolute child along an axis, after its items got their sizes there.
+  /// Returns the space that an arrangement gives an absolute child along an axis. The items must have their sizes.
   @inline(never)
   func arrangedSpace(ofAbsolute child: Int, in container: Int, isHorizontal: Bool) -> AbsoluteSpace? {
     arrange(container, .afterWidths) { arrangement, items, cache in
       let padding = usedPadding(container), isRightToLeft = boxes[container].flags.contains(.rightToLeft)
-      let before = items.count(before: child)
+      let itemsBefore = items.count(before: child)
       let box =
         isHorizontal
         ? AbsoluteBox(
           isHorizontal: true, before: isRightToLeft ? padding.right : padding.left, inner: innerWidth(container),
-          after: isRightToLeft ? padding.left : padding.right, isRightToLeft: isRightToLeft, itemsBefore: before)
+          after: isRightToLeft ? padding.left : padding.right, isRightToLeft: isRightToLeft, itemsBefore: itemsBefore)
         : AbsoluteBox(
           isHorizontal: false, before: padding.top, inner: innerHeight(container), after: padding.bottom,
-          isRightToLeft: isRightToLeft, itemsBefore: before)
+          isRightToLeft: isRightToLeft, itemsBefore: itemsBefore)
       return arrangement.availableSpace(ofAbsolute: child, of: items, box, cache)
     }
   }
@@ -212,7 +212,7 @@ extension FlexEngine {
     _ body: (ItemAccess) -> Result
   ) -> Result {
     accessCount &+= 1
-    // Items without a result have the number 0.
+    // Items that were not sized or placed have the access number 0.
     if accessCount == 0 { accessCount = 1 }
     // Measurements by an arrangement are not recorded, since it may repeat them.
     let trace = features.intersection(.trace)
@@ -220,22 +220,22 @@ extension FlexEngine {
     defer { features.formUnion(trace) }
     return unsafe withUnsafePointer(to: self) { engine in
       var context = unsafe ItemAccess.Context(
-        engine, container: container, items.view, count: items.count, number: accessCount, stage)
+        engine, container: container, items.view, count: items.count, accessNumber: accessCount, stage)
       return unsafe withUnsafeMutablePointer(to: &context) { unsafe body(ItemAccess($0)) }
     }
   }
 
   /// Returns a container's children in the flow, in the order of its arrangement.
   private func listItems(of container: Int, _ arrangement: AnyArrangement) -> Storage<ItemState> {
-    let first = items.count
+    let start = items.count
     // In block layout, `order` has no meaning.
     if arrangement.traits.contains(.collapsesMargins) {
       forEachItem(of: container) { items.push(FlexItem(node: $0)) }
     } else {
       _ = pushItems(of: container)
     }
-    defer { items.pop(to: first) }
-    return Storage(count: items.count - first) { ItemState(node: Int32(truncatingIfNeeded: items[first + $0].node)) }
+    defer { items.pop(to: start) }
+    return Storage(count: items.count - start) { ItemState(node: Int32(truncatingIfNeeded: items[start + $0].node)) }
   }
 }
 
@@ -249,12 +249,12 @@ extension FlexEngine {
     guard let cache = unsafe caches.cache(at: place, of: contents[place].object) else {
       return unsafe makeCache(of: container)
     }
-    if unsafe cache._withUnsafeGuaranteedRef({ $0.ordering }) != ordering { unsafe listAgain(cache, container) }
+    if unsafe cache._withUnsafeGuaranteedRef({ $0.ordering }) != ordering { unsafe listItemsAgain(cache, container) }
     return unsafe cache
   }
 
   @inline(never)
-  private func listAgain(_ cache: Unmanaged<AnyCache>, _ container: Int) {
+  private func listItemsAgain(_ cache: Unmanaged<AnyCache>, _ container: Int) {
     let cache = unsafe cache.takeUnretainedValue()
     cache.items = listItems(of: container, cache.owner)
     cache.ordering = ordering

@@ -1,4 +1,4 @@
-// Items that their arrangement excludes from a layout. They and their descendants are hidden from pass 2 on. Pass 0
+// Items that their arrangement excludes from a layout. They and their descendants are hidden from pass 2 on. `inherit`
 // shows them if they are dirty, so that pass 1 measures them and the arrangement decides again.
 extension FlexEngine {
   @inline(never)

@@ -1,5 +1,5 @@
-// Queries and changes of items by arrangements: the engine's side of `ItemPass`, in the order of the passes. Lengths
-// are validated.
+// Queries and changes of items by arrangements: the engine's side of `ItemPass`, in the order of the passes. The
+// lengths that they get are valid.
 //
 // No function is inlined. Each is compiled next to the first code that calls it, together with its callees; otherwise
 // functions of all layouts would be compiled next to arrangements and away from their main callers.
@@ -11,7 +11,7 @@ extension FlexEngine {
     return IntrinsicWidths(minContent: sizes.minContent + margins, maxContent: sizes.maxContent + margins)
   }
 
-  /// Returns the contribution with percentages of the height's limits of `height`.
+  /// Returns an item's contribution with its margins. Percentages in `min-height` and `max-height` refer to `height`.
   @inline(never)
   func arrangedContribution(_ child: Int, limitsOf height: Double) -> IntrinsicWidths {
     let sizes = contribution(child, arrangedSizing(child, in: 0, limitsOf: height))
@@ -57,23 +57,23 @@ extension FlexEngine {
   }
 
   /// Sets an item to a width (with margins), within its limits. Limits that are size keywords are derived from `height`
-  /// by its ratio, if that is known. Returns the width with margins.
+  /// by its ratio, unless `height` is `nil`. Returns the width with margins.
   @inline(never)
-  func setArrangedWidth(_ width: Double, of child: Int, in whole: Double, height: Double? = nil) -> Double {
+  func setArrangedWidth(_ width: Double, of child: Int, in basis: Double, height: Double? = nil) -> Double {
     if boxes[child].flags.contains(.isExcluded) { include(child) }
-    setDefiniteHeightOfItem(height, of: child, in: whole)
-    let margins = horizontalMargins(child, of: whole)
-    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
-    let area = width - margins
-    let used = sizing.clamped(max(area, sizing.floor), of: whole, available: area)
-    setWidth(used, in: whole, of: child)
+    setDefiniteHeightOfItem(height, of: child, in: basis)
+    let margins = horizontalMargins(child, of: basis)
+    let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: basis))
+    let borderBoxWidth = width - margins
+    let used = sizing.clamped(max(borderBoxWidth, sizing.floor), of: basis, available: borderBoxWidth)
+    setWidth(used, in: basis, of: child)
     return used + margins
   }
 
-  /// Returns an item's margins, as in left-to-right text. `whole` is the basis of percentages.
+  /// Returns an item's margins, as in left-to-right text. `basis` is the basis of percentages.
   @inline(never)
-  func arrangedMargins(of child: Int, in container: Int, of whole: Double) -> Edges {
-    edges(usedMargins(child, of: whole), inDirectionOf: container)
+  func arrangedMargins(of child: Int, in container: Int, of basis: Double) -> Edges {
+    edges(usedMargins(child, of: basis), inDirectionOf: container)
   }
 
   /// Returns edges with left at the start of a container.
@@ -82,24 +82,24 @@ extension FlexEngine {
     return Edges(top: edges.top, left: edges.right, bottom: edges.bottom, right: edges.left)
   }
 
-  /// Returns the lengths that an item specifies, with its margins. `whole` is the basis of percentages.
+  /// Returns the lengths that an item specifies, with its margins. `basis` is the basis of percentages.
   @inline(never)
-  func definiteSize(of child: Int, of whole: Double) -> (width: Double?, height: Double?) {
-    let across = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
-    let down = verticalSizing(child, edges: verticalEdges(child, of: whole))
+  func definiteSize(of child: Int, of basis: Double) -> (width: Double?, height: Double?) {
+    let horizontal = horizontalSizing(child, edges: horizontalEdges(child, of: basis))
+    let vertical = verticalSizing(child, edges: verticalEdges(child, of: basis))
     return (
-      across.definite(across.size, of: nil).map {
-        across.clampedByLengths($0, of: nil) + horizontalMargins(child, of: whole)
+      horizontal.definite(horizontal.size, of: nil).map {
+        horizontal.clampedByLengths($0, of: nil) + horizontalMargins(child, of: basis)
       },
-      down.definite(down.size, of: nil).map {
-        down.clampedByLengths($0, of: nil) + verticalMargins(child, of: whole)
+      vertical.definite(vertical.size, of: nil).map {
+        vertical.clampedByLengths($0, of: nil) + verticalMargins(child, of: basis)
       }
     )
   }
 
   /// Returns an item's height in a row before it stretches, with its margins.
   @inline(never)
-  func arrangedHeight(of child: Int, in whole: Double?) -> Double { outerHeight(child, of: whole) }
+  func arrangedHeight(of child: Int, in basis: Double?) -> Double { outerHeight(child, of: basis) }
 
   /// Stores the definite height of an item (with margins) or the basis of its percentage height, from which its ratio,
   /// or ratios and lines in it, derive widths; `nil` if none is known.
@@ -108,10 +108,10 @@ extension FlexEngine {
     guard definiteHeights.count > 0, nodes[child].keywords[.dependsOnHeight] != 0 else {
       return setContainingWidth(area, of: child)
     }
-    let before = definiteHeights[child].own
+    let oldHeight = definiteHeights[child].own
     setContainingWidth(area, of: child)
-    // Content sizes at another definite height are other measurements.
-    defer { if before != definiteHeights[child].own { markResized(child) } }
+    // Content measured at another definite height may have other sizes.
+    defer { if oldHeight != definiteHeights[child].own { markResized(child) } }
     guard let height else { return }
     let sizing = verticalSizing(child, edges: verticalEdges(child, of: area))
     let own = sizing.definite(sizing.size, of: height) ?? max(height - verticalMargins(child, of: area), sizing.floor)
@@ -130,7 +130,7 @@ extension FlexEngine {
   }
 
   /// Sets an item's width: its own, or else its fit-content or filling width. Percentages in its `min-height` and
-  /// `max-height` refer to `height`, and without a ratio, so do percentages below. Returns the width with margins.
+  /// `max-height` refer to `height`, and without a ratio, so do percentages below it. Returns the width with margins.
   @inline(never)
   func sizeArrangedItem(_ child: Int, in area: Double, limitsOf height: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isExcluded) { include(child) }
@@ -161,20 +161,20 @@ extension FlexEngine {
       size, of: area, available: available, fitsContent: fitsContent && !nodes[child].keywords.isScrollContainer)
   }
 
-  /// Sets the width in the last pass, when an item's content already has its sizes.
+  /// Sets the width in pass 4, when an item's content already has its sizes.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in area: Double, height: Double, fitsContent: Bool) {
     if boxes[child].flags.contains(.isExcluded) { return }
     // If no width depends on a height, none is stored.
-    let before = definiteHeight(child)
+    let oldHeight = definiteHeight(child)
     setDefiniteHeightOfItem(height, of: child, in: area)
-    // Even if its width stays, widths in it may depend on the height.
-    if before != definiteHeight(child) { boxes[child].flags.remove(.childSizesAreCurrent) }
+    // Even if the item's width stays the same, widths in its subtree may depend on the height.
+    if oldHeight != definiteHeight(child) { boxes[child].flags.remove(.childSizesAreCurrent) }
     resize(child, toWidth: generalArrangedWidth(child, in: area, fills: false, fitsContent: fitsContent))
     if !boxes[child].flags.contains(.childSizesAreCurrent) { remeasureHeight(of: child) }
   }
 
-  /// Sets the width in the last pass, with percentages of the height's limits of a height.
+  /// Sets the width in pass 4. Percentages in `min-height` and `max-height` refer to `height`.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in area: Double, limitsOf height: Double, fills: Bool) {
     if boxes[child].flags.contains(.isExcluded) { return }
@@ -186,10 +186,10 @@ extension FlexEngine {
   /// not count (as in browsers).
   @inline(never)
   func arrangedFloorOfHeight(_ child: Int) -> Double {
-    let whole = boxes[child].containingWidth
-    let sizing = verticalSizing(child, edges: verticalEdges(child, of: whole))
+    let basis = boxes[child].containingWidth
+    let sizing = verticalSizing(child, edges: verticalEdges(child, of: basis))
     let own = sizing.definite(sizing.size, of: nil) ?? sizing.floor
-    return sizing.clampedByLengths(own, of: nil) + verticalMargins(child, of: whole)
+    return sizing.clampedByLengths(own, of: nil) + verticalMargins(child, of: basis)
   }
 
   /// Returns the definite height of a container's content box, if widths may depend on it.
@@ -199,23 +199,23 @@ extension FlexEngine {
   /// Returns the lengths that a container specifies for its content box.
   @inline(never)
   func arrangedLengths(of container: Int) -> ContainerLengths {
-    let whole = boxes[container].containingWidth
-    let across = horizontalSizing(container, edges: horizontalEdges(container, of: whole))
-    let down = verticalSizing(container, edges: verticalEdges(container, of: whole))
-    // Other arrangements are not called again when percentages become definite.
+    let basis = boxes[container].containingWidth
+    let xSizing = horizontalSizing(container, edges: horizontalEdges(container, of: basis))
+    let ySizing = verticalSizing(container, edges: verticalEdges(container, of: basis))
+    // Arrangements without these flags are not called again when percentages become definite.
     let keywords = nodes[container].keywords
-    let area = keywords[.arrangementUsesWidth] != 0 && whole > 0 ? whole : nil
+    let area = keywords[.arrangementUsesWidth] != 0 && basis > 0 ? basis : nil
     let height = keywords[.arrangementUsesHeight] != 0 ? definiteContainingHeight(container) : nil
-    func inner(_ sizing: AxisSizing, _ length: UnitValue, _ whole: Double?) -> Double? {
-      sizing.definite(length, of: whole).map { max($0 - sizing.edges, 0) }
+    func inner(_ sizing: AxisSizing, _ length: UnitValue, _ basis: Double?) -> Double? {
+      sizing.definite(length, of: basis).map { max($0 - sizing.edges, 0) }
     }
     // The ratio transfers limits of the height (CSS Sizing 4).
-    let least = across.transferredLower > across.edges ? across.transferredLower - across.edges : nil
-    let most = across.transferredUpper < .infinity ? max(across.transferredUpper - across.edges, 0) : nil
+    let minByRatio = xSizing.transferredLower > xSizing.edges ? xSizing.transferredLower - xSizing.edges : nil
+    let maxByRatio = xSizing.transferredUpper < .infinity ? max(xSizing.transferredUpper - xSizing.edges, 0) : nil
     return ContainerLengths(
-      width: inner(across, across.size, nil), minWidth: inner(across, across.minimum, area) ?? least,
-      maxWidth: inner(across, across.maximum, area) ?? most, height: inner(down, down.size, height),
-      minHeight: inner(down, down.minimum, height), maxHeight: inner(down, down.maximum, height))
+      width: inner(xSizing, xSizing.size, nil), minWidth: inner(xSizing, xSizing.minimum, area) ?? minByRatio,
+      maxWidth: inner(xSizing, xSizing.maximum, area) ?? maxByRatio, height: inner(ySizing, ySizing.size, height),
+      minHeight: inner(ySizing, ySizing.minimum, height), maxHeight: inner(ySizing, ySizing.maximum, height))
   }
 
   /// Whether an item is placed before its arrangement reads its baselines.
@@ -230,8 +230,8 @@ extension FlexEngine {
     return ItemBaselines(first: top + baselines.first, last: top + baselines.last)
   }
 
-  /// Returns the baselines of an item with a percentage height or limit of `area`, or as automatic for `nil`. Places
-  /// the item's content.
+  /// Places an item's content and returns the item's baselines. Percentages in its height and limits refer to `area`,
+  /// or count as automatic if `area` is `nil`.
   @inline(never)
   func arrangedBaselines(of child: Int, in container: Int, area: Double?, isFinal: Bool) -> ItemBaselines {
     if let outer = beginMeasurement(of: container) {
@@ -245,7 +245,7 @@ extension FlexEngine {
   }
 
   /// Returns `true` for an item that is not placed before its arrangement requests its baselines: its height, or a
-  /// limit of it, is a percentage of its area, or it joins the container, which may place what is in it.
+  /// limit of it, is a percentage of its area, or it joins the container, which may place the item's items.
   @inline(__always)
   func baselinesFollowArea(_ child: Int, _ container: Int) -> Bool {
     let units = nodes[child].units
@@ -258,15 +258,15 @@ extension FlexEngine {
   @inline(never)
   func arrangedPadding(of container: Int) -> Edges { usedPadding(container) }
 
-  /// Places an item in its container's content box with its own height, and returns that with margins. `whole` is the
-  /// basis of percentages.
+  /// Places an item in its container's content box with its own height, and returns the height with margins. `basis` is
+  /// the basis of percentages.
   @inline(never)
   func placeArrangedItem(
-    _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
+    _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of basis: Double?
   ) -> Double {
-    if let whole, content.isFinal { updateArea(whole, of: child) }
-    setUnstretchedHeight(child, of: whole, isFinal: content.isFinal)
-    return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
+    if let basis, content.isFinal { updateArea(basis, of: child) }
+    setUnstretchedHeight(child, of: basis, isFinal: content.isFinal)
+    return putArrangedItem(child, in: container, content, x: x, y: y, of: basis)
   }
 
   /// Stores the height of an item's area, and measures the item again: percentages of it may change how often tracks in
@@ -284,7 +284,7 @@ extension FlexEngine {
   /// Places an item with a height (with margins), within its limits.
   @inline(never)
   func placeArrangedItem(
-    _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?, height: Double
+    _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of basis: Double?, height: Double
   ) -> Double {
     let area = height - verticalMargins(child, of: boxes[child].containingWidth)
     if nodes[child].keywords[.hasGeneralHeight] == 0 {
@@ -292,10 +292,10 @@ extension FlexEngine {
     } else {
       let sizing = verticalSizing(child)
       let height = clampedDefiniteHeight(
-        PreferredSize(max(area, sizing.floor), .room), child, sizing, of: whole, isFinal: content.isFinal)
+        PreferredSize(max(area, sizing.floor), .room), child, sizing, of: basis, isFinal: content.isFinal)
       setHeight(height, of: child, isDefinite: true)
     }
-    return putArrangedItem(child, in: container, content, x: x, y: y, of: whole)
+    return putArrangedItem(child, in: container, content, x: x, y: y, of: basis)
   }
 
   /// Returns the position of an item's margin box in its container's content box.
@@ -313,12 +313,12 @@ extension FlexEngine {
 
   @inline(__always)
   func putArrangedItem(
-    _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of whole: Double?
+    _ child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double, of basis: Double?
   ) -> Double {
     let keywords = nodes[child].keywords
     if keywords[.dependsOnHeight] != 0, content.isFinal { propagateDefiniteHeight(of: child) }
     let isRightToLeft = boxes[container].flags.contains(.rightToLeft)
-    // Most have neither margins nor insets.
+    // Most items have neither margins nor insets.
     if !keywords.has(Keywords.mask(.hasMargin) | Keywords.mask(.hasInset)) {
       boxes[child].x = content.x + (isRightToLeft ? content.width - x - boxes[child].width : x)
       boxes[child].y = content.y + y
@@ -334,7 +334,7 @@ extension FlexEngine {
     boxes[child].y = content.y + y + margins.top
     if keywords[.hasInset] != 0 {
       boxes[child].x += relativeX(child, of: containingWidth, in: container)
-      boxes[child].y += relativeY(child, of: whole)
+      boxes[child].y += relativeY(child, of: basis)
     }
     return boxes[child].height + margins.top + margins.bottom
   }

@@ -1,7 +1,7 @@
 // After the passes, in incremental layout: collects the changed frames and marks all nodes clean.
 extension FlexEngine {
-  /// Writes all frames in their parents, and leaves the nodes with changed frames on the path list. Records subtree
-  /// extents for finding nodes by position, if requested.
+  /// Writes all frames in their parents, and stores the nodes with changed frames in `path`. If `recordsOverflow` is
+  /// `true`, also records the overflow of descendants, by which nodes are found by position.
   func publish(to frames: MutableView<Frame>, recordsOverflow: Bool) {
     let nodes = nodes, boxes = boxes
     let count = count
@@ -10,8 +10,8 @@ extension FlexEngine {
     var node = 0
     while node < count {
       let parent = Int(nodes[node].parent), flags = boxes[node].flags
-      let isOnTheWay = flags.contains(.hasDirty)
-      guard isOnTheWay || parent >= 0 && boxes[parent].flags.contains(.wasDirty) else {
+      let hasDirty = flags.contains(.hasDirty)
+      guard hasDirty || parent >= 0 && boxes[parent].flags.contains(.wasDirty) else {
         node = Int(nodes[node].end)
         continue
       }
@@ -22,10 +22,10 @@ extension FlexEngine {
         frames[node] = frame
         path.push(Int32(truncatingIfNeeded: node))
       }
-      if isOnTheWay {
-        var kept = flags.subtracting([.dirty, .childrenNeedLayout, .isNew, .wasDirty, .childSizesAreTentative])
-        if flags.contains(.isDirty) { kept.insert(.wasDirty) }
-        boxes[node].flags = kept
+      if hasDirty {
+        var newFlags = flags.subtracting([.dirty, .childrenNeedLayout, .isNew, .wasDirty, .childSizesAreTentative])
+        if flags.contains(.isDirty) { newFlags.insert(.wasDirty) }
+        boxes[node].flags = newFlags
         if recordsOverflow { visited.push(node) }
         node += 1
       } else {
@@ -37,7 +37,7 @@ extension FlexEngine {
     visited.pop(to: 0)
   }
 
-  /// Records the subtree extents of all nodes.
+  /// Records the overflow of the descendants of all nodes.
   func recordOverflow(as frames: MutableView<Frame>) {
     for node in (0..<count).reversed() { recordOverflow(of: node, as: frames) }
   }
@@ -45,34 +45,34 @@ extension FlexEngine {
   /// Records whether a node's children are in order, and whether its visible descendants overflow it.
   private func recordOverflow(of node: Int, as frames: MutableView<Frame>) {
     let frame = frames[node], end = Int(nodes[node].end)
-    var reach = OuterEdges(), order = NodeBox.Overflow.isInOrder, overflows = false
-    var last = (x: -Double.infinity, y: -Double.infinity, maxX: -Double.infinity, maxY: -Double.infinity)
+    var reach = OuterEdges(), overflowFlags = NodeBox.Overflow.isInOrder, overflows = false
+    var previous = (x: -Double.infinity, y: -Double.infinity, maxX: -Double.infinity, maxY: -Double.infinity)
     var child = node + 1
     while child < end {
-      let overflow = boxes[child].overflow, next = frames[child]
+      let overflow = boxes[child].overflow, childFrame = frames[child]
       if boxes[child].flags.contains(.hidden) {
         // The frame of a hidden child is zero, wherever its siblings are.
-        order = []
+        overflowFlags = []
       } else {
         let slack = overflow.contains(.isRounding) ? Tolerance.rounding : 0
-        reach.includeX(next.x - slack, next.maxX + slack)
-        reach.includeY(next.y - slack, next.maxY + slack)
-        if next.x < last.x || next.maxX < last.maxX { order.remove(.isInOrderX) }
-        if next.y < last.y || next.maxY < last.maxY { order.remove(.isInOrderY) }
-        last = (next.x, next.y, next.maxX, next.maxY)
+        reach.includeX(childFrame.x - slack, childFrame.maxX + slack)
+        reach.includeY(childFrame.y - slack, childFrame.maxY + slack)
+        if childFrame.x < previous.x || childFrame.maxX < previous.maxX { overflowFlags.remove(.isInOrderX) }
+        if childFrame.y < previous.y || childFrame.maxY < previous.maxY { overflowFlags.remove(.isInOrderY) }
+        previous = (childFrame.x, childFrame.y, childFrame.maxX, childFrame.maxY)
         if overflow.contains(.isVisible) { overflows = true }
       }
       child = Int(nodes[child].end)
     }
-    if overflows { order = [] }
+    if overflows { overflowFlags = [] }
     if !nodes[node].keywords.clipsX || !nodes[node].keywords.clipsY {
       let excess = max(-reach.left, -reach.top, reach.right - frame.width, reach.bottom - frame.height)
       if overflows || excess > Tolerance.rounding {
-        order.insert(.isVisible)
+        overflowFlags.insert(.isVisible)
       } else if excess > 0 {
-        order.insert(.isRounding)
+        overflowFlags.insert(.isRounding)
       }
     }
-    boxes[node].overflow = boxes[node].overflow.intersection(.hasOverflowingItem).union(order)
+    boxes[node].overflow = boxes[node].overflow.intersection(.hasOverflowingItem).union(overflowFlags)
   }
 }

@@ -15,14 +15,14 @@ extension Keywords {
   }
 
   /// Whether the intrinsic widths depend on the container's height, as for a column that breaks its lines, or an
-  /// arrangement with that trait.
+  /// arrangement with the trait `dependsOnContainerHeight`.
   @inline(__always)
   var widthsDependOnOwnHeight: Bool { containerKind == .wrappingColumn || self[.arrangementUsesHeight] != 0 }
 }
 
-// The part of a container in each pass. The passes themselves are the same for all kinds.
+// The functions of each pass that differ by the kind of a container.
 extension FlexEngine {
-  /// Pass 1: returns the intrinsic widths of its content, from its children's.
+  /// Pass 1: returns the intrinsic widths of a container's content, from the intrinsic widths of its children.
   @inline(__always)
   func containerIntrinsicWidths(_ container: Int) -> IntrinsicWidths {
     switch nodes[container].keywords.containerKind {
@@ -33,7 +33,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 2: sets the widths of its items.
+  /// Pass 2: sets the widths of a container's items.
   @inline(__always)
   func resolveItemWidths(_ container: Int) {
     switch nodes[container].keywords.containerKind {
@@ -43,7 +43,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 3: returns its content's height, from its children's.
+  /// Pass 3: returns the height of a container's content, from the heights of its children.
   func contentHeight(_ container: Int) -> Double {
     switch nodes[container].keywords.containerKind {
     case .row: rowContentHeight(container)
@@ -53,7 +53,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4: sets the heights and positions of its items.
+  /// Pass 4: sets the heights and positions of a container's items.
   @inline(__always)
   func placeItems(_ container: Int, in content: ContentBox) {
     switch nodes[container].keywords.containerKind {
@@ -64,7 +64,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4, for limits that are size keywords: returns its content's height when laid out in an inner height.
+  /// Pass 4, for limits that are size keywords: returns the height of a container's content, laid out in `inner`.
   func laidOutContentHeight(_ container: Int, inner: Double) -> Double {
     switch nodes[container].keywords.containerKind {
     case .row: laidOutRowContentHeight(container, inner: inner)

@@ -14,7 +14,7 @@ package struct FlexItem: BitwiseCopyable, Sendable {
   var node: Int
   /// The flex base size.
   var base = 0.0
-  /// The limits; the lower one is at least padding and border, unless these yield.
+  /// The limits; the lower one is at least padding and border, unless the box may be smaller.
   var lower = 0.0
   var upper = Double.infinity
   /// Padding and border in the main axis, which do not shrink.
@@ -28,7 +28,7 @@ package struct FlexItem: BitwiseCopyable, Sendable {
   /// The size after distributing free space, before clamping.
   var flexed = 0.0
   var isFrozen = false
-  /// Whether it starts a balanced line.
+  /// Whether the item starts a balanced line.
   var startsLine = false
   var baseOrigin = SizeOrigin.maxContent
 
@@ -113,12 +113,12 @@ extension FlexEngine {
     items.push(item)
   }
 
-  /// Pushes an item of a column; `whole` is the column's inner height if it is definite.
+  /// Pushes an item of a column; `basis` is the column's inner height if it is definite.
   @inline(__always)
-  func pushColumnItem(_ child: Int, of whole: Double?, _ sums: inout LineSums) {
-    if nodes[child].keywords[.hasGeneralHeight] != 0 { return pushGeneralColumnItem(child, of: whole, &sums) }
+  func pushColumnItem(_ child: Int, of basis: Double?, _ sums: inout LineSums) {
+    if nodes[child].keywords[.hasGeneralHeight] != 0 { return pushGeneralColumnItem(child, of: basis, &sums) }
     let edges = verticalEdges(child, of: boxes[child].containingWidth)
-    let size = plainHeight(child, edges: edges, of: whole)
+    let size = plainHeight(child, edges: edges, of: basis)
     let margins = verticalMargins(child, of: boxes[child].containingWidth)
     let grow = nodes[child].growFactor, shrink = nodes[child].shrinkFactor
     sums.add(target: size.hypothetical, margins: margins, grow: grow, shrink: shrink)
@@ -126,28 +126,28 @@ extension FlexEngine {
   }
 
   @inline(never)
-  private func pushGeneralColumnItem(_ child: Int, of whole: Double?, _ sums: inout LineSums) {
-    let item = generalColumnItem(child, of: whole)
+  private func pushGeneralColumnItem(_ child: Int, of basis: Double?, _ sums: inout LineSums) {
+    let item = generalColumnItem(child, of: basis)
     sums.add(item)
     items.push(item)
   }
 
   @inline(never)
-  func generalColumnItem(_ child: Int, of whole: Double?, findsWidth: Bool = false) -> FlexItem {
+  func generalColumnItem(_ child: Int, of basis: Double?, findsWidth: Bool = false) -> FlexItem {
     var item = FlexItem(node: child)
     item.margins = verticalMargins(child, of: boxes[child].containingWidth)
-    determineBaseSize(&item, columnItemSizing(child, findsWidth: findsWidth), of: whole, available: .infinity)
+    determineBaseSize(&item, columnItemSizing(child, findsWidth: findsWidth), of: basis, available: .infinity)
     return item
   }
 
   /// Returns the height of a column's item with plain sizes.
   @inline(__always)
-  func plainHeight(_ child: Int, edges: Double, of whole: Double?) -> PlainSize {
+  func plainHeight(_ child: Int, edges: Double, of basis: Double?) -> PlainSize {
     let units = nodes[child].units
     let hasFloor = units.has(.minHeight, .auto) && !nodes[child].keywords.isScrollContainer
     let content = boxes[child].contentHeight
     return plainSize(
-      units, .height, nodes[child].heightValue, nodes[child].basisValue, of: whole ?? 0, isDefinite: whole != nil,
+      units, .height, nodes[child].heightValue, nodes[child].basisValue, of: basis ?? 0, isDefinite: basis != nil,
       edges: edges, minContent: content, maxContent: content, hasFloor: hasFloor)
   }
 
@@ -155,7 +155,7 @@ extension FlexEngine {
   /// automatic minimum or none as the only limit, and no ratio. `determineBaseSize` handles the general case.
   @inline(__always)
   private func plainSize(
-    _ units: Units, _ field: Units.Field, _ value: Double, _ basis: Double, of whole: Double, isDefinite: Bool,
+    _ units: Units, _ field: Units.Field, _ value: Double, _ flexBasis: Double, of basis: Double, isDefinite: Bool,
     edges: Double, minContent: Double, maxContent: Double, hasFloor: Bool
   ) -> PlainSize {
     // The size property's length, or infinity. Percentages are marked as rare, so that registers are saved only for
@@ -164,15 +164,15 @@ extension FlexEngine {
     if units.has(field, .points) {
       specified = max(value, edges)
     } else if _slowPath(isDefinite && units.has(field, .percent)) {
-      specified = max(percentage(value, of: whole), edges)
+      specified = max(percentage(value, of: basis), edges)
     }
     var size = PlainSize(base: specified, lower: edges, isDefinite: specified < .infinity)
     if !units.has(.flexBasis, .auto) {
       size.isDefinite = true
       if units.has(.flexBasis, .points) {
-        size.base = max(basis, edges)
+        size.base = max(flexBasis, edges)
       } else if _slowPath(isDefinite && units.has(.flexBasis, .percent)) {
-        size.base = max(percentage(basis, of: whole), edges)
+        size.base = max(percentage(flexBasis, of: basis), edges)
       } else {
         // An indefinite percentage is `content`, without falling back to the main size property.
         size.isDefinite = false
@@ -185,26 +185,26 @@ extension FlexEngine {
 
   /// Determines an item's flex base size, its limits and its hypothetical main size (CSS Flexbox §9.2, 3).
   ///
-  /// `whole` is the container's inner main size if it is definite, `available` the available space of the item.
+  /// `basis` is the container's inner main size if it is definite, `available` the available space of the item.
   @inline(__always)
-  func determineBaseSize(_ item: inout FlexItem, _ sizing: AxisSizing, of whole: Double?, available: Double) {
+  func determineBaseSize(_ item: inout FlexItem, _ sizing: AxisSizing, of basis: Double?, available: Double) {
     let keywords = nodes[item.node].keywords
-    let basis = UnitValue(nodes[item.node].units[.flexBasis], nodes[item.node].basisValue)
-    let used = basis.unit == .auto ? sizing.size : basis
+    let flexBasis = UnitValue(nodes[item.node].units[.flexBasis], nodes[item.node].basisValue)
+    let usedBasis = flexBasis.unit == .auto ? sizing.size : flexBasis
     item.grow = nodes[item.node].growFactor
     item.shrink = nodes[item.node].shrinkFactor
     item.edges = sizing.edges
     // An indefinite percentage is `content`, without falling back to the main size property.
-    let base = sizing.preferredByRatio(used, of: whole, available: available, otherwise: .maxContent)
+    let base = sizing.preferredByRatio(usedBasis, of: basis, available: available, otherwise: .maxContent)
     item.base = base.value
     item.baseOrigin = base.origin
-    item.upper = sizing.upperLimit(of: whole, available: available)
+    item.upper = sizing.upperLimit(of: basis, available: available)
     if sizing.minimum.unit != .auto {
-      item.lower = sizing.lowerLimit(of: whole, available: available)
+      item.lower = sizing.lowerLimit(of: basis, available: available)
     } else if keywords.isScrollContainer {
       item.lower = sizing.edges
     } else {
-      item.lower = sizing.automaticMinimum(of: whole, upperLimit: item.upper)
+      item.lower = sizing.automaticMinimum(of: basis, upperLimit: item.upper)
     }
     item.upper = max(item.upper, item.lower)  // the minimum wins
     item.target = item.clamped(item.base)
@@ -245,31 +245,31 @@ extension FlexEngine {
     return sizing
   }
 
-  /// Reads what `stretch` leaves free: the margins. (As a cross size, it is the size before lines stretch: see
-  /// `stretches`.)
+  /// Reads the margins, which `stretch` leaves free. As a cross size, `stretch` is the size before lines stretch: see
+  /// `stretches`.
   @inline(never)
   private func readStretch(_ sizing: inout AxisSizing, of node: Int, isHorizontal: Bool) {
-    let whole = boxes[node].containingWidth
-    sizing.outerEdges = isHorizontal ? horizontalMargins(node, of: whole) : verticalMargins(node, of: whole)
+    let basis = boxes[node].containingWidth
+    sizing.outerEdges = isHorizontal ? horizontalMargins(node, of: basis) : verticalMargins(node, of: basis)
   }
 
   /// Returns a container's gap between items of a row, or between the lines of a column.
   @inline(__always)
-  func columnGap(_ container: Int, of whole: Double) -> Double {
+  func columnGap(_ container: Int, of basis: Double) -> Double {
     guard nodes[container].keywords[.hasGap] != 0 else { return 0 }
     return resolve(
       nodes[container].units[.columnGap],
       rares[nodes[container].keywords.gapsGroupIndex(nodes[container].rare)].columnGap,
-      of: whole)
+      of: basis)
   }
 
   /// Returns a container's gap between items of a column, or between the lines of a row. A percentage of an indefinite
   /// height is 0.
   @inline(__always)
-  func rowGap(_ container: Int, of whole: Double?) -> Double {
+  func rowGap(_ container: Int, of basis: Double?) -> Double {
     guard nodes[container].keywords[.hasGap] != 0 else { return 0 }
     return resolve(
       nodes[container].units[.rowGap], rares[nodes[container].keywords.gapsGroupIndex(nodes[container].rare)].rowGap,
-      of: whole ?? 0)
+      of: basis ?? 0)
   }
 }

@@ -19,14 +19,14 @@ extension FlexEngine {
     let isInOrder = features.isDisjoint(with: [.baselines, .distantLinks])
     tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
     while tasks.count > firstTask {
-      let top = tasks.count - 1
-      let node = tasks[top].next
-      if node >= tasks[top].end {
-        tasks.pop(to: top)
+      let topTask = tasks.count - 1
+      let node = tasks[topTask].next
+      if node >= tasks[topTask].end {
+        tasks.pop(to: topTask)
         continue
       }
       if Int(nodes[node].end) == node + 1, !findsBaselines {
-        tasks[top].next = node + 1
+        tasks[topTask].next = node + 1
         continue
       }
       var flags = boxes[node].flags
@@ -38,18 +38,18 @@ extension FlexEngine {
       if !flags.contains(.hasDirty) || flags.contains(.hidden)
         || !isInOrder && isPlacedOutOfOrder(node, in: range, isFinal: isFinal)
       {
-        tasks[top].next = Int(nodes[node].end)
+        tasks[topTask].next = Int(nodes[node].end)
         continue
       }
       if flags.contains(.isDirty), Int(nodes[node].end) > node + 1 {
         if mayBeRemeasured {
           // In tree order, a node is placed once. Before that, it may be placed repeatedly to find a baseline.
-          if isFinal, !isBefore, top == firstTask {
+          if isFinal, !isBefore, topTask == firstTask {
             beginMeasurements(for: node)
           } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayMeasure(node) {
             if !isFinal { markPlaced(node, isFinal: false) }
-            tasks[top].next = Int(nodes[node].end)
-            tasks[top].isPrepared = false
+            tasks[topTask].next = Int(nodes[node].end)
+            tasks[topTask].isPrepared = false
             continue
           }
         }
@@ -57,18 +57,18 @@ extension FlexEngine {
         var content = contentBox(node)
         if !isFinal { content.isFinal = false }
         if remeasures { ensureChildSizes(of: node) }
-        if nodes[node].keywords[.mentionsBaselines] != 0, !tasks[top].isPrepared {
-          tasks[top].isPrepared = true
+        if nodes[node].keywords[.mentionsBaselines] != 0, !tasks[topTask].isPrepared {
+          tasks[topTask].isPrepared = true
           if pushBaselineTasks(node, in: content) { continue }
         }
-        // From here on they change, and must be recomputed if the node is placed again.
+        // From here on, the child sizes change. They must be recomputed if the node is placed again.
         if mayBeRemeasured, isFinal { boxes[node].flags.remove(.childSizesAreCurrent) }
         placeItems(node, in: content)
         if nodes[node].keywords[.hasAbsoluteChild] != 0 { placeAbsoluteChildren(node, in: content) }
       }
       if findsBaselines { markPlaced(node, isFinal: isFinal) }
-      tasks[top].next = node + 1
-      tasks[top].isPrepared = false
+      tasks[topTask].next = node + 1
+      tasks[topTask].isPrepared = false
     }
   }
 
@@ -107,7 +107,7 @@ extension FlexEngine {
   @inline(never)
   private func contentBoxInsideEdges(_ node: Int) -> ContentBox {
     let padding = padding(node, of: boxes[node].containingWidth), border = border(node)
-    // Added as in `horizontalEdges` and `verticalEdges`.
+    // The terms are added in the same order as in `horizontalEdges` and `verticalEdges`.
     let horizontal = padding.left + padding.right + (border.left + border.right)
     let vertical = padding.top + padding.bottom + (border.top + border.bottom)
     let height = inner(boxes[node].height - vertical, node)
@@ -128,21 +128,21 @@ extension FlexEngine {
   /// Pushes tasks for the items of a row that must be placed before it. Returns `true` if there are any.
   private func pushBaselineTasks(_ container: Int, in content: ContentBox) -> Bool {
     guard nodes[container].keywords.isRow || nodes[container].keywords[.isArranged] != 0 else { return false }
-    let before = tasks.count
+    let oldTaskCount = tasks.count
     let end = Int(nodes[container].end)
-    // An area is not known yet, so an item with percentages of it is left to the arrangement.
+    // Areas of items are not known yet, so items with percentages of their areas are left to the arrangement.
     let isInArea = nodes[container].keywords[.arrangementUsesAlignment] != 0
-    let whole = isInArea ? nil : content.definiteHeight
+    let basis = isInArea ? nil : content.definiteHeight
     var child = container + 1
     while child < end {
       if !baselinesFollowArea(child, container),
-        setBaselineItemHeight(child, container, definiteHeight: whole, isFinal: content.isFinal)
+        setBaselineItemHeight(child, container, definiteHeight: basis, isFinal: content.isFinal)
       {
         tasks.push(PlacingTask(next: child, end: Int(nodes[child].end)))
       }
       child = Int(nodes[child].end)
     }
-    return tasks.count > before
+    return tasks.count > oldTaskCount
   }
 
   /// Flexes a column's items, now that its height is known, and aligns them in its width.
@@ -153,7 +153,7 @@ extension FlexEngine {
     if boxes[container].flags.contains(.keepsItemHeights), boxes[container].contentHeight <= content.height {
       return placeColumnAtItemHeights(container, in: content, gap: gap)
     }
-    let first = items.count, end = Int(nodes[container].end)
+    let firstItem = items.count, end = Int(nodes[container].end)
     var sums = LineSums()
     var child = container + 1
     while child < end {
@@ -166,8 +166,8 @@ extension FlexEngine {
       }
       child = Int(nodes[child].end)
     }
-    if keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
-    var line = FlexLine(start: first, end: items.count)
+    if keywords[.hasOrderedChild] != 0 { sortItems(from: firstItem) }
+    var line = FlexLine(start: firstItem, end: items.count)
     line.size = content.width
     resolveFlexibleLengths(line.items, sums, inner: content.height, gap: gap)
     for at in line.items {
@@ -189,10 +189,10 @@ extension FlexEngine {
       placeAlongColumn(container, line.items, in: content, gap: gap)
       for at in line.items { placeAcrossColumn(container, items[at].node, in: content, line) }
     }
-    items.pop(to: first)
+    items.pop(to: firstItem)
   }
 
-  /// Sets the flexed height of a column's item. A flex basis that is a length makes it definite, even if the
+  /// Sets the flexed height of a column's item. A flex basis that is a length makes the height definite, even if the
   /// container's height is not (CSS Flexbox §9.8).
   @inline(__always)
   func setFlexedHeight(_ item: FlexItem, isDefinite: Bool) {
@@ -213,54 +213,54 @@ extension FlexEngine {
 
   /// Sets the final height of a row's item that does not stretch.
   @inline(__always)
-  func setUnstretchedHeight(_ child: Int, of whole: Double?, isFinal: Bool) {
-    setHypotheticalHeight(child, of: whole, isFinal: isFinal)
-    if recordsSteps { recordUnstretchedHeight(child, of: whole) }
+  func setUnstretchedHeight(_ child: Int, of basis: Double?, isFinal: Bool) {
+    setHypotheticalHeight(child, of: basis, isFinal: isFinal)
+    if recordsSteps { recordUnstretchedHeight(child, of: basis) }
   }
 
-  /// Enlarges an item of a row whose `min-height` is `stretch` to its line, if that was not known before.
+  /// Enlarges a row's item whose `min-height` is `stretch` to the height of its line, if no definite height is known.
   @inline(never)
-  func fillLine(_ child: Int, _ line: Double, margins: Double, of whole: Double?) {
-    guard nodes[child].units.has(.minHeight, .stretch), whole == nil, boxes[child].height < line - margins else {
+  func fillLine(_ child: Int, _ line: Double, margins: Double, of basis: Double?) {
+    guard nodes[child].units.has(.minHeight, .stretch), basis == nil, boxes[child].height < line - margins else {
       return
     }
     setHeight(line - margins, of: child, isDefinite: true)
   }
 
-  /// `setUnstretchedHeight` without a record.
+  /// `setUnstretchedHeight` without recording a step.
   @inline(__always)
-  func setHypotheticalHeight(_ child: Int, of whole: Double?, isFinal: Bool) {
+  func setHypotheticalHeight(_ child: Int, of basis: Double?, isFinal: Bool) {
     nodes[child].keywords[.hasGeneralHeight] == 0
-      ? setPlainHeight(child, of: whole) : setGeneralHypotheticalHeight(child, of: whole, isFinal: isFinal)
+      ? setPlainHeight(child, of: basis) : setGeneralHypotheticalHeight(child, of: basis, isFinal: isFinal)
   }
 
   /// `setHypotheticalHeight` for an item with a plain height.
   @inline(__always)
-  func setPlainHeight(_ child: Int, of whole: Double?) {
-    let (height, isDefinite) = plainHypotheticalHeight(child, of: whole)
+  func setPlainHeight(_ child: Int, of basis: Double?) {
+    let (height, isDefinite) = plainHypotheticalHeight(child, of: basis)
     setHeight(height, of: child, isDefinite: isDefinite)
   }
 
   @inline(never)
-  private func setGeneralHypotheticalHeight(_ child: Int, of whole: Double?, isFinal: Bool) {
+  private func setGeneralHypotheticalHeight(_ child: Int, of basis: Double?, isFinal: Bool) {
     let units = nodes[child].units
     let isDefinite =
-      units.has(.height, .points) || whole != nil && units[.height].refersToContainer
+      units.has(.height, .points) || basis != nil && units[.height].refersToContainer
       || nodes[child].keywords[.hasRatio] != 0
-    let height = generalHypotheticalHeight(child, of: whole, isFinal: isFinal)
+    let height = generalHypotheticalHeight(child, of: basis, isFinal: isFinal)
     setHeight(height, of: child, isDefinite: isDefinite)
   }
 
   /// Aligns a row's items, line by line; stretched items get their final height.
   func placeRowItems(_ container: Int, in content: ContentBox) {
     if isPlain(container), !nodes[container].keywords.wraps { return placePlainRow(container, in: content) }
-    let first = pushItems(of: container), firstLine = lines.count, areLinesPlain = isPlain(container)
-    for at in first..<items.count where !areLinesPlain {
+    let firstItem = pushItems(of: container), firstLine = lines.count, areLinesPlain = isPlain(container)
+    for at in firstItem..<items.count where !areLinesPlain {
       let child = items[at].node
       items[at].target = boxes[child].width
       items[at].margins = horizontalMargins(child, of: content.width)
     }
-    pushRowLines(container, from: first, definiteHeight: content.definiteHeight)
+    pushRowLines(container, from: firstItem, definiteHeight: content.definiteHeight)
     if nodes[container].keywords.wraps {
       let gap = rowGap(container, of: content.definiteHeight)
       spreadLines(container, from: firstLine, inner: content.height, gap: gap)
@@ -279,7 +279,7 @@ extension FlexEngine {
       for at in line.items { placeAcrossRow(container, items[at].node, in: content, line) }
     }
     lines.pop(to: firstLine)
-    items.pop(to: first)
+    items.pop(to: firstItem)
   }
 }
 

@@ -2,19 +2,19 @@
 // heights are automatic, even if the final pass makes them definite.
 extension FlexEngine {
   func measureHeights(in space: LayoutSpace) {
-    let first = rootHeightFollowsContent(in: space) ? 0 : 1
-    for at in (first..<max(path.count, first)).reversed() {
+    let start = rootHeightFollowsContent(in: space) ? 0 : 1
+    for at in (start..<max(path.count, start)).reversed() {
       let node = Int(path[at])
       let flags = boxes[node].flags
       guard flags.contains(.isDirty) else {
         boxes[node].flags.insert(.isMeasured)
         continue
       }
-      let before = boxes[node].contentHeight
+      let oldHeight = boxes[node].contentHeight
       if flags.contains(.mayBeRemeasured) { measureAndCacheHeight(of: node) } else { measureHeight(of: node) }
-      if boxes[node].contentHeight != before { markParentDirty(node) }
+      if boxes[node].contentHeight != oldHeight { markParentDirty(node) }
     }
-    if first > 0, reusesMeasurements { restoreContentHeightsOfChildren(of: 0) }
+    if start > 0, reusesMeasurements { restoreContentHeightsOfChildren(of: 0) }
   }
 
   /// Measures the height of a node's content if widths may depend on heights.
@@ -47,14 +47,14 @@ extension FlexEngine {
       return linesContentHeight(container, definiteHeight: nil)
     }
     let end = Int(nodes[container].end)
-    var highest = 0.0
+    var tallest = 0.0
     var child = container + 1
     while child < end {
-      if nodes[child].keywords.isInFlow { highest = max(highest, outerHeight(child, of: nil)) }
+      if nodes[child].keywords.isInFlow { tallest = max(tallest, outerHeight(child, of: nil)) }
       child = Int(nodes[child].end)
     }
-    if recordsSteps { recordRowContent(container, highest) }
-    return highest
+    if recordsSteps { recordRowContent(container, tallest) }
+    return tallest
   }
 
   /// Returns the height of a wrapping row: the sum of its lines and gaps.
@@ -66,8 +66,8 @@ extension FlexEngine {
     } else if nodes[container].keywords[.hasOrderedChild] == 0, !leavesOutStretched, !recordsSteps {
       return plainLinesContentHeight(container, definiteHeight: definiteHeight)
     }
-    let first = pushItems(of: container), firstLine = lines.count
-    pushRowLines(container, from: first, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
+    let firstItem = pushItems(of: container), firstLine = lines.count
+    pushRowLines(container, from: firstItem, definiteHeight: definiteHeight, leavesOutStretched: leavesOutStretched)
     var height = rowGap(container, of: definiteHeight) * Double(max(lines.count - firstLine - 1, 0))
     for index in firstLine..<lines.count { height += lines[index].size }
     if recordsSteps {
@@ -75,11 +75,11 @@ extension FlexEngine {
         container, from: firstLine, gap: rowGap(container, of: definiteHeight), definiteHeight: definiteHeight, height)
     }
     lines.pop(to: firstLine)
-    items.pop(to: first)
+    items.pop(to: firstItem)
     return height
   }
 
-  /// Returns that height for items in tree order without baseline alignment, which need no lists of items or lines.
+  /// Returns the height of a row's lines and gaps, for items in tree order without baseline alignment. Needs no lists.
   private func plainLinesContentHeight(_ container: Int, definiteHeight: Double?) -> Double {
     let wraps = nodes[container].keywords.wraps, end = Int(nodes[container].end)
     var breaks = 0, isFirst = true
@@ -91,21 +91,21 @@ extension FlexEngine {
       }
       child = Int(nodes[child].end)
     }
-    var height = rowGap(container, of: definiteHeight) * Double(breaks), line = 0.0
+    var height = rowGap(container, of: definiteHeight) * Double(breaks), lineHeight = 0.0
     isFirst = true
     child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
         if !isFirst, wraps, boxes[child].flags.contains(.startsLine) {
-          height += line
-          line = 0
+          height += lineHeight
+          lineHeight = 0
         }
-        line = max(line, outerHeight(child, of: definiteHeight))
+        lineHeight = max(lineHeight, outerHeight(child, of: definiteHeight))
         isFirst = false
       }
       child = Int(nodes[child].end)
     }
-    return height + line
+    return height + lineHeight
   }
 
   /// Places the items of a row that are aligned by their baselines, at their current heights.
@@ -124,8 +124,8 @@ extension FlexEngine {
     }
   }
 
-  /// Sets the height of a row's item that is aligned by a baseline. It is final, since the item does not stretch.
-  /// Returns `true` if its content is still to be placed.
+  /// Sets the final height of a row's item that is aligned by a baseline, so it does not stretch. Returns `true` if its
+  /// content is still to be placed.
   func setBaselineItemHeight(_ child: Int, _ container: Int, definiteHeight: Double?, isFinal: Bool) -> Bool {
     guard nodes[child].keywords.isInFlow, isAlignedByBaseline(child, in: container) else { return false }
     setUnstretchedHeight(child, of: definiteHeight, isFinal: isFinal)
@@ -135,10 +135,10 @@ extension FlexEngine {
 
   /// Pushes the lines of a row, as pass 2 broke them, each as high as its tallest item (CSS Flexbox §9.4, 8).
   func pushRowLines(
-    _ container: Int, from first: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
+    _ container: Int, from firstItem: Int, definiteHeight: Double?, leavesOutStretched: Bool = false
   ) {
     let wraps = nodes[container].keywords.wraps
-    var start = first
+    var start = firstItem
     while start < items.count {
       var line = FlexLine(start: start, end: start)
       repeat {
@@ -168,8 +168,8 @@ extension FlexEngine {
         let keepsHeight = self.keepsItemHeights(child)
         keepsItemHeights = keepsItemHeights && keepsHeight
         if keepsHeight {
-          let whole = boxes[child].containingWidth
-          height += inflexibleHeight(child, edges: verticalEdges(child, of: whole)) + verticalMargins(child, of: whole)
+          let basis = boxes[child].containingWidth
+          height += inflexibleHeight(child, edges: verticalEdges(child, of: basis)) + verticalMargins(child, of: basis)
         } else if nodes[child].keywords[.hasGeneralHeight] == 0 {
           let edges = verticalEdges(child, of: boxes[child].containingWidth)
           let margins = verticalMargins(child, of: boxes[child].containingWidth)
@@ -190,45 +190,45 @@ extension FlexEngine {
 
   /// Returns an item's height in a row before it stretches, its hypothetical cross size (CSS Flexbox §9.4, 7).
   @inline(__always)
-  func hypotheticalHeight(_ child: Int, of whole: Double?) -> Double {
+  func hypotheticalHeight(_ child: Int, of basis: Double?) -> Double {
     nodes[child].keywords[.hasGeneralHeight] == 0
-      ? plainHypotheticalHeight(child, of: whole).height : generalHypotheticalHeight(child, of: whole, isFinal: false)
+      ? plainHypotheticalHeight(child, of: basis).height : generalHypotheticalHeight(child, of: basis, isFinal: false)
   }
 
   /// Returns the hypothetical height of an item with a plain height, and whether it is definite. A plain height is a
   /// length, a percentage or `auto`, without limits or ratio.
   @inline(__always)
-  func plainHypotheticalHeight(_ child: Int, of whole: Double?) -> (height: Double, isDefinite: Bool) {
+  func plainHypotheticalHeight(_ child: Int, of basis: Double?) -> (height: Double, isDefinite: Bool) {
     let edges = verticalEdges(child, of: boxes[child].containingWidth)
     let units = nodes[child].units, value = nodes[child].heightValue
     if units.has(.height, .points) { return (max(value, edges), true) }
-    if let whole, units.has(.height, .percent) { return (max(percentage(value, of: whole), edges), true) }
+    if let basis, units.has(.height, .percent) { return (max(percentage(value, of: basis), edges), true) }
     return (boxes[child].contentHeight + edges, false)
   }
 
   @inline(never)
-  func generalHypotheticalHeight(_ child: Int, of whole: Double?, isFinal: Bool) -> Double {
+  func generalHypotheticalHeight(_ child: Int, of basis: Double?, isFinal: Bool) -> Double {
     let sizing = verticalSizing(child)
-    return clampedHeight(sizing.ownHeight(of: whole), child, sizing, of: whole, isFinal: isFinal)
+    return clampedHeight(sizing.ownHeight(of: basis), child, sizing, of: basis, isFinal: isFinal)
   }
 
   /// Returns a height within a node's limits. See `clampedDefiniteHeight` for `isFinal`.
   @inline(__always)
   func clampedHeight(
-    _ size: PreferredSize, _ node: Int, _ sizing: AxisSizing, of whole: Double?, available: Double = .infinity,
+    _ size: PreferredSize, _ node: Int, _ sizing: AxisSizing, of basis: Double?, available: Double = .infinity,
     isFinal: Bool
   ) -> Double {
     switch size.origin {
-    case .given, .room, .filling: clampedDefiniteHeight(size, node, sizing, of: whole, isFinal: isFinal)
-    case .ratio: clampedRatioHeight(size.value, node, sizing, of: whole)
-    case .minContent, .maxContent, .fitContent: sizing.clamped(size.value, of: whole, available: available)
+    case .given, .room, .filling: clampedDefiniteHeight(size, node, sizing, of: basis, isFinal: isFinal)
+    case .ratio: clampedRatioHeight(size.value, node, sizing, of: basis)
+    case .minContent, .maxContent, .fitContent: sizing.clamped(size.value, of: basis, available: available)
     }
   }
 
   /// Returns an item's hypothetical cross size in a row, with its margins.
   @inline(__always)
-  func outerHeight(_ child: Int, of whole: Double?) -> Double {
-    hypotheticalHeight(child, of: whole) + verticalMargins(child, of: boxes[child].containingWidth)
+  func outerHeight(_ child: Int, of basis: Double?) -> Double {
+    hypotheticalHeight(child, of: basis) + verticalMargins(child, of: boxes[child].containingWidth)
   }
 
   /// Returns a node's vertical sizing, including its ratio's size; its width and the basis of percentages are known.
@@ -246,7 +246,7 @@ extension FlexEngine {
 extension AxisSizing {
   /// Returns a box's own height, before its limits: from the property, its ratio or its content.
   @inline(__always)
-  func ownHeight(of whole: Double?) -> PreferredSize {
-    preferredByRatio(size, of: whole, available: .infinity, otherwise: .maxContent)
+  func ownHeight(of basis: Double?) -> PreferredSize {
+    preferredByRatio(size, of: basis, available: .infinity, otherwise: .maxContent)
   }
 }

@@ -6,18 +6,18 @@ extension FlexEngine {
     var node = 0
     while node < count {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
-      let before = boxes[node].flags
+      let oldFlags = boxes[node].flags
       let above = parent >= 0 ? boxes[parent].flags : space.isRightToLeft ? .rightToLeft : NodeBox.Flags()
       // If widths depend on heights, or there are limits on laid-out content, a changed box is recomputed from scratch:
       // see `isReusable`.
       let mayBeRemeasured = keywords.word & Keywords.remeasuringMask != 0
       let startsFresh =
-        mayBeRemeasured != before.contains(.mayBeRemeasured) || mayBeRemeasured && before.contains(.hasDirty)
-      guard before.contains(.hasDirty) || above.contains(.childrenNeedLayout) || startsFresh else {
+        mayBeRemeasured != oldFlags.contains(.mayBeRemeasured) || mayBeRemeasured && oldFlags.contains(.hasDirty)
+      guard oldFlags.contains(.hasDirty) || above.contains(.childrenNeedLayout) || startsFresh else {
         node = Int(nodes[node].end)
         continue
       }
-      var flags = before.subtracting(.inherited).union(above.intersection([.hidden, .rightToLeft]))
+      var flags = oldFlags.subtracting(.inherited).union(above.intersection([.hidden, .rightToLeft]))
       if keywords.word & Keywords.inheritanceMask != 0 {
         if keywords.isHidden { flags.insert(.hidden) }
         switch keywords[.direction] {
@@ -30,12 +30,12 @@ extension FlexEngine {
       if Int(nodes[node].end) > node + 1 || nodes[node].content < -1, needsIntrinsicWidths(node, parent, in: space) {
         flags.insert(.intrinsicWidthsAreNeeded)
       }
-      // A baseline may change without any size.
-      let mayMoveBaselines = before.contains(.hasDirty) && keywords[.mentionsBaselines] != 0
-      if flags != before || startsFresh || mayMoveBaselines {
+      // A baseline may change although no size does.
+      let mayMoveBaselines = oldFlags.contains(.hasDirty) && keywords[.mentionsBaselines] != 0
+      if flags != oldFlags || startsFresh || mayMoveBaselines {
         flags.formUnion([.dirty, .childrenNeedLayout])
         // The node is visited again, so its arrangement must decide again whether it is excluded.
-        if before.contains(.isExcluded), parent >= 0 { boxes[parent].flags.insert(.isDirty) }
+        if oldFlags.contains(.isExcluded), parent >= 0 { boxes[parent].flags.insert(.isDirty) }
       }
       if startsFresh || hasHistory && flags.contains(.hasDirty) && (mayBeRemeasured || above.contains(.mayBeRemeasured))
       {

@@ -2,7 +2,7 @@
 // as 0 in paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {
   func measureIntrinsicWidths() {
-    // Repeats the loop, once without code that only some trees need.
+    // Compiles the loop twice: most trees run the copy without the code for remeasuring.
     if features.contains(.widthsFromHeights) {
       measureIntrinsicWidths(remeasures: true)
     } else {
@@ -16,13 +16,13 @@ extension FlexEngine {
       let node = Int(path[at]), flags = boxes[node].flags
       guard flags.contains(.isDirty), !flags.contains(.hidden) else { continue }
       if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
-      let before = (boxes[node].minContent, boxes[node].maxContent)
+      let oldWidths = (boxes[node].minContent, boxes[node].maxContent)
       if remeasures, flags.contains(.mayBeRemeasured) {
         measureAndCacheIntrinsicWidths(of: node)
       } else {
         measureIntrinsicWidths(of: node)
       }
-      if before != (boxes[node].minContent, boxes[node].maxContent) { markParentDirty(node) }
+      if oldWidths != (boxes[node].minContent, boxes[node].maxContent) { markParentDirty(node) }
     }
   }
 
@@ -89,7 +89,7 @@ extension FlexEngine {
     if recordsSteps { recordIntrinsicWidths(node) }
   }
 
-  /// Returns a row's intrinsic widths: the sum of contributions; if it wraps, the minimum is the largest minimum.
+  /// Returns a row's intrinsic widths: sums of contributions, or the largest for the min-content width if it wraps.
   func rowIntrinsicWidths(_ container: Int) -> IntrinsicWidths {
     let wraps = nodes[container].keywords.wraps
     var sum = IntrinsicWidths(), widest = 0.0, count = 0
@@ -98,20 +98,20 @@ extension FlexEngine {
     while child < end {
       if nodes[child].keywords.isInFlow {
         count += 1
-        let free: IntrinsicWidths, sizes: IntrinsicWidths
+        let unlimited: IntrinsicWidths, sizes: IntrinsicWidths
         if nodes[child].keywords[.hasGeneralWidth] == 0 {
           let edges = horizontalEdges(child, of: 0)
-          free = plainContribution(child, edges: edges)
-          sizes = plainLimitedByBase(free, child, edges: edges)
+          unlimited = plainContribution(child, edges: edges)
+          sizes = plainLimitedByBase(unlimited, child, edges: edges)
         } else {
           let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
-          free = contribution(child, sizing)
-          sizes = limitedByBase(free, child, sizing)
+          unlimited = contribution(child, sizing)
+          sizes = limitedByBase(unlimited, child, sizing)
         }
         let margins = horizontalMargins(child, of: 0)
         sum.minContent += sizes.minContent + margins
         sum.maxContent += sizes.maxContent + margins
-        widest = max(widest, free.minContent + margins)
+        widest = max(widest, unlimited.minContent + margins)
       }
       child = Int(nodes[child].end)
     }
@@ -124,7 +124,7 @@ extension FlexEngine {
     return IntrinsicWidths(minContent: minContent, maxContent: max(sum.maxContent + gaps, minContent))
   }
 
-  /// Returns a column's intrinsic widths: its widest item's.
+  /// Returns a column's intrinsic widths: the largest contributions of its items, with margins.
   func columnIntrinsicWidths(_ container: Int) -> IntrinsicWidths {
     var widest = IntrinsicWidths()
     let end = Int(nodes[container].end)

@@ -21,7 +21,6 @@ extension MeasureRequest {
 }
 
 extension LeafContent {
-  /// Returns the intrinsic widths of the content.
   @inline(__always)
   func intrinsicWidths(_ request: @autoclosure () -> MeasureRequest) -> IntrinsicWidths {
     isIntrinsic
@@ -43,7 +42,6 @@ extension LeafContent {
 }
 
 extension ContentObject {
-  /// Returns the intrinsic widths of the content.
   func intrinsicWidths(_ request: @autoclosure () -> MeasureRequest) -> IntrinsicWidths {
     switch kind {
     case .intrinsic(let extent):
@@ -62,7 +60,7 @@ extension ContentObject {
   func height(atWidth width: Double, _ request: @autoclosure () -> MeasureRequest) -> Double {
     switch kind {
     case .intrinsic(let extent): usable(extent.height)
-    case .text(let text): Double(text.lines(in: width)) * text.lineHeight
+    case .text(let text): Double(text.lineCount(in: width)) * text.lineHeight
     case .tabulated(let table): table.height(atWidth: width)
     default: usable(answer(.exact(width), request()).height)
     }
@@ -72,31 +70,31 @@ extension ContentObject {
   func baseline(atWidth width: Double, isLast: Bool, _ request: @autoclosure () -> MeasureRequest) -> Double? {
     switch kind {
     case .intrinsic: return nil
-    case .text(let text): return Double(isLast ? text.lines(in: width) - 1 : 0) * text.lineHeight + text.baseline
+    case .text(let text): return Double(isLast ? text.lineCount(in: width) - 1 : 0) * text.lineHeight + text.baseline
     case .tabulated(let table): return table.baseline(atWidth: width, isLast: isLast)
     default:
-      let answer = answer(.exact(width), request())
-      guard let first = answer.firstBaseline else { return nil }
-      let baseline = isLast ? answer.lastBaseline ?? first : first
+      let size = answer(.exact(width), request())
+      guard let first = size.firstBaseline else { return nil }
+      let baseline = isLast ? size.lastBaseline ?? first : first
       return baseline.isFinite ? max(min(baseline, largestLength), -largestLength) : nil
     }
   }
 
-  /// Measures the content.
+  /// Returns the content's size at an available width, from its function. Records in `request.measured` if it is missing.
   func answer(_ width: Proposal.AvailableSpace, _ request: MeasureRequest) -> ContentSize {
     let proposal = Proposal(width: width, height: request.height)
     switch kind {
     case .measured(let measure, _): return measure(proposal)
     case .byCaller(let payload, _):
-      let answer = request.measurer?.measure(payload, proposal)
+      let size = request.measurer?.measure(payload, proposal)
       if let (leaf, boxes) = request.measured {
-        if answer == nil {
+        if size == nil {
           boxes[leaf].flags.insert(.lacksMeasurement)
         } else if width == .minContent {
           boxes[leaf].flags.remove(.lacksMeasurement)
         }
       }
-      return answer ?? ContentSize(width: 0, height: 0)
+      return size ?? ContentSize(width: 0, height: 0)
     case .intrinsic, .text, .tabulated, .arrangement: return ContentSize(width: 0, height: 0)
     }
   }

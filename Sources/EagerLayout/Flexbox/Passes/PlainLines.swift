@@ -96,7 +96,7 @@ extension FlexEngine {
     }
   }
 
-  /// Returns the distribution of a single line's free space; item widths are known. Usually the amount is not needed.
+  /// Returns the distribution of a single line's free space, which is not computed if items are packed at the start.
   @inline(__always)
   private func plainSpread(_ container: Int, in content: ContentBox, gap: Double) -> Spread {
     if nodes[container].keywords.packsAtStart { return Spread() }
@@ -110,16 +110,16 @@ extension FlexEngine {
   /// Sets the height of an item whose height is not plain, such as one with limits.
   @inline(never)
   private func setGeneralHeight(
-    _ child: Int, _ container: Int, line: Double, margins: Double, of whole: Double?, isStretched: Bool, isFinal: Bool
+    _ child: Int, _ container: Int, line: Double, margins: Double, of basis: Double?, isStretched: Bool, isFinal: Bool
   ) {
     guard isStretched || nodes[child].units.has(.height, .stretch) else {
-      setHypotheticalHeight(child, of: whole, isFinal: isFinal)
-      return fillLine(child, line, margins: margins, of: whole)
+      setHypotheticalHeight(child, of: basis, isFinal: isFinal)
+      return fillLine(child, line, margins: margins, of: basis)
     }
     let sizing = verticalSizing(child)
-    let line = lineToFill(child, container, line: line, margins: margins, of: whole)
+    let line = lineToFill(child, container, line: line, margins: margins, of: basis)
     let available = PreferredSize(max(line - margins, sizing.edges), .room)
-    let height = clampedDefiniteHeight(available, child, sizing, of: whole, isFinal: isFinal)
+    let height = clampedDefiniteHeight(available, child, sizing, of: basis, isFinal: isFinal)
     setHeight(height, of: child, isDefinite: true)
   }
 
@@ -155,12 +155,12 @@ extension FlexEngine {
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
-        let whole = boxes[child].containingWidth
-        let height = inflexibleHeight(child, edges: verticalEdges(child, of: whole))
+        let basis = boxes[child].containingWidth
+        let height = inflexibleHeight(child, edges: verticalEdges(child, of: basis))
         setFlexedHeight(height, of: child, isDefinite: isDefinite || nodes[child].units.has(.height, .points))
         let margins = usedMargins(child, of: content.width)
         boxes[child].y = offset + margins.top
-        offset += height + verticalMargins(child, of: whole) + gap
+        offset += height + verticalMargins(child, of: basis) + gap
         // Repeated from the plain column, because the compiler would turn a shared function into a call.
         let free = content.width - boxes[child].width - margins.horizontal
         var left = content.x + margins.left

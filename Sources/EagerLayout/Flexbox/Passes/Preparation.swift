@@ -7,7 +7,7 @@ struct EngineFeatures: OptionSet, BitwiseCopyable {
   static var baselines: EngineFeatures { EngineFeatures(rawValue: 2) }
   /// Heights limited by size keywords.
   static var keywordLimits: EngineFeatures { EngineFeatures(rawValue: 4) }
-  /// Absolute children of static nodes, or containers that join the one around them.
+  /// Absolute children of static nodes, or containers that share the layout of their parents.
   static var distantLinks: EngineFeatures { EngineFeatures(rawValue: 16) }
   /// A trace, for which each step is recorded.
   static var trace: EngineFeatures { EngineFeatures(rawValue: 8) }
@@ -25,11 +25,11 @@ extension FlexEngine {
     if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
     if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
     if root[.hasDistantLinks] != 0 { features.insert(.distantLinks) }
-    // Kept between layouts while the nodes are the same.
-    let isNew = allocateResults()
+    // The memory is kept between layouts while the nodes are the same.
+    let isNew = allocateMemory()
     // Baselines are not cached: items placed to find them are placed again.
-    let mayKeep = !isNew && !hasInexactSizes && !features.contains(.baselines) && layout < Self.mostLayouts
-    if layout >= Self.mostLayouts {
+    let mayKeep = !isNew && !hasInexactSizes && !features.contains(.baselines) && layout < Self.maxLayoutNumber
+    if layout >= Self.maxLayoutNumber {
       layout = 0
       measurements.removeAll()
     }
@@ -38,18 +38,18 @@ extension FlexEngine {
   }
 
   /// The maximum layout number, which has 29 bits in the cache.
-  private static var mostLayouts: UInt32 { 1 &<< 29 - 2 }
+  private static var maxLayoutNumber: UInt32 { 1 &<< 29 - 2 }
 
   /// Allocates memory for results beside the boxes. Returns `true` if any of it is new.
-  private func allocateResults() -> Bool {
+  private func allocateMemory() -> Bool {
     var isNew = false
-    @inline(__always) func fit<Value>(_ storage: inout Storage<Value>, _ count: Int, _ value: Value) {
+    @inline(__always) func resize<Value>(_ storage: inout Storage<Value>, _ count: Int, _ value: Value) {
       if storage.count == count { return }
       storage = Storage(repeating: value, count: count)
       if count > 0 { isNew = true }
     }
     if features.contains(.widthsFromHeights) {
-      fit(&definiteHeights, count, DefiniteHeights())
+      resize(&definiteHeights, count, DefiniteHeights())
     }
     if features.contains(.baselines), baselines.count != count {
       baselines = Storage(repeating: NodeBaselines(), count: count)
@@ -58,8 +58,8 @@ extension FlexEngine {
       links = Storage(repeating: DistantLinks(), count: count)
     }
     let remeasuredCount = features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count
-    fit(&history, remeasuredCount, NodeHistory())
-    fit(&percentageBasisHeights, remeasuredCount, .none)
+    resize(&history, remeasuredCount, NodeHistory())
+    resize(&percentageBasisHeights, remeasuredCount, .none)
     return isNew
   }
 }

@@ -1,14 +1,14 @@
 // The root is a block in its space, not an item of a container.
 extension FlexEngine {
   func resolveRootWidth(in space: LayoutSpace) {
-    let whole = space.width.length
-    boxes[0].containingWidth = whole ?? 0
-    let sizing = rootHorizontalSizing(of: whole)
+    let basis = space.width.length
+    boxes[0].containingWidth = basis ?? 0
+    let sizing = rootHorizontalSizing(of: basis)
     let available = findAvailableWidthOfRoot(in: space, sizing)
     availableWidthOfRoot = available
-    let size = sizing.preferredByRatio(sizing.size, of: whole, available: available, otherwise: .filling)
+    let size = sizing.preferredByRatio(sizing.size, of: basis, available: available, otherwise: .filling)
     let width = sizing.clamped(
-      size, of: whole, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
+      size, of: basis, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
     if boxes[0].width != width { markResized(0) }
     boxes[0].width = width
     if recordsSteps { recordRootWidth(in: space, sizing, size.origin) }
@@ -19,21 +19,21 @@ extension FlexEngine {
   func findAvailableWidthOfRoot(in space: LayoutSpace, _ sizing: AxisSizing) -> Double {
     let margins = horizontalMargins(0, of: space.width.length ?? 0)
     switch space.width {
-    case .definite(let whole): return whole - margins
+    case .definite(let width): return width - margins
     case .minContent: return max(contribution(0, sizing, isMinContent: true), -margins)
     case .maxContent: return max(contribution(0, sizing, isMinContent: false), -margins)
     }
   }
 
   /// Returns the root's horizontal sizing.
-  func rootHorizontalSizing(of whole: Double?) -> AxisSizing {
-    let sizing = horizontalSizing(0, edges: horizontalEdges(0, of: whole ?? 0))
-    return whole == nil ? sizing.withoutPercentages : sizing
+  func rootHorizontalSizing(of basis: Double?) -> AxisSizing {
+    let sizing = horizontalSizing(0, edges: horizontalEdges(0, of: basis ?? 0))
+    return basis == nil ? sizing.withoutPercentages : sizing
   }
 
   /// Returns the root's vertical sizing; its width is known.
-  func rootVerticalSizing(of whole: Double?) -> AxisSizing {
-    whole == nil ? verticalSizing(0).withoutPercentages : verticalSizing(0)
+  func rootVerticalSizing(of basis: Double?) -> AxisSizing {
+    basis == nil ? verticalSizing(0).withoutPercentages : verticalSizing(0)
   }
 
   /// Whether the root's height depends on its content. If not, the content height may stay unknown.
@@ -46,14 +46,14 @@ extension FlexEngine {
   }
 
   func placeRoot(in space: LayoutSpace) {
-    let whole = space.height.length
+    let basis = space.height.length
     let margins = margins(0, of: boxes[0].containingWidth)
-    let sizing = rootVerticalSizing(of: whole)
-    var size = sizing.ownHeight(of: whole)
-    if let whole, space.fillsHeight, sizing.size.unit == .auto {
-      size = PreferredSize(whole - margins.vertical.sum, .room)
+    let sizing = rootVerticalSizing(of: basis)
+    var size = sizing.ownHeight(of: basis)
+    if let basis, space.fillsHeight, sizing.size.unit == .auto {
+      size = PreferredSize(basis - margins.vertical.sum, .room)
     }
-    setHeight(clampedHeight(size, 0, sizing, of: whole, isFinal: true), of: 0, isDefinite: size.isDefinite)
+    setHeight(clampedHeight(size, 0, sizing, of: basis, isFinal: true), of: 0, isDefinite: size.isDefinite)
     if recordsSteps { recordRootHeight(in: space, size.origin) }
     propagateDefiniteHeight(of: 0)
 
@@ -61,14 +61,14 @@ extension FlexEngine {
     let free = availableWidthOfRoot - boxes[0].width
     if margins.autoLeft && free > 0 { left += margins.autoRight ? free / 2 : free }
     boxes[0].x = left + relativeRootX(of: space.width.length)
-    boxes[0].y = margins.top + relativeY(0, of: whole)
+    boxes[0].y = margins.top + relativeY(0, of: basis)
     if recordsSteps { recordRootPosition(in: space) }
   }
 
-  /// The space is left to right, so `left` wins over `right`.
-  private func relativeRootX(of whole: Double?) -> Double {
+  /// Returns the distance by which insets move the root. The space is left to right, so `left` wins over `right`.
+  private func relativeRootX(of basis: Double?) -> Double {
     guard usesInsets(0) else { return 0 }
     let insets = insets(0)
-    return inset(.left, insets.left, of: 0, whole) ?? -(inset(.right, insets.right, of: 0, whole) ?? 0)
+    return inset(.left, insets.left, of: 0, basis) ?? -(inset(.right, insets.right, of: 0, basis) ?? 0)
   }
 }

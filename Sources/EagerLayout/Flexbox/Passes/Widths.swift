@@ -1,7 +1,7 @@
 // Pass 2: widths, from the root down. A node's width determines its children's.
 extension FlexEngine {
   func resolveWidths() {
-    // Repeats the loop, once without code that only some trees and traces need.
+    // Compiles the loop twice: most trees run the copy without the code for remeasuring and traces.
     if features.contains(.widthsFromHeights) || recordsSteps {
       resolveWidths(remeasures: true)
     } else {
@@ -23,7 +23,7 @@ extension FlexEngine {
       if Int(nodes[node].end) == node + 1 {
         // Content whose height depends on its width is measured in the next pass; other leaves are complete.
         boxes[node].flags = flags.subtracting(.placement).union(.childSizesAreCurrent)
-        // An early height for an arrangement was not recorded.
+        // A height that an arrangement requested early has no recorded step.
         let isUnrecorded = remeasures && recordsSteps && hasArrangements && measuresContent(node)
         if !flags.contains(.isMeasured) || isUnrecorded { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
@@ -96,7 +96,7 @@ extension FlexEngine {
   func resolveRowItemWidths(_ container: Int) {
     let inner = innerWidth(container)
     let gap = columnGap(container, of: inner)
-    let first = items.count
+    let firstItem = items.count
     let end = Int(nodes[container].end)
     var sums = LineSums()
     var child = container + 1
@@ -104,20 +104,20 @@ extension FlexEngine {
       if nodes[child].keywords.isInFlow { pushRowItem(child, inner: inner, &sums) }
       child = Int(nodes[child].end)
     }
-    if nodes[container].keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
+    if nodes[container].keywords[.hasOrderedChild] != 0 { sortItems(from: firstItem) }
     if nodes[container].keywords.wraps {
-      resolveLines(of: container, from: first, inner: inner, gap: gap)
+      resolveLines(of: container, from: firstItem, inner: inner, gap: gap)
     } else {
-      resolveFlexibleLengths(first..<items.count, sums, inner: inner, gap: gap)
-      for at in first..<items.count { setWidth(items[at].target, in: inner, of: items[at].node) }
+      resolveFlexibleLengths(firstItem..<items.count, sums, inner: inner, gap: gap)
+      for at in firstItem..<items.count { setWidth(items[at].target, in: inner, of: items[at].node) }
     }
-    items.pop(to: first)
+    items.pop(to: firstItem)
   }
 
   /// Breaks the items of a wrapping row into lines, and flexes each line.
-  private func resolveLines(of container: Int, from first: Int, inner: Double, gap: Double) {
-    balanceLines(of: container, from: first, inner: inner, gap: gap)
-    var start = first
+  private func resolveLines(of container: Int, from firstItem: Int, inner: Double, gap: Double) {
+    balanceLines(of: container, from: firstItem, inner: inner, gap: gap)
+    var start = firstItem
     while start < items.count {
       let end = lineEnd(of: container, from: start, inner: inner, gap: gap)
       resolveFlexibleLengths(start..<end, inner: inner, gap: gap)

@@ -4,7 +4,7 @@
 /// are broken, and at the end. Its descendants are measured each time, too. Caching each result keeps the cost of
 /// nested nodes from doubling with every level.
 ///
-/// Each node has its 16 most recent entries, since repeated measurements come soon after another. In a tree of any
+/// Each node has its 16 most recent entries, since repeated measurements come soon after one another. In a tree of any
 /// size, the working set of a pass stays in the processor's caches.
 struct MeasurementCache: ~Copyable {
   /// The inputs of a measurement. Inputs that do not matter for its kind are missing.

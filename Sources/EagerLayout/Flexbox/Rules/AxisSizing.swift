@@ -51,7 +51,7 @@ struct AxisSizing {
   let measuresContent: Bool
   /// Whether the box may be smaller than its padding and border.
   var shrinksBelowEdges = false
-  /// The margins, and between insets the insets, which `stretch` leaves free.
+  /// The lengths that `stretch` leaves free: the margins, and the insets of an absolute child that has both.
   var outerEdges = 0.0
   /// The size derived from the other axis by `aspect-ratio`, if it is known.
   var transferred: Double?
@@ -62,7 +62,7 @@ struct AxisSizing {
   var transferredLower = 0.0
   var transferredUpper = Double.infinity
 
-  /// The minimum border-box size: padding and border, or 0 if they yield.
+  /// The minimum border-box size: padding and border, or 0 if the box may be smaller.
   @inline(__always)
   var floor: Double { shrinksBelowEdges ? 0 : edges }
 
@@ -74,13 +74,13 @@ struct AxisSizing {
 
   /// Returns a length, or a percentage of a definite size; `nil` for keywords and for an indefinite percentage.
   @inline(__always)
-  func definite(_ length: UnitValue, of whole: Double?) -> Double? {
+  func definite(_ length: UnitValue, of basis: Double?) -> Double? {
     switch length.unit {
     case .points: return borderBox(length.value)
     case .percent:
-      guard let whole else { return nil }
-      return borderBox(percentage(length.value, of: whole))
-    case .stretch: return stretchedSize(in: whole, outerEdges: outerEdges, floor: floor)
+      guard let basis else { return nil }
+      return borderBox(percentage(length.value, of: basis))
+    case .stretch: return stretchedSize(in: basis, outerEdges: outerEdges, floor: floor)
     default: return nil
     }
   }
@@ -88,17 +88,17 @@ struct AxisSizing {
   /// Returns the minimum if it is a length or a percentage. Without a definite size, percentages in it are 0 (CSS
   /// Sizing §5.2.1).
   @inline(__always)
-  func definiteMinimum(of whole: Double?) -> Double? {
-    definite(minimum, of: minimum.unit == .percent ? whole ?? 0 : whole)
+  func definiteMinimum(of basis: Double?) -> Double? {
+    definite(minimum, of: minimum.unit == .percent ? basis ?? 0 : basis)
   }
 
   /// Returns the preferred size (CSS Sizing §3.1): the size of `length`, or of `otherwise` for `auto` and for an
   /// indefinite percentage.
   @inline(__always)
   func preferred(
-    _ length: UnitValue, of whole: Double?, available: Double, otherwise: SizeOrigin
+    _ length: UnitValue, of basis: Double?, available: Double, otherwise: SizeOrigin
   ) -> PreferredSize {
-    if let given = definite(length, of: whole) { return PreferredSize(given, .given) }
+    if let given = definite(length, of: basis) { return PreferredSize(given, .given) }
     let origin = self.origin(of: length.unit) ?? otherwise
     return PreferredSize(size(from: origin, available: available), origin)
   }
@@ -131,9 +131,9 @@ struct AxisSizing {
   /// Returns the preferred size, with the ratio's size before `otherwise`.
   @inline(__always)
   func preferredByRatio(
-    _ length: UnitValue, of whole: Double?, available: Double, otherwise: SizeOrigin
+    _ length: UnitValue, of basis: Double?, available: Double, otherwise: SizeOrigin
   ) -> PreferredSize {
-    preferred(length, of: whole, available: available, otherwise: transferred == nil ? otherwise : .ratio)
+    preferred(length, of: basis, available: available, otherwise: transferred == nil ? otherwise : .ratio)
   }
 
   /// Returns a size keyword's size in an available size, or `nil` for other units.
@@ -148,32 +148,32 @@ struct AxisSizing {
 
   /// Returns the upper limit: infinity for `none`, and for an indefinite percentage.
   @inline(__always)
-  func upperLimit(of whole: Double?, available: Double) -> Double {
+  func upperLimit(of basis: Double?, available: Double) -> Double {
     if maximum.unit == .auto { return .infinity }
-    return definite(maximum, of: whole) ?? intrinsic(maximum.unit, available: available) ?? .infinity
+    return definite(maximum, of: basis) ?? intrinsic(maximum.unit, available: available) ?? .infinity
   }
 
-  /// Returns the lower limit; `auto` means padding and border, or 0 if these yield.
+  /// Returns the lower limit; `auto` means padding and border, or 0 if the box may be smaller.
   @inline(__always)
-  func lowerLimit(of whole: Double?, available: Double) -> Double {
+  func lowerLimit(of basis: Double?, available: Double) -> Double {
     switch minimum.unit {
     case .auto: floor
-    case .points, .percent, .stretch: definiteMinimum(of: whole) ?? floor
+    case .points, .percent, .stretch: definiteMinimum(of: basis) ?? floor
     default: max(intrinsic(minimum.unit, available: available) ?? floor, floor)
     }
   }
 
   /// Returns a size within the limits; the minimum wins.
   @inline(__always)
-  func clamped(_ size: Double, of whole: Double?, available: Double) -> Double {
-    max(min(size, upperLimit(of: whole, available: available)), lowerLimit(of: whole, available: available))
+  func clamped(_ size: Double, of basis: Double?, available: Double) -> Double {
+    max(min(size, upperLimit(of: basis, available: available)), lowerLimit(of: basis, available: available))
   }
 
   /// Returns the automatic minimum size of an item in the main axis (CSS Flexbox §4.5): its content's size, limited by
   /// its own size and its maximum.
   @inline(__always)
-  func automaticMinimum(of whole: Double?, upperLimit: Double) -> Double {
-    let specified = definite(size, of: whole) ?? .infinity
+  func automaticMinimum(of basis: Double?, upperLimit: Double) -> Double {
+    let specified = definite(size, of: basis) ?? .infinity
     var content = minContent
     if let transferred {
       content = contentYieldsToRatio && specified == .infinity ? transferred : max(content, transferred)
@@ -184,24 +184,24 @@ struct AxisSizing {
   /// Returns a size from `aspect-ratio`, within the limits. If `fitsContent` is `true`, larger content enlarges the
   /// box, unless a minimum is set (CSS Sizing Level 4, Automatic Content-based Minimum Sizes).
   @inline(__always)
-  func clampedRatioSize(_ size: Double, of whole: Double?, available: Double, fitsContent: Bool) -> Double {
-    let upper = upperLimit(of: whole, available: available)
+  func clampedRatioSize(_ size: Double, of basis: Double?, available: Double, fitsContent: Bool) -> Double {
+    let upper = upperLimit(of: basis, available: available)
     let lower =
       minimum.unit != .auto
-      ? lowerLimit(of: whole, available: available) : fitsContent ? max(min(minContent, upper), floor) : floor
+      ? lowerLimit(of: basis, available: available) : fitsContent ? max(min(minContent, upper), floor) : floor
     return max(min(size, upper), lower)
   }
 
   /// Returns a preferred size within the limits.
   @inline(__always)
-  func clamped(_ size: PreferredSize, of whole: Double?, available: Double, fitsContent: Bool) -> Double {
+  func clamped(_ size: PreferredSize, of basis: Double?, available: Double, fitsContent: Bool) -> Double {
     size.origin == .ratio
-      ? clampedRatioSize(size.value, of: whole, available: available, fitsContent: fitsContent)
-      : clamped(size.value, of: whole, available: available)
+      ? clampedRatioSize(size.value, of: basis, available: available, fitsContent: fitsContent)
+      : clamped(size.value, of: basis, available: available)
   }
 
-  /// A copy with percentages as not set, as for a root in an indefinite space, which keeps its automatic minimum. (An
-  /// item's percentages are indefinite instead, without an automatic minimum.)
+  /// A copy with percentages as not set, as for a root in an indefinite space, which keeps its automatic minimum. An
+  /// item's percentages are indefinite instead, without an automatic minimum.
   var withoutPercentages: AxisSizing {
     var sizing = self
     if size.unit.refersToContainer { sizing.size = UnitValue(.auto) }
@@ -229,8 +229,8 @@ struct AxisSizing {
 /// Returns the size of `stretch`, or `nil` in an indefinite size. A function of its own, so that the rare value does
 /// not keep the compiler from inlining the functions of `AxisSizing`.
 @inline(never)
-private func stretchedSize(in whole: Double?, outerEdges: Double, floor: Double) -> Double? {
-  whole.map { max($0 - outerEdges, floor) }
+private func stretchedSize(in basis: Double?, outerEdges: Double, floor: Double) -> Double? {
+  basis.map { max($0 - outerEdges, floor) }
 }
 
 extension Unit {
@@ -244,7 +244,7 @@ extension Unit {
 ///
 /// Not inlined: most lengths are in points, and the functions that compute the sizes of all items stay small.
 @inline(never)
-package func percentage(_ value: Double, of whole: Double) -> Double {
-  if CalculatedLength.isReference(value) { return CalculatedLength.length(value, of: whole) }
-  return max(-largestLength, min(whole * value / 100, largestLength))
+package func percentage(_ value: Double, of basis: Double) -> Double {
+  if CalculatedLength.isReference(value) { return CalculatedLength.length(value, of: basis) }
+  return max(-largestLength, min(basis * value / 100, largestLength))
 }

@@ -2,7 +2,7 @@
 /// neighbors beside the gap. Each is an equal part of the space, or 0.
 struct Spread {
   var free = 0.0
-  /// The number of parts into which the space is divided for each: 1 for all of it, 0 for none.
+  /// The numbers of equal parts of the free space of which `start`, `stretch` and `between` are one; 0 for none of it.
   var startParts = 0
   var stretchParts = 0
   var betweenParts = 0

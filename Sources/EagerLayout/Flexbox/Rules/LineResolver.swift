@@ -43,7 +43,7 @@ package struct LineResolver {
     let initialFree = inner - round.used
 
     // 4. Distribute, clamp, freeze clamped items, and repeat.
-    while round.unfrozen > 0 {
+    while round.unfrozenCount > 0 {
       if rounds == Self.patience && sizeByShare(items, initialFree) {
         unsafe engine?.pointee.recordFillingShare(share, isGrowing: isGrowing)
         return
@@ -61,7 +61,7 @@ package struct LineResolver {
       }
       let violation = distribute(free, among: items, round)
       unsafe engine?.pointee.recordRound(rounds, free: free, isPart: isPart, isGrowing: isGrowing)
-      // Not only exactly zero: a round for a rounding error would limit the space by the remaining factors.
+      // Stop at a rounding error too: another round would limit the space by the remaining factors.
       if violation.magnitude <= Tolerance.rounding(ofSumsOver: inner.magnitude + round.used.magnitude) { return }
       if !freezesAny(items, violation) { return }
       round = FlexRound(used: gaps)
@@ -80,17 +80,17 @@ package struct LineResolver {
   /// Gives each unfrozen item its share of the free space, within its limits. Returns the total change by the limits.
   @inline(__always)
   private mutating func distribute(_ free: Double, among items: MutableView<FlexItem>, _ round: FlexRound) -> Double {
-    if isGrowing { share = free / round.factors }
+    if isGrowing { share = free / round.factorSum }
     var violation = 0.0
     for at in line where !items[at].isFrozen {
       let base = items[at].base
-      var part = 0.0
+      var change = 0.0
       if isGrowing {
-        part = free * Double(items[at].grow) / round.factors
-      } else if round.scaled > 0 {
-        part = free * Double(items[at].shrink) * (base - items[at].edges) / round.scaled
+        change = free * Double(items[at].grow) / round.factorSum
+      } else if round.scaledFactorSum > 0 {
+        change = free * Double(items[at].shrink) * (base - items[at].edges) / round.scaledFactorSum
       }
-      let size = base + part
+      let size = base + change
       let target = items[at].clamped(size)
       items[at].flexed = size
       items[at].target = target
@@ -129,8 +129,8 @@ package struct LineResolver {
     if isGrowing { share = min(share, max(initialFree, 0)) }
     for at in line where !items[at].isFrozen {
       let item = items[at], weight = weight(item)
-      let moved = weight > 0 ? share * weight : 0
-      items[at].flexed = isGrowing ? item.base + moved : item.base - moved
+      let change = weight > 0 ? share * weight : 0
+      items[at].flexed = isGrowing ? item.base + change : item.base - change
       items[at].target = item.clamped(items[at].flexed)
     }
     return true
@@ -154,10 +154,10 @@ private struct FlexRound {
   /// The sum of frozen sizes, the other items' base sizes, all margins and gaps.
   var used: Double
   /// The sum of the unfrozen items' factors.
-  var factors = 0.0
-  /// The sum of their shrink factors times inner base sizes.
-  var scaled = 0.0
-  var unfrozen = 0
+  var factorSum = 0.0
+  /// The sum of the unfrozen items' shrink factors times inner base sizes.
+  var scaledFactorSum = 0.0
+  var unfrozenCount = 0
 
   init(used: Double) { self.used = used }
 
@@ -167,9 +167,9 @@ private struct FlexRound {
       used += item.target + item.margins
     } else {
       used += item.base + item.margins
-      unfrozen += 1
-      factors += Double(isGrowing ? item.grow : item.shrink)
-      if !isGrowing { scaled += Double(item.shrink) * (item.base - item.edges) }
+      unfrozenCount += 1
+      factorSum += Double(isGrowing ? item.grow : item.shrink)
+      if !isGrowing { scaledFactorSum += Double(item.shrink) * (item.base - item.edges) }
     }
   }
 
@@ -177,8 +177,8 @@ private struct FlexRound {
   @inline(__always)
   func free(in inner: Double, initially initialFree: Double) -> (Double, isPart: Bool) {
     let free = inner - used
-    guard factors < 1 else { return (free, false) }
-    let limited = initialFree * factors
+    guard factorSum < 1 else { return (free, false) }
+    let limited = initialFree * factorSum
     return limited.magnitude < free.magnitude ? (limited, true) : (free, false)
   }
 }

@@ -60,30 +60,30 @@ extension FlexEngine {
   ///
   /// Items have their hypothetical outer sizes. An overflow up to ``Tolerance/line`` is tolerated.
   @inline(__always)
-  func lineEnd(from first: Int, inner: Double, gap: Double) -> Int {
-    var end = first, used = -gap
+  func lineEnd(from firstItem: Int, inner: Double, gap: Double) -> Int {
+    var end = firstItem, used = -gap
     while end < items.count {
       used += gap + items[end].target + items[end].margins
-      if used > inner + Tolerance.line && end > first { break }
+      if used > inner + Tolerance.line && end > firstItem { break }
       end += 1
     }
     return end
   }
 
   /// Sets the cross positions of the current lines in a container, and the sizes of stretched lines.
-  func spreadLines(_ container: Int, from first: Int, inner: Double, gap: Double) {
-    let count = lines.count - first
+  func spreadLines(_ container: Int, from firstLine: Int, inner: Double, gap: Double) {
+    let count = lines.count - firstLine
     var free = inner - gap * Double(max(count - 1, 0))
-    for index in first..<lines.count { free -= lines[index].size }
+    for index in firstLine..<lines.count { free -= lines[index].size }
     let spread = alignLines(container, free: free, count: count)
     let stretch = spread.stretch, between = spread.between
     var offset = spread.start
-    for index in first..<lines.count {
+    for index in firstLine..<lines.count {
       lines[index].size += stretch
       lines[index].offset = offset
       offset += lines[index].size + gap + between
     }
-    if recordsSteps { recordLinePositions(container, from: first, gap: gap, spread) }
+    if recordsSteps { recordLinePositions(container, from: firstLine, gap: gap, spread) }
   }
 
   /// Distributes the free space between lines by `align-content` (CSS Flexbox §9.6, 16).

@@ -21,7 +21,7 @@ extension FlexEngine {
   @inline(__always)
   private func placeAlongMain(
     _ container: Int, _ line: Range<Int>, in content: ContentBox, from origin: Double, size: Double, gap: Double,
-    margins along: (Margins) -> AxisMargins, store: (Int, Double) -> Void
+    margins axisMargins: (Margins) -> AxisMargins, store: (Int, Double) -> Void
   ) {
     let keywords = nodes[container].keywords
     let startsAtEnd = keywords.isReverse != (keywords.isRow && boxes[container].flags.contains(.rightToLeft))
@@ -29,7 +29,7 @@ extension FlexEngine {
     for at in line {
       free -= items[at].target + items[at].margins
       if keywords[.hasChildWithAutoMargin] != 0 {
-        autoMargins += along(margins(items[at].node, of: content.width)).autoCount
+        autoMargins += axisMargins(margins(items[at].node, of: content.width)).autoCount
       }
     }
     let share = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
@@ -40,7 +40,7 @@ extension FlexEngine {
     var offset = (startsAtEnd ? 0 : origin) + spread.start
     for at in line {
       let child = items[at].node
-      var margins = along(margins(child, of: content.width))
+      var margins = axisMargins(margins(child, of: content.width))
       if margins.startIsAuto { margins.start = share }
       if margins.endIsAuto { margins.end = share }
       store(
@@ -54,36 +54,36 @@ extension FlexEngine {
 
   /// Returns the distance by which `left` or `right` move an item; if both are set, the start side wins.
   @inline(__always)
-  func relativeX(_ child: Int, of whole: Double?, in container: Int) -> Double {
-    usesInsets(child) ? usedInsetX(child, of: whole, in: container) : 0
+  func relativeX(_ child: Int, of basis: Double?, in container: Int) -> Double {
+    usesInsets(child) ? usedInsetX(child, of: basis, in: container) : 0
   }
 
   @inline(never)
-  private func usedInsetX(_ child: Int, of whole: Double?, in container: Int) -> Double {
-    let left = inset(.left, insets(child).left, of: child, whole)
-    let right = inset(.right, insets(child).right, of: child, whole)
+  private func usedInsetX(_ child: Int, of basis: Double?, in container: Int) -> Double {
+    let left = inset(.left, insets(child).left, of: child, basis)
+    let right = inset(.right, insets(child).right, of: child, basis)
     if boxes[container].flags.contains(.rightToLeft), let right { return -right }
     return left ?? -(right ?? 0)
   }
 
   /// Returns the distance by which `top` or `bottom` move an item; `top` wins.
   @inline(__always)
-  func relativeY(_ child: Int, of whole: Double?) -> Double {
-    usesInsets(child) ? usedInsetY(child, of: whole) : 0
+  func relativeY(_ child: Int, of basis: Double?) -> Double {
+    usesInsets(child) ? usedInsetY(child, of: basis) : 0
   }
 
   @inline(never)
-  private func usedInsetY(_ child: Int, of whole: Double?) -> Double {
-    let top = inset(.top, insets(child).top, of: child, whole)
-    return top ?? -(inset(.bottom, insets(child).bottom, of: child, whole) ?? 0)
+  private func usedInsetY(_ child: Int, of basis: Double?) -> Double {
+    let top = inset(.top, insets(child).top, of: child, basis)
+    return top ?? -(inset(.bottom, insets(child).bottom, of: child, basis) ?? 0)
   }
 
   /// Returns a node's inset, or `nil` for `auto` or a percentage of an indefinite size.
   @inline(__always)
-  func inset(_ side: Units.Field, _ value: Double, of child: Int, _ whole: Double?) -> Double? {
+  func inset(_ side: Units.Field, _ value: Double, of child: Int, _ basis: Double?) -> Double? {
     switch nodes[child].units[side] {
     case .points: value
-    case .percent: whole.map { percentage(value, of: $0) }
+    case .percent: basis.map { percentage(value, of: $0) }
     default: nil
     }
   }

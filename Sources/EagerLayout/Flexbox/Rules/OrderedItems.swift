@@ -16,45 +16,45 @@ extension FlexEngine {
   /// Returns the index of the first one.
   @inline(__always)
   func pushItems(of container: Int) -> Int {
-    let first = items.count
+    let firstItem = items.count
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow { items.push(FlexItem(node: child)) }
       child = Int(nodes[child].end)
     }
-    if nodes[container].keywords[.hasOrderedChild] != 0 { sortItems(from: first) }
-    return first
+    if nodes[container].keywords[.hasOrderedChild] != 0 { sortItems(from: firstItem) }
+    return firstItem
   }
 
   /// Sorts items by `order`; items of equal order keep their order.
   @inline(never)
-  func sortItems(from first: Int) {
+  func sortItems(from firstItem: Int) {
     // A heap sort, because it is in place: layouts do not allocate. The order is total, so it need not be stable.
-    let count = items.count - first
-    for root in (0..<count / 2).reversed() { sift(root, count, from: first) }
+    let count = items.count - firstItem
+    for root in (0..<count / 2).reversed() { sift(root, count, from: firstItem) }
     for last in (1..<max(count, 1)).reversed() {
-      (items[first], items[first + last]) = (items[first + last], items[first])
-      sift(0, last, from: first)
+      (items[firstItem], items[firstItem + last]) = (items[firstItem + last], items[firstItem])
+      sift(0, last, from: firstItem)
     }
   }
 
   /// Moves an item down in the heap of the first `count` items until it is in place.
-  private func sift(_ root: Int, _ count: Int, from first: Int) {
+  private func sift(_ root: Int, _ count: Int, from firstItem: Int) {
     var root = root
     while true {
       var latest = root
-      for child in (2 * root + 1)...(2 * root + 2) where child < count && comesBefore(latest, child, from: first) {
+      for child in (2 * root + 1)...(2 * root + 2) where child < count && comesBefore(latest, child, from: firstItem) {
         latest = child
       }
       if latest == root { return }
-      (items[first + root], items[first + latest]) = (items[first + latest], items[first + root])
+      (items[firstItem + root], items[firstItem + latest]) = (items[firstItem + latest], items[firstItem + root])
       root = latest
     }
   }
 
-  private func comesBefore(_ a: Int, _ b: Int, from first: Int) -> Bool {
-    let a = items[first + a].node, b = items[first + b].node
+  private func comesBefore(_ a: Int, _ b: Int, from firstItem: Int) -> Bool {
+    let a = items[firstItem + a].node, b = items[firstItem + b].node
     let orderOfA = order(a), orderOfB = order(b)
     return orderOfA == orderOfB ? a < b : orderOfA < orderOfB
   }

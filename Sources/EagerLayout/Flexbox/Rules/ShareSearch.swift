@@ -8,7 +8,7 @@ struct ShareSearch {
   private struct Breakpoint {
     var share: Double
     var weight: Double
-    var starts: Bool
+    var isStart: Bool
   }
 
   private var breakpoints = ContiguousArray<Breakpoint>()
@@ -19,8 +19,8 @@ struct ShareSearch {
   mutating func add(base: Double, hypothetical: Double, limit: Double, weight: Double) {
     let start = (hypothetical - base).magnitude / weight, stop = (limit - base).magnitude / weight
     guard weight > 0, start < .infinity else { return }
-    breakpoints.append(Breakpoint(share: start, weight: weight, starts: true))
-    if stop < .infinity { breakpoints.append(Breakpoint(share: stop, weight: weight, starts: false)) }
+    breakpoints.append(Breakpoint(share: start, weight: weight, isStart: true))
+    if stop < .infinity { breakpoints.append(Breakpoint(share: stop, weight: weight, isStart: false)) }
   }
 
   /// Returns the share at which the items absorb the missing space, or beyond which no item changes.
@@ -29,15 +29,15 @@ struct ShareSearch {
   mutating func share(filling missing: Double) -> Double {
     guard missing > 0 else { return 0 }
     // At equal shares, starts come first: an item may start and stop at the same share.
-    breakpoints.sort { $0.share < $1.share || $0.share == $1.share && $0.starts && !$1.starts }
+    breakpoints.sort { $0.share < $1.share || $0.share == $1.share && $0.isStart && !$1.isStart }
     var missing = missing, share = 0.0, slope = 0.0, moving = 0
     for breakpoint in breakpoints {
       let covered = slope * (breakpoint.share - share)
       if moving > 0 && covered >= missing { return share + missing / slope }
       missing -= covered
       share = breakpoint.share
-      moving += breakpoint.starts ? 1 : -1
-      slope = moving == 0 ? 0 : slope + (breakpoint.starts ? breakpoint.weight : -breakpoint.weight)
+      moving += breakpoint.isStart ? 1 : -1
+      slope = moving == 0 ? 0 : slope + (breakpoint.isStart ? breakpoint.weight : -breakpoint.weight)
     }
     return moving > 0 ? share + missing / slope : share
   }

@@ -1,31 +1,30 @@
 extension NodeRecord {
-  /// Returns the padding in points; `given` are its numbers, and `whole` is the basis of percentages.
-  func padding(_ given: Edges, of whole: Double) -> Edges {
-    guard keywords[.hasPercentEdges] != 0 else { return given }
+  /// Returns the padding in points; `numbers` are those in the style, and `basis` is the basis of percentages.
+  func padding(_ numbers: Edges, of basis: Double) -> Edges {
+    guard keywords[.hasPercentEdges] != 0 else { return numbers }
     func length(_ side: FlexStyle.Property, _ value: Double) -> Double {
-      units[side] == .percent ? percentage(value, of: whole) : value
+      units[side] == .percent ? percentage(value, of: basis) : value
     }
     return Edges(
-      top: length(.paddingTop, given.top), left: length(.paddingLeft, given.left),
-      bottom: length(.paddingBottom, given.bottom), right: length(.paddingRight, given.right))
+      top: length(.paddingTop, numbers.top), left: length(.paddingLeft, numbers.left),
+      bottom: length(.paddingBottom, numbers.bottom), right: length(.paddingRight, numbers.right))
   }
 }
 
 extension FlexEngine {
-  /// The four values of a group that a node's keywords indicate.
   @inline(__always)
   func border(_ node: Int) -> Edges {
     nodes[node].keywords[.hasBorder] == 0
       ? Edges() : rares[nodes[node].keywords.borderGroupIndex(nodes[node].rare)].edges
   }
 
-  /// Returns the padding of a node in points; `whole` is the basis of percentages.
+  /// Returns the padding of a node in points; `basis` is the basis of percentages.
   @inline(__always)
-  func padding(_ node: Int, of whole: Double) -> Edges {
+  func padding(_ node: Int, of basis: Double) -> Edges {
     let keywords = nodes[node].keywords
     guard keywords[.hasPadding] != 0 else { return Edges() }
-    let given = rares[keywords.paddingGroupIndex(nodes[node].rare)].edges
-    return keywords[.hasPercentEdges] == 0 ? given : nodes[node].padding(given, of: whole)
+    let numbers = rares[keywords.paddingGroupIndex(nodes[node].rare)].edges
+    return keywords[.hasPercentEdges] == 0 ? numbers : nodes[node].padding(numbers, of: basis)
   }
 
   /// Returns whether a node has insets and a position that uses them: `static` boxes ignore theirs (CSS Positioned
@@ -60,27 +59,27 @@ extension FlexEngine {
 
   /// Returns a margin or padding, whose percentages refer to the containing width on all sides (CSS Box §3), or a gap.
   @inline(__always)
-  func resolve(_ unit: Unit, _ value: Double, of whole: Double) -> Double {
+  func resolve(_ unit: Unit, _ value: Double, of basis: Double) -> Double {
     switch unit {
     case .points: value
-    case .percent: percentage(value, of: whole)
+    case .percent: percentage(value, of: basis)
     default: 0
     }
   }
 
   @inline(never)
-  private func usedLength(_ unit: Unit, _ value: Double, of whole: Double) -> Double { resolve(unit, value, of: whole) }
+  private func usedLength(_ unit: Unit, _ value: Double, of basis: Double) -> Double { resolve(unit, value, of: basis) }
 
   /// Returns the sum of left and right padding and border.
   @inline(__always)
-  func horizontalEdges(_ node: Int, of whole: Double) -> Double { edges(node, of: whole, isHorizontal: true) }
+  func horizontalEdges(_ node: Int, of basis: Double) -> Double { edges(node, of: basis, isHorizontal: true) }
 
   /// Returns the sum of top and bottom padding and border.
   @inline(__always)
-  func verticalEdges(_ node: Int, of whole: Double) -> Double { edges(node, of: whole, isHorizontal: false) }
+  func verticalEdges(_ node: Int, of basis: Double) -> Double { edges(node, of: basis, isHorizontal: false) }
 
   @inline(__always)
-  private func edges(_ node: Int, of whole: Double, isHorizontal: Bool) -> Double {
+  private func edges(_ node: Int, of basis: Double, isHorizontal: Bool) -> Double {
     let keywords = nodes[node].keywords
     guard keywords.hasEdges else { return 0 }
     var edges = 0.0
@@ -88,8 +87,8 @@ extension FlexEngine {
       let group = nodes[node].keywords.paddingGroupIndex(nodes[node].rare)
       edges =
         isHorizontal
-        ? sum(group, .paddingLeft, .paddingRight, node, of: whole, isHorizontal: true)
-        : sum(group, .paddingTop, .paddingBottom, node, of: whole, isHorizontal: false)
+        ? sum(group, .paddingLeft, .paddingRight, node, of: basis, isHorizontal: true)
+        : sum(group, .paddingTop, .paddingBottom, node, of: basis, isHorizontal: false)
     }
     if keywords[.hasBorder] != 0 {
       edges += sum(nodes[node].keywords.borderGroupIndex(nodes[node].rare), isHorizontal: isHorizontal)
@@ -100,20 +99,20 @@ extension FlexEngine {
   /// Returns the sum of the first and the last side of a group, whose units are those of two properties.
   @inline(__always)
   private func sum(
-    _ group: Int, _ first: FlexStyle.Property, _ last: FlexStyle.Property, _ node: Int, of whole: Double,
+    _ group: Int, _ first: FlexStyle.Property, _ last: FlexStyle.Property, _ node: Int, of basis: Double,
     isHorizontal: Bool
   ) -> Double {
     nodes[node].keywords[.hasPercentEdges] == 0
       ? sum(group, isHorizontal: isHorizontal)
-      : percentSum(group, nodes[node].units[first], nodes[node].units[last], of: whole, isHorizontal: isHorizontal)
+      : percentSum(group, nodes[node].units[first], nodes[node].units[last], of: basis, isHorizontal: isHorizontal)
   }
 
   @inline(never)
   private func percentSum(
-    _ group: Int, _ first: Unit, _ last: Unit, of whole: Double, isHorizontal: Bool
+    _ group: Int, _ first: Unit, _ last: Unit, of basis: Double, isHorizontal: Bool
   ) -> Double {
-    resolve(first, isHorizontal ? rares[group].left : rares[group].top, of: whole)
-      + resolve(last, isHorizontal ? rares[group].right : rares[group].bottom, of: whole)
+    resolve(first, isHorizontal ? rares[group].left : rares[group].top, of: basis)
+      + resolve(last, isHorizontal ? rares[group].right : rares[group].bottom, of: basis)
   }
 
   @inline(__always)
@@ -123,14 +122,14 @@ extension FlexEngine {
 
   /// Returns the offset of the content box in the border box from the left.
   @inline(__always)
-  func contentLeft(_ node: Int, of whole: Double) -> Double { contentStart(node, of: whole, isHorizontal: true) }
+  func contentLeft(_ node: Int, of basis: Double) -> Double { contentStart(node, of: basis, isHorizontal: true) }
 
   /// Returns the offset of the content box in the border box from the top.
   @inline(__always)
-  func contentTop(_ node: Int, of whole: Double) -> Double { contentStart(node, of: whole, isHorizontal: false) }
+  func contentTop(_ node: Int, of basis: Double) -> Double { contentStart(node, of: basis, isHorizontal: false) }
 
   @inline(__always)
-  private func contentStart(_ node: Int, of whole: Double, isHorizontal: Bool) -> Double {
+  private func contentStart(_ node: Int, of basis: Double, isHorizontal: Bool) -> Double {
     let keywords = nodes[node].keywords
     guard keywords.hasEdges else { return 0 }
     var start = 0.0
@@ -138,7 +137,7 @@ extension FlexEngine {
       let group = nodes[node].keywords.paddingGroupIndex(nodes[node].rare)
       start = isHorizontal ? rares[group].left : rares[group].top
       if keywords[.hasPercentEdges] != 0 {
-        start = usedLength(nodes[node].units[isHorizontal ? .paddingLeft : .paddingTop], start, of: whole)
+        start = usedLength(nodes[node].units[isHorizontal ? .paddingLeft : .paddingTop], start, of: basis)
       }
     }
     if keywords[.hasBorder] != 0 {
@@ -178,10 +177,10 @@ extension FlexEngine {
 
   /// Returns the margins of a node, with `auto` ones as 0 and flagged.
   @inline(__always)
-  func margins(_ node: Int, of whole: Double) -> Margins {
+  func margins(_ node: Int, of basis: Double) -> Margins {
     let keywords = nodes[node].keywords
     guard keywords[.hasMargin] != 0 else { return Margins() }
-    let edges = usedMargins(node, of: whole)
+    let edges = usedMargins(node, of: basis)
     var margins = Margins(left: edges.left, top: edges.top, right: edges.right, bottom: edges.bottom)
     if keywords[.hasAutoMargin] != 0 {
       let units = nodes[node].units
@@ -195,37 +194,37 @@ extension FlexEngine {
 
   /// Returns the margins of a node, with `auto` ones as 0.
   @inline(__always)
-  func usedMargins(_ node: Int, of whole: Double) -> Edges {
+  func usedMargins(_ node: Int, of basis: Double) -> Edges {
     let keywords = nodes[node].keywords
     guard keywords[.hasMargin] != 0 else { return Edges() }
     let group = rares[nodes[node].keywords.marginGroupIndex(nodes[node].rare)]
-    return keywords[.hasPercentEdges] == 0 ? group.edges : percentMargins(node, of: whole)
+    return keywords[.hasPercentEdges] == 0 ? group.edges : percentMargins(node, of: basis)
   }
 
   @inline(never)
-  private func percentMargins(_ node: Int, of whole: Double) -> Edges {
+  private func percentMargins(_ node: Int, of basis: Double) -> Edges {
     let group = rares[nodes[node].keywords.marginGroupIndex(nodes[node].rare)], units = nodes[node].units
     return Edges(
-      top: resolve(units[.marginTop], group.top, of: whole),
-      left: resolve(units[.marginLeft], group.left, of: whole),
-      bottom: resolve(units[.marginBottom], group.bottom, of: whole),
-      right: resolve(units[.marginRight], group.right, of: whole))
+      top: resolve(units[.marginTop], group.top, of: basis),
+      left: resolve(units[.marginLeft], group.left, of: basis),
+      bottom: resolve(units[.marginBottom], group.bottom, of: basis),
+      right: resolve(units[.marginRight], group.right, of: basis))
   }
 
   /// Returns the sum of left and right margins, with `auto` ones as 0.
   @inline(__always)
-  func horizontalMargins(_ node: Int, of whole: Double) -> Double {
+  func horizontalMargins(_ node: Int, of basis: Double) -> Double {
     guard nodes[node].keywords[.hasMargin] != 0 else { return 0 }
     let group = nodes[node].keywords.marginGroupIndex(nodes[node].rare)
-    return sum(group, .marginLeft, .marginRight, node, of: whole, isHorizontal: true)
+    return sum(group, .marginLeft, .marginRight, node, of: basis, isHorizontal: true)
   }
 
   /// Returns the sum of top and bottom margins, with `auto` ones as 0.
   @inline(__always)
-  func verticalMargins(_ node: Int, of whole: Double) -> Double {
+  func verticalMargins(_ node: Int, of basis: Double) -> Double {
     guard nodes[node].keywords[.hasMargin] != 0 else { return 0 }
     let group = nodes[node].keywords.marginGroupIndex(nodes[node].rare)
-    return sum(group, .marginTop, .marginBottom, node, of: whole, isHorizontal: false)
+    return sum(group, .marginTop, .marginBottom, node, of: basis, isHorizontal: false)
   }
 }
 
@@ -240,9 +239,7 @@ struct Margins {
   var autoRight = false
   var autoBottom = false
 
-  /// The left and right margins.
   var horizontal: AxisMargins { AxisMargins(start: left, end: right, startIsAuto: autoLeft, endIsAuto: autoRight) }
-  /// The top and bottom margins.
   var vertical: AxisMargins { AxisMargins(start: top, end: bottom, startIsAuto: autoTop, endIsAuto: autoBottom) }
 }
 
@@ -256,7 +253,6 @@ struct AxisMargins {
   /// The sum of both margins; `auto` ones have their assigned size, initially 0.
   var sum: Double { start + end }
 
-  /// The number of `auto` margins.
   var autoCount: Int { (startIsAuto ? 1 : 0) + (endIsAuto ? 1 : 0) }
 
   /// The margins seen from the other end.
