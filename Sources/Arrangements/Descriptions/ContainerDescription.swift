@@ -9,8 +9,8 @@ package struct ContainerDescription: Sendable {
   package let name: String
   /// An example in Swift, for messages.
   package let example: String
-  /// `true` for a container of CSS. Any node may have its properties. It uses the alignment properties of rows and
-  /// columns.
+  /// `true` for a container of CSS. Any node may specify the container's properties, and the container uses the
+  /// alignment properties of rows and columns.
   package let isCSS: Bool
   /// The properties of the container.
   package let properties: [PropertyDescription]
@@ -23,7 +23,7 @@ package struct ContainerDescription: Sendable {
   package let alternatives: [String]
   /// The properties of the container's items.
   package let itemProperties: [PropertyDescription]
-  /// The modifiers of items that set these properties.
+  /// The modifiers that set the properties of items.
   package let modifiers: [ItemModifierDescription]
   /// Returns a container without children. There is one value per property; `nil` means not specified.
   package let make: @Sendable (_ values: [PropertyValue?]) -> Arranged
@@ -78,7 +78,6 @@ package struct PropertyDescription: Sendable {
   package let name: String
   /// The label in Swift: `minimumWidth`. Empty for a parameter without a label.
   package let label: String
-  /// The kind of value.
   package let kind: PropertyKind
 
   /// Creates a description. The default for the label is the name without its hyphens.
@@ -119,14 +118,14 @@ package enum PropertyKind: Sendable {
   case constraints
   /// The groups of a `Relative`.
   case groups
-  /// The part of a split.
+  /// A part of a split, with its nested parts.
   case part
   /// The explicit tracks of a grid along one axis.
   case template
   /// The sizes of implicit tracks of a grid.
   case tracks
   case areas
-  /// The line of an item in a grid.
+  /// The line at which an item of a grid starts or ends.
   case line
   /// The direction in which a grid is filled. Its values are keywords.
   case flow
@@ -143,6 +142,7 @@ package enum PropertyValue: Equatable, Sendable {
   case number(Double)
   case whole(Int)
   case flag(Bool)
+  /// The index of the keyword in ``PropertyKind/keyword(_:)``.
   case keyword(Int)
   case id(LayoutID)
   case place(Place)
@@ -189,7 +189,7 @@ extension InitializerParameter: ExpressibleByStringLiteral {
     switch self {
     case .property(let name): [name]
     case .oneOf(_, let members): members.compactMap { $0.property }
-    case .value(_, _, let parts): parts.map { $0.property }
+    case .value(_, _, let parameters): parameters.map { $0.property }
     }
   }
 }
