@@ -12,7 +12,6 @@ package struct ContainerDescription: Sendable {
   /// `true` for a container of CSS. Any node may specify the container's properties, and the container uses the
   /// alignment properties of rows and columns.
   package let isCSS: Bool
-  /// The properties of the container.
   package let properties: [PropertyDescription]
   /// The parameters of the container's initializers, in the order of declaration.
   package let initializers: [[InitializerParameter]]
@@ -97,9 +96,7 @@ package enum PropertyKind: Sendable {
   case signedLength
   /// A share of a size, relative to the shares of others: 0 or more.
   case weight
-  /// A whole number in a range.
   case whole(ClosedRange<Int>)
-  /// `true` or `false`.
   case flag
   /// One of several keywords, in the spelling of documents. The first is the initial value.
   case keyword([String])
@@ -137,7 +134,6 @@ package enum PropertyKind: Sendable {
   static func whole(from minimum: Int) -> PropertyKind { .whole(minimum...Int(largestLength)) }
 }
 
-/// The value of a property.
 package enum PropertyValue: Equatable, Sendable {
   case number(Double)
   case whole(Int)
@@ -206,11 +202,9 @@ package struct ItemModifierDescription: Sendable {
   /// none.
   package let labelThatKeepsOthers: String?
 
-  /// A parameter of a modifier.
   package struct Parameter: Sendable {
     /// The label; empty for none. `nil` for a value that the modifier sets without an argument.
     package let label: String?
-    /// The name of the property.
     package let property: String
     /// The value if the argument is omitted; `nil` for the property's initial value.
     package let fallback: PropertyValue?

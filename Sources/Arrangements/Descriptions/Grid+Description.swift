@@ -1,7 +1,6 @@
 package import EagerLayout
 
 extension ContainerDescription {
-  /// The CSS grid.
   package static let grid = ContainerDescription(
     "Grid", example: "Grid(columns: [80, .flexible(1)], gap: 8) { … }", isCSS: true,
     properties: [

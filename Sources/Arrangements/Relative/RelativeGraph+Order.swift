@@ -173,24 +173,24 @@ struct RelativeOrdering {
   ) {
     var start = path.count - 1
     while path[start].node != first { start -= 1 }
-    var droppedAt = -1, latest: Int32 = -1
+    var droppedAt = -1, latestCause: Int32 = -1
     for step in start..<path.count {
       let cause = dependencies[Int(path[step].next) - 1].expression
       if cause == Self.ofAvailableSpace {
         graph.constraints[Int(path[step].node) / 3].ignoresEdges = true
         return truncatePath(to: step)
       }
-      if cause > latest { (droppedAt, latest) = (step, cause) }
+      if cause > latestCause { (droppedAt, latestCause) = (step, cause) }
     }
     report(start: start, droppedAt: droppedAt, owners, &faults)
-    dropped[Int(latest)] = true
+    dropped[Int(latestCause)] = true
     hasDropped = true
-    let owner = owners[Int(latest)]
+    let owner = owners[Int(latestCause)]
     graph.constraints[Int(owner.item)][owner.property.part, owner.kind] = -1
     if owner.property.part == .start { graph.constraints[Int(owner.item)].isBaseline = false }
     // The constraint may be the cause of an earlier step of the path, too.
-    if let before = path.firstIndex(where: { dependencies[Int($0.next) - 1].expression == latest }) {
-      droppedAt = min(droppedAt, before)
+    if let earlierStep = path.firstIndex(where: { dependencies[Int($0.next) - 1].expression == latestCause }) {
+      droppedAt = min(droppedAt, earlierStep)
     }
     truncatePath(to: droppedAt)
   }

@@ -30,7 +30,7 @@ struct LimitedSharesTests {
   }
 
   private func taken(_ items: [ShareItem], _ unit: Double) -> Double {
-    items.reduce(0) { $0 + LimitedShares.taken(unit, limit: $1.limit, part: $1.part) }
+    items.reduce(0) { $0 + LimitedShares.amount(unit, limit: $1.limit, part: $1.part) }
   }
 
   @Test("Random shares with limits equal those computed in rounds, and use the amount up to the limits")
@@ -72,7 +72,7 @@ struct LimitedSharesTests {
   func scales() {
     let items = [ShareItem(limit: 1, part: 1e9), ShareItem(limit: 1e9, part: 1e-9), ShareItem(limit: 1e9, part: 3e-9)]
     let unit = bySearch(items, 101)
-    #expect((LimitedShares.taken(unit, limit: 1e9, part: 1e-9) - 25).magnitude < 1e-6)
+    #expect((LimitedShares.amount(unit, limit: 1e9, part: 1e-9) - 25).magnitude < 1e-6)
     #expect((taken(items, unit) - 101).magnitude < 1e-6)
   }
 
