@@ -19,8 +19,8 @@ extension ArrangementTrace {
     record(height: .greatest(heights))
   }
 
-  /// Returns the space before an item: a fraction of `freeSpace`. Records the free space unless the fraction is 0.
-  mutating func part(_ share: Double, of freeSpace: Number, of item: Int? = nil) -> Number {
+  /// Returns a fraction of the free space, which precedes an item. Records the free space unless the fraction is 0.
+  mutating func share(_ share: Double, of freeSpace: Number, of item: Int? = nil) -> Number {
     if share == 0 { return number(0) }
     let freeSpace = record("to spare", freeSpace, of: item)
     return share == 1 ? freeSpace : share == 0.5 ? freeSpace / 2 : freeSpace * number(share, "share")

@@ -21,7 +21,7 @@ struct LimitedShares: Sendable {
   }
 
   /// Returns the amount that a share receives, given the amount per unit of parts.
-  static func taken(_ unit: Double, limit: Double, part: Double) -> Double {
+  static func amount(_ unit: Double, limit: Double, part: Double) -> Double {
     part > 0 && limit > 0 ? min(limit, unit * part) : 0
   }
 

@@ -94,6 +94,5 @@ package struct FrameReport: Sendable {
 }
 
 extension FrameReport: CustomStringConvertible {
-  /// The line as text.
   package var description: String { String(decoding: utf8, as: UTF8.self) }
 }

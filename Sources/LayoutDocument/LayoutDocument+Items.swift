@@ -45,7 +45,7 @@ private struct Translation {
   var result = NodeArena()
   var faults: [LayoutDocumentError.Fault] = []
   private lazy var paths = NodePaths(source)
-  private var ids: [String: Int] = [:]
+  private var nodesByID: [String: Int] = [:]
   /// The indices of the next entries in `source.names` and `source.faults`, which are in the order of the nodes.
   private var nextName = 0
   private var nextFault = 0
@@ -153,12 +153,12 @@ private struct Translation {
     guard nextName < source.names.count, source.names[nextName].node == node else { return nil }
     let name = source.names[nextName].id.description
     nextName += 1
-    if let first = ids[name] {
+    if let first = nodesByID[name] {
       report(
         "\(quoted(name)) is the id of \(paths[first]) too; ids are unique in a document, so rename one",
         at: "\(paths[node]).id")
     } else {
-      ids[name] = node
+      nodesByID[name] = node
     }
     return LayoutID(name)
   }
@@ -190,7 +190,7 @@ private struct Translation {
     return String(validating: text.utf8, as: UTF8.self) == nil ? "is not UTF-8" : nil
   }
 
-  /// Returns the fault of a size outside of styles, which check their numbers themselves; nil for a valid size.
+  /// Returns the fault of a size that is not in a style; nil for a valid size. Styles check their own numbers.
   private func fault(of size: Double) -> String? {
     if size >= 0 && size <= largestNumber { return nil }
     return "\(size) is not a size; give it a number from 0 to 1000000000"

@@ -26,7 +26,6 @@ package struct LayoutDocuments: Sequence, Sendable {
     isOneDocument = Self.isOneDocument(self.bytes)
   }
 
-  /// Returns an iterator that reads one document after the other.
   package func makeIterator() -> Iterator { Iterator(bytes: bytes, isOneDocument: isOneDocument) }
 
   /// An iterator that reads one document after the other.

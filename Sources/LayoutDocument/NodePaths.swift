@@ -15,11 +15,11 @@ struct NodePaths {
 
   /// Creates the paths for a tree. Complexity: O(n).
   init(_ arena: NodeArena) {
-    var children = ContiguousArray<Int32>(repeating: 0, count: arena.nodes.count)
+    var childCounts = ContiguousArray<Int32>(repeating: 0, count: arena.nodes.count)
     for record in arena.nodes {
       let parent = Int(record.parent)
-      append(parent: parent, position: parent < 0 ? 0 : Int(children[parent]))
-      if parent >= 0 { children[parent] += 1 }
+      append(parent: parent, position: parent < 0 ? 0 : Int(childCounts[parent]))
+      if parent >= 0 { childCounts[parent] += 1 }
     }
   }
 

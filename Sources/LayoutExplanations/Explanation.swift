@@ -75,7 +75,7 @@ public struct Explanation: Sendable {
   public let parent: String?
   /// `true` if limits caused more than one round of sharing. The lines then include the round.
   package let hasRounds: Bool
-  /// `true` if this explains a part of a container, such as a column, and not a node. Parts have no recorded position.
+  /// `true` for an explanation of a part of a container, such as a column. The trace has no position of such a part.
   package private(set) var isPart = false
   /// The steps, the outermost cause first.
   public private(set) var lines: [Line] = []
@@ -88,8 +88,8 @@ public struct Explanation: Sendable {
   ) {
     guard let size = trace.stepOfSize(of: node, along: axis), let position = trace.stepOfPosition(of: node, along: axis)
     else { return nil }
-    let recorded = trace.steps(explaining: node, along: axis)
-    hasRounds = recorded.contains { trace.steps[$0].round > 1 }
+    let recordedSteps = trace.steps(explaining: node, along: axis)
+    hasRounds = recordedSteps.contains { trace.steps[$0].round > 1 }
     let describer = StepDescriber(
       trace: trace, node: node, axis: axis, names: names, words: words, hasRounds: hasRounds)
     name = describer.name(node)
@@ -97,7 +97,7 @@ public struct Explanation: Sendable {
     self.size = trace.steps[size].result
     self.position = trace.steps[position].result
     parent = trace.placement.parent(of: node).map { describer.name($0) }
-    addLines(describer.shownSteps(recorded, for: [size, position]), describer)
+    addLines(describer.shownSteps(recordedSteps, for: [size, position]), describer)
   }
 
   /// Explains a number that a container computed, such as its `column 2`.
@@ -110,8 +110,8 @@ public struct Explanation: Sendable {
     _ trace: LayoutTrace, ofStep step: Int, along axis: LayoutTrace.Step.Axis, child: Int, names: [String], words: Words
   ) {
     self.axis = axis
-    let recorded = trace.steps(leadingTo: [step], of: child, along: axis)
-    hasRounds = recorded.contains { trace.steps[$0].round > 1 }
+    let recordedSteps = trace.steps(leadingTo: [step], of: child, along: axis)
+    hasRounds = recordedSteps.contains { trace.steps[$0].round > 1 }
     let describer = StepDescriber(
       trace: trace, node: child, axis: axis, names: names, words: words, hasRounds: hasRounds,
       nodeIsContainer: child == trace.steps[step].nodeIndex)
@@ -120,7 +120,7 @@ public struct Explanation: Sendable {
     position = 0
     parent = describer.name(trace.steps[step].nodeIndex)
     isPart = true
-    addLines(describer.shownSteps(recorded, for: [step]), describer)
+    addLines(describer.shownSteps(recordedSteps, for: [step]), describer)
   }
 
   /// Creates an explanation of a part of a container for which there is no step. It has a size, but no lines.
@@ -132,10 +132,10 @@ public struct Explanation: Sendable {
   private mutating func addLines(_ steps: [Int], _ describer: StepDescriber) {
     let trace = describer.trace
     // The steps that are shown together with a later step. Both lists are in ascending order.
-    var merged = steps.compactMap { describer.stepContinued(by: trace.steps[$0]) }.sorted()[...]
+    var continuedSteps = steps.compactMap { describer.stepContinued(by: trace.steps[$0]) }.sorted()[...]
     for step in steps {
-      while let first = merged.first, first < step { merged.removeFirst() }
-      if merged.first == step { continue }
+      while let first = continuedSteps.first, first < step { continuedSteps.removeFirst() }
+      if continuedSteps.first == step { continue }
       lines.append(describer.line(step))
       moveFreeSpaceBeforeFactors(in: trace)
     }

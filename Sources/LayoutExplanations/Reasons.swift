@@ -37,8 +37,8 @@ public struct Reasons: Sendable {
   ) {
     // Stops the program with a message if the index is out of range.
     _ = trace.placement.isHidden(node)
-    let missing = repeatElement("", count: max(trace.placement.frames.count - names.count, 0))
-    let names = Self.distinct(names + missing)
+    let missingNames = repeatElement("", count: max(trace.placement.frames.count - names.count, 0))
+    let names = Self.distinct(names + missingNames)
     name = names[node]
     explanations = axes.compactMap { Explanation(trace, of: node, $0, names: names, words: words) }
   }
@@ -59,8 +59,8 @@ public struct Reasons: Sendable {
     _ trace: LayoutTrace, of term: String, _ number: Int, along axis: LayoutTrace.Step.Axis, in container: Int,
     names: [String], words: Explanation.Words = .plain
   ) {
-    let missing = repeatElement("", count: max(trace.placement.frames.count - names.count, 0))
-    let names = Self.distinct(names + missing)
+    let missingNames = repeatElement("", count: max(trace.placement.frames.count - names.count, 0))
+    let names = Self.distinct(names + missingNames)
     let match = trace.numbers(of: term, in: container).last { $0.number == number }
     guard let match else { return nil }
     // The steps of a container are recorded for its children or, if it has none, for the container.
@@ -98,10 +98,10 @@ public struct Reasons: Sendable {
   /// Returns the names of all nodes, with their indices appended to names that several nodes share.
   package static func distinct(_ names: [String]) -> [String] {
     var distinct = names
-    let order = names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
-    for (position, node) in order.enumerated() {
-      let neighbours = [position - 1, position + 1].filter { order.indices.contains($0) }
-      let isShared = neighbours.contains { names[order[$0]].utf8.elementsEqual(names[node].utf8) }
+    let sortedNodes = names.indices.sorted { names[$0].utf8.lexicographicallyPrecedes(names[$1].utf8) }
+    for (position, node) in sortedNodes.enumerated() {
+      let neighbours = [position - 1, position + 1].filter { sortedNodes.indices.contains($0) }
+      let isShared = neighbours.contains { names[sortedNodes[$0]].utf8.elementsEqual(names[node].utf8) }
       if names[node].utf8.isEmpty { distinct[node] = "box" }
       if isShared || names[node].utf8.isEmpty { distinct[node] += " (\(node))" }
     }

@@ -10,7 +10,7 @@ struct StepDescriber {
   let words: Explanation.Words
   /// `true` if limits caused more than one round of sharing.
   let hasRounds: Bool
-  /// `true` if a number of a container without children, such as a column, is explained: `node` is then the container.
+  /// `true` if `node` is a container without children, and one of its numbers is explained, such as a column.
   var nodeIsContainer = false
 
   /// Returns the line for a step, combined with the steps that it continues.
@@ -282,7 +282,7 @@ extension StepDescriber {
     return name(trace.steps[index].nodeIndex)
   }
 
-  /// Returns the name of an operand. For a step that only passes on a number, returns the name of that number's origin.
+  /// Returns the name of an operand. Omitted steps that only repeat a number are traced back to the number's origin.
   private func operandName(_ operand: LayoutTrace.Step.Operand, of step: LayoutTrace.Step) -> String {
     let isMinOrMax = [.greatest, .least].contains(step.operation)
     switch operand.source {
@@ -311,8 +311,7 @@ extension StepDescriber {
     }
   }
 
-  /// Returns `true` if a step passes on the size of content. Then the name of the step is written instead of the
-  /// origin.
+  /// Returns `true` if a step's number is the size of content. The step is then named, although it repeats a number.
   private func isContent(_ step: LayoutTrace.Step) -> Bool {
     if case .content? = step.operands.first?.source { return true }
     return false

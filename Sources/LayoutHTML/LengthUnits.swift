@@ -68,7 +68,7 @@ struct LengthUnits {
     return number * pixels
   }
 
-  /// Returns the px of a length or `calc()` expression. Percentages refer to `basis`; if it is nil, so is the result.
+  /// Returns the px of a length or `calc()` expression. Percentages refer to `basis`; without it, they give nil.
   func pixels(_ value: String, of basis: Double? = nil) -> Double? {
     let value = resolved(value)
     if value == "0" { return 0 }

@@ -12,11 +12,11 @@ enum LineBreaks {
     return result
   }
 
-  /// Returns `true` if a line may end between `first` and `second`. `beforeFirst` is the character beforeFirst `first`.
+  /// Returns `true` if a line may end between `first` and `second`. `beforeFirst` is the character before `first`.
   private static func isBreak(_ beforeFirst: Character?, _ first: Character, _ second: Character) -> Bool {
     let startsWord = isWordPart(second)
     switch first {
-    // A hyphen beforeFirst a number may be a minus sign, unless a word precedes it.
+    // A hyphen before a number may be a minus sign, unless a word precedes it.
     case "-" where second.isNumber: return beforeFirst.map(isWordPart) ?? false
     case "-", "–", "‐": return startsWord || "-–—(\"".contains(second)
     case "…", "?": return startsWord

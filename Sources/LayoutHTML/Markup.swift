@@ -86,9 +86,9 @@ package struct Markup {
       do throws(LayoutDocumentError) {
         return try LayoutDocument(parsing: json)
       } catch {
-        let count = writer.rejected.count
+        let rejectedCount = writer.rejected.count
         for fault in error.faults { writer.report(fault) }
-        if writer.rejected.count == count { throw error }
+        if writer.rejected.count == rejectedCount { throw error }
       }
     }
   }

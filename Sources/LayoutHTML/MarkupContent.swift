@@ -65,9 +65,9 @@ extension MarkupWriter {
       if let text { collector.parts.append(.text(text)) }
     } else if text == nil,
       boxes.allSatisfy({ fitsRow($0, with: styles[collector.container], isAlone: boxes.count == 1) }),
-      Set(boxes.map { alignment(of: $0) }).count == 1, [0, boxes.count - 1].contains(collector.spaces)
+      Set(boxes.map { alignment(of: $0) }).count == 1, [0, boxes.count - 1].contains(collector.boxesAfterSpace)
     {
-      collector.parts.append(.row(boxes, hasSpaces: collector.spaces > 0))
+      collector.parts.append(.row(boxes, hasSpaces: collector.boxesAfterSpace > 0))
     } else {
       for box in boxes {
         faults.add(
@@ -79,7 +79,7 @@ extension MarkupWriter {
       if let text { collector.parts.append(.text(text)) }
     }
     for box in collector.outOfFlow { collector.parts.append(.box(box)) }
-    (collector.boxes, collector.outOfFlow, collector.spaces) = ([], [], 0)
+    (collector.boxes, collector.outOfFlow, collector.boxesAfterSpace) = ([], [], 0)
   }
 
   /// Records a fault for an inline element that affects its line, for instance by a margin or another font.
@@ -228,7 +228,7 @@ private struct PartCollector {
   /// The inline-level boxes of the current line.
   var boxes: [Int] = []
   /// The number of boxes in the current line that follow white space.
-  var spaces = 0
+  var boxesAfterSpace = 0
   /// The hidden and absolute boxes in the current line.
   var outOfFlow: [Int] = []
 
@@ -249,7 +249,7 @@ private struct PartCollector {
   }
 
   mutating func add(box: Int) {
-    if !boxes.isEmpty, text.last.map(Self.isSpace) ?? false { spaces += 1 }
+    if !boxes.isEmpty, text.last.map(Self.isSpace) ?? false { boxesAfterSpace += 1 }
     boxes.append(box)
   }
 

@@ -13,9 +13,9 @@ extension MarkupStyle {
       affectedSides = [side]
       parts.removeFirst()
     } else if let first = parts.first, first == "inline" || first == "block" {
-      let end = parts.dropFirst().first, (start, finish) = first == "block" ? (0, 2) : isRightToLeft ? (1, 3) : (3, 1)
-      affectedSides = end == "start" ? [start] : end == "end" ? [finish] : [start, finish]
-      parts.removeFirst(end == "start" || end == "end" ? 2 : 1)
+      let edge = parts.dropFirst().first, (start, end) = first == "block" ? (0, 2) : isRightToLeft ? (1, 3) : (3, 1)
+      affectedSides = edge == "start" ? [start] : edge == "end" ? [end] : [start, end]
+      parts.removeFirst(edge == "start" || edge == "end" ? 2 : 1)
     }
     var words = Selector.words(declaration.value)
     if ["initial", "unset", "inherit"].contains(declaration.value) {

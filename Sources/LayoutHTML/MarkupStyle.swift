@@ -130,7 +130,7 @@ struct MarkupStyle {
 
   func value(_ name: String) -> String? { values.last { $0.name == name }?.text }
 
-  /// Returns the number of a length in px; nil for other values.
+  /// Returns the value of a property in px; nil if the value is not a length.
   func pixels(_ name: String) -> Double? {
     value(name).flatMap { $0.hasSuffix("px") ? Double($0.dropLast(2)) : $0 == "0" ? 0 : nil }
   }

@@ -248,13 +248,13 @@ extension MarkupWriter {
     if tree[index].isReplaced, styles[index].isAuto("min-width") { styles[index].set("min-width", "0") }
     // In quirks mode, a line without text has no height of its own.
     guard styles[index].verticalAlign == "baseline", !isQuirky else { return }
-    let missing = font.descent - (sitsOnBaseline(index) ? 0 : extent(of: index)?.below ?? font.descent)
-    guard missing > 0 else { return }
+    let shortfall = font.descent - (sitsOnBaseline(index) ? 0 : extent(of: index)?.below ?? font.descent)
+    guard shortfall > 0 else { return }
     let margin = styles[index].value("margin-bottom") ?? "0px"
     let pixels = margin == "0px" ? 0 : styles[index].pixels("margin-bottom")
     // Uses a length in px if possible, because `extent(of:)` reads only px when the box is written again.
     styles[index].set(
-      "margin-bottom", pixels.map { "\(decimal($0 + missing))px" } ?? "calc(\(margin) + \(decimal(missing))px)")
+      "margin-bottom", pixels.map { "\(decimal($0 + shortfall))px" } ?? "calc(\(margin) + \(decimal(shortfall))px)")
   }
 
   /// Writes a text and its font. `edges` is the sum of the horizontal paddings and borders of its box.

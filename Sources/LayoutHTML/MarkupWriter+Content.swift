@@ -48,8 +48,8 @@ extension MarkupWriter {
 
   /// Adapts the style of an image whose width is limited by a percentage.
   ///
-  /// - Parameter content: The width that follows from the image's attributes and its height.
-  private mutating func limitByPercentage(_ style: inout MarkupStyle, _ content: Double, isRowItem: Bool) {
+  /// - Parameter contentWidth: The width that follows from the image's attributes and its height.
+  private mutating func limitByPercentage(_ style: inout MarkupStyle, _ contentWidth: Double, isRowItem: Bool) {
     if let minimum = style.values.last(where: { $0.name == "min-height" }),
       !["auto", "0", "0px"].contains(minimum.text), let declaration = minimum.declaration
     {
@@ -65,7 +65,7 @@ extension MarkupWriter {
     }
     guard isRowItem, style.isAuto("min-width"), style.value("overflow-x") ?? "visible" == "visible" else { return }
     let limits = ["width", "max-width"].compactMap { style.value($0) }.filter { $0.contains("%") || $0.hasSuffix("px") }
-    style.set("min-width", "min(\(([decimal(content) + "px"] + limits).joined(separator: ", ")))")
+    style.set("min-width", "min(\(([decimal(contentWidth) + "px"] + limits).joined(separator: ", ")))")
   }
 
   private func isColumn(_ index: Int?) -> Bool { index.map { styles[$0].isColumn } ?? false }

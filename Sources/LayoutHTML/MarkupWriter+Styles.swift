@@ -74,11 +74,11 @@ extension MarkupWriter {
     let hasHeight = !styles[MarkupTree.html].isAuto("height")
     if isQuirky, style.isAuto("height") {
       let edges = edges(of: index).map { " - \(decimal($0))px" } ?? ""
-      let outer = index == MarkupTree.html ? "" : self.edges(of: MarkupTree.html).map { " - \(decimal($0))px" } ?? ""
+      let ofHTML = index == MarkupTree.html ? "" : self.edges(of: MarkupTree.html).map { " - \(decimal($0))px" } ?? ""
       if !style.hasItems, style.value("min-height") == nil {
-        style.set("min-height", "calc(\(decimal(viewport.height))px\(outer)\(edges))")
+        style.set("min-height", "calc(\(decimal(viewport.height))px\(ofHTML)\(edges))")
       } else {
-        style.set("height", "calc(\(decimal(viewport.height))px\(outer)\(edges))")
+        style.set("height", "calc(\(decimal(viewport.height))px\(ofHTML)\(edges))")
       }
       style.set("box-sizing", "content-box")
     } else if index == MarkupTree.body, !hasHeight, !isQuirky {
@@ -114,7 +114,7 @@ extension MarkupWriter {
   }
 
   /// Removes the browser's default margins at the top of `body`, which have no effect in quirks mode (HTML §15.3.9).
-  /// Returns `false` if it reached content, so that no later margin is at the top.
+  /// Returns `false` at the first content, because no later margin is at the top.
   @discardableResult mutating func dropQuirkyMargins(in index: Int) -> Bool {
     for content in tree[index].content {
       guard case .element(let child) = content else {

@@ -10,23 +10,23 @@
     static let shared = IssuePrinter()
 
     private let lock = NSLock()
-    private var printed: Set<String> = []
+    private var printedKeys: Set<String> = []
     // The number of issues that may still be printed; 0 if the environment variable has a value.
-    private var remaining = ProcessInfo.processInfo.environment["EAGERLAYOUT_QUIET"] ?? "" == "" ? 100 : 0
+    private var remainingCount = ProcessInfo.processInfo.environment["EAGERLAYOUT_QUIET"] ?? "" == "" ? 100 : 0
 
     func print(_ issues: [LayoutIssue]) {
-      if issues.isEmpty || lock.withLock({ remaining == 0 }) { return }
+      if issues.isEmpty || lock.withLock({ remainingCount == 0 }) { return }
       // Messages are created without the lock, because they may call the description of an id, which is code of the
       // program.
       let entries = issues.map { (key: key(of: $0), message: $0.message) }
       lock.withLock {
-        for issue in entries where remaining > 0 && printed.insert(issue.key).inserted {
+        for issue in entries where remainingCount > 0 && printedKeys.insert(issue.key).inserted {
           if printed.count == 1 {
             write("EagerLayout: debug builds print each layout issue once. EAGERLAYOUT_QUIET=1 silences them.")
           }
-          remaining -= 1
+          remainingCount -= 1
           write("EagerLayout: \(issue.message)")
-          if remaining == 0 { write("EagerLayout: further issues are in `placement.issues`.") }
+          if remainingCount == 0 { write("EagerLayout: further issues are in `placement.issues`.") }
         }
       }
     }

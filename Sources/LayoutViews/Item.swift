@@ -17,7 +17,7 @@ public struct Item: LayoutComponent {
   private let view: ViewBox
   private let id: LayoutID?
   /// A hash of the view and its revision: items with equal hashes have equal sizes.
-  private let revision: Int?
+  private let sizeHash: Int?
 
   /// Creates an item that measures and places a view.
   ///
@@ -32,7 +32,7 @@ public struct Item: LayoutComponent {
   public init(_ view: some PlacedView, revision: AnyHashable? = nil, on actor: (any Actor)? = #isolation) {
     self.view = ViewBox(view, actor)
     id = LayoutID(view)
-    self.revision = (revision ?? view.contentRevision).map { Self.hash($0, of: view) }
+    sizeHash = (revision ?? view.contentRevision).map { Self.hash($0, of: view) }
   }
 
   private static func hash(_ revision: AnyHashable, of view: AnyObject?) -> Int {
@@ -59,13 +59,13 @@ public struct Item: LayoutComponent {
   ) {
     view = ViewBox(measure: measure, place: place, actor)
     self.id = id
-    self.revision = revision.map { Self.hash($0, of: nil) }
+    sizeHash = revision.map { Self.hash($0, of: nil) }
   }
 
   /// A leaf that carries the view.
   public var body: some LayoutItem {
     let measured = Measured(payload: view)
-    let leaf = revision.map { measured.revision($0) } ?? measured
+    let leaf = sizeHash.map { measured.revision($0) } ?? measured
     return id.map { leaf.id($0) } ?? leaf
   }
 }

@@ -15,22 +15,23 @@ enum CaseFile: String, CaseIterable, Sendable {
   case randomGrid = "random-grid"
   /// Grids that repeat tracks in a space that percentages determine; Chromium and Firefox agree on all of them.
   case repetitions
-  /// Grid items whose widths follow from the heights of areas; both agree on all of them.
+  /// Grid items whose widths follow from the heights of areas; Chromium and Firefox agree on them.
   case areaHeights = "area-heights"
   /// Grid items with a ratio and heights limited by percentages of areas; rows limited by keywords; baselines of cells
-  /// with several items. Both agree on all of them.
+  /// with several items. Chromium and Firefox agree on all of them.
   case areaLimits = "area-limits"
   /// Items aligned by baselines in columns of flex containers and grids, `flex` without a basis, percentages in boxes
-  /// taller than their ratio because of their content, and minimum widths that are keywords. Both agree on all of them.
+  /// taller than their ratio because of their content, and minimum widths that are keywords. Chromium and Firefox agree
+  /// on all of them.
   case baselinesAndRatios = "baselines-and-ratios"
-  /// Long chains of boxes whose frames depend on the rounding of browsers, and a few with ratios; both agree on all of
-  /// them.
+  /// Long chains of boxes whose frames depend on the rounding of browsers, and a few with ratios. Chromium and
+  /// Firefox agree on all of them.
   case moreFormerDifferences = "hunted-more"
   /// Cases of the other files in which Chromium differs from CSS, with the frames of Firefox, which agrees with CSS:
   /// see the article on agreement with browsers.
   case chromiumDeviates = "chromium-deviates"
 
-  /// Whether the file has fewer than 100 cases.
+  /// `true` if the file has fewer than 100 cases.
   var isSmall: Bool { self == .chromiumDeviates || self == .moreFormerDifferences }
 
   /// The file's text.
@@ -64,8 +65,8 @@ struct ConformanceTests {
     arguments: CaseFile.allCases)
   func framesEqualBrowser(file: CaseFile) throws {
     let bytes = try file.someBytes(oneIn: 30)
-    var agreed = 0
-    var different: [String] = [], listed = Set(file == .randomGrid ? try CaseFile.openGrids() : [])
+    var agreedCount = 0
+    var differences: [String] = [], listedNames = Set(file == .randomGrid ? try CaseFile.openGrids() : [])
     let deviatingCases = file == .chromiumDeviates ? [] : Array(LayoutDocuments(try CaseFile.chromiumDeviates.bytes()))
     let deviatingNames = try Set(deviatingCases.map { try $0.document.get().name })
     for (line, entry) in zip(bytes.split(separator: 0x0A), LayoutDocuments(bytes)) {
@@ -74,27 +75,31 @@ struct ConformanceTests {
       if deviatingNames.contains(name) { continue }
       let difference = try document.layout().largestDifference(from: expectedFrames(Data(line)))
       if difference < 0.1 {
-        agreed += 1
-      } else if listed.remove(name) == nil {
-        different.append("\(name) by \(brief(difference)) px")
+        agreedCount += 1
+      } else if listedNames.remove(name) == nil {
+        differences.append("\(name) by \(brief(difference)) px")
       }
     }
     // A part of the cases does not contain all listed ones.
-    #expect(!Thorough.triesAllCases || listed.isEmpty, "no longer open, so take them from the list: \(listed.sorted())")
-    #expect(agreed > (Thorough.triesAllCases ? file.isSmall ? 5 : 100 : 0))
-    #expect(different.isEmpty, "\(different.count) of \(agreed + different.count) differ: \(different.prefix(20))")
+    #expect(
+      !Thorough.triesAllCases || listedNames.isEmpty,
+      "no longer open, so take them from the list: \(listedNames.sorted())")
+    #expect(agreedCount > (Thorough.triesAllCases ? file.isSmall ? 5 : 100 : 0))
+    #expect(
+      differences.isEmpty,
+      "\(differences.count) of \(agreedCount + differences.count) differ: \(differences.prefix(20))")
   }
 
   /// The expected frames in preorder, each in its parent's coordinates.
   private func expectedFrames(_ line: Data) throws -> [Frame] {
     let object = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
     var frames: [Frame] = []
-    var pending = [try #require(object["expected"] as? [String: Any])]
-    while let next = pending.popLast() {
+    var pendingBoxes = [try #require(object["expected"] as? [String: Any])]
+    while let next = pendingBoxes.popLast() {
       func number(_ key: String) throws -> Double { try #require(next[key] as? Double) }
       frames.append(
         Frame(x: try number("x"), y: try number("y"), width: try number("width"), height: try number("height")))
-      pending += (next["children"] as? [[String: Any]] ?? []).reversed()
+      pendingBoxes += (next["children"] as? [[String: Any]] ?? []).reversed()
     }
     return frames
   }

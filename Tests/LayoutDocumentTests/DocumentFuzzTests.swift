@@ -9,8 +9,8 @@ struct DocumentFuzzTests {
   private func check(_ bytes: [UInt8]) {
     do throws(LayoutDocumentError) {
       let document = try LayoutDocument(parsing: bytes)
-      let again = try LayoutDocument(parsing: document.json())
-      #expect(again == document)
+      let reread = try LayoutDocument(parsing: document.json())
+      #expect(reread == document)
     } catch {
       #expect(!error.faults.isEmpty && error.faults.allSatisfy { !$0.path.isEmpty && !$0.message.isEmpty })
     }
@@ -99,11 +99,11 @@ struct DocumentFuzzTests {
     for _ in 0..<Thorough.pick(80, 300) {
       let root = Row { for _ in 0..<3 { Styled(node: LayoutNode(style: random.style())) } }
       let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)
-      let again = try LayoutDocument(parsing: document.json())
+      let reread = try LayoutDocument(parsing: document.json())
       for node in document.arena.nodes.indices.dropFirst() {
-        #expect(again.arena.style(of: node).specified == root.node.children[node - 1].style.specified)
+        #expect(reread.arena.style(of: node).specified == root.node.children[node - 1].style.specified)
       }
-      #expect(again == document)
+      #expect(reread == document)
     }
   }
 }

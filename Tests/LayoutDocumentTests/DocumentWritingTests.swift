@@ -84,9 +84,9 @@ struct DocumentWritingTests {
     for entry in LayoutDocuments(try file.someBytes(oneIn: 60, thorough: 4)) {
       let document = try entry.document.get()
       let written = document.json()
-      let again = try LayoutDocument(parsing: written)
-      #expect(again == document, "\(document.name ?? "")")
-      #expect(again.json() == written)
+      let reread = try LayoutDocument(parsing: written)
+      #expect(reread == document, "\(document.name ?? "")")
+      #expect(reread.json() == written)
       #expect(try LayoutDocument(parsing: document.json(pretty: true)) == document)
     }
   }

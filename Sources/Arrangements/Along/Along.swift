@@ -146,9 +146,9 @@ private struct ItemsExtent {
   private var start = Double.infinity
   private var end = -Double.infinity
 
-  mutating func add(_ place: Double, _ size: Double, anchor: Double) {
-    start = min(start, place - anchor * size)
-    end = max(end, place + (1 - anchor) * size)
+  mutating func add(_ anchorPosition: Double, _ size: Double, anchor: Double) {
+    start = min(start, anchorPosition - anchor * size)
+    end = max(end, anchorPosition + (1 - anchor) * size)
   }
 
   var length: Double { max(end - start, 0) }

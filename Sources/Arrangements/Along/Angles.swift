@@ -9,9 +9,9 @@ func unitPoint(atDegrees degrees: Double) -> CurvePoint {
   // The Taylor series of sine and cosine, up to the powers 17 and 18.
   var sine = 1.0, cosine = 1.0
   for power in stride(from: 16, to: 0, by: -2) {
-    let step = Double(power)
-    sine = 1 - square / (step * (step + 1)) * sine
-    cosine = 1 - square / ((step + 1) * (step + 2)) * cosine
+    let exponent = Double(power)
+    sine = 1 - square / (exponent * (exponent + 1)) * sine
+    cosine = 1 - square / ((exponent + 1) * (exponent + 2)) * cosine
   }
   sine *= angle
   cosine = 1 - square / 2 * cosine

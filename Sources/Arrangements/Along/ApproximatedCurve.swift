@@ -92,11 +92,11 @@ struct ApproximatedCurve: Sendable {
 
   private func isAccurate(_ start: Sample, _ middle: Sample, _ end: Sample) -> Bool {
     // The second test point is not halfway, because a wave could cross the chord in the middle.
-    let other = sample(start.parameter + (end.parameter - start.parameter) * 0.382)
-    if !start.hasPoint, !middle.hasPoint, !end.hasPoint, !other.hasPoint { return true }
-    guard start.hasPoint, middle.hasPoint, end.hasPoint, other.hasPoint else { return false }
+    let secondTest = sample(start.parameter + (end.parameter - start.parameter) * 0.382)
+    if !start.hasPoint, !middle.hasPoint, !end.hasPoint, !secondTest.hasPoint { return true }
+    guard start.hasPoint, middle.hasPoint, end.hasPoint, secondTest.hasPoint else { return false }
     return middle.point.distance(from: start.point, to: end.point) <= Self.tolerance
-      && other.point.distance(from: start.point, to: end.point) <= Self.tolerance
+      && secondTest.point.distance(from: start.point, to: end.point) <= Self.tolerance
   }
 
   /// Computes the distances of the samples. Interruptions of the curve have no length.
@@ -129,9 +129,9 @@ struct ApproximatedCurve: Sendable {
 }
 
 extension ApproximatedCurve {
-  /// Returns the point at a distance along the curve, its parameter, and the parameter's range in the chord. `index` is
-  /// the index of the sample before the point: the search starts there and updates it. So distances must be in
-  /// ascending order.
+  /// Returns the point at a distance along the curve, its parameter, and the change of the parameter along the point's
+  /// chord (`step`). The search starts at the sample `index`, and sets `index` to the sample before the point. So
+  /// distances must be in ascending order.
   func place(atDistance distance: Double, from index: inout Int) -> (point: CurvePoint, parameter: Double, step: Double)
   {
     guard !samples.isEmpty else {

@@ -8,7 +8,7 @@ extension BlockContainer {
     case .widths: for item in 0..<trace.count { trace.fill(item, in: trace.width) }
     case .height:
       let sum = ArrangementTrace.Number.sum((0..<trace.count).map { trace.height(of: $0) })
-      trace.record(height: sum + trace.collapsed(cache.height - sum.value))
+      trace.record(height: sum + trace.boxDistance(cache.height - sum.value))
     case .placement: for item in 0..<trace.count { explainPlace(of: item, &trace, cache) }
     }
   }
@@ -16,17 +16,17 @@ extension BlockContainer {
   private func explainPlace(of item: Int, _ trace: inout ArrangementTrace, _ cache: BlockCache) {
     let style = trace.style(of: item), freeSpace = trace.width - trace.width(of: item)
     let share = style.startShare(isRightToLeft: trace.isRightToLeft)
-    let x = freeSpace.value > 0 && share > 0 ? trace.part(share, of: freeSpace, of: item) : trace.number(0)
+    let x = freeSpace.value > 0 && share > 0 ? trace.share(share, of: freeSpace, of: item) : trace.number(0)
     let top = trace.placed(item).y
-    guard item > 0 else { return trace.place(item, x: x, y: trace.collapsed(top)) }
+    guard item > 0 else { return trace.place(item, x: x, y: trace.boxDistance(top)) }
     let bottom = trace.y(of: item - 1) + trace.height(of: item - 1)
-    trace.place(item, x: x, y: bottom + trace.collapsed(top - bottom.value))
+    trace.place(item, x: x, y: bottom + trace.boxDistance(top - bottom.value))
   }
 }
 
 extension ArrangementTrace {
-  /// Returns a distance between boxes with its cause: collapsed margins if it is negative, or margins and alignment.
-  fileprivate func collapsed(_ distance: Double) -> Number {
+  /// Returns a distance between boxes, labeled with its cause. Only collapsed margins cause a negative distance.
+  fileprivate func boxDistance(_ distance: Double) -> Number {
     distance == 0 ? number(0) : number(distance, distance < 0 ? "collapsed margins" : "margins and alignment")
   }
 }

@@ -64,7 +64,7 @@ public struct BlockCache: Equatable, Sendable {
   var absoluteTops: [Double] = []
   /// The height of the content.
   var height = 0.0
-  /// The first and the last item that may have a baseline; nil if there is none. Set in pass 3.
+  /// The first and the last item that may have a baseline; nil if there is none. Set in the height pass.
   var firstBaseline: Int?
   var lastBaseline: Int?
 }
@@ -133,34 +133,34 @@ extension BlockContainer {
   ) -> (height: Double, margins: BlockMargins) {
     let keepsMargins = Self.keepsMargins || items.containerStyle.alignContent != .normal
     let collapsesWithContainer = keepsMargins ? (top: false, bottom: false) : items.marginsReachPast
-    var containerMargins = BlockMargins(), pending = CollapsingMargins(), bottom = 0.0
+    var containerMargins = BlockMargins(), pendingMargins = CollapsingMargins(), bottom = 0.0
     // Until a box separates them from the container's top, margins collapse with the container's top margin.
     var isSeparated = !collapsesWithContainer.top
     cache.tops.removeAll(keepingCapacity: true)
     cache.absoluteTops.removeAll(keepingCapacity: true)
     for item in 0..<items.count {
       let margins = items.collapsingMargins(of: item)
-      cache.absoluteTops.append(isSeparated ? bottom + pending.used : 0)
-      pending.include(margins.top)
+      cache.absoluteTops.append(isSeparated ? bottom + pendingMargins.used : 0)
+      pendingMargins.include(margins.top)
       if margins.collapseThrough {
-        cache.tops.append(isSeparated ? bottom + pending.used : 0)
-        pending.include(margins.bottom)
+        cache.tops.append(isSeparated ? bottom + pendingMargins.used : 0)
+        pendingMargins.include(margins.bottom)
         continue
       }
-      if isSeparated { bottom += pending.used } else { containerMargins.top = pending }
+      if isSeparated { bottom += pendingMargins.used } else { containerMargins.top = pendingMargins }
       isSeparated = true
       cache.tops.append(bottom)
       let itemMargins = items.margins(of: item)
       bottom += items.height(of: item) - itemMargins.top - itemMargins.bottom
-      pending = margins.bottom
+      pendingMargins = margins.bottom
     }
-    cache.absoluteTops.append(isSeparated ? bottom + pending.used : 0)
+    cache.absoluteTops.append(isSeparated ? bottom + pendingMargins.used : 0)
     if !isSeparated {
-      containerMargins.top = pending
+      containerMargins.top = pendingMargins
       containerMargins.collapseThrough = collapsesWithContainer.bottom
       return (0, containerMargins)
     }
-    if collapsesWithContainer.bottom { containerMargins.bottom = pending } else { bottom += pending.used }
+    if collapsesWithContainer.bottom { containerMargins.bottom = pendingMargins } else { bottom += pendingMargins.used }
     return (max(bottom, 0), containerMargins)
   }
 }
@@ -177,14 +177,14 @@ extension ArrangedStyle {
 
   /// Returns the free space above the content, by `align-content` (CSS Align §5.1.1).
   fileprivate func contentStart(free: Double) -> Double {
-    let part: Double
+    let start: Double
     switch alignContent {
     case .normal, .stretch, .flexStart, .start, .spaceBetween, .baseline: return 0
-    case .center, .spaceAround, .spaceEvenly: part = free / 2
-    case .flexEnd, .end, .lastBaseline: part = free
+    case .center, .spaceAround, .spaceEvenly: start = free / 2
+    case .flexEnd, .end, .lastBaseline: start = free
     @unknown default: return 0
     }
     let isSafe = safety(of: .alignContent) != .unsafe
-    return free < 0 && isSafe ? 0 : part
+    return free < 0 && isSafe ? 0 : start
   }
 }

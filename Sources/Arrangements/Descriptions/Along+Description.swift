@@ -1,5 +1,4 @@
 extension ContainerDescription {
-  /// Items along a curve.
   package static let along = ContainerDescription(
     "Along",
     example:

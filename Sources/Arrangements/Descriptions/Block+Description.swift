@@ -1,5 +1,4 @@
 extension ContainerDescription {
-  /// CSS block layout.
   package static let block = ContainerDescription(
     "Block", example: "Block { … }", isCSS: true, make: { _ in Block() }, values: { _ in [] })
 

@@ -9,10 +9,9 @@ package struct ContainerDescription: Sendable {
   package let name: String
   /// An example in Swift, for messages.
   package let example: String
-  /// `true` for a container of CSS. Any node may have its properties. It uses the alignment properties of rows and
-  /// columns.
+  /// `true` for a container of CSS. Any node may specify the container's properties, and the container uses the
+  /// alignment properties of rows and columns.
   package let isCSS: Bool
-  /// The properties of the container.
   package let properties: [PropertyDescription]
   /// The parameters of the container's initializers, in the order of declaration.
   package let initializers: [[InitializerParameter]]
@@ -23,7 +22,7 @@ package struct ContainerDescription: Sendable {
   package let alternatives: [String]
   /// The properties of the container's items.
   package let itemProperties: [PropertyDescription]
-  /// The modifiers of items that set these properties.
+  /// The modifiers that set the properties of items.
   package let modifiers: [ItemModifierDescription]
   /// Returns a container without children. There is one value per property; `nil` means not specified.
   package let make: @Sendable (_ values: [PropertyValue?]) -> Arranged
@@ -78,7 +77,6 @@ package struct PropertyDescription: Sendable {
   package let name: String
   /// The label in Swift: `minimumWidth`. Empty for a parameter without a label.
   package let label: String
-  /// The kind of value.
   package let kind: PropertyKind
 
   /// Creates a description. The default for the label is the name without its hyphens.
@@ -98,9 +96,7 @@ package enum PropertyKind: Sendable {
   case signedLength
   /// A share of a size, relative to the shares of others: 0 or more.
   case weight
-  /// A whole number in a range.
   case whole(ClosedRange<Int>)
-  /// `true` or `false`.
   case flag
   /// One of several keywords, in the spelling of documents. The first is the initial value.
   case keyword([String])
@@ -119,14 +115,14 @@ package enum PropertyKind: Sendable {
   case constraints
   /// The groups of a `Relative`.
   case groups
-  /// The part of a split.
+  /// A part of a split, with its nested parts.
   case part
   /// The explicit tracks of a grid along one axis.
   case template
   /// The sizes of implicit tracks of a grid.
   case tracks
   case areas
-  /// The line of an item in a grid.
+  /// The line at which an item of a grid starts or ends.
   case line
   /// The direction in which a grid is filled. Its values are keywords.
   case flow
@@ -138,11 +134,11 @@ package enum PropertyKind: Sendable {
   static func whole(from minimum: Int) -> PropertyKind { .whole(minimum...Int(largestLength)) }
 }
 
-/// The value of a property.
 package enum PropertyValue: Equatable, Sendable {
   case number(Double)
   case whole(Int)
   case flag(Bool)
+  /// The index of the keyword in ``PropertyKind/keyword(_:)``.
   case keyword(Int)
   case id(LayoutID)
   case place(Place)
@@ -189,7 +185,7 @@ extension InitializerParameter: ExpressibleByStringLiteral {
     switch self {
     case .property(let name): [name]
     case .oneOf(_, let members): members.compactMap { $0.property }
-    case .value(_, _, let parts): parts.map { $0.property }
+    case .value(_, _, let parameters): parameters.map { $0.property }
     }
   }
 }
@@ -206,11 +202,9 @@ package struct ItemModifierDescription: Sendable {
   /// none.
   package let labelThatKeepsOthers: String?
 
-  /// A parameter of a modifier.
   package struct Parameter: Sendable {
     /// The label; empty for none. `nil` for a value that the modifier sets without an argument.
     package let label: String?
-    /// The name of the property.
     package let property: String
     /// The value if the argument is omitted; `nil` for the property's initial value.
     package let fallback: PropertyValue?

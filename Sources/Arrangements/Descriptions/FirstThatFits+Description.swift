@@ -1,5 +1,4 @@
 extension ContainerDescription {
-  /// The first item that fits.
   package static let firstThatFits = ContainerDescription(
     "FirstThatFits", example: "FirstThatFits { … } or FirstThatFits(.vertical(within: 200)) { … }",
     properties: [.init("within-height", .length)],

@@ -1,7 +1,6 @@
 package import EagerLayout
 
 extension ContainerDescription {
-  /// The CSS grid.
   package static let grid = ContainerDescription(
     "Grid", example: "Grid(columns: [80, .flexible(1)], gap: 8) { … }", isCSS: true,
     properties: [
@@ -87,7 +86,7 @@ extension GridTrack {
   /// The tracks of a repetition, or else the track itself.
   private var containedTracks: [GridTrack] { if case .repeated(_, let tracks) = kind { tracks } else { [self] } }
 
-  /// The first track, of this track or its repeated tracks, that has no length as minimum or maximum.
+  /// The first of the contained tracks whose minimum and maximum are not lengths.
   fileprivate var firstWithoutLength: GridTrack? { containedTracks.first { GridRule($0)?.hasLength == false } }
 
   /// `true` if the entry is a track, or a repetition with at least one.
@@ -100,8 +99,8 @@ package enum GridTemplateFault: Equatable, Sendable {
   case empty
   /// The list has several automatic repetitions.
   case severalRepetitions
-  /// A track has no definite length, although the list repeats tracks automatically. `isRepeated` means that it is one
-  /// of the repeated tracks, not one before or after them.
+  /// A track has no definite length, although the list repeats tracks automatically. `isRepeated` is `true`
+  /// for a repeated track, and `false` for a track before or after the repetition.
   case indefiniteTrack(GridTrack, isRepeated: Bool)
 }
 
@@ -113,15 +112,15 @@ extension GridTemplate {
     if tracks.contains(where: isEmpty) || !tracks.contains(where: { $0.hasTrack }) { return .empty }
     let repetitions = tracks.count { $0.isAutoRepeat }
     if repetitions > 1 { return .severalRepetitions }
-    guard repetitions == 1, let part = tracks.first(where: { $0.firstWithoutLength != nil }) else { return nil }
-    return part.firstWithoutLength.map { .indefiniteTrack($0, isRepeated: part.isAutoRepeat) }
+    guard repetitions == 1, let indefinite = tracks.first(where: { $0.firstWithoutLength != nil }) else { return nil }
+    return indefinite.firstWithoutLength.map { .indefiniteTrack($0, isRepeated: indefinite.isAutoRepeat) }
   }
 }
 
 /// The reason why areas are not valid in CSS (CSS Grid §7.3).
 package enum GridAreasFault: Equatable, Sendable {
-  /// A row has a different number of cells than the first.
-  case row(Int, cells: Int, first: Int)
+  /// A row has a different number of cells than the first row.
+  case row(Int, cells: Int, firstRowCells: Int)
   /// The cells of an area do not form a rectangle.
   case noRectangle(LayoutID)
 }
@@ -130,7 +129,7 @@ extension GridAreas {
   /// The reason why the areas are not valid in CSS; nil if each area is a rectangle and all rows have equal lengths.
   package var fault: GridAreasFault? {
     for (row, cells) in rows.enumerated() where cells.count != rows[0].count {
-      return .row(row + 1, cells: cells.count, first: rows[0].count)
+      return .row(row + 1, cells: cells.count, firstRowCells: rows[0].count)
     }
     return GridAreaTable(self).irregular.first.map { .noRectangle($0) }
   }

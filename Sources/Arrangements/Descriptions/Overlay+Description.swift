@@ -1,5 +1,4 @@
 extension ContainerDescription {
-  /// Items that overlap in one box.
   package static let overlay = ContainerDescription(
     "Overlay", example: "Overlay { … } or Overlay(.center) { … }",
     properties: [.init("place-items", .place, label: "")],

@@ -98,12 +98,10 @@ extension RelativeConstraints {
   package struct Specified: Equatable, Sendable {
     /// The property that the constraint sets.
     package var property: RelativeProperty
-    /// Whether the anchor is only a bound; nil if the property equals the anchor.
+    /// The bound that the anchor sets; nil if the property equals the anchor.
     package var bound: Bound?
-    /// The anchor.
     package var anchor: RelativeAnchor
 
-    /// Creates a constraint.
     package init(_ property: RelativeProperty, bound: Bound? = nil, by anchor: RelativeAnchor) {
       (self.property, self.bound, self.anchor) = (property, bound, anchor)
     }
@@ -122,12 +120,12 @@ extension RelativeConstraints {
         case .late:
           return constraint.property.part == .center ? [Specified(constraint.property, by: constraint.anchor)] : []
         case .fill, .fillOrFit:
-          let ends: [RelativeProperty] =
+          let edges: [RelativeProperty] =
             constraint.property == .width
             ? [.leading, .trailing]
             : all.contains { $0.property == .baseline }
               ? [.bottom] : [.top, .bottom]
-          return ends.filter { end in !all.contains { $0.property == end } }.map { Specified($0, by: .parent) }
+          return edges.filter { edge in !all.contains { $0.property == edge } }.map { Specified($0, by: .parent) }
         }
       }
     }

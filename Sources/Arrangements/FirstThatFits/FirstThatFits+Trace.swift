@@ -8,16 +8,16 @@ extension FirstThatFits {
     case .intrinsicWidths, .height: break
     case .widths:
       var reason: ArrangementTrace.Number?
-      for item in 0..<cache.chosen where axis == .horizontal || cache.minimumWidths[item] != nil {
+      for item in 0..<cache.choice where axis == .horizontal || cache.minimumWidths[item] != nil {
         let needed =
           cache.minimumWidths[item].map { trace.number($0, "minimum width") }
           ?? trace.intrinsicWidths(of: item).maxContent
         reason = trace.record("too wide by", needed - trace.width, of: item, because: reason)
       }
       trace.fill(
-        cache.chosen, in: reason == nil ? trace.width : trace.record("available space", trace.width, because: reason))
+        cache.choice, in: reason == nil ? trace.width : trace.record("available space", trace.width, because: reason))
     case .placement:
-      trace.place(cache.chosen, x: trace.number(0), y: trace.number(0), fillingHeight: trace.height)
+      trace.place(cache.choice, x: trace.number(0), y: trace.number(0), fillingHeight: trace.height)
     }
   }
 }

@@ -65,28 +65,28 @@ public struct FirstThatFits: Arrangement {
 
   /// Pass 2: chooses an item and excludes the others.
   public func setWidths(of items: inout WidthPass, _ cache: inout Cache) {
-    cache.chosen = 0
+    cache.choice = 0
     guard items.count > 0 else { return }
-    while cache.chosen < items.count - 1, !fits(cache.chosen, &items, cache) {
-      items.skip(cache.chosen)
-      cache.chosen += 1
+    while cache.choice < items.count - 1, !fits(cache.choice, &items, cache) {
+      items.skip(cache.choice)
+      cache.choice += 1
     }
-    items.fill(cache.chosen, in: items.width)
-    for item in cache.chosen + 1..<items.count { items.skip(item) }
+    items.fill(cache.choice, in: items.width)
+    for item in cache.choice + 1..<items.count { items.skip(item) }
   }
 
   /// Pass 3: the height of the chosen item.
   public func height(of items: borrowing HeightPass, _ cache: inout Cache) -> Double {
-    items.count > 0 ? items.height(of: cache.chosen) : 0
+    items.count > 0 ? items.height(of: cache.choice) : 0
   }
 
   /// Pass 4: the chosen item fills the container.
   public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
-    if items.count > 0 { items.place(cache.chosen, x: 0, y: 0, fillingHeight: items.contentSize.height) }
+    if items.count > 0 { items.place(cache.choice, x: 0, y: 0, fillingHeight: items.contentSize.height) }
   }
 
   /// The chosen item supplies the baselines.
-  public func baselineItem(isLast: Bool, count: Int, _ cache: Cache) -> Int? { cache.chosen }
+  public func baselineItem(isLast: Bool, count: Int, _ cache: Cache) -> Int? { cache.choice }
 
   private func fits(_ item: Int, _ items: inout WidthPass, _ cache: Cache) -> Bool {
     if let minimum = cache.minimumWidths[item] { return minimum <= items.width + 1.0 / 64 }
@@ -103,7 +103,7 @@ extension FirstThatFits {
   /// The cache: the items' conditions, and the chosen item.
   public struct Cache: Sendable {
     let minimumWidths: [Double?]
-    var chosen = 0
+    var choice = 0
 
     init(minimumWidths: [Double?]) { self.minimumWidths = minimumWidths }
   }

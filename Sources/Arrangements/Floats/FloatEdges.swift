@@ -19,7 +19,7 @@ struct FloatEdges: ~Copyable {
   /// The minimum y of the next item, because no item begins above an earlier one.
   private var y = 0.0
   /// The lowest bottom of all items at each side, with the gap, for items that clear.
-  private var lowest = (start: 0.0, end: 0.0)
+  private var lowestBottom = (start: 0.0, end: 0.0)
 
   init(reusing store: inout Store, width: Double, gaps: (column: Double, row: Double)) {
     self.store = Store()
@@ -49,7 +49,7 @@ struct FloatEdges: ~Copyable {
   /// Returns that width.
   @inline(__always)
   private mutating func descend(for specified: FloatSide, until isWideEnough: (Double) -> Bool) -> Double {
-    if specified.clears { y = max(y, specified.side == .start ? lowest.start : lowest.end) }
+    if specified.clears { y = max(y, specified.side == .start ? lowestBottom.start : lowestBottom.end) }
     while true {
       removeEdgesAbove()
       let available = max(width - (store.start.last?.inset ?? 0) - (store.end.last?.inset ?? 0), 0)
@@ -63,11 +63,11 @@ struct FloatEdges: ~Copyable {
     let bottom = y + max(height, 0) + gaps.row
     let start = store.start.last?.inset ?? 0, end = store.end.last?.inset ?? 0
     if specified.side == .start {
-      lowest.start = max(lowest.start, bottom)
+      lowestBottom.start = max(lowestBottom.start, bottom)
       Self.add(Edge(bottom: bottom, inset: start + width + gaps.column), width, to: &store.start)
       return (start, y)
     }
-    lowest.end = max(lowest.end, bottom)
+    lowestBottom.end = max(lowestBottom.end, bottom)
     Self.add(Edge(bottom: bottom, inset: end + width + gaps.column), width, to: &store.end)
     // An item at the end does not overlap items at the start, even if these overflow.
     return (max(self.width - end, start) - width, y)

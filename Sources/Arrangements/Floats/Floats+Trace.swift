@@ -16,7 +16,7 @@ extension Floats {
     }
   }
 
-  /// Returns the bottom of the item above, which determines the position.
+  /// Returns the y of an item: the top or the bottom of the earlier item that determines it, if there is one.
   private func top(of item: Int, at y: Double, _ trace: inout ArrangementTrace) -> ArrangementTrace.Number {
     if y == 0 { return trace.number(0) }
     for other in 0..<item {
@@ -27,7 +27,7 @@ extension Floats {
     return trace.decide("first with enough space", y, of: item, from: trace.width(of: item))
   }
 
-  /// Returns the side, or the edge of the neighbor at that side.
+  /// Returns the x of an item, which is at a side of the container, or next to an earlier item at the same side.
   private func start(
     of item: Int, at place: (x: Double, y: Double), _ cache: FloatCache, _ trace: inout ArrangementTrace
   ) -> ArrangementTrace.Number {

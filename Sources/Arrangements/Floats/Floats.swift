@@ -67,7 +67,7 @@ public struct Floats: Arrangement {
       }
       edges.descend(toSpaceFor: width, of: specified)
       // Heights after the last item with a weight do not matter.
-      let height = item < cache.lastWeight ? items.height(of: item) : 0
+      let height = item < cache.lastWeightedItem ? items.height(of: item) : 0
       _ = edges.add(width: width, height: height, specified)
     }
     cache.edges = edges.finish()
@@ -103,13 +103,13 @@ public struct Floats: Arrangement {
 public struct FloatCache: Sendable {
   var items: [FloatSide]
   /// The last item whose width depends on the heights of earlier items; -1 for none.
-  var lastWeight = -1
+  var lastWeightedItem = -1
   var edges = FloatEdges.Store()
 
-  var hasWeights: Bool { lastWeight >= 0 }
+  var hasWeights: Bool { lastWeightedItem >= 0 }
 
   init(_ items: [FloatSide]) {
     self.items = items
-    for item in items.indices where items[item].weight != nil { lastWeight = item }
+    for item in items.indices where items[item].weight != nil { lastWeightedItem = item }
   }
 }

@@ -60,13 +60,13 @@ extension Flow {
     _ line: Range<Int>, _ remaining: inout Double, _ maximum: Double, _ items: inout WidthPass, _ cache: inout Cache,
     _ factor: (FlowItem) -> Double
   ) -> Double {
-    var sum = 0.0
-    for item in line where !cache.isFrozen[item] { sum += factor(cache.items[item]) }
-    guard sum > 0 else { return 0 }
-    let unlimited = min(remaining / sum, maximum)
-    if let added = addParts(unlimited, line, &items, &cache, factor) {
-      remaining -= added
-      return unlimited
+    var factorSum = 0.0
+    for item in line where !cache.isFrozen[item] { factorSum += factor(cache.items[item]) }
+    guard factorSum > 0 else { return 0 }
+    let unlimitedUnit = min(remaining / factorSum, maximum)
+    if let addedWidth = addParts(unlimitedUnit, line, &items, &cache, factor) {
+      remaining -= addedWidth
+      return unlimitedUnit
     }
     let sign = remaining < 0 ? -1.0 : 1
     cache.shares.removeAll()
@@ -89,13 +89,13 @@ extension Flow {
     _ unit: Double, _ line: Range<Int>, _ items: inout WidthPass, _ cache: inout Cache,
     _ factor: (FlowItem) -> Double
   ) -> Double? {
-    var added = 0.0
+    var addedWidth = 0.0
     for item in line where !cache.isFrozen[item] {
       let requested = cache.widths[item] + unit * factor(cache.items[item]), width = items.set(item, to: requested)
       if (width - requested).magnitude > 1e-6 { return nil }
-      added += width - cache.widths[item]
+      addedWidth += width - cache.widths[item]
     }
     for item in line where !cache.isFrozen[item] { cache.widths[item] += unit * factor(cache.items[item]) }
-    return added
+    return addedWidth
   }
 }

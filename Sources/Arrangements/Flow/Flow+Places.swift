@@ -8,9 +8,9 @@ extension Flow {
     for line in cache.lines.indices {
       let end = cache.lines[line].end
       if case .byRows = breaking {
-        var column = gap * Double(end - first - 1)
-        for item in first..<end { column += items.height(of: item) }
-        height = max(height, column)
+        var columnHeight = gap * Double(end - first - 1)
+        for item in first..<end { columnHeight += items.height(of: item) }
+        height = max(height, columnHeight)
       } else {
         height += size(of: first..<end, lineAlignment(ofLine: line), items).height + (line == 0 ? 0 : gap)
       }
@@ -78,15 +78,15 @@ extension Flow {
   }
 
   /// Places items below each other, column by column. In a definite height, all rows have the same height.
-  private func placeColumns(of items: inout PlacementPass, _ count: Int, _ cache: Cache) {
-    let gap = items.rowGap, row = max((items.contentSize.height - gap * Double(count - 1)) / Double(count), 0)
+  private func placeColumns(of items: inout PlacementPass, _ rows: Int, _ cache: Cache) {
+    let gap = items.rowGap, rowHeight = max((items.contentSize.height - gap * Double(rows - 1)) / Double(rows), 0)
     var first = 0
     for line in cache.lines {
       var y = 0.0
       for item in first..<line.end {
         if items.isHeightDefinite {
-          items.place(item, x: line.start, y: y, fillingHeight: row)
-          y += row + gap
+          items.place(item, x: line.start, y: y, fillingHeight: rowHeight)
+          y += rowHeight + gap
         } else {
           items.place(item, x: line.start, y: y)
           y += items.height(of: item) + gap

@@ -4,7 +4,7 @@ extension Flow {
   /// Records that each item follows the one before it, and each line the line above it.
   func explainPlaces(_ trace: inout ArrangementTrace, _ cache: Cache) {
     if case .byRows = breaking { return explainColumns(&trace, cache) }
-    var first = 0, before: (y: ArrangementTrace.Number, size: ArrangementTrace.Number)?
+    var first = 0, lineAbove: (y: ArrangementTrace.Number, size: ArrangementTrace.Number)?
     for (index, line) in cache.lines.enumerated() {
       let range = first..<line.end
       let heights = range.map { trace.height(of: $0) }
@@ -15,18 +15,18 @@ extension Flow {
         ? trace.record("line", highest, index: index + 1)
         : trace.decide("line", line.size, index: index + 1, from: trace.height)
       var y = trace.number(0)
-      if let before { y = before.y + before.size + trace.rowGap }
-      if before != nil, case .byContent = breaking {
-        y = trace.record("start of line", y, index: index + 1, because: excess(before: first, &trace, cache))
+      if let lineAbove { y = lineAbove.y + lineAbove.size + trace.rowGap }
+      if lineAbove != nil, case .byContent = breaking {
+        y = trace.record("start of line", y, index: index + 1, because: overflowingWidth(before: first, &trace, cache))
       }
       explain(range, of: line, y, size, lineAlignment(ofLine: index), &trace, cache)
-      before = (y, size)
+      lineAbove = (y, size)
       first = line.end
     }
   }
 
-  /// Returns the width that the previous line would have with an item, which exceeds the available width.
-  private func excess(
+  /// Returns the width that the previous line would have with an item. It exceeds the available width.
+  private func overflowingWidth(
     before item: Int, _ trace: inout ArrangementTrace, _ cache: Cache
   ) -> ArrangementTrace.Number {
     var start = 0
@@ -53,8 +53,8 @@ extension Flow {
       let free = size - trace.height(of: item)
       switch alignment {
       case .top: trace.place(item, x: x, y: y)
-      case .center: trace.place(item, x: x, y: y + trace.part(0.5, of: free, of: item))
-      case .bottom: trace.place(item, x: x, y: y + trace.part(1, of: free, of: item))
+      case .center: trace.place(item, x: x, y: y + trace.share(0.5, of: free, of: item))
+      case .bottom: trace.place(item, x: x, y: y + trace.share(1, of: free, of: item))
       case .stretch: trace.place(item, x: x, y: y, fillingHeight: size)
       case .baseline:
         trace.place(item, x: x, y: trace.decide("by its baseline", trace.placed(item).y, of: item, from: y))

@@ -17,7 +17,7 @@ extension Flow {
       for item in 0..<(cache.lines.last?.end ?? 0) { trace.fill(item, in: cell) }
       return
     }
-    var first = 0, above = 0
+    var first = 0, firstAbove = 0
     for (index, line) in cache.lines.enumerated() {
       if case .byRows = breaking {
         let widest = (first..<line.end).map { trace.intrinsicWidths(of: $0).maxContent }
@@ -26,12 +26,12 @@ extension Flow {
       } else {
         for item in first..<line.end where !isFlexed(item, cache) { trace.fit(item, in: trace.width) }
         if cache.keepsColumns, line.end == cache.lines.last?.end {
-          explainColumns(of: first..<line.end, below: above, &trace, cache)
+          explainColumns(of: first..<line.end, below: firstAbove, &trace, cache)
         } else if cache.hasFactors {
           explainShares(of: first..<line.end, &trace, cache)
         }
       }
-      above = first
+      firstAbove = first
       first = line.end
     }
   }
@@ -55,14 +55,14 @@ extension Flow {
   private func explainShares(of line: Range<Int>, _ trace: inout ArrangementTrace, _ cache: Cache) {
     let weights = line.reduce(0) { $0 + cache.items[$1].weight }
     guard weights > 0 else { return }
-    var taken = line.map { cache.items[$0].weight > 0 ? trace.intrinsicWidths(of: $0).maxContent : trace.width(of: $0) }
+    var used = line.map { cache.items[$0].weight > 0 ? trace.intrinsicWidths(of: $0).maxContent : trace.width(of: $0) }
     if line.count > 1, trace.columnGap.value > 0 {
-      taken.append(trace.record("gaps", trace.columnGap * Double(line.count - 1)))
+      used.append(trace.record("gaps", trace.columnGap * Double(line.count - 1)))
     }
-    let freeSpace = trace.record("to spare", trace.width - trace.record("taken", .sum(taken)))
-    let part = trace.record("for each weight of 1", freeSpace / trace.number(weights, "weights"))
+    let freeSpace = trace.record("to spare", trace.width - trace.record("taken", .sum(used)))
+    let perWeight = trace.record("for each weight of 1", freeSpace / trace.number(weights, "weights"))
     for item in line where cache.items[item].weight > 0 {
-      let share = trace.record("share", part * trace.number(cache.items[item].weight, "weight"), of: item)
+      let share = trace.record("share", perWeight * trace.number(cache.items[item].weight, "weight"), of: item)
       let width = trace.record("with its share", trace.intrinsicWidths(of: item).maxContent + share, of: item)
       trace.set(item, to: width)
     }
@@ -79,16 +79,16 @@ extension Flow {
 
   private func explainHeight(_ trace: inout ArrangementTrace, _ cache: Cache) {
     if case .byRows = breaking { return }
-    var parts: [ArrangementTrace.Number] = [], first = 0
+    var lineHeights: [ArrangementTrace.Number] = [], first = 0
     for (index, line) in cache.lines.enumerated() {
       if lineAlignment(ofLine: index) == .baseline { return }
       let heights = (first..<line.end).map { trace.height(of: $0) }
-      parts.append(trace.record("line", .greatest(heights), index: index + 1))
+      lineHeights.append(trace.record("line", .greatest(heights), index: index + 1))
       first = line.end
     }
-    if parts.count > 1, trace.rowGap.value > 0 {
-      parts.append(trace.record("gaps", trace.rowGap * Double(parts.count - 1)))
+    if lineHeights.count > 1, trace.rowGap.value > 0 {
+      lineHeights.append(trace.record("gaps", trace.rowGap * Double(lineHeights.count - 1)))
     }
-    trace.record(height: .sum(parts))
+    trace.record(height: .sum(lineHeights))
   }
 }

@@ -18,9 +18,9 @@ extension Flow {
   /// Breaks lines by content, or by a number of items (`maximum`), and distributes the free space of each line.
   private func setLines(of items: inout WidthPass, maximum: Int, _ cache: inout Cache) {
     let gap = items.columnGap
-    var first = 0, firstAbove = 0, fitted = 0, distributionAbove = Distribution()
+    var first = 0, firstAbove = 0, fitCount = 0, distributionAbove = Distribution()
     while first < items.count, cache.lines.count < maximumLineCount {
-      var line = fillLine(from: first, maximum: maximum, &fitted, gap, &items, &cache)
+      var line = fillLine(from: first, maximum: maximum, &fitCount, gap, &items, &cache)
       var freeSpace = items.width - line.used, alignment = alignment(ofLine: cache.lines.count)
       let isShort = line.end == items.count && line.end - first != maximum
       // `true` if the last line has the gaps of the line above.
@@ -57,9 +57,9 @@ extension Flow {
   }
 
   /// Returns a line that starts with `first` and has `maximum` items, or as many as fit if `maximum` is `.max`.
-  /// `fitted` is the number of items whose widths have been fitted: an item that starts a new line is fitted only once.
+  /// `fitCount` is the number of items with fitted widths: an item that starts a new line is fitted only once.
   private func fillLine(
-    from first: Int, maximum: Int, _ fitted: inout Int, _ gap: Double, _ items: inout WidthPass, _ cache: inout Cache
+    from first: Int, maximum: Int, _ fitCount: inout Int, _ gap: Double, _ items: inout WidthPass, _ cache: inout Cache
   ) -> Line {
     let available = items.width, breaksByContent = maximum == .max
     var line = Line(end: first)
@@ -68,9 +68,9 @@ extension Flow {
       if cache.hasFactors, let fraction = cache.items[item].fraction {
         if breaksByContent, !isFirst, available - start <= Self.tolerance { break }
         cache.widths[item] = items.set(item, to: max(available - start, 0) * fraction)
-      } else if item >= fitted {
+      } else if item >= fitCount {
         cache.widths[item] = items.fit(item, in: available)
-        fitted = item + 1
+        fitCount = item + 1
       }
       let used = start + cache.widths[item]
       if breaksByContent, !isFirst {

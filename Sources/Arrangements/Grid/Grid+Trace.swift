@@ -80,7 +80,7 @@ extension Grid {
       return shift.isLast ? area.start + (free - shift.down) : area.start + shift.down
     }
     for share in [0, 0.5, 1] where (area.start.value + share * free.value - place).magnitude < 1e-9 {
-      return share == 0 ? area.start : area.start + trace.part(share, of: free, of: item)
+      return share == 0 ? area.start : area.start + trace.share(share, of: free, of: item)
     }
     return trace.decide("by its alignment", place, of: item, from: area.start, area.length)
   }

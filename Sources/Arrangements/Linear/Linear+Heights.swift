@@ -3,10 +3,10 @@ public import EagerLayout
 extension Linear {
   /// Pass 3: returns the sum of all heights, or in a horizontal line the height of the tallest item.
   public func height(of items: borrowing HeightPass, _ cache: inout LinearCache) -> Double {
-    max(axis == .horizontal ? highest(of: items, cache) : sum(of: items, &cache), minimumContentSize.height)
+    max(axis == .horizontal ? maxHeight(of: items, cache) : heightSum(of: items, &cache), minimumContentSize.height)
   }
 
-  private func sum(of items: borrowing HeightPass, _ cache: inout LinearCache) -> Double {
+  private func heightSum(of items: borrowing HeightPass, _ cache: inout LinearCache) -> Double {
     cache.setGaps(items.rowGap)
     var largest = 0.0, gaps = endGap, sum = 0.0, margins = 0.0
     for item in 0..<items.count {
@@ -22,7 +22,7 @@ extension Linear {
     return sum + gaps
   }
 
-  private func highest(of items: borrowing HeightPass, _ cache: LinearCache) -> Double {
+  private func maxHeight(of items: borrowing HeightPass, _ cache: LinearCache) -> Double {
     var highest = 0.0, highestFilling = 0.0, allFill = true
     for item in 0..<items.count {
       let height = items.height(of: item)

@@ -83,16 +83,16 @@ extension Linear {
     }
     guard cache.weights > 0, !matchesLargestByRules else { return [] }
     let available = axis == .horizontal ? trace.width : trace.height
-    var taken = starts + gaps(&trace, cache)
-    if endGap != 0 { taken.append(trace.number(endGap, "gap at the end")) }
-    let freeSpace = trace.record("to spare", available - trace.record("taken", .sum(taken)))
+    var used = starts + gaps(&trace, cache)
+    if endGap != 0 { used.append(trace.number(endGap, "gap at the end")) }
+    let freeSpace = trace.record("to spare", available - trace.record("taken", .sum(used)))
     if rules == .myLayout, freeSpace.value <= 0 { return [] }
-    let sum = weightSum.map { lengthOrZero($0) } ?? 0
-    let weights = sum > 0 ? trace.number(sum, "weight sum") : trace.number(cache.weights, "weights")
-    let part = trace.record("for each weight of 1", freeSpace / weights)
+    let specifiedSum = weightSum.map { lengthOrZero($0) } ?? 0
+    let weights = specifiedSum > 0 ? trace.number(specifiedSum, "weight sum") : trace.number(cache.weights, "weights")
+    let perWeight = trace.record("for each weight of 1", freeSpace / weights)
     var sizes: [(item: Int, size: Number)] = []
     for item in 0..<trace.count where cache[item].specified.weight > 0 {
-      let share = trace.record("share", part * trace.number(cache[item].specified.weight, "weight"), of: item)
+      let share = trace.record("share", perWeight * trace.number(cache[item].specified.weight, "weight"), of: item)
       let size = starts[item].value == 0 ? share : trace.record("with its share", starts[item] + share, of: item)
       sizes.append((item, size.value < 0 ? trace.number(0) : size))
     }
@@ -110,12 +110,12 @@ extension Linear {
     if isMainSizeSpecified != nil, (lineStart - (extent.value - cache.length) * mainAlignment.share).magnitude > 1e-9 {
       before = [trace.decide("start", lineStart, from: extent)]
     } else if mainAlignment.share != 0 {
-      var taken: [Number] = []
+      var used: [Number] = []
       for item in 0..<trace.count {
-        taken += gap(before: item, trace, cache)
-        taken.append(axis == .horizontal ? trace.width(of: item) : trace.height(of: item))
+        used += gap(before: item, trace, cache)
+        used.append(axis == .horizontal ? trace.width(of: item) : trace.height(of: item))
       }
-      before = [trace.part(mainAlignment.share, of: extent - trace.record("taken", .sum(taken)))]
+      before = [trace.share(mainAlignment.share, of: extent - trace.record("taken", .sum(used)))]
     }
     for item in 0..<trace.count {
       let start = Number.sum(before + (gapsFollowItems ? [] : gap(before: item, trace, cache)))
@@ -144,7 +144,7 @@ extension Linear {
     _ item: Int, in available: Number, _ size: Number, _ trace: inout ArrangementTrace, _ cache: LinearCache
   ) -> (Number, fills: Bool) {
     let specified = cache[item].specified, gravity = crossAlignment(of: specified)
-    var place = trace.part(gravity.share, of: available - size, of: item)
+    var place = trace.share(gravity.share, of: available - size, of: item)
     if alignedSide(of: specified) != nil {
       place = trace.decide("by its baseline", trace.placed(item).y - specified.offset, of: item, from: available, size)
     }

@@ -3,7 +3,7 @@ public import EagerLayout
 extension Linear {
   /// Pass 1: returns the sum of all widths, or in a vertical line the largest. By Android's rules, min-content is 0.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout LinearCache) -> IntrinsicWidths {
-    var sizes = axis == .horizontal ? sum(of: items, &cache) : widest(of: items, cache)
+    var sizes = axis == .horizontal ? widthSum(of: items, &cache) : maxWidths(of: items, cache)
     // Android clips content that is too wide, so the min-content width is 0.
     if rules == .android { sizes.minContent = 0 }
     sizes.maxContent = max(sizes.maxContent, minimumContentSize.width)
@@ -29,7 +29,7 @@ extension Linear {
     }
   }
 
-  private func sum(of items: borrowing IntrinsicWidthPass, _ cache: inout LinearCache) -> IntrinsicWidths {
+  private func widthSum(of items: borrowing IntrinsicWidthPass, _ cache: inout LinearCache) -> IntrinsicWidths {
     cache.setGaps(items.columnGap)
     var sum = IntrinsicWidths(), largest = 0.0, gaps = endGap, margins = 0.0
     for item in 0..<items.count {
@@ -48,7 +48,7 @@ extension Linear {
     return sum
   }
 
-  private func widest(of items: borrowing IntrinsicWidthPass, _ cache: LinearCache) -> IntrinsicWidths {
+  private func maxWidths(of items: borrowing IntrinsicWidthPass, _ cache: LinearCache) -> IntrinsicWidths {
     var widest = IntrinsicWidths(), widestFilling = IntrinsicWidths(), allFill = true
     for item in 0..<items.count {
       let sizes = items.intrinsicWidths(of: item)

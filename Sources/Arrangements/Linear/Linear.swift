@@ -72,7 +72,7 @@ public struct Linear: Arrangement {
   /// shorter than its content, they share by weight the space that all items at the largest size would leave.
   public var matchesLargest: Bool
   /// For a line of an Android layout: `true` if its main size is specified, `false` if the main size follows the
-  /// content. `nil` for other lines, to which the rules that depend on this do not apply.
+  /// content. `nil` for other lines, which do not follow rules about a specified main size.
   package var isMainSizeSpecified: Bool?
   /// For a line of an Android layout: `true` if its cross size is specified.
   package var isCrossSizeSpecified = true

@@ -14,9 +14,9 @@ public struct LinearCache: Sendable {
     var reserve = 0.0
     /// The gap before the item.
     var gap = 0.0
-    /// The baseline, from the top of the border box, if it contributes to a shared baseline. Set in pass 4.
+    /// The baseline, from the top of the border box, if it contributes to a shared baseline. Set in the placement pass.
     var baseline = 0.0
-    /// `true` if `size` replaces the item's own height. Set in pass 4 of vertical lines.
+    /// `true` if `size` replaces the item's own height. Set in the placement pass of vertical lines.
     var hasNewSize = false
   }
 
@@ -97,8 +97,8 @@ public struct LinearCache: Sendable {
     }
     let unit = shares.unit(of: excess)
     for item in items.indices {
-      items[item].gap -= LimitedShares.taken(unit, limit: items[item].gap, part: items[item].specified.yieldsGap)
-      items[item].size -= LimitedShares.taken(unit, limit: items[item].reserve, part: items[item].specified.yieldsSize)
+      items[item].gap -= LimitedShares.amount(unit, limit: items[item].gap, part: items[item].specified.yieldsGap)
+      items[item].size -= LimitedShares.amount(unit, limit: items[item].reserve, part: items[item].specified.yieldsSize)
     }
   }
 }

@@ -17,7 +17,7 @@ extension Masonry {
 }
 
 extension Masonry.Cache {
-  /// Starts with a number of empty columns.
+  /// Removes all items, and sets the number of columns.
   mutating func clear(_ columns: Int) {
     bottoms.removeAll(keepingCapacity: true)
     for _ in 0..<columns { bottoms.append(0) }

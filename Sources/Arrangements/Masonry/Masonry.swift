@@ -50,9 +50,9 @@ public struct Masonry: Arrangement {
         minContent: Self.width(of: count, each: widest.minContent, gap),
         maxContent: Self.width(of: count, each: widest.maxContent, gap))
     case .minimumWidth(let width):
-      var needed = 0
-      for span in cache.spans { needed = Self.usableCount(needed + Self.usableCount(span)) }
-      return IntrinsicWidths(minContent: width, maxContent: Self.width(of: needed, each: width, gap))
+      var columnCount = 0
+      for span in cache.spans { columnCount = Self.usableCount(columnCount + Self.usableCount(span)) }
+      return IntrinsicWidths(minContent: width, maxContent: Self.width(of: columnCount, each: width, gap))
     }
   }
 

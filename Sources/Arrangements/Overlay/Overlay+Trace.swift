@@ -29,11 +29,11 @@ extension Overlay {
     let place = specified.place ?? place
     let freeSpace = trace.width - trace.width(of: item)
     let share = (freeSpace.value < 0 ? specified.startShare : nil) ?? place.horizontal.share
-    let x = trace.part(share, of: freeSpace, of: item)
+    let x = trace.share(share, of: freeSpace, of: item)
     if place.vertical == .fill {
       trace.place(item, x: x, y: trace.number(0), fillingHeight: trace.height)
     } else {
-      trace.place(item, x: x, y: trace.part(place.vertical.share, of: trace.height - trace.height(of: item), of: item))
+      trace.place(item, x: x, y: trace.share(place.vertical.share, of: trace.height - trace.height(of: item), of: item))
     }
   }
 }

@@ -15,10 +15,10 @@ extension Pages {
   private func explainPlaces(_ column: ArrangementTrace.Number, _ trace: inout ArrangementTrace) {
     let row = trace.isHeightDefinite ? trace.cell(in: trace.height, among: rows, trace.rowGap, "row", "rows") : nil
     let padding = trace.padding.left + trace.padding.right
-    var above = 0
+    var firstAbove = 0
     for item in 0..<trace.count {
       let cell = cell(of: item)
-      if cell.column == 0 { above = cell.row == 0 ? item : item - columns }
+      if cell.column == 0 { firstAbove = cell.row == 0 ? item : item - columns }
       var x = trace.number(0)
       if cell.column > 0 { x = trace.x(of: item - 1) + column + trace.columnGap }
       if cell.column == 0, cell.page > 0 {
@@ -28,8 +28,8 @@ extension Pages {
       guard let row else {
         var y = trace.number(0)
         if cell.row > 0 {
-          let rowAbove = (above..<min(above + columns, trace.count)).map { trace.height(of: $0) }
-          y = trace.y(of: above) + trace.record("row", .greatest(rowAbove), index: cell.row) + trace.rowGap
+          let rowAbove = (firstAbove..<min(firstAbove + columns, trace.count)).map { trace.height(of: $0) }
+          y = trace.y(of: firstAbove) + trace.record("row", .greatest(rowAbove), index: cell.row) + trace.rowGap
         }
         trace.place(item, x: x, y: y)
         continue

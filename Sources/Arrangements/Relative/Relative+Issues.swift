@@ -32,11 +32,11 @@ extension Relative {
   ) {
     for item in 0..<items.count {
       let size = items.definiteSize(of: item)
-      if cache.horizontal.plans[item].edgeCount > 1, size.width != nil {
+      if cache.horizontal.constraints[item].edgeCount > 1, size.width != nil {
         report.add(
           "has a width and two constrained edges: the second edge is ignored. Remove it, or the width.", item: item)
       }
-      if cache.vertical.plans[item].edgeCount > 1, size.height != nil {
+      if cache.vertical.constraints[item].edgeCount > 1, size.height != nil {
         report.add(
           "has a height and two constrained edges: the second edge is ignored. Remove it, or the height.", item: item)
       }

@@ -57,7 +57,7 @@ private struct RelativeRecorder {
   mutating func recordAll(_ trace: inout ArrangementTrace) {
     for node in graph.order {
       let node = Int(node), item = node / 3
-      if graph.plans[item].isSolvedTogether {
+      if graph.constraints[item].isSolvedTogether {
         if node % 3 == RelativeGraph.Node.start { recordTogether(item, &trace) }
       } else {
         record(node, of: item, &trace)
@@ -68,22 +68,23 @@ private struct RelativeRecorder {
   /// Records the start, end and size of an item that are solved together. If the item has a minimum or maximum, its
   /// position and size are recorded without operands.
   private mutating func recordTogether(_ item: Int, _ trace: inout ArrangementTrace) {
-    let plan = graph.plans[item], first = item * 3, isLimited = plan.atLeast >= 0 || plan.atMost >= 0
+    let constraints = graph.constraints[item], first = item * 3,
+      isLimited = constraints.atLeast >= 0 || constraints.atMost >= 0
     record(first + RelativeGraph.Node.size, of: item, "size", isLimited ? nil : explainedSize(of: item, &trace), &trace)
     var start: Number?
-    if !isLimited { start = constrainedStart(of: item, plan, &trace) }
+    if !isLimited { start = constrainedStart(of: item, constraints, &trace) }
     record(first + RelativeGraph.Node.start, of: item, "start", start, &trace)
     let end = numbers[first + RelativeGraph.Node.start] + numbers[first + RelativeGraph.Node.size]
     record(first + RelativeGraph.Node.end, of: item, "end", end, &trace)
   }
 
   private func constrainedStart(
-    of item: Int, _ plan: RelativeGraph.Plan, _ trace: inout ArrangementTrace
+    of item: Int, _ constraints: RelativeGraph.ItemConstraints, _ trace: inout ArrangementTrace
   ) -> Number? {
     let size = numbers[item * 3 + RelativeGraph.Node.size]
-    if plan.start >= 0 { return plan.isBaseline ? nil : value(plan.start, &trace) }
-    if plan.end >= 0 { return value(plan.end, &trace).map { $0 - size } }
-    guard plan.center >= 0, let center = value(plan.center, &trace) else { return trace.number(0) }
+    if constraints.start >= 0 { return constraints.isBaseline ? nil : value(constraints.start, &trace) }
+    if constraints.end >= 0 { return value(constraints.end, &trace).map { $0 - size } }
+    guard constraints.center >= 0, let center = value(constraints.center, &trace) else { return trace.number(0) }
     return center - trace.record("half", size / 2, of: item < visibleCount ? item : nil)
   }
 
@@ -108,37 +109,38 @@ private struct RelativeRecorder {
   }
 
   private func start(of item: Int, _ trace: inout ArrangementTrace) -> Number? {
-    let plan = graph.plans[item], first = item * 3
-    if plan.start < 0, plan.end >= 0 {
+    let constraints = graph.constraints[item], first = item * 3
+    if constraints.start < 0, constraints.end >= 0 {
       return numbers[first + RelativeGraph.Node.end] - numbers[first + RelativeGraph.Node.size]
     }
-    return constrainedStart(of: item, plan, &trace)
+    return constrainedStart(of: item, constraints, &trace)
   }
 
   private func end(of item: Int, _ trace: inout ArrangementTrace) -> Number? {
-    let plan = graph.plans[item], first = item * 3
-    if plan.end >= 0, plan.start < 0 || graph.isAndroid { return value(plan.end, &trace) }
+    let constraints = graph.constraints[item], first = item * 3
+    if constraints.end >= 0, constraints.start < 0 || graph.isAndroid { return value(constraints.end, &trace) }
     return numbers[first + RelativeGraph.Node.start] + numbers[first + RelativeGraph.Node.size]
   }
 
   /// Returns the size of an item with its operands; nil if they are unknown. In pass 2, also records the width.
   private func explainedSize(of item: Int, _ trace: inout ArrangementTrace) -> Number? {
     guard item < visibleCount else { return trace.number(0) }
-    let plan = graph.plans[item], isWidth = graph.axis == .horizontal
+    let constraints = graph.constraints[item], isWidth = graph.axis == .horizontal
     let actualSize = isWidth ? trace.width(of: item) : trace.height(of: item)
     let setsWidths = isWidth && trace.pass == .widths
-    if plan.size >= 0 {
-      guard let size = value(plan.size, &trace) else { return nil }
+    if constraints.size >= 0 {
+      guard let size = value(constraints.size, &trace) else { return nil }
       if setsWidths { trace.set(item, to: size) }
       return isWidth ? actualSize : size
     }
-    let start = plan.start >= 0 ? value(plan.start, &trace) : nil, end = plan.end >= 0 ? value(plan.end, &trace) : nil
-    if let start, let end, plan.center < 0, !plan.isBaseline {
+    let start = constraints.start >= 0 ? value(constraints.start, &trace) : nil,
+      end = constraints.end >= 0 ? value(constraints.end, &trace) : nil
+    if let start, let end, constraints.center < 0, !constraints.isBaseline {
       let between = trace.record("between its edges", end - start, of: item)
       if setsWidths { graph.isAndroid ? trace.set(item, to: between) : trace.fill(item, in: between) }
       return isWidth || between.value != actualSize.value ? actualSize : between
     }
-    if setsWidths, plan.center < 0, !graph.isAndroid, start == nil || !plan.isBaseline {
+    if setsWidths, constraints.center < 0, !graph.isAndroid, start == nil || !constraints.isBaseline {
       let available = start.map { length - $0 } ?? end ?? length
       trace.fit(item, in: available.value < 0 ? trace.number(0) : available)
     }
@@ -147,7 +149,7 @@ private struct RelativeRecorder {
 
   private func value(_ expression: Int32, _ trace: inout ArrangementTrace) -> Number? {
     let expression = graph.expressions[Int(expression)]
-    let terms = graph.terms[Int(expression.first)..<Int(expression.first + expression.count)]
+    let terms = graph.terms[Int(expression.firstTerm)..<Int(expression.firstTerm + expression.termCount)]
     var numbers: [Number] = []
     for term in terms { if let number = value(of: term, &trace) { numbers.append(number) } }
     switch expression.choice {

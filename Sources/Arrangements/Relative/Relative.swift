@@ -85,7 +85,7 @@ public struct Relative: Arrangement {
       cache.lengths.natural.append(sizes.maxContent)
       cache.lengths.margins[item] = items.margins(of: item).horizontal
       cache.lengths.isSpecified[item] =
-        cache.horizontal.plans[item].edgeCount > 1 && items.definiteSize(of: item).width != nil
+        cache.horizontal.constraints[item].edgeCount > 1 && items.definiteSize(of: item).width != nil
     }
     let maxContent = max(cache.contentWidth(), minimumContentSize.width)
     if rules == .android { return IntrinsicWidths(minContent: 0, maxContent: maxContent) }
@@ -164,7 +164,7 @@ extension RelativeCache {
     for item in 0..<items.count {
       lengths.natural.append(items.height(of: item))
       lengths.margins[item] = items.margins(of: item).vertical
-      lengths.isSpecified[item] = vertical.plans[item].edgeCount > 1 && items.definiteSize(of: item).height != nil
+      lengths.isSpecified[item] = vertical.constraints[item].edgeCount > 1 && items.definiteSize(of: item).height != nil
     }
     for item in vertical.baselineItems { lengths.ascents[Int(item)] = items.baselines(of: Int(item)).first }
   }

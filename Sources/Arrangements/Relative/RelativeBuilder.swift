@@ -44,7 +44,7 @@ struct RelativeBuilder {
     builder.isInOtherAxisItems = [Bool](repeating: false, count: visibleCount)
     for item in items.indices { builder.addConstraints(of: item) }
     for group in relative.groups { builder.add(group) }
-    for item in items.indices { builder.finishPlan(item) }
+    for item in items.indices { builder.finishConstraints(of: item) }
     RelativeOrdering.order(&builder.graph, owners: builder.owners, &builder.faults)
     faults += builder.faults
     return builder.graph
@@ -54,38 +54,42 @@ struct RelativeBuilder {
     for constraint in items[item].layoutValue.all where constraint.property.axis == graph.axis {
       let owner = RelativeOwner(item: Int32(item), property: constraint.property, kind: constraint.kind)
       guard let expression = add(constraint.anchor, owner) else { continue }
-      if constraint.property == .top, graph.plans[item].isBaseline { continue }
-      graph.plans[item][constraint.property.part, constraint.kind] = expression
+      if constraint.property == .top, graph.constraints[item].isBaseline { continue }
+      graph.constraints[item][constraint.property.part, constraint.kind] = expression
       if constraint.property == .baseline {
-        graph.plans[item].isBaseline = true
+        graph.constraints[item].isBaseline = true
         addBaselineItem(of: item)
       }
     }
   }
 
   /// Drops redundant constraints, and determines whether start, end and size of the item are computed together.
-  private mutating func finishPlan(_ item: Int) {
-    var plan = graph.plans[item]
-    if graph.isAndroid, plan.start >= 0 || plan.end >= 0 {
-      plan.center = -1
-    } else if plan.edgeCount + (plan.size >= 0 ? 1 : 0) > 2 {
-      if plan.edgeCount == 3 || plan.size >= 0 && plan.center >= 0 { drop(.center, of: item, &plan) }
-      if plan.edgeCount == 2, plan.size >= 0 { drop(.end, of: item, &plan) }
+  private mutating func finishConstraints(of item: Int) {
+    var constraints = graph.constraints[item]
+    if graph.isAndroid, constraints.start >= 0 || constraints.end >= 0 {
+      constraints.center = -1
+    } else if constraints.edgeCount + (constraints.size >= 0 ? 1 : 0) > 2 {
+      if constraints.edgeCount == 3 || constraints.size >= 0 && constraints.center >= 0 {
+        drop(.center, of: item, &constraints)
+      }
+      if constraints.edgeCount == 2, constraints.size >= 0 { drop(.end, of: item, &constraints) }
     }
-    plan.isSolvedTogether =
-      plan.atLeast >= 0 || plan.atMost >= 0
-      || plan.edgeCount > 1
-        && (needsContainerSize(plan.start)
-          != needsContainerSize(plan.start >= 0 && plan.end >= 0 ? plan.end : plan.center)
-          || plan.start < 0 && needsContainerSize(plan.end))
-    graph.plans[item] = plan
+    constraints.isSolvedTogether =
+      constraints.atLeast >= 0 || constraints.atMost >= 0
+      || constraints.edgeCount > 1
+        && (needsContainerSize(constraints.start)
+          != needsContainerSize(constraints.start >= 0 && constraints.end >= 0 ? constraints.end : constraints.center)
+          || constraints.start < 0 && needsContainerSize(constraints.end))
+    graph.constraints[item] = constraints
   }
 
   /// Drops a redundant constraint, and reports it.
-  private mutating func drop(_ part: RelativeGraph.Part, of item: Int, _ plan: inout RelativeGraph.Plan) {
+  private mutating func drop(
+    _ part: RelativeGraph.Part, of item: Int, _ constraints: inout RelativeGraph.ItemConstraints
+  ) {
     faults.append(
-      RelativeFault(reason: .tooMany, item: item, property: owners[Int(plan[part, .property])].property))
-    plan[part, .property] = -1
+      RelativeFault(reason: .tooMany, item: item, property: owners[Int(constraints[part, .property])].property))
+    constraints[part, .property] = -1
   }
 
   /// Returns `true` if an expression has no value while the container's size is indefinite.
@@ -145,12 +149,12 @@ extension RelativeBuilder {
   private mutating func add(
     _ terms: [RelativeGraph.Term], _ choice: RelativeAnchor.Choice, _ owner: RelativeOwner
   ) -> Int32 {
-    var dependent = 0
-    for term in terms where needsContainerSize(term) { dependent += 1 }
+    var dependentCount = 0
+    for term in terms where needsContainerSize(term) { dependentCount += 1 }
     graph.expressions.append(
       RelativeGraph.Expression(
-        choice: choice, first: Int32(graph.terms.count), count: Int32(terms.count),
-        needsContainerSize: choice == .sum ? dependent > 0 : dependent == terms.count))
+        choice: choice, firstTerm: Int32(graph.terms.count), termCount: Int32(terms.count),
+        needsContainerSize: choice == .sum ? dependentCount > 0 : dependentCount == terms.count))
     graph.terms += terms
     owners.append(owner)
     return Int32(graph.expressions.count - 1)
@@ -266,14 +270,14 @@ extension RelativeBuilder {
     var sum = 0.0
     for weight in weights { sum += weight }
     for (item, weight) in zip(members, weights) {
-      let part = sum > 0 ? weight / sum : 0
+      let fraction = sum > 0 ? weight / sum : 0
       var term = RelativeGraph.Term(source: .parent)
       term.part = .size
-      term.times = part
-      term.plus = finiteNumber(plus * Double(members.count) * part)
+      term.times = fraction
+      term.plus = finiteNumber(plus * Double(members.count) * fraction)
       let owner = RelativeOwner(
         item: Int32(item), property: graph.axis == .horizontal ? .width : .height, kind: .property)
-      graph.plans[item].size = add([term], .first, owner)
+      graph.constraints[item].size = add([term], .first, owner)
     }
   }
 
@@ -291,11 +295,11 @@ extension RelativeBuilder {
       } else {
         terms.append(RelativeGraph.Term(source: .sibling, part: .end, index: Int32(members[index - 1]), plus: gap))
       }
-      graph.plans[item].start = add(terms, index == 0 ? .sum : .first, owner)
-      graph.plans[item].isBaseline = false
-      graph.plans[item].end = -1
-      graph.plans[item].center = -1
-      graph.plans[item].ignoresEdges = true
+      graph.constraints[item].start = add(terms, index == 0 ? .sum : .first, owner)
+      graph.constraints[item].isBaseline = false
+      graph.constraints[item].end = -1
+      graph.constraints[item].center = -1
+      graph.constraints[item].ignoresEdges = true
     }
   }
 }

@@ -19,7 +19,7 @@ public struct RelativeCache: Sendable {
   /// The specified heights to which horizontal constraints refer, with three values per item as in
   /// ``RelativeSolution``.
   var heights: [Double] = []
-  /// The topmost item, which supplies the baseline in Android layouts. Set in pass 4.
+  /// The topmost item, which supplies the baseline in Android layouts. Set in the placement pass.
   var topmost: Int?
 
   init(horizontal: RelativeGraph, vertical: RelativeGraph, visibleCount: Int, faults: [RelativeFault], ignored: Int?) {
@@ -30,7 +30,7 @@ public struct RelativeCache: Sendable {
     self.ignored = ignored
     indefiniteSolution = RelativeSolution(of: horizontal, visibleCount: visibleCount)
     places = (indefiniteSolution, RelativeSolution(of: vertical, visibleCount: visibleCount))
-    if !horizontal.otherAxisItems.isEmpty { heights = [Double](repeating: 0, count: horizontal.plans.count * 3) }
+    if !horizontal.otherAxisItems.isEmpty { heights = [Double](repeating: 0, count: horizontal.constraints.count * 3) }
   }
 
   /// Stores the specified heights to which horizontal constraints refer.
@@ -54,18 +54,18 @@ public struct RelativeCache: Sendable {
 
   private var contentEnd: Double { (0..<visibleCount).reduce(0) { max($0, indefiniteSolution.end(of: $1)) } }
 
-  /// Returns the distance by which gravity moves all items. The ignored item contributes only the edges in
-  /// `ignoredEdges` to the common extent of the items.
+  /// Returns the distance by which gravity moves all items. The ignored item counts for the
+  /// common extent of the items only at `ignoredEdges`.
   func shift(
     _ share: Double?, _ places: RelativeSolution, _ length: Double, _ ignoredEdges: RelativeGravity.IgnoredEdges
   ) -> Double {
     guard let share else { return 0 }
-    var first = Double.infinity, last = -Double.infinity
+    var start = Double.infinity, end = -Double.infinity
     for item in 0..<visibleCount {
-      if item != ignored || ignoredEdges.first { first = min(first, places.start(of: item)) }
-      if item != ignored || ignoredEdges.last { last = max(last, places.end(of: item)) }
+      if item != ignored || ignoredEdges.first { start = min(start, places.start(of: item)) }
+      if item != ignored || ignoredEdges.last { end = max(end, places.end(of: item)) }
     }
-    return first <= last ? (length - (last - first)) * finiteNumber(share) - first : 0
+    return start <= end ? (length - (end - start)) * finiteNumber(share) - start : 0
   }
 }
 

@@ -3,7 +3,7 @@ struct RelativeFault: Sendable {
   enum Reason: Sendable {
     /// The constraint refers to an unknown item.
     case unknown
-    /// The constraint depends on itself. It is the last one written of a cycle, and is dropped.
+    /// The constraint is in a cycle of constraints, in which it was written last. It is dropped.
     case cycle
     /// Other constraints determine the item's position and size already.
     case tooMany
@@ -23,12 +23,12 @@ struct RelativeFault: Sendable {
 struct RelativeOrdering {
   private struct Dependency {
     var node: Int32
-    /// The index of the expression that causes the dependency; or `implicit` or `ofAvailableSpace`.
+    /// The index of the expression that causes the dependency; or `ofSameItem` or `ofAvailableSpace`.
     var expression: Int32
   }
 
   /// The cause of a dependency between start, end and size of the same item.
-  private static let implicit: Int32 = -1
+  private static let ofSameItem: Int32 = -1
   /// The cause of a dependency of an item's size on the edges that limit its available space.
   private static let ofAvailableSpace: Int32 = -2
 
@@ -38,7 +38,7 @@ struct RelativeOrdering {
   /// The index of each node's first dependency.
   private var firstDependencies: [Int32] = []
   private var states: [State] = []
-  /// The nodes from the start of the visit to the current node, each with its next dependency.
+  /// The nodes from the start of the visit to the current node, each with the index of the dependency to visit next.
   private var path: [(node: Int32, next: Int32)] = []
   private var order: [Int32] = []
   /// `true` for an expression that was dropped to break a cycle.
@@ -62,63 +62,66 @@ struct RelativeOrdering {
   private mutating func collectDependencies(_ graph: RelativeGraph) {
     dependencies.removeAll(keepingCapacity: true)
     firstDependencies.removeAll(keepingCapacity: true)
-    for node in 0..<graph.plans.count * 3 {
+    for node in 0..<graph.constraints.count * 3 {
       firstDependencies.append(Int32(dependencies.count))
       collectDependencies(of: node, graph)
     }
     firstDependencies.append(Int32(dependencies.count))
-    states = [State](repeating: .unvisited, count: graph.plans.count * 3)
+    states = [State](repeating: .unvisited, count: graph.constraints.count * 3)
     order.removeAll(keepingCapacity: true)
   }
 
   private mutating func collectDependencies(of node: Int, _ graph: RelativeGraph) {
-    let item = node / 3, plan = graph.plans[item]
+    let item = node / 3, constraints = graph.constraints[item]
     let start = item * 3 + RelativeGraph.Node.start, end = item * 3 + RelativeGraph.Node.end
     let size = item * 3 + RelativeGraph.Node.size
-    if plan.isSolvedTogether {
+    if constraints.isSolvedTogether {
       if node != start { return add(start) }
-      for expression in [plan.start, plan.end, plan.center, plan.size, plan.atLeast, plan.atMost] {
+      for expression in [
+        constraints.start, constraints.end, constraints.center, constraints.size, constraints.atLeast,
+        constraints.atMost,
+      ] {
         add(termsOf: expression, graph)
       }
       return
     }
     switch node {
     case start:
-      if plan.start >= 0 { return add(termsOf: plan.start, graph) }
-      if plan.end >= 0 { add(end) } else { add(termsOf: plan.center, graph) }
+      if constraints.start >= 0 { return add(termsOf: constraints.start, graph) }
+      if constraints.end >= 0 { add(end) } else { add(termsOf: constraints.center, graph) }
       add(size)
     case end:
-      if plan.end >= 0, plan.start < 0 || graph.isAndroid {
-        add(termsOf: plan.end, graph)
-        if graph.expressions[Int(plan.end)].needsContainerSize {
+      if constraints.end >= 0, constraints.start < 0 || graph.isAndroid {
+        add(termsOf: constraints.end, graph)
+        if graph.expressions[Int(constraints.end)].needsContainerSize {
           add(size)
-          if plan.start >= 0 { add(start) }
+          if constraints.start >= 0 { add(start) }
         }
       } else {
         add(start)
         add(size)
       }
     default:
-      if plan.size >= 0 { return add(termsOf: plan.size, graph) }
-      if plan.edgeCount > 1 {
-        if plan.start >= 0 { add(start) }
-        add(termsOf: plan.end, graph)
-        add(termsOf: plan.center, graph)
-      } else if !plan.ignoresEdges {
-        if plan.start >= 0 { add(start, by: Self.ofAvailableSpace) }
-        add(termsOf: plan.end, graph, by: Self.ofAvailableSpace)
+      if constraints.size >= 0 { return add(termsOf: constraints.size, graph) }
+      if constraints.edgeCount > 1 {
+        if constraints.start >= 0 { add(start) }
+        add(termsOf: constraints.end, graph)
+        add(termsOf: constraints.center, graph)
+      } else if !constraints.ignoresEdges {
+        if constraints.start >= 0 { add(start, by: Self.ofAvailableSpace) }
+        add(termsOf: constraints.end, graph, by: Self.ofAvailableSpace)
       }
     }
   }
 
-  private mutating func add(_ node: Int, by cause: Int32 = Self.implicit) {
+  private mutating func add(_ node: Int, by cause: Int32 = Self.ofSameItem) {
     dependencies.append(Dependency(node: Int32(node), expression: cause))
   }
 
   private mutating func add(termsOf expression: Int32, _ graph: RelativeGraph, by cause: Int32? = nil) {
     guard expression >= 0 else { return }
     let specified = graph.expressions[Int(expression)], cause = cause ?? expression
-    for term in graph.terms[Int(specified.first)..<Int(specified.first + specified.count)] {
+    for term in graph.terms[Int(specified.firstTerm)..<Int(specified.firstTerm + specified.termCount)] {
       if term.source == .several { add(termsOf: term.index, graph, by: cause) }
       guard term.source == .sibling else { continue }
       let sibling = Int(term.index) * 3
@@ -148,7 +151,7 @@ struct RelativeOrdering {
         path[path.count - 1].next += 1
         let dependency = dependencies[Int(next)]
         if dependency.expression >= 0, dropped[Int(dependency.expression)] { continue }
-        if dependency.expression == Self.ofAvailableSpace, graph.plans[Int(node) / 3].ignoresEdges { continue }
+        if dependency.expression == Self.ofAvailableSpace, graph.constraints[Int(node) / 3].ignoresEdges { continue }
         switch states[Int(dependency.node)] {
         case .unvisited: open(dependency.node)
         case .open: breakCycle(from: dependency.node, &graph, owners, &faults)
@@ -170,24 +173,24 @@ struct RelativeOrdering {
   ) {
     var start = path.count - 1
     while path[start].node != first { start -= 1 }
-    var droppedAt = -1, latest: Int32 = -1
+    var droppedAt = -1, latestCause: Int32 = -1
     for step in start..<path.count {
       let cause = dependencies[Int(path[step].next) - 1].expression
       if cause == Self.ofAvailableSpace {
-        graph.plans[Int(path[step].node) / 3].ignoresEdges = true
+        graph.constraints[Int(path[step].node) / 3].ignoresEdges = true
         return truncatePath(to: step)
       }
-      if cause > latest { (droppedAt, latest) = (step, cause) }
+      if cause > latestCause { (droppedAt, latestCause) = (step, cause) }
     }
     report(start: start, droppedAt: droppedAt, owners, &faults)
-    dropped[Int(latest)] = true
+    dropped[Int(latestCause)] = true
     hasDropped = true
-    let owner = owners[Int(latest)]
-    graph.plans[Int(owner.item)][owner.property.part, owner.kind] = -1
-    if owner.property.part == .start { graph.plans[Int(owner.item)].isBaseline = false }
+    let owner = owners[Int(latestCause)]
+    graph.constraints[Int(owner.item)][owner.property.part, owner.kind] = -1
+    if owner.property.part == .start { graph.constraints[Int(owner.item)].isBaseline = false }
     // The constraint may be the cause of an earlier step of the path, too.
-    if let before = path.firstIndex(where: { dependencies[Int($0.next) - 1].expression == latest }) {
-      droppedAt = min(droppedAt, before)
+    if let earlierStep = path.firstIndex(where: { dependencies[Int($0.next) - 1].expression == latestCause }) {
+      droppedAt = min(droppedAt, earlierStep)
     }
     truncatePath(to: droppedAt)
   }

@@ -22,7 +22,7 @@ struct RelativeSolution: Sendable {
   var visibleCount: Int
 
   init(of graph: RelativeGraph, visibleCount: Int) {
-    values = [Double](repeating: 0, count: graph.plans.count * 3 + 3)
+    values = [Double](repeating: 0, count: graph.constraints.count * 3 + 3)
     self.visibleCount = visibleCount
   }
 
@@ -41,51 +41,55 @@ extension RelativeSolution {
     values[values.count - 2] = length ?? 0
     values[values.count - 1] = length ?? 0
     for index in 0..<graph.order.count {
-      let node = Int(graph.order[index]), item = node / 3, plan = graph.plans[item]
-      if plan.isSolvedTogether {
-        if node % 3 == RelativeGraph.Node.start { solveTogether(item, plan, graph, otherAxis, &sizes) }
+      let node = Int(graph.order[index]), item = node / 3, constraints = graph.constraints[item]
+      if constraints.isSolvedTogether {
+        if node % 3 == RelativeGraph.Node.start { solveTogether(item, constraints, graph, otherAxis, &sizes) }
         continue
       }
       switch node % 3 {
-      case RelativeGraph.Node.start: values[node] = start(item, plan, graph, otherAxis, sizes)
-      case RelativeGraph.Node.end: values[node] = end(item, plan, graph, otherAxis, sizes)
-      default: values[node] = size(item, plan, graph, otherAxis, &sizes)
+      case RelativeGraph.Node.start: values[node] = start(item, constraints, graph, otherAxis, sizes)
+      case RelativeGraph.Node.end: values[node] = end(item, constraints, graph, otherAxis, sizes)
+      default: values[node] = size(item, constraints, graph, otherAxis, &sizes)
       }
     }
   }
 
   private func start(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
+    _ item: Int, _ constraints: RelativeGraph.ItemConstraints, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double {
-    if plan.start >= 0 { return constrainedStart(item, plan, graph, otherAxis, sizes) ?? 0 }
-    if plan.end >= 0 { return finiteNumber(end(of: item) - size(of: item)) }
-    guard plan.center >= 0, let center = value(plan.center, graph, otherAxis, sizes) else { return 0 }
+    if constraints.start >= 0 { return constrainedStart(item, constraints, graph, otherAxis, sizes) ?? 0 }
+    if constraints.end >= 0 { return finiteNumber(end(of: item) - size(of: item)) }
+    guard constraints.center >= 0, let center = value(constraints.center, graph, otherAxis, sizes) else { return 0 }
     return finiteNumber(center - size(of: item) / 2)
   }
 
   private func end(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
+    _ item: Int, _ constraints: RelativeGraph.ItemConstraints, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double {
-    if plan.end >= 0, plan.start < 0 || graph.isAndroid, let end = value(plan.end, graph, otherAxis, sizes) {
+    if constraints.end >= 0, constraints.start < 0 || graph.isAndroid,
+      let end = value(constraints.end, graph, otherAxis, sizes)
+    {
       return end
     }
     // In a container of indefinite size, an item that is constrained to the container's end is placed at its start.
-    if plan.start < 0, plan.end >= 0 { return size(of: item) }
+    if constraints.start < 0, constraints.end >= 0 { return size(of: item) }
     return finiteNumber(start(of: item) + size(of: item))
   }
 
   private func size(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
+    _ item: Int, _ constraints: RelativeGraph.ItemConstraints, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
-    let start = plan.start >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? self.start(of: item) : nil
+    let start =
+      constraints.start >= 0 && (constraints.edgeCount > 1 || !constraints.ignoresEdges) ? self.start(of: item) : nil
     let end =
-      plan.end >= 0 && (plan.edgeCount > 1 || !plan.ignoresEdges) ? value(plan.end, graph, otherAxis, sizes) : nil
-    let center = plan.center >= 0 ? value(plan.center, graph, otherAxis, sizes) : nil
-    let size = plan.size >= 0 ? value(plan.size, graph, otherAxis, sizes) : nil
-    return self.size(item, ConstrainedEdges(start: start, end: end, center: center), size, plan, graph, &sizes)
+      constraints.end >= 0 && (constraints.edgeCount > 1 || !constraints.ignoresEdges)
+      ? value(constraints.end, graph, otherAxis, sizes) : nil
+    let center = constraints.center >= 0 ? value(constraints.center, graph, otherAxis, sizes) : nil
+    let size = constraints.size >= 0 ? value(constraints.size, graph, otherAxis, sizes) : nil
+    return self.size(item, ConstrainedEdges(start: start, end: end, center: center), size, constraints, graph, &sizes)
   }
 
   private struct ConstrainedEdges {
@@ -97,7 +101,7 @@ extension RelativeSolution {
   /// Returns the size of an item from its size constraint, from two edges, or by fitting it into the space that one
   /// edge leaves. `limit` is the maximum of that space.
   private func size(
-    _ item: Int, _ edges: ConstrainedEdges, _ size: Double?, _ plan: RelativeGraph.Plan,
+    _ item: Int, _ edges: ConstrainedEdges, _ size: Double?, _ constraints: RelativeGraph.ItemConstraints,
     _ graph: borrowing RelativeGraph, limit: Double = .infinity, _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
     if item >= visibleCount { return 0 }
@@ -106,7 +110,7 @@ extension RelativeSolution {
       return finiteNumber(graph.isAndroid ? sizes.set(item, to: available) : sizes.fill(item, available))
     }
     if graph.isAndroid {
-      return finiteNumber(graph.isUnlimited ? sizes.fit(item, in: 1e9) : androidSize(item, edges, plan, &sizes))
+      return finiteNumber(graph.isUnlimited ? sizes.fit(item, in: 1e9) : androidSize(item, edges, constraints, &sizes))
     }
     guard let length else { return finiteNumber(sizes.fit(item, in: 1e9)) }
     let remaining = edges.start.map { length - $0 } ?? edges.end ?? length
@@ -116,13 +120,14 @@ extension RelativeSolution {
   /// Returns the size of an item with one edge or none, by Android's rules: limited to the space that the edge leaves,
   /// unless this space is less than the item's margins.
   private func androidSize(
-    _ item: Int, _ edges: ConstrainedEdges, _ plan: RelativeGraph.Plan, _ sizes: inout some (RelativeSizing & ~Copyable)
+    _ item: Int, _ edges: ConstrainedEdges, _ constraints: RelativeGraph.ItemConstraints,
+    _ sizes: inout some (RelativeSizing & ~Copyable)
   ) -> Double {
     let space = edges.start == nil && edges.end != nil ? edges.end : length.map { $0 - (edges.start ?? 0) }
     guard let space else { return sizes.fit(item, in: 1e9) }
     let margins = sizes.margins(of: item)
-    if space < margins, !plan.fills || plan.fitsOverflow { return sizes.fit(item, in: 1e9) }
-    if plan.fills { return sizes.set(item, to: max(space, margins)) }
+    if space < margins, !constraints.fills || constraints.fitsOverflow { return sizes.fit(item, in: 1e9) }
+    if constraints.fills { return sizes.set(item, to: max(space, margins)) }
     let fitted = sizes.fit(item, in: max(space, 0))
     return fitted > space ? sizes.set(item, to: space) : fitted
   }
@@ -137,19 +142,19 @@ extension RelativeSolution {
 
   /// Computes the start, end and size of an item together, for an item whose `isSolvedTogether` is set.
   private mutating func solveTogether(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
+    _ item: Int, _ constraints: RelativeGraph.ItemConstraints, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: inout some (RelativeSizing & ~Copyable)
   ) {
     let edges = ConstrainedEdges(
-      start: plan.start >= 0 ? constrainedStart(item, plan, graph, otherAxis, sizes) : nil,
-      end: plan.end >= 0 ? value(plan.end, graph, otherAxis, sizes) : nil,
-      center: plan.center >= 0 ? value(plan.center, graph, otherAxis, sizes) : nil)
-    let atLeast = plan.atLeast >= 0 ? value(plan.atLeast, graph, otherAxis, sizes) : nil
-    let atMost = plan.atMost >= 0 ? value(plan.atMost, graph, otherAxis, sizes) : nil
+      start: constraints.start >= 0 ? constrainedStart(item, constraints, graph, otherAxis, sizes) : nil,
+      end: constraints.end >= 0 ? value(constraints.end, graph, otherAxis, sizes) : nil,
+      center: constraints.center >= 0 ? value(constraints.center, graph, otherAxis, sizes) : nil)
+    let atLeast = constraints.atLeast >= 0 ? value(constraints.atLeast, graph, otherAxis, sizes) : nil
+    let atMost = constraints.atMost >= 0 ? value(constraints.atMost, graph, otherAxis, sizes) : nil
     var limit = Double.infinity
     if let atLeast, let atMost { limit = max(atMost - atLeast, 0) }
-    let constrainedSize = plan.size >= 0 ? value(plan.size, graph, otherAxis, sizes) : nil
-    var size = size(item, edges, constrainedSize, plan, graph, limit: limit, &sizes)
+    let constrainedSize = constraints.size >= 0 ? value(constraints.size, graph, otherAxis, sizes) : nil
+    var size = size(item, edges, constrainedSize, constraints, graph, limit: limit, &sizes)
     var start = edges.start ?? edges.end.map { $0 - size } ?? edges.center.map { $0 - size / 2 } ?? 0
     if let atLeast, atMost != nil {
       if size > limit { size = set(item, to: limit, &sizes) }
@@ -172,11 +177,11 @@ extension RelativeSolution {
 
   /// Returns the start that a constraint on the start or on the baseline determines.
   private func constrainedStart(
-    _ item: Int, _ plan: RelativeGraph.Plan, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
+    _ item: Int, _ constraints: RelativeGraph.ItemConstraints, _ graph: borrowing RelativeGraph, _ otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
-    guard let start = value(plan.start, graph, otherAxis, sizes) else { return nil }
-    return plan.isBaseline && item < visibleCount ? finiteNumber(start - sizes.ascent(of: item)) : start
+    guard let start = value(constraints.start, graph, otherAxis, sizes) else { return nil }
+    return constraints.isBaseline && item < visibleCount ? finiteNumber(start - sizes.ascent(of: item)) : start
   }
 
   /// Returns the start of an item that is moved after all items are placed; `nil` for other items.
@@ -184,9 +189,10 @@ extension RelativeSolution {
     of item: Int, _ graph: borrowing RelativeGraph, otherAxis: [Double],
     _ sizes: borrowing some (RelativeSizing & ~Copyable)
   ) -> Double? {
-    let plan = graph.plans[item]
-    guard plan.late >= 0, let place = value(plan.late, graph, otherAxis, sizes) else { return nil }
-    return finiteNumber(place - size(of: item) * (plan.latePart == .start ? 0 : plan.latePart == .end ? 1 : 0.5))
+    let constraints = graph.constraints[item]
+    guard constraints.late >= 0, let place = value(constraints.late, graph, otherAxis, sizes) else { return nil }
+    return finiteNumber(
+      place - size(of: item) * (constraints.latePart == .start ? 0 : constraints.latePart == .end ? 1 : 0.5))
   }
 
   /// Returns the value of an expression; `nil` if it depends on an indefinite size of the container.
@@ -196,7 +202,7 @@ extension RelativeSolution {
   ) -> Double? {
     let expression = graph.expressions[Int(expression)]
     var result: Double?
-    for index in Int(expression.first)..<Int(expression.first + expression.count) {
+    for index in Int(expression.firstTerm)..<Int(expression.firstTerm + expression.termCount) {
       guard let term = value(of: graph.terms[index], graph, otherAxis, sizes) else {
         if expression.choice == .sum { return nil }
         continue

@@ -11,7 +11,7 @@ struct RelativeGraph: Sendable {
     case number, parent, sibling
     /// A property of a sibling on the other axis.
     case otherAxis
-    /// Several nested terms.
+    /// An expression with several nested terms.
     case several
   }
 
@@ -27,15 +27,15 @@ struct RelativeGraph: Sendable {
   /// One or several terms, and the rule for combining their values.
   struct Expression: Sendable {
     var choice: RelativeAnchor.Choice
-    var first: Int32
-    var count: Int32
+    var firstTerm: Int32
+    var termCount: Int32
     /// `true` if the expression has no value while the container's size is indefinite.
     var needsContainerSize: Bool
   }
 
   /// The constraints of an item: the index of the expression for each constrained part; -1 for parts without a
   /// constraint.
-  struct Plan: Sendable {
+  struct ItemConstraints: Sendable {
     var start: Int32 = -1
     var end: Int32 = -1
     var center: Int32 = -1
@@ -59,7 +59,7 @@ struct RelativeGraph: Sendable {
     var ignoresEdges = false
   }
 
-  /// The three computed values of each item. The node of an item's value has the index 3 * item + value.
+  /// The three computed values of each item. Each value is a node of the graph, with the index 3 * item + value.
   enum Node {
     static let start = 0, end = 1, size = 2
   }
@@ -68,8 +68,8 @@ struct RelativeGraph: Sendable {
   let isAndroid: Bool
   /// `true` if the available space does not limit items: Android would measure the container without a limit.
   var isUnlimited = false
-  /// The plans of the visible items, followed by the plans of the hidden items.
-  var plans: [Plan]
+  /// The constraints of the visible items, followed by the constraints of the hidden items.
+  var constraints: [ItemConstraints]
   var expressions: [Expression] = []
   var terms: [Term] = []
   /// The indices of all nodes, in an order in which each node follows the nodes on which it depends.
@@ -82,15 +82,15 @@ struct RelativeGraph: Sendable {
   init(_ axis: RelativeAxis, isAndroid: Bool, count: Int) {
     self.axis = axis
     self.isAndroid = isAndroid
-    plans = [Plan](repeating: Plan(), count: count)
+    constraints = [ItemConstraints](repeating: ItemConstraints(), count: count)
   }
 }
 
 extension RelativeGraph {
   /// Returns `true` if a sibling determines an edge of an item.
   func isPositionedBySibling(_ item: Int) -> Bool {
-    for expression in [plans[item].start, plans[item].end] where expression >= 0 {
-      if terms[Int(expressions[Int(expression)].first)].source == .sibling { return true }
+    for expression in [constraints[item].start, constraints[item].end] where expression >= 0 {
+      if terms[Int(expressions[Int(expression)].firstTerm)].source == .sibling { return true }
     }
     return false
   }
@@ -114,7 +114,7 @@ extension RelativeProperty {
   }
 }
 
-extension RelativeGraph.Plan {
+extension RelativeGraph.ItemConstraints {
   /// The expression of a constraint on a part; -1 for none.
   subscript(part: RelativeGraph.Part, kind: RelativeConstraints.Kind) -> Int32 {
     get {

@@ -53,12 +53,13 @@ public struct RelativeGravity: Equatable, Sendable {
   public var horizontal: Double?
   /// The fraction of the vertical free space that is above the items; `nil` to leave them in place.
   public var vertical: Double?
-  /// The id of an item that is not moved and does not contribute to the common extent of the items; `nil` for none.
+  /// The id of an item that is not moved, and does not count for the common extent of the items; `nil` for none. In
+  /// layouts from Android, the item may count at some edges of the extent.
   public var ignored: LayoutID?
-  /// The edges of the items' common extent to which the ignored item contributes, along each axis.
+  /// The edges at which the ignored item counts for the common extent after all, along each axis, as in Android.
   package var ignoredHorizontalEdges = IgnoredEdges(), ignoredVerticalEdges = IgnoredEdges()
 
-  /// The edges to which the ignored item contributes: the start (`first`) and the end (`last`).
+  /// `first` and `last` are `true` if the ignored item counts at the start and at the end of the extent.
   package struct IgnoredEdges: Equatable, Sendable {
     package var first = false, last = false
 

@@ -69,21 +69,22 @@ public struct Reordering: Equatable, Sendable {
   /// - Complexity: O(n) in the number of siblings.
   public mutating func move(to point: (x: Double, y: Double)) -> (index: Int, hovered: Int)? {
     if lastHovered >= 0, !isOver(lastHovered, point) { lastHovered = -1 }
-    guard let place = order.firstIndex(where: { $0 != item && isOver($0, point) }) else { return nil }
-    let hovered = order[place], old = index
+    guard let hoveredIndex = order.firstIndex(where: { $0 != item && isOver($0, point) }) else { return nil }
+    let hovered = order[hoveredIndex], oldIndex = index
     guard hovered != lastHovered, !isFixed[hovered] else { return nil }
-    var new = place > old ? place - 1 : place
-    if new == old {
+    var newIndex = hoveredIndex > oldIndex ? hoveredIndex - 1 : hoveredIndex
+    if newIndex == oldIndex {
       guard isBefore(hovered, picture(at: point)) else { return nil }
-      new += 1
+      newIndex += 1
     }
     // A slot that jumps forward ends before the sibling. A later call may move it past the sibling.
-    let endsBefore = new > old && new < place
-    guard !order[min(old, new)...max(old, new)].contains(where: { isFixed[$0] && $0 != item }) else { return nil }
-    order.remove(at: old)
-    order.insert(item, at: new)
-    lastHovered = endsBefore ? -1 : hovered
-    return (new, hovered)
+    let endsBeforeHovered = newIndex > oldIndex && newIndex < hoveredIndex
+    let range = min(oldIndex, newIndex)...max(oldIndex, newIndex)
+    guard !order[range].contains(where: { isFixed[$0] && $0 != item }) else { return nil }
+    order.remove(at: oldIndex)
+    order.insert(item, at: newIndex)
+    lastHovered = endsBeforeHovered ? -1 : hovered
+    return (newIndex, hovered)
   }
 
   /// Returns `true` if a point is in the inner part of a sibling's frame.

@@ -16,9 +16,9 @@ final class ViolationLog: @unchecked Sendable {
   }
 
   /// Records a violation of a rule if the frames differ.
-  func compare(_ frames: [Frame], _ others: [Frame], _ rule: ContractViolation.Rule) {
-    for index in frames.indices where !frames[index].isClose(to: others[index]) {
-      let (a, b) = (frames[index], others[index])
+  func compare(_ frames: [Frame], _ expectedFrames: [Frame], _ rule: ContractViolation.Rule) {
+    for index in frames.indices where !frames[index].isClose(to: expectedFrames[index]) {
+      let (a, b) = (frames[index], expectedFrames[index])
       return add(rule, Double(index), a.x, a.y, a.width, a.height, b.x, b.y, b.width, b.height)
     }
   }
@@ -29,8 +29,8 @@ final class ViolationLog: @unchecked Sendable {
   }
 
   // Two NaN results count as equal.
-  fileprivate func checkRepeated(_ result: Double, _ again: Double, pass: Double) {
-    if result != again, !(result.isNaN && again.isNaN) { add(.resultsAreRepeatable, pass, result, again) }
+  fileprivate func checkRepeated(_ result: Double, _ repeated: Double, pass: Double) {
+    if result != repeated, !(result.isNaN && repeated.isNaN) { add(.resultsAreRepeatable, pass, result, repeated) }
   }
 }
 

@@ -20,12 +20,12 @@ extension Split {
       for node in cache.nodes.indices where cache.nodes[node].item >= 0 {
         let item = cache.nodes[node].item, place = cache.nodes[node].place
         let freeSpace = columns[node].length - trace.width(of: item)
-        let x = columns[node].start + trace.part(place.horizontal.share, of: freeSpace, of: item)
+        let x = columns[node].start + trace.share(place.horizontal.share, of: freeSpace, of: item)
         if place.vertical == .fill {
           trace.place(item, x: x, y: rows[node].start, fillingHeight: rows[node].length)
         } else {
           let freeSpace = rows[node].length - trace.height(of: item)
-          trace.place(item, x: x, y: rows[node].start + trace.part(place.vertical.share, of: freeSpace, of: item))
+          trace.place(item, x: x, y: rows[node].start + trace.share(place.vertical.share, of: freeSpace, of: item))
         }
       }
     }
@@ -70,7 +70,7 @@ extension Split {
       parts.append(part)
       part = cache.nodes[part].end
     }
-    var taken = [available], lengths = [Number?](repeating: nil, count: parts.count), fillCount = 0
+    var operands = [available], lengths = [Number?](repeating: nil, count: parts.count), fillCount = 0
     for (index, part) in parts.enumerated() {
       let length = cache.nodes[part][axis].length
       switch cache.nodes[part].size {
@@ -87,9 +87,9 @@ extension Split {
       case .rest: break
       case .fill: fillCount += 1
       }
-      if let length = lengths[index] { taken.append(length) }
+      if let length = lengths[index] { operands.append(length) }
     }
-    var remaining = taken.count > 1 ? trace.record("remaining", difference(of: taken)) : available
+    var remaining = operands.count > 1 ? trace.record("remaining", difference(of: operands)) : available
     for (index, part) in parts.enumerated() {
       guard case .rest(let share) = cache.nodes[part].size else { continue }
       let length = trace.record(name, remaining * trace.number(share, "of the rest"), index: index + 1)

@@ -5,19 +5,19 @@ struct SplitAssignment {
   /// The items with the same tag, and the number of parts with this tag that have not been visited yet.
   private struct Group {
     var items: [Int] = []
-    var next = 0
-    var parts = 0
+    var nextIndex = 0
+    var remainingParts = 0
 
     /// Returns the next item that has no part yet; nil if there is none.
     mutating func takeItem() -> Int? {
-      guard next < items.count else { return nil }
-      next += 1
-      return items[next - 1]
+      guard nextIndex < items.count else { return nil }
+      nextIndex += 1
+      return items[nextIndex - 1]
     }
 
-    /// Returns `true` if the last part with the tag has taken items and more items are left. `count` is the number of
-    /// items that were assigned before that part was visited.
-    func needsCopy(after count: Int) -> Bool { parts <= 0 && next > count && next < items.count }
+    /// Returns `true` if items are left after the last part with the tag, and that part contains some. `count` is the
+    /// number of items that were assigned before that part was visited.
+    func needsCopy(after count: Int) -> Bool { remainingParts <= 0 && nextIndex > count && nextIndex < items.count }
   }
 
   /// The groups of items by tag. The first group is for items and parts without a tag.
@@ -32,7 +32,7 @@ struct SplitAssignment {
     Self.collectTags(of: part, in: &tags)
     groupIndices = IDIndex(tags)
     groups = [Group](repeating: Group(), count: tags.count)
-    for tag in tags { if let tag, let group = self.group(of: tag) { groups[group].parts += 1 } }
+    for tag in tags { if let tag, let group = self.group(of: tag) { groups[group].remainingParts += 1 } }
     for (item, specified) in items.enumerated() {
       if let group = specified.layoutValue.tag.map({ self.group(of: $0) }) ?? 0 {
         groups[group].items.append(item)
@@ -51,7 +51,7 @@ struct SplitAssignment {
   /// enclosing part.
   mutating func assign(_ part: SplitPart, group: Int, parent: Int, in cache: inout SplitCache) {
     let group = part.tag.flatMap { self.group(of: $0) } ?? group
-    if part.tag != nil { groups[group].parts -= 1 }
+    if part.tag != nil { groups[group].remainingParts -= 1 }
     let node = cache.nodes.count
     cache.nodes.append(SplitNode(part, parent: parent, of: cache.nodes))
     if part.direction == nil ? !part.isEmpty : part.hasBackgroundItem {
@@ -60,12 +60,12 @@ struct SplitAssignment {
     }
     for part in part.parts {
       let repeated = part.tag.flatMap { self.group(of: $0) }
-      var takenBefore: Int
+      var assignedBefore: Int
       repeat {
-        takenBefore = repeated.map { groups[$0].next } ?? 0
+        assignedBefore = repeated.map { groups[$0].nextIndex } ?? 0
         assign(part, group: group, parent: node, in: &cache)
         cache.nodes[node].count += 1
-      } while repeated.map { groups[$0].needsCopy(after: takenBefore) } ?? false
+      } while repeated.map { groups[$0].needsCopy(after: assignedBefore) } ?? false
     }
     cache.nodes[node].end = cache.nodes.count
   }
@@ -75,7 +75,7 @@ struct SplitAssignment {
   /// The items without a part, in order, after all parts were visited.
   var unassigned: [Int] {
     var unassigned = itemsWithUnknownTags
-    for group in groups { unassigned += group.items[group.next...] }
+    for group in groups { unassigned += group.items[group.nextIndex...] }
     return unassigned.sorted()
   }
 }

@@ -39,9 +39,9 @@ extension Vocabulary {
     /// Returns the value that a JSON value specifies. If the JSON value is not allowed, reports a fault and returns
     /// nil.
     func value(of value: Value, _ reading: inout ValueReading) -> Specified? {
-      let count = reading.faults.count
+      let faultCount = reading.faults.count
       if let specified = read(value, &reading) { return specified }
-      if reading.faults.count == count { reading.reject(value, values) }
+      if reading.faults.count == faultCount { reading.reject(value, values) }
       return nil
     }
   }

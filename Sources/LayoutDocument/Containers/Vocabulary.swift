@@ -10,25 +10,25 @@ internal import EagerLayout
 public struct Vocabulary: Sendable {
   /// The words, in the order in which they were added.
   package let words: [Word]
-  private let positions: [String: Int]
-  /// For each name of a property, the words that have it as a property of the container or of its items.
-  private let owners: [String: Owners]
+  private let positionsByName: [String: Int]
+  /// For each name of a property, the words whose containers or items have the property.
+  private let ownersByProperty: [String: Owners]
 
   /// Creates a vocabulary without containers: documents have only rows, columns and leaves.
   public init() { self.init([]) }
 
   init(_ words: [Word]) {
     self.words = words
-    var positions: [String: Int] = [:], owners: [String: Owners] = [:]
+    var positionsByName: [String: Int] = [:], owners: [String: Owners] = [:]
     for (position, word) in words.enumerated() {
-      positions[word.name] = position
+      positionsByName[word.name] = position
       for name in word.container.properties.map(\.name) { owners[name, default: Owners()].containers.append(word.name) }
       for name in word.container.items.map(\.name) { owners[name, default: Owners()].items.append(word.name) }
       if !word.isCSS { continue }
       for name in (word.container.properties + word.container.items).map(\.name) { owners[name]?.isCSS = true }
     }
-    self.positions = positions
-    self.owners = owners
+    self.positionsByName = positionsByName
+    self.ownersByProperty = owners
   }
 
   /// Returns a vocabulary with one more word, which replaces a word of the same name.
@@ -42,7 +42,7 @@ public struct Vocabulary: Sendable {
   }
 
   /// The word for a value of `display`; nil if there is none.
-  subscript(name: String) -> Word? { positions[name].map { words[$0] } }
+  subscript(name: String) -> Word? { positionsByName[name].map { words[$0] } }
 
   /// Returns the word of a container and the container's properties; nil if the vocabulary has no word for it.
   func word(of arrangement: AnyArrangement) -> (word: Word, properties: [(name: String, value: Written)])? {
@@ -53,9 +53,9 @@ public struct Vocabulary: Sendable {
   }
 
   /// Returns the words that have a property with this name, or nil if none has.
-  func owners(of property: String) -> Owners? { owners[property] }
+  func owners(of property: String) -> Owners? { ownersByProperty[property] }
 
-  var propertyNames: [String] { owners.keys.sorted() }
+  var propertyNames: [String] { ownersByProperty.keys.sorted() }
 
   /// The words that have a property.
   struct Owners {

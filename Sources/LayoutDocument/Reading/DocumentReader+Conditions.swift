@@ -32,10 +32,10 @@ extension DocumentReader {
         key: "when")
     }
     scanner.position += 1
-    var conditions: [ConditionalStyle] = [], count = 0
-    while try scanner.nextElement(isFirst: count == 0) {
-      if let condition = try readCondition(count, of: node) { conditions.append(condition) }
-      count += 1
+    var conditions: [ConditionalStyle] = [], entryCount = 0
+    while try scanner.nextElement(isFirst: entryCount == 0) {
+      if let condition = try readCondition(entryCount, of: node) { conditions.append(condition) }
+      entryCount += 1
     }
     checkRepeated(conditions, of: node)
     for condition in conditions.sorted(by: { ($0.sizeClass.rank, $0.index) < ($1.sizeClass.rank, $1.index) }) {
@@ -125,13 +125,13 @@ extension DocumentReader {
   /// Reads a style for a size class. If `isChosen` is `true`, it overrides the node's own style; otherwise it is only
   /// checked.
   private mutating func readStyle(of node: Int, isChosen: Bool) throws(JSONScanner.Fault) {
-    let style = nodes[node].style, display = displays[node], displayPosition = displayPositions[node]
+    let style = nodes[node].style, display = displaysByNode[node], displayPosition = displayPositionsByNode[node]
     let count = containerProperties.count
     try readStyle(of: node)
     if isChosen { return }
     nodes[node].style = style
-    displays[node] = display
-    displayPositions[node] = displayPosition
+    displaysByNode[node] = display
+    displayPositionsByNode[node] = displayPosition
     containerProperties.removeSubrange(count...)
   }
 

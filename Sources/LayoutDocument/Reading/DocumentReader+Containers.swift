@@ -26,18 +26,18 @@ extension DocumentReader {
     let names = FlexStyle.Property.displays
     if value.kind == .string, let position = names.position(ofKeyword: value.text) {
       style[keyword: .display] = position
-      displays[place.node] = nil
+      displaysByNode[place.node] = nil
       return
     }
-    displays[place.node] = .unknown
+    displaysByNode[place.node] = .unknown
     let specified = value.kind == .string ? value.text.string : ""
     // `none` before the name of a container hides the container.
     let isHidden = specified.lowercased().hasPrefix(Self.hiddenPrefix)
     let name = isHidden ? String(specified.dropFirst(Self.hiddenPrefix.count)) : specified
     if let word = vocabulary[name] ?? vocabulary[name.lowercased()] {
       style.display = isHidden ? .none : .flex
-      displays[place.node] = .container(word)
-      displayPositions[place.node] = scanner.position
+      displaysByNode[place.node] = .container(word)
+      displayPositionsByNode[place.node] = scanner.position
       return
     }
     let all = names.list + vocabulary.words.map(\.name)
@@ -88,7 +88,7 @@ extension DocumentReader {
 
   /// Creates the containers, and sets the properties of the containers and their items.
   mutating func makeContainers() {
-    if displays.isEmpty && containerProperties.isEmpty { return }
+    if displaysByNode.isEmpty && containerProperties.isEmpty { return }
     var specified: [Int: [ContainerProperty]] = [:]
     for property in containerProperties { specified[property.node, default: []].append(property) }
     defer { condition = nil }
@@ -142,12 +142,12 @@ extension DocumentReader {
   }
 
   private func container(at node: Int) -> Vocabulary.Word? {
-    if case .container(let word)? = displays[node] { word } else { nil }
+    if case .container(let word)? = displaysByNode[node] { word } else { nil }
   }
 
   private mutating func makeContainer(_ word: any ContainerVocabulary, of node: Int, _ properties: [ContainerProperty])
   {
-    let position = displayPositions[node] ?? 0
+    let position = displayPositionsByNode[node] ?? 0
     if nodes[node].content != nil {
       report(
         "a node with text or intrinsic cannot be a container; remove display, or put the node into a container",
@@ -214,8 +214,8 @@ extension DocumentReader {
     let node = property.node, parent = parentWithBox(of: node)
     guard let owners = vocabulary.owners(of: property.specified.name), !owners.isCSS else { return }
     // If `display` is invalid, which has been reported, the allowed properties are unknown.
-    if case .unknown? = displays[node], !owners.containers.isEmpty { return }
-    if case .unknown? = displays[parent], !owners.items.isEmpty { return }
+    if case .unknown? = displaysByNode[node], !owners.containers.isEmpty { return }
+    if case .unknown? = displaysByNode[parent], !owners.items.isEmpty { return }
     var uses: [String] = [], remedies = ["remove it"]
     let isForGrids = property.specified.name == GridShorthand.placeItems.rawValue && vocabulary["grid"] != nil
     let containers = owners.containers + (isForGrids ? ["grid"] : [])

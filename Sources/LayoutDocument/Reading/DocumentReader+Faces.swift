@@ -50,7 +50,7 @@ extension DocumentReader {
     if !seen.contains(1) {
       report("is missing; write a line's height in px", in: .face(of: node), key: "line-height")
     }
-    faces[node] = face
+    facesByNode[node] = face
   }
 
   /// Applies the face of a node to its text, after both have been read. The keys may be in any order.
@@ -59,7 +59,7 @@ extension DocumentReader {
       report("has no effect without text; add text, or remove it", in: .node(node), key: "face")
       return
     }
-    guard case .text(let text)? = nodes[node].content?.kind, let face = faces[node], let advance = face.advance,
+    guard case .text(let text)? = nodes[node].content?.kind, let face = facesByNode[node], let advance = face.advance,
       let lineHeight = face.lineHeight
     else { return }
     nodes[node].content = LeafContent(

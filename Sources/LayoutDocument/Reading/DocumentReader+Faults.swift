@@ -14,10 +14,10 @@ extension DocumentReader {
   /// Returns the source text of a value, shortened if it is long.
   func quote(_ value: ScannedValue) -> String {
     if value.isPartOfString { return quoted(value.text.string) }
-    switch scanner.bytes[value.source.lowerBound] {
+    switch scanner.bytes[value.range.lowerBound] {
     case UInt8(ascii: "{"): return "an object"
     case UInt8(ascii: "["): return "an array"
-    default: return abridged(scanner.bytes[value.source])
+    default: return abridged(scanner.bytes[value.range])
     }
   }
 

@@ -19,11 +19,11 @@ extension DocumentReader {
         "\(value.quote) is not a value of \(name); write \(shorthand.values)", in: .style(of: node), key: name,
         position: position)
     }
-    let count = faults.count
-    for declaration in declarations where faults.count == count {
+    let faultCount = faults.count
+    for declaration in declarations where faults.count == faultCount {
       if let index = FlexStyle.Property.names.position(of: Text(declaration.name)) {
         let property = FlexStyle.Property.all[index], text = Text(declaration.value)
-        let value = ScannedValue(kind: .string, text: text, source: 0..<0, isPartOfString: true)
+        let value = ScannedValue(kind: .string, text: text, range: 0..<0, isPartOfString: true)
         var ignored = FlexStyle()
         let place = ValuePlace(node: node, property: property, gridShorthand: shorthand)
         if seen.contains(property) {
@@ -43,7 +43,7 @@ extension DocumentReader {
   /// Reads `place-items` after the rest of a style, if the node is a grid. In other containers, the property has
   /// another meaning.
   mutating func readPlaceItems(in node: Int, keeping seen: SeenProperties, into style: inout FlexStyle) {
-    guard case .container(let word)? = displays[node], word.isCSS else { return }
+    guard case .container(let word)? = displaysByNode[node], word.isCSS else { return }
     let shorthand = GridShorthand.placeItems
     let index = containerProperties.lastIndex {
       $0.node == node && $0.condition == condition && $0.specified.name == shorthand.rawValue

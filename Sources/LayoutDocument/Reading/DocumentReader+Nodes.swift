@@ -108,13 +108,13 @@ extension DocumentReader {
   private mutating func readID(of node: Int) throws(JSONScanner.Fault) {
     guard let id = try readString(in: .node(node), key: "id") else { return }
     nodes[node].id = LayoutID(id)
-    if let first = ids[id] {
+    if let first = nodesByID[id] {
       guard first != node else { return }
       report(
         "\(quoted(id)) is the id of \(paths[first]) too; ids are unique in a document, so rename one", in: .node(node),
         key: "id")
     } else {
-      ids[id] = node
+      nodesByID[id] = node
     }
   }
 

@@ -73,7 +73,7 @@ extension DocumentReader {
       parts.append(Part(value: try scanValue(), element: parts.count))
     }
     let range = start..<scanner.position
-    return (ScannedValue(kind: .other, text: Text(scanner.bytes, range), source: range), parts)
+    return (ScannedValue(kind: .other, text: Text(scanner.bytes, range), range: range), parts)
   }
 
   /// Returns the words of a string, split at spaces outside of parentheses. `safe`, `unsafe` and `last` belong to the
@@ -96,7 +96,7 @@ extension DocumentReader {
         words.removeLast()
       }
       words.append(
-        Part(value: ScannedValue(kind: .string, text: Text(bytes, range), source: value.source, isPartOfString: true)))
+        Part(value: ScannedValue(kind: .string, text: Text(bytes, range), range: value.range, isPartOfString: true)))
     }
     return words
   }
@@ -163,7 +163,7 @@ extension DocumentReader {
 
   /// Returns a value that a shorthand implies.
   private func literal(_ text: String) -> Part {
-    Part(value: ScannedValue(kind: .string, text: Text(text), source: 0..<0))
+    Part(value: ScannedValue(kind: .string, text: Text(text), range: 0..<0))
   }
 
   /// Returns the values of `flex-direction` and `flex-wrap`, which may be in either order. Returns nil if they are not

@@ -6,7 +6,7 @@ struct ScannedValue {
   var kind: Kind
   /// The content of a string, or the digits of a number.
   var text: Text
-  var source: Range<Int>
+  var range: Range<Int>
   /// `true` if the value is one word of a longer string.
   var isPartOfString = false
 }
@@ -19,14 +19,14 @@ extension DocumentReader {
     switch first {
     case UInt8(ascii: "\""):
       let text = scanner.content(of: try scanner.string())
-      return ScannedValue(kind: .string, text: text, source: start..<scanner.position)
+      return ScannedValue(kind: .string, text: text, range: start..<scanner.position)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       let range = try scanner.number()
-      return ScannedValue(kind: .number, text: Text(scanner.bytes, range), source: range)
+      return ScannedValue(kind: .number, text: Text(scanner.bytes, range), range: range)
     default:
       try scanner.skipValue()
       let range = start..<scanner.position
-      return ScannedValue(kind: .other, text: Text(scanner.bytes, range), source: range)
+      return ScannedValue(kind: .other, text: Text(scanner.bytes, range), range: range)
     }
   }
 

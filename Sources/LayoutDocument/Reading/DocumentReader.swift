@@ -6,7 +6,7 @@ struct DocumentReader {
   var scanner: JSONScanner
   private let text: [UInt8]
   /// The position of the first byte that is not UTF-8, if there is one. The reader stops there.
-  private let invalidByte: Int?
+  private let invalidPosition: Int?
   private let firstLine: Int
   let vocabulary: Vocabulary
   /// The size class that selects styles in `when`.
@@ -22,14 +22,12 @@ struct DocumentReader {
   /// The nodes in preorder.
   var nodes: ContiguousArray<PartialNode> = []
   var paths = NodePaths()
-  /// The faces of texts, by their nodes.
-  var faces: [Int: PartialFace] = [:]
-  /// The node of each id.
-  var ids: [String: Int] = [:]
-  /// The values of `display`, by node; nil for `flex` and `none`.
-  var displays: [Int: SpecifiedDisplay] = [:]
-  /// The positions of `display` in the text, by node, for containers.
-  var displayPositions: [Int: Int] = [:]
+  var facesByNode: [Int: PartialFace] = [:]
+  var nodesByID: [String: Int] = [:]
+  /// The values of `display`; nil for `flex` and `none`.
+  var displaysByNode: [Int: SpecifiedDisplay] = [:]
+  /// For containers, the positions of `display` in the text.
+  var displayPositionsByNode: [Int: Int] = [:]
   /// The specified properties of containers and their items, which are resolved when the whole tree has been read.
   var containerProperties: [ContainerProperty] = []
 
@@ -38,8 +36,8 @@ struct DocumentReader {
     self.sizeClass = sizeClass
     self.vocabulary = vocabulary
     self.firstLine = firstLine
-    invalidByte = UTF8.fault(in: text)
-    scanner = JSONScanner(invalidByte.map { Array(text[..<$0]) } ?? text)
+    invalidPosition = UTF8.firstInvalidByte(in: text)
+    scanner = JSONScanner(invalidPosition.map { Array(text[..<$0]) } ?? text)
   }
 
   /// Returns the document, or throws all its faults.
@@ -48,11 +46,11 @@ struct DocumentReader {
       try readDocument()
       makeContainers()
     } catch {
-      if invalidByte == nil { report(error.message, at: scanner.place(of: error.position, firstLine: firstLine)) }
+      if invalidPosition == nil { report(error.message, at: scanner.place(of: error.position, firstLine: firstLine)) }
     }
-    if let invalidByte {
-      let byte = String(text[invalidByte], radix: 16, uppercase: true)
-      report("0x\(byte) is not UTF-8; save the text in that encoding", at: "byte \(invalidByte)")
+    if let invalidPosition {
+      let byte = String(text[invalidPosition], radix: 16, uppercase: true)
+      report("0x\(byte) is not UTF-8; save the text in that encoding", at: "byte \(invalidPosition)")
     }
     guard faults.isEmpty, let available else { throw LayoutDocumentError(name: name, faults: faultsInOrder) }
     return LayoutDocument(name: name, available: available, arena: arena(), vocabulary: vocabulary)

@@ -121,7 +121,7 @@ extension JSONScanner {
 
 extension UTF8 {
   /// Returns the position of the first byte that is not valid UTF-8; nil if the text is valid.
-  static func fault(in bytes: [UInt8]) -> Int? {
+  static func firstInvalidByte(in bytes: [UInt8]) -> Int? {
     var index = 0
     let count = bytes.count
     while index < count {

@@ -25,11 +25,11 @@ extension Split {
 struct SplitReader {
   var scanner: JSONScanner
   private var faults: [LayoutDocumentError.Fault] = []
-  private let invalidByte: Int?
+  private let invalidPosition: Int?
 
   init(_ bytes: [UInt8]) {
-    invalidByte = UTF8.fault(in: bytes)
-    scanner = JSONScanner(invalidByte.map { Array(bytes[..<$0]) } ?? bytes)
+    invalidPosition = UTF8.firstInvalidByte(in: bytes)
+    scanner = JSONScanner(invalidPosition.map { Array(bytes[..<$0]) } ?? bytes)
   }
 
   mutating func read() throws(LayoutDocumentError) -> SplitPart {
@@ -40,9 +40,9 @@ struct SplitReader {
       _ = scanner.next()
       guard scanner.isAtEnd else { throw scanner.expected("nothing after the grid") }
     } catch {
-      if invalidByte == nil { report(error.message, at: scanner.place(of: error.position, firstLine: 1)) }
+      if invalidPosition == nil { report(error.message, at: scanner.place(of: error.position, firstLine: 1)) }
     }
-    if let invalidByte { report("is not UTF-8; save the text in that encoding", at: "byte \(invalidByte)") }
+    if let invalidPosition { report("is not UTF-8; save the text in that encoding", at: "byte \(invalidPosition)") }
     guard faults.isEmpty else { throw LayoutDocumentError(name: nil, faults: faults) }
     return part
   }
@@ -53,13 +53,13 @@ struct SplitReader {
   ])
   private static let maxDepth = 256
 
-  /// The members of a grid, while they are read in any order.
+  /// The values of a grid's members, which may be written in any order.
   private struct Grid {
     var size = SplitPart.fill
     /// `true` if the grid has `rows`, `false` if it has `cols`; nil if it has neither.
     var isRows: Bool?
     var parts: [SplitPart] = []
-    var space = 0.0
+    var gap = 0.0
     var padding = Edges()
     var horizontal = Arrangements.Place.Alignment.fill, vertical = Arrangements.Place.Alignment.fill
     var tag = 0
@@ -68,7 +68,7 @@ struct SplitReader {
 
     var part: SplitPart {
       var part = size
-      if let isRows { part = isRows ? part.rows(parts, gap: space) : part.columns(parts, gap: space) }
+      if let isRows { part = isRows ? part.rows(parts, gap: gap) : part.columns(parts, gap: gap) }
       if tag != 0 { part = part.tag(tag) }
       if isPlaceholder { part = part.empty }
       if isAnchor { part = part.behind }
@@ -107,7 +107,7 @@ struct SplitReader {
       grid.isRows = position == 0
       grid.parts = try readParts(at: place, depth: depth)
     case 2: grid.size = try readSize(at: place) ?? .fill
-    case 3: grid.space = try readNumber(at: place) ?? 0
+    case 3: grid.gap = try readNumber(at: place) ?? 0
     case 4: grid.padding = try readPadding(at: place) ?? Edges()
     case 5: try readGravity(&grid.horizontal, &grid.vertical, at: place)
     case 6:

@@ -46,9 +46,9 @@ package enum GridShorthand: String, CaseIterable {
   private static func axes(of value: String) -> (vertical: String, horizontal: String)? {
     var values: [String] = [], prefix = ""
     let words = value.split(whereSeparator: { $0.isWhitespace }).map { String($0) }
-    for (at, word) in words.enumerated() {
+    for (position, word) in words.enumerated() {
       switch word.lowercased() {
-      case "first" where at + 1 < words.count && words[at + 1].lowercased() == "baseline": continue
+      case "first" where position + 1 < words.count && words[position + 1].lowercased() == "baseline": continue
       case "safe", "unsafe", "last": prefix = "\(word) "
       default:
         values.append(prefix + word)
@@ -153,12 +153,12 @@ package enum GridShorthand: String, CaseIterable {
     guard isFlow[0] != isFlow[1] else { return nil }
     let (explicit, implicit) = isFlow[0] ? (parts[1], parts[0]) : (parts[0], parts[1])
     let autoTracks = implicit.filter { !["auto-flow", "dense"].contains($0.lowercased()) }
-    let dense = implicit.contains { $0.lowercased() == "dense" } ? " dense" : ""
+    let denseSuffix = implicit.contains { $0.lowercased() == "dense" } ? " dense" : ""
     let (explicitAxis, implicitAxis) = isFlow[0] ? ("columns", "rows") : ("rows", "columns")
     return [
       ("grid-template-\(explicitAxis)", explicit.joined(separator: " ")), ("grid-template-\(implicitAxis)", "none"),
       ("grid-auto-\(implicitAxis)", autoTracks.isEmpty ? "auto" : autoTracks.joined(separator: " ")),
-      ("grid-auto-flow", (isFlow[0] ? "row" : "column") + dense),
+      ("grid-auto-flow", (isFlow[0] ? "row" : "column") + denseSuffix),
     ]
   }
 

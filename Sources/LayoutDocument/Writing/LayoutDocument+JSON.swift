@@ -36,23 +36,23 @@ private struct DocumentWriter {
     if let name = document.name {
       writeKey("name")
       json.write(string: name)
-      comma()
+      writeComma()
     }
     writeKey("available")
     json.write("{\"width\":")
-    space()
+    writeSpace()
     write(document.available.width)
     json.write(",")
-    space()
+    writeSpace()
     json.write("\"height\":")
-    space()
+    writeSpace()
     write(document.available.height)
     json.write("}")
-    comma()
+    writeComma()
     writeKey("root")
     writeTree(document.arena)
     indentation -= 1
-    newLine()
+    writeNewLine()
     json.write("}")
     if isPretty { json.write("\n") }
   }
@@ -76,8 +76,8 @@ private struct DocumentWriter {
         openNodes.removeLast()
       }
       if node > 0 {
-        if parentOfNode != node - 1 { comma() }
-        newLine()
+        if parentOfNode != node - 1 { writeComma() }
+        writeNewLine()
       }
       var id: String?
       if nextName < arena.names.count, arena.names[nextName].node == node {
@@ -94,10 +94,10 @@ private struct DocumentWriter {
   private mutating func close() {
     words.removeLast()
     indentation -= 1
-    newLine()
+    writeNewLine()
     json.write("]")
     indentation -= 1
-    newLine()
+    writeNewLine()
     json.write("}")
   }
 
@@ -107,13 +107,13 @@ private struct DocumentWriter {
     if hasChildren { indentation += 1 }
     var isFirst = true
     func beginMember(_ name: String, _ writer: inout DocumentWriter) {
-      if !isFirst { writer.comma() }
-      if hasChildren { writer.newLine() } else if !isFirst { writer.space() }
+      if !isFirst { writer.writeComma() }
+      if hasChildren { writer.writeNewLine() } else if !isFirst { writer.writeSpace() }
       isFirst = false
       writer.json.write("\"")
       writer.json.write(name)
       writer.json.write("\":")
-      writer.space()
+      writer.writeSpace()
     }
     if let id {
       beginMember("id", &self)
@@ -124,7 +124,7 @@ private struct DocumentWriter {
     func beginProperty(_ name: String, _ writer: inout DocumentWriter) {
       if hasStyle {
         writer.json.write(",")
-        writer.space()
+        writer.writeSpace()
       } else {
         beginMember("style", &writer)
         writer.json.write("{")
@@ -133,7 +133,7 @@ private struct DocumentWriter {
       writer.json.write("\"")
       writer.json.write(name)
       writer.json.write("\":")
-      writer.space()
+      writer.writeSpace()
     }
     let container = arena.arrangement(of: node).flatMap { vocabulary.word(of: $0) }
     if let (word, properties) = container {
@@ -172,7 +172,7 @@ private struct DocumentWriter {
         json.write("[")
         json.write(number: size.width)
         json.write(",")
-        space()
+        writeSpace()
         json.write(number: size.height)
         json.write("]")
       case .tabulated, .measured, .byCaller, .arrangement:
@@ -201,7 +201,7 @@ private struct DocumentWriter {
       for (index, element) in elements.enumerated() {
         if index > 0 {
           json.write(",")
-          space()
+          writeSpace()
         }
         write(element)
       }
@@ -211,11 +211,11 @@ private struct DocumentWriter {
       for (index, member) in members.enumerated() {
         if index > 0 {
           json.write(",")
-          space()
+          writeSpace()
         }
         json.write(string: member.key)
         json.write(":")
-        space()
+        writeSpace()
         write(member.value)
       }
       json.write("}")
@@ -224,36 +224,36 @@ private struct DocumentWriter {
 
   private mutating func write(faceOf text: FixedAdvanceText) {
     json.write("{\"advance\":")
-    space()
+    writeSpace()
     json.write(number: text.advance)
     json.write(",")
-    space()
+    writeSpace()
     json.write("\"line-height\":")
-    space()
+    writeSpace()
     json.write(number: text.lineHeight)
     if text.baseline != text.lineHeight {
       json.write(",")
-      space()
+      writeSpace()
       json.write("\"baseline\":")
-      space()
+      writeSpace()
       json.write(number: text.baseline)
     }
     json.write("}")
   }
 
   private mutating func writeKey(_ name: String) {
-    newLine()
+    writeNewLine()
     json.write("\"")
     json.write(name)
     json.write("\":")
-    space()
+    writeSpace()
   }
 
-  private mutating func comma() { json.write(",") }
+  private mutating func writeComma() { json.write(",") }
 
-  private mutating func space() { if isPretty { json.write(" ") } }
+  private mutating func writeSpace() { if isPretty { json.write(" ") } }
 
-  private mutating func newLine() {
+  private mutating func writeNewLine() {
     guard isPretty else { return }
     json.write("\n")
     // The indentation is limited, because deep nesting would otherwise need quadratic space.

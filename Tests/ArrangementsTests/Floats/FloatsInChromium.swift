@@ -16,16 +16,16 @@ struct FloatsInChromium {
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     #expect(lines.count >= 2_000)
     for (number, line) in Thorough.oneIn(8, of: Array(lines.enumerated())) {
-      let parts = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
-      let cases = try #require(parts[2] as? [[Any]]).map { FloatCase($0) }
+      let fields = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+      let cases = try #require(fields[2] as? [[Any]]).map { FloatCase($0) }
       let tree = Floats { for item in cases { item.leaf } }
-        .direction(parts[1] as? Int == 1 ? .rightToLeft : .leftToRight)
-      let placement = (parts[0] as? Double).map { tree.layout(width: $0) } ?? tree.layout()
-      let expected = try #require(parts[3] as? [Double]), container = placement.frames[0]
+        .direction(fields[1] as? Int == 1 ? .rightToLeft : .leftToRight)
+      let placement = (fields[0] as? Double).map { tree.layout(width: $0) } ?? tree.layout()
+      let expected = try #require(fields[3] as? [Double]), container = placement.frames[0]
       let items = placement.frames.dropFirst().flatMap { [$0.x, $0.y, $0.width, $0.height] }
       let found = items + [container.width, container.height]
-      let furthest = zip(found, expected).map { ($0 - $1).magnitude }.max() ?? 0
-      #expect(found.count == expected.count && furthest < 0.1, "line \(number + 1) is \(found): \(line)")
+      let largestDifference = zip(found, expected).map { ($0 - $1).magnitude }.max() ?? 0
+      #expect(found.count == expected.count && largestDifference < 0.1, "line \(number + 1) is \(found): \(line)")
     }
   }
 }

@@ -66,9 +66,11 @@ struct FloatsTests {
     arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e9])
   func invalidNumbers(number: Double) {
     let tree = Floats {
-      for at in 0..<12 {
-        Fixed(width: at % 3 == 0 ? number : 10, height: at % 4 == 0 ? number : 10).margin(at % 5 == 0 ? number : 1)
-          .side(at % 2 == 0 ? .start : .end, weight: at % 6 == 0 ? number : nil)
+      for index in 0..<12 {
+        Fixed(width: index % 3 == 0 ? number : 10, height: index % 4 == 0 ? number : 10).margin(
+          index % 5 == 0 ? number : 1
+        )
+        .side(index % 2 == 0 ? .start : .end, weight: index % 6 == 0 ? number : nil)
       }
     }.gap(number)
     for placement in [tree.layout(), tree.layout(width: 50), tree.layout(in: Frame(width: 10, height: number))] {

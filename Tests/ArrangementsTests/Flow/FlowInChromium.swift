@@ -16,9 +16,9 @@ struct FlowInChromium {
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     #expect(lines.count >= 2_000)
     for (number, line) in Thorough.oneIn(8, of: Array(lines.enumerated())) {
-      let parts = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
-      let headerText = try #require(parts[0] as? String), items = try #require(parts[1] as? [Any])
-      let expected = try #require(parts[2] as? [NSNumber]).map { $0.doubleValue }
+      let fields = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+      let headerText = try #require(fields[0] as? String), items = try #require(fields[1] as? [Any])
+      let expected = try #require(fields[2] as? [NSNumber]).map { $0.doubleValue }
       let header = Header(headerText), flow = FlowCase(header, items).container
       let width = header[0], height = header[1], frames: [Frame]
       if header[9] == 1 {
@@ -29,8 +29,8 @@ struct FlowInChromium {
         frames = flow.layout(width: width).frames
       }
       let numbers = frames.flatMap { [$0.x, $0.y, $0.width, $0.height] }
-      let furthest = zip(numbers, expected).map { ($0 - $1).magnitude }.max() ?? 0
-      #expect(numbers.count == expected.count && furthest < 0.1, "line \(number + 1) is \(numbers): \(line)")
+      let largestDifference = zip(numbers, expected).map { ($0 - $1).magnitude }.max() ?? 0
+      #expect(numbers.count == expected.count && largestDifference < 0.1, "line \(number + 1) is \(numbers): \(line)")
     }
   }
 }

@@ -43,7 +43,9 @@ struct ExpensiveGrids {
   func denseFlowSkipsSmallHoles() {
     let count = Thorough.pick(2_000, 10_000)
     let grid = Grid(columns: .repeated(count, 1), autoRows: [1], flow: .rowDense) {
-      for at in 0..<count { Flex().cell(column: .line(2 * (at % (count / 2)) + 1), row: .line(1 + at / (count / 2))) }
+      for index in 0..<count {
+        Flex().cell(column: .line(2 * (index % (count / 2)) + 1), row: .line(1 + index / (count / 2)))
+      }
       for _ in 0..<count { Flex().span(columns: 2) }
     }
     let placement = withinTimeLimit { grid.layout(width: Double(count)) }
@@ -57,8 +59,8 @@ struct ExpensiveGrids {
     .enabled(if: Thorough.isOn, "a long test"))
   func denseFlowStopsSearching() {
     let grid = Grid(columns: .repeated(400, 1), autoRows: [1], flow: .rowDense) {
-      for at in 0..<20_000 { Flex().cell(column: .line(2 * (at % 200) + 1), row: .line(1 + 2 * (at / 200))) }
-      for at in 0..<3_000 { Flex().span(columns: 2 + at % 150, rows: 2 + (at * 7) % 149) }
+      for index in 0..<20_000 { Flex().cell(column: .line(2 * (index % 200) + 1), row: .line(1 + 2 * (index / 200))) }
+      for index in 0..<3_000 { Flex().span(columns: 2 + index % 150, rows: 2 + (index * 7) % 149) }
     }
     let placement = withinTimeLimit { grid.layout(width: 400) }
     #expect(placement.frames.count == 23_001)
@@ -70,8 +72,8 @@ struct ExpensiveGrids {
     let count = Thorough.pick(600, 3_000)
     let names = (0..<20 * count).map { GridTrack.line("a\($0)") }
     let grid = Grid(columns: GridTemplate(names + [10, .repeated(3 * count, .line("b"), 1)])) {
-      for at in 0..<count { Flex().cell(column: .named(LayoutID("a\(at * 20)"))) }
-      for at in 0..<count { Flex().cell(column: .nth(1 + at * 3, of: "b")).end(column: .spanTo(2, of: "b")) }
+      for index in 0..<count { Flex().cell(column: .named(LayoutID("a\(index * 20)"))) }
+      for index in 0..<count { Flex().cell(column: .nth(1 + index * 3, of: "b")).end(column: .spanTo(2, of: "b")) }
     }
     let placement = withinTimeLimit { grid.layout(width: 10_000) }
     let last = placement.frames[2 * count]
@@ -102,8 +104,8 @@ struct ExpensiveGrids {
     let side = Thorough.pick(60, 200)
     let rows = (0..<side).map { row in (0..<side).map { column in LayoutID("a\(row)x\(column)") as LayoutID? } }
     let grid = Grid(columns: .repeated(side, 1), rows: .repeated(side, 2), areas: GridAreas(rows)) {
-      for at in 0..<50 * side { Flex().area("a\(at / 50)x\(at % 50)") }
-      for at in 0..<25 * side { Flex().absolute(top: 0, left: 0).area("a\(at / 50)x\(at % 50)").id(at) }
+      for index in 0..<50 * side { Flex().area("a\(index / 50)x\(index % 50)") }
+      for index in 0..<25 * side { Flex().absolute(top: 0, left: 0).area("a\(index / 50)x\(index % 50)").id(index) }
       Flex().cell(column: .named("a3x5-end"), row: .nth(1, of: "a3x5-start")).id("edge")
     }
     let placement = withinTimeLimit { grid.layout(width: Double(side)) }, last = Double(side - 1)
@@ -116,8 +118,8 @@ struct ExpensiveGrids {
   func absoluteChildrenAmongCollapsedTracks() {
     let grid = Grid(columns: [.autoFit(0.001)]) {
       Flex().cell(column: 7_000)
-      for at in 0..<Thorough.pick(7_001, 20_000) {
-        Flex().absolute(top: 0, left: 0).cell(column: .line(1 + at % 9_000)).id(at)
+      for index in 0..<Thorough.pick(7_001, 20_000) {
+        Flex().absolute(top: 0, left: 0).cell(column: .line(1 + index % 9_000)).id(index)
       }
     }
     let placement = withinTimeLimit { grid.layout(width: 1e6) }
@@ -161,7 +163,7 @@ struct ExpensiveGrids {
     let count = Thorough.pick(10, 500), columns = Thorough.pick(100, 3_000), last = Thorough.pick(2, 4)
     func screen(_ step: Int) -> ArrangedGrid {
       Grid(columns: [.repeated(columns, .line("a"), 1)], flow: .rowDense) {
-        for at in 0..<count { Flex().span(columns: 2 + at % 5, rows: 1_000_000) }
+        for index in 0..<count { Flex().span(columns: 2 + index % 5, rows: 1_000_000) }
         Flex().cell(column: .nth(step, of: "a"))
       }
     }

@@ -16,9 +16,9 @@ struct GridInvalidNumbers {
     ]
     let rows = GridTemplate([.repeated(2, .flexible(number)), .autoFill(.points(number), .percent(number))])
     let tree = Grid(columns: GridTemplate(tracks), rows: rows, autoRows: tracks) {
-      for at in 0..<24 {
-        Fixed(width: at % 3 == 0 ? number : 10, height: at % 4 == 0 ? number : 10)
-          .span(columns: 1 + at % 3, rows: 1 + at % 2)
+      for index in 0..<24 {
+        Fixed(width: index % 3 == 0 ? number : 10, height: index % 4 == 0 ? number : 10)
+          .span(columns: 1 + index % 3, rows: 1 + index % 2)
       }
       Flex().aspectRatio(2).cell(column: 3)
       Flex().absolute(top: number, left: number).cell(column: 2, row: -1)
@@ -112,8 +112,10 @@ struct GridInvalidNumbers {
       Grid { Fixed(height: 10).cell(column: 9, row: 9) }.layout(width: 400),
       Grid(columns: [20], rows: [10], autoColumns: [10], autoRows: [10]) { Fixed(height: 10).cell(column: 9, row: 9) }
         .layout(width: 400),
-      Grid(columns: [20], rows: [10]) { for at in 1..<6 { Fixed(height: 10).cell(column: .line(at), row: .line(at)) } }
-        .layout(width: 400),
+      Grid(columns: [20], rows: [10]) {
+        for index in 1..<6 { Fixed(height: 10).cell(column: .line(index), row: .line(index)) }
+      }
+      .layout(width: 400),
       Grid(columns: [20]) { Fixed(height: 10).cell(column: 1).end(column: 9) }.layout(width: 400),
     ]
     for placement in intended { #expect(!placement.issues.contains { $0.message.contains("leaves empty") }) }
@@ -155,7 +157,7 @@ struct GridInvalidNumbers {
   @Test("A grid with more than 10,000 tracks is cut off there, with issues")
   func tracksAreCutOff() {
     let tree = Grid(columns: .repeated(100_000, 1), rows: [.repeated(1_000_000_000, 1)], autoRows: [1]) {
-      for at in 0..<100 { Flex().cell(column: .line(1 + at * 20_000), row: .line(1 - at * 20_000)).id(at) }
+      for index in 0..<100 { Flex().cell(column: .line(1 + index * 20_000), row: .line(1 - index * 20_000)).id(index) }
       Flex().cell(column: .nth(.max, of: "far"), row: .nth(.min, of: "far")).id(100)
       Flex().cell(column: 1).end(column: .spanTo(.max, of: "far"), row: -1).id(101)
     }
@@ -169,7 +171,7 @@ struct GridInvalidNumbers {
   @Test("300 items that span up to 2,094 of 10,000 grid columns keep their width of 1")
   func wideSpans() {
     let tree = Grid(columns: .repeated(10_000, .auto)) {
-      for at in 0..<300 { Fixed(width: 1, height: 1).span(columns: 1 + at * 7) }
+      for index in 0..<300 { Fixed(width: 1, height: 1).span(columns: 1 + index * 7) }
     }
     let frames = tree.layout(width: 100).frames
     #expect(frames.count == 301)

@@ -48,10 +48,10 @@ struct GridsChangingSize {
   /// A grid in a grid, beside another in a row that measures its width. Sizes and contents depend on the step.
   private static func screen(_ grid: Grid, _ step: Int) -> Row {
     func items(_ count: Int) -> [TreeLeaf] {
-      (0..<count).map { at in
-        let size = Double((at * 7 + step * 11) % 31)
+      (0..<count).map { index in
+        let size = Double((index * 7 + step * 11) % 31)
         let item = Measured(width: 8 + size, height: 5 + size / 2).span()
-        switch at % 5 {
+        switch index % 5 {
         case 1: return item.span(columns: 2)
         case 2: return item.span(rows: 2)
         case 3: return item.alignSelf(step % 3 == 0 ? .baseline : .end)

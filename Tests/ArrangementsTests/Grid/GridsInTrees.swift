@@ -96,7 +96,7 @@ struct GridsInTrees {
     }
   }
 
-  /// Whether the second list mirrors the first in its container, the first frame.
+  /// Returns `true` if the second list mirrors the first in its container, the first frame.
   private static func areMirrored(_ frames: [Frame], _ others: [Frame]) -> Bool {
     zip(frames, others).allSatisfy { frame, other in
       frame.width == 0 && frame.height == 0

@@ -6,7 +6,7 @@ import TestSupport
 /// and edits of them.
 struct RandomGrids: MakesRandomEdits {
   var random: SplitMix64
-  /// Whether some properties refer to the left or right, which mirroring does not exchange.
+  /// `true` if properties may refer to the left or right, which mirroring does not exchange.
   var usesLeftAndRight = true
 
   init(_ seed: UInt64) { random = SplitMix64(seed: seed) }

@@ -19,10 +19,10 @@ struct ChromiumCase {
   }
 
   init(line: String) throws {
-    let parts = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any] ?? []
-    let numbers = (parts[3] as? [NSNumber] ?? []).map { $0.doubleValue }
-    extent = Extent(width: (parts[0] as? Double) ?? 0, height: (parts[1] as? Double) ?? 0)
-    form = parts[2] as? String ?? ""
+    let fields = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any] ?? []
+    let numbers = (fields[3] as? [NSNumber] ?? []).map { $0.doubleValue }
+    extent = Extent(width: (fields[0] as? Double) ?? 0, height: (fields[1] as? Double) ?? 0)
+    form = fields[2] as? String ?? ""
     frames = stride(from: 0, to: numbers.count, by: 4).map {
       Frame(x: numbers[$0], y: numbers[$0 + 1], width: numbers[$0 + 2], height: numbers[$0 + 3])
     }

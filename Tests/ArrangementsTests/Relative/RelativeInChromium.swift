@@ -17,15 +17,15 @@ struct RelativeInChromium {
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
     #expect(lines.count >= 2_000)
     for (number, line) in Thorough.oneIn(8, of: Array(lines.enumerated())) {
-      let parts = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
-      let cases = try #require(parts[2] as? [[Any]]).map { ItemCase($0) }
+      let fields = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [Any])
+      let cases = try #require(fields[2] as? [[Any]]).map { ItemCase($0) }
       let tree = Relative { for (index, item) in cases.enumerated() { item.leaf.id(index) } }
-      let width = try #require(parts[0] as? Double), height = try #require(parts[1] as? Double)
-      let expected = try #require(parts[3] as? [Double])
+      let width = try #require(fields[0] as? Double), height = try #require(fields[1] as? Double)
+      let expected = try #require(fields[3] as? [Double])
       let found = tree.layout(in: Frame(width: width, height: height)).frames.dropFirst()
         .flatMap { [$0.x, $0.y, $0.width, $0.height] }
-      let furthest = zip(found, expected).map { ($0 - $1).magnitude }.max() ?? 0
-      #expect(found.count == expected.count && furthest < 0.1, "line \(number + 1) is \(found): \(line)")
+      let largestDifference = zip(found, expected).map { ($0 - $1).magnitude }.max() ?? 0
+      #expect(found.count == expected.count && largestDifference < 0.1, "line \(number + 1) is \(found): \(line)")
     }
   }
 }

@@ -16,10 +16,10 @@ struct RelativeInvalidNumbers {
       .centered([4, 5], gap: number), .centeredVertically([5, 6, 99], gap: number),
     ]
     let tree = Relative(rules, groups: groups, gravity: RelativeGravity(horizontal: number, vertical: number)) {
-      for at in 0..<16 {
-        Fixed(width: at % 3 == 0 ? number : 10, height: at % 4 == 0 ? number : 10).id(at)
-          .leading(to: .trailing(of: at - 1, number)).trailing(to: .parent, number)
-          .top(to: .greatest(.bottom(of: at - 1), .parent(.height, times: number, plus: number), .number(number)))
+      for index in 0..<16 {
+        Fixed(width: index % 3 == 0 ? number : 10, height: index % 4 == 0 ? number : 10).id(index)
+          .leading(to: .trailing(of: index - 1, number)).trailing(to: .parent, number)
+          .top(to: .greatest(.bottom(of: index - 1), .parent(.height, times: number, plus: number), .number(number)))
           .leading(atLeast: .number(number)).bottom(atMost: .parent(times: number))
       }
       Flex().width(to: .width(of: 3, times: number, plus: number)).height(to: .width(of: 3, times: number))
@@ -37,8 +37,9 @@ struct RelativeInvalidNumbers {
     let count = Thorough.pick(1_000, 20_000)
     for step in [1, -1] {
       let tree = Relative {
-        for at in 0..<count {
-          Fixed(width: 3, height: 2).id(at).leading(to: .trailing(of: at + step, 1)).top(to: .bottom(of: at + step))
+        for index in 0..<count {
+          Fixed(width: 3, height: 2).id(index).leading(to: .trailing(of: index + step, 1)).top(
+            to: .bottom(of: index + step))
         }
       }
       let placement = tree.layout(width: 100)
@@ -46,7 +47,7 @@ struct RelativeInvalidNumbers {
       #expect(placement[step == 1 ? 0 : count - 1]?.y == Double(count - 1) * 2)
     }
     let around = Relative {
-      for at in 0..<count { Fixed(width: 3, height: 2).id(at).leading(to: .trailing(of: (at + 1) % count, 1)) }
+      for index in 0..<count { Fixed(width: 3, height: 2).id(index).leading(to: .trailing(of: (index + 1) % count, 1)) }
     }
     #expect(around.layout(width: 100)[0]?.x == Double(count - 1) * 4)
   }

@@ -16,7 +16,7 @@ struct ReorderingTests {
     var name: String
     var item: Int
     var point: (x: Double, y: Double)
-    var index: Int?
+    var expectedIndex: Int?
     var isColumn = false
     var fixed: [Int] = []
     var testDescription: String { name }
@@ -25,37 +25,40 @@ struct ReorderingTests {
   @Test(
     "The new index of a dragged item depends on the sibling under the pointer and on the point in it",
     arguments: Rows.of([
-      Case(name: "over its own place: no move", item: 1, point: (150, 50), index: nil),
-      Case(name: "outside of all items: no move", item: 1, point: (150, 500), index: nil),
-      Case(name: "in the left quarter of a sibling to the right: no move", item: 1, point: (224, 50), index: nil),
-      Case(name: "in the right quarter of a sibling to the left: no move", item: 1, point: (76, 50), index: nil),
-      Case(name: "in the upper quarter of a sibling: no move", item: 1, point: (250, 24), index: nil),
-      Case(name: "before the middle of the next sibling: past it", item: 1, point: (230, 50), index: 2),
+      Case(name: "over its own place: no move", item: 1, point: (150, 50), expectedIndex: nil),
+      Case(name: "outside of all items: no move", item: 1, point: (150, 500), expectedIndex: nil),
+      Case(
+        name: "in the left quarter of a sibling to the right: no move", item: 1, point: (224, 50), expectedIndex: nil),
+      Case(
+        name: "in the right quarter of a sibling to the left: no move", item: 1, point: (76, 50), expectedIndex: nil),
+      Case(name: "in the upper quarter of a sibling: no move", item: 1, point: (250, 24), expectedIndex: nil),
+      Case(name: "before the middle of the next sibling: past it", item: 1, point: (230, 50), expectedIndex: 2),
       Case(
         name: "past the middle of the next sibling: no move, it is already before it", item: 1, point: (260, 50),
-        index: nil),
-      Case(name: "over the previous sibling: takes its place", item: 1, point: (50, 50), index: 0),
-      Case(name: "over a later sibling: before it", item: 1, point: (350, 50), index: 2),
-      Case(name: "over an earlier sibling: takes its place", item: 3, point: (50, 50), index: 0),
-      Case(name: "over a fixed sibling: no move", item: 1, point: (350, 50), index: nil, fixed: [3]),
-      Case(name: "beyond a fixed sibling: no move", item: 0, point: (350, 50), index: nil, fixed: [1]),
+        expectedIndex: nil),
+      Case(name: "over the previous sibling: takes its place", item: 1, point: (50, 50), expectedIndex: 0),
+      Case(name: "over a later sibling: before it", item: 1, point: (350, 50), expectedIndex: 2),
+      Case(name: "over an earlier sibling: takes its place", item: 3, point: (50, 50), expectedIndex: 0),
+      Case(name: "over a fixed sibling: no move", item: 1, point: (350, 50), expectedIndex: nil, fixed: [3]),
+      Case(name: "beyond a fixed sibling: no move", item: 0, point: (350, 50), expectedIndex: nil, fixed: [1]),
       Case(
-        name: "in a column, before the middle of the next sibling: past it", item: 1, point: (50, 230), index: 2,
+        name: "in a column, before the middle of the next sibling: past it", item: 1, point: (50, 230),
+        expectedIndex: 2,
         isColumn: true),
       Case(
-        name: "in a column, over the previous sibling: takes its place", item: 1, point: (50, 60), index: 0,
+        name: "in a column, over the previous sibling: takes its place", item: 1, point: (50, 60), expectedIndex: 0,
         isColumn: true),
-      Case(name: "at a point that is NaN: no move", item: 1, point: (.nan, .nan), index: nil),
-      Case(name: "at an infinite point: no move", item: 1, point: (1e300, -.infinity), index: nil),
+      Case(name: "at a point that is NaN: no move", item: 1, point: (.nan, .nan), expectedIndex: nil),
+      Case(name: "at an infinite point: no move", item: 1, point: (1e300, -.infinity), expectedIndex: nil),
     ]))
   func newIndex(rows: Rows<Case>) {
     for example in rows {
       let frames = example.isColumn ? column(4) : row(4)
       var drag = Reordering(frames, item: example.item, fixed: example.fixed)
       let before = drag.order
-      #expect(drag.move(to: example.point)?.index == example.index)
-      #expect(drag.index == example.index ?? example.item)
-      if example.index == nil { #expect(drag.order == before) }
+      #expect(drag.move(to: example.point)?.index == example.expectedIndex)
+      #expect(drag.index == example.expectedIndex ?? example.item)
+      if example.expectedIndex == nil { #expect(drag.order == before) }
     }
   }
 

@@ -85,7 +85,7 @@ private indirect enum Reference {
     return lengths.map { $0 ?? remainder / fills }
   }
 
-  var part: SplitPart { part(.fill) }
+  var asFillPart: SplitPart { part(.fill) }
 
   private func part(_ size: SplitPart) -> SplitPart {
     switch self {
@@ -177,7 +177,7 @@ struct SplitFormulaTests {
   }
 
   private func split(_ tree: Reference) -> Arranged {
-    Split(tree.part) {
+    Split(tree.asFillPart) {
       for item in tree.items { Row { Fixed(width: item.width, height: item.height) }.id(item.number) }
     }
   }
@@ -236,7 +236,7 @@ struct SplitFormulaTests {
   func editsEqualFreshLayout() {
     var random = SplitMix64(seed: 14)
     var number = 0
-    var part = Reference.random(&random, depth: 3, &number).part
+    var part = Reference.random(&random, depth: 3, &number).asFillPart
     var children: [(size: Extent, tag: Int, isHidden: Bool)] = []
     func screen() -> Row {
       Row {
@@ -254,7 +254,7 @@ struct SplitFormulaTests {
       for _ in 0...random.below(3) {
         let at = random.below(max(children.count, 1))
         switch random.below(children.isEmpty ? 2 : 6) {
-        case 0: part = .rows([Reference.random(&random, depth: 2, &number).part, .points(9).tag(1)])
+        case 0: part = .rows([Reference.random(&random, depth: 2, &number).asFillPart, .points(9).tag(1)])
         case 1: children.insert((Extent(width: Double(random.below(50)), height: 9), random.below(2), false), at: at)
         case 2: children[at].isHidden.toggle()
         case 3: children[at].tag = random.below(3)

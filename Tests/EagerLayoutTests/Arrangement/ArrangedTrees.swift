@@ -156,12 +156,12 @@ struct ArrangedTrees {
   @Test("A tree calls makeCache again only when an arrangement's items, their order or layout values change")
   func cacheIsRemadeWhenItemsChange() {
     final class Counter: @unchecked Sendable {
-      var made = 0
+      var cacheCount = 0
     }
     struct Counting: Arrangement {
       let counter: Counter
       func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> [NoLayoutValue] {
-        counter.made += 1
+        counter.cacheCount += 1
         return []
       }
       func place(_ items: inout PlacementPass, _ cache: inout [NoLayoutValue]) {
@@ -170,11 +170,11 @@ struct ArrangedTrees {
       static func == (a: Counting, b: Counting) -> Bool { true }
     }
     let counter = Counter()
-    func made(_ edit: (inout LayoutTree) -> Void, in tree: inout LayoutTree) -> Int {
-      let before = counter.made
+    func newCaches(_ edit: (inout LayoutTree) -> Void, in tree: inout LayoutTree) -> Int {
+      let before = counter.cacheCount
       edit(&tree)
       tree.layout(width: 100)
-      return counter.made - before
+      return counter.cacheCount - before
     }
     func value(_ width: Double) -> Column {
       Column {
@@ -185,18 +185,18 @@ struct ArrangedTrees {
       }
     }
     var tree = LayoutTree(value(5))
-    #expect(made({ _ in }, in: &tree) == 1)
-    #expect(made({ $0.layout(width: 70) }, in: &tree) == 0)
-    #expect(made({ $0.setContent(Measured(width: 9, height: 7), of: $0.node(1)!) }, in: &tree) == 0)
-    #expect(made({ $0.setArrangement(Counting(counter: counter), of: $0.node(0)!) }, in: &tree) == 0)
-    #expect(made({ $0.update(to: value(8)) }, in: &tree) == 0)
-    #expect(made({ $0.setLayoutValue(OverlayPlace.end, of: $0.node(2)!) }, in: &tree) == 1)
-    #expect(made({ $0.append(Fixed(width: 1, height: 1), to: $0.node(0)!) }, in: &tree) == 1)
-    #expect(made({ $0.editStyle(of: $0.node(1)!) { $0.order = 2 } }, in: &tree) == 1)
-    #expect(made({ $0.append(Fixed(width: 1, height: 1), to: $0.root) }, in: &tree) == 0)
+    #expect(newCaches({ _ in }, in: &tree) == 1)
+    #expect(newCaches({ $0.layout(width: 70) }, in: &tree) == 0)
+    #expect(newCaches({ $0.setContent(Measured(width: 9, height: 7), of: $0.node(1)!) }, in: &tree) == 0)
+    #expect(newCaches({ $0.setArrangement(Counting(counter: counter), of: $0.node(0)!) }, in: &tree) == 0)
+    #expect(newCaches({ $0.update(to: value(8)) }, in: &tree) == 0)
+    #expect(newCaches({ $0.setLayoutValue(OverlayPlace.end, of: $0.node(2)!) }, in: &tree) == 1)
+    #expect(newCaches({ $0.append(Fixed(width: 1, height: 1), to: $0.node(0)!) }, in: &tree) == 1)
+    #expect(newCaches({ $0.editStyle(of: $0.node(1)!) { $0.order = 2 } }, in: &tree) == 1)
+    #expect(newCaches({ $0.append(Fixed(width: 1, height: 1), to: $0.root) }, in: &tree) == 0)
     var copy = tree
-    #expect(made({ $0.editStyle(of: $0.root) { $0.paddingTop = 1 } }, in: &copy) == 0)
-    #expect(made({ $0.setContent(Measured(width: 9, height: 8), of: $0.node(1)!) }, in: &copy) == 0)
+    #expect(newCaches({ $0.editStyle(of: $0.root) { $0.paddingTop = 1 } }, in: &copy) == 0)
+    #expect(newCaches({ $0.setContent(Measured(width: 9, height: 8), of: $0.node(1)!) }, in: &copy) == 0)
   }
 
   @Test("Updating a tree from a row to an overlay and back to a row gives each container's frames")

@@ -66,11 +66,11 @@ struct ArrangementTraceTests {
 
   @Test("Trace steps that an arrangement records with wrong numbers are discarded")
   func wrongStepsAreDiscarded() {
-    let honest = trace(Thirds()), trace = trace(Thirds(error: 3))
-    #expect(trace.placement == honest.placement)
-    #expect(operations(trace, of: 1) == [.arranged, .arranged, .given, .sum])
+    let correct = trace(Thirds()), wrong = trace(Thirds(error: 3))
+    #expect(wrong.placement == correct.placement)
+    #expect(operations(wrong, of: 1) == [.arranged, .arranged, .given, .sum])
     // A fixed item keeps its own width in the column that it should fill.
-    #expect(operations(trace, of: 3) == [.given, .arranged, .given, .sum])
+    #expect(operations(wrong, of: 3) == [.given, .arranged, .given, .sum])
   }
 
   @Test("A layout without a trace does not call the method recordTrace of an arrangement")

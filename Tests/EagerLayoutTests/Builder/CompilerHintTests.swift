@@ -120,7 +120,7 @@ struct MisuseCase: Sendable, CustomTestStringConvertible {
 @Suite("Compiler messages for misuse", .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))
 struct CompilerHintTests {
   /// The diagnostics of all cases, which are compiled as one program with a line for each.
-  private static let answer = Result {
+  private static let diagnostics = Result {
     try SwiftCompiler.check(MisuseCase.program(MisuseCase.all.map { $0.code }).text)
   }
 
@@ -130,7 +130,7 @@ struct CompilerHintTests {
     arguments: zip(MisuseCase.all, MisuseCase.all.indices))
   func misuseIsOneError(misuse: MisuseCase, index: Int) throws {
     let line = MisuseCase.program([]).firstLine + index
-    let errors = try Self.answer.get().errors.filter { $0.line == line }
+    let errors = try Self.diagnostics.get().errors.filter { $0.line == line }
     #expect(errors.count == 1, "\(misuse.code)")
     let text = errors.first?.text ?? ""
     #expect(text.contains(misuse.message), "\(misuse.code)")

@@ -31,7 +31,7 @@ struct ExactWidths {
       }
     }
 
-    /// Whether each text was measured, and only in its max-content width.
+    /// `true` if each text was measured, and only in its max-content width.
     var areMeasuredInMaxContentOnly: Bool {
       texts.withLock {
         $0.allSatisfy { text in !text.widths.isEmpty && text.widths.allSatisfy { $0 == text.maxContent } }

@@ -23,8 +23,8 @@ struct FixedAdvanceTexts {
   @Test(
     "Fixed-advance text stays on one line if 0.0005 points are missing, and breaks if 0.002 are",
     arguments: [(1e-9, 12.0), (0.0005, 12), (0.002, 24), (0.015, 24)])
-  func textFitsWithinRounding(missing: Double, height: Double) {
-    let leaf = Measured(text: "AAAA BBBB", advance: 10, lineHeight: 12), available = 90 - missing
+  func textFitsWithinRounding(missingWidth: Double, height: Double) {
+    let leaf = Measured(text: "AAAA BBBB", advance: 10, lineHeight: 12), available = 90 - missingWidth
     #expect(Column { leaf }.layout(width: available).frames[1].height == height)
     // The tolerance also applies to a longer text, of which this width is not an intrinsic width.
     let longer = Measured(text: "AAAA BBBB CCCC", advance: 10, lineHeight: 12)
@@ -32,15 +32,15 @@ struct FixedAdvanceTexts {
   }
 
   @Test("Fixed-advance text has its baseline at the bottom of a line, or where it is specified", arguments: [nil, 9.0])
-  func textBaseline(given: Double?) {
+  func textBaseline(baseline: Double?) {
     for alignment in [FlexStyle.AlignItems.baseline, .lastBaseline] {
       let frames = Row {
-        Measured(text: "AAAA BBBB", advance: 10, lineHeight: 12, baseline: given)
+        Measured(text: "AAAA BBBB", advance: 10, lineHeight: 12, baseline: baseline)
         Fixed(width: 10, height: 40)
       }
       .alignItems(alignment).layout(width: 60).frames
       #expect(frames[1].height == 24)
-      #expect(frames[2].maxY - frames[1].y == (alignment == .baseline ? 0 : 12) + (given ?? 12))
+      #expect(frames[2].maxY - frames[1].y == (alignment == .baseline ? 0 : 12) + (baseline ?? 12))
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Flexible lengths of lines")
 struct FlexibleLengths {
   /// Lines with the sizes that browsers compute.
-  static let known: [(available: Double, items: [PlainItem], sizes: [Double])] = [
+  static let browserSizes: [(available: Double, items: [PlainItem], sizes: [Double])] = [
     (100, [PlainItem(base: 90, grow: 1, maximum: 20), PlainItem(base: 50, grow: 1)], [20, 80]),
     (100, [PlainItem(base: 200, padding: 80), PlainItem(base: 200)], [87.5, 12.5]),
     (100, [PlainItem(base: 100, padding: 60), PlainItem(base: 100)], [500.0 / 7, 200.0 / 7]),
@@ -25,7 +25,7 @@ struct FlexibleLengths {
 
   @Test("Items of a line flex to the sizes that a browser computes", arguments: 0..<known.count)
   func sizesEqualBrowsers(index: Int) {
-    let (available, items, sizes) = Self.known[index]
+    let (available, items, sizes) = Self.browserSizes[index]
     #expect(zip(resolved(items, available: available), sizes).allSatisfy { close($0, $1, within: 1e-6) })
     #expect(zip(naiveSizes(items, available: available), sizes).allSatisfy { close($0, $1, within: 1e-6) })
     var row = LinearLayout(.row, in: Frame(width: available, height: 10))

@@ -322,7 +322,7 @@ struct Issues {
     #expect(Row { Flex() }.layout(height: value).frames.allSatisfy { $0.height == 0 })
   }
 
-  @Test("An infinite size of the bounds follows the content and is not an issue")
+  @Test("In bounds of infinite size, the root has its content's size, without an issue")
   func infiniteBounds() {
     let row = Row {
       Fixed(width: 30, height: 20); Measured(width: 12, height: 5)

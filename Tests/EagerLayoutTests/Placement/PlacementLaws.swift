@@ -185,6 +185,6 @@ struct PlacementLaws {
 }
 
 extension Frame {
-  /// Whether all numbers are finite and at most 1e9, the limit of lengths.
+  /// `true` if all numbers are finite and at most 1e9, the limit of lengths.
   var isFinite: Bool { [x, y, width, height].allSatisfy { $0.magnitude <= 1e9 } }
 }

@@ -100,7 +100,7 @@ extension EngineTraits: CustomTestStringConvertible {
 struct EngineTrees {
   var random: SplitMix64
   var traits: EngineTraits
-  /// Whether containers have a width and a height in points.
+  /// `true` if containers have a width and a height in points.
   var definiteContainers = false
   /// The unit of which all lengths are multiples.
   var unit = 1.0

@@ -13,7 +13,7 @@ struct TraceCauseTests {
       traits: .everything,
       maxDepth: 3, maxChildren: 3)
     let space = LayoutSpace(width: .definite(223), height: .definite(149), fillsHeight: true)
-    var unnamed: [String] = [], named = 0
+    var unnamedCauses: [String] = [], namedCount = 0
     for index in 0..<Thorough.pick(15, 600) {
       let tree = trees.next().withPrimes
       let trace = LayoutTrace(tree.arena, in: space)
@@ -31,9 +31,9 @@ struct TraceCauseTests {
               (2, before.y, after.y), (3, before.height, after.height),
             ] {
               let isNamed = causes[4 * other + result].contains(cause)
-              if isNamed { named += 1 }
+              if isNamed { namedCount += 1 }
               if isNamed || (a - b).magnitude < 1e-9 { continue }
-              unnamed.append(
+              unnamedCauses.append(
                 "tree \(index): \(["x", "width", "y", "height"][result]) of \(other) is \(a), and \(b) where \(cause) changes"
               )
             }
@@ -41,8 +41,8 @@ struct TraceCauseTests {
         }
       }
     }
-    #expect(named > Thorough.pick(100, 1_000))
-    #expect(unnamed.count == 0, "\(unnamed.prefix(9).joined(separator: "\n"))")
+    #expect(namedCount > Thorough.pick(100, 1_000))
+    #expect(unnamedCauses.count == 0, "\(unnamedCauses.prefix(9).joined(separator: "\n"))")
   }
 }
 
@@ -58,23 +58,23 @@ extension LayoutTrace {
   /// The lengths on which x, width, y and height of each node depend, directly or through other steps.
   fileprivate var causes: [Set<Cause>] {
     // Operands come from earlier steps.
-    var ofSteps: [Set<Cause>] = []
+    var causesOfSteps: [Set<Cause>] = []
     for step in steps {
       var causes: Set<Cause> = []
       for operand in step.operands {
         switch operand.source {
         case .style(let property, let node): causes.insert(Cause(property: property, node: node))
-        case .step(let cause): causes.formUnion(ofSteps[cause])
+        case .step(let cause): causes.formUnion(causesOfSteps[cause])
         case .space, .content, .count, .named: break
         }
       }
-      ofSteps.append(causes)
+      causesOfSteps.append(causes)
     }
     return placement.frames.indices.flatMap { node in
       [
         stepOfPosition(of: node, along: .horizontal), stepOfSize(of: node, along: .horizontal),
         stepOfPosition(of: node, along: .vertical), stepOfSize(of: node, along: .vertical),
-      ].map { $0.map { ofSteps[$0] } ?? [] }
+      ].map { $0.map { causesOfSteps[$0] } ?? [] }
     }
   }
 }
@@ -157,12 +157,12 @@ extension EngineTree {
 
 /// The sequence of prime numbers.
 private struct Primes {
-  private var found: [Int] = []
+  private var foundPrimes: [Int] = []
 
   mutating func next() -> Double {
-    var candidate = (found.last ?? 1) + 1
-    while found.contains(where: { candidate % $0 == 0 }) { candidate += 1 }
-    found.append(candidate)
+    var candidate = (foundPrimes.last ?? 1) + 1
+    while foundPrimes.contains(where: { candidate % $0 == 0 }) { candidate += 1 }
+    foundPrimes.append(candidate)
     return Double(candidate)
   }
 }

@@ -4,7 +4,7 @@
 extension NodeArena {
   /// Returns a violated invariant of the arena, or `nil`. The arena must have no open node. O(n).
   ///
-  /// - Parameter isUpToDate: whether all edits are applied. Before that, there may be more derived flags than needed,
+  /// - Parameter isUpToDate: `true` if all edits are applied. Before, there may be more derived flags than needed,
   ///   but never fewer, and a leaf that was a container may still have its children.
   func fault(isUpToDate: Bool) -> String? {
     var fresh = self

@@ -19,7 +19,7 @@ final class EditedTree {
       self.handle = handle
     }
 
-    /// Whether it is a container, or a leaf that may become one.
+    /// `true` for a container, and for a leaf that may become one.
     var holdsChildren: Bool { content == nil || content?.arrangement != nil }
 
     /// The nearest ancestor with a box.
@@ -130,7 +130,7 @@ final class EditedTree {
 
   /// Lays out the tree and a new tree from the model, and returns their differences.
   ///
-  /// - Parameter reads: whether the results of queries are compared, too.
+  /// - Parameter reads: `true` to compare the results of queries, too.
   func layOut(reads: Bool = true) -> [String] {
     let changes = tree.layout(in: space)
     checkArena(after: "layout")
@@ -242,7 +242,7 @@ extension EngineTree {
 }
 
 extension Frame {
-  /// Whether an edge is not on a point, but so near that rounding matters.
+  /// Returns `true` if an edge is not on a point, but so near that rounding matters.
   fileprivate func hasEdge(nextTo pointX: Double, _ pointY: Double) -> Bool {
     [x - pointX, maxX - pointX, y - pointY, maxY - pointY].contains { $0 != 0 && $0.magnitude < 1e-9 }
   }

@@ -57,44 +57,45 @@ private struct RandomValues {
   }
 
   mutating func next() -> LayoutNode {
-    var node = trees.next().layoutNode, free = Array(0..<60)
-    name(&node, &free)
+    var node = trees.next().layoutNode, freeIDs = Array(0..<60)
+    setIDs(of: &node, &freeIDs)
     return node
   }
 
   /// Sets ids of nodes, each only once unless there are duplicates.
-  private mutating func name(_ node: inout LayoutNode, _ free: inout [Int]) {
+  private mutating func setIDs(of node: inout LayoutNode, _ freeIDs: inout [Int]) {
     node.id = nil
-    if random.oneIn(2), !free.isEmpty {
-      let index = Int.random(in: 0..<free.count, using: &random)
-      node.id = free[index] % 7 == 0 ? LayoutID("\(free[index])") : LayoutID(free[index], index: free[index] % 3)
-      if !hasDuplicates || !random.oneIn(5) { free.remove(at: index) }
+    if random.oneIn(2), !freeIDs.isEmpty {
+      let index = Int.random(in: 0..<freeIDs.count, using: &random)
+      node.id =
+        freeIDs[index] % 7 == 0 ? LayoutID("\(freeIDs[index])") : LayoutID(freeIDs[index], index: freeIDs[index] % 3)
+      if !hasDuplicates || !random.oneIn(5) { freeIDs.remove(at: index) }
     }
-    for index in node.children.indices { name(&node.children[index], &free) }
+    for index in node.children.indices { setIDs(of: &node.children[index], &freeIDs) }
   }
 
   /// Returns a value with some changes. No id is more frequent than before.
   mutating func changed(_ value: LayoutNode) -> LayoutNode {
-    var value = value, taken: [LayoutNode] = []
+    var value = value, removedNodes: [LayoutNode] = []
     for _ in 0..<Int.random(in: 0...3, using: &random) {
-      change(&value, &taken)
+      change(&value, &removedNodes)
     }
     // Some of the removed nodes are inserted elsewhere.
-    for node in taken where random.oneIn(2) { insert(node, into: &value) }
+    for node in removedNodes where random.oneIn(2) { insert(node, into: &value) }
     return value
   }
 
-  private mutating func change(_ node: inout LayoutNode, _ taken: inout [LayoutNode]) {
+  private mutating func change(_ node: inout LayoutNode, _ removedNodes: inout [LayoutNode]) {
     if !node.children.isEmpty, !random.oneIn(3) {
       let index = Int.random(in: 0..<node.children.count, using: &random)
-      return change(&node.children[index], &taken)
+      return change(&node.children[index], &removedNodes)
     }
     switch Int.random(in: 0..<6, using: &random) {
     case 0: node.style = trees.style(isLeaf: node.children.isEmpty, isRoot: false)
     case 1: node.style.flexGrow = random.pick([0, 1, 2])
     case 2: node.style.marginLeft = random.pick([.auto, .points(3), .points(0)])
     case 3 where !node.children.isEmpty:
-      taken.append(node.children.remove(at: Int.random(in: 0..<node.children.count, using: &random)))
+      removedNodes.append(node.children.remove(at: Int.random(in: 0..<node.children.count, using: &random)))
     case 4: node.children.reverse()
     case 5 where node.children.isEmpty:
       node.content = random.oneIn(3) ? nil : LeafContent(.intrinsic(Extent(width: trees.points(40), height: 7)))
@@ -186,26 +187,26 @@ private struct ExpectedHandles {
   enum Handle { case same(LayoutTree.Node), new, any }
 
   private(set) var handles: [Handle] = []
-  private var byID: [LayoutID: (node: LayoutNode, position: Int)] = [:]
-  private var taken: Set<LayoutID> = []
-  private let old: [LayoutTree.Node]
+  private var firstNodesByID: [LayoutID: (node: LayoutNode, position: Int)] = [:]
+  private var visitedIDs: Set<LayoutID> = []
+  private let oldHandles: [LayoutTree.Node]
 
   /// - Parameter handles: the handles of the old value's nodes, in preorder.
   init(old: LayoutNode, handles: [LayoutTree.Node], new: LayoutNode) {
-    self.old = handles
-    var next = 0
+    oldHandles = handles
+    var nextPosition = 0
     var root = old
     root.id = new.id
-    collect(root, &next)
-    if let id = new.id { taken.insert(id) }
+    collect(root, &nextPosition)
+    if let id = new.id { visitedIDs.insert(id) }
     self.handles.append(.same(handles[0]))
     match(new, with: (root, 0))
   }
 
-  private mutating func collect(_ node: LayoutNode, _ next: inout Int) {
-    if let id = node.id, byID[id] == nil { byID[id] = (node, next) }
-    next += 1
-    for child in node.children { collect(child, &next) }
+  private mutating func collect(_ node: LayoutNode, _ nextPosition: inout Int) {
+    if let id = node.id, firstNodesByID[id] == nil { firstNodesByID[id] = (node, nextPosition) }
+    nextPosition += 1
+    for child in node.children { collect(child, &nextPosition) }
   }
 
   private func count(_ node: LayoutNode) -> Int { node.children.reduce(1) { $0 + count($1) } }
@@ -222,17 +223,17 @@ private struct ExpectedHandles {
     for child in new.children {
       var found: (node: LayoutNode, position: Int)?
       if let id = child.id {
-        if taken.contains(id) {
+        if visitedIDs.contains(id) {
           // The handles of further nodes with the same id, and of their descendants without ids, are not specified.
           skip(child)
           continue
         }
-        found = byID[id]
-        if found != nil { taken.insert(id) }
+        found = firstNodesByID[id]
+        if found != nil { visitedIDs.insert(id) }
       } else if !childrenWithoutID.isEmpty {
         found = childrenWithoutID.removeFirst()
       }
-      handles.append(found.map { .same(self.old[$0.position]) } ?? .new)
+      handles.append(found.map { .same(oldHandles[$0.position]) } ?? .new)
       match(child, with: found)
     }
   }
@@ -240,12 +241,12 @@ private struct ExpectedHandles {
   private mutating func skip(_ node: LayoutNode) {
     handles.append(.any)
     for child in node.children {
-      guard let id = child.id, !taken.contains(id), let found = byID[id] else {
+      guard let id = child.id, !visitedIDs.contains(id), let found = firstNodesByID[id] else {
         skip(child)
         continue
       }
-      taken.insert(id)
-      handles.append(.same(old[found.position]))
+      visitedIDs.insert(id)
+      handles.append(.same(oldHandles[found.position]))
       match(child, with: found)
     }
   }

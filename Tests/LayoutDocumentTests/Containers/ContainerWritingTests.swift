@@ -8,9 +8,9 @@ struct ContainerWritingTests {
   private func written(_ root: some LayoutItem) throws -> String {
     let written = try LayoutDocument(
       available: .init(width: 300, height: 200), root: root, vocabulary: .withTestContainers)
-    let again = try LayoutDocument(parsing: written.json(), vocabulary: .withTestContainers)
-    #expect(again == written)
-    #expect(again.json() == written.json())
+    let reread = try LayoutDocument(parsing: written.json(), vocabulary: .withTestContainers)
+    #expect(reread == written)
+    #expect(reread.json() == written.json())
     #expect(try LayoutDocument(parsing: written.json(pretty: true), vocabulary: .withTestContainers) == written)
     return written.json()
   }
@@ -85,10 +85,10 @@ struct ContainerWritingTests {
       let root = random.container(depth: 4).width(300).height(200)
       let written = try LayoutDocument(
         available: .init(width: 300, height: 200), root: root, vocabulary: .withTestContainers)
-      let again = try LayoutDocument(parsing: written.json(), vocabulary: .withTestContainers)
-      #expect(again == written)
-      #expect(again.json() == written.json())
-      #expect(again.layout().frames == written.layout().frames)
+      let reread = try LayoutDocument(parsing: written.json(), vocabulary: .withTestContainers)
+      #expect(reread == written)
+      #expect(reread.json() == written.json())
+      #expect(reread.layout().frames == written.layout().frames)
       #expect(written.layout().frames == root.layout(in: Frame(width: 300, height: 200)).frames)
     }
   }

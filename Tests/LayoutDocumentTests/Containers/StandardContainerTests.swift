@@ -252,10 +252,10 @@ struct StandardContainerTests {
       let root = random.standardContainer(depth: 3).width(300).height(200)
       let written = try LayoutDocument(available: .init(width: 300, height: 200), root: root)
       let text = written.json()
-      let again = try LayoutDocument(parsing: text)
-      #expect(again == written, "\(text)")
-      #expect(again.json() == text)
-      #expect(again.layout().frames == root.layout(in: Frame(width: 300, height: 200)).frames, "\(text)")
+      let reread = try LayoutDocument(parsing: text)
+      #expect(reread == written, "\(text)")
+      #expect(reread.json() == text)
+      #expect(reread.layout().frames == root.layout(in: Frame(width: 300, height: 200)).frames, "\(text)")
     }
   }
 

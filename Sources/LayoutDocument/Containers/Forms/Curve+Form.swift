@@ -7,8 +7,8 @@ extension Vocabulary.Form where Specified == [Double] {
     return Self(
       "two numbers such as [0.5, 0]",
       reading: { value, reading in
-        let count = reading.faults.count
-        guard let numbers = list.read(value, &reading), reading.faults.count == count else { return nil }
+        let faultCount = reading.faults.count
+        guard let numbers = list.read(value, &reading), reading.faults.count == faultCount else { return nil }
         return numbers.count == 2 ? numbers : nil
       },
       write: { list.write($0) })
@@ -51,8 +51,8 @@ extension ValueReading {
   fileprivate mutating func curve(_ kind: String, _ value: Vocabulary.Value) -> Curve? {
     let keys = kind == "line" ? ["from", "to"] : kind == "arc" ? ["radius", "from", "to"] : ["radius"]
     guard let members = members(of: value, keys) else { return nil }
-    let missing = keys.filter { key in !members.contains { $0.key == key } }
-    for key in missing { within(key) { $0.report("is missing; write it") } }
+    let missingKeys = keys.filter { key in !members.contains { $0.key == key } }
+    for key in missingKeys { within(key) { $0.report("is missing; write it") } }
     var numbers: [String: Double] = [:], points: [String: [Double]] = [:]
     for member in members {
       within(member.key) { reading in

@@ -64,9 +64,9 @@ extension Vocabulary.Form where Specified == GridAreas {
         }
         switch areas.fault {
         case nil: return areas
-        case .row(let row, let cells, let first):
+        case .row(let row, let cells, let firstRowCells):
           reading.report(
-            "row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(first); write a period for an empty cell"
+            "row \(row) has \(cells) \(cells == 1 ? "cell" : "cells"), and row 1 has \(firstRowCells); write a period for an empty cell"
           )
         case .noRectangle(let area):
           reading.report("the cells of the area \(area.name ?? "") do not form a rectangle; make each area a rectangle")

@@ -99,10 +99,10 @@ extension Vocabulary.Form where Specified == RelativeAnchor {
   }
 
   private static func object(
-    _ first: [Vocabulary.Member], _ place: Vocabulary.Value?, _ times: Double, _ plus: Double
+    _ choiceMembers: [Vocabulary.Member], _ place: Vocabulary.Value?, _ times: Double, _ plus: Double
   ) -> Vocabulary.Value {
     if let place, times == 1, plus == 0 { return place }
-    var members = first
+    var members = choiceMembers
     if let place { members.append(.init("to", place)) }
     if times != 1 { members.append(.init("times", .number(times))) }
     if plus != 0 { members.append(.init("plus", .number(plus))) }
@@ -120,14 +120,14 @@ extension ValueReading {
     }
     let sources = ["to", "greatest", "least", "first"]
     guard let members = members(of: value, sources + ["times", "plus"]) else { return nil }
-    let source = members.filter { sources.contains($0.key) }
-    guard source.count == 1 else { return nil }
+    let sourceMembers = members.filter { sources.contains($0.key) }
+    guard sourceMembers.count == 1 else { return nil }
     func number(of key: String, _ reading: inout ValueReading) -> Double? {
       guard let member = members.first(where: { $0.key == key }) else { return key == "times" ? 1 : 0 }
       return reading.within(key) { Vocabulary.Form<Double>.number.value(of: member.value, &$0) }
     }
     guard let times = number(of: "times", &self), let plus = number(of: "plus", &self) else { return nil }
-    let key = source[0].key, specified = source[0].value
+    let key = sourceMembers[0].key, specified = sourceMembers[0].value
     return within(key) { reading in
       if key == "to" {
         if case .string(let place) = specified, let anchor = reading.anchor(place, times: times, plus: plus) {
@@ -148,10 +148,10 @@ extension ValueReading {
   /// texts.
   private func anchor(_ place: String, times: Double, plus: Double) -> RelativeAnchor? {
     if place == "parent" { return .parent(times: times, plus: plus) }
-    guard let point = place.lastIndex(of: "."), point > place.startIndex,
-      let name = ConstraintName(String(place[place.index(after: point)...])), name.bound == nil
+    guard let period = place.lastIndex(of: "."), period > place.startIndex,
+      let name = ConstraintName(String(place[place.index(after: period)...])), name.bound == nil
     else { return nil }
-    let sibling = String(place[..<point])
+    let sibling = String(place[..<period])
     if sibling == "parent" { return .parent(name.property, times: times, plus: plus) }
     return .sibling(LayoutID(sibling), name.property, times: times, plus: plus)
   }
@@ -167,9 +167,9 @@ extension Vocabulary.Form where Specified == RelativeGroup {
         + "{\"centered\": [\"a\", \"b\"], \"gap\": 8}",
       reading: { value, reading in
         guard let members = reading.members(of: value, kinds + ["weights", "plus", "gap"]) else { return nil }
-        let kind = members.filter { kinds.contains($0.key) }
-        guard kind.count == 1 else { return nil }
-        let sharesSize = kind[0].key.hasPrefix("equal")
+        let kindMembers = members.filter { kinds.contains($0.key) }
+        guard kindMembers.count == 1 else { return nil }
+        let sharesSize = kindMembers[0].key.hasPrefix("equal")
         var ids: [LayoutID] = [], weights: [Double] = [], space = 0.0
         for member in members {
           reading.within(member.key) { reading in
@@ -177,12 +177,12 @@ extension Vocabulary.Form where Specified == RelativeGroup {
             case "weights" where sharesSize: weights = weightsForm.value(of: member.value, &reading) ?? []
             case "plus" where sharesSize, "gap" where !sharesSize:
               space = Vocabulary.Form<Double>.number.value(of: member.value, &reading) ?? 0
-            case "weights", "plus", "gap": reading.report("has no effect with \(kind[0].key); remove it")
+            case "weights", "plus", "gap": reading.report("has no effect with \(kindMembers[0].key); remove it")
             default: ids = idsForm.value(of: member.value, &reading) ?? []
             }
           }
         }
-        let isHorizontal = kind[0].key == "equal-widths" || kind[0].key == "centered"
+        let isHorizontal = kindMembers[0].key == "equal-widths" || kindMembers[0].key == "centered"
         return RelativeGroup(
           sharesSize: sharesSize, isHorizontal: isHorizontal, members: ids, weights: weights, space: space)
       },

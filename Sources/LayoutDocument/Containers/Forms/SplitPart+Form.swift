@@ -89,14 +89,14 @@ private func share(_ text: String) -> Double? {
 /// Returns a fraction as a percentage: `25%` for 0.25. Moves the decimal point of the digits, because a product may
 /// round.
 private func percentage(_ share: Double) -> String {
-  let parts = "\(share)".split(separator: "e")
-  if parts.count == 2, let exponent = Int(parts[1]) { return "\(parts[0])e\(exponent + 2)%" }
-  let digits = parts[0].split(separator: ".")
-  let after = (digits.count > 1 ? String(digits[1]) : "") + "00"
-  let whole = (digits[0] + after.prefix(2)).drop { $0 == "0" }
-  var rest = after.dropFirst(2)
-  while rest.last == "0" { rest = rest.dropLast() }
-  return (whole.isEmpty ? "0" : String(whole)) + (rest.isEmpty ? "%" : ".\(rest)%")
+  let notation = "\(share)".split(separator: "e")
+  if notation.count == 2, let exponent = Int(notation[1]) { return "\(notation[0])e\(exponent + 2)%" }
+  let integerAndDecimals = notation[0].split(separator: ".")
+  let decimals = (integerAndDecimals.count > 1 ? String(integerAndDecimals[1]) : "") + "00"
+  let integer = (integerAndDecimals[0] + decimals.prefix(2)).drop { $0 == "0" }
+  var lastDecimals = decimals.dropFirst(2)
+  while lastDecimals.last == "0" { lastDecimals = lastDecimals.dropLast() }
+  return (integer.isEmpty ? "0" : String(integer)) + (lastDecimals.isEmpty ? "%" : ".\(lastDecimals)%")
 }
 
 extension ValueReading {
@@ -147,8 +147,8 @@ extension Vocabulary.Form where Specified == Edges {
             Edges(top: $0, left: $0, bottom: $0, right: $0)
           }
         }
-        let count = reading.faults.count
-        guard let sides = list.read(value, &reading), reading.faults.count == count, sides.count == 4 else {
+        let faultCount = reading.faults.count
+        guard let sides = list.read(value, &reading), reading.faults.count == faultCount, sides.count == 4 else {
           return nil
         }
         return Edges(top: sides[0], left: sides[3], bottom: sides[2], right: sides[1])
