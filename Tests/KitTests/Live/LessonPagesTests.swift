@@ -305,7 +305,7 @@ struct StarsTests {
   @Test("More tries and hints give fewer stars, and the lesson states how to get the others")
   func fewerStars() {
     let tutor = solved(wrong: 1, hints: 1)
-    let stars = tutor.progress.stars(of: margins.exercises), all = 3 * margins.exercises.count
+    let stars = tutor.progress.starCount(of: margins.exercises), all = 3 * margins.exercises.count
     #expect(stars < all)
     #expect(tutor.text().contains("\u{2605} \(stars) of \(all) stars."))
     #expect(tutor.text().contains("2 tries, 1 hint") && tutor.text().contains("\u{2605}\u{2606}\u{2606}"))
