@@ -13,7 +13,7 @@ struct ExerciseContent {
 
   private func words(_ prose: Prose) -> String { prose.line.map { $0.text.replacing("\u{A0}", with: " ") }.joined() }
 
-  @Test("An exercise is checked at sizes with other frames, so that copied numbers are not enough")
+  @Test("An exercise is also checked in other bounds, where the frames differ, so copied numbers do not pass")
   func hiddenSizesDiffer() {
     all { exercise, place in
       // The first exercise of the course is about copying numbers.
