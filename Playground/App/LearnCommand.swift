@@ -15,7 +15,7 @@ struct LearnCommand {
   }
 
   let settings: Settings
-  /// The lesson to open first; `nil` for the menu.
+  /// The number of the lesson to open first; `nil` for the menu.
   var lesson: Int?
 
   /// Runs until the learner leaves. Returns `nil` if screens are not requested or not possible.

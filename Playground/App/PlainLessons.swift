@@ -27,11 +27,11 @@ struct PlainLessons {
   }
 
   /// Shows the list of lessons until the input ends.
-  mutating func menu(on terminal: inout Terminal) throws(Failure) {
+  mutating func runMenu(on terminal: inout Terminal) throws(Failure) {
     terminal.show(Lesson.list(lessons, width: terminal.columns, command: terminal.command))
     while canReadAnswers {
       terminal.write("\nType the number of a lesson, review, screens or quit.\n")
-      guard let input = line(on: &terminal) else { break }
+      guard let input = readInput(on: &terminal) else { break }
       switch input {
       case "quit", "q": return
       case "review", "r":
@@ -69,7 +69,7 @@ struct PlainLessons {
       answering: while canReadAnswers && !attempt.isSolved {
         terminal.write("\n")
         terminal.show(attempt.prompt(width: terminal.columns))
-        guard let input = line(on: &terminal) else {
+        guard let input = readInput(on: &terminal) else {
           canReadAnswers = false
           break
         }
@@ -90,7 +90,7 @@ struct PlainLessons {
           show(attempt, onlyLast: true, on: &terminal)
         case "": continue
         default:
-          isFinished = attempt.answer(attempt.expectsLayout ? layout(beginningWith: input, on: &terminal) : input)
+          isFinished = attempt.answer(attempt.expectsLayout ? readLayout(beginningWith: input, on: &terminal) : input)
           show(attempt, onlyLast: false, on: &terminal)
           for line in attempt.reasons { terminal.write(line + "\n") }
         }
@@ -105,7 +105,7 @@ struct PlainLessons {
   }
 
   /// Reads lines until an empty one.
-  private func layout(beginningWith first: String, on terminal: inout Terminal) -> String {
+  private func readLayout(beginningWith first: String, on terminal: inout Terminal) -> String {
     var lines = [first]
     while let next = readLine(), !next.allSatisfy({ $0 == " " }) {
       lines.append(next)
@@ -115,7 +115,7 @@ struct PlainLessons {
   }
 
   /// Reads the next line, and removes spaces at both ends. Returns `nil` at the end of the input.
-  private func line(on terminal: inout Terminal) -> String? {
+  private func readInput(on terminal: inout Terminal) -> String? {
     terminal.write("> ")
     terminal.flush()
     let line = readLine()

@@ -25,22 +25,22 @@ struct Playground {
     var settings = LearnCommand.Settings()
     var words = arguments[...]
     while let option = words.first, try handleOption(option, &words, &settings) {}
-    guard let first = words.first else { return try learn(settings) }
-    if resetsProgress { throw .usage("--reset takes no command: '\(first)' is one word too many", help: "--help") }
-    let remaining = Array(words.dropFirst()), plain = settings.isPlain ? ["--plain"] : []
-    switch first {
+    guard let command = words.first else { return try learn(settings) }
+    if resetsProgress { throw .usage("--reset takes no command: '\(command)' is one word too many", help: "--help") }
+    let remaining = Array(words.dropFirst()), plainFlag = settings.isPlain ? ["--plain"] : []
+    switch command {
     case "draw": return try DrawCommand(remaining, by: NotationReader.self).run(on: &terminal)
-    case "why": return try WhyCommand(plain + remaining, by: NotationReader.self).run(on: &terminal)
+    case "why": return try WhyCommand(plainFlag + remaining, by: NotationReader.self).run(on: &terminal)
     case "lesson": return try LessonCommand(remaining, settings).run(on: &terminal)
-    case "book": try OtherProgram.run(.book, remaining, for: first)
-    case "try": return try TryCommand(plain + remaining).run(on: &terminal)
-    case "prompt": return try PromptCommand(plain + remaining).run(on: &terminal)
+    case "book": try OtherProgram.run(.book, remaining, for: command)
+    case "try": return try TryCommand(plainFlag + remaining).run(on: &terminal)
+    case "prompt": return try PromptCommand(plainFlag + remaining).run(on: &terminal)
     case "help", "--help", "-h": return try terminal.help(remaining, of: .playground, Help.page)
     case "--version": return try terminal.version(remaining, of: .playground)
-    case "frames": try OtherProgram.run(.layout, [first] + remaining, for: first)
+    case "frames": try OtherProgram.run(.layout, [command] + remaining, for: command)
     default:
       throw Program.playground.unknown(
-        first, remaining,
+        command, remaining,
         options: ["--help", "--version", "--ascii", "--plain", "--reset", "--seed", "--progress"])
     }
   }
@@ -56,11 +56,11 @@ struct Playground {
     default:
       let optionsWithValue = ["--seed", "--progress"]
       guard optionsWithValue.contains(where: { option == $0 || option.hasPrefix($0 + "=") }) else { return false }
-      let count = option.contains("=") ? 1 : 2
-      let options = try Options(Array(words.prefix(count)), of: "", values: optionsWithValue)
+      let wordCount = option.contains("=") ? 1 : 2
+      let options = try Options(Array(words.prefix(wordCount)), of: "", values: optionsWithValue)
       if let seed = try options.number("--seed", in: 0...Int.max) { settings.seed = UInt64(seed) }
       if let file = options.value("--progress") { settings.progressPath = file }
-      words = words.dropFirst(count)
+      words = words.dropFirst(wordCount)
       return true
     }
     words.removeFirst()
@@ -84,7 +84,7 @@ struct Playground {
       return ExitStatus.success
     }
     var plain = try PlainLessons(settings, on: &terminal)
-    try plain.menu(on: &terminal)
+    try plain.runMenu(on: &terminal)
     return ExitStatus.success
   }
 }

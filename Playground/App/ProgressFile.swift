@@ -24,13 +24,13 @@ struct ProgressFile {
   /// The saved progress, and a message about it, such as that nothing more can be saved.
   func read() throws(Failure) -> (progress: Progress, notice: String) {
     guard exists else { return (Progress(), writeError) }
-    let (progress, notice) = try locked { () throws(Failure) in try readOrRename() }
+    let (progress, notice) = try withLock { () throws(Failure) in try readOrRename() }
     return (progress, notice.isEmpty ? writeError : notice)
   }
 
   static func notSavedMessage(_ failure: Failure) -> String { "Your progress is not saved: \(failure.message)" }
 
-  /// A message if the file cannot be written, found before anything is saved; else empty.
+  /// A message if the file cannot be written, shown before anything is saved; empty if it can be written.
   private var writeError: String {
     // Checks the nearest existing folder, in which missing folders can be created.
     var folder = folder
@@ -42,7 +42,7 @@ struct ProgressFile {
 
   /// Saves an achievement. Returns all saved progress, and a message about the file, which may be empty.
   func save(_ achievement: Achievement) throws(Failure) -> (progress: Progress, notice: String) {
-    try locked { () throws(Failure) in
+    try withLock { () throws(Failure) in
       var (progress, notice) = try readOrRename()
       progress.record(achievement)
       try write(progress)
@@ -53,7 +53,7 @@ struct ProgressFile {
   /// Resets progress by renaming the file. Returns the new name of the file, or `nil` if there was none.
   func reset() throws(Failure) -> String? {
     guard exists else { return nil }
-    return try locked { () throws(Failure) in try renameFile(as: "old") }
+    return try withLock { () throws(Failure) in try renameFile(as: "old") }
   }
 
   private var exists: Bool { unsafe access(path, F_OK) == 0 }
@@ -98,13 +98,13 @@ struct ProgressFile {
   }
 
   /// Runs a closure while the folder is locked against other programs. Creates the folder if it is missing.
-  private func locked<Result>(_ action: () throws(Failure) -> Result) throws(Failure) -> Result {
+  private func withLock<Result>(_ action: () throws(Failure) -> Result) throws(Failure) -> Result {
     Self.makeFolder(folder)
-    let file = unsafe open(folder, O_RDONLY | O_DIRECTORY)
-    guard file >= 0 else { throw unwritable }
-    defer { close(file) }
+    let descriptor = unsafe open(folder, O_RDONLY | O_DIRECTORY)
+    guard descriptor >= 0 else { throw unwritable }
+    defer { close(descriptor) }
     // Continues without a lock on file systems that do not support locks.
-    while flock(file, LOCK_EX) != 0 && errno == EINTR {}
+    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
     return try action()
   }
 
@@ -120,8 +120,8 @@ struct ProgressFile {
   }
 
   private static func resolvingLinks(in path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe String(cString: real)
+    guard let resolvedPath = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(resolvedPath) }
+    return unsafe String(cString: resolvedPath)
   }
 }

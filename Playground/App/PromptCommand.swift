@@ -27,7 +27,7 @@ struct PromptCommand {
   /// Reads lines from standard input. Prints the answer to an entry as soon as its brackets are closed.
   private func runPlain(on terminal: inout Terminal) -> Int32 {
     var session = PromptSession(), text = "", status = ExitStatus.success
-    func answer(_ line: String) -> Bool {
+    func printAnswer(to line: String) -> Bool {
       switch session.answer(line, width: terminal.columns) {
       case .layout(let answer): for line in answer.lines { terminal.write(line + "\n") }
       case .canvas(let canvas): terminal.show(canvas)
@@ -46,10 +46,10 @@ struct PromptCommand {
     while let line = readLine() {
       text += text.isEmpty ? line : "\n\(line)"
       guard Brackets(Array(text.utf8)).depth <= 0 else { continue }
-      guard answer(text) else { return status }
+      guard printAnswer(to: text) else { return status }
       text = ""
     }
-    if !text.isEmpty { _ = answer(text) }
+    if !text.isEmpty { _ = printAnswer(to: text) }
     return status
   }
 }
@@ -84,16 +84,16 @@ private struct TerminalPrompt: ~Copyable {
         draw()
       case .key(let key):
         // Draws a finished line again without the completions that Tab listed.
-        let before = view
+        let viewBeforeKey = view
         let outcome = editor.press(key)
         guard outcome != .editing else {
           draw()
           continue
         }
-        finish(before)
+        finish(viewBeforeKey)
         switch outcome {
         case .ended: return
-        case .line(let line): guard answer(line) else { return }
+        case .line(let line): guard printAnswer(to: line) else { return }
         default: break
         }
         draw()
@@ -127,7 +127,7 @@ private struct TerminalPrompt: ~Copyable {
   }
 
   /// Prints the answer to a line. Returns `false` to leave the prompt.
-  private mutating func answer(_ line: String) -> Bool {
+  private mutating func printAnswer(to line: String) -> Bool {
     let size = terminalSession.size
     switch session.answer(line, width: size.columns) {
     case .end: return false

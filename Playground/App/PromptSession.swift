@@ -28,12 +28,12 @@ struct PromptSession {
   /// Answers an entry, which may be a layout over several lines.
   mutating func answer(_ line: String, width: Int) -> Answer {
     let words = line.split { $0 == " " || $0 == "\n" || $0 == "\t" }.map { String($0) }
-    guard let first = words.first else { return .nothing }
-    if let answer = command(first, Array(words.dropFirst()), width: width) { return answer }
+    guard let firstWord = words.first else { return .nothing }
+    if let answer = runCommand(firstWord, Array(words.dropFirst()), width: width) { return answer }
     // Modifiers without an item are added to the last layout.
-    let addsModifiers = first.utf8.first == UInt8(ascii: ".")
+    let addsModifiers = firstWord.utf8.first == UInt8(ascii: ".")
     return Self.attempt { () throws(Failure) in
-      if addsModifiers || first.utf8.first != UInt8(ascii: "{") && first.utf8.first != UInt8(ascii: "<") {
+      if addsModifiers || firstWord.utf8.first != UInt8(ascii: "{") && firstWord.utf8.first != UInt8(ascii: "<") {
         let sketch = addsModifiers ? try layout?.source.sketch() : nil
         return try answer(sketch: sketch?.item(withModifiers: line) ?? line, width: width)
       }
@@ -63,13 +63,13 @@ struct PromptSession {
     return .layout(LayoutAnswer(layout))
   }
 
-  private mutating func command(_ name: String, _ words: [String], width: Int) -> Answer? {
+  private mutating func runCommand(_ name: String, _ words: [String], width: Int) -> Answer? {
     switch name {
     case "quit", "exit", "q": return .end
     case "help", "?": return .canvas(help.page(width: width, command: ">"))
-    case "width", "height": return size(name, words)
+    case "width", "height": return setSize(name, words)
     case "css", "swift", "json": return otherForm(name)
-    case "text": return convert { answer throws(Failure) in try answer.given.source.sketch().text + "\n" }
+    case "text": return write { answer throws(Failure) in try answer.given.source.sketch().text + "\n" }
     case "why": return why(words)
     default:
       // A lowercase word that cannot begin a layout or Swift code is an unknown command.
@@ -83,7 +83,7 @@ struct PromptSession {
     }
   }
 
-  private mutating func size(_ name: String, _ words: [String]) -> Answer {
+  private mutating func setSize(_ name: String, _ words: [String]) -> Answer {
     let isWidth = name == "width"
     guard let word = words.first else {
       let size = isWidth ? bounds.width ?? InputLayout.size.width : bounds.height ?? .infinity
@@ -99,14 +99,14 @@ struct PromptSession {
 
   private static let noLayoutMessage = "there is no layout yet: type one, such as Row { Fixed(width: 60); Flex() }"
 
-  private func convert(_ form: (LayoutAnswer) throws(Failure) -> String) -> Answer {
+  private func write(_ makeText: (LayoutAnswer) throws(Failure) -> String) -> Answer {
     guard let layout else { return .fault([Self.noLayoutMessage]) }
-    return Self.attempt { () throws(Failure) in .text(try form(LayoutAnswer(layout))) }
+    return Self.attempt { () throws(Failure) in .text(try makeText(LayoutAnswer(layout))) }
   }
 
   /// The command that writes the last layout in another form.
   private func otherForm(_ form: String) -> Answer {
-    convert { answer throws(Failure) in
+    write { answer throws(Failure) in
       let line = Program.layout.line(["convert", try answer.notation(), "--to", form])
       return "\(form) is written by the layout program. Type:\n\(line)\n"
     }

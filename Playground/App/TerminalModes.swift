@@ -22,7 +22,7 @@ enum TerminalModes {
   /// The write end of a pipe. Handlers write to it to end the wait for a key, also if the signal comes just before the
   /// wait. Negative before the pipe is open.
   nonisolated(unsafe) private static var pipeWriteEnd: Int32 = -1
-  /// The read end of that pipe, which the wait for a key includes.
+  /// The read end of the pipe. The wait for a key also waits for input from it.
   nonisolated(unsafe) private(set) static var pipeReadEnd: Int32 = -1
   /// The previous action of each signal, by signal number.
   nonisolated(unsafe) private static let previousActions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
@@ -112,7 +112,7 @@ enum TerminalModes {
   }
 
   private static func catchSignals() {
-    makeStack()
+    makeSignalStack()
     for number in endingSignals + crashSignals + [SIGTSTP] { unsafe catchSignal(number, restoreAndReraise) }
     catchSignal(SIGCONT) { _ in
       // Also installs the handler of SIGTSTP again, which the stop removed.
@@ -121,8 +121,8 @@ enum TerminalModes {
     catchSignal(SIGWINCH) { _ in TerminalModes.wake() }
   }
 
-  /// Restores the terminal and raises the signal again for the previous handler. That is usually the system, which ends
-  /// or stops the program, and after a crash may be Swift's backtrace, which then prints on a restored terminal.
+  /// Restores the terminal and raises the signal again for the previous handler. The previous
+  /// handler is usually the system's, which ends or stops the program. After a crash it may be Swift's backtrace.
   nonisolated(unsafe) private static let restoreAndReraise: @convention(c) (Int32) -> Void = { number in
     if unsafe TerminalModes.isOn { TerminalModes.restore() }
     _ = unsafe sigaction(number, TerminalModes.previousActions + Int(number), nil)
@@ -144,16 +144,16 @@ enum TerminalModes {
       _ = unsafe sigaction(number, &action, nil)
       return
     }
-    let stored = unsafe previousActions + Int(number)
-    _ = unsafe sigaction(number, &action, stored)
+    let previousAction = unsafe previousActions + Int(number)
+    _ = unsafe sigaction(number, &action, previousAction)
     #if canImport(Glibc)
-      let previousHandler = unsafe stored.pointee.__sigaction_handler.sa_handler
+      let previousHandler = unsafe previousAction.pointee.__sigaction_handler.sa_handler
     #else
-      let previousHandler = unsafe stored.pointee.__sigaction_u.__sa_handler
+      let previousHandler = unsafe previousAction.pointee.__sigaction_u.__sa_handler
     #endif
     // Keeps ignoring a signal that was ignored, as under `nohup`.
     if unsafe unsafeBitCast(previousHandler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
-      _ = unsafe sigaction(number, stored, nil)
+      _ = unsafe sigaction(number, previousAction, nil)
     }
   }
 
@@ -173,7 +173,7 @@ enum TerminalModes {
   }
 
   /// Allocates a stack for handlers, since a crash may be an overflow of the thread's stack.
-  private static func makeStack() {
+  private static func makeSignalStack() {
     var stack = unsafe stack_t()
     guard unsafe sigaltstack(nil, &stack) == 0, unsafe stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }
     let size = 1 << 16

@@ -19,7 +19,7 @@ struct TerminalSession: ~Copyable {
   }
 
   private let style: TextStyle
-  private let fallback: (columns: Int, rows: Int)
+  private let fallbackSize: (columns: Int, rows: Int)
   private var decoder = KeyDecoder()
   /// The rows that the terminal shows; empty if they are not known, so that all rows are drawn.
   private var shownRows: [String] = []
@@ -30,29 +30,29 @@ struct TerminalSession: ~Copyable {
   init?(_ use: TerminalModes.Use, on terminal: Terminal) {
     guard terminal.isInteractive, terminal.hasCursor, TerminalModes.begin(use) else { return nil }
     style = terminal.style
-    fallback = (terminal.columns, terminal.rows ?? 24)
+    fallbackSize = (terminal.columns, terminal.rows ?? 24)
   }
 
   deinit { TerminalModes.end() }
 
-  var size: (columns: Int, rows: Int) { Terminal.size() ?? fallback }
+  var size: (columns: Int, rows: Int) { Terminal.size() ?? fallbackSize }
 
   /// Shows a canvas at the top-left corner, in one write. Rows that have not changed are not written again.
   ///
   /// - Parameter cursor: the place of the cursor, if it is visible.
   mutating func show(_ canvas: Canvas, cursor: (x: Int, y: Int)? = nil) {
     let rows = canvas.lines(style)
-    var frame = "\u{1B}[?25l"
+    var output = "\u{1B}[?25l"
     if shownRows.count != rows.count {
-      frame += "\u{1B}[2J"
+      output += "\u{1B}[2J"
       shownRows = []
     }
     for (index, row) in rows.enumerated() where !shownRows.indices.contains(index) || shownRows[index] != row {
-      frame += "\u{1B}[\(index + 1);1H\u{1B}[2K\(row)"
+      output += "\u{1B}[\(index + 1);1H\u{1B}[2K\(row)"
     }
-    if let cursor { frame += "\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H\u{1B}[?25h" }
+    if let cursor { output += "\u{1B}[\(cursor.y + 1);\(cursor.x + 1)H\u{1B}[?25h" }
     shownRows = rows
-    write(frame)
+    write(output)
   }
 
   /// Writes text unchanged, in one call.
@@ -83,9 +83,9 @@ struct TerminalSession: ~Copyable {
     return .ended
   }
 
-  private enum Wait { case typed, woken, timedOut }
+  private enum WaitResult { case typed, woken, timedOut }
 
-  private func wait(milliseconds: Int32) -> Wait {
+  private func wait(milliseconds: Int32) -> WaitResult {
     var files = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: unsafe TerminalModes.pipeReadEnd, events: Int16(POLLIN), revents: 0),
@@ -105,10 +105,10 @@ struct TerminalSession: ~Copyable {
 
   /// Reads input. Returns `false` at its end.
   private mutating func read() -> Bool {
-    var block = [UInt8](repeating: 0, count: 4096)
-    let count = unsafe block.withUnsafeMutableBytes { unsafe readBytes(STDIN_FILENO, $0) }
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    let count = unsafe buffer.withUnsafeMutableBytes { unsafe readBytes(STDIN_FILENO, $0) }
     if count < 0 { return errno == EINTR || errno == EAGAIN }
-    decoder.feed(Array(block.prefix(count)))
+    decoder.feed(Array(buffer.prefix(count)))
     return count > 0
   }
 }

@@ -21,12 +21,12 @@ struct TryCommand {
     if options.has("--ascii") { terminal.isASCII = true }
     // The layout program writes other forms: the error contains the command to type.
     for form in ["json", "css", "swift"] where options.has("--\(form)") && options.value("--why") == nil {
-      throw otherForm(form.uppercased(), ["convert"] + options.operands + ["--to", form] + bounds)
+      throw otherProgram(form.uppercased(), ["convert"] + options.operands + ["--to", form] + boundsOptions)
     }
     if let file = options.value("--svg") {
-      throw otherForm("SVG", ["draw"] + options.operands + ["--svg", file] + bounds)
+      throw otherProgram("SVG", ["draw"] + options.operands + ["--svg", file] + boundsOptions)
     }
-    let reader = NotationReader(layoutCommand: Program.layout.line(["draw"] + options.operands + bounds))
+    let reader = NotationReader(layoutCommand: Program.layout.line(["draw"] + options.operands + boundsOptions))
     let widths = try options.widths(of: "try")
     guard widths.isEmpty else { return try compare(widths, forms.first, reader, on: &terminal) }
     for (index, layout) in try options.inputLayouts(of: "try", by: reader, isWhole: true).layouts.enumerated() {
@@ -72,12 +72,12 @@ struct TryCommand {
     return ExitStatus.success
   }
 
-  private func otherForm(_ name: String, _ words: [String]) -> Failure {
+  private func otherProgram(_ name: String, _ words: [String]) -> Failure {
     .otherProgram("\(name) is written by the layout program. Type: \(Program.layout.line(words))")
   }
 
   /// The options for the bounds, as they were typed.
-  private var bounds: [String] {
+  private var boundsOptions: [String] {
     ["--width", "--height"].flatMap { name in options.value(name).map { [name, $0] } ?? [] }
   }
 }

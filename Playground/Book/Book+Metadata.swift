@@ -11,18 +11,18 @@ extension Book {
   }
 
   /// Writes the title, text and picture for link previews (the Open Graph protocol).
-  func writeMetadata(_ head: Metadata, to writer: inout HTMLWriter) {
-    let about = HTMLWriter.escaped(head.about), title = HTMLWriter.escaped(head.title)
+  func writeMetadata(_ metadata: Metadata, to writer: inout HTMLWriter) {
+    let about = HTMLWriter.escaped(metadata.about), title = HTMLWriter.escaped(metadata.title)
     writer.write("<meta name=\"description\" content=\"\(about)\">")
     var properties = [
       ("og:type", "article"), ("og:site_name", "EagerLayout"), ("og:title", title), ("og:description", about),
     ]
-    let page = head.name.map { "\($0).html" } ?? ""
+    let page = metadata.name.map { "\($0).html" } ?? ""
     if !address.utf8.isEmpty {
       properties.append(("og:url", HTMLWriter.escaped(address + page)))
       writer.write("<link rel=\"canonical\" href=\"\(HTMLWriter.escaped(address + page))\">")
     }
-    if let image = head.image {
+    if let image = metadata.image {
       properties += [
         ("og:image", HTMLWriter.escaped(address) + image), ("og:image:type", "image/png"),
         ("og:image:width", numeral(Self.previewExtent.width)), ("og:image:height", numeral(Self.previewExtent.height)),

@@ -1,6 +1,6 @@
 extension Book {
   /// A script for printing: it copies the answers to the end of the page, below the titles of their exercises.
-  static let printing = #"""
+  static let printingScript = #"""
     addEventListener("beforeprint", () => {
       if (document.querySelector(".paper")) return;
       const add = (parent, name, properties) =>
@@ -23,7 +23,7 @@ extension Book {
     """#
 
   /// A script for the list of lessons: it marks the lessons that were read in this browser.
-  static let progress = #"""
+  static let progressScript = #"""
     try {
       for (const [, name] of (localStorage.getItem("progress") ?? "").matchAll(/^read (\S+)$/gm)) {
         document.querySelector(`.contents a[href="${name}.html"]`)?.classList.add("read");

@@ -11,7 +11,7 @@ import PlaygroundWriters
 ///     for page in Book(lessons, screens: screens).pages { … write page.html to the file page.name … }
 struct Book {
   /// The file name of the web page's script.
-  static let script = "live.js"
+  static let scriptName = "live.js"
 
   /// A page.
   struct Page {
@@ -37,8 +37,8 @@ struct Book {
 
   /// The list of lessons, each lesson, and the screens to build.
   var pages: [Page] {
-    [Page(name: "index.html", html: index)] + lessons.map { Page(name: $0.pageName, html: page($0)) }
-      + [Page(name: "screens.html", html: screensPage)]
+    [Page(name: "index.html", html: indexHTML)] + lessons.map { Page(name: $0.pageName, html: html(of: $0)) }
+      + [Page(name: "screens.html", html: screensHTML)]
   }
 
   /// The pictures of link previews, by file name.
@@ -49,7 +49,7 @@ struct Book {
   /// The size of the picture of a link preview, as most sites recommend it.
   static let previewExtent = Extent(width: 1200, height: 630)
 
-  private var index: String {
+  private var indexHTML: String {
     let metadata = Metadata(
       title: "Layout, lesson by lesson", image: lessons.first?.imageName,
       about: "\(lessons.count) lessons on layout, with exercises. Every number in them is computed by a layout engine.")
@@ -70,7 +70,7 @@ struct Book {
     }
   }
 
-  private func page(_ lesson: Lesson) -> String {
+  private func html(of lesson: Lesson) -> String {
     let metadata = Metadata(
       title: "\(lesson.number). \(lesson.title)", name: lesson.name, image: lesson.imageName,
       about: HTMLWriter.plain(lesson.content().puzzle.goal))
@@ -123,7 +123,7 @@ struct Book {
       + "<code>swift run playground lesson \(lesson.name)</code></p>"
   }
 
-  private var screensPage: String {
+  private var screensHTML: String {
     let metadata = Metadata(
       title: Self.screensLink.title, name: "screens", image: lessons.first?.imageName,
       about: "Build parts of real apps. Only the boxes with names count; what is around them is up to you.")
@@ -165,8 +165,8 @@ struct Book {
     writer.write("</main>")
     writer.write("<nav aria-label=\"Lessons, below\">\(links)</nav>")
     writer.write("</div>")
-    writer.write("<script>\n\(Self.printing)\(metadata.name == nil ? Self.progress : "")</script>")
-    if isLive { writer.write("<script src=\"\(Self.script)\" charset=\"utf-16le\"></script>") }
+    writer.write("<script>\n\(Self.printingScript)\(metadata.name == nil ? Self.progressScript : "")</script>")
+    if isLive { writer.write("<script src=\"\(Self.scriptName)\" charset=\"utf-16le\"></script>") }
     writer.write("</body></html>")
     return writer.text
   }

@@ -57,7 +57,7 @@ struct BookCommand {
     let pages = book.pages
     for page in pages { try Files.write(Array(page.html.utf8), to: "\(folder)/\(page.name)") }
     for image in book.images { try Files.write(image.bytes, to: "\(folder)/\(image.name)") }
-    if let script { try Files.write(script, to: "\(folder)/\(Book.script)") }
+    if let script { try Files.write(script, to: "\(folder)/\(Book.scriptName)") }
     terminal.write("wrote \(pages.count) pages; begin with \(folder)/\(pages[0].name)\n")
     return ExitStatus.success
   }

@@ -9,7 +9,7 @@ import PlaygroundWriters
 extension Book {
   /// All lessons and the screens to build as one JSON document, with exercises as they are at seed 0.
   ///
-  /// - Parameter seeds: the number of variants of each exercise. Those after the first are in its `"variants"`.
+  /// - Parameter seeds: the number of variants of each exercise. The variants after the first are in its `"variants"`.
   func json(seeds: Int = 1) -> String {
     let screens = screens.map { recipe -> JSON in
       ["title": .text(recipe.title), "exercise": recipe.data(seeds: seeds)]

@@ -5,10 +5,10 @@ enum PNG {
   static func file(width: Int, height: Int, colors: [Thumbnail.Color], pixels: [UInt8]) -> [UInt8] {
     var file: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
     // Bit depth 8 and color type 3: each pixel is the index of a color in the palette.
-    append("IHDR", bytes(UInt32(width)) + bytes(UInt32(height)) + [8, 3, 0, 0, 0], to: &file)
-    append("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)
-    append("IDAT", compressed(rows(width: width, height: height, pixels)), to: &file)
-    append("IEND", [], to: &file)
+    appendChunk("IHDR", bytes(UInt32(width)) + bytes(UInt32(height)) + [8, 3, 0, 0, 0], to: &file)
+    appendChunk("PLTE", colors.flatMap { [$0.red, $0.green, $0.blue] }, to: &file)
+    appendChunk("IDAT", compressed(rows(width: width, height: height, pixels)), to: &file)
+    appendChunk("IEND", [], to: &file)
     return file
   }
 
@@ -29,12 +29,12 @@ enum PNG {
     bits.write(0b011, count: 3)
     var position = 0
     while position < data.count {
-      var end = position + 1
-      while end < data.count, data[end] == data[position] { end += 1 }
+      var runEnd = position + 1
+      while runEnd < data.count, data[runEnd] == data[position] { runEnd += 1 }
       bits.writeSymbol(Int(data[position]))
       position += 1
-      while end - position >= 3 {
-        let length = min(end - position, 258)
+      while runEnd - position >= 3 {
+        let length = min(runEnd - position, 258)
         bits.writeMatch(of: length)
         position += length
       }
@@ -43,7 +43,7 @@ enum PNG {
     return bits.finished + bytes(adler32(data))
   }
 
-  private static func append(_ name: StaticString, _ data: [UInt8], to file: inout [UInt8]) {
+  private static func appendChunk(_ name: StaticString, _ data: [UInt8], to file: inout [UInt8]) {
     let typeAndData = Array(name.description.utf8) + data
     file += bytes(UInt32(data.count)) + typeAndData + bytes(crc32(typeAndData))
   }
@@ -75,17 +75,17 @@ enum PNG {
 private struct BitWriter {
   var bytes: [UInt8]
   private var pending: UInt32 = 0
-  private var count: UInt32 = 0
+  private var pendingCount: UInt32 = 0
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func write(_ value: UInt32, count bitCount: UInt32) {
-    pending |= value << count
-    count += bitCount
-    while count >= 8 {
+    pending |= value << pendingCount
+    pendingCount += bitCount
+    while pendingCount >= 8 {
       bytes.append(UInt8(pending & 255))
       pending >>= 8
-      count -= 8
+      pendingCount -= 8
     }
   }
 
@@ -104,15 +104,15 @@ private struct BitWriter {
   /// Writes a match that repeats the last byte 3 to 258 times: the length code, its extra bits, and the code of the
   /// distance 1.
   mutating func writeMatch(of length: Int) {
-    var code = 257, first = 3
+    var code = 257, firstLength = 3
     func extraBits() -> Int { code < 265 || code == 285 ? 0 : (code - 261) / 4 }
-    while length != 258, first + (1 << extraBits()) <= length {
-      first += 1 << extraBits()
+    while length != 258, firstLength + (1 << extraBits()) <= length {
+      firstLength += 1 << extraBits()
       code += 1
     }
-    if length == 258 { (code, first) = (285, 258) }
+    if length == 258 { (code, firstLength) = (285, 258) }
     writeSymbol(code)
-    write(UInt32(length - first), count: UInt32(extraBits()))
+    write(UInt32(length - firstLength), count: UInt32(extraBits()))
     write(0, count: 5)
   }
 
@@ -120,5 +120,5 @@ private struct BitWriter {
     for bit in stride(from: Int(count) - 1, through: 0, by: -1) { write(code >> UInt32(bit) & 1, count: 1) }
   }
 
-  var finished: [UInt8] { count == 0 ? bytes : bytes + [UInt8(pending & 255)] }
+  var finished: [UInt8] { pendingCount == 0 ? bytes : bytes + [UInt8(pending & 255)] }
 }

@@ -31,7 +31,7 @@ struct Thumbnail {
       (extent.width - 2 * margin) / max(bounds.width, 1), (extent.height - 2 * margin) / max(bounds.height, 1))
     let left = (extent.width - bounds.width * scale) / 2, top = (extent.height - bounds.height * scale) / 2
     let parents = Set(picture.boxes.map { $0.parent ?? -1 })
-    var leaves = 0
+    var leafCount = 0
     for (index, box) in picture.boxes.enumerated() where box.isVisible {
       let frame = Frame(
         x: left + (box.visible.x - bounds.x) * scale, y: top + (box.visible.y - bounds.y) * scale,
@@ -40,9 +40,9 @@ struct Thumbnail {
         let shade = Palette.shades[0]
         boxes.append(Box(frame: frame, fill: Color(hex: shade.pale), stroke: Color(hex: shade.stroke)))
       } else {
-        let shade = Palette.shade(ofLeaf: leaves)
+        let shade = Palette.shade(ofLeaf: leafCount)
         boxes.append(Box(frame: frame, fill: Color(hex: shade.full), stroke: Color(hex: shade.stroke)))
-        leaves += 1
+        leafCount += 1
       }
     }
   }

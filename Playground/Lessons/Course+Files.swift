@@ -13,10 +13,10 @@ extension Course {
   }
 
   static func folder() throws(CourseFault) -> String {
-    let name = "EagerLayout_PlaygroundLessons", tests = Bundle(for: LessonReader.self)
+    let name = "EagerLayout_PlaygroundLessons", testBundle = Bundle(for: LessonReader.self)
     // Tests on Apple systems run in a program of Xcode, not beside the folder.
-    let candidates = [Bundle.main.bundleURL, tests.bundleURL.deletingLastPathComponent(), tests.bundleURL]
-    for candidate in candidates + [tests.resourceURL].compactMap({ $0 }) {
+    let candidates = [Bundle.main.bundleURL, testBundle.bundleURL.deletingLastPathComponent(), testBundle.bundleURL]
+    for candidate in candidates + [testBundle.resourceURL].compactMap({ $0 }) {
       // The folder has different names on Linux and on Apple systems.
       for folder in ["\(name).resources/Text", "\(name).bundle/Text"] {
         let path = candidate.appendingPathComponent(folder).path

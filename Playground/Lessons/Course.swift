@@ -9,10 +9,10 @@ package struct Course: Sendable {
   ///
   /// - Parameter read: Returns the bytes of a file.
   package init(reading read: (String) throws(CourseFault) -> [UInt8]) throws(CourseFault) {
-    let list = TextLines(try read("course.txt"))
+    let lessonList = TextLines(try read("course.txt"))
     var lessons: [Lesson] = []
-    for line in list.lines where !line.isBlank && list.bytes[line.bytes.lowerBound] != 0x23 {
-      let name = String(decoding: list.bytes[line.bytes], as: UTF8.self)
+    for line in lessonList.lines where !line.isBlank && lessonList.bytes[line.bytes.lowerBound] != 0x23 {
+      let name = String(decoding: lessonList.bytes[line.bytes], as: UTF8.self)
       lessons.append(try Self.lesson(name, try read("\(name).lesson")))
     }
     self.lessons = Lesson.numbered(lessons)

@@ -8,25 +8,25 @@ extension Exercise {
   /// Creates an exercise from its ``data``; nil if the data is not an exercise. The pictures are computed again.
   init?(_ data: JSON) {
     guard let kind = Kind.allCases.first(where: { data["kind"]?.isText($0.name) ?? false }),
-      let key = data["answerKey"],
+      let keyData = data["answerKey"],
       let layout = data["layout"], let code = layout["code"]?.string
     else { return nil }
     let bounds = Frame(layout["bounds"]), labels = Prose.list(data["labels"]), choices = Prose.list(data["choices"])
     let solution = data["solution"]?.string ?? "", item = data["explains"]?.string ?? ""
     let axes: [LayoutTrace.Step.Axis] = (data["axes"]?.elements ?? [])
       .map { $0.isText("vertical") ? .vertical : .horizontal }
-    var form = Form.numbers(labels: labels), answerKey = AnswerKey(numbers: key), shown = bounds
+    var form = Form.numbers(labels: labels), answerKey = AnswerKey(numbers: keyData), shownBounds = bounds
     if data["choices"] != nil {
-      (form, answerKey) = (.choice(choices), AnswerKey(choice: key))
-    } else if key["expected"] != nil {
-      let expected = Solution(code: solution, key)
-      shown = expected.bounds.first ?? bounds
-      (form, answerKey) = (.layout(expected: ExampleLayout(solution, in: shown).picture), .layout(expected))
+      (form, answerKey) = (.choice(choices), AnswerKey(choice: keyData))
+    } else if keyData["expected"] != nil {
+      let expected = Solution(code: solution, keyData)
+      shownBounds = expected.bounds.first ?? bounds
+      (form, answerKey) = (.layout(expected: ExampleLayout(solution, in: shownBounds).picture), .layout(expected))
     }
     self.init(
       kind: kind, goal: Prose(data["goal"]), code: code, bounds: bounds, scale: layout["scale"]?.number,
       lines: Prose.list(data["lines"]), form: form, hints: Prose.list(data["hints"]), solution: solution,
-      success: Success(words: Prose(data["success"]), code: solution, bounds: shown, item: item, axes: axes),
+      success: Success(words: Prose(data["success"]), code: solution, bounds: shownBounds, item: item, axes: axes),
       answerKey: answerKey)
   }
 }

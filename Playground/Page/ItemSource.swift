@@ -55,14 +55,14 @@ struct ItemSource {
   }
 
   /// Returns the offset at which to append a modifier: at the end, but before an id.
-  func end(in text: [UInt8]) -> Int {
+  func appendOffset(in text: [UInt8]) -> Int {
     guard let last = modifiers.last else { return modifiersStart }
     guard text[last.name].elementsEqual("id".utf8) else { return last.range.upperBound }
     return modifiers.dropLast().last?.range.upperBound ?? modifiersStart
   }
 
   /// Returns the range of a property's value in the item's arguments, such as `width` in `Fixed(width: 60)`.
-  func argument(of property: String, kind: ItemKind, in text: [UInt8]) -> Range<Int>? {
+  func argumentRange(of property: String, kind: ItemKind, in text: [UInt8]) -> Range<Int>? {
     guard let values else { return nil }
     if kind == .flex { return property.utf8.elementsEqual("grow".utf8) ? values : nil }
     guard kind == .fixed else { return nil }

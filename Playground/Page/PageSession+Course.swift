@@ -53,13 +53,13 @@ extension PageSession {
   /// `{"id", "level", "due", "times", "isSolved", "stars"}` of each exercise done; and ids
   /// of exercises that are due again. It is `{"damage": sentence}` if the saved text or the line is invalid.
   public mutating func progress(_ text: String) {
-    let bytes = Array(text.utf8), end = bytes.firstIndex(of: 0x0A) ?? bytes.count
-    let words = bytes[..<end].split(separator: 0x20).map { String(decoding: Array($0), as: UTF8.self) }
+    let bytes = Array(text.utf8), lineEnd = bytes.firstIndex(of: 0x0A) ?? bytes.count
+    let words = bytes[..<lineEnd].split(separator: 0x20).map { String(decoding: Array($0), as: UTF8.self) }
     func isWord(_ index: Int, _ word: String) -> Bool {
       index < words.count && words[index].utf8.elementsEqual(word.utf8)
     }
     if isWord(0, "load") {
-      let savedText = bytes[min(end + 1, bytes.count)...]
+      let savedText = bytes[min(lineEnd + 1, bytes.count)...]
       do throws(Progress.Damage) {
         progress = savedText.isEmpty ? Progress() : try Progress(String(decoding: savedText, as: UTF8.self))
       } catch {

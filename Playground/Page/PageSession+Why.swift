@@ -52,7 +52,7 @@ extension LayoutTrace.Step.Quantity {
 
 extension Explanation.Line {
   fileprivate func data(_ step: LayoutTrace.Step, in trace: LayoutTrace) -> JSON {
-    let sources = step.operands.compactMap { operand -> Int? in
+    let sourceNodes = step.operands.compactMap { operand -> Int? in
       switch operand.source {
       case .step(let cause): trace.steps[cause].nodeIndex
       case .style(_, let owner), .content(let owner): owner
@@ -60,12 +60,12 @@ extension Explanation.Line {
       }
     }
     var limit: JSON?
-    if let reached = self.limit { limit = .text(reached == .minimum ? "minimum" : "maximum") }
+    if let reachedLimit = self.limit { limit = .text(reachedLimit == .minimum ? "minimum" : "maximum") }
     return [
       "label": .text(label), "working": .text(working), "result": .text(result), "remark": .text(remark),
       "round": .number(round), "value": .number(value), "quantity": .number(Double(quantity.rawValue)),
       "outcome": .number(Double(outcome.rawValue)), "limit": limit, "node": .number(nodeIndex),
-      "nodes": .numbers(sources.map { Double($0) }),
+      "nodes": .numbers(sourceNodes.map { Double($0) }),
     ]
   }
 }

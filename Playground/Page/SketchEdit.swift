@@ -13,15 +13,17 @@ struct SketchEdit {
   /// Creates the edit that changes one text to another.
   init(from old: [UInt8], to new: [UInt8]) {
     let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
+    var prefixCount = 0
+    while prefixCount < shorter, old[prefixCount] == new[prefixCount] { prefixCount += 1 }
     // The range must not begin or end inside of a character.
-    while start > 0, start < old.count, (0x80...0xBF).contains(old[start]) { start -= 1 }
-    var end = 0
-    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    while end > 0, (0x80...0xBF).contains(old[old.count - end]) { end -= 1 }
-    range = start..<old.count - end
-    text = Array(new[start..<new.count - end])
+    while prefixCount > 0, prefixCount < old.count, (0x80...0xBF).contains(old[prefixCount]) { prefixCount -= 1 }
+    var suffixCount = 0
+    while suffixCount < shorter - prefixCount, old[old.count - 1 - suffixCount] == new[new.count - 1 - suffixCount] {
+      suffixCount += 1
+    }
+    while suffixCount > 0, (0x80...0xBF).contains(old[old.count - suffixCount]) { suffixCount -= 1 }
+    range = prefixCount..<old.count - suffixCount
+    text = Array(new[prefixCount..<new.count - suffixCount])
   }
 }
 
@@ -75,15 +77,15 @@ extension Sketch {
     let existing = item.modifiers.filter { text[$0.name].elementsEqual(modifier.utf8) }
     guard let values else { return try removing(modifier, of: node, item, existing, in: text) }
     // A modifier at the end overrides all earlier ones.
-    let isTall = item.modifiers.isEmpty && text[ranges[node]].contains(0x0A)
-    let newLine = isTall ? Self.newLine(like: ranges[node].lowerBound, in: text) : ""
-    let end = item.end(in: text)
+    let isMultiline = item.modifiers.isEmpty && text[ranges[node]].contains(0x0A)
+    let newLine = isMultiline ? Self.newLine(like: ranges[node].lowerBound, in: text) : ""
+    let end = item.appendOffset(in: text)
     let appended = try replacing([end..<end], with: "\(newLine).\(modifier)(\(values))", in: text)
     // The values must not add items to the layout.
     guard appended.names.count == names.count else { return nil }
-    // If changing an existing value has the same result, that is preferred.
+    // Changes an existing value instead if the result is the same.
     var valueRanges = existing.suffix(1).map { $0.values }
-    if let range = item.argument(of: modifier, kind: sourceKinds[node], in: text) { valueRanges.append(range) }
+    if let range = item.argumentRange(of: modifier, kind: sourceKinds[node], in: text) { valueRanges.append(range) }
     for range in valueRanges {
       let changed = attempt(replacing: range, with: values, in: text)
       if let changed, changed.text.utf8.elementsEqual(appended.text.utf8) { return changed }
@@ -133,19 +135,19 @@ extension Sketch {
 
   /// Returns the layout with the first of several ranges replaced, and the other ranges removed.
   private func replacing(_ ranges: [Range<Int>], with new: String, in text: [UInt8]) throws(SketchFault) -> Sketch {
-    var changed: [UInt8] = [], end = 0
+    var result: [UInt8] = [], end = 0
     for (index, range) in ranges.enumerated() {
-      changed += text[end..<range.lowerBound]
-      if index == 0 { changed.append(contentsOf: new.utf8) }
+      result += text[end..<range.lowerBound]
+      if index == 0 { result.append(contentsOf: new.utf8) }
       end = range.upperBound
     }
-    return try Sketch(String(decoding: changed + text[end...], as: UTF8.self))
+    return try Sketch(String(decoding: result + text[end...], as: UTF8.self))
   }
 
   /// Returns the layout with a range replaced; nil if the result is not a layout.
-  private func attempt(replacing range: Range<Int>, with new: String, in text: [UInt8]) -> Sketch? {
+  private func attempt(replacing range: Range<Int>, with replacement: String, in text: [UInt8]) -> Sketch? {
     do throws(SketchFault) {
-      return try replacing([range], with: new, in: text)
+      return try replacing([range], with: replacement, in: text)
     } catch {
       return nil
     }

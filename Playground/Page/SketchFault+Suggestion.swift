@@ -11,7 +11,7 @@ extension SketchFault {
     return (keepsDot ? offset + 1 : offset)..<offset + length(in: text)
   }
 
-  /// Returns the length in bytes of what is at the fault's offset.
+  /// Returns the length in bytes of the text, word, number or character at the fault's offset.
   private func length(in text: [UInt8]) -> Int {
     var scanner = SketchScanner(text)
     scanner.position = offset

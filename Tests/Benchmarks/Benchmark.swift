@@ -1,4 +1,4 @@
-/// One mode of one workload.
+/// A benchmark: one mode of one workload.
 struct Benchmark {
   /// The unit to which times refer.
   enum Unit: String {

@@ -9,18 +9,18 @@
 ///     }
 package struct Rows<Row: Sendable>: Sequence, Sendable, CustomStringConvertible {
   /// The number of the first row in the table, from 1.
-  private let first: Int
+  private let firstNumber: Int
   private let rows: [Row]
 
   /// Returns the rows of a table in groups of at most `count`.
   package static func of(_ table: some Collection<Row>, count: Int = 20) -> [Rows] {
     let rows = Array(table)
     return stride(from: 0, to: rows.count, by: count).map { start in
-      Rows(first: start + 1, rows: Array(rows[start..<Swift.min(start + count, rows.count)]))
+      Rows(firstNumber: start + 1, rows: Array(rows[start..<Swift.min(start + count, rows.count)]))
     }
   }
 
   package func makeIterator() -> Array<Row>.Iterator { rows.makeIterator() }
 
-  package var description: String { "\(first) to \(first + rows.count - 1)" }
+  package var description: String { "\(firstNumber) to \(firstNumber + rows.count - 1)" }
 }

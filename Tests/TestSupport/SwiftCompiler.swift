@@ -18,7 +18,7 @@ package enum SwiftCompiler {
   package struct Failure: Error, CustomStringConvertible { package let description: String }
 
   /// The folder of the library's built module, beside the test program.
-  private static let modules: String? = {
+  private static let modulesFolder: String? = {
     let besideProgram = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
       .standardized
@@ -30,18 +30,18 @@ package enum SwiftCompiler {
   /// Whether programs can be compiled. With `CI` set, the tests run in any case and fail without a compiler.
   package static let isAvailable: Bool =
     ProcessInfo.processInfo.environment["CI"] != nil
-    || modules != nil && (try? run(["swiftc", "--version"]).status) == 0
+    || modulesFolder != nil && (try? run(["swiftc", "--version"]).status) == 0
 
   package static let reason = "swiftc, or the library's module beside the test program, was not found"
 
   /// Type-checks a program that imports the library.
   package static func check(_ program: String) throws -> Answer {
-    guard let modules else { throw Failure(description: reason) }
+    guard let modulesFolder else { throw Failure(description: reason) }
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("snippet-\(UUID().uuidString).swift")
     try program.write(to: file, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(at: file) }
     let options = [
-      "-typecheck", "-swift-version", "6", "-parse-as-library", "-diagnostic-style", "llvm", "-I", modules,
+      "-typecheck", "-swift-version", "6", "-parse-as-library", "-diagnostic-style", "llvm", "-I", modulesFolder,
     ]
     let (status, output) = try run(["swiftc"] + options + [file.path])
     func messages(_ kind: String) -> [Message] {

@@ -19,7 +19,7 @@ package struct TraceChecker {
 
   private mutating func check(_ index: Int) {
     let step = trace.steps[index]
-    for operand in step.operands where !isFounded(operand, of: step, before: index) {
+    for operand in step.operands where !hasValueOfSource(operand, of: step, before: index) {
       faults.append("\(step.nodeIndex) \(step.axis) \(step.quantity): unfounded \(operand.source) \(operand.value)")
     }
     if let reason = step.reason, reason >= index {
@@ -33,7 +33,7 @@ package struct TraceChecker {
   }
 
   /// Whether an operand has the value of its source.
-  private func isFounded(
+  private func hasValueOfSource(
     _ operand: LayoutTrace.Step.Operand, of step: LayoutTrace.Step, before index: Int
   ) -> Bool {
     switch operand.source {

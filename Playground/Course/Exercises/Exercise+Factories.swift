@@ -48,7 +48,7 @@ extension Exercise {
     return Exercise(
       kind: .predict, goal: goal, code: example.code, bounds: example.bounds, lines: [],
       form: .numbers(labels: numbers.map { $0.label }), hints: hints,
-      solution: text(of: values),
+      solution: answerText(of: values),
       success: Success(
         words: after, code: example.code, bounds: example.bounds, item: explain ?? numbers[0].name,
         axes: axes(of: numbers)),
@@ -62,7 +62,7 @@ extension Exercise {
     let values = numbers.map { $0.value(of: example) }
     return Exercise(
       kind: .guess, goal: words, code: example.code, bounds: example.bounds, scale: example.scale, lines: [],
-      form: .numbers(labels: numbers.map { $0.label }), hints: [], solution: text(of: values),
+      form: .numbers(labels: numbers.map { $0.label }), hints: [], solution: answerText(of: values),
       success: Success(
         words: answer, code: example.code, bounds: example.bounds, item: numbers[0].name,
         axes: axes(of: numbers)),
@@ -94,7 +94,7 @@ extension Exercise {
     Exercise(
       kind: .fill, goal: goal, code: example.code, bounds: example.bounds, lines: lines,
       form: .numbers(labels: blankLabels(values.count)), hints: hints,
-      solution: text(of: values),
+      solution: answerText(of: values),
       success: Success(
         words: after, code: example.code, bounds: example.bounds, item: explain, axes: example.mainAxis(of: explain)),
       answerKey: .numbers(values, mistakes: mistakes))
@@ -142,7 +142,7 @@ extension Exercise {
       answerKey: .layout(Solution(code: solution, bounds: sizes, mistakes: mistakes)))
   }
 
-  private static func text(of values: [Double]) -> String {
+  private static func answerText(of values: [Double]) -> String {
     values.map { numeral($0, places: 2) }.joined(separator: " ")
   }
 }

@@ -55,14 +55,14 @@ extension Progress {
   /// Reads a line. Returns `false` if its kind is known and its content is invalid.
   private mutating func read(_ line: [UInt8]) -> Bool {
     let words = line.split(separator: 0x20).map { Array($0) }
-    guard let first = words.first else { return true }
-    if first == Array("turn".utf8) {
+    guard let keyword = words.first else { return true }
+    if keyword == Array("turn".utf8) {
       guard words.count == 2, let number = Self.number(words[1]) else { return false }
       finishedCount = number
-    } else if first == Array("read".utf8) {
+    } else if keyword == Array("read".utf8) {
       guard words.count == 2 else { return false }
       read(lesson: String(decoding: words[1], as: UTF8.self))
-    } else if first == Array("exercise".utf8) {
+    } else if keyword == Array("exercise".utf8) {
       guard let record = Record(words) else { return false }
       records.append(record)
     } else {

@@ -24,7 +24,7 @@ package struct Progress: Sendable {
     package internal(set) var due: Int
     /// The number of times it was finished.
     package internal(set) var times: Int
-    /// Whether it was ever solved without its solution.
+    /// Whether it was ever solved before its solution was shown.
     package internal(set) var isSolved: Bool
     /// The best result, from 0 to 3 stars: see ``Progress/finish(_:tries:hints:sawSolution:)``.
     package internal(set) var stars: Int

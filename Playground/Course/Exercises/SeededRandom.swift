@@ -15,7 +15,7 @@ package struct SeededRandom {
 
   package mutating func one<Value>(of values: [Value]) -> Value { values[below(values.count)] }
 
-  /// Returns a multiple of `step` in a range whose bounds are multiples of it.
+  /// Returns a multiple of `step` in a range whose bounds are multiples of `step`.
   package mutating func number(_ range: ClosedRange<Int>, step: Int = 10) -> Int {
     range.lowerBound + step * below((range.upperBound - range.lowerBound) / step + 1)
   }

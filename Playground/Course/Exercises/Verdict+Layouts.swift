@@ -2,7 +2,7 @@ import EagerLayout
 import PlaygroundKit
 
 extension Exercise {
-  /// Checks whether the named items have the frames of the solution, in all its bounds.
+  /// Checks whether the named items have the frames of the solution, in all bounds of the solution.
   func check(_ answer: String, _ solution: Solution) -> Verdict {
     let sketch: Sketch
     do throws(SketchFault) {
@@ -32,7 +32,7 @@ extension Exercise {
     where actual.allSatisfy({ $0.picture.agrees(with: ExampleLayout(mistake.code, in: $0.bounds).picture) }) {
       return .wrong(Reply(mistake.reply, comparison))
     }
-    return .wrong(Reply(comparison.words(isHidden: failed > 0), comparison))
+    return .wrong(Reply(comparison.firstDifference(inHiddenBounds: failed > 0), comparison))
   }
 }
 
@@ -43,17 +43,17 @@ extension Exercise.Comparison {
     )
   }
 
-  /// The first difference from the solution.
-  fileprivate func words(isHidden: Bool) -> Prose {
+  /// Describes the first difference from the solution.
+  fileprivate func firstDifference(inHiddenBounds: Bool) -> Prose {
     for box in actual.boxes where box.isChanged {
-      guard let other = expected.box(box.name)?.frame, let first = box.frame.differences(from: other).first else {
-        continue
-      }
+      guard let expectedFrame = expected.box(box.name)?.frame,
+        let number = box.frame.differences(from: expectedFrame).first
+      else { continue }
       let difference: Prose =
-        "\(code: "\(box.name).\(first.side)") should be \(first.expected), and yours is \(first.actual)."
-      guard isHidden else { return difference }
+        "\(code: "\(box.name).\(number.side)") should be \(number.expected), and yours is \(number.actual)."
+      guard inHiddenBounds else { return difference }
       let introduction: Prose = """
-        At the size shown, your layout is right, but it must also work at other sizes. At a width of \
+        At the size shown, your layout is right, but it must also work at expectedFrame sizes. At a width of \
         \(bounds.width) and a height of \(bounds.height):
         """
       return Prose(introduction.pieces + [.words(" ")] + difference.pieces)
@@ -64,9 +64,9 @@ extension Exercise.Comparison {
 
 extension Frame {
   /// The numbers that differ: sizes first, since positions follow from sizes.
-  fileprivate func differences(from other: Frame) -> [(side: String, expected: Double, actual: Double)] {
+  fileprivate func differences(from expected: Frame) -> [(side: String, expected: Double, actual: Double)] {
     [
-      ("width", other.width, width), ("height", other.height, height), ("x", other.x, x), ("y", other.y, y),
+      ("width", expected.width, width), ("height", expected.height, height), ("x", expected.x, x), ("y", expected.y, y),
     ].filter { ($0.1 - $0.2).magnitude >= 0.01 }
   }
 }

@@ -81,21 +81,21 @@ extension Exercise {
           before decimals.
           """)
     }
-    let wrong = values.indices.filter { !typed[$0].isEqual(to: values[$0]) }
-    if wrong.isEmpty { return .right(success) }
+    let wrongIndices = values.indices.filter { !typed[$0].isEqual(to: values[$0]) }
+    if wrongIndices.isEmpty { return .right(success) }
     for mistake in mistakes where values.indices.allSatisfy({ typed[$0].isEqual(to: mistake.values[$0]) }) {
       return .wrong(Reply(mistake.reply))
     }
     // Some numbers may be right, so only the wrong ones must match the numbers of the mistake.
-    for mistake in mistakes where wrong.allSatisfy({ typed[$0].isEqual(to: mistake.values[$0]) }) {
+    for mistake in mistakes where wrongIndices.allSatisfy({ typed[$0].isEqual(to: mistake.values[$0]) }) {
       return .wrong(Reply(mistake.reply))
     }
     // A guess needs no hint: its answer is shown in any case.
-    return .wrong(Reply(kind == .guess ? "" : hint(for: wrong, typed, values)))
+    return .wrong(Reply(kind == .guess ? "" : hint(for: wrongIndices, typed, values)))
   }
 
   /// Lists which numbers are right, and which are too large or too small.
-  private func hint(for wrong: [Int], _ typed: [TypedNumber], _ values: [Double]) -> Prose {
+  private func hint(for wrongIndices: [Int], _ typed: [TypedNumber], _ values: [Double]) -> Prose {
     guard case .numbers(let labels) = form else { return "" }
     func isNear(_ index: Int) -> Bool {
       typed[index].places == 0 && (typed[index].value - values[index]).magnitude < 1
@@ -106,17 +106,17 @@ extension Exercise {
     }
     var pieces: [Prose.Piece] = []
     func add(_ head: String, _ indices: [Int]) {
-      for (count, index) in indices.enumerated() {
-        pieces.append(.words(count > 0 ? ", " : pieces.isEmpty ? head + ": " : " " + head + ": "))
+      for (position, index) in indices.enumerated() {
+        pieces.append(.words(position > 0 ? ", " : pieces.isEmpty ? head + ": " : " " + head + ": "))
         pieces += labels[index].pieces
       }
       if !indices.isEmpty { pieces.append(.words(".")) }
     }
-    let notNear = wrong.filter { !isNear($0) }
-    add("Right", values.indices.filter { !wrong.contains($0) })
+    let notNear = wrongIndices.filter { !isNear($0) }
+    add("Right", values.indices.filter { !wrongIndices.contains($0) })
     add("Too large", notNear.filter { typed[$0].value > values[$0] })
     add("Too small", notNear.filter { typed[$0].value < values[$0] })
-    add("Near, but a decimal is missing", wrong.filter(isNear))
+    add("Near, but a decimal is missing", wrongIndices.filter(isNear))
     return Prose(pieces)
   }
 }

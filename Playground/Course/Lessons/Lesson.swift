@@ -113,15 +113,14 @@ package struct Lesson: Sendable {
 }
 
 extension [String] {
-  /// The range of new lines: those after the common first lines and before the common last lines.
+  /// The range of new lines: the lines between the first and the last lines that are the same in both.
   fileprivate func indices(newAfter old: [String]) -> Range<Int> {
     func isSame(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
-    var start = 0
-    while start < Swift.min(count, old.count), isSame(self[start], old[start]) { start += 1 }
-    var end = 0
-    while end < Swift.min(count, old.count) - start, isSame(self[count - 1 - end], old[old.count - 1 - end]) {
-      end += 1
-    }
-    return start..<count - end
+    var firstCount = 0
+    while firstCount < Swift.min(count, old.count), isSame(self[firstCount], old[firstCount]) { firstCount += 1 }
+    var lastCount = 0
+    let limit = Swift.min(count, old.count) - firstCount
+    while lastCount < limit, isSame(self[count - 1 - lastCount], old[old.count - 1 - lastCount]) { lastCount += 1 }
+    return firstCount..<count - lastCount
   }
 }

@@ -20,7 +20,7 @@ package struct Prose: ExpressibleByStringInterpolation, Sendable {
 
   package init(_ pieces: [Piece]) { self.pieces = pieces }
 
-  /// The code, if it consists of code only.
+  /// The code, if the prose consists of code only.
   package var code: String? {
     if pieces.count == 1, case .code(let code) = pieces[0] { code } else { nil }
   }

@@ -16,12 +16,12 @@ extension Progress {
     }
   }
 
-  func solved(in lesson: Lesson) -> Int { lesson.exercises.filter { isSolved($0.id) }.count }
+  func solvedCount(in lesson: Lesson) -> Int { lesson.exercises.filter { isSolved($0.id) }.count }
 
-  func stars(of recipes: [Exercise.Recipe]) -> Int { recipes.reduce(0) { $0 + stars($1.id) } }
+  func starCount(of recipes: [Exercise.Recipe]) -> Int { recipes.reduce(0) { $0 + stars($1.id) } }
 
   /// Whether a lesson is read and all its exercises are solved.
   func isDone(_ lesson: Lesson) -> Bool {
-    hasRead(lesson.name) && solved(in: lesson) == lesson.exercises.count
+    hasRead(lesson.name) && solvedCount(in: lesson) == lesson.exercises.count
   }
 }

@@ -25,13 +25,13 @@ extension Attempt {
   }
 
   package func prompt(width: Int) -> Canvas {
-    let answer =
+    let expectedAnswer =
       switch exercise.form {
       case .numbers(let labels): labels.count == 1 ? "a number" : "\(labels.count) numbers"
       case .choice: "the number of a choice"
       case .layout: "the whole layout, and an empty line after it"
       }
-    var line: SpanLine = [Span("Type \(answer), or: ", .faint)]
+    var line: SpanLine = [Span("Type \(expectedAnswer), or: ", .faint)]
     if hints < exercise.hints.count { line += [Span("hint", .strong), Span(", ", .faint)] }
     if maySeeSolution && !showsSolution { line += [Span("solution", .strong), Span(", ", .faint)] }
     line += [Span("next", .strong), Span(" or ", .faint), Span("quit", .strong), Span(".", .faint)]

@@ -22,7 +22,7 @@ extension Attempt {
     case .escape where isFirstEscape: escapeWasPressed = true
     case .character("!"): return showSolution() ? .finished : .none
     case .character("n"): return .next
-    case .enter: reply(mismatch?.words ?? "")
+    case .enter: showReply(mismatch?.words ?? "")
     // Keys for sizes and text have no effect here.
     case .farRight, .farLeft, .farUp, .farDown, .character("e"): break
     default:
@@ -88,17 +88,17 @@ extension Attempt {
     var actual = live.current.picture, differenceIsInvisible = false
     if case .wrong = verdict, let mismatch { actual.mark(mismatch.name) }
     let comparison = PictureComparison(expected: expected, actual: actual)
-    var parts: Canvas
+    var content: Canvas
     if picturesWidth >= 34 {
-      parts = comparison.canvas(width: picturesWidth, height: height - 1)
+      content = comparison.canvas(width: picturesWidth, height: height - 1)
       differenceIsInvisible = comparison.looksAlike(width: picturesWidth, height: height - 1)
-      parts = CanvasStack.beside(code, parts, gap: 3, width: max(width, code.width + 3 + parts.width))
+      content = CanvasStack.beside(code, content, gap: 3, width: max(width, code.width + 3 + content.width))
     } else {
       // With few columns, the pictures are above, and a few lines of code around the chosen node below.
       let rows = max(1, min(code.height, (height - 3) / 3))
-      parts = comparison.canvas(width: width, height: height - rows - 2)
+      content = comparison.canvas(width: width, height: height - rows - 2)
       differenceIsInvisible = comparison.looksAlike(width: width, height: height - rows - 2)
-      parts = CanvasStack.stacked([parts, live.code(width: width, rows: rows)])
+      content = CanvasStack.stacked([content, live.code(width: width, rows: rows)])
     }
     let name = Span(live.current.sketch.name(of: live.chosen), .strong)
     var sentence =
@@ -106,12 +106,12 @@ extension Attempt {
     if differenceIsInvisible, let mismatch {
       sentence = [Span("Too small to show here: ", .faint)] + mismatch.words.line
     }
-    return CanvasStack.stacked([Canvas(sentence, width: width), parts], gap: 0)
+    return CanvasStack.stacked([Canvas(sentence, width: width), content], gap: 0)
   }
 }
 
 extension Picture {
-  /// Marks a box as changed, and its name by a sign that needs no colors.
+  /// Marks a box as changed, also in its name, for terminals without colors.
   fileprivate mutating func mark(_ name: String) {
     for index in boxes.indices where boxes[index].name.utf8.elementsEqual(name.utf8) {
       boxes[index].name = "\u{2260}" + name

@@ -85,9 +85,9 @@ extension Attempt {
 
   private func body(width: Int, height: Int) -> Sheet.Body {
     if let canvas = fullScreen(width: width, height: height) { return Sheet.Body(canvas) }
-    let text = Sheet.textColumns(of: width)
+    let textWidth = Sheet.textColumns(of: width)
     var parts = BodyStack(width: width)
-    let replies = self.replies(width: text)
+    let replies = self.replies(width: textWidth)
     // Reserves a few rows for replies, so that the pictures do not move when a reply appears. Longer replies scroll.
     let rows = height - min(3, height / 4)
     // Scrolls to the replies after a new one, and while nothing is typed.
@@ -98,14 +98,14 @@ extension Attempt {
       let layoutEditor = layoutEditor(expected, width: width, height: max(6, rows))
       parts.add(layoutEditor.canvas, cursor: isTyping ? layoutEditor.cursor : nil)
     } else {
-      let form = answerForm(width: text)
+      let form = answerForm(width: textWidth)
       parts.showsTop = exercise.kind == .guess && isUntouched
       parts.add(layoutCanvas(width: width, height: rows - form.canvas.height - 1))
       parts.add(form.canvas, cursor: form.cursor, isFocus: !focusIsReplies)
     }
     for reply in replies { parts.add(reply, isFocus: focusIsReplies) }
     if exercise.kind != .guess, case .right(let success) = verdict, let reasons = success.reasons {
-      parts.add(reasons.page(width: text))
+      parts.add(reasons.page(width: textWidth))
     }
     return parts.body
   }
@@ -113,15 +113,15 @@ extension Attempt {
   /// The form for numbers and choices, and the position of the cursor. A field replaces each blank of the lines, or
   /// follows each label.
   private func answerForm(width: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?) {
-    var rows: [SpanLine] = [], count = 0
+    var rows: [SpanLine] = [], nextField = 0
     var cursor: (x: Int, y: Int)?
     func add(_ line: SpanLine, indent: Int) {
-      for row in filledBlanks(line, from: count).wrapped(to: width - indent) {
+      for row in filledBlanks(line, from: nextField).wrapped(to: width - indent) {
         var x = indent
         for span in row {
           if span.text.utf8.first == UInt8(ascii: "[") {
-            if count == field { cursor = (x + 1 + editor.column, rows.count) }
-            count += 1
+            if nextField == field { cursor = (x + 1 + editor.column, rows.count) }
+            nextField += 1
           }
           x += Characters.columns(span.text)
         }
@@ -148,22 +148,22 @@ extension Attempt {
 
   /// A line with fields in place of its blanks. The first blank belongs to the field with the index `first`.
   private func filledBlanks(_ line: SpanLine, from first: Int) -> SpanLine {
-    var spans: SpanLine = [], count = first
+    var spans: SpanLine = [], nextField = first
     for span in line {
       var piece: [UInt8] = []
       for byte in span.text.utf8 {
         piece.append(byte)
         guard piece.suffix(3).elementsEqual("[?]".utf8) else { continue }
-        spans += [Span(String(decoding: piece.dropLast(3), as: UTF8.self), span.ink), blank(count)]
-        (piece, count) = ([], count + 1)
+        spans += [Span(String(decoding: piece.dropLast(3), as: UTF8.self), span.ink), fieldSpan(nextField)]
+        (piece, nextField) = ([], nextField + 1)
       }
       spans.append(Span(String(decoding: piece, as: UTF8.self), span.ink))
     }
     return spans
   }
 
-  /// A field: `[180]`.
-  private func blank(_ index: Int) -> Span {
+  /// A field, such as `[180]`, by its index.
+  private func fieldSpan(_ index: Int) -> Span {
     let text = fields[index].text, isCurrent = isTyping && index == field
     guard isCurrent || !fields[index].isEmpty else { return Span("[?]", .faint) }
     let padding = String(repeating: "\u{A0}", count: isCurrent ? max(1, 4 - text.utf8.count) : 0)
@@ -239,9 +239,9 @@ extension Attempt {
   private func layoutEditor(_ expected: Picture, width: Int, height: Int) -> (canvas: Canvas, cursor: (x: Int, y: Int)?)
   {
     let typed = TypedLayout(editor.text, in: exercise.bounds)
-    var longest = 0
-    for line in editor.lines { longest = max(longest, line.count) }
-    let picturesWidth = width - max(30, min(longest + 2, width / 2)) - 3
+    var longestLine = 0
+    for line in editor.lines { longestLine = max(longestLine, line.count) }
+    let picturesWidth = width - max(30, min(longestLine + 2, width / 2)) - 3
     let isSideBySide = picturesWidth >= 34
     let columns = isSideBySide ? width - picturesWidth - 3 : width
     let code = editor.canvas(
@@ -264,7 +264,7 @@ extension Attempt {
   }
 
   /// The verdict on a guess, and the answer.
-  private func answer(width: Int) -> Canvas {
+  private func guessAnswer(width: Int) -> Canvas {
     var head: SpanLine = []
     switch verdict {
     case .right: head = [Span("\u{2713} Right. ", .right)]
@@ -279,7 +279,7 @@ extension Attempt {
   /// The reply to the answer, the hints, and the solution if it is shown.
   func replies(width: Int) -> [Canvas] {
     var replies: [Canvas] = []
-    if exercise.kind == .guess, isAnswerShown { return [answer(width: width)] }
+    if exercise.kind == .guess, isAnswerShown { return [guessAnswer(width: width)] }
     switch verdict {
     case .right(let success):
       replies.append(Canvas([Span("\u{2713} Right. ", .right)] + success.words.line, width: width))

@@ -22,7 +22,7 @@ package struct Attempt: Sendable {
   /// Whether the solution was shown before the exercise was solved.
   private(set) var sawSolution = false
   package private(set) var isSolved = false
-  /// Whether the last key was Escape while keys change a layout. Pressed again, it leads to the menu.
+  /// Whether the last key was Escape while keys change a layout. Escape pressed again leads to the menu.
   var escapeWasPressed = false
   /// Whether the last key showed a reply, a hint or the solution.
   private(set) var hasNewReply = false
@@ -78,7 +78,7 @@ package struct Attempt: Sendable {
       return .none
     }
     if let live { return isAnswerShown ? pressAfterSuccess(key) : pressOnLayout(key, live, showing: view) }
-    let request = isTyping ? type(key) : command(key)
+    let request = isTyping ? type(key) : perform(key)
     // Typing continues when the learner returns to the exercise.
     if request == .leave || request == .next || request == .back { isTyping = !isSolved }
     return request
@@ -94,7 +94,7 @@ package struct Attempt: Sendable {
     switch exercise.form {
     case .layout: return typeLayout(key)
     case .numbers: return typeNumber(key)
-    case .choice(let choices): return choose(key, count: choices.count)
+    case .choice(let choices): return choose(key, choiceCount: choices.count)
     }
   }
 
@@ -133,7 +133,7 @@ package struct Attempt: Sendable {
       if editor.lines[0].count < 16 { _ = editor.press(key) }
       (replacesField, verdict) = (false, nil)
     case .character("!") where maySeeSolution: return showSolution() ? .finished : .none
-    case .character(let scalar): help(scalar)
+    case .character(let scalar): respond(to: scalar)
     default: if editor.press(key) { replacesField = false }
     }
     return .none
@@ -141,34 +141,34 @@ package struct Attempt: Sendable {
 
   private mutating func move(to field: Int) { (self.field, replacesField) = (field, true) }
 
-  /// The next empty field, apart from the current one.
+  /// The index of the next empty field, apart from the current field.
   private var nextEmpty: Int? {
     (1..<fields.count).map { (field + $0) % fields.count }.first { fields[$0].isEmpty }
   }
 
-  private mutating func choose(_ key: Key, count: Int) -> Request {
+  private mutating func choose(_ key: Key, choiceCount: Int) -> Request {
     switch key {
     case .enter: return check()
     case .tab: showNotice("Type the number of a choice, and Enter checks it.")
-    case .up: choose(max(1, (chosen ?? count + 1) - 1))
-    case .down: choose(min(count, (chosen ?? 0) + 1))
+    case .up: choose(max(1, (chosen ?? choiceCount + 1) - 1))
+    case .down: choose(min(choiceCount, (chosen ?? 0) + 1))
     case .backspace, .delete, .control("u"): editor = TextEditor(isMultiline: false)
     case .character(let digit) where "0"..."9" ~= digit:
       let choice = Int(digit.value) - 0x30
-      if 1...count ~= choice {
+      if 1...choiceCount ~= choice {
         choose(choice)
       } else {
         // `check` returns a message for an invalid number, which does not count as a try.
         (verdict, hasNewReply) = (exercise.check("\(choice)"), true)
       }
     case .character("!") where maySeeSolution: return showSolution() ? .finished : .none
-    case .character(let scalar): help(scalar)
+    case .character(let scalar): respond(to: scalar)
     default: break
     }
     return .none
   }
 
-  /// The selected choice, from 1.
+  /// The number of the selected choice, counted from 1.
   var chosen: Int? { editor.lines[0].first.map { Int($0.value) - 0x30 } }
 
   private mutating func choose(_ choice: Int) {
@@ -177,7 +177,7 @@ package struct Attempt: Sendable {
   }
 
   /// Handles a letter in a field for a number: `h` shows a hint, and others show how to use letters as commands.
-  private mutating func help(_ letter: Unicode.Scalar) {
+  private mutating func respond(to letter: Unicode.Scalar) {
     if letter == "h" {
       showHint()
     } else {
@@ -189,7 +189,7 @@ package struct Attempt: Sendable {
   mutating func showNotice(_ words: Prose) { (verdict, hasNewReply) = (.unclear(words), true) }
 
   /// Shows a reply to a wrong answer, without counting a try.
-  mutating func reply(_ words: Prose) { (verdict, hasNewReply) = (.wrong(Exercise.Reply(words)), true) }
+  mutating func showReply(_ words: Prose) { (verdict, hasNewReply) = (.wrong(Exercise.Reply(words)), true) }
 
   private static func isNumberCharacter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
@@ -251,7 +251,7 @@ package struct Attempt: Sendable {
     .finished(exercise.id, tries: failures + (isSolved ? 1 : 0), hints: hints, sawSolution: sawSolution)
   }
 
-  private mutating func command(_ key: Key) -> Request {
+  private mutating func perform(_ key: Key) -> Request {
     let availablePictures = availablePictures
     if displayMode.press(key, pictures: availablePictures.pictures, hasFrames: availablePictures.hasFrames) {
       return .none

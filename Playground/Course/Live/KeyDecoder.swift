@@ -24,13 +24,13 @@ package struct KeyDecoder: Sendable {
         return .paste(text)
       }
       if first == 0x1B {
-        guard let sequence = sequence() else { return nil }
+        guard let sequence = decodeSequence() else { return nil }
         if case .key(let key) = sequence { return key }
       } else if first < 0x20 || first == 0x7F {
         pending.removeFirst()
         return Self.control(first)
       } else {
-        guard let scalar = scalar() else { return nil }
+        guard let scalar = decodeScalar() else { return nil }
         return .character(scalar)
       }
     }
@@ -56,7 +56,7 @@ package struct KeyDecoder: Sendable {
   }
 
   /// A character of one to four bytes; nil if some are missing. Invalid UTF-8 becomes U+FFFD.
-  private mutating func scalar() -> Unicode.Scalar? {
+  private mutating func decodeScalar() -> Unicode.Scalar? {
     guard let first = pending.first else { return nil }
     let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF8 ? 4 : 1
     let continuation = pending.dropFirst().prefix(length - 1)
@@ -71,27 +71,27 @@ package struct KeyDecoder: Sendable {
 
   /// Decodes an escape sequence (ECMA-48), or the Escape key followed by other bytes. Returns `nil` if the sequence is
   /// incomplete.
-  private mutating func sequence() -> SequenceResult? {
-    let after = pending.dropFirst()
-    guard let kind = after.first else { return nil }
+  private mutating func decodeSequence() -> SequenceResult? {
+    let afterEscape = pending.dropFirst()
+    guard let kind = afterEscape.first else { return nil }
     guard kind == UInt8(ascii: "[") || kind == UInt8(ascii: "O") else {
-      pending = after
+      pending = afterEscape
       return .key(.escape)
     }
-    let remaining = after.dropFirst()
+    let remaining = afterEscape.dropFirst()
     let parameters = remaining.prefix { 0x20...0x3F ~= $0 }
-    guard let last = remaining.dropFirst(parameters.count).first else { return nil }
+    guard let finalByte = remaining.dropFirst(parameters.count).first else { return nil }
     var length = 2 + parameters.count + 1
     // The Linux console's function keys: ESC [ [ A.
-    if kind == UInt8(ascii: "["), last == UInt8(ascii: "["), parameters.isEmpty { length += 1 }
+    if kind == UInt8(ascii: "["), finalByte == UInt8(ascii: "["), parameters.isEmpty { length += 1 }
     guard pending.count >= length else { return nil }
     pending = pending.dropFirst(length)
-    return Self.key(parameters.split(separator: UInt8(ascii: ";")).map { Self.number($0) }, last).map { .key($0) }
-      ?? beginPaste(parameters, last)
+    return Self.key(parameters.split(separator: UInt8(ascii: ";")).map { Self.number($0) }, finalByte).map { .key($0) }
+      ?? beginPaste(parameters, finalByte)
   }
 
-  private mutating func beginPaste(_ parameters: ArraySlice<UInt8>, _ last: UInt8) -> SequenceResult {
-    if last == UInt8(ascii: "~"), Self.number(parameters) == 200 { pasted = [] }
+  private mutating func beginPaste(_ parameters: ArraySlice<UInt8>, _ finalByte: UInt8) -> SequenceResult {
+    if finalByte == UInt8(ascii: "~"), Self.number(parameters) == 200 { pasted = [] }
     return .noKey
   }
 
@@ -101,10 +101,10 @@ package struct KeyDecoder: Sendable {
     return number
   }
 
-  private static func key(_ parameters: [Int], _ last: UInt8) -> Key? {
+  private static func key(_ parameters: [Int], _ finalByte: UInt8) -> Key? {
     // The second parameter is 2 with Shift, 3 with Alt, and 5 with Control.
     let isFar = parameters.count > 1 && parameters[1] > 1
-    switch last {
+    switch finalByte {
     case UInt8(ascii: "A"): return isFar ? .farUp : .up
     case UInt8(ascii: "B"): return isFar ? .farDown : .down
     case UInt8(ascii: "C"): return isFar ? .farRight : .right

@@ -7,11 +7,11 @@ extension Live {
     /// The property. For a pair of properties for widths and heights, the one for widths: the container determines
     /// which of the two changes.
     let property: FlexStyle.Property
-    /// Whether the key increases the value or sets the next one. For `flexDirection`: whether the key swaps row and
-    /// column, instead of reversing the items.
+    /// Whether the key goes forward (a larger number, or the next keyword) rather than back. For `flexDirection`:
+    /// whether the key swaps row and column, instead of reversing the items.
     let isForward: Bool
 
-    /// All keys: the property, the key and the key for the opposite direction, a short meaning, and the effect.
+    /// An entry for each property: the key and the key for the opposite direction, a short meaning, and the effect.
     static let all: [(property: FlexStyle.Property, key: String, meaning: String, effect: String)] = [
       (.flexGrow, "+ -", "grow", "increases or decreases the item's share of the free space"),
       (.flexShrink, "s S", "shrink", "increases or decreases the item's share of the missing space"),
@@ -44,7 +44,7 @@ extension Live {
       isForward = property == .flexDirection ? lowercase == 0x64 : key.value == lowercase && key != "-"
     }
 
-    /// Whether it is a property of a container that affects its items.
+    /// Whether the property belongs to a container and affects all items of the container.
     var appliesToContainer: Bool {
       if property == .alignSelf { return false }
       return switch property.kind {
@@ -61,7 +61,7 @@ extension Live {
       default: return nil
       }
       var path = root.path(to: node)
-      if !path.isEmpty, !appliesToContainer || !root.node(at: path).isContainer { path.removeLast() }
+      if !path.isEmpty, !appliesToContainer || !root.node(at: path).hasItems { path.removeLast() }
       let container = root.node(at: path).arrangement.map { ContainerSyntax.of($0) }
       let isAlignment = property == .alignSelf || property == .justifyContent || property == .alignItems
       return isAlignment && container?.isAligned == true ? nil : container
@@ -69,12 +69,12 @@ extension Live {
 
     /// Changes the property of a node, or of its container. Returns the changed node and a message. Returns `nil` for
     /// the properties of an item if the node is the root.
-    func change(_ root: inout LayoutNode, node: Int, size frames: [Frame]) -> (node: Int, text: String)? {
+    func change(_ root: inout LayoutNode, node: Int, frames: [Frame]) -> (node: Int, text: String)? {
       var path = root.path(to: node)
       if appliesToContainer {
-        if !root.node(at: path).isContainer, !path.isEmpty { path.removeLast() }
-        let index = root.preorder(of: path)
-        return (index, root.change(at: path) { change(&$0.style, isRow: true, length: 0) })
+        if !root.node(at: path).hasItems, !path.isEmpty { path.removeLast() }
+        let container = root.preorderIndex(of: path)
+        return (container, root.change(at: path) { change(&$0.style, isRow: true, length: 0) })
       }
       guard !path.isEmpty else { return nil }
       let isRow = root.node(at: path).isChangedInWidth(in: root.node(at: Array(path.dropLast())))
@@ -82,7 +82,7 @@ extension Live {
       return (node, root.change(at: path) { change(&$0.style, isRow: isRow, length: length) })
     }
 
-    /// Changes a style; returns a description of the new value.
+    /// Changes a style; returns a description of the new value. `length` is the width or height in the current layout.
     private func change(_ style: inout FlexStyle, isRow: Bool, length: Double) -> String {
       switch property.kind {
       case .keyword, .alignment:
@@ -110,11 +110,11 @@ extension Live {
         let points = stepped(points(of: property, in: style), from: length)
         style[length: property] = points.map { StoredLength(.points, $0) } ?? property.kind.initialLength
         let initialKeyword = property.kind.lengthForms?.contains(.none) ?? false ? "none" : "auto"
-        let specified = "\(property.entry.modifier) \(points.map { numeral($0) } ?? initialKeyword)"
+        let description = "\(property.entry.modifier) \(points.map { numeral($0) } ?? initialKeyword)"
         if case .size = property.kind, points != nil, style.flexBasis != .auto {
-          return specified + ", overridden by its basis"
+          return description + ", overridden by its basis"
         }
-        return specified
+        return description
       }
     }
 
@@ -177,11 +177,10 @@ extension FlexStyle.Property {
 }
 
 extension LayoutNode {
-  /// Whether it is a row or column, with items or without.
-  fileprivate var isContainer: Bool { !children.isEmpty }
+  fileprivate var hasItems: Bool { !children.isEmpty }
 
-  /// The number of nodes in its subtree.
-  fileprivate var count: Int {
+  /// The number of nodes in the subtree.
+  fileprivate var nodeCount: Int {
     var count = 0
     walk { _, _, isOpening in if isOpening { count += 1 } }
     return count
@@ -194,31 +193,31 @@ extension LayoutNode {
     return style.width != .auto || style.height == .auto
   }
 
-  /// The indices of children that lead to a node, given by its preorder index.
+  /// The path to a node with a preorder index: on each level, the index of a child.
   package func path(to node: Int) -> [Int] {
     var path: [Int] = []
     var preorderIndex = 0, current = self
     while preorderIndex < node {
-      var child = preorderIndex + 1
+      var childPreorderIndex = preorderIndex + 1
       var index = 0
-      while index < current.children.count - 1, child + current.children[index].count <= node {
-        child += current.children[index].count
+      while index < current.children.count - 1, childPreorderIndex + current.children[index].nodeCount <= node {
+        childPreorderIndex += current.children[index].nodeCount
         index += 1
       }
       path.append(index)
-      (preorderIndex, current) = (child, current.children[index])
+      (preorderIndex, current) = (childPreorderIndex, current.children[index])
     }
     return path
   }
 
   package func node(at path: [Int]) -> LayoutNode { path.reduce(self) { $0.children[$1] } }
 
-  fileprivate func preorder(of path: [Int]) -> Int {
+  fileprivate func preorderIndex(of path: [Int]) -> Int {
     var preorderIndex = 0
     var node = self
     for index in path {
       preorderIndex += 1
-      for sibling in node.children[..<index] { preorderIndex += sibling.count }
+      for sibling in node.children[..<index] { preorderIndex += sibling.nodeCount }
       node = node.children[index]
     }
     return preorderIndex

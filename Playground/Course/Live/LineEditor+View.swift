@@ -17,8 +17,8 @@ extension LineEditor {
     var lines: [SpanLine] = [], usedColumns = promptColumns, piece = String.UnicodeScalarView()
     var position = (x: promptColumns, y: 0)
     func endRow() {
-      let start = lines.isEmpty ? Span(prompt, .faint) : Span(String(repeating: " ", count: promptColumns))
-      lines.append([start, Span(String(piece), .code)])
+      let lead = lines.isEmpty ? Span(prompt, .faint) : Span(String(repeating: " ", count: promptColumns))
+      lines.append([lead, Span(String(piece), .code)])
       piece = String.UnicodeScalarView()
       usedColumns = promptColumns
     }
@@ -37,9 +37,9 @@ extension LineEditor {
     if cursor == text.count { position = (usedColumns, lines.count) }
     endRow()
     let rows = max(1, limit)
-    let first = max(0, min(position.y - rows / 2, lines.count - rows))
-    lines = Array(lines.dropFirst(first).prefix(rows))
-    position.y -= first
+    let firstRow = max(0, min(position.y - rows / 2, lines.count - rows))
+    lines = Array(lines.dropFirst(firstRow).prefix(rows))
+    position.y -= firstRow
     if !candidates.isEmpty {
       let words = [Span(candidates.joined(separator: "  "), .faint)].wrapped(to: width)
       lines += words.prefix(max(0, rows - lines.count))

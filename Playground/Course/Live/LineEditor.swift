@@ -21,12 +21,12 @@ package struct LineEditor: Sendable {
   private(set) var cursor = 0
   /// The completions that Tab found, if there are several.
   private(set) var candidates: [String] = []
-  /// Words besides the notation's own that may begin a line.
+  /// Words that may begin a line, in addition to the words of the notation.
   private let commands: [String]
-  /// Names of ids in earlier layouts, to complete.
+  /// Names of ids in earlier layouts, offered as completions.
   package var otherNames: [String] = []
   private var history: [[Unicode.Scalar]] = []
-  /// The index of the visible text in ``history``; its count for the current text.
+  /// The index of the visible text in ``history``; `history.count` for the current text.
   private var historyIndex = 0
   /// The current text while an earlier one is visible.
   private var draft: [Unicode.Scalar] = []
@@ -49,8 +49,8 @@ package struct LineEditor: Sendable {
     case .tab: complete()
     case .character(let scalar): type(scalar)
     case .paste(let bytes): insert(Array(String(decoding: bytes, as: UTF8.self).unicodeScalars))
-    case .backspace, .control("h"): remove(from: before(cursor), to: cursor)
-    case .delete, .control("d"): remove(from: cursor, to: after(cursor))
+    case .backspace, .control("h"): remove(from: index(before: cursor), to: cursor)
+    case .delete, .control("d"): remove(from: cursor, to: index(after: cursor))
     case .control("w"): remove(from: wordStart, to: cursor)
     case .control("u"): remove(from: lineStart, to: cursor)
     case .control("k"): remove(from: cursor, to: lineEnd)
@@ -61,8 +61,8 @@ package struct LineEditor: Sendable {
 
   private mutating func move(_ key: Key) {
     switch key {
-    case .left, .control("b"): cursor = before(cursor)
-    case .right, .control("f"): cursor = after(cursor)
+    case .left, .control("b"): cursor = index(before: cursor)
+    case .right, .control("f"): cursor = index(after: cursor)
     case .farLeft: cursor = wordStart
     case .farRight: cursor = wordEnd
     case .home, .control("a"): cursor = lineStart
@@ -79,8 +79,8 @@ package struct LineEditor: Sendable {
     let line = Self.string(text)
     let depth = Brackets(Array(line.utf8)).depth
     if depth > 0 {
-      let inner = Brackets(Array(Self.string(text[..<cursor]).utf8)).depth
-      insert(["\n"] + [Unicode.Scalar](repeating: " ", count: 2 * min(max(0, inner), 16)))
+      let depthAtCursor = Brackets(Array(Self.string(text[..<cursor]).utf8)).depth
+      insert(["\n"] + [Unicode.Scalar](repeating: " ", count: 2 * min(max(0, depthAtCursor), 16)))
       return .editing
     }
     addToHistory()
@@ -128,8 +128,8 @@ package struct LineEditor: Sendable {
   }
 
   private mutating func complete() {
-    let start = Self.string(text[..<cursor])
-    let completion = Completion(of: Array(start.utf8), commands: commands, names: otherNames + names)
+    let textBeforeCursor = Self.string(text[..<cursor])
+    let completion = Completion(of: Array(textBeforeCursor.utf8), commands: commands, names: otherNames + names)
     guard let first = completion.words.first else { return }
     if completion.words.count == 1 {
       insert(Array((first.remainder + first.suffix).unicodeScalars))
@@ -149,15 +149,15 @@ package struct LineEditor: Sendable {
 
 extension LineEditor {
   /// The index of the previous character. Marks without a width belong to the character before them.
-  private func before(_ index: Int) -> Int {
-    var index = index - 1
+  private func index(before position: Int) -> Int {
+    var index = position - 1
     while index > 0, text[index] != "\n", Characters.columns(text[index]) == 0 { index -= 1 }
     return max(0, index)
   }
 
   /// The index after a character and its marks.
-  private func after(_ index: Int) -> Int {
-    var index = index + 1
+  private func index(after position: Int) -> Int {
+    var index = position + 1
     while index < text.count, text[index] != "\n", Characters.columns(text[index]) == 0 { index += 1 }
     return min(text.count, index)
   }

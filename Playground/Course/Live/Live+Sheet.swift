@@ -71,7 +71,7 @@ extension Live {
     if let editor { return editing(editor, width: width, height: height) }
     if isLarge {
       let scale = fit(columns: width, rows: height - 2).scale
-      return Sheet.Body(marked.drawnInCells(scale: scale).canvasWithLegend(width: width))
+      return Sheet.Body(markedPicture.drawnInCells(scale: scale).canvasWithLegend(width: width))
     }
     let message = Canvas(sentence, width: width)
     let availableRows = answer.height > 0 ? max(height - answer.height - 1, min(height, 11)) : height
@@ -102,10 +102,10 @@ extension Live {
   /// Code, drawing and frames, and the parts below them that may need scrolling. The form has the fewest unlabeled
   /// boxes, then full visibility, then the largest drawing. The list of changes does not affect the choice.
   private func parts(width: Int, height: Int) -> (Canvas, below: [Canvas]) {
-    let picture = marked
+    let picture = markedPicture
     let table = table(of: picture, numbers: picture.boxes.map { "\($0.number)" }).canvas(width: width, maxRows: .max)
     let availableRows = height - 2, codeCanvas = codeColumn(width: width)
-    let narrowCodeRows = max(1, min(start.sketch.text.codeLines.count, availableRows / 3))
+    let narrowCodeRows = max(1, min(initial.sketch.text.codeLines.count, availableRows / 3))
     var best: (form: Form, fit: Picture.Fit, isFullyVisible: Bool)?
     for form in Form.allCases {
       let (columns, rows, isFullyVisible): (Int, Int, Bool) =
@@ -161,9 +161,9 @@ extension Live {
     let marks = legend.height == 0 || form == .framesBelow ? [] : [legend]
     guard form == .framesBelow || form == .narrow else { return (parts, marks + [Canvas(changes, width: width)]) }
     // Reserves rows for the changes above the frames, so that the frames do not move.
-    var changed = Canvas(width: width, height: width < 60 ? 2 : 1)
-    changed.place(Canvas(changes, width: width), x: 0, y: 0)
-    return (parts, marks + [changed, frames])
+    var changesCanvas = Canvas(width: width, height: width < 60 ? 2 : 1)
+    changesCanvas.place(Canvas(changes, width: width), x: 0, y: 0)
+    return (parts, marks + [changesCanvas, frames])
   }
 
   /// The effect of the last key, or else a description of the chosen node.
@@ -220,8 +220,8 @@ extension Live {
       if isChosen { chosenRow = rows.count }
       let mark = Span(isChosen ? "\u{203A} " : "  ", .strong)
       for (piece, part) in text.brokenCode(to: max(10, width - indent - 6)).enumerated() {
-        let lead = Span(String(repeating: " ", count: indent + (piece > 0 ? 4 : 0)))
-        rows.append([piece == 0 ? mark : Span("  "), lead, Span(part, ink)])
+        let indentation = Span(String(repeating: " ", count: indent + (piece > 0 ? 4 : 0)))
+        rows.append([piece == 0 ? mark : Span("  "), indentation, Span(part, ink)])
       }
       start = end + 1
     }
@@ -229,18 +229,18 @@ extension Live {
     return Canvas(Array(rows[first..<min(rows.count, first + min(limit, rows.count))]))
   }
 
-  /// The code with blank columns and rows for later changes, so that the picture beside it does not move. Long lines
-  /// are broken to leave at least 37 columns for pictures.
+  /// The code with blank columns and rows for later changes, so that the picture beside the code does not move. Long
+  /// lines are broken to leave at least 37 columns for pictures.
   func codeColumn(width: Int, rows: Int = .max) -> Canvas {
-    let longest = start.sketch.text.codeLines.map { Characters.columns($0) }.max() ?? 0
-    let columns = min(longest + 8, max(26, width - 37)), code = code(width: columns, rows: rows)
-    var column = Canvas(width: columns, height: max(code.height, min(rows, start.sketch.text.codeLines.count + 2)))
+    let longestLine = initial.sketch.text.codeLines.map { Characters.columns($0) }.max() ?? 0
+    let columns = min(longestLine + 8, max(26, width - 37)), code = code(width: columns, rows: rows)
+    var column = Canvas(width: columns, height: max(code.height, min(rows, initial.sketch.text.codeLines.count + 2)))
     column.place(code, x: 0, y: 0)
     return column
   }
 
   /// The picture with numbered boxes, with marks for the chosen box and for changed boxes.
-  private var marked: Picture {
+  private var markedPicture: Picture {
     var picture = current.compared(with: previous)
     for index in picture.boxes.indices {
       (picture.boxes[index].number, picture.boxes[index].isNamed) = (index + 1, true)
@@ -252,18 +252,18 @@ extension Live {
 
   /// The scale of the drawing. It changes only if the bounds grow beyond the largest so far.
   private func fit(columns: Int, rows: Int) -> Picture.Fit {
-    Picture.fit([start.picture.withoutNumbers], in: largestBounds, columns: min(columns, 100), rows: min(rows, 30))
+    Picture.fit([initial.picture.withoutNumbers], in: largestBounds, columns: min(columns, 100), rows: min(rows, 30))
   }
 
   private func table(of picture: Picture, numbers: [String]) -> FrameTable {
     // The columns of a number as large as the largest bounds, with two decimals.
-    let widest = numeral(max(largestBounds.width, largestBounds.height).rounded(.up), places: 0).utf8.count + 3
+    let numberColumns = numeral(max(largestBounds.width, largestBounds.height).rounded(.up), places: 0).utf8.count + 3
     return FrameTable(
       rows: picture.boxes.enumerated().map { index, box in
         FrameTable.Row(
           number: numbers.isEmpty ? "" : numbers[index], name: box.name, indent: min(4, depth(of: index)),
           frame: box.frame, ink: box.isChanged ? .changed : .plain)
-      }, places: 2, minimumNumberColumns: widest)
+      }, places: 2, minimumNumberColumns: numberColumns)
   }
 
   /// The previous frames of the boxes that the last key changed.
@@ -298,7 +298,7 @@ extension Live {
 
   /// The drawing and the frames, for the page with the typed text.
   private func pictures(width: Int, height: Int) -> Canvas {
-    let picture = marked
+    let picture = markedPicture
     let table = table(of: picture, numbers: []).canvas(width: width, maxRows: .max)
     let drawing = picture.drawnInCells(scale: fit(columns: width, rows: max(4, height - table.height - 2)).scale)
     return CanvasStack.stacked([drawing.canvasWithLegend(width: width), table])
@@ -306,9 +306,9 @@ extension Live {
 
   /// The typed text with its cursor, and the drawing and frames of its layout.
   private func editing(_ editor: TextEditor, width: Int, height: Int) -> Sheet.Body {
-    var longest = 0
-    for line in editor.lines { longest = max(longest, line.count) }
-    let picturesWidth = width - max(30, min(longest + 2, width / 2)) - 3
+    var longestLine = 0
+    for line in editor.lines { longestLine = max(longestLine, line.count) }
+    let picturesWidth = width - max(30, min(longestLine + 2, width / 2)) - 3
     let isSideBySide = picturesWidth >= 40
     let columns = isSideBySide ? width - picturesWidth - 3 : width
     let typed = editor.canvas(width: columns, rows: isSideBySide ? height : max(4, min(editor.lines.count, height - 6)))

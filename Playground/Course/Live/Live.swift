@@ -21,7 +21,7 @@ package struct Live: Sendable {
   /// Whether the drawing has the whole screen.
   private(set) var isLarge = false
   private var undoStack: [Preview] = []
-  let start: Preview
+  let initial: Preview
   /// The keys that the screen lists among those that change a property; `nil` for all.
   let listedKeys: String?
 
@@ -30,7 +30,7 @@ package struct Live: Sendable {
     self.listedKeys = listedKeys
     self.title = title
     current = preview.printed
-    start = current
+    initial = current
     chosen = node ?? (preview.placement.frames.count > 1 ? 1 : 0)
     // Reserves some width, so that the scale stays the same while the container grows.
     largestBounds = Extent(width: preview.picture.bounds.width * 1.15, height: preview.picture.bounds.height)
@@ -66,7 +66,7 @@ package struct Live: Sendable {
     case .character("q"), .escape: return .leave
     case .character("u"): undo()
     case .character("r"):
-      change(to: start)
+      change(to: initial)
       message = ["as it was at the start"].map { Span($0) }
     case .character("e"):
       isLarge = false
@@ -115,7 +115,7 @@ package struct Live: Sendable {
       ]
       return
     }
-    guard let change = property.change(&root, node: chosen, size: current.placement.frames) else {
+    guard let change = property.change(&root, node: chosen, frames: current.placement.frames) else {
       message = [Span("This key is for a box inside: choose one first.", .faint)]
       return
     }
@@ -169,7 +169,7 @@ package struct Live: Sendable {
 }
 
 extension Preview {
-  /// A copy of the layout, read from its printed text, so that its ranges match the visible lines.
+  /// A copy of the layout, read from its printed text, so that the ranges of its nodes match the visible lines.
   fileprivate var printed: Preview {
     Preview(Sketch(sketch.root, names: sketch.nameTable), in: bounds)
   }

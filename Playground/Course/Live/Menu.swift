@@ -10,8 +10,8 @@ struct Menu: Sendable {
     var state: State
     /// The amount of finished work, after the title.
     var finishedWork = ""
-    var about: SpanLine = []
-    /// The remaining work, shown instead of ``about`` if rows are few.
+    var description: SpanLine = []
+    /// The remaining work, shown instead of ``description`` if rows are few.
     var remainingWork: SpanLine = []
 
     enum State: Sendable { case untouched, begun, done }
@@ -29,12 +29,12 @@ struct Menu: Sendable {
   enum Request { case none, open(Int), leave }
 
   mutating func press(_ key: Key, _ entries: [Entry], width: Int) -> Request {
-    let count = entries.count, rows = Self.rows(of: count, width: width - 2)
-    let number = typedNumber
+    let count = entries.count, rows = Self.rowCount(of: count, width: width - 2)
+    let earlierNumber = typedNumber
     typedNumber = 0
     switch key {
     case .character(let digit) where "0"..."9" ~= digit:
-      type(Int(digit.value) - 0x30, after: number, entries)
+      type(Int(digit.value) - 0x30, after: earlierNumber, entries)
     case .up, .backTab: chosen = chosen > 0 ? chosen - 1 : count - 1
     case .down, .tab: chosen = chosen < count - 1 ? chosen + 1 : 0
     case .right: if chosen + rows < count { chosen += rows }
@@ -56,9 +56,9 @@ struct Menu: Sendable {
     return .none
   }
 
-  /// Chooses the lesson with the typed number: the digits so far and the new digit, or else the new digit alone.
-  private mutating func type(_ digit: Int, after number: Int, _ entries: [Entry]) {
-    for candidate in [number * 10 + digit, digit] {
+  /// Chooses the lesson with the number typed so far, extended by the new digit, or else with the new digit alone.
+  private mutating func type(_ digit: Int, after earlierNumber: Int, _ entries: [Entry]) {
+    for candidate in [earlierNumber * 10 + digit, digit] {
       guard let index = Self.index(of: "\(candidate)", in: entries) else { continue }
       (chosen, typedNumber) = (index, candidate)
       return
@@ -69,14 +69,14 @@ struct Menu: Sendable {
     entries.firstIndex { $0.mark.utf8.elementsEqual(mark.utf8) }
   }
 
-  private static func rows(of count: Int, width: Int) -> Int {
+  private static func rowCount(of count: Int, width: Int) -> Int {
     let columns = max(1, min(2, (width + 2) / (columnWidth + 2)))
     return (count + columns - 1) / columns
   }
 
   /// The entries in columns, and below them the description of the chosen one.
   func body(_ entries: [Entry], width: Int, height: Int) -> Sheet.Body {
-    let rows = Self.rows(of: entries.count, width: width)
+    let rows = Self.rowCount(of: entries.count, width: width)
     let columnWidth = min(width, Self.columnWidth)
     // A wrapping column of the height of the list: its lines are the columns of the menu.
     let list = Column {
@@ -92,9 +92,9 @@ struct Menu: Sendable {
         y: nearestInteger(frame.y))
     }
     let row = nearestInteger(list.frames[chosen + 1].y)
-    let about = entries[chosen].about
-    guard !about.isEmpty else { return Sheet.Body(canvas, focus: row..<row + 1) }
-    var text = Canvas(about, width: min(width, 76))
+    let description = entries[chosen].description
+    guard !description.isEmpty else { return Sheet.Body(canvas, focus: row..<row + 1) }
+    var text = Canvas(description, width: min(width, 76))
     if rows + text.height > height, !entries[chosen].remainingWork.isEmpty {
       text = Canvas(entries[chosen].remainingWork, width: min(width, 76))
     }
@@ -102,7 +102,7 @@ struct Menu: Sendable {
     let gap = rows + 1 + text.height <= height ? 1 : 0
     if rows + text.height > height, rows < height {
       // Shortens a text that does not fit to one row.
-      let words = about.map { $0.text }.joined()
+      let words = description.map { $0.text }.joined()
       text = Canvas([Span(Characters.printable(words, columns: min(width, 76)))], width: min(width, 76))
     }
     guard rows + gap + text.height <= height else { return Sheet.Body(canvas, focus: row..<row + 1) }

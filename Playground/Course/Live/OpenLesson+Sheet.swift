@@ -87,7 +87,7 @@ extension OpenLesson {
   private static var exercisesKey: KeyHint { KeyHint("n", "next exercise", "goes to the exercises of this lesson") }
 
   private func canvas(width: Int, height: Int, exercises: Exercises) -> Canvas {
-    let text = Sheet.textColumns(of: width)
+    let textWidth = Sheet.textColumns(of: width)
     switch page {
     case .step(let index): return content.canvas(ofStep: index, width: width, height: height, mode: displayMode)
     case .end:
@@ -98,12 +98,12 @@ extension OpenLesson {
         Span("q", .strong), Span(" goes to the menu. What you solved is saved."),
       ]
       return CanvasStack.stacked([
-        Canvas([Span(head, .heading)], width: text), Canvas(exercises.summary, width: text),
-        Canvas(exercises.lines), Canvas(choices, width: text),
+        Canvas([Span(head, .heading)], width: textWidth), Canvas(exercises.summary, width: textWidth),
+        Canvas(exercises.lines), Canvas(choices, width: textWidth),
       ])
     // `sheet` returns other sheets for pages with a guess or the experiment.
     case .idea, .puzzle, .experiment, .question:
-      return CanvasStack.stacked(lesson.idea.map { $0.canvas(width: text) })
+      return CanvasStack.stacked(lesson.idea.map { $0.canvas(width: textWidth) })
     }
   }
 

@@ -8,7 +8,7 @@ struct OpenLesson: Sendable {
     case puzzle, idea
     case step(Int)
     case experiment, question
-    /// The page after the last one.
+    /// The last page, which leads to the exercises.
     case end
   }
 
@@ -86,7 +86,7 @@ struct OpenLesson: Sendable {
       let key = key == .character(" ") && guess.isComplete ? .enter : key
       if belongsToGuess(key, guess) {
         scrollOffset = nil
-        change { _ = $0.press(key, showing: view) }
+        changeGuess { _ = $0.press(key, showing: view) }
         return .none
       }
       // Unlike Space, the arrow key does not show the answer.
@@ -110,7 +110,7 @@ struct OpenLesson: Sendable {
       return advance()
     case .left, .backspace: show(pageAt: pageIndex - 1)
     case .home: show(pageAt: 0)
-    // Only after the answer is shown: the live layout would reveal it.
+    // Only after the answer is shown, since the live layout would reveal the answer.
     case .character("l"): return guess?.isAnswerShown ?? true ? .live : .none
     case .character("n"): return .exercises
     case .character("q"), .escape: return .leave
@@ -119,11 +119,11 @@ struct OpenLesson: Sendable {
     return .none
   }
 
-  /// Shows the result of the page, or if it is shown, goes to the next page.
+  /// Shows the result of the page. If the result is already shown, goes to the next page.
   private mutating func advance() -> Request {
     if page == .end { return .exercises }
     if let guess, !guess.isAnswerShown {
-      change { $0.showAnswer() }
+      changeGuess { $0.showAnswer() }
     } else if page == .experiment, !isExperimentAnswerShown {
       isExperimentAnswerShown = true
     } else {
@@ -157,7 +157,7 @@ struct OpenLesson: Sendable {
     }
   }
 
-  /// Whether a key belongs to the guess: a key that types, edits or checks it.
+  /// Whether a key belongs to the guess: a key that types, edits or checks the guess.
   func belongsToGuess(_ key: Key, _ guess: Attempt) -> Bool {
     let hasInput = guess.fields.contains { !$0.isEmpty }
     switch key {
@@ -171,7 +171,7 @@ struct OpenLesson: Sendable {
     }
   }
 
-  private mutating func change(_ change: (inout Attempt) -> Void) {
+  private mutating func changeGuess(_ change: (inout Attempt) -> Void) {
     if page == .question { change(&question) } else { change(&puzzle) }
   }
 

@@ -12,13 +12,13 @@ extension Picture {
     for pass in 0..<3 {
       for box in expected.boxes where box.isNamed && (pass > 0 || !isDerived(box.name)) {
         guard let actual = self.box(box.name)?.frame, !actual.isSame(as: box.frame) else { continue }
-        let other = box.frame
+        let wanted = box.frame
         let words =
           pass < 2
-          ? words(actual.width - other.width, of: other.width, "too wide", "too narrow")
-            ?? words(actual.height - other.height, of: other.height, "too tall", "too short")
-          : words(actual.x - other.x, of: other.width, "too far right", "too far left", " of its width")
-            ?? words(actual.y - other.y, of: other.height, "too far down", "too far up", " of its height")
+          ? words(actual.width - wanted.width, of: wanted.width, "too wide", "too narrow")
+            ?? words(actual.height - wanted.height, of: wanted.height, "too tall", "too short")
+          : words(actual.x - wanted.x, of: wanted.width, "too far right", "too far left", " of its width")
+            ?? words(actual.y - wanted.y, of: wanted.height, "too far down", "too far up", " of its height")
         if let words { return (box.name, "\(code: box.name) is \(words).") }
       }
     }

@@ -40,11 +40,11 @@ struct PictureComparison {
     {
       return canvas(of: preferred, width: width, height: height, key: "control-p")
     }
-    let parts = (0..<count).map { part($0, scale: best.fit.scale, width: best.columns, rows: best.rows) }
-    guard count > 1 else { return parts[0] }
+    let drawings = (0..<count).map { titledDrawing($0, scale: best.fit.scale, width: best.columns, rows: best.rows) }
+    guard count > 1 else { return drawings[0] }
     return best.isSideBySide
-      ? CanvasStack.beside(parts[0], parts[1], gap: 3, width: 2 * best.columns + 3)
-      : CanvasStack.stacked(parts, gap: 0)
+      ? CanvasStack.beside(drawings[0], drawings[1], gap: 3, width: 2 * best.columns + 3)
+      : CanvasStack.stacked(drawings, gap: 0)
   }
 
   /// Whether the two pictures differ, but their drawings are equal.
@@ -90,15 +90,15 @@ struct PictureComparison {
     for rows in (4..<maxRows).reversed() where best.height > height || best.fit.unlabeled > 0 {
       let candidate = form(rows: rows)
       // Drawings with fewer rows may be labeled better: a legend takes rows, too.
-      let isLessTooHigh = best.height > height && candidate.height < best.height
-      if isLessTooHigh || candidate.fit.unlabeled < best.fit.unlabeled && candidate.height <= height {
+      let overflowsLess = best.height > height && candidate.height < best.height
+      if overflowsLess || candidate.fit.unlabeled < best.fit.unlabeled && candidate.height <= height {
         best = candidate
       }
     }
     return best
   }
 
-  private func part(_ index: Int, scale: Extent, width: Int, rows: Int, key: String = "") -> Canvas {
+  private func titledDrawing(_ index: Int, scale: Extent, width: Int, rows: Int, key: String = "") -> Canvas {
     var title = [Span(Self.title(index), .faint)]
     if count > 1, !key.utf8.isEmpty {
       title += [Span("  \(key)", .strong), Span(" \(Self.title(1 - index))", .faint)]
@@ -122,7 +122,7 @@ struct PictureComparison {
   /// - Parameter key: the key that shows the second picture.
   func canvas(of index: Int, width: Int, height: Int, key: String) -> Canvas {
     let scale = fullScreenFit(width: width, height: height).scale
-    return part(min(index, count - 1), scale: scale, width: width, rows: max(4, height - 3), key: key)
+    return titledDrawing(min(index, count - 1), scale: scale, width: width, rows: max(4, height - 3), key: key)
   }
 
   /// A table of the expected frames, with the frame in the answer below each.

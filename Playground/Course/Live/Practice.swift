@@ -55,7 +55,7 @@ struct Practice: Sendable {
       openExercise(at: index - 1)
     case .leave: return .leave
     case .live:
-      // Only if the solution is known: the live layout would reveal it.
+      // Only if the solution is known, since the live layout would reveal the solution.
       guard attempt.isSolved || attempt.showsSolution,
         let preview = attempt.exercise.success.example.preview
       else { return .none }
@@ -123,7 +123,7 @@ extension Practice {
 
   private func summary(width: Int, _ progress: Progress) -> Canvas {
     let solved = recipes.filter { progress.isSolved($0.id) }.count
-    let stars = progress.stars(of: recipes)
+    let stars = progress.starCount(of: recipes)
     var head: SpanLine =
       solved == recipes.count
       ? [Span("\u{2713} ", .right), Span("All \(recipes.count) solved. ")]
@@ -134,12 +134,12 @@ extension Practice {
     if stars < 3 * recipes.count, solved == recipes.count {
       head.append(Span(" Three stars need a first try without a hint: a review gives another chance.", .faint))
     }
-    let lines = recipes.enumerated().map { number, recipe -> SpanLine in
+    let lines = recipes.enumerated().map { index, recipe -> SpanLine in
       let stars = progress.stars(recipe.id)
       let name = kind == .screens ? recipe.title : recipe.exercise(seed: 0).kind.title
-      let row = String(repeating: "\u{2605}", count: stars) + String(repeating: "\u{2606}", count: 3 - stars)
-      var line: SpanLine = [Span(row + "  ", stars > 0 ? .changed : .faint), Span("\(recipe.number)  \(name)")]
-      if let result = attempts[number]?.resultText { line.append(Span("  " + result, .faint)) }
+      let starsText = String(repeating: "\u{2605}", count: stars) + String(repeating: "\u{2606}", count: 3 - stars)
+      var line: SpanLine = [Span(starsText + "  ", stars > 0 ? .changed : .faint), Span("\(recipe.number)  \(name)")]
+      if let result = attempts[index]?.resultText { line.append(Span("  " + result, .faint)) }
       return line
     }
     return CanvasStack.stacked([Canvas(head, width: width), Canvas(lines)])
@@ -147,7 +147,7 @@ extension Practice {
 }
 
 extension Attempt {
-  /// The number of tries and hints in words; `nil` if it is not solved.
+  /// The number of tries and hints in words; `nil` while the exercise is not finished.
   fileprivate var resultText: String? {
     guard isSolved, !sawSolution else { return sawSolution ? "its solution was shown" : nil }
     let tries = failures == 0 ? "first try" : "\(failures + 1) tries"

@@ -24,15 +24,15 @@ package struct Preview: Sendable {
 
   func node(at index: Int) -> LayoutNode { sketch.root.node(at: sketch.root.path(to: index)) }
 
-  /// The picture of its boxes, with their names or kinds.
+  /// The picture of the layout. Boxes have their names, or else their kinds.
   var picture: Picture { sketch.picture(of: placement, names: sketch.allNames) }
 
   /// The picture, with boxes marked if their frames differ from those of a previous layout with as many nodes.
-  func compared(with before: Preview?) -> Picture {
+  func compared(with previous: Preview?) -> Picture {
     var picture = picture
-    guard let before, before.placement.frames.count == picture.boxes.count else { return picture }
+    guard let previous, previous.placement.frames.count == picture.boxes.count else { return picture }
     for index in picture.boxes.indices {
-      picture.boxes[index].isChanged = !picture.boxes[index].frame.isSame(as: before.placement.frames[index])
+      picture.boxes[index].isChanged = !picture.boxes[index].frame.isSame(as: previous.placement.frames[index])
     }
     return picture
   }

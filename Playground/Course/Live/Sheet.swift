@@ -4,9 +4,9 @@ package import PlaygroundKit
 /// A key and its effect.
 struct KeyHint {
   let key: String
-  /// A word or two, for the foot.
+  /// One or two words, for the foot of the screen.
   let meaning: String
-  /// The effect, for the page of keys.
+  /// A sentence, for the list of all keys.
   let effect: String
 
   init(_ key: String, _ meaning: String, _ effect: String? = nil) {
@@ -53,7 +53,7 @@ struct Sheet {
   var showsKeys = false
   /// The number of rows above the visible part; `nil` to scroll to the focus.
   var scrollOffset: Int?
-  /// The body for a width and a height. It scrolls if it is higher than that.
+  /// Returns the body for a width and a height. A body that is higher than `height` scrolls.
   var body: (_ width: Int, _ height: Int) -> Body
 }
 
@@ -86,8 +86,8 @@ extension Sheet {
     let foot = CanvasStack.stacked(
       [.rule(width: innerWidth), Canvas(Array(notice)), keyLines(width: innerWidth, rows: max(1, height / 7))], gap: 0)
     // A goal that takes more than a quarter of the rows scrolls with the body.
-    var above: Canvas?
-    if goal.height > max(2, height / 4) { (above, goal) = (goal, Canvas(width: 0, height: 0)) }
+    var scrollingGoal: Canvas?
+    if goal.height > max(2, height / 4) { (scrollingGoal, goal) = (goal, Canvas(width: 0, height: 0)) }
     if head.height + goal.height + foot.height + 4 > height { head = head.rows(0..<head.height - 1) }
     let goalMargin = goal.height > 0 && (height >= 20 || showsKeys) ? 1.0 : 0
     let page = Column {
@@ -103,15 +103,15 @@ extension Sheet {
     var body =
       showsKeys
       ? Body(keyPage(width: Self.textColumns(of: innerWidth)))
-      : body(innerWidth, max(1, rows - (above.map { $0.height + 1 } ?? 0)))
-    if let above { body = body.below(above) }
+      : body(innerWidth, max(1, rows - (scrollingGoal.map { $0.height + 1 } ?? 0)))
+    if let scrollingGoal { body = body.below(scrollingGoal) }
     let offset = offset(of: body, rows: rows)
     var canvas = Canvas(width: width, height: height)
     canvas.place(head, x: 1, y: top(.head))
     canvas.place(goal, x: 1, y: top(.goal))
     canvas.place(body.canvas.rows(offset..<min(body.canvas.height, offset + rows)), x: 1, y: top(.body))
     canvas.place(foot, x: 1, y: top(.foot))
-    mark(&canvas, row: top(.foot), above: offset, below: body.canvas.height - offset - rows)
+    writeHiddenRows(&canvas, row: top(.foot), above: offset, below: body.canvas.height - offset - rows)
     let isCursorVisible = body.cursor.map { (offset..<offset + rows).contains($0.y) && $0.x + 1 < width } ?? false
     return View(
       canvas: canvas,
@@ -135,12 +135,12 @@ extension Sheet {
         KeyHint("PgUp PgDn", "", "scroll, if the line below shows that there are more rows"),
         KeyHint("Control-C", "", "pressed twice, leaves the playground from any screen"),
       ]
-    let column = min(all.map { Characters.columns($0.key) }.max() ?? 0, width / 3)
+    let keyColumns = min(all.map { Characters.columns($0.key) }.max() ?? 0, width / 3)
     let rows = all.map { hint in
-      let key = Canvas([Span(hint.key, .strong)], width: column)
-      var row = Canvas(width: column, height: key.height)
+      let key = Canvas([Span(hint.key, .strong)], width: keyColumns)
+      var row = Canvas(width: keyColumns, height: key.height)
       row.place(key, x: 0, y: 0)
-      return CanvasStack.beside(row, Canvas([Span(hint.effect)], width: width - column - 2), gap: 2, width: width)
+      return CanvasStack.beside(row, Canvas([Span(hint.effect)], width: width - keyColumns - 2), gap: 2, width: width)
     }
     return CanvasStack.stacked(
       [Canvas([Span("The keys of this screen", .heading)], width: width), CanvasStack.stacked(rows, gap: 0)])
@@ -150,12 +150,12 @@ extension Sheet {
   /// the last key.
   private func keyLines(width: Int, rows: Int) -> Canvas {
     if showsKeys { return Canvas(Self.lines([KeyHint("?", "back")], width: width)) }
-    var first = keyHints.dropLast().prefix(4)
-    let last = [KeyHint("?", "all keys")] + keyHints.suffix(1)
-    var lines = Self.lines(first + last, width: width)
-    while !first.isEmpty, lines.count > rows {
-      first.removeLast()
-      lines = Self.lines(first + last, width: width)
+    var firstHints = keyHints.dropLast().prefix(4)
+    let lastHints = [KeyHint("?", "all keys")] + keyHints.suffix(1)
+    var lines = Self.lines(firstHints + lastHints, width: width)
+    while !firstHints.isEmpty, lines.count > rows {
+      firstHints.removeLast()
+      lines = Self.lines(firstHints + lastHints, width: width)
     }
     return Canvas(lines)
   }
@@ -164,11 +164,11 @@ extension Sheet {
     var lines: [SpanLine] = [[]]
     for hint in hints {
       let words = [Span(hint.key, .strong), Span(" " + hint.meaning, .faint)]
-      let last = lines.count - 1
-      if lines[last].isEmpty {
-        lines[last] = words
-      } else if lines[last].columns + 2 + words.columns <= width {
-        lines[last] += [Span("  ")] + words
+      let lastLine = lines.count - 1
+      if lines[lastLine].isEmpty {
+        lines[lastLine] = words
+      } else if lines[lastLine].columns + 2 + words.columns <= width {
+        lines[lastLine] += [Span("  ")] + words
       } else {
         lines.append(words)
       }
@@ -177,7 +177,7 @@ extension Sheet {
   }
 
   /// Writes the numbers of rows above and below the visible part on the rule of the foot.
-  private func mark(_ canvas: inout Canvas, row: Int, above: Int, below: Int) {
+  private func writeHiddenRows(_ canvas: inout Canvas, row: Int, above: Int, below: Int) {
     var text = ""
     if above > 0 { text += " \u{2191}\(above)" }
     if below > 0 { text += " \u{2193}\(below)" }
@@ -192,12 +192,12 @@ extension View {
   func scrolled(by key: Key) -> Int? {
     let maxOffset = scrollState.rows - scrollState.height
     guard maxOffset > 0 else { return nil }
-    let page = max(1, scrollState.height - 1)
+    let pageRows = max(1, scrollState.height - 1)
     switch key {
     case .up: return max(0, scrollState.offset - 1)
     case .down: return min(maxOffset, scrollState.offset + 1)
-    case .pageUp: return max(0, scrollState.offset - page)
-    case .pageDown: return min(maxOffset, scrollState.offset + page)
+    case .pageUp: return max(0, scrollState.offset - pageRows)
+    case .pageDown: return min(maxOffset, scrollState.offset + pageRows)
     case .home: return 0
     case .end: return maxOffset
     default: return nil

@@ -4,17 +4,17 @@ import PlaygroundKit
 package struct TextEditor: Sendable {
   /// The lines, each as its characters; at least one.
   private(set) var lines: [[Unicode.Scalar]] = [[]]
-  /// The line of the cursor, from 0.
+  /// The index of the line with the cursor.
   private(set) var row = 0
-  /// The number of characters in that line before the cursor.
+  /// The number of characters before the cursor in its line.
   private(set) var column = 0
   /// Whether the text may have several lines, so that Enter begins a new one.
   let isMultiline: Bool
   /// The position of a fault, whose word is marked.
-  private var marked: (row: Int, column: Int)?
+  private var faultPosition: (row: Int, column: Int)?
   /// The states before each change.
   private var undoStack: [State] = []
-  /// The states that were undone, the last one first to restore.
+  /// The undone states. The last element is restored first.
   private var redoStack: [State] = []
   /// Whether the last key typed a character of a word. A word is undone as a whole.
   private var isInWord = false
@@ -55,7 +55,7 @@ package struct TextEditor: Sendable {
 
   /// Marks a fault in the text, or removes the mark. A fault that more text may fix is not marked.
   mutating func mark(_ fault: SketchFault?) {
-    marked = fault.flatMap { $0.isUnfinished ? nil : ($0.line - 1, $0.column - 1) }
+    faultPosition = fault.flatMap { $0.isUnfinished ? nil : ($0.line - 1, $0.column - 1) }
   }
 
   package var text: String {
@@ -145,9 +145,9 @@ package struct TextEditor: Sendable {
 
   /// Begins a line with the same indentation, or deeper in a block.
   private mutating func breakLine() {
-    let before = lines[row][..<column]
-    var indent = before.prefix { $0 == " " }.count
-    if before.last(where: { $0 != " " }) == "{" { indent += 2 }
+    let textBefore = lines[row][..<column]
+    var indent = textBefore.prefix { $0 == " " }.count
+    if textBefore.last(where: { $0 != " " }) == "{" { indent += 2 }
     insert("\n")
     lines[row].insert(contentsOf: [Unicode.Scalar](repeating: " ", count: indent), at: 0)
     column = indent
@@ -234,16 +234,16 @@ extension TextEditor {
     let visible = pieces[top..<min(pieces.count, top + rows)]
     var canvas = Canvas(width: width, height: visible.count)
     for (y, piece) in visible.enumerated() {
-      let marked = marked(in: piece.row)
+      let markedColumns = markedColumns(in: piece.row)
       var x = piece.indent
       for column in piece.columns {
         let scalar = lines[piece.row][column]
-        canvas.write(String(scalar), x: x, y: y, ink: marked.contains(column) ? .wrong : .code)
+        canvas.write(String(scalar), x: x, y: y, ink: markedColumns.contains(column) ? .wrong : .code)
         x += Characters.columns(Characters.printable(scalar))
       }
     }
-    let before = Self.columns(lines[row][pieces[cursorPiece].columns.lowerBound..<column])
-    return (canvas, (min(pieces[cursorPiece].indent + before, width - 1), cursorPiece - top))
+    let columnsBefore = Self.columnCount(of: lines[row][pieces[cursorPiece].columns.lowerBound..<column])
+    return (canvas, (min(pieces[cursorPiece].indent + columnsBefore, width - 1), cursorPiece - top))
   }
 
   /// Breaks a line into rows, each with its indentation: after a space or before a modifier, unless that leaves more
@@ -268,16 +268,16 @@ extension TextEditor {
   }
 
   /// The columns of the marked word or character in a line; empty without a mark.
-  private func marked(in row: Int) -> Range<Int> {
-    guard let marked, marked.row == row, !lines[row].isEmpty else { return 0..<0 }
+  private func markedColumns(in row: Int) -> Range<Int> {
+    guard let faultPosition, faultPosition.row == row, !lines[row].isEmpty else { return 0..<0 }
     let line = lines[row]
-    var start = min(marked.column, line.count - 1), end = start
+    var start = min(faultPosition.column, line.count - 1), end = start
     while end < line.count, Self.isPartOfWord(line[end]) { end += 1 }
     while start > 0, end > start, Self.isPartOfWord(line[start - 1]) { start -= 1 }
     return start..<max(end, start + 1)
   }
 
-  private static func columns(_ scalars: ArraySlice<Unicode.Scalar>) -> Int {
+  private static func columnCount(of scalars: ArraySlice<Unicode.Scalar>) -> Int {
     scalars.reduce(0) { $0 + Characters.columns(Characters.printable($1)) }
   }
 }

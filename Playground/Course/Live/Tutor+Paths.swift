@@ -14,40 +14,40 @@ extension Tutor {
       // A lesson that was read, but has unsolved exercises, opens at its last page.
       let isRead = progress.hasRead(lesson.name) && !progress.isDone(lesson)
       screens.append(.reading(OpenLesson(lesson, atEnd: isRead)))
-    case .review: screens.append(.practice(review()))
+    case .review: screens.append(.practice(makeReview()))
     case .screens:
-      screens.append(.practice(practice(.screens, title: "Screens to build", screensToBuild)))
+      screens.append(.practice(makePractice(.screens, title: "Screens to build", screensToBuild)))
     case .prompt: return .prompt
     case .quit: return .quit
     }
     return .none
   }
 
-  private func practice(_ kind: Practice.Kind, title: String, _ recipes: [Exercise.Recipe]) -> Practice {
+  private func makePractice(_ kind: Practice.Kind, title: String, _ recipes: [Exercise.Recipe]) -> Practice {
     var practice = Practice(
       kind, title: title, recipes: recipes, seeds: recipes.map { seed &+ progress.seed(for: $0.id) },
-      at: firstUnsolved(kind, recipes))
+      at: firstUnsolvedIndex(kind, recipes))
     if let old = suspendedPractices.first(where: { $0.kind == kind }) { practice.resume(from: old) }
     return practice
   }
 
-  private func firstUnsolved(_ kind: Practice.Kind, _ recipes: [Exercise.Recipe]) -> Int {
+  private func firstUnsolvedIndex(_ kind: Practice.Kind, _ recipes: [Exercise.Recipe]) -> Int {
     recipes.firstIndex { kind == .review || !progress.isSolved($0.id) } ?? 0
   }
 
   /// The index of the exercise at which a practice opens: where it was left, or at the first unsolved one.
   func nextExercise(of kind: Practice.Kind, _ recipes: [Exercise.Recipe]) -> Int {
-    if let old = suspendedPractices.first(where: { $0.kind == kind }), let place = old.indexToResume { return place }
-    return firstUnsolved(kind, recipes)
+    if let old = suspendedPractices.first(where: { $0.kind == kind }), let index = old.indexToResume { return index }
+    return firstUnsolvedIndex(kind, recipes)
   }
 
-  /// The practice of the exercises that are due. If none are, of all finished exercises, in the order in which they
+  /// The practice of the exercises that are due. If none is due, of all finished exercises, in the order in which they
   /// will be due.
-  private func review() -> Practice {
+  private func makeReview() -> Practice {
     let all = lessons.flatMap { $0.exercises } + screensToBuild
     var ids = progress.reviews
     if ids.isEmpty { ids = progress.records.sorted { $0.due < $1.due }.map { $0.id } }
-    return practice(.review, title: "Review", ids.compactMap { id in all.first { $0.id == id } })
+    return makePractice(.review, title: "Review", ids.compactMap { id in all.first { $0.id == id } })
   }
 
   mutating func handle(_ request: OpenLesson.Request, in reading: OpenLesson) -> Effect {
@@ -66,7 +66,7 @@ extension Tutor {
       }
     case .exercises:
       screens.append(
-        .practice(practice(.lesson(reading.lesson.number), title: reading.lesson.title, reading.lesson.exercises)))
+        .practice(makePractice(.lesson(reading.lesson.number), title: reading.lesson.title, reading.lesson.exercises)))
     }
     return .none
   }

@@ -26,7 +26,7 @@ package struct Tutor: Sendable {
   let hasPrompt: Bool
   /// The number of rows above the visible part of the list of keys, while it replaces the screen.
   private var keyListOffset: Int?
-  /// Whether the last key was Control-C or Control-D. Pressed again, it leaves the program.
+  /// Whether the last key was Control-C or Control-D. The next such key leaves the program.
   private var isLeaving = false
   /// Whether the last key was `q` or Escape and returned to the menu. The next such key does not leave the program.
   private var justReturnedToMenu = false
@@ -45,7 +45,7 @@ package struct Tutor: Sendable {
 
   /// Starts at the menu, or in a lesson.
   ///
-  /// - Parameter seed: determines the numbers of exercises, together with the number of times each was finished.
+  /// - Parameter seed: determines the random numbers in exercises, together with the number of times each was finished.
   package init(
     lessons: [Lesson], screensToBuild: [Exercise.Recipe] = [], progress: Progress, seed: UInt64 = 0,
     lesson: Int? = nil, hasPrompt: Bool = false
@@ -55,8 +55,8 @@ package struct Tutor: Sendable {
     self.hasPrompt = hasPrompt
     self.progress = progress
     self.seed = seed
-    let next = lessons.firstIndex { !progress.isDone($0) } ?? 0
-    screens = [.menu(Menu(chosen: lesson.map { $0 - 1 } ?? next))]
+    let nextIndex = lessons.firstIndex { !progress.isDone($0) } ?? 0
+    screens = [.menu(Menu(chosen: lesson.map { $0 - 1 } ?? nextIndex))]
     if let lesson, let openedLesson = lessons.first(where: { $0.number == lesson }) {
       screens.append(.reading(OpenLesson(openedLesson)))
     }
@@ -86,11 +86,11 @@ package struct Tutor: Sendable {
       notice = "q again leaves the playground."
       return .none
     }
-    return pass(key, showing: view, width: width)
+    return pressOnScreen(key, showing: view, width: width)
   }
 
-  /// Passes a key to the visible screen.
-  private mutating func pass(_ key: Key, showing view: View, width: Int) -> Effect {
+  /// Handles a key on the visible screen.
+  private mutating func pressOnScreen(_ key: Key, showing view: View, width: Int) -> Effect {
     switch screens.removeLast() {
     case .menu(var menu):
       let entries = self.entries
@@ -99,7 +99,7 @@ package struct Tutor: Sendable {
       switch request {
       case .none: return .none
       case .leave: return .quit
-      case .open(let place): return open(entries[place].target)
+      case .open(let index): return open(entries[index].target)
       }
     case .reading(var reading):
       let request = reading.press(key, showing: view)
@@ -146,13 +146,13 @@ package struct Tutor: Sendable {
 
   /// The learner's progress, for the head of every screen.
   var status: SpanLine {
-    let done = lessons.filter { progress.isDone($0) }.count
+    let doneCount = lessons.filter { progress.isDone($0) }.count
     // Stars are the first visible progress, before any lesson is done.
-    let stars = progress.stars(of: lessons.flatMap { $0.exercises } + screensToBuild)
+    let stars = progress.starCount(of: lessons.flatMap { $0.exercises } + screensToBuild)
     var line: SpanLine = stars > 0 ? [Span("\u{2605} \(stars)  ", .changed)] : []
-    line.append(Span("\(done)/\(lessons.count) done", .faint))
-    let due = progress.reviews.count
-    if due > 0 { line.append(Span("  review \(due)", .changed)) }
+    line.append(Span("\(doneCount)/\(lessons.count) done", .faint))
+    let dueCount = progress.reviews.count
+    if dueCount > 0 { line.append(Span("  review \(dueCount)", .changed)) }
     return line
   }
 

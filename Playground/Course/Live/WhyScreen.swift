@@ -7,25 +7,25 @@ struct WhyScreen: Sendable {
   private let trace: LayoutTrace
   private let node: Int
   private let names: [String]
-  private let plain: Reasons
-  private let css: Reasons
+  private let plainReasons: Reasons
+  private let cssReasons: Reasons
   /// Whether the explanation uses CSS terms.
   private(set) var isCSS = false
   /// The number of visible steps; at least one.
   private(set) var steps = 1
   private(set) var scrollOffset: Int?
 
-  /// Explains a node of a layout; nil if it is hidden.
+  /// Explains a node of a layout; nil if the node is hidden.
   init?(_ preview: Preview, node: Int) {
     trace = preview.sketch.item.trace(in: preview.bounds)
     names = preview.sketch.allNames
     self.node = node
-    plain = Reasons(trace, of: node, names: names)
-    css = Reasons(trace, of: node, names: names, words: .css)
-    guard plain.count > 0 else { return nil }
+    plainReasons = Reasons(trace, of: node, names: names)
+    cssReasons = Reasons(trace, of: node, names: names, words: .css)
+    guard plainReasons.count > 0 else { return nil }
   }
 
-  private var reasons: Reasons { isCSS ? css : plain }
+  private var reasons: Reasons { isCSS ? cssReasons : plainReasons }
 
   /// Handles a key; returns whether the key leaves the explanation.
   mutating func press(_ key: Key, showing view: View) -> Bool {
@@ -62,10 +62,10 @@ struct WhyScreen: Sendable {
       }
       let barRows = bars.height + 1
       // The bars stay visible, and the text scrolls below them.
-      let first = max(0, min(page.last.lowerBound, page.last.upperBound - (height - barRows)))
-      let text = page.canvas.rows(scrollOffset == nil ? first..<page.canvas.height : 0..<page.canvas.height)
-      let last = page.last.upperBound - (scrollOffset == nil ? first : 0) + barRows
-      return Sheet.Body(CanvasStack.stacked([bars, text]), focus: last - 1..<last)
+      let firstRow = max(0, min(page.last.lowerBound, page.last.upperBound - (height - barRows)))
+      let text = page.canvas.rows(scrollOffset == nil ? firstRow..<page.canvas.height : 0..<page.canvas.height)
+      let endRow = page.last.upperBound - (scrollOffset == nil ? firstRow : 0) + barRows
+      return Sheet.Body(CanvasStack.stacked([bars, text]), focus: endRow - 1..<endRow)
     }
   }
 

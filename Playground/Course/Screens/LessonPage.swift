@@ -16,18 +16,18 @@ extension Lesson {
     // Uses more columns if there are paddings or gaps, so that these are visible.
     let hasSpaces = content.steps.contains { !$0.picture.spaces.isEmpty }
     let scale = Picture.scale(for: content.pictures, columns: min(innerWidth, hasSpaces ? 60 : 34), rows: 10)
-    func text(_ head: String, _ prose: Prose) -> Canvas {
+    func headed(_ head: String, _ prose: Prose) -> Canvas {
       Canvas([Span("\(head): ", .heading)] + prose.line, width: innerWidth)
     }
     let beginning = [
       [CanvasStack.stacked([head, .rule(width: innerWidth)], gap: 0)]
         + guess("A puzzle first", content.puzzle, width: innerWidth),
-      [text("The puzzle", content.puzzle.success.words)] + idea.map { $0.canvas(width: innerWidth) },
+      [headed("The puzzle", content.puzzle.success.words)] + idea.map { $0.canvas(width: innerWidth) },
     ]
     let end = [
-      [.rule(width: innerWidth), text("Try", content.experiment.task)], [text("Result", content.experiment.answer)],
+      [.rule(width: innerWidth), headed("Try", content.experiment.task)], [headed("Result", content.experiment.answer)],
       guess("Question", content.question, width: innerWidth),
-      [text("Answer", content.question.success.words)] + (content.reasons.map { [$0.page(width: innerWidth)] } ?? [])
+      [headed("Answer", content.question.success.words)] + (content.reasons.map { [$0.page(width: innerWidth)] } ?? [])
         + [nextCommand(count: count, command: command, width: innerWidth)],
     ]
     let parts = beginning + content.steps.map { $0.parts(width: innerWidth, scale: scale) } + end

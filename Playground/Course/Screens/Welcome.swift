@@ -59,14 +59,14 @@ package enum Welcome {
           ], gap: 0),
         CanvasStack.beside(lines, pictures, gap: 4, width: innerWidth),
         Canvas(idea.line, width: innerWidth),
-        next(width: innerWidth, command: command, fileCommand: fileCommand),
+        nextCommands(width: innerWidth, command: command, fileCommand: fileCommand),
       ], indent: 2)
   }
 
-  private static let names = ["Fixed", "Flex()", "Flex(2)"]
+  private static let itemNames = ["Fixed", "Flex()", "Flex(2)"]
 
   private static func draw(_ placement: Placement, _ columns: Int) -> CellDrawing {
-    var picture = Picture(placement, names: ["Row"] + names)
+    var picture = Picture(placement, names: ["Row"] + itemNames)
     // Draws only the items: they fill the row, whose width is written above the drawing.
     picture.boxes.removeFirst()
     for index in picture.boxes.indices {
@@ -80,11 +80,11 @@ package enum Welcome {
   /// A legend of the numbers that replace names in narrow pictures; empty if no picture has any.
   private static func legend(_ drawings: [CellDrawing], width: Int) -> [Canvas] {
     guard drawings.contains(where: { $0.labeling.contains { $0 == .number } }) else { return [] }
-    let line = names.indices.map { Span("\($0 + 1)\u{A0}\(names[$0]) ", inks[$0]) }
+    let line = itemNames.indices.map { Span("\($0 + 1)\u{A0}\(itemNames[$0]) ", inks[$0]) }
     return [Canvas(line, width: width)]
   }
 
-  private static func next(width: Int, command: String, fileCommand: String) -> Canvas {
+  private static func nextCommands(width: Int, command: String, fileCommand: String) -> Canvas {
     let entries = [
       Help.Entry("\(command) lesson 1", "start here"),
       Help.Entry("\(command) try 'Row { Flex() }'", "lay out what you type"),

@@ -23,11 +23,11 @@ extension ExerciseText {
     let goal = try evaluator.prose(self.goal), hints = try evaluator.prose(self.hints)
     let after = try evaluator.prose(self.after), lines = try evaluator.prose(self.lines)
     let explainedName = try explainedItem(in: example.picture, &evaluator)
-    let requested = try requestedNumbers(of: example, &evaluator), answer = requested.map { $0.value(of: example) }
+    let requested = try requestedNumbers(of: example, &evaluator), answers = requested.map { $0.value(of: example) }
     switch kind {
     case .predict:
       return .predict(
-        goal, example, requested: requested, mistakes: try mistakes(otherThan: answer, &evaluator), hints: hints,
+        goal, example, requested: requested, mistakes: try mistakes(otherThan: answers, &evaluator), hints: hints,
         after: after, explain: explainedName)
     case .fill:
       let values = try evaluator.numbers(self.values)
@@ -36,7 +36,7 @@ extension ExerciseText {
         mistakes: try mistakes(otherThan: values, &evaluator), hints: hints, after: after)
     case .guess where !requested.isEmpty:
       return .guess(
-        goal, example, requested: requested, mistakes: try mistakes(otherThan: answer, &evaluator), answer: after)
+        goal, example, requested: requested, mistakes: try mistakes(otherThan: answers, &evaluator), answer: after)
     default: break
     }
     var choices = try self.choices.map { (choice) throws(CourseFault) in

@@ -12,7 +12,7 @@ struct ExerciseText: Sendable {
   var hints: [Expression] = []
   /// The text after a right answer; for a guess, after any answer.
   var after: Expression?
-  /// The layout that it is about.
+  /// The layout that the exercise is about.
   var about: Expression?
   /// The name of the item that is explained.
   var explain: Expression?

@@ -97,8 +97,8 @@ extension LessonReader {
     for piece in text.bytes[field.content].split(separator: 0x2C) {
       var range = piece.startIndex..<piece.endIndex
       while let first = text.bytes[range].first, first == 0x20 { range = range.lowerBound + 1..<range.upperBound }
-      var start = Cursor(text.bytes, in: range, line: field.line)
-      let isSnapped = start.skip("snapped ")
+      var cursor = Cursor(text.bytes, in: range, line: field.line)
+      let isSnapped = cursor.skip("snapped ")
       guard let dot = text.bytes[range].lastIndex(of: 0x2E) else {
         throw fault(field.line, "`\(string(range))` names no side of an item. Write both, as in: title.width.")
       }
@@ -106,10 +106,10 @@ extension LessonReader {
       guard let component = Exercise.FrameNumber.Component.allCases.first(where: { $0.name == word }) else {
         throw fault(field.line, "`\(word)` cannot be asked for. The sides are x, y, width and height.")
       }
-      var item = Cursor(text.bytes, in: start.position..<dot, line: field.line)
+      var name = Cursor(text.bytes, in: cursor.position..<dot, line: field.line)
       numbers.append(
         ExerciseText.RequestedNumber(
-          line: field.line, item: .plainText(try parts(&item, .code)), component: component, isSnapped: isSnapped))
+          line: field.line, item: .plainText(try parts(&name, .code)), component: component, isSnapped: isSnapped))
     }
     return numbers
   }
@@ -117,16 +117,16 @@ extension LessonReader {
   /// `move + 2 on title`
   private func keyPress(_ field: Statement) throws(CourseFault) -> ExerciseText.KeyPress {
     try expectNoBlock(field)
-    var end = field.content.lowerBound
-    while end < field.content.upperBound, text.bytes[end] != 0x20 { end += 1 }
-    guard end > field.content.lowerBound else {
+    var keyEnd = field.content.lowerBound
+    while keyEnd < field.content.upperBound, text.bytes[keyEnd] != 0x20 { keyEnd += 1 }
+    guard keyEnd > field.content.lowerBound else {
       throw fault(field.line, "A key is missing. Write it as in: move + 2 on title.")
     }
-    var key = Cursor(text.bytes, in: field.content.lowerBound..<end, line: field.line)
+    var key = Cursor(text.bytes, in: field.content.lowerBound..<keyEnd, line: field.line)
     // A single character is a key, also a dollar sign.
-    let keyParts =
-      end - field.content.lowerBound == 1 ? [.words(string(field.content.lowerBound..<end))] : try parts(&key, .code)
-    var cursor = Cursor(text.bytes, in: end..<field.content.upperBound, line: field.line)
+    let isSingle = keyEnd - field.content.lowerBound == 1
+    let keyParts = isSingle ? [.words(string(field.content.lowerBound..<keyEnd))] : try parts(&key, .code)
+    var cursor = Cursor(text.bytes, in: keyEnd..<field.content.upperBound, line: field.line)
     cursor.skipSpaces()
     var times: Expression?, item: Expression?
     if !cursor.isAtEnd, !cursor.skip("on ") {

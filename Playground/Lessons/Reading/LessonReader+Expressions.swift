@@ -178,27 +178,27 @@ extension LessonReader {
     var arguments = [Expression?](repeating: nil, count: parameters.count)
     if cursor.byte == 0x28 {
       cursor.position += 1
-      var next = 0
+      var argumentIndex = 0
       while !skip(")", &cursor) {
-        if next > 0 || arguments.contains(where: { $0 != nil }) { try expect(",", &cursor) }
+        if argumentIndex > 0 || arguments.contains(where: { $0 != nil }) { try expect(",", &cursor) }
         cursor.skipSpaces()
         var lookahead = cursor
         let label = lookahead.name()
         if !label.isEmpty, lookahead.byte == 0x3A {
-          guard let place = parameters.firstIndex(where: { $0.name == label }) else {
+          guard let index = parameters.firstIndex(where: { $0.name == label }) else {
             throw fault(line, "`\(name)` has no parameter `\(label)`. Its parameters: \(parameters.map { $0.name }).")
           }
-          next = place
+          argumentIndex = index
           cursor = lookahead
           cursor.position += 1
         }
-        guard next < parameters.count, arguments[next] == nil else {
+        guard argumentIndex < parameters.count, arguments[argumentIndex] == nil else {
           throw fault(
             line, "`\(name)` has too many arguments, or one twice. Its parameters are: \(parameters.map { $0.name })."
           )
         }
-        arguments[next] = try expression(&cursor)
-        next += 1
+        arguments[argumentIndex] = try expression(&cursor)
+        argumentIndex += 1
       }
     }
     for (parameter, argument) in zip(parameters, arguments) where argument == nil && parameter.defaultValue == nil {

@@ -80,13 +80,13 @@ extension LessonReader {
 
   /// The parts of some lines, joined by spaces.
   private func joined(_ lines: Range<Int>) throws(CourseFault) -> [TextPart] {
-    var bytes: [UInt8] = [], starts: [(start: Int, number: Int)] = []
+    var bytes: [UInt8] = [], lineStarts: [(start: Int, number: Int)] = []
     for line in text.lines[lines] {
       if !bytes.isEmpty { bytes.append(0x20) }
-      starts.append((bytes.count, line.number))
+      lineStarts.append((bytes.count, line.number))
       bytes += text.bytes[line.bytes]
     }
-    var cursor = Cursor(bytes, lines: starts)
+    var cursor = Cursor(bytes, lines: lineStarts)
     return try parts(&cursor, .prose)
   }
 
@@ -99,10 +99,10 @@ extension LessonReader {
 
   /// The parts of lines of code, without their common indentation.
   private func codeParts(_ lines: Range<Int>, indent: Int) throws(CourseFault) -> [TextPart] {
-    var bytes: [UInt8] = [], starts: [(start: Int, number: Int)] = []
+    var bytes: [UInt8] = [], lineStarts: [(start: Int, number: Int)] = []
     for (lineIndex, line) in text.lines[lines].enumerated() {
       if lineIndex > 0 { bytes.append(0x0A) }
-      starts.append((bytes.count, line.number))
+      lineStarts.append((bytes.count, line.number))
       guard !line.isBlank else { continue }
       guard line.indent >= indent else {
         throw fault(line.number, "The code is indented by \(line.indent) spaces. Indent it by at least \(indent).")
@@ -110,7 +110,7 @@ extension LessonReader {
       bytes.append(contentsOf: repeatElement(0x20, count: line.indent - indent))
       bytes += text.bytes[line.bytes]
     }
-    var cursor = Cursor(bytes, lines: starts)
+    var cursor = Cursor(bytes, lines: lineStarts)
     return try parts(&cursor, .code)
   }
 

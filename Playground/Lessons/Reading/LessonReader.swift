@@ -28,7 +28,7 @@ final class LessonReader {
 
   // MARK: Statements
 
-  /// The statements of a block. All must have the indentation of the first one.
+  /// The statements of a block. All must have the indentation of the first statement.
   func statements(in block: Range<Int>) throws(CourseFault) -> [Statement] {
     var statements: [Statement] = []
     var index = block.lowerBound, indent: Int?
@@ -45,14 +45,14 @@ final class LessonReader {
       }
       indent = line.indent
       let body = text.block(below: index)
-      var end = line.bytes.lowerBound
-      while end < line.bytes.upperBound, text.bytes[end] != 0x20 { end += 1 }
-      var content = end
-      while content < line.bytes.upperBound, text.bytes[content] == 0x20 { content += 1 }
+      var keywordEnd = line.bytes.lowerBound
+      while keywordEnd < line.bytes.upperBound, text.bytes[keywordEnd] != 0x20 { keywordEnd += 1 }
+      var contentStart = keywordEnd
+      while contentStart < line.bytes.upperBound, text.bytes[contentStart] == 0x20 { contentStart += 1 }
       statements.append(
         Statement(
-          line: line.number, keyword: string(line.bytes.lowerBound..<end), content: content..<line.bytes.upperBound,
-          block: body, indent: line.indent))
+          line: line.number, keyword: string(line.bytes.lowerBound..<keywordEnd),
+          content: contentStart..<line.bytes.upperBound, block: body, indent: line.indent))
       index = max(body.upperBound, index + 1)
     }
     return statements
@@ -64,13 +64,13 @@ final class LessonReader {
   /// The text after a keyword and the lines of its block, joined by spaces.
   func cursorWithBlock(_ statement: Statement) -> Cursor {
     guard !statement.block.isEmpty else { return cursor(statement) }
-    var bytes = Array(text.bytes[statement.content]), starts = [(start: 0, number: statement.line)]
+    var bytes = Array(text.bytes[statement.content]), lineStarts = [(start: 0, number: statement.line)]
     for line in text.lines[statement.block] where !line.isBlank {
       bytes.append(0x20)
-      starts.append((bytes.count, line.number))
+      lineStarts.append((bytes.count, line.number))
       bytes += text.bytes[line.bytes]
     }
-    return Cursor(bytes, lines: starts)
+    return Cursor(bytes, lines: lineStarts)
   }
 
   /// Throws if a line has a block that would have no effect.

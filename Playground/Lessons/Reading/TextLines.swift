@@ -20,25 +20,25 @@ struct TextLines: Sendable {
     var start = 0
     while start < bytes.count {
       // Uses loops, since the library's generic searches are slow in debug builds.
-      var next = start
-      while next < bytes.count, bytes[next] != 0x0A { next += 1 }
-      var first = start, end = next
+      var lineEnd = start
+      while lineEnd < bytes.count, bytes[lineEnd] != 0x0A { lineEnd += 1 }
+      var first = start, end = lineEnd
       while first < end, bytes[first] == 0x20 { first += 1 }
       while end > first, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0D { end -= 1 }
       lines.append(Line(number: lines.count + 1, indent: first - start, bytes: first..<end))
-      start = next + 1
+      start = lineEnd + 1
     }
     self.lines = lines
   }
 
   /// The lines below a line that are indented more, without blank lines at the end.
   func block(below index: Int) -> Range<Int> {
-    var end = index + 1, last = end
+    var end = index + 1, lastEnd = end
     while end < lines.count, lines[end].isBlank || lines[end].indent > lines[index].indent {
       end += 1
-      if !lines[end - 1].isBlank { last = end }
+      if !lines[end - 1].isBlank { lastEnd = end }
     }
-    return index + 1..<last
+    return index + 1..<lastEnd
   }
 }
 

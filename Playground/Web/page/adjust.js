@@ -42,7 +42,7 @@ const Adjust = (() => {
     option('spaceBetween', 'space between', across([1, 6, 11])),
   ];
 
-  let host, itemPart, boxPart, item, box, shape = '';
+  let host, itemPart, boxPart, itemControls, boxControls, shownControls = '';
 
   function start(root) {
     host = root;
@@ -112,14 +112,14 @@ const Adjust = (() => {
     const inGrid = parent >= 0 && isGrid(parent) && !Model.styles[chosen].isAbsolute;
     const boxIsGrid = container >= 0 && isGrid(container);
     const now = [parent >= 0, inFlex, isRow, inGrid, container >= 0, boxIsFlex, wraps, boxIsGrid].join();
-    if (now === shape) return;
-    shape = now;
-    item = parent >= 0 ? makeItem(inFlex, isRow, inGrid) : new Map();
-    box = container >= 0 ? makeBox(boxIsFlex, wraps, boxIsGrid) : new Map();
-    itemPart.replaceChildren(element('h2', {id: 'adjust-item'}), ...rows(item));
-    boxPart.replaceChildren(element('h2', {id: 'adjust-box'}), ...rows(box));
-    itemPart.hidden = item.size === 0;
-    boxPart.hidden = box.size === 0;
+    if (now === shownControls) return;
+    shownControls = now;
+    itemControls = parent >= 0 ? makeItem(inFlex, isRow, inGrid) : new Map();
+    boxControls = container >= 0 ? makeBox(boxIsFlex, wraps, boxIsGrid) : new Map();
+    itemPart.replaceChildren(element('h2', {id: 'adjust-item'}), ...rows(itemControls));
+    boxPart.replaceChildren(element('h2', {id: 'adjust-box'}), ...rows(boxControls));
+    itemPart.hidden = itemControls.size === 0;
+    boxPart.hidden = boxControls.size === 0;
   }
 
   const rows = controls => [...controls.values()].map(control => control.row);
@@ -133,7 +133,7 @@ const Adjust = (() => {
     if (parent >= 0) {
       Tools.show(byId('adjust-item'), `${Model.chip(chosen)} <span class="eyebrow">in ` +
         `${Model.chip(parent, 'button', `data-box="${parent}"`)}</span>`);
-      for (const [property, control] of item) {
+      for (const [property, control] of itemControls) {
         control.set(Model.specified(chosen, property), Model.hues[chosen], Model.initial(chosen, property));
       }
     }
@@ -141,7 +141,7 @@ const Adjust = (() => {
       const words = container === chosen ? 'and its items' : 'around it';
       Tools.show(byId('adjust-box'), `${Model.chip(container, 'button', `data-box="${container}"`)} ` +
         `<span class="eyebrow">${words}</span>`);
-      for (const [property, control] of box) {
+      for (const [property, control] of boxControls) {
         control.set(Model.specified(container, property), null, Model.initial(container, property));
       }
     }

@@ -9,7 +9,7 @@ const Answer = (() => {
     'aria-label': name});
 
   // The object that all fields for numbers return.
-  const numeric = (element, fields) => ({
+  const numberAnswer = (element, fields) => ({
     element, fields, values: () => fields.map(each => each.value),
     // Returns the first empty field and a sentence about it.
     missing() {
@@ -22,7 +22,7 @@ const Answer = (() => {
   function numbers({labels}) {
     const fields = labels.map(label => field(Prose.plain(label)));
     const rows = labels.map((label, i) => element('label', {}, element('span', {}, ...Prose.nodes(label)), fields[i]));
-    return numeric(element('div', {class: 'answers'}, ...rows), fields);
+    return numberAnswer(element('div', {class: 'answers'}, ...rows), fields);
   }
 
   // Sums in which each blank is a field.
@@ -32,7 +32,7 @@ const Answer = (() => {
       fields.push(field(Prose.plain(labels[fields.length] ?? [{text: 'the blank'}])));
       return fields.at(-1);
     };
-    return numeric(sums(lines, blank), fields);
+    return numberAnswer(sums(lines, blank), fields);
   }
 
   const sums = (lines, blank) =>

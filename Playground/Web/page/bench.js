@@ -35,18 +35,18 @@ const Bench = (() => {
     const scale = Figure.scale([[{frame: [0, 0, ...minimumSize]}], boxes, ...(expected ? [expected] : [])],
       isBeside ? (availableWidth - 24) / 2 : availableWidth, expected && !isBeside ? 150 : 340);
 
-    const hues = Figure.huesOf(expected ?? boxes);
+    const hueByName = Figure.huesOf(expected ?? boxes);
     const code = element('div'), picture = element('div', {class: 'bench-picture'});
     const status = element('p', {class: 'bench-status', role: 'status'});
     const sliders = expected ? [] : ['width', 'height'].filter(axis => now.bounds[axis] != null).map(sizeSlider);
     const undoButton = Pieces.button('Undo', undoChange, 'small');
     const restartButton = Pieces.button('Start again', startAgain, 'small');
-    const target = expected && Figure.draw(expected, {scale, hues, sizes: 'hidden'});
+    const target = expected && Figure.draw(expected, {scale, hueByName, sizes: 'hidden'});
     const half = (title, drawn, chips = '') =>
       element('div', {}, element('div', {class: 'bench-head'}, Pieces.eyebrow(title), chips), drawn);
     // Buttons with the names of the boxes also choose boxes without a width or a height.
     const names = boxes.map(({name}, i) => element('button', {
-      type: 'button', class: `chip${hues.has(name) ? '' : ' box'}`, style: `--h:${hues.get(name)}`,
+      type: 'button', class: `chip${hueByName.has(name) ? '' : ' box'}`, style: `--h:${hueByName.get(name)}`,
       onclick: () => choose(i),
     }, name));
     const chips = element('div', {class: 'bench-boxes', role: 'group', 'aria-label': 'The box to change'}, ...names);
@@ -96,7 +96,7 @@ const Bench = (() => {
       const focused = document.activeElement?.closest?.('[data-box]'), hasFocus = focused && picture.contains(focused);
       code.replaceChildren(Code.block(now.text));
       picture.replaceChildren(Figure.draw(boxes, {
-        scale, hues, chosen, isPressable: true, minimumSize: expected ? null : minimumSize,
+        scale, hueByName, chosen, isPressable: true, minimumSize: expected ? null : minimumSize,
         marked: expected && undoStack.length > 0 ? differingIndices(expected) : undefined,
       }));
       // The picture keeps its greatest height so far, at least that of the expected picture, so that the buttons below do
@@ -185,13 +185,13 @@ const Bench = (() => {
       get isDirect() { return isDirect; },
       // Shows the sizes in the expected picture, and the code of the layout.
       showSolution() {
-        Figure.draw(expected, {scale, hues}, target);
+        Figure.draw(expected, {scale, hueByName}, target);
         fold.open = true;
       },
       // The greatest difference from the expected boxes, as `{name, hue, words}`; undefined if there is none.
       get difference() {
         const found = Difference.of(boxes, expected);
-        return found && {...found, hue: hues.get(found.name)};
+        return found && {...found, hue: hueByName.get(found.name)};
       },
       // Whether its boxes have the same frames as `others`.
       isLike: others => others.length === boxes.length && others.every((other, i) => isSame(boxes[i], other)),

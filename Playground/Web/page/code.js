@@ -7,7 +7,7 @@ const Code = (() => {
   // Returns the code with its new lines marked, and its bounds below it.
   function block(text, {newLines = [], place = ''} = {}) {
     const code = element('code');
-    code.innerHTML = Colours.markup(text.trimEnd()).split('\n')
+    code.innerHTML = Colors.markup(text.trimEnd()).split('\n')
       .map((line, i) => newLines.includes(i) ? `<span class="new">${line}</span>` : line).join('\n');
     const block = element('pre', {class: 'code-block', tabindex: 0, role: 'group', 'aria-label': 'Code'}, code);
     if (place) block.append(element('span', {class: 'place'}, place));
@@ -39,7 +39,7 @@ const Code = (() => {
     }
 
     // `fault` includes its offset in the text.
-    function paint(fault = null) { ink.innerHTML = `${Colours.markup(area.value, {fault})}\n`; }
+    function paint(fault = null) { ink.innerHTML = `${Colors.markup(area.value, {fault})}\n`; }
 
     paint();
     return {

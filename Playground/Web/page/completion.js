@@ -4,12 +4,12 @@
 const Completion = (() => {
   const {element, escaped} = Tools;
   const MAX_COUNT = 8;
-  let field, box, list, words = [], chosen = 0;
+  let field, scroller, list, words = [], chosen = 0;
 
   // `scrolled` is the element that scrolls with the text, `host` the element that contains the list.
   function start(textField, scrolled, host) {
     field = textField;
-    box = scrolled;
+    scroller = scrolled;
     list = element('ul', {
       id: 'words-list', class: 'menu', role: 'listbox', 'aria-label': 'Completions', hidden: true,
     });
@@ -22,7 +22,7 @@ const Completion = (() => {
       event.preventDefault();
       if (!option) return;
       chosen = Number(option.dataset.at);
-      take();
+      applyChosen();
     });
   }
 
@@ -35,9 +35,9 @@ const Completion = (() => {
     list.hidden = false;
     draw();
     const before = field.value.slice(0, field.selectionStart).split('\n'), {width, height, top} = Editor.cell();
-    const left = field.parentElement.offsetLeft + before.at(-1).length * width - box.scrollLeft;
-    list.style.left = `${Math.max(4, Math.min(left, box.clientWidth - list.offsetWidth - 8))}px`;
-    list.style.top = `${top + before.length * height - box.scrollTop + 4}px`;
+    const left = field.parentElement.offsetLeft + before.at(-1).length * width - scroller.scrollLeft;
+    list.style.left = `${Math.max(4, Math.min(left, scroller.clientWidth - list.offsetWidth - 8))}px`;
+    list.style.top = `${top + before.length * height - scroller.scrollTop + 4}px`;
     return true;
   }
 
@@ -58,12 +58,12 @@ const Completion = (() => {
     field.setAttribute('aria-activedescendant', `word-${chosen}`);
   }
 
-  function take() {
+  function applyChosen() {
     const [, rest, suffix] = words[chosen], caret = field.selectionStart;
     // Moves the caret between the parentheses of a completion, where a value usually follows.
-    const inside = suffix.startsWith('(') && suffix.endsWith(')') ? 1 : suffix.length;
+    const caretOffset = suffix.startsWith('(') && suffix.endsWith(')') ? 1 : suffix.length;
     close();
-    Editor.replace(caret, field.selectionEnd, rest + suffix, {caret: caret + rest.length + inside});
+    Editor.replace(caret, field.selectionEnd, rest + suffix, {caret: caret + rest.length + caretOffset});
   }
 
   // Handles a key. Returns whether the key controls the list.
@@ -71,7 +71,7 @@ const Completion = (() => {
     if (!isOpen()) return false;
     const moves = {ArrowDown: 1, ArrowUp: -1};
     if (event.key in moves && !event.altKey) chosen = (chosen + moves[event.key] + words.length) % words.length;
-    else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) take();
+    else if ((event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) applyChosen();
     else if (event.key === 'Escape') close();
     else return false;
     event.preventDefault();

@@ -103,7 +103,7 @@ const Computed = (() => {
       isLine: display.startsWith('inline') || isBreak,
       isAtomic: !isBreak && (isReplaced || display !== 'inline'),
       hasMarker: display === 'list-item' && computed.listStyleType !== 'none',
-      // Whether it is the containing block of absolute boxes although it is static.
+      // Whether the box is the containing block of absolute boxes although it is static.
       contains: ['transform', 'perspective', 'filter'].some(each => computed[each] !== 'none') ||
         /paint|layout|strict|content/.test(computed.contain) || /transform|filter/.test(computed.willChange),
       oddReason: oddity(element, computed),

@@ -97,7 +97,7 @@ const Copy = (() => {
 
   // Returns whether all differences along an axis are sums of rounding errors. The size of a box may differ only by the
   // differences of its children, or by the space that other boxes of its line leave. Its distance from the previous box or
-  // from an edge of its parent must be equal in both. The first box of a line may differ if the last one is right, or
+  // from an edge of its parent must be equal in both layouts. The first box of a line may differ if the last one is right, or
   // differs by as much in the opposite direction. So a single wrong box is always detected.
   function addsUp(differences, parents) {
     const inside = differences.map(() => 0), sums = differences.map(() => 0), previousOf = [], last = [];

@@ -51,7 +51,7 @@ const CopyView = (() => {
     }
     const {host, space, names} = isOver ? over : beside, copy = measured.firstElementChild.cloneNode(true);
     const {bottom} = Picture.extent(Model.frames, width, height);
-    colour(copy);
+    color(copy);
     Copy.fill(space, [copy], width, height);
     space.style.transform = `scale(${scale})`;
     space.style.transformOrigin = '0 0';
@@ -61,7 +61,7 @@ const CopyView = (() => {
   }
 
   // Colors the elements of the nodes, in preorder. Skips elements that represent content.
-  function colour(copy) {
+  function color(copy) {
     let index = 0;
     const walk = element => {
       const hue = Model.hues[index], part = Model.elements[index];
@@ -95,7 +95,7 @@ const CopyView = (() => {
       `--h:${hue}">${escaped(name)}</span>`;
   }
 
-  // Shows the greatest difference between the two, also if the copy is not visible.
+  // Shows the greatest difference of the copy from the engine's picture, also if the copy is not visible.
   function paintSame({lost, largest, worst, isSame, added}) {
     const same = byId('same'), number = largest < .0005 ? '0.000' : numeral(largest);
     if (Model.fault) {

@@ -16,21 +16,21 @@ const Difference = (() => {
     [.4, 'two fifths'], [.5, 'half'], [.6, 'three fifths'], [2 / 3, 'two thirds'], [.75, 'three quarters'],
   ];
 
-  function fraction(part) {
+  function fractionWords(part) {
     const [[, words]] = [...FRACTIONS].sort(([a], [b]) => Math.abs(a - part) - Math.abs(b - part));
     return words;
   }
 
-  function described(direction, part, suffix) {
+  function description(direction, part, suffix) {
     if (part < LITTLE) return `a little ${direction}`;
-    return part < MUCH ? `${direction} by ${fraction(part)}${suffix}` : `much ${direction}`;
+    return part < MUCH ? `${direction} by ${fractionWords(part)}${suffix}` : `much ${direction}`;
   }
 
   // Returns the differences of some lengths, the greatest first: `{name, part, words}`.
   function differences(boxes, expected, lengths) {
     const all = boxes.flatMap(({name, frame}, i) => lengths.map(([at, more, less, size, suffix]) => {
-      const by = frame[at] - expected[i].frame[at], part = Math.abs(by) / Math.max(expected[i].frame[size], 1e-6);
-      return {name, part, isOff: Math.abs(by) > 1 / 64, words: described(by > 0 ? more : less, part, suffix)};
+      const difference = frame[at] - expected[i].frame[at], part = Math.abs(difference) / Math.max(expected[i].frame[size], 1e-6);
+      return {name, part, isOff: Math.abs(difference) > 1 / 64, words: description(difference > 0 ? more : less, part, suffix)};
     }));
     return all.filter(each => each.isOff).sort((a, b) => b.part - a.part);
   }

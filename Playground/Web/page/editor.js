@@ -157,7 +157,7 @@ const Editor = (() => {
 
   // Replaces a part of the text, like typing. All changes of one gesture are one undo step.
   function replace(from, to, text, {caret = null, gesture = null} = {}) {
-    const position = caret ?? moved(field.selectionStart, from, to, text.length);
+    const position = caret ?? offsetAfterEdit(field.selectionStart, from, to, text.length);
     field.value = field.value.slice(0, from) + text + field.value.slice(to);
     field.setSelectionRange(position, position);
     keep(gesture);
@@ -165,7 +165,7 @@ const Editor = (() => {
   }
 
   // Returns the new offset of a place in the text after a part of the text was replaced.
-  function moved(place, from, to, length) {
+  function offsetAfterEdit(place, from, to, length) {
     if (place <= from) return place;
     return place >= to ? place + length - (to - from) : from + length;
   }
@@ -180,7 +180,7 @@ const Editor = (() => {
   // Records an undo step: the text and the bounds.
   const keep = gesture => history.add(field.value, field.selectionStart, Play.state, gesture);
 
-  function go(step) {
+  function applyStep(step) {
     if (!step) return;
     field.value = step.text;
     field.setSelectionRange(step.caret, step.caret);
@@ -189,8 +189,8 @@ const Editor = (() => {
     onChange(step.text);
   }
 
-  const undo = () => go(history.undo());
-  const redo = () => go(history.redo());
+  const undo = () => applyStep(history.undo());
+  const redo = () => applyStep(history.redo());
 
   // Moves the caret to the text of a box, so that the box is also chosen there.
   function goTo(index) {
@@ -201,15 +201,15 @@ const Editor = (() => {
   // MARK: Painting
 
   // The input of the last coloring.
-  let inked = {};
+  let lastInk = {};
 
   function paintInk() {
-    const {fault, nodes, hues, text} = Model, byName = {};
-    if (inked.nodes === nodes && inked.text === text && inked.fault === fault) return;
-    inked = {nodes, text, fault, starts: [0]};
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) inked.starts.push(at + 1);
-    nodes.forEach((node, index) => { if (node.named && hues[index] != null) byName[node.name] = hues[index]; });
-    Tools.show(ink, `${Colours.markup(text, {hues: byName, fault})}\n`);
+    const {fault, nodes, hues, text} = Model, hueByName = {};
+    if (lastInk.nodes === nodes && lastInk.text === text && lastInk.fault === fault) return;
+    lastInk = {nodes, text, fault, starts: [0]};
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lastInk.starts.push(at + 1);
+    nodes.forEach((node, index) => { if (node.named && hues[index] != null) hueByName[node.name] = hues[index]; });
+    Tools.show(ink, `${Colors.markup(text, {hueByName, fault})}\n`);
   }
 
   function paint(chosen) {
@@ -241,7 +241,7 @@ const Editor = (() => {
 
   // Returns the line of an offset, by binary search.
   function lineOf(place) {
-    const {starts} = inked;
+    const {starts} = lastInk;
     let line = 0, end = starts.length;
     while (end - line > 1) {
       const middle = (line + end) >> 1;

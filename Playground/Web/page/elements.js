@@ -118,11 +118,11 @@ const Elements = (() => {
       const words = content.match(/^"([^]+)"$/)?.[1];
       if (words === undefined) return node;
       // Measures the text of a pseudo-element by an element with the same font.
-      const stand = element.appendChild(this.page.createElement('span')), computed = styleOf(element, pseudo);
-      stand.textContent = words;
-      for (const property of ['font', 'letterSpacing', 'lineHeight', 'whiteSpace']) stand.style[property] = computed[property];
-      node.sizes = Leaves.sizes(stand);
-      stand.remove();
+      const standIn = element.appendChild(this.page.createElement('span')), computed = styleOf(element, pseudo);
+      standIn.textContent = words;
+      for (const property of ['font', 'letterSpacing', 'lineHeight', 'whiteSpace']) standIn.style[property] = computed[property];
+      node.sizes = Leaves.sizes(standIn);
+      standIn.remove();
       return node;
     }
 
@@ -231,18 +231,18 @@ const Elements = (() => {
       const isAlike = boxes.every(box => /^(baseline|top|bottom|middle)$/.test(box.verticalAlign));
       if (line.isText || new Set(spaces).size > 1 || !isAlike) {
         this.listUnconvertedContent(line);
-        return Object.assign(node, {sizes: Leaves.alone(element, line, () => Leaves.sizes(element, false, nodes[0]))});
+        return Object.assign(node, {sizes: Leaves.withOnlyLine(element, line, () => Leaves.sizes(element, false, nodes[0]))});
       }
       const {textAlign, direction} = container, {space, ...strut} = Leaves.strut(element, spaces[0]);
-      const reaches = Leaves.reaches(boxes.map(({element}) => element)), hasItems = boxes.some(box => box.hasItems);
-      strut.lowest = hasItems ? null : Math.max(strut.below, ...reaches.map(each => each.below));
+      const extents = Leaves.baselineExtents(boxes.map(({element}) => element)), hasItems = boxes.some(box => box.hasItems);
+      strut.lowest = hasItems ? null : Math.max(strut.below, ...extents.map(each => each.below));
       const isEnd = textAlign === 'end' || textAlign === (direction === 'rtl' ? 'left' : 'right');
       Object.assign(node, {id: '', name: `the line in ${container.name}`});
       Object.assign(node.style, {
         display: 'flex', flexWrap: 'wrap', columnGap: spaces[0] ? `${space}px` : '',
         justifyContent: /center/.test(textAlign) ? 'safe center' : isEnd ? 'safe flex-end' : '',
       });
-      node.children = boxes.map((box, i) => this.boxInLine(box, reaches[i], strut));
+      node.children = boxes.map((box, i) => this.boxInLine(box, extents[i], strut));
       // A percentage refers to the height of the container, which the line may overflow.
       if (boxes.length === 1 && /%/.test(boxes[0].style.height)) {
         node.style.height = '100%';
@@ -251,10 +251,10 @@ const Elements = (() => {
       return node;
     }
 
-    // Returns the node of an inline-level box. `reach` is the extent of the box above and below the baseline; `above` and
+    // Returns the node of an inline-level box. `extent` is the extent of the box above and below the baseline; `above` and
     // `below` are those of the line's font (the strut, CSS 2.2 §10.8). Boxes are aligned by their last baselines, with the
     // bottom of the line at `lowest`, or by their first baselines if one of them has items.
-    boxInLine(box, reach, {above, below, lowest}) {
+    boxInLine(box, extent, {above, below, lowest}) {
       const node = this.nodeOf(box), {style} = node, isImage = box.element.matches(IMAGES);
       if (style.width === 'fit-content') style.width = '';
       style.minWidth ||= isImage ? '0px' : style.overflowX && !style.width && !style.maxWidth ? 'min-content' : '';
@@ -264,10 +264,10 @@ const Elements = (() => {
       style.alignSelf = {top: 'flex-start', bottom: 'flex-end', middle: 'center'}[box.verticalAlign] ?? '';
       if (!style.alignSelf) {
         // The bottom edge is on the baseline, as for an image, or a block without lines or with hidden overflow.
-        const isStanding = Math.abs(reach.below) < 1 / 32;
-        if (node.sizes && !isImage && (isStanding || box.isReplaced)) node.sizes.baseline = reach.baseline;
+        const isStanding = Math.abs(extent.below) < 1 / 32;
+        if (node.sizes && !isImage && (isStanding || box.isReplaced)) node.sizes.baseline = extent.baseline;
         style.alignSelf = lowest === null ? 'baseline' : isStanding ? 'flex-end' : 'last baseline';
-        const missing = {marginTop: above - reach.above, marginBottom: (isStanding && lowest || below) - reach.below};
+        const missing = {marginTop: above - extent.above, marginBottom: (isStanding && lowest || below) - extent.below};
         for (const side in missing) {
           if (missing[side] > 1 / 32) style[side] = `calc(${style[side] || '0px'} + ${missing[side]}px)`;
         }

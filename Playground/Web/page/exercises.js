@@ -67,9 +67,9 @@ const Exercises = (() => {
       const count = tries > 1 ? [`after ${tries} tries`] : hints === 0 && isDirect ? ['on the first try'] : [];
       const help = hints === 0 ? [] : hints === 1 ? ['with a hint'] : [`with ${hints} hints`];
       const how = [...count, ...help].join(', ') || 'solved';
-      const row = '★'.repeat(stars) + '☆'.repeat(3 - stars);
+      const starsText = '★'.repeat(stars) + '☆'.repeat(3 - stars);
       const attributes = {class: 'stars', role: 'img', 'aria-label': `${stars} of 3 stars`};
-      words.push(element('span', attributes, row), `${how[0].toUpperCase()}${how.slice(1)}.`);
+      words.push(element('span', attributes, starsText), `${how[0].toUpperCase()}${how.slice(1)}.`);
     }
     return [element('p', {}, ...words), Pieces.button(isLast ? 'Go on' : 'Next', next, 'primary'),
       Pieces.button('Again, other numbers', () => goTo(at))];

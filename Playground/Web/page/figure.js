@@ -69,19 +69,19 @@ const Figure = (() => {
   }
 
   // Returns the lines of a leaf's label that fit, as `[text, size, isName]`.
-  function label(name, width, height, sizes) {
+  function label(name, boxWidth, boxHeight, sizes) {
     const full = sizes(true), short = sizes(false);
-    const fits = (text, size, margin = 8) => text.length * size * .6 + margin <= width;
-    if (height > 36 && fits(name, 13) && fits(full, 12)) return [[name, 13, true], [full, 12, false]];
-    if (height > 36 && fits(name, 13, 6) && fits(short, 12, 6)) return [[name, 13, true], [short, 12, false]];
-    if (height > 15 && fits(`${name} ${full}`, 12)) return [[`${name} ${full}`, 12, true]];
-    if (height > 15 && fits(name, 12, 4)) return [[name, 12, true]];
-    if (height > 15 && fits(short, 11, 4)) return [[short, 11, false]];
+    const fits = (text, size, margin = 8) => text.length * size * .6 + margin <= boxWidth;
+    if (boxHeight > 36 && fits(name, 13) && fits(full, 12)) return [[name, 13, true], [full, 12, false]];
+    if (boxHeight > 36 && fits(name, 13, 6) && fits(short, 12, 6)) return [[name, 13, true], [short, 12, false]];
+    if (boxHeight > 15 && fits(`${name} ${full}`, 12)) return [[`${name} ${full}`, 12, true]];
+    if (boxHeight > 15 && fits(name, 12, 4)) return [[name, 12, true]];
+    if (boxHeight > 15 && fits(short, 11, 4)) return [[short, 11, false]];
     return [];
   }
 
-  function nameLabel(name, width, height) {
-    const size = [12, 10, 9].find(size => height > size + 3 && name.length * size * .6 + 3 <= width);
+  function nameLabel(name, boxWidth, boxHeight) {
+    const size = [12, 10, 9].find(size => boxHeight > size + 3 && name.length * size * .6 + 3 <= boxWidth);
     return size ? [[name, size, true]] : [];
   }
 
@@ -93,24 +93,24 @@ const Figure = (() => {
   }
 
   // The hues of boxes whose names are colors.
-  const NAMED = {red: 25, amber: 70, gold: 95, green: 145, blue: 255, pink: 350};
+  const HUE_BY_COLOR_NAME = {red: 25, amber: 70, gold: 95, green: 145, blue: 255, pink: 350};
 
   // Returns the hues of boxes by name, so that boxes of the same name have the same hue in two pictures.
   function huesOf(boxes) {
     const parents = new Set(boxes.map(box => box.parent)), leaves = boxes.filter((_, i) => !parents.has(i) && i > 0);
-    return new Map(leaves.map(({name}, i) => [name, NAMED[name] ?? HUES[i % HUES.length]]));
+    return new Map(leaves.map(({name}, i) => [name, HUE_BY_COLOR_NAME[name] ?? HUES[i % HUES.length]]));
   }
 
   // Returns the picture as SVG markup.
   //
   // options: scale; sizes: true to show sizes, false for "?", or "hidden" for names alone; chosen: the index of the chosen
-  // box; marked: a set of indices; hues: by name; isPressable: whether boxes can be chosen; minimumSize: the minimum
+  // box; marked: a set of indices; hueByName: the hues of leaves; isPressable: whether boxes can be chosen; minimumSize: the minimum
   // size of the picture.
   function markup(boxes, options) {
-    const {scale, minimumSize, hues = huesOf(boxes)} = options, parents = new Set(boxes.map(box => box.parent));
+    const {scale, minimumSize, hueByName = huesOf(boxes)} = options, parents = new Set(boxes.map(box => box.parent));
     const {left, top, right, bottom} = extent(minimumSize ? [...boxes, {frame: [0, 0, ...minimumSize]}] : boxes);
     const inside = boxes.map((box, i) => {
-      const isLeaf = !parents.has(i) && i > 0, hue = isLeaf ? hues.get(box.name) : undefined;
+      const isLeaf = !parents.has(i) && i > 0, hue = isLeaf ? hueByName.get(box.name) : undefined;
       const kind = !isLeaf ? 'box' : hue === undefined ? 'leaf other' : 'leaf';
       const text = isLeaf ? drawn(box, scale) + leafText(box, options) : cornerText(boxes, i, scale);
       return group(box, i, kind, hue ?? 250, options) + text + '</g>';

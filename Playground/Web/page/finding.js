@@ -72,13 +72,13 @@ const Finding = (() => {
 
   const SIDES = ['x', 'y', 'width', 'height'];
 
-  // Returns the edge with the greatest difference.
+  // Returns the index in SIDES of the number with the greatest difference.
   function sideOf({ours, theirs, worst}) {
     const differences = ours[worst].frame.map((number, i) => Math.abs(number - theirs[worst].frame[i]));
     return differences.indexOf(Math.max(...differences));
   }
 
-  function sentence({ours, theirs, worst, largest}) {
+  function differenceSentence({ours, theirs, worst, largest}) {
     const side = sideOf({ours, theirs, worst}), edge = `${ours[worst].name}.${SIDES[side]}`;
     const [here, there] = [ours, theirs].map(boxes => numeral(boxes[worst].frame[side], 2));
     return `${edge} is ${here} here and ${there} in this browser: ${numeral(largest, 2)} px apart.`;
@@ -92,7 +92,7 @@ const Finding = (() => {
     function show({text, width, height}, result) {
       const scale = Figure.scale([result.ours, result.theirs], 200, 200), marked = new Set([result.worst]);
       const half = (title, boxes) => element('div', {}, Pieces.eyebrow(title), Figure.draw(boxes, {scale, marked}));
-      body.replaceChildren(element('p', {}, sentence(result)),
+      body.replaceChildren(element('p', {}, differenceSentence(result)),
         element('div', {class: 'finding-pair'}, half('EagerLayout', result.ours), half('This browser', result.theirs)),
         Code.block(text, {place: Figure.place({width, height})}),
         Pieces.button('Open in Play', () => Frame.openInPlay(

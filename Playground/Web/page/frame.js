@@ -45,7 +45,7 @@ const Frame = (() => {
   }
 
   function store(key, value) {
-    try { localStorage.setItem(key, value); } catch { /* Then it lasts as long as the page. */ }
+    try { localStorage.setItem(key, value); } catch { /* Without storage, the value lasts as long as the page. */ }
   }
 
   function startTheme() {

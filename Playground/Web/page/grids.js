@@ -18,13 +18,13 @@ const Grids = (() => {
   const numeral = value => Tools.numeral(Number(value), 6);
 
   // Returns the size of a track; null if the word is not one.
-  function size(word) {
+  function trackSize(word) {
     const [, number, unit] = word.match(/^([\d.]+)(px|%|fr)?$/) ?? [];
     if (number) return {'%': `.percent(${numeral(number)})`, fr: `.flexible(${numeral(number)})`}[unit] ?? numeral(number);
     if (/^(auto|min-content|max-content|subgrid)$/.test(word)) return `.${Writer.camelCased(word)}`;
     if (/^(calc|min|max|clamp)\(/.test(word)) return `.calculated(${Writer.expression(word)})`;
     const [, call, values] = word.match(/^(minmax|fit-content)\((.*)\)$/) ?? [];
-    const sizes = values?.split(/,(?![^(]*\))/).map(value => size(value.trim()));
+    const sizes = values?.split(/,(?![^(]*\))/).map(value => trackSize(value.trim()));
     if (!sizes || sizes.includes(null)) return null;
     return call === 'minmax' ? `.minmax(${sizes.join(', ')})` : `.fitContent(${sizes[0]})`;
   }
@@ -49,7 +49,7 @@ const Grids = (() => {
         if (isRepeated || quoted.length === 1) out.push(...quoted.map(name => `.line(${name})`));
         else out.push(`.lines(${quoted.join(', ')})`);
       } else {
-        out.push(size(word));
+        out.push(trackSize(word));
       }
     }
     return out.includes(null) ? null : out;

@@ -28,7 +28,7 @@ const Handles = (() => {
     const item = itemHandle(chosen);
     if (item) {
       const {x, y, width: wide, height: high} = Model.frames[chosen];
-      const name = `${Model.nodes[chosen].name}: ${item.word}`, {start, end} = base(item, Model.frames[chosen], height);
+      const name = `${Model.nodes[chosen].name}: ${item.word}`, {start, end} = baseEnds(item, Model.frames[chosen], height);
       const [endX, endY] = item.isRow ? [end, y + high / 2] : [x + wide / 2, end], from = Math.min(start, end);
       const ghost = item.isRow ? [from, y, Math.abs(end - start), high] : [x, from, wide, Math.abs(end - start)];
       const isGrown = Math.abs(item.value - (item.isRow ? wide : high)) >= .5;
@@ -41,7 +41,7 @@ const Handles = (() => {
   }
 
   // Returns the start and the end of an item at its base size. The end is limited to the picture.
-  function base({isRow, isReversed, value}, {x, y, width, height}, bottom) {
+  function baseEnds({isRow, isReversed, value}, {x, y, width, height}, bottom) {
     const [first, size, limit] = isRow ? [x, width, Stage.availableWidth] : [y, height, Math.max(bottom, y + height)];
     const start = isReversed ? first + size : first;
     return {start, end: isReversed ? Math.max(0, start - value) : Math.min(limit, start + value)};

@@ -59,13 +59,13 @@ const Keys = (() => {
   }
 
   // Panes are the sections of the visible screen, including the bar.
-  function nextPane(by) {
+  function nextPane(direction) {
     const screen = byId(Frame.screen);
     const panes = [...screen.querySelectorAll('.pane, [data-pane-stop]')].filter(pane => pane.checkVisibility());
     const stops = [document.querySelector('.tabs [aria-selected=true]'), ...panes];
     const holds = (stop, index) => (index > 0 ? stop : stop.parentElement).contains(document.activeElement);
     const at = stops.findIndex(holds);
-    stops[(at + by + stops.length) % stops.length].focus();
+    stops[(at + direction + stops.length) % stops.length].focus();
   }
 
   return {start};

@@ -13,11 +13,11 @@ const Learn = (() => {
     engine = startedEngine.isRunning ? startedEngine : null;
     course = Course.data;
     if (engine) Progress.start(engine);
-    const part = (name, kind, label) =>
+    const labelledElement = (name, kind, label) =>
       element(name, {class: kind, 'aria-label': label, tabindex: -1, 'data-pane-stop': ''});
-    toc = part('nav', 'toc', 'Lessons');
-    article = part('article', 'article', 'Lesson');
-    pane = part('aside', 'task', 'Exercise');
+    toc = labelledElement('nav', 'toc', 'Lessons');
+    article = labelledElement('article', 'article', 'Lesson');
+    pane = labelledElement('aside', 'task', 'Exercise');
     head = element('header', {class: 'lesson-head'});
     root.append(toc, article, pane);
     phone.addEventListener('change', settle);
@@ -82,7 +82,7 @@ const Learn = (() => {
       engine ? element('ul', {class: 'first'}, pathEntry()) : '',
       element('h2', {}, 'Lessons'), element('ol', {}, ...course.lessons.map(lessonEntry)),
       element('ol', {class: 'more'}, ...others),
-      engine ? keeping() : ''));
+      engine ? progressFile() : ''));
   }
 
   function titleHere() {
@@ -134,7 +134,7 @@ const Learn = (() => {
   }
 
   // Progress as a file, as the terminal's course writes it.
-  function keeping() {
+  function progressFile() {
     const note = element('p', {class: 'keeping-note', role: 'status'});
     async function readFile() {
       const [file] = input.files;
@@ -161,7 +161,7 @@ const Learn = (() => {
     const isRead = Progress.hasRead(lesson.name), read = () => Progress.read(lesson.name);
     showArticle(lesson.title, `Lesson ${lesson.number} of ${course.lessons.length}`,
       Lesson.make(engine, lesson, {availableWidth, isRead, read, next: () => Exercises.focus()}),
-      element('nav', {class: 'ways', 'aria-label': 'Beside this lesson'}, ...ways()));
+      element('nav', {class: 'ways', 'aria-label': 'Beside this lesson'}, ...neighborButtons()));
     const done = following ? {title: following.title, go: () => move({lesson: place.lesson + 1})}
       : {title: 'Your result', go: () => move({result: true})};
     showExercises({recipes: lesson.exercises, done});
@@ -185,7 +185,7 @@ const Learn = (() => {
     showExercises({recipes: Course.screens, done: null});
   }
 
-  function ways() {
+  function neighborButtons() {
     const before = course.lessons[place.lesson - 1], after = course.lessons[place.lesson + 1];
     return [
       before ? Pieces.button(`← ${before.title}`, () => move({lesson: place.lesson - 1})) : '',

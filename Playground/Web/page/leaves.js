@@ -2,9 +2,9 @@
 
 // Measures elements in the browser: their sizes at all widths, in the form of `Measured(widths:heights:minContent:baseline:)`.
 const Leaves = (() => {
-  // Lengths are multiples of this, in pixels.
+  // Measured lengths are multiples of GRAIN, in pixels.
   const GRAIN = 1 / 64;
-  // A leaf with more heights than this is measured at all widths only near its own width.
+  // A leaf with more heights than MAX_HEIGHTS is measured at all widths only near its own width.
   const MAX_HEIGHTS = 40;
 
   // Returns the sizes of an element, `{widths, heights, minContent, baseline}`: those of its content, or with `isWhole` those
@@ -77,7 +77,7 @@ const Leaves = (() => {
         if (box.height > height) low = width;
         else high = width;
       }
-      // Adds one grain, since a line may be longer than its box by that.
+      // Adds one grain, since a line may be longer than its box by one grain.
       add(high + GRAIN, height);
       high = low;
       box = yield low;
@@ -106,7 +106,7 @@ const Leaves = (() => {
   }
 
   // Calls a function while only one line of an element's content is displayed.
-  function alone(element, line, call) {
+  function withOnlyLine(element, line, call) {
     const hidden = [], texts = [], isIn = node => line?.nodes.some(each => each === node || node.contains(each));
     const visit = parent => {
       for (const node of parent.childNodes) {
@@ -132,7 +132,7 @@ const Leaves = (() => {
   // Returns the width of a space in an element, and the extent of a line above and below the baseline (the strut), with or
   // without spaces.
   function strut(element, hasSpaces) {
-    return alone(element, null, () => {
+    return withOnlyLine(element, null, () => {
       const space = element.appendChild(element.ownerDocument.createElement('span')), line = element.appendChild(mark(element));
       space.append('\u00a0');
       const {width} = space.getBoundingClientRect();
@@ -170,7 +170,7 @@ const Leaves = (() => {
   }
 
   // Returns the extents of inline-level elements above and below the baseline, including their margins.
-  function reaches(elements) {
+  function baselineExtents(elements) {
     const marks = elements.map(mark), heights = elements.map(element => element.getBoundingClientRect().height);
     elements.forEach((element, i) => element.after(marks[i]));
     // Adds a margin, without which a mark could wrap to the next line. The margin may change widths of ancestors.
@@ -192,5 +192,5 @@ const Leaves = (() => {
     style: 'all: initial; display: inline-block; width: 0; height: 0',
   });
 
-  return {measure, sizes, replaced, withSize, alone, strut, reaches};
+  return {measure, sizes, replaced, withSize, withOnlyLine, strut, baselineExtents};
 })();

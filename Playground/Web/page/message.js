@@ -7,7 +7,7 @@ const Message = (() => {
 
   function start(place) {
     element = place;
-    element.addEventListener('click', pressed);
+    element.addEventListener('click', applyFix);
   }
 
   const KEYS = '<kbd>Ctrl Space</kbd> completes, ' +
@@ -30,21 +30,21 @@ const Message = (() => {
       return;
     }
     const sentence = Tools.sentence(fault.message);
-    const meant = fault.suggestion ?? bracket(fault);
-    const fix = meant ? ` <button class="btn fix" data-fix>Write ${escaped(meant)}</button>` : '';
+    const writtenFix = fault.suggestion ?? missingBracket(fault);
+    const fix = writtenFix ? ` <button class="btn fix" data-fix>Write ${escaped(writtenFix)}</button>` : '';
     const expected = fault.expected ? `<p class="expected">${escaped(fault.expected)}</p>` : '';
     Tools.show(element, `<p><b>Line ${fault.line}, column ${fault.column}:</b> ${escaped(sentence)}${fix}</p>${expected}`);
   }
 
   // Returns the bracket that is missing at the end of the text.
-  const bracket = fault => fault.unfinished ? fault.expected?.match(/^A ([\])}]) is missing/)?.[1] : undefined;
+  const missingBracket = fault => fault.unfinished ? fault.expected?.match(/^A ([\])}]) is missing/)?.[1] : undefined;
 
   // Applies the suggested fix.
-  function pressed(event) {
+  function applyFix(event) {
     const {fault} = Model;
     if (!event.target.closest('[data-fix]') || !fault) return;
     if (!fault.suggestion) {
-      const end = Editor.text.trimEnd().length, missing = bracket(fault);
+      const end = Editor.text.trimEnd().length, missing = missingBracket(fault);
       const written = missing === '}' && /\n/.test(Editor.text) ? `\n${indentAt(fault.offset)}}` : missing;
       Editor.replace(end, Editor.text.length, written, {caret: end});
       return Editor.focus();

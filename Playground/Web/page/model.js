@@ -8,10 +8,10 @@ const Model = (() => {
     issues: [],
     fault: null, cost: 0,
     // The last text that was read without a fault.
-    sound: '',
+    validText: '',
   };
 
-  function take(nodes) {
+  function setNodes(nodes) {
     model.nodes = nodes;
     model.children = nodes.map(() => []);
     nodes.forEach((node, index) => { if (node.parent >= 0) model.children[node.parent].push(index); });
@@ -27,8 +27,8 @@ const Model = (() => {
     model.text = text;
     model.fault = answer.fault ?? null;
     if (answer.nodes) {
-      take(answer.nodes);
-      model.sound = text;
+      setNodes(answer.nodes);
+      model.validText = text;
       model.elements = Engine.css();
     }
     return answer;
@@ -91,11 +91,11 @@ const Model = (() => {
       frame.x < middleX && middleX < frame.x + frame.width && frame.y < middleY && middleY < frame.y + frame.height);
   }
 
-  function chip(index, tag = 'span', more = '') {
+  function chip(index, tag = 'span', attributes = '') {
     const hue = model.hues[index], name = Tools.escaped(model.nodes[index].name);
     return hue == null
-      ? `<${tag} class="chip box" ${more}>${name}</${tag}>`
-      : `<${tag} class="chip" style="--h:${hue}" ${more}>${name}</${tag}>`;
+      ? `<${tag} class="chip box" ${attributes}>${name}</${tag}>`
+      : `<${tag} class="chip" style="--h:${hue}" ${attributes}>${name}</${tag}>`;
   }
 
   // Returns a box's description for screen readers.

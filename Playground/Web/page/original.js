@@ -13,16 +13,16 @@ const Original = (() => {
   async function show({source, window, lost}) {
     Play.change({view: 'stacked'});
     Play.flush();
-    const {width, height} = Play.state, mine = {source, window, lost, layout: {text: Model.text, width, height}};
-    origin = mine;
-    const {differences} = await Foreign.read(source, window, emptied());
-    if (origin !== mine || !isOf(Play.state)) return;
-    mine.differences = differences(Model.frames);
+    const {width, height} = Play.state, newOrigin = {source, window, lost, layout: {text: Model.text, width, height}};
+    origin = newOrigin;
+    const {differences} = await Foreign.read(source, window, emptyHost());
+    if (origin !== newOrigin || !matchesLayout(Play.state)) return;
+    newOrigin.differences = differences(Model.frames);
     Play.paint();
   }
 
   // Removes the previous frame, and returns the element for the new one.
-  function emptied() {
+  function emptyHost() {
     if (!hidden) {
       hidden = element('div', {'aria-hidden': 'true', style: 'position:fixed;visibility:hidden'});
       document.body.append(hidden);
@@ -32,13 +32,13 @@ const Original = (() => {
     return byId('theirs').checkVisibility() ? visible : hidden;
   }
 
-  function isOf(state) {
+  function matchesLayout(state) {
     const {text, width, height} = origin.layout;
     return Model.text === text && state.width === width && state.height === height;
   }
 
   // Whether the visible layout is the converted one, unchanged.
-  const isShown = () => Boolean(origin?.differences) && !Model.fault && isOf(Play.state);
+  const isShown = () => Boolean(origin?.differences) && !Model.fault && matchesLayout(Play.state);
 
   // Draws the page at the scale of the picture if it fits.
   function paint(scale, availableWidth) {

@@ -9,7 +9,7 @@ const Paste = (() => {
   const {byId, element, escaped} = Tools;
   let dialog, field, result, use, picture, sides, found = null;
   // The number of texts that were converted, to ignore the answer to an earlier text that arrives late.
-  let count = 0, ready = null;
+  let conversionCount = 0, ready = null;
 
   function start() {
     field = element('textarea', {
@@ -22,7 +22,7 @@ const Paste = (() => {
       type: 'number', min: '1', max: '4000', value: String(WINDOW[side]), 'aria-label': `The ${side} of the window`,
     }));
     for (const side of sides) side.addEventListener('change', show);
-    use = element('button', {class: 'btn primary', disabled: true, onclick: take}, 'Use this layout');
+    use = element('button', {class: 'btn primary', disabled: true, onclick: useLayout}, 'Use this layout');
     dialog = element('dialog', {'aria-labelledby': 'paste-title'},
       element('header', {}, element('h2', {id: 'paste-title'}, 'Paste HTML, CSS, JSON or Android’s XML')),
       element('div', {class: 'body'},
@@ -61,13 +61,13 @@ const Paste = (() => {
   const show = () => ready = showAnswer();
 
   async function showAnswer() {
-    const number = ++count;
+    const number = ++conversionCount;
     found = null;
     use.disabled = true;
     picture.replaceChildren();
     if (field.value.trim() === '') return Tools.show(result, '');
     const answer = await answerTo(field.value).catch(({message}) => ({faults: [`This cannot be converted: ${message}`]}));
-    if (number === count) displayAnswer(answer);
+    if (number === conversionCount) displayAnswer(answer);
   }
 
   async function answerTo(text) {
@@ -76,7 +76,7 @@ const Paste = (() => {
     const isMarkup = text.trimStart().startsWith('<') && !/=\{/.test(text);
     const android = isMarkup && Engine.isRunning ? readAndroid(text) : null;
     if (android) return fromAndroid(android);
-    if (!Foreign.kindOf(text)) return fromOurs(text);
+    if (!Foreign.kindOf(text)) return fromNotation(text);
     const [width, height] = sides.map((side, i) => Number(side.value) || Object.values(WINDOW)[i]);
     const answer = fromWeb(await Foreign.read(text, {width, height}, picture));
     if (answer.differences) answer.found.origin = {source: text, window: {width, height}, lost: answer.lost};
@@ -92,16 +92,16 @@ const Paste = (() => {
     use.disabled = false;
     use.textContent = answer.verb ?? 'Use this layout';
     const items = each => each.map(each => `<li>${escaped(each)}</li>`).join('');
-    const lost = items(together(answer.lost)), other = items((answer.differences ?? []).slice(0, 12));
+    const lost = items(merged(answer.lost)), other = items((answer.differences ?? []).slice(0, 12));
     const list = lost ? `<h3>Not converted, or converted differently</h3><ul>${lost}</ul>` : '<p>Everything was converted.</p>';
     const compared = answer.differences === undefined ? '' : other === '' ? '<p>All boxes are as in this browser.</p>'
       : `<h3>Other boxes than in this browser: x, y, width and height</h3><ul>${other}</ul>`;
-    const text = Colours.markup(answer.text);
+    const text = Colors.markup(answer.text);
     Tools.show(result, `<pre class="ink" tabindex="0" aria-label="The layout">${text}</pre>${list}${compared}`);
   }
 
   // Merges entries that differ only in their box, and lists the names of the boxes.
-  function together(lost) {
+  function merged(lost) {
     const names = new Map();
     for (const each of new Set(lost)) {
       const [, what, whose] = each.match(/^(.*) \(([^()]*)\)$/) ?? [null, each, ''];
@@ -112,13 +112,13 @@ const Paste = (() => {
   }
 
   // Reads a layout in the notation or in Swift.
-  function fromOurs(text) {
+  function fromNotation(text) {
     const {nodes, fault, width, height} = Engine.read(text);
     // Makes the engine read the visible layout again.
     Play.shown();
     if (nodes) return {text: text.trim(), found: {text: text.trim(), width, height}, lost: [], isOurs: true};
-    const isMeant = /^\s*[A-Z]\w*\s*[({]/.test(text);
-    return isMeant ? {faults: [`Line ${fault.line}, column ${fault.column}: ${fault.message}`]} : fromWeb(Foreign.read(text));
+    const looksLikeNotation = /^\s*[A-Z]\w*\s*[({]/.test(text);
+    return looksLikeNotation ? {faults: [`Line ${fault.line}, column ${fault.column}: ${fault.message}`]} : fromWeb(Foreign.read(text));
   }
 
   // Reads an Android layout. References to other files become placeholders, with a warning.
@@ -134,7 +134,7 @@ const Paste = (() => {
     if (fault) return {faults: [fault]};
     if (!node) {
       const text = Writer.write(tree, lost), answer = {text, found: {text, width, height}, lost};
-      if (differences) answer.differences = differences(placed(answer.found)).map(difference);
+      if (differences) answer.differences = differences(framesOf(answer.found)).map(difference);
       return answer;
     }
     const modifiers = Writer.modifiers(node, lost), {name} = Model.nodes[Play.state.chosen];
@@ -148,14 +148,14 @@ const Paste = (() => {
   }
 
   // Returns the frames of a layout, and then makes the engine read the visible layout again.
-  function placed({text, width, height}) {
+  function framesOf({text, width, height}) {
     const {fault} = Engine.read(text), frames = fault ? [] : Engine.place(width, height);
     Play.shown();
     if (fault) throw new Error(`${fault.message} (line ${fault.line}: ${text.split('\n')[fault.line - 1]})`);
     return frames;
   }
 
-  function take() {
+  function useLayout() {
     dialog.close();
     picture.replaceChildren();
     if (found.modifiers) {

@@ -66,18 +66,18 @@ const Picture = (() => {
     if (size < 5) return '';
     // Limits the lines and characters to those inside the picture.
     const maxLines = Math.max(1, Math.floor((bottom - frame.y) / line + .01));
-    const longest = Math.max(2, Math.floor((right - frame.x) / advance + .01));
-    const shown = rows.slice(0, maxLines), left = rows.length - maxLines;
-    if (left > 0) shown[maxLines - 1] = maxLines > 1 ? `… and ${left + 1} lines` : `${rows[0]} …`;
-    return shown.map((row, at) => {
+    const maxColumns = Math.max(2, Math.floor((right - frame.x) / advance + .01));
+    const visibleRows = rows.slice(0, maxLines), hiddenCount = rows.length - maxLines;
+    if (hiddenCount > 0) visibleRows[maxLines - 1] = maxLines > 1 ? `… and ${hiddenCount + 1} lines` : `${rows[0]} …`;
+    return visibleRows.map((row, at) => {
       if (row === '') return '';
-      const visible = row.length > longest ? `${row.slice(0, longest - 1)}…` : row;
+      const visible = row.length > maxColumns ? `${row.slice(0, maxColumns - 1)}…` : row;
       return text(frame.x * scale, (frame.y + line * (at + .75)) * scale, escaped(visible),
         `class="words" font-size="${round(size)}" textLength="${round(visible.length * advance * scale)}"`);
     }).join('');
   }
 
-  function box(index, {chosen, scale, isTabStop, ends}) {
+  function box(index, {chosen, scale, isTabStop, drawnExtent}) {
     const frame = Model.frames[index], isLeaf = Model.isLeaf(index), hue = Model.hues[index] ?? 250;
     const element = Model.elements[index];
     const kind = `${isLeaf ? 'leaf' : 'container'}${index === chosen ? ' chosen' : ''}`;
@@ -85,7 +85,7 @@ const Picture = (() => {
       `class="shape" rx="${isLeaf ? 5 : 7}"`);
     let inside = '';
     if (!isLeaf) inside = Spaces.of(index, scale);
-    else if (element?.text != null && element.text.trim() !== '') inside = words(element, Spaces.contentOf(frame, Model.styles[index]), scale, ends);
+    else if (element?.text != null && element.text.trim() !== '') inside = words(element, Spaces.contentOf(frame, Model.styles[index]), scale, drawnExtent);
     else if (frame.width * scale > 10 && frame.height * scale > 13) {
       inside = Model.isCovered(index) ? corner(index, scale) : label(Model.nodes[index].name, frame, scale);
     }
@@ -97,13 +97,13 @@ const Picture = (() => {
   // Returns the edges of overflowed containers, drawn over their content.
   function overflowing(scale) {
     return Model.frames.map((frame, index) => {
-      const sticksOut = Model.children[index].some(child => {
+      const overflows = Model.children[index].some(child => {
         const inner = Model.frames[child];
         return inner.width > 0 && inner.height > 0 && (
           inner.x < frame.x - .05 || inner.y < frame.y - .05 ||
           inner.x + inner.width > frame.x + frame.width + .05 || inner.y + inner.height > frame.y + frame.height + .05);
       });
-      if (!sticksOut) return '';
+      if (!overflows) return '';
       const [x, y, width, height] = [frame.x, frame.y, frame.width, frame.height].map(each => each * scale);
       return rect(x, y, width, height, 'class="edge-over" rx="7"');
     }).join('');
@@ -133,7 +133,7 @@ const Picture = (() => {
     const down = [['min', style.minHeight], ['max', style.maxHeight]];
     // Places the names in rows below the box, where they do not overlap each other or the handle of the height.
     const isLowest = frame.y + frame.height > space.height - 10 / scale, middle = space.width * scale / 2;
-    const taken = isLowest ? [[middle - 19, middle + 19]] : [];
+    const nameRanges = isLowest ? [[middle - 19, middle + 19]] : [];
     for (const [word, value] of across) {
       if (typeof value !== 'number') continue;
       const x = (frame.x + value) * scale, top = frame.y * scale - 5, bottom = (frame.y + frame.height) * scale + 5;
@@ -142,10 +142,10 @@ const Picture = (() => {
       // The name of a minimum is to the left of its line, and that of a maximum to the right, if there is space.
       const length = words.length * 6.6, isBefore = word === 'min' ? x > length : x + length > width;
       const start = isBefore ? x - 3 - length : x + 3;
-      const isTaken = taken.some(([from, to]) => start < to && from < start + length);
-      taken.push([start, start + length]);
+      const overlapsName = nameRanges.some(([from, to]) => start < to && from < start + length);
+      nameRanges.push([start, start + length]);
       out.push(`<path class="limit${stopped}" d="M${round(x)} ${round(top)}V${round(bottom)}"/>` +
-        text(x + (isBefore ? -3 : 3), bottom + (isTaken ? 21 : 11), words,
+        text(x + (isBefore ? -3 : 3), bottom + (overlapsName ? 21 : 11), words,
           `class="limit-name${stopped}" text-anchor="${isBefore ? 'end' : 'start'}"`));
     }
     for (const [word, value] of down) {
@@ -161,8 +161,8 @@ const Picture = (() => {
 
   // Returns the picture of the model's boxes with all marks. `handles` is markup on top of them.
   function draw({width, height, scale, chosen, handles}) {
-    const ends = extent(Model.frames, width, height), {right, bottom} = ends, tabStop = chosen;
-    const boxes = Model.nodes.map((_, index) => box(index, {chosen, scale, isTabStop: index === tabStop, ends}));
+    const drawnExtent = extent(Model.frames, width, height), {right, bottom} = drawnExtent, tabStop = chosen;
+    const boxes = Model.nodes.map((_, index) => box(index, {chosen, scale, isTabStop: index === tabStop, drawnExtent}));
     const marks = Model.nodes.map((_, index) =>
       Spaces.margin(index, scale) + limits(index, scale, right * scale, {width, height}) + Spaces.lineNumbers(index, scale));
     return {

@@ -27,7 +27,7 @@ const Play = (() => {
     startFields();
     startDock();
     Message.start(byId('message'));
-    byId('play').addEventListener('keydown', undone);
+    byId('play').addEventListener('keydown', handleUndoKey);
     open(Presets.of(Presets.names[0]));
     Link.read().then(layout => {
       if (Link.isDamaged) {
@@ -46,7 +46,7 @@ const Play = (() => {
   }
 
   // Undoes changes of sliders and handles while they have the focus.
-  function undone(event) {
+  function handleUndoKey(event) {
     const key = event.key.toLowerCase(), isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
     if (!isCommand || (key !== 'z' && key !== 'y') || event.target.matches('textarea, input:not([type=range])')) return;
     event.preventDefault();
@@ -63,9 +63,9 @@ const Play = (() => {
     preset.addEventListener('change', async () => {
       if (preset.value) open(preset.value === 'kept' ? await Link.read(lastLayout) : Presets.of(preset.value));
     });
-    byId('share').addEventListener('click', event => share(event.currentTarget, shared()));
+    byId('share').addEventListener('click', event => share(event.currentTarget, layoutToShare()));
     byId('share-why').addEventListener('click', event =>
-      share(event.currentTarget, {...shared(), axis: state.axis}, Why.question));
+      share(event.currentTarget, {...layoutToShare(), axis: state.axis}, Why.question));
     // Keeps the caret in the text.
     byId('complete').addEventListener('pointerdown', event => event.preventDefault());
     byId('complete').addEventListener('click', () => {
@@ -76,10 +76,10 @@ const Play = (() => {
     byId('redo').addEventListener('click', Editor.redo);
     // Moves the buttons, since the bar of a phone has no space for them.
     const phone = matchMedia('(max-width: 760px)');
-    const settle = () => (phone.matches ? byId('pane-code') : byId('help').parentElement)
+    const placeExampleBar = () => (phone.matches ? byId('pane-code') : byId('help').parentElement)
       .insertBefore(byId('example-bar'), phone.matches ? byId('pane-code').firstElementChild : byId('theme'));
-    phone.addEventListener('change', settle);
-    settle();
+    phone.addEventListener('change', placeExampleBar);
+    placeExampleBar();
     byId('tidy').addEventListener('click', tidy);
   }
 
@@ -173,12 +173,12 @@ const Play = (() => {
     return Model.nodes[number] ? number : Math.max(0, Model.nodes.findIndex((_, index) => Model.isLeaf(index)));
   }
 
-  function typed(now) {
-    if (text !== now) {
+  function typed(newText) {
+    if (text !== newText) {
       Message.showNotice('');
       isLinkKept = false;
     }
-    text = now;
+    text = newText;
     isRead = false;
     paint();
   }
@@ -243,7 +243,7 @@ const Play = (() => {
     paintFields();
     Message.paint();
     paintPreset();
-    if (!isLinkKept) Link.writeLater(shared);
+    if (!isLinkKept) Link.writeLater(layoutToShare);
     announceChosenBox();
   }
 
@@ -285,7 +285,7 @@ const Play = (() => {
     lastAnnounced = description;
   }
 
-  function shared() {
+  function layoutToShare() {
     const node = Model.nodes[state.chosen];
     return {
       text, width: state.width, height: state.height, chosen: node?.named ? node.name : String(state.chosen),
@@ -297,7 +297,7 @@ const Play = (() => {
   // Makes the engine read the last text without a fault again, and then the current one, since other screens use the same
   // engine.
   function shown() {
-    if (Model.sound) Engine.read(Model.sound);
+    if (Model.validText) Engine.read(Model.validText);
     isRead = isPlaced = false;
     resized();
   }

@@ -8,11 +8,11 @@ const Progress = (() => {
 
   function start(startedEngine) {
     engine = startedEngine;
-    if (take(engine.progress('load', Frame.stored(KEY) ?? '')).damage) take(engine.progress('load', ''));
+    if (setState(engine.progress('load', Frame.stored(KEY) ?? '')).damage) setState(engine.progress('load', ''));
   }
 
   // Stores the engine's answer as the new state.
-  function take(answer) {
+  function setState(answer) {
     if (answer.damage) return answer;
     text = answer.text;
     const records = new Map(answer.records.map(record => [record.id, record]));
@@ -20,8 +20,8 @@ const Progress = (() => {
     return answer;
   }
 
-  function keep(answer) {
-    if (take(answer).damage) return answer.damage;
+  function storeAnswer(answer) {
+    if (setState(answer).damage) return answer.damage;
     Frame.store(KEY, text);
     listeners.changed();
     return null;
@@ -33,11 +33,11 @@ const Progress = (() => {
     start,
     set changed(listener) { listeners.changed = listener; },
     get text() { return text; },
-    // Reads a file. Returns its fault or null.
-    load: saved => keep(engine.progress('load', saved)),
-    read: lesson => { if (!state.read.includes(lesson)) keep(engine.progress('read', lesson)); },
+    // Reads saved progress. Returns its fault or null.
+    load: saved => storeAnswer(engine.progress('load', saved)),
+    read: lesson => { if (!state.read.includes(lesson)) storeAnswer(engine.progress('read', lesson)); },
     finish: (id, {tries, hints, sawSolution}) =>
-      keep(engine.progress('finish', `${id} ${tries} ${hints} ${sawSolution ? 1 : 0}`)),
+      storeAnswer(engine.progress('finish', `${id} ${tries} ${hints} ${sawSolution ? 1 : 0}`)),
     hasRead: lesson => state.read.includes(lesson),
     hasBegun: () => state.records.size > 0,
     isSolved: id => record(id)?.isSolved ?? false,
@@ -46,7 +46,7 @@ const Progress = (() => {
     seed: id => record(id)?.times ?? 0,
     isDone: lesson => state.read.includes(lesson.name) && lesson.exercises.every(({id}) => record(id)?.isSolved),
     reviews: () => state.due,
-    // The exercises that are due. If none are, all finished exercises, in the order in which they will be due.
+    // The exercises that are due. If none is due, all finished exercises, in the order in which they will be due.
     reviewed: () => state.due.length ? state.due
       : [...state.records.values()].sort((a, b) => a.due - b.due).map(({id}) => id),
   };

@@ -13,7 +13,7 @@ const Prove = (() => {
       'say, computes the max-content width of a row with flex bases in another way. The engine follows the specification, and ' +
       'Chromium where the specification is silent.',
   };
-  let engine = null, parts = null, run = null, taken = null;
+  let engine = null, parts = null, run = null, appliedSettings = null;
 
   function start(root, startedEngine) {
     engine = startedEngine;
@@ -23,26 +23,26 @@ const Prove = (() => {
     }
     parts = {};
     root.append(element('div', {}, ...words(), controls(),
-      keep('about', element('p', {class: 'prove-about'}, WORDS[AGREED])), numbers(), meter(),
-      keep('status', element('p', {class: 'prove-status', role: 'status'})), sharing(),
-      keep('thumbs', element('div', {class: 'thumbs', 'aria-hidden': 'true'})),
-      keep('findings', element('section', {class: 'findings', 'aria-label': 'Findings'}))));
+      storePart('about', element('p', {class: 'prove-about'}, WORDS[AGREED])), numbers(), meter(),
+      storePart('status', element('p', {class: 'prove-status', role: 'status'})), sharing(),
+      storePart('thumbs', element('div', {class: 'thumbs', 'aria-hidden': 'true'})),
+      storePart('findings', element('section', {class: 'findings', 'aria-label': 'Findings'}))));
   }
 
   // Applies the settings of the run in the address: its seed, count and kind.
   function shown() {
     if (!parts) return;
     const {seed, count, kind} = Link.run, address = [seed, count, kind].join();
-    if (address === taken || seed === null) return;
-    taken = address;
-    drop();
+    if (address === appliedSettings || seed === null) return;
+    appliedSettings = address;
+    discard();
     if (/^\d{1,15}$/.test(seed)) parts.seed.value = seed;
     if (COUNTS.includes(Number(count))) parts.count.value = count;
     if (KINDS.includes(kind)) press(KINDS.indexOf(kind));
     parts.status.textContent = 'These are the settings of the link. Start repeats the run in this browser.';
   }
 
-  function keep(name, part) {
+  function storePart(name, part) {
     parts[name] = part;
     return part;
   }
@@ -65,23 +65,23 @@ const Prove = (() => {
       type: 'button', 'data-kind': kind, 'aria-pressed': String(Number(kind) === AGREED), onclick: () => choose(kind),
     }, name);
     const kinds = Object.entries(NAMES).map(kindButton);
-    return element('div', {class: 'prove-controls'}, keep('go', Pieces.button('Start', toggle, 'primary')),
-      keep('kinds', element('div', {class: 'seg', role: 'group', 'aria-label': 'Drawn from'}, ...kinds)),
-      element('label', {class: 'prove-seed'}, 'seed', keep('seed', seed)), keep('count', count));
+    return element('div', {class: 'prove-controls'}, storePart('go', Pieces.button('Start', toggle, 'primary')),
+      storePart('kinds', element('div', {class: 'seg', role: 'group', 'aria-label': 'Drawn from'}, ...kinds)),
+      element('label', {class: 'prove-seed'}, 'seed', storePart('seed', seed)), storePart('count', count));
   }
 
   function numbers() {
-    const number = (name, label) => element('div', {}, keep(name, element('b', {}, '0')), element('span', {}, label));
+    const number = (name, label) => element('div', {}, storePart(name, element('b', {}, '0')), element('span', {}, label));
     return element('div', {class: 'nums num'}, number('layouts', 'layouts compared'), number('boxes', 'boxes'),
       number('largest', 'largest difference, px'), number('differing', 'that differ'));
   }
 
-  const meter = () => keep('meter', element('div', {
+  const meter = () => storePart('meter', element('div', {
     class: 'meter', role: 'progressbar', 'aria-label': 'Layouts compared', 'aria-valuemin': 0, 'aria-valuemax': 100,
   }, element('i')));
 
   // The buttons to copy and to save the result of a stopped run.
-  const sharing = () => keep('sharing', element('div', {class: 'sharing', hidden: true},
+  const sharing = () => storePart('sharing', element('div', {class: 'sharing', hidden: true},
     Pieces.button('Copy result', event => Tools.copyBy(event.currentTarget, resultText()), 'small'),
     Pieces.button('Save picture', () => Saving.save(resultCard(), 'prove'), 'small')));
 
@@ -128,7 +128,7 @@ const Prove = (() => {
     run.isGoing = true;
     parts.sharing.hidden = true;
     parts.go.textContent = 'Pause';
-    go();
+    continueRun();
   }
 
   function pause() {
@@ -140,13 +140,13 @@ const Prove = (() => {
 
   // Discards the results after a change of a setting, and removes the settings from the address.
   function reset() {
-    drop();
-    taken = null;
+    discard();
+    appliedSettings = null;
     Link.leaveRun();
   }
 
   // Discards the results of the previous settings.
-  function drop() {
+  function discard() {
     if (run) run.isGoing = false;
     run = null;
     parts.go.textContent = 'Start';
@@ -170,20 +170,20 @@ const Prove = (() => {
 
   const noResult = () => ({at: 0, boxes: 0, largest: 0, findings: [], time: 0});
 
-  async function go() {
-    const mine = run;
-    while (mine.isGoing && mine.at < mine.count) {
+  async function continueRun() {
+    const ownRun = run;
+    while (ownRun.isGoing && ownRun.at < ownRun.count) {
       const began = performance.now();
-      const works = compareBatch(mine);
-      mine.time += performance.now() - began;
-      show(mine);
-      thumb(works[0]);
+      const works = compareBatch(ownRun);
+      ownRun.time += performance.now() - began;
+      show(ownRun);
+      drawThumb(works[0]);
       await Finding.nextFrame();
     }
-    if (!mine.isGoing) return;
-    mine.isGoing = false;
+    if (!ownRun.isGoing) return;
+    ownRun.isGoing = false;
     parts.go.textContent = 'Start again';
-    parts.status.textContent = `Done. ${summary(mine)}`;
+    parts.status.textContent = `Done. ${summary(ownRun)}`;
     parts.sharing.hidden = false;
   }
 
@@ -212,12 +212,12 @@ const Prove = (() => {
       const {largest, isSame} = Copy.compare(work.elements, work.frames, hosts[i], work.parents);
       run.boxes += work.elements.length;
       run.largest = Math.max(run.largest, largest);
-      if (!isSame) found(run, work, largest);
+      if (!isSame) addFinding(run, work, largest);
     });
     return works;
   }
 
-  function found(run, {seed, bounds}, largest) {
+  function addFinding(run, {seed, bounds}, largest) {
     run.findings.push({seed, largest});
     if (!parts || run.isQuiet || run.findings.length > CARDS) return;
     engine.random(seed, bounds.width, bounds.height, run.kind);
@@ -242,18 +242,18 @@ const Prove = (() => {
   }
 
   // Draws one layout of the last batch as a thumbnail.
-  function thumb({frames, bounds: {width, height}}) {
+  function drawThumb({frames, bounds: {width, height}}) {
     const canvas = element('canvas', {width: 208, height: 156}), pen = canvas.getContext('2d');
     const scale = Math.min(184 / width, 132 / height), style = getComputedStyle(document.documentElement);
     const token = name => style.getPropertyValue(`--${name}`);
-    const colour = (kind, hue) => `oklch(${token(`${kind}-l`)} ${token(`${kind}-c`)} ${hue})`;
+    const color = (kind, hue) => `oklch(${token(`${kind}-l`)} ${token(`${kind}-c`)} ${hue})`;
     pen.translate(12, 12);
     pen.lineWidth = 2;
     frames.forEach((frame, i) => {
       const hue = Tools.HUES[i % Tools.HUES.length];
       const box = [frame.x, frame.y, frame.width, frame.height].map(length => length * scale);
-      pen.fillStyle = i === 0 ? token('hover') : colour('fill', hue);
-      pen.strokeStyle = i === 0 ? token('line-2') : colour('edge', hue);
+      pen.fillStyle = i === 0 ? token('hover') : color('fill', hue);
+      pen.strokeStyle = i === 0 ? token('line-2') : color('edge', hue);
       pen.fillRect(...box);
       pen.strokeRect(...box);
     });

@@ -4,7 +4,7 @@
 const Reasons = (() => {
   const {element, numeral} = Tools;
 
-  function line({label, working, result, remark}) {
+  function lineElement({label, working, result, remark}) {
     return element('li', {}, element('span', {class: 'label'}, label), element('span', {class: 'working'}, working),
       element('b', {class: 'num'}, result), element('span', {class: 'remark'}, remark));
   }
@@ -20,7 +20,7 @@ const Reasons = (() => {
       const [x, y, width, height] = boxes[node].frame.map(number => numeral(number, 2));
       const title = `Why ${item} is ${axis === 'vertical' ? `${height} high, at y ${y}` : `${width} wide, at x ${x}`}`;
       return [element('details', {class: 'reasons', open: true}, element('summary', {}, title),
-        element('ol', {}, ...lines.map(line)))];
+        element('ol', {}, ...lines.map(lineElement)))];
     });
   }
 

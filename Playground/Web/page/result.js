@@ -10,23 +10,23 @@ const Result = (() => {
   // options: heading; title: what was solved; recipes; more: further lines, `[words, number]`; lesson: the part of the
   // course in the link; next: a button.
   function nodes(engine, {heading, title, recipes, more = [], lesson, next}) {
-    const solved = recipes.filter(({id}) => Progress.isSolved(id)), each = recipes.map(({id}) => Progress.stars(id));
-    const first = each.filter(stars => stars === 3).length, summary = `${solved.length} of ${recipes.length} ${title}`;
-    const stars = `${each.reduce((a, b) => a + b, 0)} of ${3 * recipes.length}`;
+    const solved = recipes.filter(({id}) => Progress.isSolved(id)), starCounts = recipes.map(({id}) => Progress.stars(id));
+    const firstTryCount = starCounts.filter(stars => stars === 3).length, summary = `${solved.length} of ${recipes.length} ${title}`;
+    const stars = `${starCounts.reduce((a, b) => a + b, 0)} of ${3 * recipes.length}`;
     const lines = [...more, ['solved', `${solved.length} of ${recipes.length}`], ['stars', stars],
-      ['on the first try, without a hint', String(first)]];
+      ['on the first try, without a hint', String(firstTryCount)]];
     const cells = layouts(engine, solved);
     const name = element('input', {type: 'text', maxlength: 40, autocomplete: 'off', spellcheck: 'false'});
     const text = () => Link.sharedScreen(
-      `${titled()} in EagerLayout, with ${stars} stars: ${first} on the first try without a hint. Try it!`,
+      `${titleText()} in EagerLayout, with ${stars} stars: ${firstTryCount} on the first try without a hint. Try it!`,
       {screen: 'learn', lesson});
-    function titled() {
+    function titleText() {
       const who = name.value.trim();
       return who ? `${who}: ${summary}` : summary;
     }
     function card() {
       const drawings = cells.map(Saving.drawing);
-      return {title: titled(), drawings: cells.length ? [grid(drawings)] : [], lines,
+      return {title: titleText(), drawings: cells.length ? [grid(drawings)] : [], lines,
         foot: Saving.foot(new Date().toLocaleDateString('en', {dateStyle: 'long'}))};
     }
     return [

@@ -13,7 +13,7 @@ const Saving = (() => {
   // Characters that XML does not allow.
   const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
   const pen = document.createElement('canvas').getContext('2d');
-  const colour = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  const color = name => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
   // Returns a drawing of the page as `{markup, width, height}`, with its computed styles, so that it needs no style sheet.
   function drawing(svg) {
@@ -45,11 +45,11 @@ const Saving = (() => {
   //
   // options: title; drawings; lines: `[words, number, remark]`; foot: a sentence.
   function card({title, drawings = [], lines = [], foot}) {
-    const sans = colour('--sans'), mono = colour('--mono'), out = [];
+    const sans = color('--sans'), mono = color('--mono'), out = [];
     const width = Math.max(MIN_WIDTH, ...drawings.map(each => each.width + 2 * MARGIN)), inner = width - 2 * MARGIN;
     let y = MARGIN;
     const put = (words, x, {weight = 400, size, family = sans, ink, anchor = 'start'}) =>
-      out.push(`<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${colour(ink)}" xml:space="preserve"
+      out.push(`<text x="${x}" y="${y}" text-anchor="${anchor}" fill="${color(ink)}" xml:space="preserve"
         style='font:${weight} ${size}px ${family}'>${escaped(words)}</text>`);
     const paragraph = (words, style, availableWidth = inner) => {
       for (const line of broken(words, `${style.weight ?? 400} ${style.size}px ${style.family ?? sans}`, availableWidth)) {
@@ -75,8 +75,8 @@ const Saving = (() => {
     return {
       width, height,
       markup: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
-        `viewBox="0 0 ${width} ${height}">${patterns.replace(/var\((--[\w-]+)\)/g, (_, name) => colour(name))}` +
-        `<rect width="${width}" height="${height}" fill="${colour('--surface')}"/>${out.join('')}</svg>`,
+        `viewBox="0 0 ${width} ${height}">${patterns.replace(/var\((--[\w-]+)\)/g, (_, name) => color(name))}` +
+        `<rect width="${width}" height="${height}" fill="${color('--surface')}"/>${out.join('')}</svg>`,
     };
   }
 

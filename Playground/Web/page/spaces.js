@@ -9,7 +9,7 @@ const Spaces = (() => {
     const style = Model.styles[index];
     if (!style) return '';
     const shade = padding(Model.frames[index], style.padding, scale);
-    const flows = style.direction ? between(index, style, scale) : '';
+    const flows = style.direction ? freeSpaces(index, style, scale) : '';
     return shade + flows + gaps(index, scale) + tracks(index, scale);
   }
 
@@ -41,7 +41,7 @@ const Spaces = (() => {
   }
 
   // Returns the free space of a row or column, on its main axis and its cross axis.
-  function between(index, style, scale) {
+  function freeSpaces(index, style, scale) {
     const isInFlow = child => !Model.styles[child].isAbsolute && !Model.styles[child].isHidden;
     const children = Model.children[index].filter(isInFlow);
     if (children.length === 0) return '';
@@ -52,7 +52,7 @@ const Spaces = (() => {
     return lines.map(line => {
       const [top, bottom] = lines.length === 1 ? across(content) : [line.top, line.bottom];
       return alongLine(line, along(content), gap ?? 0, along, isRow)
-        .map(range => free(range, top, bottom, isRow, scale)).join('');
+        .map(range => freeArea(range, top, bottom, isRow, scale)).join('');
     }).join('');
   }
 
@@ -88,15 +88,15 @@ const Spaces = (() => {
     const ranges = [];
     let at = start;
     outer.forEach(([from, to], number) => {
-      const between = number > 0 ? gap : 0, size = from - at - between;
-      if (size > .05) ranges.push({from: at, to: from, size, gap: between});
+      const gapBefore = number > 0 ? gap : 0, size = from - at - gapBefore;
+      if (size > .05) ranges.push({from: at, to: from, size, gap: gapBefore});
       at = Math.max(at, to);
     });
     if (end - at > .05) ranges.push({from: at, to: end, size: end - at, gap: 0});
     return ranges;
   }
 
-  function free({from, to, size, gap}, top, bottom, isRow, scale) {
+  function freeArea({from, to, size, gap}, top, bottom, isRow, scale) {
     const words = `free ${numeral(size, 1)}`;
     const [x, y, width, height] = isRow ? [from, top, to - from, bottom - top] : [top, from, bottom - top, to - from];
     // Places the label before the gap, which is in the middle of the free space.

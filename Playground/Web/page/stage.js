@@ -57,17 +57,17 @@ const Stage = (() => {
   // The width of a plate's padding and edges.
   const PLATE = 54;
 
-  let picture, measured;
+  let picture, measuringSpace;
   let scale = 1, availableWidth = 0, innerWidths = new Map();
 
   function start() {
     document.body.insertAdjacentHTML('beforeend', PATTERNS);
     byId('board').innerHTML = BOARD;
     picture = byId('picture');
-    measured = Copy.hiddenSpace();
-    CopyView.start(measured);
+    measuringSpace = Copy.hiddenSpace();
+    CopyView.start(measuringSpace);
     Handles.start(picture);
-    picture.addEventListener('keydown', walked);
+    picture.addEventListener('keydown', handleWalkKey);
     // Highlights the box under the pointer in the code.
     picture.addEventListener('pointerover', event => {
       const box = event.target.closest('[data-box]');
@@ -81,12 +81,12 @@ const Stage = (() => {
     byId('save-picture').addEventListener('click', () => save('layout', sizeWords()));
     byId('save-why').addEventListener('click', () => save('why', Why.question, Why.lines));
     FrameTable.start(byId('show-frames'), byId('frames'));
-    for (const id of ['picture', 'frames', 'issues', 'same']) byId(id).addEventListener('click', chosen);
+    for (const id of ['picture', 'frames', 'issues', 'same']) byId(id).addEventListener('click', choosePressedBox);
     // On a phone only the picture stays visible; the other parts are below the steps.
     const phone = matchMedia('(max-width: 760px)');
-    const settle = () => (phone.matches ? byId('steps').after(byId('more')) : byId('board').append(byId('more')));
-    phone.addEventListener('change', settle);
-    settle();
+    const placeMore = () => (phone.matches ? byId('steps').after(byId('more')) : byId('board').append(byId('more')));
+    phone.addEventListener('change', placeMore);
+    placeMore();
     addEventListener('resize', () => {
       innerWidths = new Map();
       Play.paint();
@@ -105,13 +105,13 @@ const Stage = (() => {
     return `${Model.nodes[0].name} in ${numeral(width)} × ${numeral(height)}`;
   }
 
-  function chosen(event) {
+  function choosePressedBox(event) {
     const box = event.target.closest('[data-box]');
     if (box) Play.choose(Number(box.dataset.box));
   }
 
   // Handles keys in the picture: they go along the row or column, into a box and out of it.
-  function walked(event) {
+  function handleWalkKey(event) {
     const {chosen} = Play.state, parent = Model.nodes[chosen]?.parent ?? -1;
     if (!event.target.closest('[data-box]') || event.altKey || event.ctrlKey || event.metaKey) return;
     const siblings = parent < 0 ? [chosen] : Model.children[parent], at = siblings.indexOf(chosen);
@@ -144,8 +144,8 @@ const Stage = (() => {
     innerWidthOf(byId('more'));
     if (lost.length > 0) return {lost, largest: 0, worst: -1, isSame: true};
     const parents = Model.nodes.map(node => node.parent), elements = Copy.build(Model.elements, parents);
-    Copy.fill(measured, elements, width, height);
-    return {lost, ...Copy.compare(elements, Model.frames, measured, parents)};
+    Copy.fill(measuringSpace, elements, width, height);
+    return {lost, ...Copy.compare(elements, Model.frames, measuringSpace, parents)};
   }
 
   const isPhone = () => innerWidth <= 760;
@@ -154,9 +154,9 @@ const Stage = (() => {
     const {width, height, chosen, view} = state;
     byId('play').classList.toggle('stale', Model.fault !== null);
     setBeside(state);
-    const tallest = isPhone() ? innerHeight * .34 : Math.max(280, innerHeight * .62);
+    const maxHeight = isPhone() ? innerHeight * .34 : Math.max(280, innerHeight * .62);
     availableWidth = innerWidthOf(byId('plate-ours')) - 4;
-    scale = Handles.draggedScale ?? Picture.scaleFor(Model.frames, width, height, availableWidth, tallest);
+    scale = Handles.draggedScale ?? Picture.scaleFor(Model.frames, width, height, availableWidth, maxHeight);
     const drawn = Picture.draw({width, height, scale, chosen, handles: Handles.markup({width, height, scale, chosen})});
     const focused = picture.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     if (show(picture, drawn.markup)) picture.setAttribute('height', drawn.height);
@@ -166,12 +166,12 @@ const Stage = (() => {
     paintRounds(chosen);
     paintIssues(difference);
     FrameTable.paint();
-    byId('cost').textContent = Model.fault ? 'as of the last text without a fault' : `laid out in ${cost()}`;
+    byId('cost').textContent = Model.fault ? 'as of the last text without a fault' : `laid out in ${costInWords()}`;
     Tools.press(byId('view'), 'view', view);
   }
 
   // Returns the time in words. Browsers measure it in tenths of a millisecond.
-  const cost = () => Model.cost < .1 ? 'less than 0.1 ms' : `${Model.cost.toFixed(1)} ms`;
+  const costInWords = () => Model.cost < .1 ? 'less than 0.1 ms' : `${Model.cost.toFixed(1)} ms`;
 
   // Places two narrow pictures side by side.
   function setBeside({width, height, view}) {

@@ -112,11 +112,11 @@ const Task = (() => {
 
     // Shows the size in which the mistake is visible, if it is not the size of the exercise.
     function comparison({bounds, expected, actual}) {
-      const scale = Figure.scale([expected, actual], availableWidth, 160), hues = Figure.huesOf(expected);
+      const scale = Figure.scale([expected, actual], availableWidth, 160), hueByName = Figure.huesOf(expected);
       const marked = new Set(actual.flatMap((box, i) => box.changed ? [i] : []));
       return element('div', {class: 'comparison'},
-        Pieces.eyebrow(`Wanted ${Figure.place(bounds)}`), Figure.draw(expected, {scale, hues}),
-        Pieces.eyebrow('Yours'), Figure.draw(actual, {scale, hues, marked}));
+        Pieces.eyebrow(`Wanted ${Figure.place(bounds)}`), Figure.draw(expected, {scale, hueByName}),
+        Pieces.eyebrow('Yours'), Figure.draw(actual, {scale, hueByName, marked}));
     }
 
     // MARK: Help

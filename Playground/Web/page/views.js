@@ -74,7 +74,7 @@ const Views = (() => {
     if (view === 'layout') return;
     const written = text();
     page.setAttribute('aria-label', NAMES[view]);
-    Tools.show(page, view === 'swift' ? Colours.markup(written) : Tools.escaped(written));
+    Tools.show(page, view === 'swift' ? Colors.markup(written) : Tools.escaped(written));
   }
 
   return {start, show, paint};

@@ -3,6 +3,7 @@
 // The explanation of the chosen box: the engine's steps, each linked to its boxes and its round.
 const Why = (() => {
   const {byId, escaped, numeral, show} = Tools;
+  // Raw values of LayoutTrace.Step.Quantity and Outcome.
   const SIZE = 32;
   const AT_MINIMUM = 1, AT_MAXIMUM = 2, SHARES_AGAIN = 4;
   let lines = [], current = -1, list;
@@ -87,27 +88,27 @@ const Why = (() => {
   const nodeNamed = (name, node) =>
     Model.nodes[node]?.name === name ? node : Model.nodes.findIndex(each => each.name === name);
 
-  // Matches a working such as "60, its width": a value that is only taken over. It is shown as the result, and its source as
+  // Matches a working such as "60, its width": a value that is copied. The value is shown as the result, and its source as
   // a remark.
-  const takenValue = line => line.result ? null : line.working.match(/^(-?[\d.]+), (.*)$/);
+  const copiedValue = line => line.result ? null : line.working.match(/^(-?[\d.]+), (.*)$/);
 
-  function step(line, index, deciding) {
-    const taken = takenValue(line), isFrozen = line.outcome === AT_MINIMUM || line.outcome === AT_MAXIMUM;
-    const kind = `step${isFrozen ? ' frozen' : ''}${index === deciding ? ' deciding' : ''}`;
+  function step(line, index, decidingIndex) {
+    const copied = copiedValue(line), isFrozen = line.outcome === AT_MINIMUM || line.outcome === AT_MAXIMUM;
+    const kind = `step${isFrozen ? ' frozen' : ''}${index === decidingIndex ? ' deciding' : ''}`;
     const isState = isFrozen || line.outcome === SHARES_AGAIN || /limit|in all/.test(line.remark);
-    const kindOfRemark = isState ? 'state' : taken ? 'remark alone' : 'remark';
+    const kindOfRemark = isState ? 'state' : copied ? 'remark alone' : 'remark';
     const remark = line.remark === '' ? '' : `<span class="${kindOfRemark}">${signs(line.remark)}</span>`;
     // Omits a working that equals the result.
-    const sum = signs(line.working), result = taken ? taken[1] : signs(line.result) || numeral(line.value);
-    const working = taken ? remark : (sum === result ? '' : sum) + remark;
+    const sum = signs(line.working), result = copied ? copied[1] : signs(line.result) || numeral(line.value);
+    const working = copied ? remark : (sum === result ? '' : sum) + remark;
     return `<li><button class="${kind}" data-step="${index}" tabindex="${index === 0 ? 0 : -1}">` +
-      `<span class="label">${labelled(line)}${taken ? `<em>, ${escaped(taken[2])}</em>` : ''}</span>` +
+      `<span class="label">${labelled(line)}${copied ? `<em>, ${escaped(copied[2])}</em>` : ''}</span>` +
       `<span class="result">${result}</span>` +
       (working ? `<span class="working">${working}</span>` : '') + '</button></li>';
   }
 
   function steps(chosen) {
-    const deciding = lines.findLastIndex(line => line.node === chosen && line.quantity === SIZE);
+    const decidingIndex = lines.findLastIndex(line => line.node === chosen && line.quantity === SIZE);
     // Steps between two rounds are shown with the earlier one.
     const lastOfRounds = lines.findLastIndex(line => line.round > 0), out = [];
     let round = 0;
@@ -116,7 +117,7 @@ const Why = (() => {
         round = line.round;
         out.push(`</ol><h3 class="round">${round ? `Round ${round}` : 'After that'}</h3><ol>`);
       }
-      out.push(step(line, index, deciding));
+      out.push(step(line, index, decidingIndex));
     });
     return `<ol>${out.join('')}</ol>`;
   }
@@ -152,9 +153,9 @@ const Why = (() => {
     // The steps as text: `[words, number, remark]`.
     get lines() {
       return lines.map(line => {
-        const taken = takenValue(line), words = taken ? `${line.label}, ${taken[2]}` : line.label;
-        const remark = [taken ? '' : line.working, line.remark].filter(Boolean).join('   ');
-        return [words, taken ? taken[1] : line.result || numeral(line.value), plainSigns(remark)];
+        const copied = copiedValue(line), words = copied ? `${line.label}, ${copied[2]}` : line.label;
+        const remark = [copied ? '' : line.working, line.remark].filter(Boolean).join('   ');
+        return [words, copied ? copied[1] : line.result || numeral(line.value), plainSigns(remark)];
       });
     },
   };

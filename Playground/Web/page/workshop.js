@@ -6,7 +6,7 @@ const Workshop = (() => {
 
   // options: text; bounds; expected: boxes; availableWidth: the width for pictures; changed: called after each change.
   function make(engine, {text, bounds, expected, availableWidth, changed}) {
-    const scale = Figure.scale([expected], availableWidth, 200), hues = Figure.huesOf(expected);
+    const scale = Figure.scale([expected], availableWidth, 200), hueByName = Figure.huesOf(expected);
     const note = element('p', {class: 'workshop-note', role: 'status'});
     const yours = element('div', {class: 'workshop-yours'});
     const field = Code.field(text, {label: 'Your layout', changed: () => {
@@ -22,7 +22,7 @@ const Workshop = (() => {
       note.replaceChildren(...fault ? faultNodes(fault) : []);
       if (fault) return;
       const boxes = Figure.lay(engine, field.text, bounds);
-      yours.replaceChildren(Figure.draw(boxes, {scale, hues, marked: differingIndices(boxes)}), Figure.table(boxes));
+      yours.replaceChildren(Figure.draw(boxes, {scale, hueByName, marked: differingIndices(boxes)}), Figure.table(boxes));
     }
 
     // Returns the boxes whose frames differ from the expected boxes of the same name.
@@ -51,7 +51,7 @@ const Workshop = (() => {
     return {
       element: element('div', {class: 'workshop'}, field.element, note),
       pictures: element('div', {class: 'workshop'},
-        element('p', {class: 'eyebrow'}, 'Wanted'), Figure.draw(expected, {scale, hues}), Figure.table(expected),
+        element('p', {class: 'eyebrow'}, 'Wanted'), Figure.draw(expected, {scale, hueByName}), Figure.table(expected),
         element('p', {class: 'eyebrow'}, 'Yours'), yours),
       field,
       get text() { return field.text; },

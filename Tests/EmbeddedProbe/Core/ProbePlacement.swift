@@ -1,6 +1,7 @@
 // Placements: directions, interpolation, snapping, issues.
 import EagerLayout
 
+/// Returns a checksum of the numbers that these calls give.
 @_expose(wasm, "placement")
 @_cdecl("placement")
 func placement() -> Int {

@@ -7,15 +7,15 @@ import Testing
 
 @Suite("Content of exercises")
 struct ExerciseContent {
-  private func all(_ body: (Exercise, String) throws -> Void) rethrows {
+  private func forEachExercise(_ body: (Exercise, String) throws -> Void) rethrows {
     for (exercise, seed) in Exercises.all { try body(exercise, "\(exercise.id.text) at \(seed)") }
   }
 
   private func words(_ prose: Prose) -> String { prose.line.map { $0.text.replacing("\u{A0}", with: " ") }.joined() }
 
-  @Test("An exercise is checked at sizes with other frames, so that copied numbers are not enough")
+  @Test("An exercise is also checked in other bounds, where the frames differ, so copied numbers do not pass")
   func hiddenSizesDiffer() {
-    all { exercise, place in
+    forEachExercise { exercise, place in
       // The first exercise of the course is about copying numbers.
       guard case .layout(let solution) = exercise.answerKey, exercise.kind != .reach,
         exercise.id != Exercise.ID("frame-is-a-rectangle/copy-shelf")
@@ -29,7 +29,7 @@ struct ExerciseContent {
 
   @Test("The solved layout of an exercise has no issues except overflow and missing space")
   func solvedLayoutIssues() throws {
-    try all { exercise, place in
+    try forEachExercise { exercise, place in
       let sketch = try Sketch(exercise.success.code)
       for issue in sketch.layout(in: exercise.success.bounds).issues {
         switch issue.kind {
@@ -43,7 +43,7 @@ struct ExerciseContent {
   @Test("Code in the last hint of an exercise is part of its solution or of its start")
   func lastHint() throws {
     func compact(_ text: String) -> String { text.filter { !$0.isWhitespace } }
-    try all { exercise, place in
+    try forEachExercise { exercise, place in
       guard case .layout = exercise.form else { return }
       let texts = [exercise.solution, exercise.code].map(compact)
       for piece in try #require(exercise.hints.last).pieces {
@@ -56,7 +56,7 @@ struct ExerciseContent {
   @Test("Sums in exercises are right, and each blank is the expected value")
   func sums() {
     var checked = 0
-    all { exercise, place in
+    forEachExercise { exercise, place in
       var blanks: [Double] = []
       if case .numbers(let values, _) = exercise.answerKey { blanks = values }
       for line in exercise.lines.map(words) {
@@ -116,7 +116,7 @@ struct ExerciseContent {
 
   @Test("Goals, hints, replies and code of exercises fit a small terminal")
   func textsAreShort() {
-    all { exercise, place in
+    forEachExercise { exercise, place in
       #expect(words(exercise.goal).split(separator: " ").count <= 45, "\(place)")
       for hint in exercise.hints { #expect(words(hint).split(separator: " ").count <= 36, "\(place): \(words(hint))") }
       #expect(words(exercise.success.words).split(separator: " ").count <= 45, "\(place)")

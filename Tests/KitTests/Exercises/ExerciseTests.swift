@@ -16,7 +16,7 @@ struct Exercises {
   /// The exercises that tests try, at some seeds.
   static let all = triedRecipes.flatMap { recipe in seeds.map { (exercise: recipe.exercise(seed: $0), seed: $0) } }
 
-  private func all(_ body: (Exercise, UInt64) -> Void) {
+  private func forEachExercise(_ body: (Exercise, UInt64) -> Void) {
     for (exercise, seed) in Self.all { body(exercise, seed) }
   }
 
@@ -24,7 +24,7 @@ struct Exercises {
 
   @Test("The start of every exercise is a layout that does not solve it")
   func startIsUnsolved() {
-    all { exercise, seed in
+    forEachExercise { exercise, seed in
       let answer = if case .layout = exercise.form { exercise.code } else { "" }
       let verdict = exercise.check(answer)
       #expect(!isRight(verdict), "\(exercise.id.text) at \(seed)")
@@ -36,14 +36,14 @@ struct Exercises {
 
   @Test("The solution of every exercise solves it")
   func solutionSolves() {
-    all { exercise, seed in
+    forEachExercise { exercise, seed in
       #expect(isRight(exercise.check(exercise.solution)), "\(exercise.id.text) at \(seed): \(exercise.solution)")
     }
   }
 
   @Test("The code of every exercise can be drawn, and its solved layout has the item to explain")
   func codeIsDrawn() {
-    all { exercise, seed in
+    forEachExercise { exercise, seed in
       #expect(
         !ExampleLayout(exercise.code, in: exercise.bounds).picture.boxes.isEmpty, "\(exercise.id.text) at \(seed)")
       let solved = ExampleLayout(exercise.success.code, in: exercise.success.bounds)
@@ -53,7 +53,7 @@ struct Exercises {
 
   @Test("Each anticipated mistake and wrong choice of an exercise is wrong and gets its own reply")
   func slipsGetTheirReply() {
-    all { exercise, seed in
+    forEachExercise { exercise, seed in
       switch exercise.answerKey {
       case .numbers(_, let mistakes):
         for (index, mistake) in mistakes.enumerated() {
@@ -92,7 +92,7 @@ struct Exercises {
 
   @Test("Every exercise has three hints, no numbers typed into prose, and a kind that fits its form")
   func proseAndKind() {
-    all { exercise, seed in
+    forEachExercise { exercise, seed in
       #expect(exercise.hints.count == 3, "\(exercise.id.text)")
       switch exercise.answerKey {
       case .numbers(let values, _):
@@ -123,7 +123,7 @@ struct Exercises {
 
   @Test("Code and sums of exercises are at most 46 columns wide")
   func codeFits() {
-    all { exercise, _ in
+    forEachExercise { exercise, _ in
       // The code that keys produce is wrapped when it is shown.
       let made =
         exercise.kind == .reach ? [] : [exercise.success.code, exercise.form.isLayout ? exercise.solution : ""]
@@ -150,7 +150,7 @@ struct Exercises {
   @Test("Exercises solved by keys are solved by the keys of the last hint, and not before the last key")
   func keysSolve() {
     let view = View(canvas: Canvas(width: 80, height: 20), cursor: nil, scrollState: (0, 20, 20))
-    all { exercise, seed in
+    forEachExercise { exercise, seed in
       guard exercise.kind == .reach else { return }
       var work = Attempt(exercise)
       let keys = exercise.keysToGoal

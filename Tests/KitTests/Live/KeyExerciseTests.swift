@@ -20,7 +20,7 @@ struct KeyExerciseTests {
   @Test("An exercise is solved by any keys, as soon as the boxes are as in the expected picture")
   func solvedByAnyKeys() {
     var work = Attempt(Self.boat)
-    // At first the item to change first is selected.
+    // Initially, the item that the first key changes is selected.
     #expect(work.live?.current.sketch.name(of: work.live?.chosen ?? 0) == "water")
     for key in [Key.character("+"), .character("+"), .character("G")] {
       #expect(work.press(key, showing: view) == .none)

@@ -9,7 +9,7 @@ import Testing
 struct QuestionPageTests {
   private let lesson = KitTests.lesson("fixed-and-flex")
 
-  private func begin(_ prose: Prose) -> String {
+  private func start(of prose: Prose) -> String {
     String(prose.line.map { $0.text }.joined().replacing("\u{A0}", with: " ").prefix(30))
   }
 
@@ -35,11 +35,11 @@ struct QuestionPageTests {
       var tutor = freshTutor(lesson.name)
       tutor.type("\(choice + 1)")
       let chosen = visibleText(tutor)
-      #expect(chosen.contains("\u{203A} \(choice + 1) ") && !chosen.contains(begin(lesson.puzzle.success.words)))
+      #expect(chosen.contains("\u{203A} \(choice + 1) ") && !chosen.contains(start(of: lesson.puzzle.success.words)))
       tutor.press([.enter])
       let text = visibleText(tutor)
       #expect(text.contains(choice == right ? "\u{2713} Right." : "Not quite."))
-      #expect(choice == right || text.contains(begin(replies[choice])))
+      #expect(choice == right || text.contains(start(of: replies[choice])))
       #expect(tutor.reading?.page == .puzzle && tutor.reading?.guess?.isAnswerShown == true)
       // A guess is not stored, and the same key goes on.
       #expect(tutor.press([.enter]).isEmpty)
@@ -70,8 +70,8 @@ struct QuestionPageTests {
     tutor = atQuestion
     tutor.type(mistake.values.map { numeral($0) }.joined(separator: " "))
     tutor.press([.enter])
-    #expect(visibleText(tutor).contains("Not quite. ") && visibleText(tutor).contains(begin(mistake.reply)))
-    #expect(visibleText(tutor).contains(begin(lesson.question.success.words)))
+    #expect(visibleText(tutor).contains("Not quite. ") && visibleText(tutor).contains(start(of: mistake.reply)))
+    #expect(visibleText(tutor).contains(start(of: lesson.question.success.words)))
   }
 
   @Test("On a question's page, arrows turn pages until something is typed, and then move in the text")
@@ -120,7 +120,7 @@ struct QuestionPageTests {
     // The answer is shown without a comparison of the numbers.
     #expect(
       !visibleText(tutor).contains("Too ")
-        && visibleText(tutor).contains("Not quite. " + begin(lesson.question.success.words)))
+        && visibleText(tutor).contains("Not quite. " + start(of: lesson.question.success.words)))
   }
 
   @Test("Space shows the answer of a puzzle, which is still shown after turning to another page and back")
@@ -128,7 +128,7 @@ struct QuestionPageTests {
     var tutor = freshTutor(lesson.name)
     tutor.type(" ")
     let text = visibleText(tutor)
-    #expect(text.contains(begin(lesson.puzzle.success.words)))
+    #expect(text.contains(start(of: lesson.puzzle.success.words)))
     #expect(!text.contains("Right.") && !text.contains("Not quite"))
     tutor.press([.right, .left], height: 60)
     #expect(visibleText(tutor) == text)
@@ -155,7 +155,8 @@ struct QuestionPageTests {
               continue
             }
             if replies.isEmpty { continue }
-            #expect(wrong < replies.count && !reply.words.pieces.isEmpty && begin(reply.words) == begin(replies[wrong]))
+            let shown = start(of: reply.words)
+            #expect(wrong < replies.count && !shown.isEmpty && shown == start(of: replies[wrong]))
           }
         case (.numbers(let labels), .numbers(let values, let mistakes)):
           #expect(labels.count == values.count)
@@ -167,7 +168,7 @@ struct QuestionPageTests {
               Issue.record("\(mistake.values)")
               continue
             }
-            #expect(begin(reply.words) == begin(mistake.reply))
+            #expect(start(of: reply.words) == start(of: mistake.reply))
           }
         default: Issue.record("\(exercise.form)")
         }
@@ -305,7 +306,7 @@ struct StarsTests {
   @Test("More tries and hints give fewer stars, and the lesson states how to get the others")
   func fewerStars() {
     let tutor = solved(wrong: 1, hints: 1)
-    let stars = tutor.progress.stars(of: margins.exercises), all = 3 * margins.exercises.count
+    let stars = tutor.progress.starCount(of: margins.exercises), all = 3 * margins.exercises.count
     #expect(stars < all)
     #expect(tutor.text().contains("\u{2605} \(stars) of \(all) stars."))
     #expect(tutor.text().contains("2 tries, 1 hint") && tutor.text().contains("\u{2605}\u{2606}\u{2606}"))

@@ -96,7 +96,7 @@ struct ResumedLessonTests {
     #expect(lines.contains { $0.contains("\u{2605}\u{2605}\u{2605}  1  ") && $0.contains("  solved") })
     #expect(lines.contains { $0.hasPrefix(" \u{203A} \u{2606}\u{2606}\u{2606}  2  ") && $0.contains("  next") })
     #expect(tutor.text().contains("space opens exercise 2.") && tutor.text().contains("space exercise 2"))
-    // The keys lead where the page states.
+    // Each key opens what the page states.
     var other = tutor
     other.press([.home])
     #expect(other.reading?.page == .puzzle)

@@ -121,7 +121,7 @@ struct LeavingTests {
     }
     #expect(tutor.press([.control("c")]).isEmpty)
     #expect(tutor.text().contains("Press it again to leave"))
-    // Any other key cancels it.
+    // Any other key cancels leaving.
     tutor.press([.pageDown])
     #expect(!tutor.text().contains("Press it again"))
     #expect(tutor.press([.control("c")]).isEmpty)

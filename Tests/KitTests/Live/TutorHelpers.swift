@@ -112,7 +112,7 @@ extension Exercise {
   var keysToGoal: [PlaygroundCourse.Key] {
     guard kind == .reach, let sketch = try? Sketch(code), let hint = hints.last else { return [] }
     var keys: [PlaygroundCourse.Key] = [], item: Int?
-    // At first the item to change first is selected.
+    // Initially, the item that the first key changes is selected.
     var chosen = sketch.node(named: self.item) ?? 0
     for piece in hint.pieces {
       switch piece {

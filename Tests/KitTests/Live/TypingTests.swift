@@ -60,7 +60,7 @@ struct TypingTests {
     tutor.press([.enter])
     let solved = tutor.text()
     #expect(solved.contains("\u{2713} Right."))
-    // Also after a visit to the menu.
+    // The exercise is still shown as solved after a visit to the menu.
     tutor.press([.escape])
     tutor.type("\(margins.number)")
     tutor.press([.enter])

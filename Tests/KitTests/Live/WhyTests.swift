@@ -22,29 +22,29 @@ struct WhyTests {
   @Test("Space shows the next step of an explanation, and Backspace the one before")
   func steps() throws {
     var tutor = try tutor()
-    #expect(tutor.shown().contains("Why is title 132 wide, at x 70 of Row?"))
-    #expect(tutor.shown().contains("step 1 of 18"))
-    #expect(!tutor.shown().contains("gaps"))
+    #expect(tutor.visibleText().contains("Why is title 132 wide, at x 70 of Row?"))
+    #expect(tutor.visibleText().contains("step 1 of 18"))
+    #expect(!tutor.visibleText().contains("gaps"))
     tutor.press([.character(" ")])
-    #expect(tutor.shown().contains("10 x 2"))
+    #expect(tutor.visibleText().contains("10 x 2"))
     tutor.press([.backspace])
-    #expect(!tutor.shown().contains("gaps"))
+    #expect(!tutor.visibleText().contains("gaps"))
     tutor.press([Key](repeating: .backspace, count: 3))
-    #expect(tutor.shown().contains("step 1 of 18"))
+    #expect(tutor.visibleText().contains("step 1 of 18"))
     tutor.press([Key](repeating: .character(" "), count: 40))
-    #expect(tutor.shown().contains("step 18 of 18"))
+    #expect(tutor.visibleText().contains("step 18 of 18"))
   }
 
   @Test("End shows all steps of an explanation, and c switches to the words of CSS")
   func allStepsAndWords() throws {
     var tutor = try tutor()
     tutor.press([.end])
-    #expect(tutor.shown(80, 40).contains("over its maximum 128: frozen"))
+    #expect(tutor.visibleText(80, 40).contains("over its maximum 128: frozen"))
     tutor.press([.character("c")])
-    #expect(tutor.shown(80, 40).contains("flex base size"))
-    #expect(tutor.shown(80, 40).contains("c plain words"))
+    #expect(tutor.visibleText(80, 40).contains("flex base size"))
+    #expect(tutor.visibleText(80, 40).contains("c plain words"))
     tutor.press([.character("c")])
-    #expect(!tutor.shown(80, 40).contains("flex base size"))
+    #expect(!tutor.visibleText(80, 40).contains("flex base size"))
   }
 
   @Test("Escape, q and w lead from an explanation back to the layout with the same selection")
@@ -52,8 +52,8 @@ struct WhyTests {
     for key in [Key.escape, .character("q"), .character("w")] {
       var tutor = try tutor()
       tutor.press([.character(" "), key])
-      #expect(tutor.shown().contains("live bar"))
-      #expect(tutor.shown().contains("\u{203A}title"))
+      #expect(tutor.visibleText().contains("live bar"))
+      #expect(tutor.visibleText().contains("\u{203A}title"))
     }
   }
 
@@ -71,16 +71,16 @@ struct WhyTests {
       #expect(lines.suffix(2).joined().contains("q leave"))
       tutor.press([.character(" ")], on: (width, height))
     }
-    #expect(tutor.shown(width, height).contains("title: y"))
+    #expect(tutor.visibleText(width, height).contains("title: y"))
   }
 
   @Test("A hidden item is reported instead of explained")
   func hiddenItem() throws {
     var tutor = Tutor(try Sketch("Row { Flex().hidden().id(ghost) }"), in: Frame(width: 90, height: 60), title: "row")
     tutor.press([.character("w")])
-    #expect(tutor.shown().contains("ghost is hidden"))
+    #expect(tutor.visibleText().contains("ghost is hidden"))
     tutor.press([.left])
-    #expect(!tutor.shown().contains("ghost is hidden"))
+    #expect(!tutor.visibleText().contains("ghost is hidden"))
   }
 
   @Test("A right answer is followed by its explanation, which w opens step by step")
@@ -89,13 +89,13 @@ struct WhyTests {
     var tutor = freshTutor("why-this-wide")
     tutor.begin(.predict, in: lesson("why-this-wide"))
     tutor.press(exercise.solution.unicodeScalars.map { .character($0) })
-    #expect(!tutor.shown(80, 60).contains("Why is title"))
+    #expect(!tutor.visibleText(80, 60).contains("Why is title"))
     tutor.press([.enter])
-    #expect(tutor.shown(80, 60).contains("Right."))
-    #expect(tutor.shown(80, 60).contains("Why is title \(exercise.solution) wide"))
-    #expect(tutor.shown(80, 60).contains(": frozen"))
+    #expect(tutor.visibleText(80, 60).contains("Right."))
+    #expect(tutor.visibleText(80, 60).contains("Why is title \(exercise.solution) wide"))
+    #expect(tutor.visibleText(80, 60).contains(": frozen"))
     tutor.press([.character("w")])
-    #expect(tutor.shown().contains("why title  step 1"))
+    #expect(tutor.visibleText().contains("why title  step 1"))
   }
 
   @Test("After a right answer to an exercise, the reasons are available as lines of text")
@@ -116,7 +116,7 @@ extension Tutor {
     for key in keys { _ = press(key, width: size.width, height: size.height) }
   }
 
-  fileprivate func shown(_ width: Int = 80, _ height: Int = 24) -> String {
+  fileprivate func visibleText(_ width: Int = 80, _ height: Int = 24) -> String {
     view(width: width, height: height).canvas.lines().joined(separator: "\n")
   }
 }

@@ -38,7 +38,7 @@ struct LineEditorTests {
   }
 
   /// The text with a `|` at the cursor.
-  static func shown(_ editor: LineEditor) -> String {
+  static func textWithCursor(_ editor: LineEditor) -> String {
     var text = String.UnicodeScalarView()
     for (index, scalar) in editor.text.enumerated() {
       if index == editor.cursor { text.append("|") }
@@ -62,7 +62,7 @@ struct LineEditorTests {
     ]))
   func keys(rows: Rows<(String, String)>) {
     for (keys, expected) in rows {
-      #expect(Self.shown(Self.editor(keys)) == expected)
+      #expect(Self.textWithCursor(Self.editor(keys)) == expected)
     }
   }
 
@@ -88,7 +88,7 @@ struct LineEditorTests {
       ("a⏎b⏎↑", "b|"), ("a⏎b⏎↑↑↑", "a|"), ("a⏎b⏎↑↑↓", "b|"), ("a⏎b⏎new↑↑↓↓", "new|"), ("a⏎a⏎⏎ ⏎↑↑", "a|"), ("↑↓", "|"),
       ("Row {⏎}⏎x↑", "Row {\n}|"), ("Row {⏎}⏎x↑↑", "R|ow {\n}"), ("a⏎b⏎↑↑z⏎↑", "az|"),
     ])
-  func history(keys: String, expected: String) { #expect(Self.shown(Self.editor(keys)) == expected) }
+  func history(keys: String, expected: String) { #expect(Self.textWithCursor(Self.editor(keys)) == expected) }
 
   @Test(
     "Tab in the line editor completes a word as far as it is unique",
@@ -130,7 +130,7 @@ struct LineEditorTests {
     ]))
   func completion(rows: Rows<(String, String)>) {
     for (keys, expected) in rows {
-      let shown = Self.shown(Self.editor(keys, names: ["logo", "title", "my cell"]))
+      let shown = Self.textWithCursor(Self.editor(keys, names: ["logo", "title", "my cell"]))
       // A complete word stays as it is.
       #expect(shown == (keys == "Row⇥" ? "Row|" : expected))
     }

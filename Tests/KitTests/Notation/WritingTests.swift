@@ -137,7 +137,7 @@ struct Writing {
     ])
   func html(text: String, expected: String) throws { #expect(try Sketch(text).css == expected) }
 
-  // Chromium lays these out as the engine does.
+  // Chromium lays out the HTML of these texts as the engine does.
   @Test(
     "The CSS of an absolute box between top and bottom aligns it as the engine does",
     arguments: Rows.of(
@@ -166,7 +166,7 @@ struct Writing {
     }
   }
 
-  // Browsers treat `auto` as `normal` here.
+  // Browsers treat `align-self: auto` of these boxes as `normal`.
   @Test(
     "The CSS of an absolute box in a column leaves its vertical position to top and bottom",
     arguments: [

@@ -43,7 +43,7 @@ struct PageCourseTests {
     }
   }
 
-  @Test("Data of the page that is no exercise is reported as damaged, and no answer is checked")
+  @Test("Text from the page that is not an exercise is reported as damaged, and no answer to it is checked")
   func noExercise() throws {
     var session = PageSession()
     for data in ["", "{}", "[1]", "{\"kind\":\"make\"}", "nonsense"] {

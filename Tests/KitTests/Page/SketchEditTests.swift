@@ -45,19 +45,19 @@ struct SketchEditTests {
     ]))
   func changedProperty(rows: Rows<(String, Int, String, String, String)>) throws {
     for (text, node, property, value, expected) in rows {
-      #expect(try Self.changed(text, node, property, value) == expected)
+      #expect(try Self.changedText(text, node, property, value) == expected)
     }
   }
 
   @Test("Changing a property to an invalid value is a fault, and a change without effect gives no edit")
   func faults() throws {
-    #expect(throws: SketchFault.self) { try Self.changed("Row { Flex() }", 1, "flexGrow", "much") }
-    #expect(throws: SketchFault.self) { try Self.changed("Row { Flex() }", 1, "nonsense", "1") }
-    #expect(try Self.changed("Row { Flex() }", 1, "flexGrow", "1); Flex(") == nil)
-    #expect(try Self.changed("Row { Flex() }", 1, "maxWidth", "") == nil)
-    #expect(try Self.changed("Row { Flex() }", 1, "flexDirection", "column") == nil)
+    #expect(throws: SketchFault.self) { try Self.changedText("Row { Flex() }", 1, "flexGrow", "much") }
+    #expect(throws: SketchFault.self) { try Self.changedText("Row { Flex() }", 1, "nonsense", "1") }
+    #expect(try Self.changedText("Row { Flex() }", 1, "flexGrow", "1); Flex(") == nil)
+    #expect(try Self.changedText("Row { Flex() }", 1, "maxWidth", "") == nil)
+    #expect(try Self.changedText("Row { Flex() }", 1, "flexDirection", "column") == nil)
     // A Fixed needs a size.
-    #expect(try Self.changed("Row { Fixed(width: 60) }", 1, "width", "") == nil)
+    #expect(try Self.changedText("Row { Fixed(width: 60) }", 1, "width", "") == nil)
   }
 
   /// Properties with two values each.
@@ -78,11 +78,11 @@ struct SketchEditTests {
       let node = layout.random.below(sketch.names.count)
       let (property, one, other) = layout.random.pick(Self.changes)
       for value in [one, other] {
-        guard let edited = try Self.edited(sketch, node, property, value) else { continue }
+        guard let edited = try Self.editedSketch(sketch, node, property, value) else { continue }
         tried += 1
         #expect(edited.names.count == sketch.names.count)
         #expect(
-          Self.specifiedProperties(edited, node)[property] == Self.specified(value, property, edited.sourceKinds[node]),
+          Self.specifiedProperties(edited, node)[property] == Self.expected(value, property, edited.sourceKinds[node]),
           "\(sketch.text)\n\(edited.source)")
         for other in sketch.names.indices where other != node {
           #expect(
@@ -93,7 +93,7 @@ struct SketchEditTests {
         (mine[property], changed[property]) = (nil, nil)
         #expect(mine == changed, "\(property): \(sketch.text)\n\(edited.source)")
         // An empty value removes the property again.
-        guard let without = try Self.edited(edited, node, property, "") else { continue }
+        guard let without = try Self.editedSketch(edited, node, property, "") else { continue }
         // The arguments of a Fixed cannot be removed.
         if edited.sourceKinds[node] == .fixed, ["width", "height"].contains(property) { continue }
         #expect(Self.specifiedProperties(without, node)[property] == nil, "\(edited.source)\n\(without.source)")
@@ -103,7 +103,7 @@ struct SketchEditTests {
   }
 
   /// The value that is specified after an edit; `nil` for an initial value.
-  private static func specified(_ value: String, _ property: String, _ word: ItemKind) -> String? {
+  private static func expected(_ value: String, _ property: String, _ word: ItemKind) -> String? {
     switch (property, value) {
     case ("minWidth", "auto"), ("maxHeight", "none"): nil
     case ("flexShrink", "0") where word == .fixed: nil
@@ -118,11 +118,13 @@ struct SketchEditTests {
       uniquingKeysWith: { $1 })
   }
 
-  private static func edited(_ sketch: Sketch, _ node: Int, _ property: String, _ value: String) throws -> Sketch? {
-    try changed(sketch.source, node, property, value).map { try Sketch($0) }
+  private static func editedSketch(
+    _ sketch: Sketch, _ node: Int, _ property: String, _ value: String
+  ) throws -> Sketch? {
+    try changedText(sketch.source, node, property, value).map { try Sketch($0) }
   }
 
-  private static func changed(_ text: String, _ node: Int, _ property: String, _ value: String) throws -> String? {
+  private static func changedText(_ text: String, _ node: Int, _ property: String, _ value: String) throws -> String? {
     guard let edit = try Sketch(text).edit(node, property, value) else { return nil }
     var bytes = Array(text.utf8)
     bytes.replaceSubrange(edit.range, with: edit.text)

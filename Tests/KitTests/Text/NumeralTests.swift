@@ -26,5 +26,5 @@ struct Numerals {
   func roundedToNearest(value: Double, expected: Int) { #expect(nearestInteger(value) == expected) }
 
   @Test("roundedDown rounds a number down to an integer", arguments: [(0.9, 0), (-0.1, -1), (-2.0, -2), (3.0, 3)])
-  func roundedDown(value: Double, expected: Int) { #expect(roundedDown(value) == expected) }
+  func roundedToLower(value: Double, expected: Int) { #expect(roundedDown(value) == expected) }
 }

@@ -1,7 +1,7 @@
 'use strict';
 
 // Colors text in the notation. Only the engine interprets the text.
-const Colours = (() => {
+const Colors = (() => {
   const {escaped} = Tools;
   const WORDS = new RegExp([
     '(?<comment>//[^\\n]*|/\\*[^]*?(?:\\*/|$))', '(?<string>"(?:[^"\\\\\\n]|\\\\.)*"?)',
@@ -14,8 +14,8 @@ const Colours = (() => {
     word: 'c-word',
   };
 
-  // Returns the text as markup. `hues` has the hue of each name. `fault` includes its offset.
-  function markup(text, {hues = {}, fault = null} = {}) {
+  // Returns the text as markup. `hueByName` has the hue of each name. `fault` includes its offset.
+  function markup(text, {hueByName = {}, fault = null} = {}) {
     const out = [];
     let last = 0;
     for (const match of text.matchAll(WORDS)) {
@@ -23,7 +23,7 @@ const Colours = (() => {
       out.push(plain(text, last, match.index, fault));
       last = match.index + match[0].length;
       if (found.id) {
-        out.push(escaped(found.before), named(found.id, last - found.id.length, hues, fault));
+        out.push(escaped(found.before), named(found.id, last - found.id.length, hueByName, fault));
         continue;
       }
       const kind = Object.keys(CLASSES).find(name => found[name] !== undefined);
@@ -33,10 +33,10 @@ const Colours = (() => {
     return out.join('');
   }
 
-  function named(name, at, hues, fault) {
+  function named(name, at, hueByName, fault) {
     const bad = isAt(fault, at, name.length) ? ' c-bad' : '';
-    return Object.hasOwn(hues, name)
-      ? `<span class="c-id${bad}" style="--h:${hues[name]}">${escaped(name)}</span>` : marked(name, '', at, fault);
+    return Object.hasOwn(hueByName, name)
+      ? `<span class="c-id${bad}" style="--h:${hueByName[name]}">${escaped(name)}</span>` : marked(name, '', at, fault);
   }
 
   const isAt = (fault, from, length) => fault !== null && fault.offset >= from && fault.offset < from + length;
