@@ -25,7 +25,7 @@
 /// | 6 | flexible lengths (§9.7) | `resolveFlexibleLengths` (FlexibleLengths, LineResolver) | 2, 4 |
 /// | 7 | hypothetical cross size | `hypotheticalHeight` (Heights), `columnItemWidth` (Widths) | 3, 2 |
 /// | 8 | a line's cross size | `pushRowLines` (Heights), `FlexLine.include` (Lines) | 3, 4 |
-/// | 9, 16 | lines by `align-content` | `spreadLines` (Lines) | 4 |
+/// | 9, 16 | lines by `align-content` | `spreadLines` (LineAlignment) | 4 |
 /// | 11 | used cross size | `placeAcrossRow` (CrossAxisPlacing), `columnItemWidth` (Widths) | 4, 2 |
 /// | 12 | `justify-content` | `placeAlongRow`, `placeAlongColumn` (MainAxisPlacing), `justify` (Justification) | 4 |
 /// | 13, 14 | `align-self`, `auto` margins | `placeAcrossRow`, `placeAcrossColumn` (CrossAxisPlacing) | 4 |

@@ -80,7 +80,8 @@ extension ContentObject {
     }
   }
 
-  /// Returns the content's size at an available width, from its function. Records in `request.measured` if it is missing.
+  /// Returns the size that the content's function gives for an available width. A missing size is recorded in
+  /// `request.measured`.
   func answer(_ width: Proposal.AvailableSpace, _ request: MeasureRequest) -> ContentSize {
     let proposal = Proposal(width: width, height: request.height)
     switch kind {
