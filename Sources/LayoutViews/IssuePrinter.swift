@@ -21,7 +21,7 @@
       let entries = issues.map { (key: key(of: $0), message: $0.message) }
       lock.withLock {
         for issue in entries where remainingCount > 0 && printedKeys.insert(issue.key).inserted {
-          if printed.count == 1 {
+          if printedKeys.count == 1 {
             write("EagerLayout: debug builds print each layout issue once. EAGERLAYOUT_QUIET=1 silences them.")
           }
           remainingCount -= 1
