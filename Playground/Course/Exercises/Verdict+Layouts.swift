@@ -53,7 +53,7 @@ extension Exercise.Comparison {
         "\(code: "\(box.name).\(number.side)") should be \(number.expected), and yours is \(number.actual)."
       guard inHiddenBounds else { return difference }
       let introduction: Prose = """
-        At the size shown, your layout is right, but it must also work at expectedFrame sizes. At a width of \
+        At the size shown, your layout is right, but it must also work at other sizes. At a width of \
         \(bounds.width) and a height of \(bounds.height):
         """
       return Prose(introduction.pieces + [.words(" ")] + difference.pieces)

@@ -176,7 +176,7 @@ struct GridAxisRecorder {
     let fits = trace.record("times that fit", available / repetition)
     let count = (axis.explicitCount - parts.otherCount) / max(parts.eachCount, 1)
     repetitionCount = trace.record(
-      "repeated", trace.number(Double(count), "containerLength number of times", along: kind.axis), because: fits)
+      "repeated", trace.number(Double(count), "whole number of times", along: kind.axis), because: fits)
     repeatedTracks = parts.first..<max(axis.explicitCount - parts.otherCount + parts.first, parts.first)
   }
 
