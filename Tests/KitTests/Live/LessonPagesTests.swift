@@ -259,7 +259,7 @@ struct ExperimentPageTests {
 struct StarsTests {
   private let margins = lesson("margins")
 
-  /// The end of the lesson after each exercise was solved, with some wrong answers and hints before.
+  /// Returns the playground at the end of the lesson, with each exercise solved after some wrong answers and hints.
   private func solved(wrong: Int, hints: Int) -> Tutor {
     var tutor = freshTutor(margins.name)
     tutor.type("n")

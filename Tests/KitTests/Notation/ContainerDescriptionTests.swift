@@ -108,7 +108,7 @@ private struct DescribedProperty: CustomTestStringConvertible {
     return ".\(modifier.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A value of a kind, such that items have their initial values.
+  /// Returns a value of a kind, in a document and in the notation, with which items have their initial values.
   static func sample(_ kind: PropertyKind) -> (json: String, text: String) {
     switch kind {
     case .curve: ("{\"circle\": {\"radius\": 10}}", ".circle(radius: 10)")

@@ -116,7 +116,7 @@ struct PageCourseTests {
     }
   }
 
-  /// The answers that follow from anticipated mistakes.
+  /// Returns the answers of a learner who makes the anticipated mistakes.
   private func mistakes(of exercise: Exercise) -> [String] {
     switch exercise.answerKey {
     case .numbers(_, let mistakes): mistakes.map { $0.values.map { "\($0)" }.joined(separator: " ") }
