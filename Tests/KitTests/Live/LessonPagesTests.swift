@@ -97,7 +97,7 @@ struct QuestionPageTests {
     #expect(tutor.reading?.guess?.isAnswerShown == false)
   }
 
-  @Test("In a question, Space goes to the next field, shows the answer if one is empty, or checks all")
+  @Test("In a question, Space goes on after a number, shows the answer in an empty field, and checks once all are full")
   func spaceWithNumbers() throws {
     let atQuestion = self.atQuestion
     guard case .numbers(let labels) = lesson.question.form, labels.count == 2 else {
@@ -303,7 +303,7 @@ struct StarsTests {
       tutor.lines().contains { $0.contains(margins.title) && $0.contains("\u{2605} \(3 * count)/\(3 * count)") })
   }
 
-  @Test("More tries and hints give fewer stars, and the lesson states how to get the others")
+  @Test("More tries and hints give fewer stars, and the lesson states how to get three")
   func fewerStars() {
     let tutor = solved(wrong: 1, hints: 1)
     let stars = tutor.progress.starCount(of: margins.exercises), all = 3 * margins.exercises.count
