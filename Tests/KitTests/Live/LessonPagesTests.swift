@@ -41,7 +41,7 @@ struct QuestionPageTests {
       #expect(text.contains(choice == right ? "\u{2713} Right." : "Not quite."))
       #expect(choice == right || text.contains(start(of: replies[choice])))
       #expect(tutor.reading?.page == .puzzle && tutor.reading?.guess?.isAnswerShown == true)
-      // A guess is not stored, and the same key goes on.
+      // Enter pressed again goes on to the next page, and the guess is not stored as progress.
       #expect(tutor.press([.enter]).isEmpty)
       #expect(tutor.reading?.page == .idea && tutor.progress.records.isEmpty)
     }

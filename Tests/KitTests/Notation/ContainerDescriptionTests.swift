@@ -138,7 +138,7 @@ struct ContainerDescriptionTests {
         if isAllowed { accepted += 1 } else { refused += 1 }
         guard let document, let sketch else { continue }
         let same = try LayoutDocument(available: document.available, root: sketch.named)
-        // The values are equal too.
+        // The document and the notation also give the property the same value.
         #expect(Self.values(document.json(), of: property) == Self.values(same.json(), of: property), "\(text)")
       }
     }
