@@ -178,7 +178,7 @@ struct WhyCommandTests {
     #expect(outcome.lines.filter { $0.hasPrefix("Why is title 140 wide") }.count == 1)
   }
 
-  @Test("'layout why' explains the size of a column or row of a grid, or says which ones there are")
+  @Test("'layout why' explains the size of a grid's column or row, or says which numbers the grid has")
   func whyOfTrack() throws {
     let grid = "Column { Grid(columns: [80, .auto], autoRows: [20]) { Flex(); Flex(); Flex() }.id(table).width(200) }"
     let column = try Program.layout(["why", grid, "column 2", "--plain"])

@@ -4,8 +4,8 @@ import LayoutDocument
 
 /// Lays out chains at two depths, and prints the chains whose cost grows faster than their depth.
 enum ChainSurvey {
-  /// Surveys all kinds of chains and `count` random chains. Returns `false` if the visits of one grow by more than
-  /// `maxRatio`.
+  /// Surveys all kinds of chains and `count` random chains. Returns `false` if the visits of one chain grow by
+  /// a factor of more than `maxRatio`.
   static func run(count: Int, from seed: UInt64, depths: (Int, Int), maxRatio: Double) -> Bool {
     var slow = 0, busiest = (visits: 0.0, name: ""), seconds = 0.0
     var ratios: [(ratio: Double, name: String)] = []

@@ -16,7 +16,7 @@ private func frames(width: String, root: String) throws -> [String] {
 @Suite("Roots in an available space that is a keyword")
 struct KeywordSpaceTests {
   @Test(
-    "A root's fit-content width is its min-content width in a min-content space, and so for max-content",
+    "A root's fit-content width is min-content in a min-content space, and max-content in a max-content space",
     arguments: [#""width":"fit-content""#, #""min-width":"fit-content""#])
   func fitContent(style: String) throws {
     let root = #"{"style":{\#(style)},"text":"aa a"}"#
@@ -31,7 +31,7 @@ struct KeywordSpaceTests {
     #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"9px",\#(style)}}"#) == ["0 0 9 0"])
   }
 
-  @Test("A root with a ratio fills a max-content space, up to the width that its maximum height gives by the ratio")
+  @Test("In a max-content space, a root with a ratio is as wide as its negative margin, up to max-height × ratio")
   func ratio() throws {
     let style = #""aspect-ratio":2,"margin-left":"-50px""#
     #expect(try frames(width: #""max-content""#, root: #"{"style":{\#(style)}}"#) == ["-50 0 50 25"])

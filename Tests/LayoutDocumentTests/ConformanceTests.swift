@@ -80,7 +80,7 @@ struct ConformanceTests {
         differences.append("\(name) by \(brief(difference)) px")
       }
     }
-    // A part of the cases does not contain all listed ones.
+    // Only a run of all cases contains every listed one.
     #expect(
       !Thorough.triesAllCases || listedNames.isEmpty,
       "no longer open, so take them from the list: \(listedNames.sorted())")

@@ -172,7 +172,7 @@ extension SplitMix64 {
 
   private mutating func length() -> FlexStyle.Length { below(2) == 0 ? .points(number()) : .percent(number()) }
 
-  /// `safe` and `unsafe` have an effect only with positions.
+  /// Returns a random safety for a position such as `start`. For other values, `safe` and `unsafe` have no effect.
   private mutating func safety(_ value: some Any) -> FlexStyle.AlignmentSafety {
     let positions = ["start", "end", "flexStart", "flexEnd", "center", "left", "right"]
     return positions.contains("\(value)") ? any(FlexStyle.AlignmentSafety.self) : .unspecified

@@ -93,7 +93,7 @@ struct DocumentSizeClassTests {
       """
     #expect(try document(root, tablet).layout()["second"] == Frame(x: 195, width: 105, height: 0))
     #expect(try document(root, phone).layout()["page"] == Frame(width: 300, height: 30))
-    // One of two alternative properties replaces the other.
+    // `minimum-width` in the size class replaces `columns`, because the two properties are alternatives.
     let other = """
       {"style": {"display": "masonry", "columns": 1}, "children": [{"intrinsic": [1, 5]}, {"id": "second"}],
        "when": [{"width": "regular", "style": {"minimum-width": 100}}]}

@@ -13,7 +13,7 @@ struct FormatArticleTests {
     let rows = article.split(separator: "\n").filter { $0.hasPrefix("| `") }
     for (name, values) in LayoutDocument.properties {
       let row = try #require(rows.first { $0.split(separator: "|")[0].contains("`\(name)`") }, "\(name)")
-      // The rows of `align-self` and of minimum sizes refer to the row before.
+      // The rows of `align-self` and of minimum sizes refer to the row before instead of listing keywords.
       if row.contains("and what") || row.contains("the same") { continue }
       for value in values.split(separator: ";")[0].replacing(" or ", with: ", ").split(separator: ", ") {
         // Numbers are described instead of listed.

@@ -46,7 +46,7 @@ struct ContainerWhyTests {
       "it: share: 60 x 2 = 120", "it: with its share: 40 + 120 = 160, it + share")
   }
 
-  @Test("An explanation in a subgrid names the outer grid's columns, and for each its largest item in subgrids")
+  @Test("An explanation in a subgrid names the outer grid's columns and the largest subgrid item in each")
   func whyInSubgrid() {
     func form(_ line: LayoutID, _ field: LayoutID) -> ArrangedGrid {
       Grid(columns: [.auto, .flexible(1)], gap: 8) {
@@ -116,7 +116,7 @@ struct ContainerWhyTests {
       "it: x: 48, start", "it: y: 60, middle of icon")
   }
 
-  @Test("An explanation in floats contains the item above, below which the explained item is")
+  @Test("The explanation of an item in floats names the item that it is placed below")
   func whyInFloats() {
     let floats = Floats {
       Fixed(width: 100, height: 60)
@@ -185,7 +185,7 @@ struct ContainerWhyTests {
       "column 2: 20 + 25 = 45, content of column 2 + for each column that grows")
   }
 
-  @Test("An explanation in a grid contains the flexible track that exceeds its share and the rest for others")
+  @Test("An explanation in a grid contains the flexible track that exceeds its share and the space left for others")
   func whyInFlexibleTracks() {
     let grid = Grid(columns: [.flexible(1), .flexible(2), .flexible(1)]) {
       Measured(width: 160, height: 10).id("large")

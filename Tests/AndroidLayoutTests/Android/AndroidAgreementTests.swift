@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random layouts compared with Android's measuring")
 struct AndroidAgreementTests {
-  @Test("Over 90 % of random Android layouts have the frames of a model of Android, others known differences")
+  @Test("Over 90 % of random Android layouts have the frames of a model of Android, and others a known difference")
   func randomLayouts() throws {
     var trees = RandomAndroidView(seed: 41), views = 0, agreed = 0
     var counts: [AndroidMeasure.Difference: Int] = [:], differentWithoutWarning = 0, agreedWithWarning = 0
@@ -36,13 +36,13 @@ struct AndroidAgreementTests {
         for difference in android.differences { counts[difference, default: 0] += 1 }
       }
     }
-    // Nearly all layouts agree. The others have a difference with its own test.
+    // Nearly all layouts agree with Android. Each of the others has a known difference, which has its own test.
     #expect(agreed * 10 > count * 9 && views > count * 4, "\(agreed)")
     // Few layouts differ without a warning, and few that agree have one.
     #expect(
       differentWithoutWarning * 25 < count && agreedWithWarning * 8 < agreed,
       "\(differentWithoutWarning) \(agreedWithWarning)")
-    // The few layouts of an ordinary run do not have every difference.
+    // Only a run of all cases has enough layouts for every known difference to occur.
     #expect(!Thorough.triesAllCases || counts.count == AndroidMeasure.Difference.allCases.count)
   }
 }

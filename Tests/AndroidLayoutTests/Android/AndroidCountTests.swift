@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The number of measurements, compared with Android")
 struct AndroidCountTests {
-  /// The number of measurements of a text that is nested in containers of `levels` levels.
+  /// Returns how often Android and the library measure a text in `levels` nested containers.
   private func counts(levels: Int, _ container: (AndroidView, Int) -> AndroidView) throws -> (android: Int, ours: Int) {
     var root = AndroidView("t", .text("a b"), [.match, .match])
     for level in 0..<levels { root = container(root, level) }

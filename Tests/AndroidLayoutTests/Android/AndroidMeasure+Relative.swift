@@ -26,7 +26,7 @@ extension AndroidMeasure {
   }
 
   /// Finds the view that provides the container's baseline: the topmost, then the leftmost, before views that depend on
-  /// the container's size are placed. Of several, the last one without a rule for a sibling.
+  /// the container's size are placed. Of several such views, it is the last one without a rule for a sibling.
   private func findTopmost(of view: AndroidView) {
     func place(_ child: AndroidView) -> (Double, Double, Int) {
       let left = isMirrored ? -child.position[0] - child.measured[0] : child.position[0]
@@ -49,7 +49,7 @@ extension AndroidMeasure {
     return done
   }
 
-  /// The view that a rule refers to. Instead of a view that is gone, the anchor of its rule of the same kind.
+  /// Returns the view that a rule refers to. If that view is gone, its own rule of the same kind determines the result.
   private func visible(_ rule: AndroidView.Rule, _ axis: Int) -> AndroidView? {
     var anchor = rule.anchor
     while let view = anchor, view.isGone { anchor = view.rules[axis].first { $0.kind == rule.kind }?.anchor }
@@ -106,7 +106,7 @@ extension AndroidMeasure {
     }
   }
 
-  /// Computes the edges of a measured view that no rule set, and returns the first edge.
+  /// Computes those edges of a measured view that no rule has set, and returns the view's first edge.
   private func completeEdges(
     _ span: inout Span, of child: AndroidView, in view: AndroidView, _ axis: Int, _ spec: AndroidView.Spec
   ) -> Double {

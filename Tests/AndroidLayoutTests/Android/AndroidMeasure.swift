@@ -12,7 +12,7 @@ struct AndroidMeasure {
     /// A view has less space than its margins, or is smaller than its paddings and has centered or end-aligned views.
     case belowMargins
     /// A viewport may stretch its content, which changes the measurement of views that fill the content or are limited
-    /// by it. The library decides by the specified sizes instead.
+    /// by it. The library measures those views by the specified sizes alone.
     case viewport
   }
 
@@ -129,8 +129,9 @@ struct AndroidMeasure {
     measure(child, [specs[0].child(child.sizes[0], used: child.used(in: view, 0)), .exactly(space)])
   }
 
-  /// Whether a child fills the height of a view that is as high as its content, although the library regards that
-  /// height as definite: in a frame beside others, in a column beside weights, or in a RelativeLayout without an end.
+  /// Returns `true` if frames depend on whether the wrap_content height of a view is definite, as it is in the library
+  /// but not in Android: a child fills a frame beside others or a column beside weights, or a RelativeLayout has a
+  /// child that fills it or is at its end. Includes filling children of filling children.
   private func isFilled(_ view: AndroidView) -> Bool {
     let filling = view.shown.filter { $0.sizes[1] == .match }
     switch view.kind {
@@ -147,7 +148,8 @@ struct AndroidMeasure {
     return filling.contains(where: isFilled)
   }
 
-  /// Whether a stretched view contains a RelativeLayout of wrap_content with a view above another.
+  /// Returns `true` if a stretched view contains, directly or in frames, a RelativeLayout of wrap_content height that
+  /// places a view above another view or aligns their bottom edges.
   private func isLimited(_ view: AndroidView) -> Bool {
     view.shown.contains { child in
       guard child.sizes[1] == .wrap else { return false }

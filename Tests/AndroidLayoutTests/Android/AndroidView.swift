@@ -79,7 +79,7 @@ final class AndroidView {
   var rules: [[Rule]] = [[], []]
   var children: [AndroidView] = []
 
-  // Results.
+  // Results of measuring and placing.
   var measured = [0.0, 0.0], position = [0.0, 0.0]
   var lastSpecs = [Spec.unspecified, .unspecified]
   /// The edges of a view in a RelativeLayout; `nil` if no rule sets them.
@@ -87,7 +87,7 @@ final class AndroidView {
     var before: Double?, after: Double?
   }
   var spans = [Span(), Span()]
-  /// The spec for the main axis in the first measurement by a line.
+  /// The spec for the main axis in the first measurement by a LinearLayout.
   var firstSpec: Spec?
   /// The view that provides the baseline of a RelativeLayout.
   var topmost: AndroidView?

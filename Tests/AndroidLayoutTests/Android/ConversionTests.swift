@@ -5,8 +5,8 @@ import PlaygroundKit
 import TestSupport
 import Testing
 
-/// A description of the first difference after a layout is converted to the notation, and after the text is read
-/// again; `nil` if the frames are equal.
+/// Converts a layout to the notation, and reads the text of the notation. Returns a description of the different
+/// frames after one of these steps, or `nil`.
 func differenceInOtherContainers(_ layout: InflatedLayout, _ expected: Placement, in bounds: Frame) -> String? {
   let sketch: Sketch
   do throws(AndroidConversion.Fault) {

@@ -18,8 +18,8 @@ struct ImagesBesideTextTests {
   func places() throws {
     let (view, frame, _) = try placed(
       "drawableStart='@drawable/i40x30' drawableTop='@drawable/i60x20' drawablePadding='4'")
-    // 40 and 4 are beside the text, which is 60 wide like the image above it. 20 and 4 are above the text, which is 30
-    // high like the image beside it.
+    // The text is as wide as the image above it, 60, and as high as the image beside it, 30. Beside the text are the
+    // other image's width of 40 and the padding of 4; above it are the height of 20 and the padding of 4.
     #expect(frame.extent == Extent(width: 10 + 44 + 60, height: 10 + 24 + 30))
     let beside = try #require(view.compoundDrawables), content = frame.inset(by: 5)
     #expect(beside.textFrame(in: content) == Frame(x: content.x + 44, y: content.y + 24, width: 60, height: 30))

@@ -72,7 +72,7 @@ func strictFaults(_ root: String, _ others: [(String, String)] = [], on device: 
   } catch { return (error as? MarkupError)?.faults.map { "\($0.path): \($0.message)" } ?? ["another error"] }
 }
 
-/// The frames of views by their ids, in a window of this size.
+/// Returns the frames of the views with these ids, in a window of this size.
 func frames(
   _ root: String, _ width: Double, _ height: Double, _ ids: [String], _ others: [(String, String)] = [],
   on device: Device = tablet

@@ -145,7 +145,7 @@ private struct RandomView {
     return "<\(name) \(words)>\(children.map { $0.written(unit: unit) }.joined())</\(name)>"
   }
 
-  /// The view with all attributes except the id in a style and its parent.
+  /// Returns the view's element with all attributes except the id moved to a new style and the parent of that style.
   func styled(_ styles: inout [String]) -> String {
     let name = "s\(styles.count)"
     let items = attributes.dropFirst().map { "<item name=\"android:\($0.name)\">\(value($0, "dp"))</item>" }

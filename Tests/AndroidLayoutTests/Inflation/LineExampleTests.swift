@@ -95,7 +95,7 @@ struct LineExampleTests {
     #expect(try sizes("300", "") == [300, 100, 120, 80])
   }
 
-  @Test("A LinearLayout aligns baselines, for a nested one that of its child at baselineAlignedChildIndex")
+  @Test("A LinearLayout aligns baselines, and a nested one has its baseline from baselineAlignedChildIndex")
   func baselines() throws {
     let line = { (index: String) in
       row(

@@ -61,7 +61,7 @@ struct VariantTests {
     #expect(try chosen(["values", "values-large", "values-normal-long"], device) == "values-normal-long")
   }
 
-  @Test("A file with an idiom like ~ipad in its name is chosen on that kind of device, the other elsewhere")
+  @Test("A file with an idiom like ~ipad in its name is chosen only on that kind of device")
   func idioms() throws {
     var resources = Resources()
     for name in ["a", "a~ipad"] {

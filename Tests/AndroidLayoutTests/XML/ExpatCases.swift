@@ -29,7 +29,7 @@ struct ExpatCases {
   }
 
   @Test(
-    "XML that expat accepts has the elements that it reads, and XML that it refuses is refused",
+    "XML is read with the elements that expat reads, or refused if expat refuses it",
     .enabled(if: path != nil))
   func sameAsExpat() throws {
     let text = try String(contentsOfFile: try #require(Self.path), encoding: .utf8)

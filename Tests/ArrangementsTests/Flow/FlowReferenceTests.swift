@@ -132,7 +132,7 @@ private struct RandomFlow {
     return frames + words[frames.count...].map { _ in Frame(width: 0, height: 0) }
   }
 
-  /// Widths after the free width `spare` is shared by `factors`. The share per factor is found by bisection.
+  /// Returns the widths after `spare`, the free width, is shared by `factors`. Bisection finds the share per factor.
   private func share(
     _ spare: Double, _ widths: [Double], _ factors: [Double], _ line: [Word], _ maximum: Double
   ) -> ([Double], Double) {

@@ -246,7 +246,7 @@ struct GridTests {
       Measured(text: "a", advance: 10, lineHeight: 20, baseline: 16).id(0)
       Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).id(1)
       Measured(text: "a", advance: 10, lineHeight: 10, baseline: 8).maxHeight(.percent(90)).id(2)
-      // Its baseline would be its lower edge, which depends on its area.
+      // The baseline of this item would be its lower edge, which depends on its area.
       Fixed(height: 10).maxHeight(.percent(90)).id(3)
     }.alignItems(.baseline)
     expect(

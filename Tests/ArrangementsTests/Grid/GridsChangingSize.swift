@@ -20,7 +20,8 @@ struct GridsChangingSize {
     ),
   ]
 
-  // Pass 2 uses results of pass 1, and pass 4 results of pass 3, unless an edit came in between.
+  // For a grid, pass 2 of a layout uses results of pass 1, and pass 4 results of pass 3. Every other layout of the test
+  // follows an edit. In the layouts without an edit, these results can come from an earlier layout in another size.
   @Test(
     "A grid has the frames of a fresh layout after changes of its size and its items",
     arguments: zip(grids.indices, grids.map { $0.tracks }))

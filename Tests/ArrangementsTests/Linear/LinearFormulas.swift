@@ -116,7 +116,7 @@ private struct RandomLine {
       for at in items.indices where items[at].specified.weight > 0 && !isOver {
         sizes[at] = max(sizes[at] + items[at].specified.weight * spare / (weightSum ?? weights), 0)
         rest -= items[at].specified.weight
-        // As in Android, items get nothing once the weights used up equal the sum; otherwise each gets its part.
+        // As in Android, items get nothing once the weights of the items before them add up to the weight sum.
         isOver = rules == .android && rest == 0
       }
     }

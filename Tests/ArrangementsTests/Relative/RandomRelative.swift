@@ -12,7 +12,7 @@ struct RandomRelative {
   }
 
   struct Anchor {
-    /// 0: the only term, 1: the greatest of the terms, 2: the least.
+    /// Selects a term: 0 for the only one, 1 for the greatest, 2 for the least.
     var choice = 0
     var terms: [Term] = []
   }

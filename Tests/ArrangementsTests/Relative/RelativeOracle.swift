@@ -22,7 +22,7 @@ struct RelativeOracle {
     }
   }
 
-  @Test("Random constraints with cycles have the relaxation solver's frames without the dropped ones")
+  @Test("Random constraints with cycles have the frames that the solver finds without the dropped constraints")
   func cyclesDropOneConstraint() {
     var cyclic = 0
     for number in 0..<count {

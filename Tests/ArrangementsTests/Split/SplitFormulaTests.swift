@@ -115,7 +115,7 @@ private indirect enum Reference {
     }
   }
 
-  /// The split as rows and columns. It may contain no rests, fractions and items behind others.
+  /// Returns the split as rows and columns. The split must not contain rests, fractions or items behind others.
   func flex(_ size: Size = .fill) -> Row {
     var box: Row
     switch self {

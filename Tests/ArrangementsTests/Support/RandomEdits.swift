@@ -16,7 +16,7 @@ extension MakesRandomEdits {
   mutating func firstDifference(
     in tree: LayoutTree, watch: (Int, LayoutTree) -> Void = { _, _ in }
   ) -> String? {
-    // The model gets the same edits but is never laid out itself, only its copies are.
+    // The model gets the same edits, but only copies of the model are laid out.
     var tree = tree, model = tree
     for edit in 0..<30 {
       watch(edit, tree)

@@ -42,7 +42,7 @@ struct ArrangedTrees {
     let traits: EngineTraits = [.flexing, .edges, .text, .percentages, .limits, .wrap, .absolute, .arranged]
     var trees = EngineTrees(seed: 97, traits: traits, maxDepth: 4, maxChildren: 4), placements = 0
     for _ in 0..<Thorough.pick(80, 2_000) {
-      // Wrapping columns would measure their items in several widths.
+      // Wrapping columns become rows, because they would measure their items in several widths.
       let tree = trees.next().map {
         $0.style.flexDirection = $0.style.flexWrap == .nowrap ? $0.style.flexDirection : .row
       }
@@ -50,15 +50,15 @@ struct ArrangedTrees {
       tree.forEach {
         guard let arrangement = $0.content?.arrangement else { return }
         arranged += 1
-        // An arrangement that requests heights early causes a second call of each arrangement below it. So does a grid
-        // that repeats its rows as often as they fit a height which is computed later.
+        // An arrangement that requests heights early causes a second call of each arrangement below it. A grid also
+        // causes a second call if it repeats its rows as often as they fit a height which is computed later.
         isCalledTwice = isCalledTwice || arrangement.readsHeightsInWidthPass || "\(arrangement.name)" == "Grid"
       }
       let maxCalls = isCalledTwice ? 2 * arranged : arranged
       let counts = tree.arena.layoutCounts(in: LayoutSpace(width: .definite(300), height: .definite(200)))
       #expect(counts.arrangedSizes <= maxCalls && counts.arrangedWidths <= maxCalls)
       #expect(counts.arrangedHeights <= maxCalls)
-      // Baselines are measured by placing the items.
+      // Measuring a baseline also places the items, so there can be twice as many calls.
       #expect(counts.arrangedPlaces <= 2 * maxCalls)
       placements += counts.arrangedPlaces
     }
@@ -69,8 +69,8 @@ struct ArrangedTrees {
     "In traces of trees with custom containers, each step's number follows from its operands", arguments: [false, true])
   func traceStepsFollowFromEachOther(hasAllTraits: Bool) {
     let plain: EngineTraits = [.flexing, .edges, .text, .percentages, .limits, .absolute, .arranged]
-    // An item that is measured early or again is not recorded: for an early height, an aspect ratio, lines of a
-    // wrapping column, a keyword as limit or a baseline.
+    // The trace does not record measurements that are made early or again: for an early height, an aspect ratio, lines
+    // of a wrapping column, a keyword as limit or a baseline.
     let unrecorded: EngineTraits = [.ratios, .wrap, .keywords, .baselines]
     let traits = hasAllTraits ? EngineTraits.everything.union(.arranged).subtracting(unrecorded) : plain
     var trees = EngineTrees(seed: 7, traits: traits, maxDepth: 4, maxChildren: 4)
@@ -85,7 +85,8 @@ struct ArrangedTrees {
       let arena = tree.arena
       let space = LayoutSpace(width: .definite(300), height: number % 2 == 0 ? .definite(200) : .maxContent)
       let trace = LayoutTrace(arena, in: space)
-      // Frames are in the coordinates of the bounds: far from the origin, a place in the parent is rounded.
+      // Frames are in the coordinates of the bounds. Far from the origin, a place in the parent computed from them is
+      // rounded.
       if trace.placement.frames.contains(where: { max($0.maxX.magnitude, $0.maxY.magnitude) > 1e7 }) { continue }
       let checker = TraceChecker(trace, arena, space: [300, 200])
       #expect(checker.faults.isEmpty, "tree \(number): \(checker.faults.prefix(3).joined(separator: "\n"))")

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Processor seconds of type-checking, less the seconds for a program that only imports the library. Other programs on
-/// the machine can increase them, so these tests are not part of an ordinary `swift test`.
+/// Measures the processor seconds of type-checking, less the seconds for a program that only imports the library. Other
+/// programs on the machine can increase the measured time, so these tests are not part of an ordinary `swift test`.
 @Suite(
   "Time of type-checking", .serialized, .enabled(if: Thorough.isOn, "a long test"),
   .enabled(if: SwiftCompiler.isAvailable, Comment(rawValue: SwiftCompiler.reason)))

@@ -22,7 +22,7 @@ struct TabulatedSizes {
   }
 
   @Test(
-    "A leaf whose table has a width below its min-content width has that entry's height in less than 60",
+    "A table of sizes also gives the height of a leaf that is narrower than its min-content width",
     arguments: [(60.0, 24.0), (45, 40), (10, 40)])
   func narrowerThanMinContent(width: Double, height: Double) {
     let leaf = Measured(widths: [90, 60, 0], heights: [12, 24, 40], minContent: 50)

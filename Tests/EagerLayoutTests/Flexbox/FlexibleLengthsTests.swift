@@ -5,8 +5,8 @@ import TestSupport
 @Suite("Flexible lengths in trees")
 struct EngineFlexibleLengths {
   /// Items that reach their limits one after the other. Each has half the weight of the item before it, and a maximum a
-  /// little below its share. When it is frozen, the share of the others grows just enough to exceed the next maximum.
-  /// Longer chains are not possible, because each round takes a bit of a number's precision.
+  /// little below its share. When an item is frozen, the next item's share grows just enough to exceed its maximum.
+  /// More such items are not possible, because each round takes a bit of a number's precision.
   static let slowItems = (0..<28).map { index in
     let weight = Double(1 << max(27 - index, 1))
     return PlainItem(grow: weight, maximum: weight * (3 + Double(index)) / 8)

@@ -153,7 +153,7 @@ struct EngineLaws {
     arguments: [FlexStyle.FlexDirection.row, .column])
   func onlyChildFillsItsContainer(direction: FlexStyle.FlexDirection) {
     let space = LayoutSpace(width: .definite(130), height: .definite(110), fillsHeight: true)
-    // Browsers do not recompute a size from a keyword and a ratio after the height was flexed.
+    // Keywords are excluded: browsers do not recompute a size from a keyword and a ratio after the height was flexed.
     let traits = EngineTraits.everything.subtracting(.keywords)
     check(Thorough.pick(25, 700), EngineTrees(seed: 7, traits: traits), spaces: [space]) { tree, space in
       var inner = tree

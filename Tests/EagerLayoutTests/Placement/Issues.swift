@@ -48,7 +48,7 @@ struct Issues {
           },
           "Row 3 could shrink, but its content needs 90: add .minWidth(0)."
         ),
-        // These cannot shrink, or have a minimum of their own.
+        // These items cannot shrink, or specify a minimum width.
         (
           Row {
             Fixed(width: 90); Fixed(width: 60)

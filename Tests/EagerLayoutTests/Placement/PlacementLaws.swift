@@ -119,7 +119,7 @@ struct PlacementLaws {
         narrow.interpolated(to: wide, at: fraction) == narrow.interpolatedUnion(with: wide, at: fraction),
         "seed \(seed)")
     }
-    // The paddings differ, too, and one placement has none.
+    // Two placements with different paddings: each has a padding where the other has none.
     func item(_ padding: Double) -> Placement {
       Row {
         Fixed(width: 10).id(0); Column { Flex() }.padding(padding).id(1)

@@ -90,8 +90,8 @@ struct Masonry: Arrangement {
   }
 }
 
-/// The first item is at the start. The others are below each other, beside the first item as long as they begin above
-/// its bottom edge.
+/// Places the first item at the start, and the others below each other. Those that begin above the bottom edge of the
+/// first item are beside it.
 struct Wrapped: Arrangement {
   /// The top edges of the items.
   typealias Cache = [Double]

@@ -1,11 +1,11 @@
 @testable import EagerLayout
 
-// Checks of the storage of trees, which layouts do not need.
+// Checks of the storage of trees. Layouts do not make these checks.
 extension NodeArena {
-  /// Returns a violated invariant of the arena, or `nil`. The arena must have no open node. O(n).
+  /// Returns a description of a violated invariant of the arena, or `nil`. Every opened node must be closed. O(n).
   ///
-  /// - Parameter isUpToDate: `true` if all edits are applied. Before, there may be more derived flags than needed,
-  ///   but never fewer, and a leaf that was a container may still have its children.
+  /// - Parameter isUpToDate: `true` if all edits are applied. While edits are pending, nodes may have more flags from
+  ///   descendants than needed, but never fewer, and a leaf that was a container may still have its children.
   func fault(isUpToDate: Bool) -> String? {
     var fresh = self
     fresh.deriveFlagsOfDescendants()
@@ -80,15 +80,15 @@ extension LayoutTree {
     return box < 0 ? nil : storage.handle(box)
   }
 
-  /// A violated invariant of the tree's arena, as `NodeArena.fault` returns, or a mismatch between arena and links;
-  /// otherwise `nil`.
+  /// A description of a violated invariant of the tree's arena (see `NodeArena.fault`), or of a mismatch between arena
+  /// and links; otherwise `nil`.
   var arenaFault: String? {
     storage.arena.fault(isUpToDate: !storage.isOutOfOrder && !storage.hasOutdatedDerivedFlags) ?? storage.linkFault
   }
 }
 
 extension TreeStorage {
-  /// A mismatch between slots and nodes; `nil` if there is none, or the order is not up to date.
+  /// A description of a mismatch between slots and nodes; `nil` if there is none, or if nodes await reordering.
   fileprivate var linkFault: String? {
     if isOutOfOrder { return nil }
     let count = arena.nodes.count

@@ -9,7 +9,7 @@ final class EditedTree {
     var children: [Part] = []
     weak var parent: Part?
     var handle: LayoutTree.Node
-    /// The frame and its container in the last layout.
+    /// The frame and the container that the node had in the last layout.
     var frame: Frame?
     var container: ObjectIdentifier?
 
@@ -187,7 +187,7 @@ final class EditedTree {
       compare("the index of \(index)", tree.index(of: node), index)
       compare("kind of \(index)", tree.kind(of: node), placement.kind(of: index))
       for (x, y) in [(frame.x, frame.y), (frame.x + frame.width / 2, frame.y + frame.height / 3)] {
-        // Rounding decides on which side of the point a very near edge is.
+        // Skips a point very near an edge, because rounding decides on which side of the edge it is.
         if placement.frames.contains(where: { $0.hasEdge(nextTo: x, y) }) { continue }
         let hit = tree.node(atX: x, y: y).map { tree.index(of: $0) }
         compare("node at \(x) \(y)", hit, placement.node(atX: x, y: y)?.index)

@@ -246,7 +246,7 @@ struct EditingTrees {
     }
     var rigid = FlexStyle()
     rigid.flexShrink = 0
-    // The first time before the layout, the second time after it.
+    // The styles are set before the first layout, and again after it.
     for _ in 0..<2 {
       for node in [row, added] { tree.setStyle(rigid, of: node) }
       var container = tree.style(of: row)
@@ -258,7 +258,7 @@ struct EditingTrees {
       #expect(tree.placement().issues.map { $0.kind } == [.noSize(inWidth: false)])
       rigid.marginTop = .points(1)
     }
-    // An update to a leaf makes the container a leaf.
+    // After an update to a value that has a leaf in its place, the container is a leaf.
     tree.update(to: Column { Fixed(width: 3).id(1) })
     tree.layout(in: bounds)
     #expect(tree.placement().issues.map { $0.nodeIndex } == [1])

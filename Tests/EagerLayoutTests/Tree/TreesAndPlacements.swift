@@ -49,7 +49,7 @@ struct TreesAndPlacements {
       for (index, node) in tree.subtree(of: tree.root).enumerated() {
         #expect(tree.index(of: node) == index && tree.node(atIndex: index) == node)
       }
-      // In the second round, there are edits without a layout, which together change nothing.
+      // The second round runs after two edits without a layout, which together change nothing.
       tree.move(last, into: tree.root, at: 0)
       tree.move(last, into: tree.root, at: 2)
     }

@@ -1,8 +1,8 @@
 // Layouts of the library as a program of Embedded Swift computes them. `.ci/embedded.sh` calls the exported functions.
 import EagerLayout
 
-/// A global of the module. Compiled as a script it would be set in a `main` that never runs, and most things would
-/// still seem to work.
+/// A global of the module. If the module were compiled as a script, a `main` that never runs would set the global, and
+/// most functions would still seem to work.
 let shared = Row { cells(0, isWide: true) }
 
 @_expose(wasm, "globals")

@@ -146,7 +146,7 @@ struct SVGPictures {
     #expect(inner.allSatisfy { Int($0.content) != nil })
   }
 
-  @Test("A shortened list of an SVG picture states how many boxes it shows, and how many are nowhere")
+  @Test("A shortened list of an SVG picture states how many boxes it has, and how many are not shown at all")
   func longListsAreCut() throws {
     var boxes = [Picture.Box("all", Frame(width: 1000, height: 4000))]
     for number in 1...800 {

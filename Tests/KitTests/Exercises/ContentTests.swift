@@ -77,8 +77,8 @@ struct ExerciseContent {
     #expect(checked > Thorough.pick(0, 20 * Exercises.seeds.count))
   }
 
-  /// The value of the sum at the end of a text: numbers with `+`, `-`, `x` and `/` between them; `nil` for a single
-  /// number.
+  /// Returns the value of the sum at the end of a text, which consists of numbers with `+`, `-`, `x` and `/` between
+  /// them; `nil` if there is only a single number.
   private func value(of text: Substring) -> Double? {
     var numbers: [Double] = [], signs: [Substring] = []
     for token in text.split(separator: " ").reversed() {
@@ -88,7 +88,7 @@ struct ExerciseContent {
       } else if !expectsNumber, ["+", "-", "x", "/"].contains(token) {
         signs.insert(token, at: 0)
       } else {
-        // A word before a sign is not a number.
+        // Read backwards, the sum ends at a word, unless the word is in place of a number.
         guard numbers.count == signs.count + 1, numbers.count > 1 else { return nil }
         break
       }
@@ -107,7 +107,7 @@ struct ExerciseContent {
     return sum + sign * product
   }
 
-  /// `12`, `0.4` or `3/4`.
+  /// Returns the value of a token such as `12`, `0.4` or `3/4`; `nil` for a word.
   private func fraction(_ token: Substring) -> Double? {
     let parts = token.split(separator: "/", omittingEmptySubsequences: false).map { Double($0) }
     if parts.count == 2, let above = parts[0], let below = parts[1] { return above / below }

@@ -9,7 +9,7 @@ import Testing
 struct RandomNumbers {
   @Test("Two exercises with random numbers have the results of sums computed by hand")
   func resultsByHand() throws {
-    // The sums of two exercises, computed by hand from their random numbers.
+    // The expected results are sums, computed by hand from the random numbers in the code of two exercises.
     func recipe(_ name: String) throws -> Exercise.Recipe {
       try #require(Exercises.recipes.first { $0.id.text == name })
     }

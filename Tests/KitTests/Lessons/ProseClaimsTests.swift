@@ -113,7 +113,7 @@ private struct Claims {
 
   private static let rounds: [String: Int] = ["one": 1, "two": 2, "three": 3]
 
-  /// The rounds that a sentence mentions. Each has the tokens up to the next round, and whether the sentence denies it.
+  /// The rounds that a sentence mentions. Each has the tokens up to the next one, and whether the sentence denies it.
   static func rounds(_ sentence: [Token]) -> [(round: Int, tokens: [Token], isDenied: Bool)] {
     var parts: [(round: Int, tokens: [Token], isDenied: Bool)] = []
     for (index, token) in sentence.enumerated() {
@@ -141,7 +141,7 @@ private struct Claims {
 /// The frames and traces of the layouts that a text may be about.
 private final class Facts {
   private let trials: [ExampleLayout]
-  /// The numbers of a goal that describes a change. The changed layout is not among the trials.
+  /// The numbers in the goal if it describes a changed layout, which is not among the trials; otherwise empty.
   private let changes: [Double]
   private lazy var traces = trials.compactMap { trial in
     trial.preview.map { (names: trial.picture.boxes.map { $0.name }, trace: $0.sketch.item.trace(in: trial.bounds)) }
@@ -192,7 +192,8 @@ private final class Facts {
     return faults + lengths(in: sentence)
   }
 
-  /// `frozen at 80`, `freeze it at 80`, `the first is frozen`, `nothing is frozen`.
+  /// Returns the faults of wrong statements about frozen items in a sentence, such as `frozen at 80`,
+  /// `freeze it at 80`, `the first is frozen` or `nothing is frozen`.
   private func freezing(in sentence: [Claims.Token]) -> [String] {
     let frozen = traces.flatMap { names, trace in trace.frozen.map { (name: names[$0.node], size: $0.size) } }
     if sentence.contains(.word("nothing")) || sentence.contains(.word("Nothing")) {
@@ -217,7 +218,7 @@ private final class Facts {
     return faults
   }
 
-  /// The name of an item right before a token: `the title`, `Bob`.
+  /// Returns the name of an item right before a token, such as `the title` or `Bob`; `nil` if there is none.
   private func name(before index: Int, in sentence: [Claims.Token]) -> String? {
     guard index > 0, case .word(let name) = sentence[index - 1], trials.contains(where: { $0.names.contains(name) }),
       index == 1 || [.word("The"), .word("the")].contains(sentence[index - 2])
@@ -225,7 +226,7 @@ private final class Facts {
     return name
   }
 
-  /// `300 - 80 = 220`.
+  /// Returns the faults of wrong sums in a sentence, which are written as `300 - 80 = 220`.
   private func sums(in sentence: [Claims.Token]) -> [String] {
     var faults: [String] = []
     for (index, token) in sentence.enumerated() where token == .word("=") {
@@ -237,7 +238,7 @@ private final class Facts {
     return faults
   }
 
-  /// The value of the sum at the end of the tokens; `nil` for a single number, or if a word is in place of a number.
+  /// Returns the value of the sum at the end of the tokens; `nil` for a single number, or for a word in place of one.
   private func sum(_ tokens: ArraySlice<Claims.Token>) -> Double? {
     var terms: [Double] = [], signs: [String] = []
     for token in tokens.reversed() {
@@ -266,9 +267,10 @@ private final class Facts {
     return sum + sign * product
   }
 
-  /// `the title is 132 wide`, `40 high`, `begins at 70 + 36`, `ends at 300`.
+  /// Returns the faults of wrong sizes and positions in a sentence, such as `the title is 132 wide`, `40 high`,
+  /// `begins at 70 + 36` or `ends at 300`.
   private func lengths(in sentence: [Claims.Token]) -> [String] {
-    // The sentence is about a changed layout, which is not among the trials.
+    // A sentence with "then" is about a changed layout, which is not among the trials.
     if sentence.contains(.word("then")) || sentence.first == .word("Then") { return [] }
     var faults: [String] = []
     for (index, token) in sentence.enumerated() {
@@ -315,7 +317,7 @@ private final class Facts {
     return lengths
   }()
 
-  /// Checks the values of a mistake: `That is round one.`, `You stopped after round one.`
+  /// Checks the values of a mistake whose reply says `That is round one.` or `You stopped after round one.`
   func check(_ mistake: Exercise.Mistake, of exercise: Exercise, at place: String) {
     guard case .numbers(let labels) = exercise.form, let (names, trace) = traces.first else { return }
     let text = words(mistake.reply)
@@ -355,7 +357,7 @@ extension LayoutTrace {
     steps.filter { $0.outcome == .frozenAtMinimum || $0.outcome == .frozenAtMaximum }.map { ($0.nodeIndex, $0.result) }
   }
 
-  /// The numbers of the steps of a round, the changes by limits in it, and the available space.
+  /// Returns the numbers in the steps of a round, the changes of sizes by limits in the round, and the available space.
   fileprivate func numbers(inRound round: Int) -> [Double] {
     let steps = steps.filter { $0.round == round }
     guard !steps.isEmpty else { return [] }

@@ -30,7 +30,7 @@ struct ExerciseScreenTests {
     #expect(tutor.press([.enter]).isEmpty)
     #expect(tutor.text().contains("Not yet."))
     #expect(!tutor.lines()[23].contains("solution"))
-    // Before the solution is offered, its key has no effect.
+    // Before the solution is offered, the key for it has no effect.
     #expect(tutor.type("!").isEmpty)
     #expect(!tutor.text().contains("Solution"))
     #expect(tutor.press([.enter, .enter]).isEmpty)

@@ -51,7 +51,7 @@ struct ExpectedPictureTests {
     #expect(tutor.text(80, 22).contains("wanted  control-p yours"))
     tutor.press([.control("p")])
     #expect(tutor.text(80, 22).contains("yours  control-p wanted"))
-    // A single picture stays alone where both would fit.
+    // The picture that Control-P selected stays alone even where both would fit.
     #expect(tutor.text(120, 60).contains("yours  control-p wanted"))
     tutor.press([.control("p")])
     #expect(!tutor.text(120, 60).contains("control-p"))

@@ -40,7 +40,7 @@ struct KeyExerciseTests {
         "Row { Fixed(width: \(random.below(500))); Fixed(width: \(random.below(90)), height: \(random.below(200))) }"
       let picture = try #require(Preview(answer, in: Self.boat.bounds)).picture
       let lines = PictureComparison(expected: expected, actual: picture).canvas(width: width, height: height).lines()
-      // The other picture is beside the expected one, or below it.
+      // The learner's picture, beside the expected one or below it, is cut off.
       let title = Array(lines[0]), start = title.indices.first { title[$0...].starts(with: "yours") }
       let rows = lines.prefix { !$0.hasPrefix("yours") }.prefix(start == nil ? .max : 4)
         .map { String($0.prefix(start ?? width)) }

@@ -26,7 +26,7 @@ struct KeyPageTests {
     }
   }
 
-  @Test("The page of keys lists those of the present state, such as while a layout is typed")
+  @Test("The page of keys lists the keys of the present state, such as while a layout is typed")
   func states() throws {
     var (tutor, _) = try open(.make)
     tutor.type("?")

@@ -41,7 +41,7 @@ struct QuestionPageTests {
       #expect(text.contains(choice == right ? "\u{2713} Right." : "Not quite."))
       #expect(choice == right || text.contains(start(of: replies[choice])))
       #expect(tutor.reading?.page == .puzzle && tutor.reading?.guess?.isAnswerShown == true)
-      // A guess is not stored, and the same key goes on.
+      // Enter pressed again goes on to the next page, and the guess is not stored as progress.
       #expect(tutor.press([.enter]).isEmpty)
       #expect(tutor.reading?.page == .idea && tutor.progress.records.isEmpty)
     }
@@ -97,7 +97,7 @@ struct QuestionPageTests {
     #expect(tutor.reading?.guess?.isAnswerShown == false)
   }
 
-  @Test("In a question, Space goes to the next field, shows the answer if one is empty, or checks all")
+  @Test("In a question, Space goes on after a number, shows the answer in an empty field, and checks once all are full")
   func spaceWithNumbers() throws {
     let atQuestion = self.atQuestion
     guard case .numbers(let labels) = lesson.question.form, labels.count == 2 else {
@@ -259,7 +259,7 @@ struct ExperimentPageTests {
 struct StarsTests {
   private let margins = lesson("margins")
 
-  /// The end of the lesson after each exercise was solved, with some wrong answers and hints before.
+  /// Returns the playground at the end of the lesson, with each exercise solved after some wrong answers and hints.
   private func solved(wrong: Int, hints: Int) -> Tutor {
     var tutor = freshTutor(margins.name)
     tutor.type("n")
@@ -303,7 +303,7 @@ struct StarsTests {
       tutor.lines().contains { $0.contains(margins.title) && $0.contains("\u{2605} \(3 * count)/\(3 * count)") })
   }
 
-  @Test("More tries and hints give fewer stars, and the lesson states how to get the others")
+  @Test("More tries and hints give fewer stars, and the lesson states how to get three")
   func fewerStars() {
     let tutor = solved(wrong: 1, hints: 1)
     let stars = tutor.progress.starCount(of: margins.exercises), all = 3 * margins.exercises.count

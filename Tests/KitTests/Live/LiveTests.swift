@@ -139,7 +139,7 @@ struct LiveTests {
     tutor.press([.escape])
     #expect(try preview(tutor).placement.frames[2].width == 40)
     #expect(!tutor.text().contains("^"))
-    // Letters are commands again.
+    // After Escape, letters are commands again.
     tutor.type("g")
     #expect(try preview(tutor).sketch.text.contains("gap(5)"))
   }

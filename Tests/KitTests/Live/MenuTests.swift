@@ -98,7 +98,7 @@ struct MenuTests {
     #expect(!about("3").contains("Still to do"))
   }
 
-  @Test("The menu offers screens to build, and a prompt if there is one")
+  @Test("The menu lists 'Screens to build', and 'Prompt' if the tutor has one")
   func extras() {
     var tutor = Tutor(lessons: allLessons, screensToBuild: allScreens, progress: Progress(), hasPrompt: true)
     #expect(tutor.text().contains("Prompt") && tutor.text().contains("Screens to build"))

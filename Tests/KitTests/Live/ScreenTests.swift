@@ -65,14 +65,14 @@ struct ScreenTests {
   @Test("A letter has the same meaning on all screens that list it")
   func meanings() {
     var meanings: [String: Set<String>] = [:]
-    // Letters of the menu open its entries.
+    // In the menu, letters open its entries instead.
     for kind in ScreenKind.allCases where kind != .menu {
       for hint in kind.tutor.sheet.keyHints where hint.key.unicodeScalars.count == 1 || hint.key == "backspace" {
         // The descriptions of these keys depend on the state: `hint 2 of 3`, `in CSS words`, `plain words`.
         let meaning = hint.key == "h" ? "hint" : hint.key == "c" ? "words" : hint.key == "l" ? "live" : hint.meaning
         meanings[hint.key, default: []].insert(meaning)
       }
-      // Pairs of letters, for more and less.
+      // A hint can name two letters, one for more and one for less.
       for hint in kind.tutor.sheet.keyHints {
         let letters = hint.key.split(separator: " ")
         guard letters.count == 2, letters.allSatisfy({ $0.unicodeScalars.count == 1 }) else { continue }
@@ -81,7 +81,7 @@ struct ScreenTests {
     }
     #expect(meanings.count > 20)
     for (key, words) in meanings where words.count > 1 {
-      // This key continues typing, in a layout or in a number.
+      // The key e continues the typing of a layout or of a number.
       #expect(key == "e" && words == ["edit", "type"], "\(key): \(words.sorted())")
     }
   }

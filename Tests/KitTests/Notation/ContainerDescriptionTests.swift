@@ -108,7 +108,7 @@ private struct DescribedProperty: CustomTestStringConvertible {
     return ".\(modifier.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A value of a kind, such that items have their initial values.
+  /// Returns a value of a kind, in a document and in the notation, with which items have their initial values.
   static func sample(_ kind: PropertyKind) -> (json: String, text: String) {
     switch kind {
     case .curve: ("{\"circle\": {\"radius\": 10}}", ".circle(radius: 10)")
@@ -138,7 +138,7 @@ struct ContainerDescriptionTests {
         if isAllowed { accepted += 1 } else { refused += 1 }
         guard let document, let sketch else { continue }
         let same = try LayoutDocument(available: document.available, root: sketch.named)
-        // The values are equal too.
+        // The document and the notation also give the property the same value.
         #expect(Self.values(document.json(), of: property) == Self.values(same.json(), of: property), "\(text)")
       }
     }

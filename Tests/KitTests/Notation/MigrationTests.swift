@@ -35,35 +35,35 @@ struct MigrationTests {
 
   @Test("Names that a compiler message advises to rename have the same advice in the notation")
   func sameNames() throws {
-    var count = 0
+    var checkedNameCount = 0
     for hint in try Self.hints().split(separator: "@available").dropFirst() {
       guard let name = hint.firstMatch(of: /renamed: "(\w+)/)?.1 else { continue }
       for declared in hint.matches(of: /(?:func|var|typealias) (\w+)/).map({ $0.1 }) where declared != "Text" {
-        count += 1
+        checkedNameCount += 1
         let entry = MigrationHint.all.first { entry in
           entry.name == String(name) && entry.spellings.contains { $0 == declared || $0.hasSuffix(".\(declared)") }
         }
         #expect(entry != nil, "\(declared) has been renamed to \(name)")
       }
     }
-    #expect(count > 15)
+    #expect(checkedNameCount > 15)
   }
 
   @Test("The article for users of other libraries gives the same advice as the notation")
   func article() throws {
     let file = Self.sources.appending(path: "EagerLayout/EagerLayout.docc/ComingFromOthers.md")
-    var count = 0
+    var checkedNameCount = 0
     for row in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") where row.hasPrefix("| ") {
       let cells = row.split(separator: "|").map { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
       let words = cells.dropFirst().joined().compactMap { $0.firstMatch(of: /^\.?\w+/).map { String($0.0) } }
       for spelling in cells[0] {
         guard let hint = Self.hint(for: spelling), !hint.remedy.contains("not supported here") else { continue }
-        count += 1
+        checkedNameCount += 1
         let answer = "\(hint.name ?? "") \(hint.remedy)"
         #expect(words.contains { answer.contains($0) }, "\(spelling): \(answer)")
       }
     }
-    #expect(count > 25)
+    #expect(checkedNameCount > 25)
   }
 
   /// The entry for a spelling in a program, such as `HStack(spacing: 8)`, `.frame(width: 40)` or `flexGrow: 1`.

@@ -32,7 +32,7 @@ struct RoundTrips {
     }
   }
 
-  @Test("The text in the stored range of an item of a random layout is that item")
+  @Test("In random layouts, the source range of each item contains exactly that item's code")
   func ranges() throws {
     for seed in Self.seeds.prefix(Thorough.pick(15, 200)) {
       var source = RandomLayout(seed: seed)

@@ -142,7 +142,7 @@ struct Writing {
     "The CSS of an absolute box between top and bottom aligns it as the engine does",
     arguments: Rows.of(
       [
-        // Browsers and the engine move a box that is too high into its parent, unless it is `unsafe`.
+        // Browsers and the engine move a box that is too high into its parent, unless its alignment is `unsafe`.
         (".alignSelf(.center)", "width: 20px; height: 90px; align-self: center"),
         (".alignSelf(.end)", "width: 20px; height: 90px; align-self: end"),
         (".alignSelf(.flexStart, .unsafe)", "width: 20px; height: 90px; align-self: unsafe flex-start"),
@@ -166,7 +166,7 @@ struct Writing {
     }
   }
 
-  // Browsers treat `align-self: auto` of these boxes as `normal`.
+  // Browsers treat `align-self: auto` of absolute boxes as `normal`.
   @Test(
     "The CSS of an absolute box in a column leaves its vertical position to top and bottom",
     arguments: [

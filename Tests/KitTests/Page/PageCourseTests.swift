@@ -33,7 +33,7 @@ struct PageCourseTests {
     #expect(count > Thorough.pick(10, 100))
   }
 
-  @Test("Puzzles and questions of lessons rebuilt on the page from their data accept their solutions")
+  @Test("A lesson's puzzle and question, rebuilt from data on the page, accept their solutions")
   func guesses() throws {
     var session = PageSession()
     for exercise in allLessons.flatMap({ [$0.puzzle, $0.question] }) {
@@ -116,7 +116,7 @@ struct PageCourseTests {
     }
   }
 
-  /// The answers that follow from anticipated mistakes.
+  /// Returns the answers of a learner who makes the anticipated mistakes.
   private func mistakes(of exercise: Exercise) -> [String] {
     switch exercise.answerKey {
     case .numbers(_, let mistakes): mistakes.map { $0.values.map { "\($0)" }.joined(separator: " ") }

@@ -189,7 +189,7 @@ struct PageSessionTests {
     #expect(session.answeredText.contains("\"margin\",1,100,0,50,20"))
   }
 
-  @Test("Issues on the page have the names or lines of the text in place of numbers")
+  @Test("Issues on the page name an item by its id, line or column in the text, and not by its number")
   func issues() throws {
     var session = PageSession("Row { Fixed(width: 400).id(wide) }.id(bar)")
     session.issues()
