@@ -174,11 +174,11 @@ package struct PayloadTitle: Hashable, Sendable {
       }
     }
 
-    /// Returns `nil` for a payload of another type, or one without a size of its own.
+    /// Returns the size of a payload, or `nil` if the payload has another type or no size of its own.
     func measure(_ payload: Payload, _ proposal: Proposal) -> ContentSize? { function(payload.value, proposal) }
   }
 #else
-  // Replacements for Embedded Swift, with which code that uses payloads compiles, and stores nothing.
+  // Replacements for Embedded Swift: code that uses payloads compiles with them, but no payload is stored.
 
   package struct Payload: Sendable {
     private init() {}

@@ -78,8 +78,6 @@ extension Keywords {
   }
 }
 
-// `safe` and `unsafe` apply only to positions, because CSS has no other such values.
-
 extension FlexStyle.AlignItems {
   /// The alignment of items whose `align-self` is `auto`: `AlignSelf` has the same cases after `auto`.
   @inline(__always)

@@ -1,6 +1,6 @@
 // Absolute children, which are out of flow and are placed in their parent's padding box (CSS Position §4).
 extension FlexEngine {
-  /// Pass 2: computes their widths.
+  /// Pass 2: computes the widths of a container's absolute children.
   func resolveAbsoluteWidths(_ container: Int) {
     let end = Int(nodes[container].end)
     var child = container + 1
@@ -63,7 +63,7 @@ extension FlexEngine {
     return StaticSpace(start: start, inner: innerWidth(container), whole: whole, position: position).size
   }
 
-  /// Pass 4: computes their heights and positions.
+  /// Pass 4: computes the heights and positions of a container's absolute children.
   func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
     if hasDistantChildren(container) {
       if content.isFinal { postponed.push(Int32(truncatingIfNeeded: container)) }
@@ -199,7 +199,7 @@ extension FlexEngine {
     return staticJustification(container).seen(fromOtherSide: nodes[container].keywords.isReverse)
   }
 
-  /// Returns the part by which `justify-content` positions one item in positive free space; overflow is unsafe here.
+  /// Returns the part of positive free space that `justify-content` leaves before a single item.
   private func staticJustification(_ container: Int) -> FreeSpacePart {
     switch justify(container, free: 1, count: 1, isFlipped: nodes[container].keywords.isReverse).startParts {
     case 0: .none
@@ -208,7 +208,7 @@ extension FlexEngine {
     }
   }
 
-  /// Returns the part by an item's alignment; `safe` counts only as the child's own value (see `StaticSpace`).
+  /// Returns the part of the free space that the alignment leaves before a child. `safe` is handled by `StaticSpace`.
   private func staticAlignment(_ child: Int, _ container: Int, isFlipped: Bool) -> FreeSpacePart {
     var alignment = alignment(of: child, in: container)
     alignment.safety = .unspecified
@@ -247,8 +247,8 @@ struct AbsoluteAxis {
     if let start = space.staticStart { (contentStart, inner) = (border + start, 0) }
   }
 
-  /// Returns the child's position. `isSafe`: it stays at the start if it is too large for its static space.
-  /// `keepsStart`: it does so between two insets. `alignment` moves it between two insets.
+  /// Returns the child's position. `isSafe`: a child that is too large for its static space stays at the start.
+  /// `keepsStart`: so does a child that is too large for its insets. `alignment` moves a child between two insets.
   @inline(__always)
   func place(isSafe: Bool, keepsStart: Bool, alignment: ItemAlignment? = nil) -> AbsolutePlace {
     start == nil && end == nil

@@ -1,11 +1,10 @@
-/// A cache of measurements, which stay valid between layouts while the subtree of their node is unchanged.
+/// A cache of measurements. A node's measurements stay valid between layouts while its subtree is unchanged.
 ///
 /// If widths depend on heights, a node's content is measured several times: while its parent is measured, when lines
 /// are broken, and at the end. Its descendants are measured each time, too. Caching each result keeps the cost of
 /// nested nodes from doubling with every level.
 ///
-/// Each node has its 16 most recent entries, since repeated measurements come soon after one another. In a tree of any
-/// size, the working set of a pass stays in the processor's caches.
+/// The cache keeps the 16 most recent entries of each node, because repeated measurements follow soon after each other.
 struct MeasurementCache: ~Copyable {
   /// The inputs of a measurement. Inputs that do not matter for its kind are missing.
   struct Key: BitwiseCopyable {
