@@ -16,8 +16,8 @@ extension FlexEngine {
       check([.marginRight, .marginBottom, .paddingLeft])
       check([.paddingTop, .paddingRight, .paddingBottom])
     }
-    // The containing block of an absolute child has its final height when percentages of it are resolved, and so has
-    // the grid area of an item.
+    // When percentages are resolved, the containing block of an absolute child and the grid area of an item already
+    // have their final heights.
     let isInArea = !isRoot && nodes[parent].keywords[.arrangementUsesAlignment] != 0
     let isDefinite =
       isRoot

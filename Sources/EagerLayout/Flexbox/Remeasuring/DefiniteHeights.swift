@@ -231,7 +231,7 @@ extension FlexEngine {
       if wereMeasured, before == definiteHeights[next], spaceBefore == heightForIntrinsicWidths(of: next),
         widthBefore == 0, !boxes[next].flags.contains(.intrinsicWidthsAreOutdated)
       {
-        // Its intrinsic widths do not change.
+        // The intrinsic widths of `next` do not change, so it keeps its containing width.
         boxes[next].containingWidth = containingWidth
         next = Int(nodes[next].end)
         continue
@@ -243,7 +243,7 @@ extension FlexEngine {
       {
         next = Int(nodes[next].end)
       } else if !mayMeasure(next) {
-        // Its intrinsic widths match the previous heights.
+        // `next` has reached its limit. Its intrinsic widths match the previous heights, so restore these.
         boxes[next].containingWidth = containingWidth
         definiteHeights[next] = before
         next = Int(nodes[next].end)
@@ -272,7 +272,7 @@ extension FlexEngine {
         let stored = definiteHeights[child], before = relevantHeights(of: child)
         setDefiniteHeights(of: child)
         let after = relevantHeights(of: child)
-        // Its intrinsic widths match the previous heights.
+        // The child's intrinsic widths match the previous heights, so restore these.
         definiteHeights[child] = stored
         if before != after { return true }
       }
