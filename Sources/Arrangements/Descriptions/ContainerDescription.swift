@@ -130,7 +130,7 @@ package enum PropertyKind: Sendable {
   case justification(isOptional: Bool)
 
   static let anyNumber = PropertyKind.number(-largestLength...largestLength)
-  /// A whole number from a minimum.
+  /// Returns the kind of whole numbers that are at least `minimum`.
   static func whole(from minimum: Int) -> PropertyKind { .whole(minimum...Int(largestLength)) }
 }
 

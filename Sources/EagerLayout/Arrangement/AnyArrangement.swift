@@ -189,7 +189,7 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
 }
 
 extension TypedArrangement {
-  /// Creates the arrangement's cache. Inlinable, so that the compiler specializes the function for the type:
+  /// Creates the arrangement's cache. The function is inlinable, so that the compiler specializes it for the type:
   /// unspecialized code would look up type metadata for each item.
   @inlinable
   static func makeCache(for owner: AnyArrangement, of items: ItemAccess) -> AnyCache {

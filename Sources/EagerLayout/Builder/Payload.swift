@@ -30,7 +30,7 @@ package struct PayloadTitle: Hashable, Sendable {
   }
 
   extension Placement {
-    /// The title of the payload of a leaf measured by the layout's caller, if it has one.
+    /// Returns the title of a leaf's payload if the layout's caller measures the leaf, otherwise `nil`.
     func payloadTitle(of node: Int) -> PayloadTitle? {
       guard kind(of: node) == .measured else { return nil }
       return (payloads.list.entry(of: node)?.payload.value as? any TitledPayload)?.title

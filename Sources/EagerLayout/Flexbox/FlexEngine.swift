@@ -127,7 +127,7 @@ struct FlexEngine: ~Copyable {
   func layOut(in space: LayoutSpace) {
     prepare(for: nodes[0].keywords)
     runPasses(in: space)
-    // A cached result may hide that a layout without it would have reached a limit, with other results.
+    // A limit was reached, and cached results influence where. Repeat the passes without them, as in a fresh layout.
     if hasInexactSizes && reusesMeasurements {
       invalidateMeasurements()
       runPasses(in: space)

@@ -94,7 +94,7 @@ extension FlexEngine {
     let record = nodes[node], box = boxes[node], isRow = nodes[container].keywords.isRow
     let size = isRow ? box.width : box.height
     if size != 0 {
-      // Padding that takes all of a specified size may be intended.
+      // A specified size is not reported, even if padding takes all of it.
       guard isEmptyLeaf(node), record.units[isRow ? .width : .height] == .auto else { return }
       let edges = isRow ? horizontalEdges(node, of: box.containingWidth) : verticalEdges(node, of: box.containingWidth)
       guard isNegligible(size - edges, of: edges) else { return }

@@ -78,7 +78,7 @@ extension FlexEngine {
     }
     let operands = numbers.map { operand($0, &record) }
     if operation != .sum { return (operation, operands) }
-    // Zeros add no information.
+    // Zeros that are plain numbers explain nothing in a sum.
     return (.sum, operands.filter { $0.source != .count || $0.value != 0 })
   }
 

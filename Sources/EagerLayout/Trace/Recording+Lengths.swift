@@ -230,7 +230,7 @@ extension FlexEngine {
     recordedSize(box, property, limit) ?? box.sizing.origin(of: limit.unit).map { recordedPreferred(box, $0) }
   }
 
-  /// Records the upper limit as the node's maximum, if there is one.
+  /// Records the upper limit as the node's maximum, and returns it; `nil` without an upper limit.
   func recordedMaximum(_ box: RecordedSizing) -> Operand? {
     recordedUpperLimit(box).map { recordStep(box.node, box.axis, .maximum, .given, [$0]) }
   }

@@ -61,7 +61,7 @@ package struct NodeArena: Sendable {
     return Int(node)
   }
 
-  /// Opens a node without a box, or a descendant of one, which inherits the direction of the node without a box.
+  /// Opens a node without a box, or a child of one, and returns it. The child inherits the direction of its parent.
   @inline(never)
   private mutating func openBoxless(_ style: FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
     var style = style

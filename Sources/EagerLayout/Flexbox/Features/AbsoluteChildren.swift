@@ -235,8 +235,8 @@ struct AbsoluteAxis {
   /// The part of the content box's free space before a child without insets.
   var staticPart: FreeSpacePart
 
-  /// Uses an arrangement's space for the child, in a padding box that begins at `border` in the border box. A child
-  /// without insets is placed in that space too; if `isDistant`, only its static position is (CSS Grid §9.2).
+  /// Uses an arrangement's space for the child, in a padding box that begins at `border` in the border box. If
+  /// `isDistant`, the space determines only the static position of a child without insets (CSS Grid §9.2).
   mutating func useSpace(_ space: AbsoluteSpace, ofPaddingBox length: Double, from border: Double, isDistant: Bool) {
     if !isDistant {
       self.border = border + (isTurned ? length - space.start - space.length : space.start)
@@ -280,8 +280,8 @@ struct AbsoluteAxis {
     return AbsolutePlace(border + (isTurned ? whole - offset - length : offset), origin)
   }
 
-  /// Lets `auto` margins share the space that two insets leave. A box that is too large stays at the start if
-  /// `keepsStart` is `true`, and otherwise overflows on both sides (CSS Position §4.1).
+  /// Returns the offset in the padding box, where `auto` margins share the space between two insets. A box that is too
+  /// large stays at the start if `keepsStart`, and otherwise overflows on both sides (CSS Position §4.1).
   @inline(__always)
   private func offsetBetweenInsets(keepsStart: Bool) -> (Double, AbsolutePlace.Origin) {
     guard let start else { return (whole - (end ?? 0) - margins.end - length, .fromEnd) }

@@ -73,7 +73,7 @@ struct LineBalance {
   var sums: [Double]
   private let count: Int
   private let gap: Double
-  // For each item, the smallest number of lines from there on, and of lines before it.
+  // For each item, the smallest number of lines from the item on, and of lines before the item.
   private var after: [Int]
   private var before: [Int]
   private var choices: [Choice] = []
@@ -168,7 +168,7 @@ struct LineBalance {
     return best
   }
 
-  /// The possible numbers of lines from an item on.
+  /// Returns the possible numbers of lines from an item on.
   private func range(of item: Int) -> ClosedRange<Int> {
     after[item]...max(after[item], min(lines - before[item], count - item))
   }

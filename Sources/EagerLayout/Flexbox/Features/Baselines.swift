@@ -158,7 +158,7 @@ extension FlexEngine {
       }
     }
     items.pop(to: first)
-    // A baseline-aligned item provides the baseline by which it is aligned: the first or last, whichever is requested.
+    // A baseline-aligned item provides the baseline by which it is aligned, whichever baseline is requested.
     return found.map {
       let isAlignedByLast = alignment(of: $0, in: container).value == .lastBaseline
       return BaselineSource(node: $0, isLast: rank == .unaligned ? isLast : isAlignedByLast)

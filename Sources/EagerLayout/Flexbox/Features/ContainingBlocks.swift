@@ -31,7 +31,7 @@ extension FlexEngine {
     return keywords[.hasAbsoluteChild] != 0 && keywords.isStatic && node > 0
   }
 
-  /// The nearest ancestor that contains the absolute children of a node, or the node itself.
+  /// Returns the containing block of a node's absolute children: the node itself or an ancestor.
   @inline(__always)
   func containingBlock(ofChildrenOf node: Int) -> Int { hasDistantChildren(node) ? Int(links[node].block) : node }
 
@@ -39,7 +39,7 @@ extension FlexEngine {
   func placeDistantChildren() {
     findOrigins(in: 0)
     var next = 0
-    // Nodes in such a child may postpone more.
+    // Placing a postponed child may postpone further children.
     while next < postponed.count {
       let container = Int(postponed[next])
       next += 1

@@ -11,7 +11,7 @@ extension FlexEngine {
       if nodes[node].keywords[.hasRatio] != 0 { setPercentageBasisHeight(nil, of: node) }
       return sizing.clamped(size.value, of: whole, available: .infinity)
     }
-    // Percentages in the node refer to the height within those limits that are lengths.
+    // Percentages in the node refer to the height after clamping it only to the limits that are lengths.
     let limited = PreferredSize(sizing.clampedByLengths(size.value, of: whole), size.origin)
     setPercentageBasisHeight(limited.value, of: node)
     if isFinal { setDefiniteHeightForContent(limited, of: node, sizing, whole: whole) }

@@ -24,7 +24,7 @@ extension FlexEngine {
 
   /// Returns the inner height at which a column finally breaks its lines.
   private func finalWrapLimit(_ container: Int, in content: ContentBox) -> Double {
-    // Limits that are size keywords refer to lines that are broken without them.
+    // Lines break at the definite height, without limits that are size keywords, because these depend on the lines.
     if let definite = content.definiteHeight { return definite }
     guard boxes[container].flags.contains(.fixedHeight) else { return wrapLimit(container, .placing) }
     // Lines also break at a flexed height, even if percentages do not resolve against it. But if the flexed height

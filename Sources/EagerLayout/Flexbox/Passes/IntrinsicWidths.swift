@@ -174,7 +174,7 @@ extension FlexEngine {
       fitsContent: !nodes[child].keywords.isScrollContainer)
   }
 
-  /// `limitedByBase` for an item with plain sizes, whose hypothetical size is its base size or automatic minimum.
+  /// A form of `limitedByBase` for plain sizes: the hypothetical size is the base size or the automatic minimum.
   @inline(__always)
   private func plainLimitedByBase(_ sizes: IntrinsicWidths, _ child: Int, edges: Double) -> IntrinsicWidths {
     let units = nodes[child].units, isAuto = units.has(.flexBasis, .auto)
@@ -191,8 +191,8 @@ extension FlexEngine {
     return IntrinsicWidths(minContent: limited(sizes.minContent), maxContent: limited(sizes.maxContent))
   }
 
-  /// Replaces the contribution of an item by its hypothetical size if its base size is a length and the item cannot
-  /// grow or shrink from the base size to the contribution (CSS Flexbox §9.9.1, as in browsers).
+  /// Returns an item's contribution, or the hypothetical size if the base size is a length and the item cannot grow or
+  /// shrink from the base size to the contribution (CSS Flexbox §9.9.1, as in browsers).
   @inline(never)
   func limitedByBase(_ sizes: IntrinsicWidths, _ child: Int, _ sizing: AxisSizing) -> IntrinsicWidths {
     let record = nodes[child]

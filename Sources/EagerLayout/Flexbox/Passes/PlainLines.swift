@@ -207,7 +207,7 @@ extension Keywords {
   /// its children. (Not used for wrapping columns.)
   @inline(__always) static var notPlainMask: UInt64 {
     let reversed = UInt64(FlexStyle.FlexDirection.rowReverse.rawValue) &<< bits(.flexDirection).shift
-    // The bits of `flexWrap` that are set in all values except `nowrap` and `wrap`.
+    // All bits of `flexWrap` but the lowest: in each value except `nowrap` and `wrap`, one of them is set.
     let wrapsOtherwise = bits(.flexWrap).bits & ~bits(.flexWrap).bit(0)
     return reversed | wrapsOtherwise | mask(.hasOrderedChild) | mask(.hasChildWithAutoMargin) | mask(.mentionsBaselines)
   }

@@ -27,7 +27,7 @@ extension FlexEngine {
     if root[.hasDistantLinks] != 0 { features.insert(.distantLinks) }
     // Memory of earlier layouts is reused while the nodes are the same.
     let isNew = allocateMemory()
-    // With baselines, cached measurements are not reused: the items that were placed to find baselines move again.
+    // With baselines, cached measurements are not reused, because items are placed again to find their baselines.
     let mayKeep = !isNew && !hasInexactSizes && !features.contains(.baselines) && layout < Self.maxLayoutNumber
     if layout >= Self.maxLayoutNumber {
       layout = 0

@@ -9,7 +9,7 @@ extension FlexEngine {
     }
   }
 
-  // Transparent, so that the compiler does not join both calls before it inlines them.
+  // The function is transparent, so that the compiler does not merge its two calls before it inlines them.
   @_transparent
   private func resolveWidths(remeasures: Bool) {
     path.pop(to: 0)
@@ -23,7 +23,7 @@ extension FlexEngine {
       if Int(nodes[node].end) == node + 1 {
         // Content whose height depends on its width is measured in the next pass; other leaves are complete.
         boxes[node].flags = flags.subtracting(.placement).union(.childSizesAreCurrent)
-        // A trace measures a leaf again whose height an arrangement requested early, to record a step for it.
+        // In a trace, measure a leaf again if an arrangement may have requested its height early, without a step.
         let isUnrecorded = remeasures && recordsSteps && hasArrangements && measuresContent(node)
         if !flags.contains(.isMeasured) || isUnrecorded { path.push(Int32(truncatingIfNeeded: node)) }
       } else {

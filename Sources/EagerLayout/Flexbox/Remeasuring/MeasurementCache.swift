@@ -78,7 +78,7 @@ struct NodeEntries: BitwiseCopyable {
   private var count: UInt8 = 0
   // The index of the next entry; in a full table, the oldest one.
   private var next: UInt8 = 0
-  // A byte of each key's hash, so that other keys need not be compared.
+  // A byte of the hash of each entry's key. A key is compared only with the entries that have its byte.
   private var tags = SIMD16<UInt8>()
 
   /// Creates a table without capacity.
@@ -186,7 +186,7 @@ struct EntryPool: ~Copyable {
 }
 
 extension MeasurementCache.Key {
-  /// Compares bits, so that two missing lengths are equal.
+  /// Whether two keys are equal. Lengths are compared by their bits, so that two missing lengths are equal.
   fileprivate func equals(_ other: MeasurementCache.Key) -> Bool {
     kind == other.kind && width.bitPattern == other.width.bitPattern
       && containingWidth.bitPattern == other.containingWidth.bitPattern

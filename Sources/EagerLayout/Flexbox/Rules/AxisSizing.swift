@@ -66,7 +66,7 @@ struct AxisSizing {
   @inline(__always)
   var floor: Double { shrinksBelowEdges ? 0 : edges }
 
-  /// Converts a size to a border-box size by `box-sizing`. At least `floor` (CSS Sizing §3.3).
+  /// Returns a specified size as a border-box size, which is at least `floor` (CSS Sizing §3.3).
   @inline(__always)
   func borderBox(_ size: Double) -> Double {
     measuresContent ? max(size, 0) + edges : max(size, floor)

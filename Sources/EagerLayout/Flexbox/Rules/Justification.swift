@@ -34,7 +34,7 @@ struct Spread {
 }
 
 extension FlexEngine {
-  /// Distributes the free space of a line by `justify-content` (CSS Flexbox §9.5, 12; CSS Align §5).
+  /// Returns the distribution of a line's free space by `justify-content` (CSS Flexbox §9.5, 12; CSS Align §5).
   ///
   /// Offsets are measured in the flex direction. `isFlipped` means that it is opposite to the writing direction, as in
   /// a reversed row.
