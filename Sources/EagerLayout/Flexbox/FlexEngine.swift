@@ -50,7 +50,7 @@
 ///
 /// For a trace, the engine records its steps in a `Recorder`. Otherwise each place that would record one costs a test
 /// of `recordsSteps`.
-// Few machine words, so that functions receive the engine in registers; its state is on the heap.
+// The struct has few machine words, so that functions receive it in registers. Its state is on the heap.
 @safe
 struct FlexEngine: ~Copyable {
   let state: UnsafeMutablePointer<EngineState>

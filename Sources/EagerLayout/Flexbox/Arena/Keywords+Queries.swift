@@ -18,8 +18,8 @@ extension Keywords {
   @inline(__always)
   var isReverse: Bool { self[.flexDirection] & 1 != 0 }
 
-  /// Whether a container's arrangement may read heights in pass 2. One that uses item alignment does so if an aspect
-  /// ratio derives widths from heights.
+  /// Whether a container's arrangement may read heights in pass 2. An arrangement that uses the alignment of items
+  /// reads them if an aspect ratio derives widths from heights.
   @inline(__always)
   var mayMeasureEarly: Bool { self[.readsHeightsEarly] | self[.arrangementUsesAlignment] & self[.dependsOnHeight] != 0 }
 

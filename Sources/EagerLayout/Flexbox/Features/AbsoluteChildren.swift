@@ -247,8 +247,8 @@ struct AbsoluteAxis {
     if let start = space.staticStart { (contentStart, inner) = (border + start, 0) }
   }
 
-  /// Returns the child's position. `isSafe`: a child that is too large for its static space stays at the start.
-  /// `keepsStart`: so does a child that is too large for its insets. `alignment` moves a child between two insets.
+  /// Returns the child's position. `isSafe` and `keepsStart`: a child that is too large for its static space, or for
+  /// the space between its insets, stays at the start. `alignment` moves a child between two insets.
   @inline(__always)
   func place(isSafe: Bool, keepsStart: Bool, alignment: ItemAlignment? = nil) -> AbsolutePlace {
     start == nil && end == nil
@@ -292,8 +292,8 @@ struct AbsoluteAxis {
     return (start + margins.start + part.of(free), .fromStart(part))
   }
 
-  /// Lets a box that is too large for the space between two insets leave that space but not the containing block, or
-  /// only at its end, unless its alignment is `safe` or `unsafe` (CSS Align §4.4, default overflow alignment).
+  /// Moves a box that is too large for the space between two insets into the containing block. A box that is larger
+  /// than the containing block overflows it only at the end (CSS Align §4.4, default overflow alignment).
   private func keepInside(
     _ offset: inout Double, _ origin: inout AbsolutePlace.Origin, _ start: Double, _ end: Double
   ) {

@@ -81,7 +81,7 @@ struct LineBalance {
   private var places: [Int] = []
   private var lines = 0
 
-  /// The end of the first line, and the sum of squares of all lines from there on.
+  /// The end of a line, and the sum of the squares of the lengths of this line and all later lines.
   private struct Choice {
     var end = 0
     var cost = Double.infinity

@@ -68,7 +68,7 @@ extension FlexEngine {
     measureAlone(child)
   }
 
-  /// Computes the positions of static nodes in their containing blocks, except in distant children, not placed yet.
+  /// Computes the positions of static nodes in their containing blocks. Distant children and nodes in them come later.
   private func findOrigins(in root: Int) {
     forEachNodeWithDistantLinks(of: root) { node in
       let parent = Int(nodes[node].parent)

@@ -36,7 +36,7 @@ extension FlexEngine {
     basis == nil ? verticalSizing(0).withoutPercentages : verticalSizing(0)
   }
 
-  /// Whether the root's height depends on its content. Otherwise, the content height is not computed.
+  /// Whether the root's height depends on its content. Otherwise, the content height need not be computed.
   func rootHeightFollowsContent(in space: LayoutSpace) -> Bool {
     let units = nodes[0].units
     if nodes[0].keywords[.hasGeneralHeight] != 0 || nodes[0].content >= 0 || units.has(.height, .points) {
