@@ -98,7 +98,7 @@ package enum PropertyKind: Sendable {
   case weight
   case whole(ClosedRange<Int>)
   case flag
-  /// One of several keywords, in the spelling of documents. The first is the initial value.
+  /// One of several keywords, as spelled in layout documents. The first is the initial value.
   case keyword([String])
   /// The id of an item, or a tag.
   case id
@@ -130,7 +130,7 @@ package enum PropertyKind: Sendable {
   case justification(isOptional: Bool)
 
   static let anyNumber = PropertyKind.number(-largestLength...largestLength)
-  /// A whole number from a minimum.
+  /// Returns the kind of whole numbers that are at least `minimum`.
   static func whole(from minimum: Int) -> PropertyKind { .whole(minimum...Int(largestLength)) }
 }
 
@@ -159,7 +159,7 @@ package enum PropertyValue: Equatable, Sendable {
 /// A parameter of a container's initializer.
 package enum InitializerParameter: Sendable {
   case property(String)
-  /// A value of an enumeration. Each of its members may set a property: `.points(40)`.
+  /// A value of an enumeration, such as `.points(40)`. The associated value of each member sets a property.
   case oneOf(label: String, [Member])
   /// A value of a type whose parameters are properties: `RelativeGravity(horizontal: 0.5)`.
   case value(label: String, type: String, [(label: String, property: String)])

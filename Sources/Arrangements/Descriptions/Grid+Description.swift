@@ -89,7 +89,7 @@ extension GridTrack {
   /// The first of the contained tracks whose minimum and maximum are not lengths.
   fileprivate var firstWithoutLength: GridTrack? { containedTracks.first { GridRule($0)?.hasLength == false } }
 
-  /// `true` if the entry is a track, or a repetition with at least one.
+  /// `true` if the entry is a track, or a repetition with at least one track.
   fileprivate var hasTrack: Bool { containedTracks.contains { $0.isSize } }
 }
 

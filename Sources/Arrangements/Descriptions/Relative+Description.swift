@@ -46,7 +46,7 @@ extension RelativeAnchor {
   /// The structure of an anchor.
   package enum Specified: Sendable {
     case number(Double)
-    /// A property of the container; nil for the property that the constraint sets.
+    /// A property of the container, or nil for the same property as the constraint sets.
     case parent(RelativeProperty?, times: Double, plus: Double)
     case sibling(LayoutID, RelativeProperty, times: Double, plus: Double)
     case several(Choice, [RelativeAnchor], times: Double, plus: Double)

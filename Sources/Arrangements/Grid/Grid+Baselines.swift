@@ -30,7 +30,7 @@ extension Grid.Cache {
     return isAlignedByLast(item)
   }
 
-  /// The index of the first or last row that has items.
+  /// Returns the index of the first or last row that has items.
   private func edgeRow(isLast: Bool) -> Int {
     sized.rows.spans.reduce(isLast ? 0 : .max) {
       isLast ? max($0, $1.range.upperBound - 1) : min($0, $1.range.lowerBound)

@@ -74,8 +74,8 @@ extension GridAxis {
     return fraction
   }
 
-  /// Calls `body` for each flexible track that is treated as inflexible, because its content exceeds its share: in
-  /// order, with the length of one `fr` in that round. Used by the trace.
+  /// Calls `body` for each flexible track whose content exceeds its share, so that it is treated as inflexible. Passes
+  /// the length of one `fr` in the round that finds the track. Used by the trace.
   func forEachInflexibleTrack(_ length: Double, _ body: (_ fraction: Double, _ track: Int) -> Void) {
     var axis = self
     for index in tracks.indices where tracks[index].isFlexible { axis.tracks[index].base = tracks[index].content }

@@ -161,8 +161,7 @@ extension GridAxis {
     }
   }
 
-  /// Copies the base sizes of another axis with the same tracks and items, from before free space was distributed
-  /// there.
+  /// Copies the base sizes that another axis with the same tracks and items had before its free space was distributed.
   mutating func copyBaseSizes(of other: borrowing GridAxis) {
     isSizedInDefiniteSpace = true
     gap = other.gap

@@ -114,7 +114,7 @@ struct GridAxisRecorder {
     return trace.record(kind.name, length, index: number(of: track), because: reason)
   }
 
-  /// Records the length of a track without operands.
+  /// Records the length of a track without operands, and returns it.
   func decide(_ track: Int, _ trace: inout ArrangementTrace) -> Number {
     trace.decide(kind.name, axis.tracks[track].base, index: number(of: track), from: containerLength)
   }

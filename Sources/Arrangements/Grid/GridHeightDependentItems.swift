@@ -13,8 +13,8 @@ struct GridHeightDependentItems: Sendable {
   /// The heights of items in the first measurement of the rows, before any width depended on a height; NaN for items
   /// that affect no row. Set by `storeInitialHeights`.
   private var initialHeights: [Double] = []
-  /// The total height of the rows in that measurement; nil if no column depends on a height, or the grid's height is
-  /// definite.
+  /// The total height of the rows in the first measurement; nil if no column depends on a height, or the grid's height
+  /// is definite.
   private(set) var initialTotal: Double?
 
   /// Finds the items whose widths depend on heights, and the heights of their areas if the rows have fixed lengths.

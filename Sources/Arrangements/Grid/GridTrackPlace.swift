@@ -17,7 +17,7 @@ public struct GridTrackPlace: Equatable, Sendable {
   }
 }
 
-// For arrangements that contain a grid and draw or count its tracks.
+// Members for arrangements that contain a grid, and draw or count the grid's tracks.
 extension Grid.Cache {
   /// The columns after pass 2, without collapsed ones.
   ///

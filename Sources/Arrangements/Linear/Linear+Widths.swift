@@ -151,8 +151,8 @@ extension LinearItem {
 }
 
 extension WidthPass {
-  /// Fits an item into the available space, which is the basis of percentages, and limits the result to a smaller
-  /// width. A specified width is not limited, and no width becomes smaller than the min-content width.
+  /// Fits an item into the available space, limited to `smaller`, and returns the width. Percentages refer to
+  /// `available`. A specified width is not limited, and no width becomes smaller than the min-content width.
   fileprivate mutating func fit(_ item: Int, in available: Double, limitedTo smaller: Double) -> Double {
     let width = fit(item, in: available)
     guard width > smaller, definiteSize(of: item).width == nil else { return width }

@@ -122,8 +122,8 @@ extension RelativeBuilder {
       terms.append(term)
       if anchor.choice == .first { break }
     }
-    // An unknown item for which no other anchor is used is an issue. A hidden item is none: its constraint is dropped,
-    // as in Android.
+    // A reference to an unknown item is an issue, unless another term is used instead. A reference to a hidden item is
+    // no issue: the constraint is dropped, as in Android.
     if anchor.choice == .first ? terms.isEmpty : terms.count < anchor.terms.count, owner.item < visibleCount,
       anchor.terms.contains(where: refersToUnknownItem)
     {

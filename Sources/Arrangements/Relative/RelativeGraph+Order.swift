@@ -188,7 +188,7 @@ struct RelativeOrdering {
     let owner = owners[Int(latestCause)]
     graph.constraints[Int(owner.item)][owner.property.part, owner.kind] = -1
     if owner.property.part == .start { graph.constraints[Int(owner.item)].isBaseline = false }
-    // The constraint may be the cause of an earlier step of the path, too.
+    // If an earlier step of the path has the dropped constraint as its cause, truncate the path to that step.
     if let earlierStep = path.firstIndex(where: { dependencies[Int($0.next) - 1].expression == latestCause }) {
       droppedAt = min(droppedAt, earlierStep)
     }

@@ -74,9 +74,9 @@ struct RelativeGraph: Sendable {
   var terms: [Term] = []
   /// The indices of all nodes, in an order in which each node follows the nodes on which it depends.
   var order: [Int32] = []
-  /// The items whose baselines constraints use.
+  /// The items to whose baselines constraints refer.
   var baselineItems: [Int32] = []
-  /// The items whose positions or sizes along the other axis constraints use.
+  /// The items to whose positions or sizes along the other axis constraints refer.
   var otherAxisItems: [Int32] = []
 
   init(_ axis: RelativeAxis, isAndroid: Bool, count: Int) {

@@ -77,7 +77,7 @@ public struct Reordering: Equatable, Sendable {
       guard isBefore(hovered, picture(at: point)) else { return nil }
       newIndex += 1
     }
-    // A slot that jumps forward ends before the sibling. A later call may move it past the sibling.
+    // A slot that jumps forward over other siblings ends before this one. A later call may move it past this one.
     let endsBeforeHovered = newIndex > oldIndex && newIndex < hoveredIndex
     let range = min(oldIndex, newIndex)...max(oldIndex, newIndex)
     guard !order[range].contains(where: { isFixed[$0] && $0 != item }) else { return nil }

@@ -15,7 +15,7 @@ struct SplitAssignment {
       return items[nextIndex - 1]
     }
 
-    /// Returns `true` if items are left after the last part with the tag, and that part contains some. `count` is the
+    /// Returns `true` if the last part with the tag got items, and further items with the tag are left. `count` is the
     /// number of items that were assigned before that part was visited.
     func needsCopy(after count: Int) -> Bool { remainingParts <= 0 && nextIndex > count && nextIndex < items.count }
   }

@@ -1,4 +1,4 @@
-// Reading arrangements, for documents and the notation.
+// Members with which layout documents and the playground's notation read and compare arrangements.
 
 extension AnyArrangement {
   /// Returns the arrangement if it has this type. The caller must also create arrangements of the type, because the

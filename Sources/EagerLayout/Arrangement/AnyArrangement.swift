@@ -59,12 +59,12 @@ extension AnyArrangement {
 class AnyCache {
   /// The arrangement that created the cache. No other arrangement may read the cache.
   final let owner: AnyArrangement
-  /// The owner without reference counting, since each pass reads it.
+  /// ``owner`` without reference counting, because each pass reads it.
   final let unretainedOwner: Unmanaged<AnyArrangement>
   /// The node of each item of the container, and the access that sized or placed the item last.
   @safe @exclusivity(unchecked) final var items = Storage(repeating: ItemState(node: 0), count: 0)
-  /// The value of `FlexEngine.ordering` when ``items`` was listed; -1 before that. If the engine has another value, the
-  /// nodes were reordered and ``items`` is outdated.
+  /// The value of `FlexEngine.ordering` when ``items`` was stored; -1 if it was never stored. If the engine has another
+  /// value, the nodes were reordered and ``items`` is outdated.
   @safe @exclusivity(unchecked) final var ordering = -1
   /// The content that holds the arrangement; `nil` before the cache is stored.
   @safe @exclusivity(unchecked) final var content: ContentObject?
@@ -189,7 +189,7 @@ final class TypedArrangement<Value: Arrangement>: AnyArrangement, @unchecked Sen
 }
 
 extension TypedArrangement {
-  /// Creates the arrangement's cache. Inlinable, so that the compiler specializes the function for the type:
+  /// Creates the arrangement's cache. The function is inlinable, so that the compiler specializes it for the type:
   /// unspecialized code would look up type metadata for each item.
   @inlinable
   static func makeCache(for owner: AnyArrangement, of items: ItemAccess) -> AnyCache {

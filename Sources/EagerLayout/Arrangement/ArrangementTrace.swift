@@ -31,7 +31,7 @@ public struct ArrangementTrace: ~Copyable {
     case number(LayoutTrace.Term, of: Int?, Number, because: Number?)
     /// A named number that was decided from others without a formula.
     case decision(LayoutTrace.Term, of: Int?, Double, from: [Number])
-    /// The length by which an item was sized.
+    /// The length that an item was fitted into, fills, or was set to.
     case length(Int, LayoutTrace.Step.Axis, Sizing, Number)
     /// The position of an item.
     case place(Int, LayoutTrace.Step.Axis, Number)

@@ -52,7 +52,7 @@ package struct ItemAccess {
     nonmutating set { unsafe context.pointee.content = newValue }
   }
 
-  /// In pass 4, the content box's height in which an arrangement computes its content's height again; otherwise `nil`.
+  /// The height of the content box if pass 4 computes the content's height again at that height; otherwise `nil`.
   @inline(__always)
   var trialHeight: Double? {
     get { unsafe context.pointee.trialHeight }
@@ -86,7 +86,7 @@ package struct ItemAccess {
     return unsafe Int(context.pointee.items[item].node)
   }
 
-  /// Returns the number of items before a child. Items must be in the order of the tree, not sorted by `order`.
+  /// Returns the number of items before a child. The items must be in tree order, not sorted by `order`.
   func count(before child: Int) -> Int {
     var low = 0, high = count
     while low < high {

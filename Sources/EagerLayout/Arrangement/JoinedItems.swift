@@ -79,7 +79,7 @@ extension FlexEngine {
     return inner.isOfSameType(as: outer)
   }
 
-  /// Marks each container that joins its parent, and the parent, as dirty if one of them is. Called before all passes.
+  /// Marks each container that joins its parent, and the parent, as dirty if any node in the parent is dirty.
   func markJoinedContainers() {
     var node = 1
     while node < count {
@@ -131,8 +131,8 @@ extension FlexEngine {
     return edges(sums, inDirectionOf: container)
   }
 
-  /// Sets an item that joins its container to a width (with margins), without its limits. Marks the item as resized
-  /// even if the width is unchanged, because other data that it gets from its container may have changed.
+  /// Sets an item that joins its container to a width (with margins), and ignores the item's limits. Marks the item as
+  /// resized even if the width is unchanged, because other data from its container, such as tracks, may have changed.
   func forceArrangedWidth(_ width: Double, of child: Int) {
     if boxes[child].flags.contains(.isExcluded) { include(child) }
     setDefiniteHeightOfItem(nil, of: child, in: width)
@@ -141,8 +141,8 @@ extension FlexEngine {
     markResized(child)
   }
 
-  /// Places an item that joins its container with a height (with margins), without its limits. Marks the item as dirty,
-  /// so that its own items are placed again.
+  /// Places an item that joins its container with a height (with margins), and ignores the item's limits. Marks the
+  /// item as dirty, so that its own items are placed again.
   func forceArrangedHeight(
     _ height: Double, of child: Int, in container: Int, _ content: ContentBox, x: Double, y: Double
   ) {

@@ -46,7 +46,7 @@ extension ItemAccess {
     return boxes[child].contentHeight
   }
 
-  /// Places a plain item with its own height.
+  /// Places a plain item with its own height, and returns the height.
   @inline(__always)
   func placePlain(_ child: Int, x: Double, y: Double, in space: Double?) -> Double {
     let units = nodes[child].units

@@ -92,7 +92,7 @@ extension WidthPass {
     return access.engine.sizeArrangedItem(child, in: space, fills: fills)
   }
 
-  /// Fits the items whose width the arrangement did not set into the content box.
+  /// Fits each item into the content box if the arrangement did not set the item's width.
   mutating func fitRemaining() {
     for item in 0..<count where !access.hasResult(item) { fit(item, in: width) }
   }

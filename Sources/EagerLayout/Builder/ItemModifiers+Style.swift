@@ -33,7 +33,7 @@ extension LayoutItem {
 }
 
 extension FlexStyle {
-  /// Replaces the axis by the axis of other keywords, and records a fault if the style set another axis.
+  /// Replaces the style's axis by the axis in `other`, and records a fault if the style specified a different axis.
   fileprivate mutating func keepAxis(of other: Keywords) {
     let isIgnored = keywords.isRow != other.isRow && units.setsDirection
     if isIgnored {

@@ -119,9 +119,9 @@ public enum LayoutBuilder {
     }
   }
 #else
-  // One function for each number of lines, instead of one call for each line. The compiler then has no overloads to
-  // choose from, and a block allocates one array. Blocks of up to five lines move their items; longer blocks copy the
-  // further items from a parameter pack.
+  // There is one function for each number of lines, so the compiler has no overloads to choose from, and a block
+  // allocates one array. Blocks of up to five lines move their items. Longer blocks copy the items after the fifth line
+  // from a parameter pack.
   extension LayoutBuilder {
     /// Builds a block of 1 line.
     @inlinable

@@ -58,7 +58,7 @@ extension LayoutID {
     key.hash(into: &hasher)
   }
 
-  /// A total preorder of ids, for binary search. Different keys with equal hashes compare as equal.
+  /// Whether an id is before another in the order for binary search. Different keys with equal hashes count as equal.
   @inline(__always)
   static func precedes(_ a: LayoutID, _ b: LayoutID) -> Bool {
     if let precedes = Key.precedes(a.key, b.key) { return precedes }

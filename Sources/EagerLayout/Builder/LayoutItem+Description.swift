@@ -24,7 +24,7 @@
 
     /// Returns the subtree in at most `maxLength` characters, or `nil` if even `Row { … }` does not fit.
     ///
-    /// Every level uses some of the characters, which limits the depth of the recursion and the time.
+    /// Every level of the tree takes some of these characters, so the limit bounds the depth of the recursion.
     private func line(maxLength: Int) -> String? {
       var text = title
       guard text.count + (children.isEmpty ? 0 : " { … }".count) <= maxLength else { return nil }

@@ -29,7 +29,7 @@ package struct LeafContent: Sendable {
     }
   }
 
-  /// Returns `true` if other content is known to have the same measurements.
+  /// Returns `true` if `other` is known to have the same measurements as this content.
   func hasSameMeasurements(as other: LeafContent) -> Bool {
     guard let object, let other = other.object else {
       return object == nil && other.object == nil && extent == other.extent
@@ -69,7 +69,7 @@ package final class ContentObject: Sendable {
     }
   }
 
-  /// Whether other content certainly has the same measurements.
+  /// Returns `true` if `other` is known to have the same measurements as this content.
   func hasSameMeasurements(as other: ContentObject) -> Bool {
     if self === other { return true }
     switch (kind, other.kind) {

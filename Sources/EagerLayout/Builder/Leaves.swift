@@ -71,7 +71,7 @@ public struct Fixed: LayoutLeaf {
 // The nodes of the most common leaves. If their numbers are valid, all fields are initialized at once, since setting
 // one property after another costs several times as much.
 
-/// CSS `flex: n 1 0%`.
+/// Returns a leaf with CSS `flex: n 1 0%`, where n is `grow`.
 @usableFromInline
 func flexibleNode(_ grow: Double) -> LayoutNode {
   var units = Units()
@@ -84,7 +84,7 @@ func flexibleNode(_ grow: Double) -> LayoutNode {
   return LayoutNode(style: FlexStyle(units: units, grow: Float(grow)))
 }
 
-/// CSS `flex: none`.
+/// Returns a leaf with CSS `flex: none`.
 @usableFromInline
 func fixedNode(points width: Double?, _ height: Double?) -> LayoutNode {
   let range = 0...largestLength

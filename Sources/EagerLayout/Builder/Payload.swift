@@ -30,7 +30,7 @@ package struct PayloadTitle: Hashable, Sendable {
   }
 
   extension Placement {
-    /// The title of the payload of a leaf measured by the layout's caller, if it has one.
+    /// Returns the title of a leaf's payload if the layout's caller measures the leaf, otherwise `nil`.
     func payloadTitle(of node: Int) -> PayloadTitle? {
       guard kind(of: node) == .measured else { return nil }
       return (payloads.list.entry(of: node)?.payload.value as? any TitledPayload)?.title
@@ -174,11 +174,11 @@ package struct PayloadTitle: Hashable, Sendable {
       }
     }
 
-    /// Returns `nil` for a payload of another type, or one without a size of its own.
+    /// Returns the size of a payload, or `nil` if the payload has another type or no size of its own.
     func measure(_ payload: Payload, _ proposal: Proposal) -> ContentSize? { function(payload.value, proposal) }
   }
 #else
-  // Replacements for Embedded Swift, with which code that uses payloads compiles, and stores nothing.
+  // Replacements for Embedded Swift: code that uses payloads compiles with them, but no payload is stored.
 
   package struct Payload: Sendable {
     private init() {}

@@ -98,7 +98,7 @@ extension LayoutContainer {
   public func flexDirection(_ value: FlexStyle.FlexDirection) -> Self { self }
 }
 
-// Modifiers of leaves, with or without properties that only a tree accepts.
+// Modifiers of leaves, including leaves with properties that only a tree accepts.
 @available(*, unavailable, message: "a leaf has no children: put .gap on the Row or Column around it")
 @_documentation(visibility: internal)
 extension LayoutItem where TreeItem == TreeLeaf {

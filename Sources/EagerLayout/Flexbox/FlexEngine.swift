@@ -50,7 +50,7 @@
 ///
 /// For a trace, the engine records its steps in a `Recorder`. Otherwise each place that would record one costs a test
 /// of `recordsSteps`.
-// Few machine words, so that functions receive the engine in registers; its state is on the heap.
+// The struct has few machine words, so that functions receive it in registers. Its state is on the heap.
 @safe
 struct FlexEngine: ~Copyable {
   let state: UnsafeMutablePointer<EngineState>
@@ -127,7 +127,7 @@ struct FlexEngine: ~Copyable {
   func layOut(in space: LayoutSpace) {
     prepare(for: nodes[0].keywords)
     runPasses(in: space)
-    // A cached result may hide that a layout without it would have reached a limit, with other results.
+    // A limit was reached, and cached results influence where. Repeat the passes without them, as in a fresh layout.
     if hasInexactSizes && reusesMeasurements {
       invalidateMeasurements()
       runPasses(in: space)

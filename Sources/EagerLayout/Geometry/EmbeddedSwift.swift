@@ -14,7 +14,7 @@
   @inline(never)
   func stop(_ message: StaticString) -> Never { fatalError(message.description) }
 
-  /// Returns the name of a case; in Embedded Swift, which has no names of cases, the text for CSS.
+  /// Returns the name of an enumeration case. Returns `css` in Embedded Swift, which has no names of cases.
   func nameOfCase<Value>(_ value: Value, css: StaticString) -> String { "\(value)" }
 
   /// Returns the name of a container's type; in Embedded Swift, which has no names of types, `Container`.

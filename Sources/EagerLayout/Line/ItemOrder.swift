@@ -147,7 +147,7 @@ struct ItemOrder: Sendable {
     isSettled = true
   }
 
-  /// Stores a link in an empty slot, or in a new one, with the slot's generation.
+  /// Stores a link in an empty or new slot, with the slot's generation. Returns the slot.
   private mutating func allocate(_ link: Link) -> Int32 {
     var link = link
     guard firstEmpty >= 0 else {

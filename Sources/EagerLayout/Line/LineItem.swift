@@ -69,7 +69,7 @@ extension LineItem {
   /// Creates a plain item, or returns `nil` if the node is not plain.
   @inline(__always)
   init?(plain node: borrowing LayoutNode, isRow: Bool) {
-    // No content, no keyword, no rare value, and width, height and basis each `auto` or in points, or a basis of 0 %.
+    // A plain item has no content, keyword or rare value. Its lengths are `auto` or in points, or its basis is 0 %.
     guard node.content == nil, node.id == nil, node.style.keywords.word == 0, !node.style.hasRareValues,
       node.style.units.word & ~(Units.mainSizeBits(.points) | Units.bits(.percent, .flexBasis)) == Units().word,
       node.style.hasPlainBasis

@@ -18,7 +18,7 @@ struct IDTable: Equatable, Sendable {
     // The number of entries with distinct ids, which are moved to the front.
     var distinctCount = 0
     for entry in entries {
-      // Find the entries that are equal to this one in the order. They may still have other ids: see `precedes`.
+      // Find the entries that compare as equal to this one. Their ids may still differ: see `LayoutID.precedes`.
       var first = distinctCount
       while first > 0, !LayoutID.precedes(entries[first - 1].id, entry.id) { first -= 1 }
       if let same = entries[first..<distinctCount].firstIndex(where: { $0.id == entry.id }) {

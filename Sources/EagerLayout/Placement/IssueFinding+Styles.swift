@@ -16,8 +16,8 @@ extension FlexEngine {
       check([.marginRight, .marginBottom, .paddingLeft])
       check([.paddingTop, .paddingRight, .paddingBottom])
     }
-    // The containing block of an absolute child has its final height when percentages of it are resolved, and so has
-    // the grid area of an item.
+    // When percentages are resolved, the containing block of an absolute child and the grid area of an item already
+    // have their final heights.
     let isInArea = !isRoot && nodes[parent].keywords[.arrangementUsesAlignment] != 0
     let isDefinite =
       isRoot
@@ -94,7 +94,7 @@ extension FlexEngine {
     let record = nodes[node], box = boxes[node], isRow = nodes[container].keywords.isRow
     let size = isRow ? box.width : box.height
     if size != 0 {
-      // Padding that takes all of a specified size may be intended.
+      // A specified size is not reported, even if padding takes all of it.
       guard isEmptyLeaf(node), record.units[isRow ? .width : .height] == .auto else { return }
       let edges = isRow ? horizontalEdges(node, of: box.containingWidth) : verticalEdges(node, of: box.containingWidth)
       guard isNegligible(size - edges, of: edges) else { return }

@@ -156,8 +156,8 @@ extension FlexEngine {
     return edges
   }
 
-  /// Returns an excess if it is visible, otherwise 0. Most smaller excesses are caused by rounded sizes, of contents or
-  /// in documents.
+  /// Returns an excess if it is visible, otherwise 0. Most smaller excesses are caused by rounded sizes of contents, or
+  /// by rounded numbers in a layout document.
   private func ifVisible(_ excess: Double) -> Double { excess > 1.0 / 64 ? excess : 0 }
 
   /// Returns the sizes that a leaf's content needs, with padding and border.

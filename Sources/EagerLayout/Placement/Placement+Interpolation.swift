@@ -38,7 +38,7 @@ extension Placement {
       && ids.areUnique && ids.hasSameIDs(as: other.ids)
   }
 
-  /// Interpolates between two placements of the same tree: only frames and edges differ.
+  /// Returns the interpolation of two placements of the same tree, in which only frames and edges differ.
   private func interpolatedFrames(to other: Placement, at fraction: Double) -> Placement {
     var result = other
     result.boxlessNodes = []
@@ -51,7 +51,7 @@ extension Placement {
     return result
   }
 
-  /// Interpolates the borders and paddings of two placements of the same tree, in preorder.
+  /// Returns the interpolated borders and paddings of two placements of the same tree, in preorder.
   private func interpolatedEdges(to other: Placement, at fraction: Double) -> ContiguousArray<NodeEdges> {
     var merged: ContiguousArray<NodeEdges> = [], next = 0, otherNext = 0
     while next < edges.count || otherNext < other.edges.count {
@@ -229,7 +229,7 @@ private struct PlacementUnion {
     return old.frames[member.old].interpolated(to: new.frames[member.new], at: fraction)
   }
 
-  /// Merges lists that have entries for only some nodes of each placement.
+  /// Returns the entries for nodes of the union: from the new placement, or for removed nodes from the old one.
   private func entries<Entry: NodeEntry>(_ list: (Placement) -> ContiguousArray<Entry>) -> ContiguousArray<Entry> {
     let before = list(old), after = list(new)
     var entries: ContiguousArray<Entry> = []
@@ -331,7 +331,7 @@ extension Edges {
 
 extension Frame {
   fileprivate func interpolated(to other: Frame, at fraction: Double) -> Frame {
-    // Values that are equal stay exact; others are limited to the largest length.
+    // Equal values stay exact. A result between different values is limited to the largest length.
     func between(_ a: Double, _ b: Double) -> Double {
       if a == b { return a }
       let limit = max(largestLength, a.magnitude, b.magnitude)

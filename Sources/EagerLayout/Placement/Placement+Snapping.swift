@@ -21,8 +21,8 @@ extension Placement {
     var copy = self
     for node in frames.indices where !nodes[node].isHidden {
       let placed = nodes[node], frame = frames[node]
-      // Without `isTightX` or `isTightY`, there is at least one unit of spare space. This is not enough to shrink by a
-      // pixel that is larger than a unit.
+      // Content that is not tight has at least one unit of spare space, so it may shrink by a pixel, unless a pixel is
+      // larger than a unit.
       let mayShrink = placed.kind != .measured || scale >= 1
       let x = grid.span(from: frame.x, frame.width, neverShrinks: placed.isTightX || !mayShrink)
       let y = grid.span(from: frame.y, frame.height, neverShrinks: placed.isTightY || !mayShrink)
@@ -48,7 +48,7 @@ private struct PixelGrid {
     var size = edge(start + length, (start + length) * scale) - snappedStart
     if neverShrinks {
       let end = nearest(start * scale) + roundedUp(length * scale)
-      // `roundedUp` ignores an excess within the tolerance. Text needs all of its length, so that is a minimum.
+      // `roundedUp` ignores an excess within the tolerance, but text needs all of `length`.
       size = max(size, edge(start + length, end) - snappedStart, length)
     }
     return (snappedStart, max(min(size, max(largestLength, length)), min(length, 0)))

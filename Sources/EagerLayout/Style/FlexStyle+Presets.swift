@@ -22,7 +22,7 @@ extension FlexStyle {
     style.flexShrink = 0
     style.minWidth = .points(0)
     style.minHeight = .points(0)
-    // The column is an initial value: a `Row` with this style is a row without an issue.
+    // The direction counts as not specified, so that a `Row` with this style reports no ignored direction.
     style.units.setsDirection = false
     return style
   }

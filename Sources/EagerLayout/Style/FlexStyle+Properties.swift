@@ -16,7 +16,7 @@ extension FlexStyle {
     set {
       let kind = property.kind
       let family = property.family
-      // The opposite edge may be set in the other form, which is a fault if the values differ.
+      // The opposite edge may be set by direction and this edge by side, or the reverse: a fault if the values differ.
       if let family, units[byDirection: family] != property.isByDirection || keywords[.hasFaults] != 0 {
         switchEdges(of: family, to: property, newValue.value)
       }

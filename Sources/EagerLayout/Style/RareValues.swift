@@ -190,10 +190,10 @@ extension Keywords {
   func borderGroupIndex(_ first: Int32) -> Int { paddingGroupIndex(first) &+ count(.hasPadding) }
   @inline(__always)
   func insetGroupIndex(_ first: Int32) -> Int { borderGroupIndex(first) &+ count(.hasBorder) }
-  /// `min-width`, `min-height`, `max-width`, `max-height`.
+  /// Returns the index of the group with `min-width`, `min-height`, `max-width` and `max-height`.
   @inline(__always)
   func limitsGroupIndex(_ first: Int32) -> Int { insetGroupIndex(first) &+ count(.hasInset) }
-  /// `row-gap`, `column-gap`, `aspect-ratio`, `order`, `flex-line-count`.
+  /// Returns the index of the group with `row-gap`, `column-gap`, `aspect-ratio`, `order` and `flex-line-count`.
   @inline(__always)
   func gapsGroupIndex(_ first: Int32) -> Int { limitsGroupIndex(first) &+ count(.storesLimits) }
 }

@@ -36,7 +36,7 @@ package struct Units: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// The field with the overflow behavior of an alignment.
+  /// Returns the field for `safe` or `unsafe` of an alignment.
   @inlinable @inline(__always)
   static func safetyBits(_ alignment: FlexStyle.Property) -> BitField {
     switch alignment {

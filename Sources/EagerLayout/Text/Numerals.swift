@@ -2,7 +2,7 @@
 ///
 /// - Parameter places: the maximum number of decimals, 0 to 3.
 package func numeral(_ value: Double, places: Int = 3) -> String {
-  // No rounded(): a program that links only this library has no libm.
+  // `rounded()` is not used, because it needs libm, which a program with only this library does not link.
   guard value == value, value.magnitude < 1e15 else { return "?" }
   var scale = 1.0
   for _ in 0..<places { scale *= 10 }
@@ -33,7 +33,7 @@ package func decimal(_ value: Float) -> String { wholeNumber(Double(value)).map 
 
 /// Returns the number as an integer if it is whole and its magnitude is less than 1e15, otherwise `nil`.
 package func wholeNumber(_ number: Double) -> Int64? {
-  // Not Int64(exactly:), which needs the C library's math functions in debug builds.
+  // `Int64(exactly:)` is not used, because in debug builds it needs the math functions of the C library.
   guard number.magnitude < 1e15 else { return nil }
   let integer = Int64(number)
   return Double(integer) == number ? integer : nil

@@ -150,7 +150,7 @@ extension FlexEngine {
         (.vertical, .position, box.y), (.vertical, .size, box.height),
       ] {
         let last = currentNumber(node, axis, quantity, value)
-        // The steps of one frame do not explain another frame.
+        // If the last step has another result than the frame, it does not explain the frame.
         let result = last.value == value ? last : recordStep(node, axis, quantity, .unexplained, [], value)
         guard case .step(let step) = result.source else { continue }
         results.append(Int32(truncatingIfNeeded: step))
@@ -165,7 +165,7 @@ extension Recorder {
   fileprivate func steps(leadingTo results: inout [Int32]) -> [LayoutTrace.Step] {
     var newIndices = [Int32](repeating: -1, count: steps.count)
     for result in results where result >= 0 { newIndices[Int(result)] = 0 }
-    // Causes come before effects.
+    // A step's causes have lower indices, so a walk from the last step to the first finds all of them.
     for step in (0..<steps.count).reversed() where newIndices[step] >= 0 {
       for operand in steps[step].operands {
         if case .step(let cause) = operand.source { newIndices[cause] = 0 }

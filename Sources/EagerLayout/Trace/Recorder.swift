@@ -47,7 +47,7 @@ struct Recorder {
     return steps.count - 1
   }
 
-  /// Records a step that an arrangement named. The calculations of a pass are recorded again in later passes.
+  /// Returns the index of a step that an arrangement named. Records the step unless an equal one is recorded already.
   private mutating func recordNamed(_ step: LayoutTrace.Step) -> Int {
     while namedSteps.count <= step.nodeIndex { namedSteps.append([]) }
     if let before = namedSteps[step.nodeIndex].last(where: { steps[Int($0)].hasSameNumbers(as: step) }) {
@@ -64,15 +64,15 @@ struct Recorder {
     return step < 0 ? nil : LayoutTrace.Step.Operand(value: steps[step].result, source: .step(step))
   }
 
-  /// Returns the step of a number; `nil` if an arrangement's request, which is not recorded, has changed the number
-  /// since.
+  /// Returns the step of a number; `nil` if the step's result is not `value`, because an unrecorded request of an
+  /// arrangement has changed the number.
   func step(_ node: Int, _ axis: Axis, _ quantity: Quantity, _ group: Group = .own, ifStill value: Double)
     -> LayoutTrace.Step.Operand?
   {
     step(node, axis, quantity, group).flatMap { $0.value == value ? $0 : nil }
   }
 
-  /// Sets the step of a number of a node to one that may be about another node.
+  /// Makes the step of an operand, which may be about another node, the step of a node's number.
   mutating func keep(
     _ operand: LayoutTrace.Step.Operand, _ node: Int, _ axis: Axis, _ quantity: Quantity, _ group: Group
   ) {

@@ -45,7 +45,7 @@ extension FlexEngine {
       return recordedPaddingBox(containingBlock(ofChildrenOf: container), axis)
     }
     if area.length == length {
-      // From one grid line to another.
+      // The space has a length of its own: it extends from one grid line to another.
       let edges = [
         areaNumber("area's end", area.start + length), areaNumber("area's start", area.start),
       ]

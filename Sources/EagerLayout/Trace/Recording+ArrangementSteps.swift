@@ -42,7 +42,7 @@ extension FlexEngine {
       return recordedOuterSizeOfItem(child, .horizontal, boxes[child].width, of: number.value)
     case .outer(let child, .vertical):
       if record.pass != .placement { return recordedOwnOuterHeight(child, number.value, of: nil) }
-      // The height that the arrangement sets is recorded later.
+      // Later steps of the arrangement may set the item's height, so record the height now if it is missing.
       recordMissingHeight(child, &record)
       return recordedOuterSizeOfItem(child, .vertical, boxes[child].height, of: number.value)
     case .ownHeight(let child): return recordedOwnOuterHeight(child, number.value, of: basis(.vertical, record))
@@ -50,7 +50,7 @@ extension FlexEngine {
     case .named(let term, _): return Operand(value: number.value, source: .named(term))
     case .count: return Operand(value: number.value, source: .count)
     case .recorded(let index, _):
-      // A number from another pass is a plain number in this one.
+      // A number that another pass recorded has no step in this pass, so it becomes a plain number.
       let step = index < record.numbers.count ? record.numbers[index] : nil
       return step ?? Operand(value: number.value, source: .count)
     case .calculated: return recordedCalculation(of: number, number.usualTerm, &record, along: axis)
@@ -78,7 +78,7 @@ extension FlexEngine {
     }
     let operands = numbers.map { operand($0, &record) }
     if operation != .sum { return (operation, operands) }
-    // Zeros add no information.
+    // Zeros that are plain numbers explain nothing in a sum.
     return (.sum, operands.filter { $0.source != .count || $0.value != 0 })
   }
 
@@ -122,7 +122,7 @@ extension FlexEngine {
   ) {
     guard !boxes[child].flags.contains(.isExcluded), !hasUnrecordedHeight(child) else { return }
     let length = operand(number, &record), width = boxes[child].width, inner = record.content.width
-    // Only a length that gives the item's width is recorded; others were tried before.
+    // Record only the length that results in the item's width: the arrangement may have tried other lengths before.
     let cellWidth = kind == .set ? max(length.value, 0) : boxes[child].containingWidth
     guard RecordedArrangement.equals(max(length.value, 0), cellWidth) else { return }
     let reference = kind == .set ? inner : cellWidth
@@ -160,7 +160,7 @@ extension FlexEngine {
     area.value >= 0 ? area : recordStep(child, axis, .cell, .greatest, [area, count(0)], 0)
   }
 
-  /// Returns the space for an item's box. If it equals the size except for rounding, it is the size: no limit applied.
+  /// Returns the space for an item's box. If no limit changed the item's size, the space equals the size exactly.
   private func recordedAreaOfItem(
     _ child: Int, _ axis: Axis, _ area: Operand, _ margins: Operand?, _ size: Double
   ) -> Operand {

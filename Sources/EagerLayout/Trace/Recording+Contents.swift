@@ -23,7 +23,7 @@ extension FlexEngine {
       // The intrinsic size of a container is not computed if it is not needed, and then counts as 0.
       if let known = recorder.step(node, axis, quantity, group, ifStill: size) { return known }
       if size == 0 { return count(0) }
-      // An arrangement's requests during a trial, or with a height, count as its own decision.
+      // The widths that an arrangement requests in a trial, or for a height, are recorded as its own decision.
       let isArranged = axis == .horizontal && hasArrangements
       return recordStep(node, axis, quantity, isArranged ? .arranged : .unexplained, [], size, group: group)
     }
@@ -157,7 +157,7 @@ extension FlexEngine {
       node, .vertical, .laidOutContent, .given, [currentNumber(node, .vertical, .maxContent, content)], content)
   }
 
-  /// Restores the steps of a cached measurement. A measurement that an arrangement requested gets new steps.
+  /// Restores the steps of a cached measurement, or records new steps if an arrangement requested the measurement.
   @inline(never)
   func recordCachedMeasurement(_ entry: MeasurementCache.Entry, _ node: Int) {
     let kind = entry.key.kind, isLeaf = nodes[node].content >= 0

@@ -83,7 +83,7 @@ extension FlexEngine {
     guard let before = flexedLine, before.container == line.container,
       before.items.upperBound == line.items.lowerBound
     else {
-      // The first line. An item that began another line at an earlier size of the container does so no longer.
+      // This is the first line. At an earlier size of the container, its first item may have begun a later line.
       if recorder.step(child, line.axis, .lineBreak) != nil {
         recordStep(child, line.axis, .lineBreak, .given, [count(0)], 0)
       }
@@ -96,7 +96,7 @@ extension FlexEngine {
     recordStep(child, line.axis, .lineBreak, .sum, parts, reason: space)
   }
 
-  /// Returns the reason why a line begins with an item, unless it is the first line.
+  /// Returns the reason why a line begins with an item, or `nil` for the first line.
   func recordedLineBreak(_ first: Int, _ container: Int) -> Operand? {
     guard nodes[container].keywords.wraps else { return nil }
     let found = recorder.step(first, nodes[container].keywords.mainAxis, .lineBreak)

@@ -72,15 +72,15 @@ extension FlexEngine {
       return recordedRatioClamp(
         box, quantity, recordedPreferred(box, origin), fitsContent: !nodes[child].keywords.isScrollContainer)
     }
-    // A fit-content size is the min-content or max-content size.
+    // In a contribution, a fit-content size counts as the min-content or max-content size.
     box.available = isMinContent ? count(0) : nil
     let size = recordedPreferred(box, origin)
     let result = box.sizing.clamped(size.value, of: nil, available: isMinContent ? 0 : .infinity)
     return recordedClamp(box, quantity, size, result)
   }
 
-  /// Limits the contribution of an item that cannot grow or shrink from a base size that is a length: it contributes
-  /// its hypothetical size.
+  /// Returns an item's contribution: its hypothetical size if its base size is a length from which it cannot grow or
+  /// shrink, otherwise `own`.
   private func recordedLimitByBase(_ child: Int, _ own: Operand) -> Operand {
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: 0))
     let limited = limitedByBase(IntrinsicWidths(minContent: own.value, maxContent: own.value), child, sizing).minContent

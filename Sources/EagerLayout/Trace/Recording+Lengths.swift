@@ -50,7 +50,7 @@ extension FlexEngine {
     _ node: Int, _ axis: Axis, _ source: FlexStyle.Property, _ value: Double, of basis: Operand
   ) -> Operand {
     let length = percentage(value, of: basis.value), isCalculated = CalculatedLength.isReference(value)
-    // A reference must not outlive the layout.
+    // For a calculated length, record the result, because the reference to its expression must not outlive the layout.
     return recordStep(
       node, axis, .length, isCalculated ? .calculation : .percentage,
       [property(source, node, isCalculated ? length : value), basis], length)
@@ -167,7 +167,7 @@ extension FlexEngine {
       ?? recordedAvailable(box.node, box.axis, in: basis, of: recordedContainingWidth(of: box.node))
   }
 
-  /// Returns the size property as a size, or `nil` as for `recordedSize`.
+  /// Returns `width` or `height` as a border-box size, or `nil` for a keyword or an indefinite percentage.
   func recordedSize(_ box: RecordedSizing) -> Operand? { recordedSize(box, box.properties.size, box.sizing.size) }
 
   /// Returns a size before its limits, according to its origin. `length` is the property that the size comes from; by
@@ -230,7 +230,7 @@ extension FlexEngine {
     recordedSize(box, property, limit) ?? box.sizing.origin(of: limit.unit).map { recordedPreferred(box, $0) }
   }
 
-  /// Records the upper limit as the node's maximum, if there is one.
+  /// Records the upper limit as the node's maximum, and returns it; `nil` without an upper limit.
   func recordedMaximum(_ box: RecordedSizing) -> Operand? {
     recordedUpperLimit(box).map { recordStep(box.node, box.axis, .maximum, .given, [$0]) }
   }

@@ -49,7 +49,7 @@ extension FlexEngine {
       minimum = recordedLowerLimit(box)
       limit = recordedUpperLimit(box).map { $0.value < minimum.value ? minimum : $0 }
     } else {
-      // Of the limits of a height, only lengths are known.
+      // Limits of the height that are keywords depend on the content, so only limits that are lengths apply here.
       let sizing = verticalSizing(node, edges: verticalEdges(node, of: containing.value))
       let box = recordedSizing(node, otherAxis, sizing, of: recordedDefiniteContainingHeight(node))
       let limits = recordedLengthLimits(box, size)
@@ -140,7 +140,7 @@ extension FlexEngine {
   /// Records a height that became definite.
   @inline(never)
   func recordNewDefiniteHeight(_ height: Double, of node: Int) {
-    // If size keywords limit it, or content outgrew a ratio, descendants use the height without that effect.
+    // If keyword limits or content that outgrew a ratio changed the height, descendants use the height before that.
     let source =
       percentageBasisHeights[node].isNone
       ? currentSize(node, .vertical) : currentNumber(node, .vertical, .length, height, group: .laidOut)

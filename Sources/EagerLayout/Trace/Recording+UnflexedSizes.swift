@@ -97,7 +97,7 @@ extension FlexEngine {
     let units = nodes[0].units
     var left: [Operand?] = []
     if units[.marginLeft] == .auto, nodes[0].keywords[.hasMargin] != 0 {
-      // The available width without the right margin: the auto left margin and the box share it.
+      // The automatic left margin and the box share the available width, which excludes the right margin.
       let space = currentNumber(0, .horizontal, .available, availableWidthOfRoot)
       let size = currentNumber(0, .horizontal, .size, boxes[0].width)
       let free = recordStep(0, .horizontal, .freeMain, .difference, [space, size])

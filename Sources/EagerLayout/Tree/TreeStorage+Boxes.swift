@@ -35,7 +35,7 @@ extension TreeStorage {
     return visibleEdges(below: position, x: frame.x, y: frame.y)
   }
 
-  /// See ``Placement/contentSize(of:)``.
+  /// Returns the size of a node's content: see ``Placement/contentSize(of:)``.
   func contentSize(_ slot: Int32) -> Extent {
     guard let position = position(slot), var content = visibleEdges(below: slot) else {
       return Extent(width: 0, height: 0)

@@ -47,7 +47,7 @@ extension TreeStorage {
     guard let position = position(slot) else { return }
     reparented.append(slot)
     markNodesWithDistantLinksDirty(in: position)
-    // The frame will be in other coordinates, unless the node is moved back before the next layout.
+    // With the new parent, the node's frame will be in other coordinates, unless the node is moved back before.
     if !engine.boxes[position].flags.contains(.isNew) {
       engine.boxes[position].flags.formUnion([.isNew, .dirty])
       moved.append((handle(slot), handle(oldParent)))

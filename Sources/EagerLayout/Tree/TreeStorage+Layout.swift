@@ -129,7 +129,7 @@ extension TreeStorage {
 
   func placement() -> Placement {
     guard let input, !needsLayout else { return laidOutCopy().placement() }
-    // Finding issues writes flags, and other threads may read this tree at the same time.
+    // Use a copy: finding issues writes flags, and other threads may read this tree at the same time.
     var engine = FlexEngine(copying: engine)
     var named = namedArena
     named.payloads = placedPayloads

@@ -28,7 +28,7 @@ extension TreeStorage {
     return root
   }
 
-  /// Adds a node to the pending nodes, without its children, and without linking it to a parent.
+  /// Adds a node without its children to the pending nodes, and returns its slot. Does not link it to a parent.
   func add(_ node: LayoutNode) -> Int32 {
     let slot = links.allocate()
     if node.style.units.isContents { mayHaveBoxlessNodes = true }

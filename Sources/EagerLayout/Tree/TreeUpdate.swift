@@ -88,7 +88,7 @@ struct TreeUpdate {
     if values[childIndex].content != nil || storage.hasContentOrArrangement(slot) {
       storage.setContent(values[childIndex].content, of: slot)
     }
-    // After the content, because a container that loses its arrangement gets a direction.
+    // The style is set after the content: a direction in it has no meaning while the node still has an arrangement.
     if !storage.hasStyle(values[childIndex].style, at: slot) { storage.setStyle(values[childIndex].style, of: slot) }
     let first = storage.links[slot].first
     if first < 0 && values[childIndex].children.isEmpty { return nil }

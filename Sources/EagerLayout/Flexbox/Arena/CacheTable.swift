@@ -1,9 +1,9 @@
-/// The caches of arrangements, by position among the contents. Each pass reads them, without reference counting.
+/// The caches of arrangements, indexed like the arena's contents. Passes read a cache without reference counting.
 @safe
 struct CacheTable: ~Copyable {
   private var entries = Stack<Entry>()
 
-  /// A retained cache, and the content with its arrangement, which the cache retains.
+  /// A retained cache, and the address of the content with its arrangement. The cache retains that content.
   @safe
   private struct Entry: BitwiseCopyable {
     var cache: Unmanaged<AnyCache>?

@@ -105,7 +105,7 @@ extension Units {
   /// Whether `width`, `height` or `flex-basis` is a keyword other than `auto`: a unit from `min-content` on.
   @inline(__always)
   var mentionKeywords: Bool {
-    // 3 or more of three bits: the third, or the first two.
+    // The unit has three bits. It is 3 or more if the third bit is set, or the first two are.
     (word &>> 2 | word &>> 1 & word) & Self.mainSizeBits(.points) != 0
   }
 
@@ -130,14 +130,14 @@ extension Units {
   /// Whether a height or a limit of it is a percentage or a size keyword.
   @inline(__always)
   var mentionPercentHeights: Bool {
-    // 2 or more of three bits: the second or the third.
+    // The unit has three bits. It is 2 or more if the second or the third bit is set.
     let heights = Self.bits(.points, .height) | Self.bits(.points, .minHeight) | Self.bits(.points, .maxHeight)
     return (word &>> 1 | word &>> 2) & heights != 0
   }
 
   @inline(__always)
   fileprivate func mentionStretch(_ size: UInt64, _ minimum: Field, _ maximum: Field) -> Bool {
-    // All three bits are set.
+    // In the unit `stretch`, all three bits are set.
     let sizes = size | Self.bits(.points, minimum) | Self.bits(.points, maximum) | Self.bits(.points, .flexBasis)
     return word & word &>> 1 & word &>> 2 & sizes != 0
   }

@@ -18,8 +18,8 @@ extension Keywords {
   @inline(__always)
   var isReverse: Bool { self[.flexDirection] & 1 != 0 }
 
-  /// Whether a container's arrangement may read heights in pass 2. One that uses item alignment does so if an aspect
-  /// ratio derives widths from heights.
+  /// Whether a container's arrangement may read heights in pass 2. An arrangement that uses the alignment of items
+  /// reads them if an aspect ratio derives widths from heights.
   @inline(__always)
   var mayMeasureEarly: Bool { self[.readsHeightsEarly] | self[.arrangementUsesAlignment] & self[.dependsOnHeight] != 0 }
 
@@ -77,8 +77,6 @@ extension Keywords {
     overflow == UInt64(FlexStyle.Overflow.hidden.rawValue) || overflow > UInt64(FlexStyle.Overflow.clip.rawValue)
   }
 }
-
-// `safe` and `unsafe` apply only to positions, because CSS has no other such values.
 
 extension FlexStyle.AlignItems {
   /// The alignment of items whose `align-self` is `auto`: `AlignSelf` has the same cases after `auto`.

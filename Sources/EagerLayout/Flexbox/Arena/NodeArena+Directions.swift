@@ -5,11 +5,11 @@ extension NodeArena {
   /// Stores start and end of each node as the sides of its direction.
   ///
   /// - Parameters:
-  ///   - boxes: the nodes' results. Edges of unchanged nodes are already correct; a node that is changed here is dirty
-  ///     because of the cause: a style, a position, or a direction of an ancestor.
-  ///   - space: the space of the root, whose direction a root without one inherits.
+  ///   - boxes: the nodes' results. Edges of clean nodes are already correct: a new style or position, or an ancestor's
+  ///     new direction, has made each node dirty whose edges change here.
+  ///   - space: the space of the root. A root without a direction inherits the direction of the space.
   mutating func resolveEdgesByDirection(_ boxes: MutableView<NodeBox>, in space: LayoutSpace) {
-    // The containers on the path: their ends, whether they are right to left, and whether that changed.
+    // The ancestors of the node: their ends, whether they are right to left, and whether their direction changed.
     var path: ContiguousArray<(end: Int, isRightToLeft: Bool, hasTurned: Bool)> = []
     var node = 0
     while node < nodes.count {

@@ -13,10 +13,10 @@ extension NodeArena {
     }
   }
 
-  /// Replaces a node's style. Returns `nil` if it is equal, otherwise whether ancestors may have flags that the new
-  /// style does not need.
+  /// Replaces a node's style. Returns `nil` if the new style equals the old one. Otherwise returns whether ancestors
+  /// may have flags that were needed only for the old style.
   mutating func replaceStyle(of node: Int, by style: FlexStyle) -> Bool? {
-    // If edges are stored as right to left, the new ones are too, until the next layout.
+    // If the node's edges are stored as right to left, the new edges must be too, until the next layout.
     nodes[node].units.startAndEndAreSwapped
       ? replaceStoredStyle(of: node, by: style.withStartAndEndSwapped) : replaceStoredStyle(of: node, by: style)
   }
@@ -42,7 +42,7 @@ extension NodeArena {
       return nil
     }
     if count > old.groupCount {
-      // More groups than before do not fit; the old ones are removed when enough memory is unused.
+      // A larger number of groups does not fit in place. `removeUnusedValues` later removes the old groups.
       new.rare = Int32(truncatingIfNeeded: rares.count)
       RareStyle(values: values).append(to: &rares, new.keywords)
     } else if !hasSameGroups {
@@ -142,12 +142,12 @@ extension NodeArena {
     if (before ^ flags) & Keywords.arrangedMask == 0, flags & ~before & Keywords.subtreeMask == 0 { return }
     hasArrangements = true
     nodes[node].keywords.word = before & ~Keywords.arrangedMask | flags
-    // Flags of the previous kind of container may remain until `deriveFlagsOfDescendants`, but none is missing.
+    // Flags of the old arrangement may remain until `deriveFlagsOfDescendants`, but no needed flag is missing.
     nodes[node].deriveOwnFlags()
     if nodes[node].parent >= 0 { propagateFlags(nodes[node].keywords, to: nodes[node].parent) }
   }
 
-  /// Releases unused capacity, if that is worth a copy.
+  /// Copies each array whose unused capacity is more than an eighth of its length, to release that memory.
   mutating func trimCapacity() {
     if nodes.capacity > nodes.count + nodes.count / 8 { nodes = ContiguousArray(nodes[...]) }
     if rares.capacity > rares.count + rares.count / 8 { rares = ContiguousArray(rares[...]) }

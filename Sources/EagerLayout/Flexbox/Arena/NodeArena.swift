@@ -45,7 +45,7 @@ package struct NodeArena: Sendable {
   }
 
   private mutating func openBox(_ style: borrowing FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
-    // The end of a subtree, one more than a node, is an Int32 too.
+    // The end of a subtree is stored as an `Int32`, and can be one more than the largest node.
     require(
       max(nodes.count, rares.count) < Int(Int32.max) - 8,
       "A tree has at most 2,147,483,647 nodes: lay out its parts separately.")
@@ -61,7 +61,7 @@ package struct NodeArena: Sendable {
     return Int(node)
   }
 
-  /// Opens a node without a box, or a node in one, which inherits its direction.
+  /// Opens a node without a box, or a child of one, and returns it. The child inherits the direction of its parent.
   @inline(never)
   private mutating func openBoxless(_ style: FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
     var style = style
@@ -76,7 +76,7 @@ package struct NodeArena: Sendable {
       if last >= 0 { openBoxlessNodes[last].inner += 1 }
       return node
     }
-    // It is closed at once, as a hidden leaf.
+    // A node without a box is closed at once, as a hidden leaf.
     nodes[node].end = Int32(truncatingIfNeeded: nodes.count)
     openNode = nodes[node].parent
     openBoxlessNodes.append((index: boxlessNodes.count, inner: 0, direction: style.direction))

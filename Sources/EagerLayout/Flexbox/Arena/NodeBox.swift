@@ -104,7 +104,7 @@ struct NodeBox: BitwiseCopyable {
     static var isNew: Flags { bit(24) }
     /// Its list of children, or a descendant's, differs from the arena.
     static var childListChanged: Flags { bit(25) }
-    /// Its children's frames may have changed: `publish` reads this for the children after it cleared `isDirty`.
+    /// Its children's frames may have changed. `publish` clears `isDirty`, and later reads this flag for the children.
     static var wasDirty: Flags { bit(26) }
 
     /// The results of pass 0.
@@ -125,8 +125,8 @@ struct NodeBox: BitwiseCopyable {
   /// ``hasOverflowingItem``)
   struct Overflow: OptionSet, BitwiseCopyable {
     var rawValue: UInt8 = 0
-    /// Its children's starts and ends are ascending along x or along y, and no child is hidden or has overflow, so that
-    /// children in an interval are found by binary search.
+    /// Its children's starts and ends are ascending along x or along y, and no child is hidden or has overflow. A
+    /// binary search then finds the children in an interval.
     static var isInOrderX: Overflow { Overflow(rawValue: 1) }
     static var isInOrderY: Overflow { Overflow(rawValue: 2) }
     static var isInOrder: Overflow { [.isInOrderX, .isInOrderY] }

@@ -1,4 +1,4 @@
-// The groups of rare values of a node, which its keywords indicate.
+// The groups of a node's rare values. The node's keywords indicate which groups it has.
 extension NodeRecord {
   var groupCount: Int {
     var count = 0

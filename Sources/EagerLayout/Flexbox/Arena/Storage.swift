@@ -111,7 +111,7 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  // Enough for a small tree, in a size that allocators have at hand.
+  // The first capacity: 1 KB, which is enough for a small tree.
   private static var first: Int { max(1024 / MemoryLayout<Element>.stride, 4) }
 
   @inline(never)

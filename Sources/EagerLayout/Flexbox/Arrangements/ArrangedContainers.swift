@@ -98,7 +98,7 @@ extension FlexEngine {
     if !boxes[child].flags.contains(.isMeasured) {
       measureAlone(child)
     } else if isReusable(child), Int(nodes[child].end) > child + 1 || nodes[child].content < -1 {
-      // The content's height is from the last layout, in which the item may have had another height.
+      // The item's content height is from the last layout, in which the item may have had another definite height.
       remeasureHeightForArrangement(of: child)
     }
   }
@@ -214,7 +214,7 @@ extension FlexEngine {
     accessCount &+= 1
     // Items that were not sized or placed have the access number 0.
     if accessCount == 0 { accessCount = 1 }
-    // Measurements by an arrangement are not recorded, since it may repeat them.
+    // An arrangement may measure an item several times, so its measurements are not recorded.
     let trace = features.intersection(.trace)
     features.remove(.trace)
     defer { features.formUnion(trace) }
@@ -228,7 +228,7 @@ extension FlexEngine {
   /// Returns a container's children in the flow, in the order of its arrangement.
   private func listItems(of container: Int, _ arrangement: AnyArrangement) -> Storage<ItemState> {
     let start = items.count
-    // In block layout, `order` has no meaning.
+    // Block layout ignores `order`.
     if arrangement.traits.contains(.collapsesMargins) {
       forEachItem(of: container) { items.push(FlexItem(node: $0)) }
     } else {
@@ -245,7 +245,7 @@ extension FlexEngine {
   @inline(__always)
   private func cache(of container: Int) -> Unmanaged<AnyCache> {
     let place = nodes[container].contentPlace
-    // A container whose cache lost the results of pass 2 is dirty, and runs that pass first.
+    // If a cache is missing here, the container is dirty, so pass 2 runs and fills the new cache before later passes.
     guard let cache = unsafe caches.cache(at: place, of: contents[place].object) else {
       return unsafe makeCache(of: container)
     }

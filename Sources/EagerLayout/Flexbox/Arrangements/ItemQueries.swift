@@ -1,5 +1,5 @@
-// Queries and changes of items by arrangements: the engine's side of `ItemPass`, in the order of the passes. The
-// lengths that they get are valid.
+// Functions with which arrangements read and change items: the engine's side of `ItemPass`, in the order of the passes.
+// All lengths that are passed to these functions are valid.
 //
 // No function is inlined. Each is compiled next to the first code that calls it, together with its callees; otherwise
 // functions of all layouts would be compiled next to arrangements and away from their main callers.
@@ -101,8 +101,8 @@ extension FlexEngine {
   @inline(never)
   func arrangedHeight(of child: Int, in basis: Double?) -> Double { outerHeight(child, of: basis) }
 
-  /// Stores the definite height of an item (with margins) or the basis of its percentage height, from which its ratio,
-  /// or ratios and lines in it, derive widths; `nil` if none is known.
+  /// Stores an item's definite height (with margins), or the basis of its percentage height; `nil` if there is neither.
+  /// The item's ratio, and ratios and columns in the item, derive widths from that height.
   @inline(never)
   func setDefiniteHeightOfItem(_ height: Double?, of child: Int, in area: Double) {
     guard definiteHeights.count > 0, nodes[child].keywords[.dependsOnHeight] != 0 else {
@@ -129,8 +129,8 @@ extension FlexEngine {
     return width + horizontalMargins(child, of: area)
   }
 
-  /// Sets an item's width: its own, or else its fit-content or filling width. Percentages in its `min-height` and
-  /// `max-height` refer to `height`, and without a ratio, so do percentages below it. Returns the width with margins.
+  /// Sets an item's width: its own, or else its fit-content or filling width. Returns the width with margins. `height`
+  /// is the basis of its `min-height` and `max-height`, and without a ratio, of percentage heights in the item.
   @inline(never)
   func sizeArrangedItem(_ child: Int, in area: Double, limitsOf height: Double, fills: Bool) -> Double {
     if boxes[child].flags.contains(.isExcluded) { include(child) }
@@ -140,8 +140,8 @@ extension FlexEngine {
     return width + horizontalMargins(child, of: area)
   }
 
-  /// Returns the horizontal sizing of an item; with a ratio, percentages of its height's limits refer to `height`, if
-  /// that is known.
+  /// Returns the horizontal sizing of an item. If the item has a ratio, `height` is the basis of percentages in its
+  /// `min-height` and `max-height`.
   private func arrangedSizing(_ child: Int, in area: Double, limitsOf height: Double?) -> AxisSizing {
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: area))
     if let height, sizing.transferred == nil, nodes[child].keywords[.hasRatio] != 0 {
@@ -161,11 +161,11 @@ extension FlexEngine {
       size, of: area, available: available, fitsContent: fitsContent && !nodes[child].keywords.isScrollContainer)
   }
 
-  /// Sets the width in pass 4, when an item's content already has its sizes.
+  /// Sets an item's width in pass 4, when the nodes in the item already have their sizes.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in area: Double, height: Double, fitsContent: Bool) {
     if boxes[child].flags.contains(.isExcluded) { return }
-    // If no width depends on a height, none is stored.
+    // No definite heights are stored if no width depends on a height.
     let oldHeight = definiteHeight(child)
     setDefiniteHeightOfItem(height, of: child, in: area)
     // Even if the item's width stays the same, widths in its subtree may depend on the height.
@@ -174,7 +174,7 @@ extension FlexEngine {
     if !boxes[child].flags.contains(.childSizesAreCurrent) { remeasureHeight(of: child) }
   }
 
-  /// Sets the width in pass 4. Percentages in `min-height` and `max-height` refer to `height`.
+  /// Sets an item's width in pass 4. Percentages in its `min-height` and `max-height` refer to `height`.
   @inline(never)
   func resizeArrangedItem(_ child: Int, in area: Double, limitsOf height: Double, fills: Bool) {
     if boxes[child].flags.contains(.isExcluded) { return }
@@ -182,8 +182,8 @@ extension FlexEngine {
     if !boxes[child].flags.contains(.childSizesAreCurrent) { remeasureHeight(of: child) }
   }
 
-  /// Returns an item's height without its content, with its margins. Limits that are keywords depend on content and do
-  /// not count (as in browsers).
+  /// Returns an item's height without its content, with its margins. Limits that are keywords depend on the content,
+  /// and are ignored (as in browsers).
   @inline(never)
   func arrangedFloorOfHeight(_ child: Int) -> Double {
     let basis = boxes[child].containingWidth
@@ -202,14 +202,14 @@ extension FlexEngine {
     let basis = boxes[container].containingWidth
     let xSizing = horizontalSizing(container, edges: horizontalEdges(container, of: basis))
     let ySizing = verticalSizing(container, edges: verticalEdges(container, of: basis))
-    // Arrangements without these flags are not called again when percentages become definite.
+    // An arrangement without these flags is not called again when percentages become definite, so it gets no basis.
     let keywords = nodes[container].keywords
     let area = keywords[.arrangementUsesWidth] != 0 && basis > 0 ? basis : nil
     let height = keywords[.arrangementUsesHeight] != 0 ? definiteContainingHeight(container) : nil
     func inner(_ sizing: AxisSizing, _ length: UnitValue, _ basis: Double?) -> Double? {
       sizing.definite(length, of: basis).map { max($0 - sizing.edges, 0) }
     }
-    // The ratio transfers limits of the height (CSS Sizing 4).
+    // With a ratio, the limits of the height also limit the width (CSS Sizing 4).
     let minByRatio = xSizing.transferredLower > xSizing.edges ? xSizing.transferredLower - xSizing.edges : nil
     let maxByRatio = xSizing.transferredUpper < .infinity ? max(xSizing.transferredUpper - xSizing.edges, 0) : nil
     return ContainerLengths(
@@ -244,8 +244,8 @@ extension FlexEngine {
     return arrangedBaselines(of: child)
   }
 
-  /// Returns `true` for an item that is not placed before its arrangement requests its baselines: its height, or a
-  /// limit of it, is a percentage of its area, or it joins the container, which may place the item's items.
+  /// Whether an item is placed only when its arrangement requests its baselines: its height, or a limit of its height,
+  /// is a percentage of its area, or the item joins the container, which may place the items in it.
   @inline(__always)
   func baselinesFollowArea(_ child: Int, _ container: Int) -> Bool {
     let units = nodes[child].units
@@ -269,8 +269,8 @@ extension FlexEngine {
     return putArrangedItem(child, in: container, content, x: x, y: y, of: basis)
   }
 
-  /// Stores the height of an item's area, and measures the item again: percentages of it may change how often tracks in
-  /// the item are repeated.
+  /// Stores the height of an item's area, and measures the item again: if the item's height is a percentage of its
+  /// area, the area may change how often tracks in the item are repeated.
   private func updateArea(_ height: Double, of child: Int) {
     guard nodes[child].keywords[.arrangementUsesHeight] != 0, nodes[child].units.mentionPercentHeights,
       definiteHeights[child].containing != height

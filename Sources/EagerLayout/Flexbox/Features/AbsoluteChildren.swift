@@ -1,6 +1,6 @@
 // Absolute children, which are out of flow and are placed in their parent's padding box (CSS Position §4).
 extension FlexEngine {
-  /// Pass 2: computes their widths.
+  /// Pass 2: computes the widths of a container's absolute children.
   func resolveAbsoluteWidths(_ container: Int) {
     let end = Int(nodes[container].end)
     var child = container + 1
@@ -63,7 +63,7 @@ extension FlexEngine {
     return StaticSpace(start: start, inner: innerWidth(container), whole: whole, position: position).size
   }
 
-  /// Pass 4: computes their heights and positions.
+  /// Pass 4: computes the heights and positions of a container's absolute children.
   func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
     if hasDistantChildren(container) {
       if content.isFinal { postponed.push(Int32(truncatingIfNeeded: container)) }
@@ -199,7 +199,7 @@ extension FlexEngine {
     return staticJustification(container).seen(fromOtherSide: nodes[container].keywords.isReverse)
   }
 
-  /// Returns the part by which `justify-content` positions one item in positive free space; overflow is unsafe here.
+  /// Returns the part of positive free space that `justify-content` leaves before a single item.
   private func staticJustification(_ container: Int) -> FreeSpacePart {
     switch justify(container, free: 1, count: 1, isFlipped: nodes[container].keywords.isReverse).startParts {
     case 0: .none
@@ -208,7 +208,7 @@ extension FlexEngine {
     }
   }
 
-  /// Returns the part by an item's alignment; `safe` counts only as the child's own value (see `StaticSpace`).
+  /// Returns the part of the free space that the alignment leaves before a child. `safe` is handled by `StaticSpace`.
   private func staticAlignment(_ child: Int, _ container: Int, isFlipped: Bool) -> FreeSpacePart {
     var alignment = alignment(of: child, in: container)
     alignment.safety = .unspecified
@@ -235,8 +235,8 @@ struct AbsoluteAxis {
   /// The part of the content box's free space before a child without insets.
   var staticPart: FreeSpacePart
 
-  /// Uses an arrangement's space for the child, in a padding box that begins at `border` in the border box. A child
-  /// without insets is placed in that space too; if `isDistant`, only its static position is (CSS Grid §9.2).
+  /// Uses an arrangement's space for the child, in a padding box that begins at `border` in the border box. If
+  /// `isDistant`, the space determines only the static position of a child without insets (CSS Grid §9.2).
   mutating func useSpace(_ space: AbsoluteSpace, ofPaddingBox length: Double, from border: Double, isDistant: Bool) {
     if !isDistant {
       self.border = border + (isTurned ? length - space.start - space.length : space.start)
@@ -247,8 +247,8 @@ struct AbsoluteAxis {
     if let start = space.staticStart { (contentStart, inner) = (border + start, 0) }
   }
 
-  /// Returns the child's position. `isSafe`: it stays at the start if it is too large for its static space.
-  /// `keepsStart`: it does so between two insets. `alignment` moves it between two insets.
+  /// Returns the child's position. `isSafe` and `keepsStart`: a child that is too large for its static space, or for
+  /// the space between its insets, stays at the start. `alignment` moves a child between two insets.
   @inline(__always)
   func place(isSafe: Bool, keepsStart: Bool, alignment: ItemAlignment? = nil) -> AbsolutePlace {
     start == nil && end == nil
@@ -280,8 +280,8 @@ struct AbsoluteAxis {
     return AbsolutePlace(border + (isTurned ? whole - offset - length : offset), origin)
   }
 
-  /// Lets `auto` margins share the space that two insets leave. A box that is too large stays at the start if
-  /// `keepsStart` is `true`, and otherwise overflows on both sides (CSS Position §4.1).
+  /// Returns the offset in the padding box, where `auto` margins share the space between two insets. A box that is too
+  /// large stays at the start if `keepsStart`, and otherwise overflows on both sides (CSS Position §4.1).
   @inline(__always)
   private func offsetBetweenInsets(keepsStart: Bool) -> (Double, AbsolutePlace.Origin) {
     guard let start else { return (whole - (end ?? 0) - margins.end - length, .fromEnd) }
@@ -292,8 +292,8 @@ struct AbsoluteAxis {
     return (start + margins.start + part.of(free), .fromStart(part))
   }
 
-  /// Lets a box that is too large for the space between two insets leave that space but not the containing block, or
-  /// only at its end, unless its alignment is `safe` or `unsafe` (CSS Align §4.4, default overflow alignment).
+  /// Moves a box that is too large for the space between two insets into the containing block. A box that is larger
+  /// than the containing block overflows it only at the end (CSS Align §4.4, default overflow alignment).
   private func keepInside(
     _ offset: inout Double, _ origin: inout AbsolutePlace.Origin, _ start: Double, _ end: Double
   ) {

@@ -50,15 +50,15 @@ extension FlexEngine {
     nodes[node].keywords.has(Keywords.mask(.hasLimits) | Keywords.mask(.hasPadding) | Keywords.mask(.hasBorder))
   }
 
-  /// Returns the vertical sizing of a column's item. With a ratio, the limits of its width limit its content's height
-  /// (CSS Flexbox §4.5, content size suggestion). While the column's own width is computed, percentages of it are no
-  /// limits.
+  /// Returns the vertical sizing of a column's item. With a ratio, the limits of the item's width also limit its
+  /// content's height (CSS Flexbox §4.5, content size suggestion). `findsWidth` means that the column's width is being
+  /// computed, so width limits that are percentages are ignored.
   @inline(__always)
   func columnItemSizing(_ child: Int, findsWidth: Bool = false) -> AxisSizing {
     var sizing = verticalSizing(child)
     if nodes[child].keywords[.hasRatio] == 0 { return sizing }
     if mayTransferLimits(child) { return withLimitsOfWidth(child, sizing, findsWidth: findsWidth) }
-    // A size derived from a width is limited in any case.
+    // Even without limits, a height derived from a width is at most the largest length.
     sizing.minContent = min(sizing.minContent, largestLength)
     sizing.maxContent = sizing.minContent
     return sizing
@@ -110,7 +110,7 @@ extension FlexEngine {
 
   private func transferFlexedHeight(_ child: Int, inner: Double) {
     var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
-    // The full content size, regardless of the height's limits.
+    // This is the full content size: the limits of the height do not apply to it.
     sizing.minContent = boxes[child].minContent + sizing.edges
     let fitsContent = nodes[child].units[.height] != .auto && !nodes[child].keywords.isScrollContainer
     let transferred = widthFromRatio(child, height: boxes[child].height)

@@ -24,8 +24,8 @@ extension FlexEngine {
     return end
   }
 
-  /// Returns the longest of a row's lines in unlimited space, where `flex-line-count` alone breaks lines: by the
-  /// hypothetical sizes of items, while a line's length is the sum of their contributions.
+  /// Returns the length of a row's longest line in unlimited space, where only `flex-line-count` breaks lines. Lines
+  /// break by the items' hypothetical sizes, but a line's length is the sum of its items' contributions.
   @inline(never)
   func longestBalancedLine(of container: Int) -> Double {
     let first = pushItems(of: container), gap = columnGap(container, of: 0)
@@ -73,7 +73,7 @@ struct LineBalance {
   var sums: [Double]
   private let count: Int
   private let gap: Double
-  // For each item, the smallest number of lines from there on, and of lines before it.
+  // For each item, the smallest number of lines from the item on, and of lines before the item.
   private var after: [Int]
   private var before: [Int]
   private var choices: [Choice] = []
@@ -81,7 +81,7 @@ struct LineBalance {
   private var places: [Int] = []
   private var lines = 0
 
-  /// The end of the first line, and the sum of squares of all lines from there on.
+  /// The end of a line, and the sum of the squares of the lengths of this line and all later lines.
   private struct Choice {
     var end = 0
     var cost = Double.infinity
@@ -96,8 +96,8 @@ struct LineBalance {
     before = Array(repeating: count, count: count + 1)
   }
 
-  /// Breaks lines that fit in a size, except for items that are larger alone. For more lines than needed, a smaller
-  /// size is used, the largest one that needs as many.
+  /// Breaks the items into lines that fit in `inner`; a larger item gets a line of its own. If `minimumCount` is more
+  /// than the needed number of lines, uses the largest size below `inner` that needs `minimumCount` lines.
   ///
   /// - Complexity: O(n · k) for n items of which k fit in a line.
   mutating func solve(inner: Double, minimumCount: Int) {
@@ -108,7 +108,7 @@ struct LineBalance {
         (reach, lines) = (Array(1...count), count)
         return
       }
-      // If that needs even more lines, the next larger one is used, with lines that are not full.
+      // If the smaller size needs more lines than wanted, use a slightly larger size, with lines that are not full.
       limit = linesNeeded(inner: smaller) > wanted ? smaller + 2 * Tolerance.rounding * max(smaller, 1) : smaller
     }
     findReach(inner: limit)
@@ -168,7 +168,7 @@ struct LineBalance {
     return best
   }
 
-  /// The possible numbers of lines from an item on.
+  /// Returns the possible numbers of lines from an item on.
   private func range(of item: Int) -> ClosedRange<Int> {
     after[item]...max(after[item], min(lines - before[item], count - item))
   }

@@ -25,8 +25,8 @@ extension FlexEngine {
     }
     let margins = margins(child, of: boxes[child].containingWidth)
     if !nodes[container].keywords.isRow {
-      // No item has a baseline in this axis. It is synthesized from the border box, as its left edge in either
-      // direction (CSS Align §9.1, CSS Flexbox §8.3).
+      // Items have no baseline in the horizontal axis. The left edge of the border box is used, in both directions
+      // (CSS Align §9.1, CSS Flexbox §8.3).
       if margins.autoLeft || margins.autoRight { return nil }
       return BaselineShare(isLast: isLast, above: margins.left, below: boxes[child].width + margins.right)
     }
@@ -59,7 +59,7 @@ extension FlexEngine {
     baselineItem(of: node, isLast: false) != nil || leafBaseline(node, isLast: false) != nil
   }
 
-  /// `hasOwnBaselines` without measuring: all leaves that are measured count.
+  /// A quick form of `hasOwnBaselines` that measures nothing: returns `true` for every leaf with measured content.
   @inline(never)
   func mayHaveBaselines(_ node: Int) -> Bool {
     nodes[node].content >= 0
@@ -78,7 +78,7 @@ extension FlexEngine {
       cache(leafBaseline(at.node, isLast: at.isLast) ?? boxes[at.node].height, for: at)
       if recordsSteps { recordBaseline(at.node, isLast: at.isLast, cached(at)) }
     }
-    // Ascend again, converting to each node's coordinates.
+    // Ascend again, and convert the baseline to each node's coordinates.
     for index in stride(from: path.count - 2, through: 0, by: -1) {
       let outer = path[index].node
       // The item's position without its insets, which are applied after all positions are known.
@@ -99,7 +99,7 @@ extension FlexEngine {
     guard boxes[source.node].flags.contains(source.isLast ? .hasLastBaseline : .hasFirstBaseline) else {
       return false
     }
-    // A baseline that an arrangement requested is not recorded.
+    // In a trace, a cached baseline also needs a recorded step, which is missing if an arrangement requested it.
     let quantity: LayoutTrace.Step.Quantity = source.isLast ? .lastBaseline : .baseline
     return !recordsSteps || recorder.step(source.node, .vertical, quantity, ifStill: cached(source)) != nil
   }
@@ -158,7 +158,7 @@ extension FlexEngine {
       }
     }
     items.pop(to: first)
-    // A group of items shares one baseline, the one by which they are aligned.
+    // A baseline-aligned item provides the baseline by which it is aligned, whichever baseline is requested.
     return found.map {
       let isAlignedByLast = alignment(of: $0, in: container).value == .lastBaseline
       return BaselineSource(node: $0, isLast: rank == .unaligned ? isLast : isAlignedByLast)

@@ -31,7 +31,7 @@ extension FlexEngine {
     return keywords[.hasAbsoluteChild] != 0 && keywords.isStatic && node > 0
   }
 
-  /// The nearest ancestor that contains the absolute children of a node, or the node itself.
+  /// Returns the containing block of a node's absolute children: the node itself or an ancestor.
   @inline(__always)
   func containingBlock(ofChildrenOf node: Int) -> Int { hasDistantChildren(node) ? Int(links[node].block) : node }
 
@@ -39,7 +39,7 @@ extension FlexEngine {
   func placeDistantChildren() {
     findOrigins(in: 0)
     var next = 0
-    // Nodes in such a child may postpone more.
+    // Placing a postponed child may postpone further children.
     while next < postponed.count {
       let container = Int(postponed[next])
       next += 1
@@ -59,7 +59,7 @@ extension FlexEngine {
     postponed.pop(to: 0)
   }
 
-  /// Sets the width again: the space from a static position on is known only now.
+  /// Sets a child's width again, because the space after its static position is known only in pass 4.
   private func sizeDistantChild(_ child: Int, in container: Int) {
     let width = absoluteWidth(child, in: arrangedSpace(of: child, container, isHorizontal: true))
     if boxes[child].width == width { return }
@@ -68,7 +68,7 @@ extension FlexEngine {
     measureAlone(child)
   }
 
-  /// Computes the positions of static nodes in their containing blocks. What is in distant children comes later.
+  /// Computes the positions of static nodes in their containing blocks. Distant children and nodes in them come later.
   private func findOrigins(in root: Int) {
     forEachNodeWithDistantLinks(of: root) { node in
       let parent = Int(nodes[node].parent)
@@ -81,8 +81,8 @@ extension FlexEngine {
     }
   }
 
-  /// Calls a function with the nodes of a subtree that have distant links, or descendants with some, from the root
-  /// down. It returns `false` to leave out the descendants of a node.
+  /// Calls `body` with the nodes of a subtree that have distant links, or descendants with distant links, from the root
+  /// down. If `body` returns `false`, the descendants of the node are left out.
   private func forEachNodeWithDistantLinks(of root: Int, _ body: (Int) -> Bool) {
     var node = root
     let end = Int(nodes[root].end)

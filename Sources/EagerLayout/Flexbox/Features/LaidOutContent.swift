@@ -11,7 +11,7 @@ extension FlexEngine {
       if nodes[node].keywords[.hasRatio] != 0 { setPercentageBasisHeight(nil, of: node) }
       return sizing.clamped(size.value, of: whole, available: .infinity)
     }
-    // Percentages in the node refer to the height within those limits that are lengths.
+    // Percentages in the node refer to the height after clamping it only to the limits that are lengths.
     let limited = PreferredSize(sizing.clampedByLengths(size.value, of: whole), size.origin)
     setPercentageBasisHeight(limited.value, of: node)
     if isFinal { setDefiniteHeightForContent(limited, of: node, sizing, whole: whole) }
@@ -52,21 +52,21 @@ extension FlexEngine {
     return used
   }
 
-  /// Returns the border-box height to which percentages in a node of definite height refer, and on which widths below
-  /// depend: its height before size-keyword limits, or content that outgrows its ratio, change it.
+  /// Returns the border-box height to which percentages in a node of definite height refer. Limits that are size
+  /// keywords, and content that outgrows the node's ratio, do not change it.
   @inline(__always)
   func percentageBasisHeight(of node: Int) -> Double {
     if percentageBasisHeights.count > 0, let basis = percentageBasisHeights[node].length { return basis }
     return boxes[node].height
   }
 
-  /// Returns a node's vertical sizing, with content sizes when laid out in a height. (`whole` is the basis of
-  /// percentages.)
+  /// Returns a node's vertical sizing, with the content's size when the content is laid out in `height`. `whole` is the
+  /// basis of percentages.
   func laidOut(_ sizing: AxisSizing, _ node: Int, in height: PreferredSize, of whole: Double?) -> AxisSizing {
     // An arrangement may have tracks without items.
     guard nodes[node].content < 0, Int(nodes[node].end) > node + 1 || nodes[node].content < -1 else { return sizing }
-    // Each such request measures the node's items. The cache, filled when the node was measured, keeps it from
-    // descending to the innermost nodes again and again.
+    // Laying out content measures the node's items. Their sizes come from the cache, so that nested requests do not
+    // measure the innermost nodes again and again.
     let key = measurementKey(of: node, .laidOutContent, height: height.value)
     let content: Double
     if let cached = cachedResult(for: key, of: node) {
@@ -104,7 +104,7 @@ extension FlexEngine {
       }
       child = Int(nodes[child].end)
     }
-    // Items that do not stretch are placed as usual. Automatic heights of the others do not count.
+    // Items that do not stretch are measured as usual. The automatic heights of stretched items do not count.
     highest = max(highest, linesContentHeight(container, definiteHeight: inner, leavesOutStretched: true))
     if recordsSteps { recordStretchedContent(container, inner: inner, highest) }
     return highest

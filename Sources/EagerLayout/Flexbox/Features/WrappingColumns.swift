@@ -24,12 +24,12 @@ extension FlexEngine {
 
   /// Returns the inner height at which a column finally breaks its lines.
   private func finalWrapLimit(_ container: Int, in content: ContentBox) -> Double {
-    // Limits that are size keywords refer to lines that are broken without them.
+    // Lines break at the definite height, without limits that are size keywords, because these depend on the lines.
     if let definite = content.definiteHeight { return definite }
     guard boxes[container].flags.contains(.fixedHeight) else { return wrapLimit(container, .placing) }
-    // A flexed height is a limit too, even if percentages do not resolve against it. A height equal to the measured one
-    // is still indefinite (CSS Flexbox §9.8): lines stay as measured, even if negative margins leave less than items
-    // need. (They were measured at another height if the specified one gave way to a basis.)
+    // Lines also break at a flexed height, even if percentages do not resolve against it. But if the flexed height
+    // equals the measured height, it is still indefinite (CSS Flexbox §9.8), and lines stay as measured. (With a height
+    // in points, the lines may have been measured at that height although a flex basis replaced it.)
     let sizing = verticalSizing(container)
     let isAsMeasured =
       !boxes[container].flags.contains(.wasWidened) && sizing.size.unit != .points
@@ -151,8 +151,8 @@ extension FlexEngine {
         resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: available))
         guard boxes[child].width != measured else { continue }
         boxes[child].flags.insert(.wasWidened)
-        // While measuring, this only affects baselines, which differ for text with fewer lines; the item is restored
-        // for the next measurement. (A width on which others depend would have to be tried at every level.)
+        // While measuring, the new width only affects baselines, because wider text may have fewer lines. Clearing the
+        // flag restores the measured width for the next measurement.
         if !content.isFinal { boxes[container].flags.remove(.childSizesAreCurrent) }
       }
       placeAlongColumn(container, line.items, in: content, gap: gap)

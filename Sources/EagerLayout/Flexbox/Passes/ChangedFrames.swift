@@ -32,7 +32,7 @@ extension FlexEngine {
         node = Int(nodes[node].end)
       }
     }
-    // Children before their parents.
+    // `visited` is in preorder, so the reversed order has children before their parents.
     for at in (0..<visited.count).reversed() { recordOverflow(of: visited[at], as: frames) }
     visited.pop(to: 0)
   }

@@ -105,7 +105,7 @@ extension FlexEngine {
     if nodes[child].keywords[.dependsOnHeight] != 0 { setContainingWidth(inner, of: child) }
     var item = FlexItem(node: child)
     item.margins = horizontalMargins(child, of: inner)
-    // The margins, which `stretch` leaves free, may be percentages.
+    // `stretch` leaves the item's margins free, and they may be percentages of the containing width.
     if nodes[child].stretchesWidth { storeContainingWidth(inner, to: child) }
     let sizing = horizontalSizing(child, edges: horizontalEdges(child, of: inner))
     determineBaseSize(&item, sizing, of: inner, available: inner - item.margins)
@@ -158,8 +158,8 @@ extension FlexEngine {
     _ units: Units, _ field: Units.Field, _ value: Double, _ flexBasis: Double, of basis: Double, isDefinite: Bool,
     edges: Double, minContent: Double, maxContent: Double, hasFloor: Bool
   ) -> PlainSize {
-    // The size property's length, or infinity. Percentages are marked as rare, so that registers are saved only for
-    // them.
+    // The specified size, or infinity. `_slowPath` marks percentages as rare, so that the compiler saves registers
+    // only for them.
     var specified = Double.infinity
     if units.has(field, .points) {
       specified = max(value, edges)
@@ -245,8 +245,7 @@ extension FlexEngine {
     return sizing
   }
 
-  /// Reads the margins, which `stretch` leaves free. As a cross size, `stretch` is the size before lines stretch: see
-  /// `stretches`.
+  /// Sets `outerEdges` to a node's margins, which a size of `stretch` leaves free.
   @inline(never)
   private func readStretch(_ sizing: inout AxisSizing, of node: Int, isHorizontal: Bool) {
     let basis = boxes[node].containingWidth

@@ -26,11 +26,11 @@ extension FlexEngine {
         default: break
         }
       }
-      // A leaf's intrinsic widths are always known; an arrangement may have tracks without items.
+      // A leaf's intrinsic widths are always measured. An arrangement without items may have tracks.
       if Int(nodes[node].end) > node + 1 || nodes[node].content < -1, needsIntrinsicWidths(node, parent, in: space) {
         flags.insert(.intrinsicWidthsAreNeeded)
       }
-      // A baseline may change although no size does.
+      // A dirty node's baseline may change even if no size changes.
       let mayMoveBaselines = oldFlags.contains(.hasDirty) && keywords[.mentionsBaselines] != 0
       if flags != oldFlags || startsFresh || mayMoveBaselines {
         flags.formUnion([.dirty, .childrenNeedLayout])
@@ -63,7 +63,7 @@ extension FlexEngine {
   private func needsIntrinsicWidths(_ node: Int, _ parent: Int, in space: LayoutSpace) -> Bool {
     let units = nodes[node].units, keywords = nodes[node].keywords
     let isAuto = units.has(.width, .auto), isLength = units.has(.width, .points)
-    // A width from a ratio may give way to the content in any case.
+    // With a ratio, the content's width may always be needed: it can override the width that the ratio derives.
     if keywords[.hasRatio] != 0 { return true }
     if keywords[.hasGeneralWidth] != 0,
       units[.width].isKeyword || units[.minWidth].isKeyword || units[.maxWidth].isKeyword

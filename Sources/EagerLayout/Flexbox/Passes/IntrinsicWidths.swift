@@ -36,8 +36,8 @@ extension FlexEngine {
     if !needsNoIntrinsicWidths(node) { cacheIntrinsicWidths(of: node, .intrinsicWidths) }
   }
 
-  /// Reads the content of a leaf whose size does not depend on the width, or that has none, including its height.
-  /// Returns `false` for other leaves, and for containers with arrangements and no items.
+  /// Stores the intrinsic widths and the height of a leaf without content, or with content whose height is the same at
+  /// all widths. Returns `false` for all other leaves, and for containers with arrangements and no items.
   @inline(__always)
   private func measureFixedContent(of leaf: Int) -> Bool {
     var width = 0.0, height = 0.0
@@ -174,7 +174,7 @@ extension FlexEngine {
       fitsContent: !nodes[child].keywords.isScrollContainer)
   }
 
-  /// `limitedByBase` for an item with plain sizes, whose hypothetical size is its base size or automatic minimum.
+  /// A form of `limitedByBase` for plain sizes: the hypothetical size is the base size or the automatic minimum.
   @inline(__always)
   private func plainLimitedByBase(_ sizes: IntrinsicWidths, _ child: Int, edges: Double) -> IntrinsicWidths {
     let units = nodes[child].units, isAuto = units.has(.flexBasis, .auto)
@@ -191,8 +191,8 @@ extension FlexEngine {
     return IntrinsicWidths(minContent: limited(sizes.minContent), maxContent: limited(sizes.maxContent))
   }
 
-  /// Limits the contribution of an item that cannot flex from its base size towards it to the item's hypothetical size,
-  /// if the base size is a length (CSS Flexbox §9.9.1, as in browsers).
+  /// Returns an item's contribution, or the hypothetical size if the base size is a length and the item cannot grow or
+  /// shrink from the base size to the contribution (CSS Flexbox §9.9.1, as in browsers).
   @inline(never)
   func limitedByBase(_ sizes: IntrinsicWidths, _ child: Int, _ sizing: AxisSizing) -> IntrinsicWidths {
     let record = nodes[child]
@@ -210,8 +210,8 @@ extension FlexEngine {
 }
 
 extension AxisSizing {
-  /// Returns a box's contribution before its limits. A fit-content size is the min-content size without any available
-  /// space, and the max-content size with unlimited space.
+  /// Returns a box's contribution before its limits. A fit-content size counts as the min-content size in a min-content
+  /// contribution, and otherwise as the max-content size.
   @inline(__always)
   func contributed(isMinContent: Bool) -> PreferredSize {
     preferredByRatio(

@@ -161,7 +161,7 @@ extension FlexEngine {
         let margins = usedMargins(child, of: content.width)
         boxes[child].y = offset + margins.top
         offset += height + verticalMargins(child, of: basis) + gap
-        // Repeated from the plain column, because the compiler would turn a shared function into a call.
+        // The code is repeated from `placePlainColumn`, because the compiler would not inline a shared function.
         let free = content.width - boxes[child].width - margins.horizontal
         var left = content.x + margins.left
         if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
@@ -207,7 +207,7 @@ extension Keywords {
   /// its children. (Not used for wrapping columns.)
   @inline(__always) static var notPlainMask: UInt64 {
     let reversed = UInt64(FlexStyle.FlexDirection.rowReverse.rawValue) &<< bits(.flexDirection).shift
-    // All but `nowrap` and `wrap`.
+    // All bits of `flexWrap` but the lowest: in each value except `nowrap` and `wrap`, one of them is set.
     let wrapsOtherwise = bits(.flexWrap).bits & ~bits(.flexWrap).bit(0)
     return reversed | wrapsOtherwise | mask(.hasOrderedChild) | mask(.hasChildWithAutoMargin) | mask(.mentionsBaselines)
   }

@@ -25,9 +25,9 @@ extension FlexEngine {
     if root[.mentionsBaselines] != 0 { features.insert(.baselines) }
     if root[.hasKeywordLimits] != 0 { features.insert(.keywordLimits) }
     if root[.hasDistantLinks] != 0 { features.insert(.distantLinks) }
-    // The memory is kept between layouts while the nodes are the same.
+    // Memory of earlier layouts is reused while the nodes are the same.
     let isNew = allocateMemory()
-    // Baselines are not cached: items placed to find them are placed again.
+    // With baselines, cached measurements are not reused, because items are placed again to find their baselines.
     let mayKeep = !isNew && !hasInexactSizes && !features.contains(.baselines) && layout < Self.maxLayoutNumber
     if layout >= Self.maxLayoutNumber {
       layout = 0

@@ -14,8 +14,8 @@ extension FlexEngine {
     if recordsSteps { recordRootWidth(in: space, sizing, size.origin) }
   }
 
-  /// Returns the available width of the root without its margins. A space given by a keyword has the root's
-  /// contribution with margins as its width; negative margins leave more than that, since a space is at least 0 wide.
+  /// Returns the available width of the root without its margins. In a min-content or max-content space, that is the
+  /// root's contribution. Negative margins can make the result larger, because a space is at least 0 wide.
   func findAvailableWidthOfRoot(in space: LayoutSpace, _ sizing: AxisSizing) -> Double {
     let margins = horizontalMargins(0, of: space.width.length ?? 0)
     switch space.width {
@@ -36,7 +36,7 @@ extension FlexEngine {
     basis == nil ? verticalSizing(0).withoutPercentages : verticalSizing(0)
   }
 
-  /// Whether the root's height depends on its content. If not, the content height may stay unknown.
+  /// Whether the root's height depends on its content. Otherwise, the content height need not be computed.
   func rootHeightFollowsContent(in space: LayoutSpace) -> Bool {
     let units = nodes[0].units
     if nodes[0].keywords[.hasGeneralHeight] != 0 || nodes[0].content >= 0 || units.has(.height, .points) {

@@ -9,7 +9,7 @@ extension FlexEngine {
     }
   }
 
-  // Transparent, so that the compiler does not join both calls before it inlines them.
+  // The function is transparent, so that the compiler does not merge its two calls before it inlines them.
   @_transparent
   private func resolveWidths(remeasures: Bool) {
     path.pop(to: 0)
@@ -23,13 +23,13 @@ extension FlexEngine {
       if Int(nodes[node].end) == node + 1 {
         // Content whose height depends on its width is measured in the next pass; other leaves are complete.
         boxes[node].flags = flags.subtracting(.placement).union(.childSizesAreCurrent)
-        // A height that an arrangement requested early has no recorded step.
+        // In a trace, measure a leaf again if an arrangement may have requested its height early, without a step.
         let isUnrecorded = remeasures && recordsSteps && hasArrangements && measuresContent(node)
         if !flags.contains(.isMeasured) || isUnrecorded { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
         if remeasures, flags.contains(.mayBeRemeasured) {
           if isReusable(node) {
-            // Its cached height is passed to its parent, and its children get their sizes at the end if they change.
+            // The node's height comes from the cache. Pass 4 resizes the node's children if their sizes change.
             node = Int(nodes[node].end)
             continue
           }
@@ -136,7 +136,7 @@ extension FlexEngine {
     let inner = innerWidth(container)
     if recordsSteps { return resolveRecordedItemWidths(container) }
     let wraps = nodes[container].keywords.wraps, stretchesItems = nodes[container].keywords.stretchesItems
-    // An item's width depends on the column and itself. With height-dependent widths, it may be outdated.
+    // A clean item in an unchanged column keeps its width, unless widths depend on heights.
     let isSame =
       !boxes[container].flags.contains(.childrenNeedLayout)
       && features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
@@ -156,7 +156,7 @@ extension FlexEngine {
     }
   }
 
-  /// `resolveColumnItemWidths` for a trace: of all items, by the general function, which records them.
+  /// A form of `resolveColumnItemWidths` for a trace: computes all widths by the function that records them.
   @inline(never)
   private func resolveRecordedItemWidths(_ container: Int) {
     let inner = innerWidth(container), wraps = nodes[container].keywords.wraps
@@ -168,7 +168,7 @@ extension FlexEngine {
 
   @inline(__always)
   private func generalColumnItemWidth(_ child: Int, _ container: Int, inner: Double, wraps: Bool) -> Double {
-    // In a wrapping column, line widths are known only after heights.
+    // In a wrapping column, the widths of lines are known only after the heights of items.
     let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
     if features.contains(.widthsFromHeights) {
       clearDefiniteHeights(of: child, in: inner)
@@ -178,7 +178,7 @@ extension FlexEngine {
     return columnItemWidth(child, container, inner: inner, line: line)
   }
 
-  /// `columnItemWidth` for an item with plain sizes. `stretchesItems` is the default alignment of items.
+  /// Returns the width of a column's item with plain sizes. `stretchesItems`: items stretch by default.
   @inline(__always)
   private func plainColumnItemWidth(
     _ child: Int, _ container: Int, inner: Double, stretchesItems: Bool
@@ -191,7 +191,7 @@ extension FlexEngine {
     return max(min(boxes[child].maxContent, max(boxes[child].minContent, available - edges)), 0) + edges
   }
 
-  /// `stretches` for an item without a cross size.
+  /// Whether an item without a cross size fills its line. `stretchesItems`: items stretch by default.
   @inline(__always)
   func fillsLine(_ child: Int, _ container: Int, stretchesItems: Bool) -> Bool {
     nodes[child].keywords[.hasAutoMargin] == 0
@@ -206,7 +206,7 @@ extension FlexEngine {
   func columnItemWidth(_ child: Int, _ container: Int, inner: Double, line: Double?) -> Double {
     let edges = horizontalEdges(child, of: inner)
     let available = line ?? widthOfLine(container, inner: inner) - horizontalMargins(child, of: inner)
-    // Also with a ratio: a height determines a width only after it has been flexed.
+    // An item with a ratio can fill its line too, because its height determines its width only after it is flexed.
     let fills = line != nil && stretches(child, in: container)
     if fills, nodes[child].keywords[.hasLimits] == 0, !recordsSteps { return max(available, edges) }
     var sizing = horizontalSizing(child, edges: edges)

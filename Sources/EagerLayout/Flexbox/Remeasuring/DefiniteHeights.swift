@@ -12,8 +12,8 @@ struct DefiniteHeights: BitwiseCopyable, Equatable {
 // Heights that are definite before measuring: lengths, percentages of definite heights, and items stretched to definite
 // heights. Aspect ratios transfer them to widths, and columns break lines at them; trees without either skip this.
 extension FlexEngine {
-  /// Computes the definite heights of nodes that depend on them, from the root down. Skips unchanged subtrees. Returns
-  /// `true` if a node of one has other definite heights than in the last layout, and is dirty therefore.
+  /// Computes the definite heights of nodes that depend on them, from the root down. Returns `true` if a reusable node
+  /// is now dirty because its definite heights changed since the last layout.
   func computeDefiniteHeights(in space: LayoutSpace) -> Bool {
     boxes[0].containingWidth = space.width.length ?? 0
     definiteHeights[0] = DefiniteHeights(
@@ -54,7 +54,7 @@ extension FlexEngine {
     if recordsSteps { recordDefiniteHeight(node) }
   }
 
-  /// `computeDefiniteHeights` without a record.
+  /// Sets a node's definite heights from its container's, without recording a step.
   @inline(__always)
   private func setDefiniteHeights(of node: Int) {
     counts.definiteHeights += 1
@@ -121,8 +121,8 @@ extension FlexEngine {
     boxes[Int(nodes[node].parent)].flags.insert(.intrinsicWidthsAreOutdated)
   }
 
-  /// Whether a node's height is indefinite at every containing width: it is automatic, and the node is an item of an
-  /// arrangement. Nothing in it depends on that width either.
+  /// Whether a node's height is indefinite at every containing width, and nothing in the node depends on that width:
+  /// the height is automatic, and the node is an item of an arrangement.
   @inline(__always)
   private func isIndefiniteAtAnyWidth(_ node: Int) -> Bool {
     let keywords = nodes[node].keywords, container = Int(nodes[node].parent)
@@ -176,8 +176,8 @@ extension FlexEngine {
   }
 
   /// Sets the height of an absolute child's containing block, and updates the child's definite height. Returns `true`
-  /// if it changed. `isAlignedAcross` means that the child does not fill the space between its left and right insets,
-  /// which an arrangement decides.
+  /// if that changed. `isAlignedAcross` means that an arrangement aligns the child between its left and right insets,
+  /// so that the child does not fill the space between them.
   func setContainingHeight(_ height: Double, ofAbsolute child: Int, isAlignedAcross: Bool) -> Bool {
     guard nodes[child].keywords[.dependsOnHeight] != 0 else { return false }
     let before = definiteHeights[child]
@@ -190,8 +190,8 @@ extension FlexEngine {
     return true
   }
 
-  /// Recomputes the intrinsic widths in a subtree that depend on its root's definite heights, and the definite heights
-  /// below. Intrinsic widths that depend on a containing width are recomputed when the parent's width is.
+  /// Recomputes the definite heights below a node, and the intrinsic widths in its subtree that depend on definite
+  /// heights. Intrinsic widths that depend on a containing width are recomputed with the parent's width.
   ///
   /// Items whose width or flex basis is a length are skipped, because browsers do not remeasure them with a ratio,
   /// unless they were never measured (`wereMeasured`).
@@ -200,8 +200,8 @@ extension FlexEngine {
   @discardableResult
   func remeasureIntrinsicWidths(of node: Int, wereMeasured: Bool = true) -> Bool {
     let keywords = nodes[node].keywords
-    // The widths of an arrangement that reads heights in pass 2 may depend on them: a grid sizes rows, and then
-    // columns.
+    // If an arrangement reads heights in pass 2, its widths may depend on heights: a grid with such items sizes its
+    // rows before its columns.
     let dependsItself =
       keywords[.hasRatio] != 0 || keywords.widthsDependOnOwnHeight || keywords.mayMeasureEarly
       || dependsOnContainingWidth(node)
@@ -223,7 +223,7 @@ extension FlexEngine {
         next = Int(nodes[next].end)
         continue
       }
-      // Widths below are recomputed too, with percentages of them as 0 until then.
+      // Containing widths below the node are recomputed later. Until then, percentages of them count as 0.
       let containingWidth = boxes[next].containingWidth, before = definiteHeights[next]
       let spaceBefore = heightForIntrinsicWidths(of: next), widthBefore = relevantContainingWidth(of: next)
       boxes[next].containingWidth = 0
@@ -231,7 +231,7 @@ extension FlexEngine {
       if wereMeasured, before == definiteHeights[next], spaceBefore == heightForIntrinsicWidths(of: next),
         widthBefore == 0, !boxes[next].flags.contains(.intrinsicWidthsAreOutdated)
       {
-        // Its intrinsic widths do not change.
+        // The intrinsic widths of `next` do not change, so it keeps its containing width.
         boxes[next].containingWidth = containingWidth
         next = Int(nodes[next].end)
         continue
@@ -243,7 +243,7 @@ extension FlexEngine {
       {
         next = Int(nodes[next].end)
       } else if !mayMeasure(next) {
-        // Its intrinsic widths match the previous heights.
+        // `next` has reached its limit. Its intrinsic widths match the previous heights, so restore these.
         boxes[next].containingWidth = containingWidth
         definiteHeights[next] = before
         next = Int(nodes[next].end)
@@ -272,7 +272,7 @@ extension FlexEngine {
         let stored = definiteHeights[child], before = relevantHeights(of: child)
         setDefiniteHeights(of: child)
         let after = relevantHeights(of: child)
-        // Its intrinsic widths match the previous heights.
+        // The child's intrinsic widths match the previous heights, so restore these.
         definiteHeights[child] = stored
         if before != after { return true }
       }
@@ -356,7 +356,7 @@ extension FlexEngine {
     guard sizing.size.unit == .auto, fillsInsets(child), let whole, let top = inset(.top, insets.top, of: child, whole),
       let bottom = inset(.bottom, insets.bottom, of: child, whole)
     else { return nil }
-    // Two insets in each axis: the horizontal ones win over the ratio, if the child fills the space between them.
+    // The child has four insets. If it fills the space between left and right, its ratio derives the height from that.
     if record.keywords[.hasRatio] != 0, record.units[.left] != .auto, record.units[.right] != .auto, !isAlignedAcross {
       return nil
     }

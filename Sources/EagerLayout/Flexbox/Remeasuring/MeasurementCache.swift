@@ -1,11 +1,10 @@
-/// A cache of measurements, which stay valid between layouts while the subtree of their node is unchanged.
+/// A cache of measurements. A node's measurements stay valid between layouts while its subtree is unchanged.
 ///
 /// If widths depend on heights, a node's content is measured several times: while its parent is measured, when lines
 /// are broken, and at the end. Its descendants are measured each time, too. Caching each result keeps the cost of
 /// nested nodes from doubling with every level.
 ///
-/// Each node has its 16 most recent entries, since repeated measurements come soon after one another. In a tree of any
-/// size, the working set of a pass stays in the processor's caches.
+/// The cache keeps the 16 most recent entries of each node, because repeated measurements follow soon after each other.
 struct MeasurementCache: ~Copyable {
   /// The inputs of a measurement. Inputs that do not matter for its kind are missing.
   struct Key: BitwiseCopyable {
@@ -79,7 +78,7 @@ struct NodeEntries: BitwiseCopyable {
   private var count: UInt8 = 0
   // The index of the next entry; in a full table, the oldest one.
   private var next: UInt8 = 0
-  // A byte of each key's hash, so that other keys need not be compared.
+  // A byte of the hash of each entry's key. A key is compared only with the entries that have its byte.
   private var tags = SIMD16<UInt8>()
 
   /// Creates a table without capacity.
@@ -187,7 +186,7 @@ struct EntryPool: ~Copyable {
 }
 
 extension MeasurementCache.Key {
-  /// Compares bits, so that two missing lengths are equal.
+  /// Whether two keys are equal. Lengths are compared by their bits, so that two missing lengths are equal.
   fileprivate func equals(_ other: MeasurementCache.Key) -> Bool {
     kind == other.kind && width.bitPattern == other.width.bitPattern
       && containingWidth.bitPattern == other.containingWidth.bitPattern

@@ -29,8 +29,8 @@ extension FlexEngine {
     if !restoreContentHeight(of: node) { remeasureSubtree(of: node, measuresNode: true) }
   }
 
-  /// `remeasureHeight` for an arrangement. Nested arrangements may request a height at each level, so each request
-  /// counts against the node's limit; at the limit, the node keeps its height.
+  /// Runs `remeasureHeight` for an arrangement. Nested arrangements may request a height at each level, so each request
+  /// counts against the node's limit of measurements. A node that has reached the limit keeps its height.
   func remeasureHeightForArrangement(of node: Int) {
     if restoreContentHeight(of: node) { return }
     if mayMeasure(node) { remeasureSubtree(of: node, measuresNode: true) } else { acceptContentHeight(of: node) }
@@ -53,7 +53,7 @@ extension FlexEngine {
     if measuresNode { visited.push(node) }
     var next = node + 1
     while next < end {
-      // If only widths matter, the same width gives the same height.
+      // A node that does not depend on heights has the same content height at the same width.
       let isSame = nodes[next].keywords[.dependsOnHeight] == 0 && boxes[next].flags.contains(.isMeasured)
       if !isSame { boxes[next].flags.formUnion(.dirty) }
       if isSame || boxes[next].flags.contains(.hidden) || cachesMeasurements(of: next) && restoreContentHeight(of: next)
@@ -78,8 +78,7 @@ extension FlexEngine {
     visited.pop(to: first)
   }
 
-  /// Whether a node's measurements are worth caching: the node, or its parent, depends on heights. Below, only widths
-  /// matter, and measurements are requested from nodes above alone.
+  /// Whether a node's measurements are worth caching: the node, or its parent, depends on heights.
   @inline(__always)
   func cachesMeasurements(of node: Int) -> Bool {
     let parent = Int(nodes[node].parent)
@@ -122,10 +121,10 @@ extension FlexEngine {
   }
 
   func cachedResult(for key: MeasurementCache.Key, of node: Int) -> IntrinsicWidths? {
-    // Read directly from the state: an accessor of a noncopyable value may allocate.
+    // Read the entry directly from the state, because an accessor of a noncopyable value may allocate.
     let cached = unsafe state.pointee.measurements.entry(for: key, of: node, changedIn: lastChange(of: node))
     guard let entry = cached else { return nil }
-    // A cached result counts with its nesting depth: a fresh layout would reach the limit here.
+    // Count the nesting depth of a cached result, so that the limit is reached where a fresh layout would reach it.
     let depth = Int(entry.depth)
     if depth > 0, reusesMeasurements { _ = isWithinNestingLimit(depth, of: node) }
     deepestNesting = max(deepestNesting, nesting + depth)
@@ -169,7 +168,7 @@ extension FlexEngine {
   }
 }
 
-/// The result that a measurement has.
+/// The kinds of measurements, by their results.
 enum MeasurementKind: UInt8 {
   /// The intrinsic widths of a node and of the descendants that depend on heights, or of all descendants if they were
   /// never measured.

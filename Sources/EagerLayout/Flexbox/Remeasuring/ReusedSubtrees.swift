@@ -35,7 +35,7 @@ extension FlexEngine {
   /// Pass 3: sets the content heights of a container's reusable children.
   @inline(never)
   func restoreContentHeightsOfChildren(of container: Int) {
-    // Including those whose width is unchanged, since they may have been measured at another height since.
+    // Children whose width is unchanged are included: their last measurement may have been at another height.
     forEachReusableChild(of: container) { remeasureHeight(of: $0) }
   }
 
@@ -49,7 +49,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4: whether a reusable node has its sizes of the last layout, and its children too.
+  /// Pass 4: returns whether a reusable node and its children have the same sizes as at the end of the last layout.
   func matchesCommittedBox(_ node: Int) -> Bool {
     let box = boxes[node], committed = committedBox(of: node)
     return !box.flags.contains(.childSizesAreTentative) && committed.width == box.width

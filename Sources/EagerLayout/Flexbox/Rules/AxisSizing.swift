@@ -47,7 +47,7 @@ struct AxisSizing {
   var minContent: Double
   /// The border-box size of the content in unlimited space.
   var maxContent: Double
-  /// Whether sizes measure the content box.
+  /// Whether specified sizes are sizes of the content box (`box-sizing: content-box`).
   let measuresContent: Bool
   /// Whether the box may be smaller than its padding and border.
   var shrinksBelowEdges = false
@@ -66,7 +66,7 @@ struct AxisSizing {
   @inline(__always)
   var floor: Double { shrinksBelowEdges ? 0 : edges }
 
-  /// Converts a size to a border-box size by `box-sizing`. At least `floor` (CSS Sizing §3.3).
+  /// Returns a specified size as a border-box size, which is at least `floor` (CSS Sizing §3.3).
   @inline(__always)
   func borderBox(_ size: Double) -> Double {
     measuresContent ? max(size, 0) + edges : max(size, floor)
@@ -115,7 +115,7 @@ struct AxisSizing {
     }
   }
 
-  /// Returns a size that is not given by a property.
+  /// Returns the size for an origin, in an available size.
   @inline(__always)
   private func size(from origin: SizeOrigin, available: Double) -> Double {
     switch origin {
@@ -128,7 +128,7 @@ struct AxisSizing {
     }
   }
 
-  /// Returns the preferred size, with the ratio's size before `otherwise`.
+  /// Returns the preferred size. If the ratio derives a size, this size is used in place of `otherwise`.
   @inline(__always)
   func preferredByRatio(
     _ length: UnitValue, of basis: Double?, available: Double, otherwise: SizeOrigin
@@ -200,8 +200,8 @@ struct AxisSizing {
       : clamped(size.value, of: basis, available: available)
   }
 
-  /// A copy with percentages as not set, as for a root in an indefinite space, which keeps its automatic minimum. An
-  /// item's percentages are indefinite instead, without an automatic minimum.
+  /// A copy for a root in an indefinite space, with `auto` in place of percentages and `stretch`. A minimum that is a
+  /// percentage thus becomes the automatic minimum, while in an item it would be an indefinite percentage.
   var withoutPercentages: AxisSizing {
     var sizing = self
     if size.unit.refersToContainer { sizing.size = UnitValue(.auto) }
@@ -210,8 +210,8 @@ struct AxisSizing {
     return sizing
   }
 
-  /// The limits of a hypothetical size in an unknown space: a fit-content minimum is the min-content size, and a
-  /// fit-content maximum, in unlimited space, the max-content size.
+  /// A copy for a hypothetical size in an indefinite space, in which a fit-content minimum is the min-content size. A
+  /// fit-content maximum needs no change, because in unlimited space it is the max-content size.
   var inIndefiniteSpace: AxisSizing {
     guard minimum.unit == .fitContent else { return self }
     var sizing = self
@@ -226,8 +226,8 @@ struct AxisSizing {
   }
 }
 
-/// Returns the size of `stretch`, or `nil` in an indefinite size. A function of its own, so that the rare value does
-/// not keep the compiler from inlining the functions of `AxisSizing`.
+/// Returns the size of `stretch`, or `nil` if `basis` is indefinite. The code for this rare value is a function of its
+/// own, so that the compiler inlines the functions of `AxisSizing`.
 @inline(never)
 private func stretchedSize(in basis: Double?, outerEdges: Double, floor: Double) -> Double? {
   basis.map { max($0 - outerEdges, floor) }

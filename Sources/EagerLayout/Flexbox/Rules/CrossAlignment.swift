@@ -77,8 +77,8 @@ extension FlexEngine {
     return isEnd == isTurned ? .start : .end
   }
 
-  /// Whether a child has nothing to align by its container's `alignment`: a leaf without a cross size, content or
-  /// ratio.
+  /// Whether a child fills its line although its container has another `alignment`, because the child is a leaf without
+  /// a cross size, content or ratio.
   @inline(__always)
   func isFilling(_ child: Int, _ container: Int) -> Bool {
     nodes[container].units.emptyLeavesFill && hasNothingToAlign(child, in: container)

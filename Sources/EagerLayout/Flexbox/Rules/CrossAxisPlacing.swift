@@ -19,7 +19,7 @@ extension FlexEngine {
       setHeight(height, of: child, isDefinite: true)
       if recordsSteps { recordStretchedHeight(child, of: content.definiteHeight) }
     } else if !features.contains(.baselines) || !isAlignedByBaseline(child, in: container) {
-      // Baseline-aligned items already have their height and are placed.
+      // Items that are aligned by a baseline are not set here: they already have their heights and are placed.
       setUnstretchedHeight(child, of: content.definiteHeight, isFinal: content.isFinal)
       if nodes[child].stretchesHeight {
         fillLine(child, line.size, margins: margins.vertical.sum, of: content.definiteHeight)

@@ -2,7 +2,7 @@
 /// neighbors beside the gap. Each is an equal part of the space, or 0.
 struct Spread {
   var free = 0.0
-  /// The numbers of equal parts of the free space of which `start`, `stretch` and `between` are one; 0 for none of it.
+  /// The numbers of parts into which the free space is divided: `start` is one of `startParts` equal parts; 0 for none.
   var startParts = 0
   var stretchParts = 0
   var betweenParts = 0
@@ -22,19 +22,19 @@ struct Spread {
     Spread(free: free, betweenParts: free > 0 && count > 1 ? count - 1 : 0)
   }
 
-  /// Distributes space around each item, with half a share at the ends. Overflow starts at the start (`safe center`).
+  /// Distributes space around each item, with half a share at the ends. Negative space is at the end (`safe center`).
   static func around(_ free: Double, count: Int, writingStart: Spread) -> Spread {
     free < 0 ? writingStart : Spread(free: free, startParts: 2 * count, betweenParts: count)
   }
 
-  /// Distributes space between items and at the ends. Overflow starts at the start edge (`safe center`).
+  /// Distributes space between items and at the ends. Negative space is at the end (`safe center`).
   static func evenly(_ free: Double, count: Int, writingStart: Spread) -> Spread {
     free < 0 ? writingStart : Spread(free: free, startParts: count + 1, betweenParts: count + 1)
   }
 }
 
 extension FlexEngine {
-  /// Distributes the free space of a line by `justify-content` (CSS Flexbox §9.5, 12; CSS Align §5).
+  /// Returns the distribution of a line's free space by `justify-content` (CSS Flexbox §9.5, 12; CSS Align §5).
   ///
   /// Offsets are measured in the flex direction. `isFlipped` means that it is opposite to the writing direction, as in
   /// a reversed row.

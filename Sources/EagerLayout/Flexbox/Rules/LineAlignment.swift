@@ -16,7 +16,7 @@ extension FlexEngine {
     if recordsSteps { recordLinePositions(container, from: firstLine, gap: gap, spread) }
   }
 
-  /// Distributes the free space between lines by `align-content` (CSS Flexbox §9.6, 16).
+  /// Returns the distribution of the free space between lines by `align-content` (CSS Flexbox §9.6, 16).
   ///
   /// Offsets are measured from the side of the first line, which is the far side in `wrap-reverse`.
   private func alignLines(_ container: Int, free: Double, count: Int) -> Spread {

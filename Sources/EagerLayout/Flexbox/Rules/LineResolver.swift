@@ -61,7 +61,7 @@ package struct LineResolver {
       }
       let violation = distribute(free, among: items, round)
       unsafe engine?.pointee.recordRound(rounds, free: free, isPart: isPart, isGrowing: isGrowing)
-      // Stop at a rounding error too: another round would limit the space by the remaining factors.
+      // Stop also at a rounding error: another round would distribute less space if the factors left are below 1.
       if violation.magnitude <= Tolerance.rounding(ofSumsOver: inner.magnitude + round.used.magnitude) { return }
       if !freezesAny(items, violation) { return }
       round = FlexRound(used: gaps)
@@ -125,7 +125,7 @@ package struct LineResolver {
         weight: weight(item))
     }
     share = search.share(filling: isGrowing ? missing : -missing)
-    // The distributed space never exceeds the initial free space times the sum of factors (the rule for sums below 1).
+    // If the factors sum up to less than 1, only that part of the initial free space is distributed.
     if isGrowing { share = min(share, max(initialFree, 0)) }
     for at in line where !items[at].isFrozen {
       let item = items[at], weight = weight(item)
@@ -173,7 +173,7 @@ private struct FlexRound {
     }
   }
 
-  /// Returns the free space. Factors that sum up to less than 1 distribute only that part of the initial one.
+  /// Returns the free space, or a part of the initial free space (`isPart`) if the factors sum up to less than 1.
   @inline(__always)
   func free(in inner: Double, initially initialFree: Double) -> (Double, isPart: Bool) {
     let free = inner - used

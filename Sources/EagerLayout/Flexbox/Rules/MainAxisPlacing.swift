@@ -33,7 +33,7 @@ extension FlexEngine {
       }
     }
     let share = autoMargins > 0 && free > 0 ? free / Double(autoMargins) : 0
-    // `auto` margins have taken the free space.
+    // If `auto` margins get the free space, `justify-content` has none to distribute.
     let spread =
       share > 0 ? Spread() : justify(container, free: free, count: line.count, isFlipped: keywords.isReverse)
     let between = spread.between

@@ -30,7 +30,7 @@ extension FlexEngine {
   /// Sorts items by `order`; items of equal order keep their order.
   @inline(never)
   func sortItems(from firstItem: Int) {
-    // A heap sort, because it is in place: layouts do not allocate. The order is total, so it need not be stable.
+    // Heap sort works in place, so it allocates nothing. It need not be stable: items of equal `order` compare by node.
     let count = items.count - firstItem
     for root in (0..<count / 2).reversed() { sift(root, count, from: firstItem) }
     for last in (1..<max(count, 1)).reversed() {

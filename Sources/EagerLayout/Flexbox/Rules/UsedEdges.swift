@@ -96,7 +96,7 @@ extension FlexEngine {
     return edges
   }
 
-  /// Returns the sum of the first and the last side of a group, whose units are those of two properties.
+  /// Returns the sum of a group's two sides along an axis. `first` and `last` are the properties with their units.
   @inline(__always)
   private func sum(
     _ group: Int, _ first: FlexStyle.Property, _ last: FlexStyle.Property, _ node: Int, of basis: Double,
@@ -167,7 +167,7 @@ extension FlexEngine {
     inner(boxes[node].height - verticalEdges(node, of: boxes[node].containingWidth), node)
   }
 
-  /// Returns an inner length: at least 0, unless edges yield, so that an arrangement can read by how much.
+  /// Returns an inner length of at least 0. In an arrangement whose edges yield, it may be negative: its excess.
   @inline(__always)
   func inner(_ length: Double, _ node: Int) -> Double {
     if length >= 0 { return length }
