@@ -189,7 +189,7 @@ public struct Grid: Arrangement {
     // again with the resulting columns (CSS Grid §12.1).
     cache.heightDependents.measure(items, &cache.sized.rows, cache.flags)
     if cache.heightDependents.affect(cache.sized.columns, of: items, inDefiniteWidth: true) {
-      cache.heightDependents.storeInitialHeights(items, cache.sized.rows)
+      cache.heightDependents.storeInitialHeights(items, cache.sized.rows, cache.flags)
       sizeColumns(of: items, container, &cache)
       setItemWidths(to: &items, &cache, measures: true)
       cache.heightDependents.measure(items, &cache.sized.rows, cache.flags)

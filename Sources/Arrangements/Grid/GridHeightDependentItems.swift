@@ -87,16 +87,18 @@ struct GridHeightDependentItems: Sendable {
 
   /// Sizes the rows by the items' heights at their current widths, and stores the heights of the areas. If the grid's
   /// height is not definite and initial heights were stored, uses the initial total of the rows as the available
-  /// height.
+  /// height. A subgrid has no height of its own here, whether or not it has the rows of the last layout.
   mutating func measure(_ items: borrowing WidthPass, _ rows: inout GridAxis, _ flags: borrowing [GridItemFlags]) {
     let lengths = items.containerLengths
     let available = initialTotal.map { .definite(lengths.limitedHeight($0)) } ?? Self.available(of: items)
     rows.begin(in: available, gap: items.rowGap)
-    for item in 0..<items.count where rows.needsContribution(item) {
+    for item in 0..<items.count where rows.needsContribution(item) && !flags[item].contains(.isRowSubgrid) {
       let height = items.height(of: item)
       rows.addContribution(height, of: item, flags[item]) { items.heightFloor(of: item) }
     }
-    for item in self.items { measuredHeights[Int(item)] = items.height(of: Int(item)) }
+    for item in self.items where !flags[Int(item)].contains(.isRowSubgrid) {
+      measuredHeights[Int(item)] = items.height(of: Int(item))
+    }
     rows.resolve(in: available)
     let content = items.containerStyle.alignContent, length = available.length ?? lengths.limitedHeight(rows.total)
     if content == .normal || content == .stretch { rows.stretch(to: length) }
@@ -120,10 +122,15 @@ struct GridHeightDependentItems: Sendable {
 
   /// Stores the measured heights of items and rows before columns depend on heights. Has no effect on a grid with a
   /// definite height, which does not need them.
-  mutating func storeInitialHeights(_ items: borrowing WidthPass, _ rows: GridAxis) {
+  mutating func storeInitialHeights(
+    _ items: borrowing WidthPass, _ rows: GridAxis, _ flags: borrowing [GridItemFlags]
+  ) {
     if items.definiteHeight != nil { return }
     initialTotal = rows.total
-    for item in 0..<items.count { initialHeights.append(rows.needsContribution(item) ? items.height(of: item) : .nan) }
+    for item in 0..<items.count {
+      let contributes = rows.needsContribution(item) && !flags[item].contains(.isRowSubgrid)
+      initialHeights.append(contributes ? items.height(of: item) : .nan)
+    }
   }
 
   private static func available<Items: ContributingItems & ~Copyable>(of items: borrowing Items)

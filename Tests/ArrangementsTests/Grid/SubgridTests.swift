@@ -326,4 +326,31 @@ struct SubgridTests {
     }
     #expect(visits(200) < 1.5 * visits(20))
   }
+
+  @Test(
+    "After an edit, subgrids of rows beside an item with a ratio have the frames of a new tree",
+    arguments: [200, 20] as [Double])
+  func editBesideRatio(height: Double) {
+    let grid = Grid {
+      Box().aspectRatio(1)
+      Grid(rows: .subgrid) { Fixed(width: 26, height: 25) }
+    }
+    let tree = { (gap: Double) in
+      LayoutTree(
+        Row(gap: gap) {
+          Row { Grid { grid } }
+          Fixed(width: 10, height: 20)
+        }.id("root"))
+    }
+    var edited = tree(0), fresh = tree(5)
+    let space = Frame(width: 300, height: height)
+    edited.layout(in: space)
+    edited.editStyle(of: edited.root) { $0.columnGap = 5 }
+    edited.layout(in: space)
+    fresh.layout(in: space)
+    #expect(edited.placement().frames == fresh.placement().frames)
+    edited.layout(in: Frame(width: 200, height: height))
+    edited.layout(in: space)
+    #expect(edited.placement().frames == fresh.placement().frames)
+  }
 }
