@@ -48,7 +48,7 @@ package struct AndroidConversion {
   /// Returns the layout as a sketch. Its outermost box is the window.
   ///
   /// - Throws: the first view whose frame would be different.
-  /// - Complexity: O(n · d) in the number of views and the depth at which sizes must be specified; O(n) without any.
+  /// - Complexity: O(n · d) for n views, if sizes must be specified down to depth d; O(n) if no size must be specified.
   package static func sketch(of layout: InflatedLayout, in bounds: Frame) throws(Fault) -> Sketch {
     var conversion = AndroidConversion(layout, bounds)
     let root = try conversion.converted()
@@ -142,7 +142,7 @@ package struct AndroidConversion {
 }
 
 extension Sketch {
-  /// Returns a container with a node, which can be laid out.
+  /// Wraps a node in a container, which can be laid out.
   fileprivate static func container(_ root: LayoutNode) -> some LayoutContainer {
     var item = Row()
     item.node = root

@@ -311,7 +311,7 @@ extension StepDescriber {
     }
   }
 
-  /// Returns `true` if a step's number is the size of content. The step is then named, although it repeats a number.
+  /// Returns `true` if a step's number is the size of content. Such a step is named, although it repeats a number.
   private func isContent(_ step: LayoutTrace.Step) -> Bool {
     if case .content? = step.operands.first?.source { return true }
     return false

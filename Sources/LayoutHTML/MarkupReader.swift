@@ -13,7 +13,7 @@ struct MarkupReader {
   private(set) var isPage = false
   /// Errors that could move boxes.
   var faults = MarkupFaults()
-  /// Remarks about mistakes that browsers accept too.
+  /// Remarks about mistakes that browsers also accept.
   private(set) var notes: [String] = []
   /// The open elements; the first is `body`.
   private var openElements = [MarkupTree.body]

@@ -2,7 +2,7 @@ internal import EagerLayout
 internal import LayoutDocument
 
 extension MarkupWriter {
-  /// Adapts a style to the format of documents.
+  /// Adapts a style to the format of layout documents.
   mutating func adapt(_ style: inout MarkupStyle, _ index: Int, in parentLayout: ParentLayout) {
     let element = tree[index]
     adaptPosition(&style, index)

@@ -90,7 +90,7 @@ extension Attempt {
     let replies = self.replies(width: textWidth)
     // Reserves a few rows for replies, so that the pictures do not move when a reply appears. Longer replies scroll.
     let rows = height - min(3, height / 4)
-    // Scrolls to the replies after a new one, and while nothing is typed.
+    // Scrolls to the replies after a new reply, and while no answer is being typed.
     let focusIsReplies = hasNewReply || !isTyping
     if let live, !isAnswerShown {
       parts.add(reachingCanvas(live, width: width, height: max(8, rows)))

@@ -176,7 +176,7 @@ package struct Attempt: Sendable {
     verdict = nil
   }
 
-  /// Handles a letter in a field for a number: `h` shows a hint, and others show how to use letters as commands.
+  /// Handles a letter in a field for a number: `h` shows a hint. Other letters show how to use letters as commands.
   private mutating func respond(to letter: Unicode.Scalar) {
     if letter == "h" {
       showHint()

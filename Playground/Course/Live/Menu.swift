@@ -56,7 +56,7 @@ struct Menu: Sendable {
     return .none
   }
 
-  /// Chooses the lesson with the number typed so far, extended by the new digit, or else with the new digit alone.
+  /// Appends a digit to the number typed so far, and chooses the lesson with this number, or with the digit alone.
   private mutating func type(_ digit: Int, after earlierNumber: Int, _ entries: [Entry]) {
     for candidate in [earlierNumber * 10 + digit, digit] {
       guard let index = Self.index(of: "\(candidate)", in: entries) else { continue }

@@ -7,7 +7,7 @@ extension Picture {
       case padding, gap, margin
 
       package var name: String { nameAndMark.name }
-      /// The character of its hatching in cells.
+      /// The character that hatches the space in a drawing of cells.
       var mark: String { nameAndMark.mark }
 
       private var nameAndMark: (name: String, mark: String) {

@@ -50,7 +50,7 @@ const Elements = (() => {
       for (; first && rects.get(first)?.y === y; first = first.firstElementChild) this.boxes.get(first).style.marginTop = '';
     }
 
-    // Marks the static boxes between absolute boxes and their containing blocks. Returns whether one of these is the window.
+    // Marks static boxes between absolute boxes and their containing blocks. Returns whether one block is the window.
     placeAbsolutes(node, ancestors) {
       const {position} = node.style, isContainingBlock = each => each.contains || !/^(static|)$/.test(each.style.position);
       let refersToWindow = false;

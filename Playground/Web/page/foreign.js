@@ -83,8 +83,8 @@ const Foreign = (() => {
 
   // MARK: CSS without HTML
 
-  // Returns a page with an element for each selector. The element is a child of the element that its selector names before
-  // it, or else of the first container.
+  // Returns a page with an element for each selector. The parent of the element is the element that precedes it in the
+  // selector, such as `.list` in `.list .card`, or else the first container.
   function elementsOf(text, lost) {
     const sheet = new CSSStyleSheet(), page = document.implementation.createHTMLDocument(''), {body} = page;
     sheet.replaceSync(text);

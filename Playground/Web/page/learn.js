@@ -32,7 +32,7 @@ const Learn = (() => {
 
   const nextLesson = () => ({lesson: Math.max(0, course.lessons.findIndex(lesson => !Progress.isDone(lesson)))});
 
-  // The parts that are not lessons, by their names in the address. Those but the screens need the engine.
+  // The parts that are not lessons, by their names in the address. All of them except the screens need the engine.
   const PARTS = {'by-hand': 'path', screens: 'screens', review: 'review', result: 'result'};
   const nameOf = place => place.lesson === undefined ? Object.keys(PARTS).find(name => place[PARTS[name]])
     : course.lessons[place.lesson].name;

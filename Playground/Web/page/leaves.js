@@ -68,7 +68,7 @@ const Leaves = (() => {
         box = yield high;
         continue;
       }
-      // Searches the minimum width with this height, which is between `low` and `high`: the width of a line.
+      // Searches for the minimum width at which the element has this height. It is between `low` and `high`.
       let low = lowest;
       for (let attempt = 0; high - low > GRAIN; attempt++) {
         const guess = attempt > 20 ? 0 : attempt % 2 === 0 ? longest(box) : high - 2 * GRAIN;

@@ -71,7 +71,7 @@ const Link = (() => {
     try {
       history[method](null, '', written);
     } catch {
-      // Ignores the limit of some browsers on changes per period: the next change is written again.
+      // Some browsers limit the number of changes per period. The next change writes the address again.
     }
   }
 

@@ -41,7 +41,7 @@ const Tools = (() => {
     return true;
   }
 
-  // Marks the button of a group as pressed whose data attribute has a value.
+  // Marks one button of a group as pressed: the one whose data attribute has a value.
   function press(group, name, value) {
     for (const button of group.querySelectorAll('button')) {
       const isPressed = String(button.dataset[name] === String(value));

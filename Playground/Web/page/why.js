@@ -109,7 +109,7 @@ const Why = (() => {
 
   function steps(chosen) {
     const decidingIndex = lines.findLastIndex(line => line.node === chosen && line.quantity === SIZE);
-    // Steps between two rounds are shown with the earlier one.
+    // Steps between two rounds are shown with the earlier round.
     const lastOfRounds = lines.findLastIndex(line => line.round > 0), out = [];
     let round = 0;
     lines.forEach((line, index) => {

@@ -75,7 +75,7 @@ struct CSSDeclarations {
 
   private mutating func writeItem(_ parent: LayoutNode?) {
     let parentContainer = parent?.arrangement.map { ContainerSyntax.of($0) }, isAbsolute = style.position == .absolute
-    // Absolute children of a grid refer to its lines too (CSS Grid §9).
+    // Absolute children of a grid also refer to the grid's lines (CSS Grid §9).
     if let parentContainer, let arrangement = parent?.arrangement, !isAbsolute || parentContainer.isAligned {
       for (property, value) in ContainerCSS.of(arrangement)?.item(arrangement, style, ids) ?? [] {
         add(property, value)

@@ -25,7 +25,7 @@ struct RelativeRules: Sendable {
   private let records: [ViewRecord]
   private let parents: [Int]
   private let views: [InflatedView]
-  /// The children of RelativeLayouts by id. Of several children with the same id, the first one.
+  /// The children of RelativeLayouts by id. If several children have the same id, the first one is stored.
   private var childrenByID: [Key: Int] = [:]
   /// For each view, `true` if it has a baseline.
   private(set) var hasBaseline: [Bool]

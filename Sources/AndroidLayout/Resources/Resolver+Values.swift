@@ -128,7 +128,7 @@ extension Resolver {
     return nil
   }
 
-  /// Returns `true` if the view is in a state. Accepts iDroidLayout's names of some states too.
+  /// Returns `true` if the view is in a state. Also accepts iDroidLayout's names of some states.
   private func isOn(_ state: String) -> Bool {
     switch state {
     case "disabled": !states.contains("enabled")

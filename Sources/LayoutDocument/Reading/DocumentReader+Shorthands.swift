@@ -10,7 +10,7 @@ private struct Part {
 }
 
 extension DocumentReader {
-  /// Reads a shorthand. It does not override properties that the style also contains by themselves, before or after the
+  /// Reads a shorthand. It does not override properties that the style also sets individually, before or after the
   /// shorthand, because the keys of a JSON object have no order.
   mutating func readShorthand(
     _ shorthand: Shorthand, of node: Int, keeping seen: SeenProperties, into style: inout FlexStyle
@@ -47,8 +47,8 @@ extension DocumentReader {
     for (property, length) in edgesByDirection { style[length: property] = length }
   }
 
-  /// Returns the lengths of the `start` and `end` edges that the style sets by themselves, if the shorthand sets edges.
-  /// They are set again after the shorthand was read.
+  /// Returns the lengths of the `start` and `end` edges that the style sets individually, if the shorthand sets edges.
+  /// The caller sets these lengths again after it has read the shorthand.
   private static func edgesByDirection(
     of properties: [FlexStyle.Property], in style: FlexStyle, _ seen: SeenProperties
   ) -> [(FlexStyle.Property, StoredLength)] {
