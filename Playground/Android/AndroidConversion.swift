@@ -18,7 +18,7 @@ package struct AndroidConversion {
     package let message: String
   }
 
-  /// The axes along which a node's size is pinned: specified as a number, because it would differ otherwise.
+  /// The axes along which a node's size is pinned: specified as a number, because the size would differ otherwise.
   struct Pins: OptionSet {
     var rawValue = 0
     static let width = Pins(rawValue: 1), height = Pins(rawValue: 2)
@@ -77,8 +77,8 @@ package struct AndroidConversion {
     expected.frames.indices.first { !expected.frames[$0].isApproximatelyEqual(to: placement.frames[$0]) }
   }
 
-  /// Pins differing sizes of nodes, the deepest ones only: a node is not pinned together with a descendant. Pins widths
-  /// first, since heights depend on them. Returns `true` if a size was pinned.
+  /// Pins sizes that differ, only those of the deepest nodes: a node is not pinned together with a descendant. Pins
+  /// widths first, since heights depend on widths. Returns `true` if a size was pinned.
   private mutating func pinDeepest(in placement: Placement) -> Bool {
     for axis in [Pins.width, .height] {
       var hasPinnedDescendant = [Bool](repeating: false, count: pins.count), hasPinned = false
@@ -98,8 +98,8 @@ package struct AndroidConversion {
     return false
   }
 
-  /// Changes the offsets of items whose positions in an overlay, a `Linear` or a `Relative` differ, each at most three
-  /// times. Called once all sizes match. Returns `true` if an offset was changed.
+  /// Changes the offsets of items whose positions in an overlay, a `Linear` or a `Relative` differ, once all sizes
+  /// match. Each offset is changed at most three times. Returns `true` if an offset was changed.
   private mutating func move(in placement: Placement) -> Bool {
     var movesItems = [Bool](repeating: false, count: pins.count), nextNode = 0, hasMoved = false
     root.walk { node, _, isOpening in

@@ -43,7 +43,7 @@ enum TerminalModes {
     guard unsafe !isOn, unsafe tcgetattr(STDIN_FILENO, &originalMode) == 0 else { return false }
     unsafe rawMode = originalMode
     unsafe cfmakeraw(&rawMode)
-    // Keeps the translation of newlines on output.
+    // Keeps the translation of newlines on output, which raw mode turns off.
     unsafe rawMode.c_oflag |= tcflag_t(OPOST)
     unsafe (enterSequence, leaveSequence) = use == .screen ? (enterScreen, leaveScreen) : (enterLine, leaveLine)
     guard openPipe() else { return false }

@@ -198,7 +198,7 @@ extension Options {
       help: "\(command) --help")
   }
 
-  /// The number of words that belong to a layout: those up to the last closing bracket, and its modifiers.
+  /// The number of words that belong to a layout: the words up to the last closing bracket, and the layout's modifiers.
   private static func layoutWordCount(in words: [String], isCSS: Bool) -> Int {
     if isCSS { return 1 }
     var text = "", wordCount = 0

@@ -158,7 +158,7 @@ struct RandomSketch {
     if chance(10) { style.boxSizing = .contentBox }
   }
 
-  /// Makes an item absolute, with at most one inset per axis. If `excludesDisagreements`, it has exactly one.
+  /// Makes an item absolute, with at most one inset per axis; with exactly one per axis if `excludesDisagreements`.
   mutating func makeAbsolute(_ style: inout FlexStyle) {
     style.position = .absolute
     switch generator.below(excludesDisagreements ? 2 : 3) {

@@ -4,8 +4,8 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension Sketch {
-  /// The layout as a document, in one line. Returns nil unless CSS has a single word for the `display` of each container,
-  /// such as `grid`.
+  /// The layout as a document, in one line. Returns nil unless CSS has a word for the `display` of each container, such
+  /// as `grid`.
   ///
   /// Equals the output of `LayoutDocument`, except for repeated ids, which only the first node keeps.
   ///

@@ -53,7 +53,7 @@ extension MarkupStyle {
       return faults.add(declaration, "has \(words.count) values; write at most \(names.count)")
     }
     for (position, name) in names.enumerated() {
-      // A missing value defaults to the opposite side's, or else to the first.
+      // A missing value defaults to the value of the opposite side, or else to the first value.
       set(
         name,
         value: position < words.count

@@ -79,7 +79,7 @@ extension Exercise {
       kind: .guess, goal: words, code: example.code, bounds: example.bounds, scale: example.scale, lines: [],
       form: .choice(choices), hints: [],
       solution: "\(right + 1)",
-      // No item: the exercise is about the whole layout.
+      // Has no item, since the exercise is about the whole layout.
       success: Success(
         words: answer, code: example.code, bounds: example.bounds, item: "", axes: [.horizontal, .vertical]),
       answerKey: .choice(right: right, replies: replies))

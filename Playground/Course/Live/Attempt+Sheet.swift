@@ -66,7 +66,7 @@ extension Attempt {
     ]
   }
 
-  // Keys of all exercises.
+  // Hints for keys that work in all exercises.
 
   var hintKey: KeyHint {
     let count = exercise.hints.count
@@ -198,7 +198,7 @@ extension Attempt {
   var picture: Picture? {
     guard isAnswerShown || failures > 0 || exercise.kind == .guess || exercise.kind == .predict else { return nil }
     let picture = exercise.example.picture.withoutNumbers
-    // Choices of a guess are about the sizes, so these are shown.
+    // The sizes are also shown for a guess with choices, since the choices are about sizes.
     return isAnswerShown || exercise.kind == .guess && exercise.isChoice ? picture : picture.withoutSizes
   }
 

@@ -258,7 +258,7 @@ package struct Attempt: Sendable {
     }
     displayMode = .page
     switch key {
-    // Digits are not commands: typing continues.
+    // Digits and Enter are not commands here, so typing continues.
     case .character("0"..."9") where !isSolved && !editor.isMultiline, .enter where !isSolved && !editor.isMultiline,
       .tab where !isSolved && !editor.isMultiline:
       isTyping = true

@@ -78,7 +78,7 @@ struct Menu: Sendable {
   func body(_ entries: [Entry], width: Int, height: Int) -> Sheet.Body {
     let rows = Self.rowCount(of: entries.count, width: width)
     let columnWidth = min(width, Self.columnWidth)
-    // A wrapping column of the height of the list: its lines are the columns of the menu.
+    // A wrapping column as high as the list. The lines of this column are the columns of the menu.
     let list = Column {
       for _ in entries { Fixed(width: Double(columnWidth), height: 1) }
     }

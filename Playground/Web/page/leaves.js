@@ -7,8 +7,8 @@ const Leaves = (() => {
   // A leaf with more heights than MAX_HEIGHTS is measured at all widths only near its own width.
   const MAX_HEIGHTS = 40;
 
-  // Returns the sizes of an element, `{widths, heights, minContent, baseline}`: those of its content, or with `isWhole` those
-  // with its edges. `first` is the first node in its first line.
+  // Returns `{widths, heights, minContent, baseline}`: the sizes of an element's content, or, if `isWhole`, the sizes
+  // including the element's edges. `first` is the first node in the element's first line.
   function sizes(element, isWhole, first) {
     const node = {};
     measure([{node, element, isWhole, first}], new Map());

@@ -136,8 +136,8 @@ struct Exactness: Sendable {
     return parent < 0 || bounded[isHorizontal][parent]
   }
 
-  /// Returns `true` if a view is measured with a limit or an exact size along an axis. The end edge of such a
-  /// RelativeLayout is definite before its size is.
+  /// Returns `true` if a view is measured with a limit or an exact size along an axis. The end edge of a RelativeLayout
+  /// that is measured in this way is definite before its size.
   func isLimited(_ view: Int, isHorizontal: Bool) -> Bool {
     bounded[isHorizontal][view] || self(view, isHorizontal: isHorizontal)
   }

@@ -32,10 +32,10 @@ extension DocumentReader {
     }
     let edgesByDirection = Self.edgesByDirection(of: properties, in: style, seen)
     let firstFault = faults.count
-    // Overridden values are still checked.
+    // Values of overridden properties are read into this style, so that their faults are reported.
     var ignored = FlexStyle()
     for (property, part) in zip(properties, values) {
-      // A fault in a value for several sides is reported once.
+      // If a value for several sides has a fault, the fault is reported only once.
       guard let part, !part.isRepeated || faults.count == firstFault else { continue }
       let place = ValuePlace(node: node, property: property, shorthand: shorthand, element: part.element)
       if seen.contains(property) {
@@ -107,8 +107,8 @@ extension DocumentReader {
   private static let wrapReverse = [UInt8]("wrap-reverse".utf8)
   private static let balance = [UInt8]("balance".utf8)
 
-  /// Returns the values of the sides in the order of CSS. A missing value defaults to the opposite side's, or to the
-  /// first.
+  /// Returns the values of the sides in the order of CSS. A missing value defaults to the value of the opposite side, or
+  /// else to the first value.
   private func sides(_ parts: [Part], count: Int) -> [Part?]? {
     guard 1...count ~= parts.count else { return nil }
     return (0..<count).map { side in

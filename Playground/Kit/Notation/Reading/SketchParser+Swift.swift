@@ -14,7 +14,7 @@ struct SketchSurroundings {
 }
 
 extension SketchParser {
-  /// Reads statements up to the layout's first item, or up to the items that are added to a line.
+  /// Reads statements up to the layout's first item, or up to the items that are added to a `LinearLayout`.
   mutating func readStatementsBefore() throws(SketchFault) {
     while true {
       try skipSeparators()
