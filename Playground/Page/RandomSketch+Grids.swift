@@ -28,7 +28,7 @@ extension RandomSketch {
     if chance(20) { grid.flow = generator.one(of: [.rowDense, .column]) }
     if chance(25) { grid.justifyItems = generator.one(of: [.start, .center, .end, .stretch]) }
     var node = Arranged(grid) {}.node
-    // The style was generated before the node. Only the mark of a container is taken from the node.
+    // The style was generated before the node. Only the flag for containers is taken from the node.
     style.units.isContainer = node.style.units.isContainer
     node.style = style
     addAlignment(&node.style)

@@ -24,7 +24,7 @@ extension MarkupWriter {
       let declaration = alignment.declaration ?? Declaration(property: alignment.name, value: alignment.text)
       faults.add(declaration, "justify-self is supported only in grids; write margin: 0 auto")
     }
-    // A text field does not scroll its box.
+    // `overflow` has no effect on a text field, which scrolls its text in its own way.
     if element.tag == "input" { style.remove(["overflow-x", "overflow-y"]) }
     if element.tag == "legend" {
       faults.add(element.line, element.label, "legends are not supported; use a heading or a label")

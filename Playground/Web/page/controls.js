@@ -77,7 +77,7 @@ const Controls = (() => {
     }
     const row = element('div', {class: 'control', title}, element('span', {class: 'label'}, label), group);
 
-    // The first option is the initial value.
+    // Shows which option is chosen. For null, no option is: the property is not specified.
     function set(value) {
       Tools.press(group, 'value', value);
       group.toggleAttribute('data-unset', value === null);

@@ -126,7 +126,7 @@ const Elements = (() => {
       return node;
     }
 
-    // Images keep their ratio.
+    // Makes a node a leaf with the size and the aspect ratio of an image.
     image(node, {element, style, isItem, parentBox}) {
       style.overflowX = style.overflowY = '';
       const specifiedRatio = style.aspectRatio, natural = Leaves.withSize(element, 'auto', () => element.getBoundingClientRect());

@@ -24,7 +24,7 @@ const Learn = (() => {
     Progress.changed = showList;
     // The list is folded on narrow screens, and can be opened only there.
     matchMedia('(min-width: 1241px)').addEventListener('change', showList);
-    // Opens the part that the address names; without one, the path for newcomers, and the next lesson for other learners.
+    // Opens the part that the address names. Without one, opens the path for newcomers, or else the next lesson.
     const isNew = engine && !Path.isDone && course.lessons.every(({name}) => !Progress.hasRead(name));
     go(placeInAddress() ?? (isNew ? {path: true} : nextLesson()));
     root.addEventListener('keydown', handleNextKey);

@@ -27,7 +27,7 @@ const Link = (() => {
     return SCREENS.includes(name) ? name : usualScreen(items);
   }
 
-  // The screen of an address that names none.
+  // Returns the screen for an address that names no screen.
   const usualScreen = items => ['code', 'z'].some(name => items.has(name)) ? 'play' : HOME;
 
   const lesson = () => currentItems().get('lesson') ?? PAGE_LESSON;

@@ -113,7 +113,7 @@ extension Resolver {
   }
 
   private mutating func platformStyle(_ text: String, named name: String, _ site: Site) -> ResourceKey? {
-    // The text sizes of text appearances are included.
+    // This module includes the text sizes of the platform's text appearances.
     if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
     warnings.add("\"\(shortened(text))\" belongs to the platform, whose styles are not included", .reference, at: site)
     return nil

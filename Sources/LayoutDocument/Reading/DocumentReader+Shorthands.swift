@@ -107,8 +107,8 @@ extension DocumentReader {
   private static let wrapReverse = [UInt8]("wrap-reverse".utf8)
   private static let balance = [UInt8]("balance".utf8)
 
-  /// Returns the values of the sides in the order of CSS. A missing value defaults to the value of the opposite side, or
-  /// else to the first value.
+  /// Returns the values of the sides in the order of CSS. A missing value defaults to the value of the opposite side,
+  /// or else to the first value.
   private func sides(_ parts: [Part], count: Int) -> [Part?]? {
     guard 1...count ~= parts.count else { return nil }
     return (0..<count).map { side in
