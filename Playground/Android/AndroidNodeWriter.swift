@@ -210,7 +210,7 @@ struct AndroidNodeWriter {
     }
   }
 
-  /// Removes the padding of a pinned box that is smaller than its padding, which other containers do not support.
+  /// Removes the padding of a pinned box that is smaller than its padding. Other containers do not support such a box.
   private func dropPadding(_ style: inout FlexStyle, _ number: Int) {
     let frame = expected.frames[number]
     if pins[number].contains(.width), frame.width < points(style.paddingLeft) + points(style.paddingRight) {

@@ -127,7 +127,7 @@ private struct Translation {
     return result
   }
 
-  /// Returns the specified properties. If a document cannot hold the value of one, reports it and returns nil.
+  /// Returns the specified properties. If a document cannot hold the value of a property, reports this and returns nil.
   private mutating func writable(
     _ properties: [(name: String, value: Vocabulary.Written)], _ facts: [PropertyFacts], of node: Int
   ) -> [SpecifiedProperty]? {

@@ -2,7 +2,7 @@ package import EagerLayout
 import PlaygroundKit
 
 extension Live {
-  /// A property that a key changes, and the direction of the change. A capital letter undoes its small letter.
+  /// A property that a key changes, and the direction of the change. A capital letter undoes what its small letter did.
   struct KeyedProperty {
     /// The property. If the key changes a width or a height, depending on the container, it is the property for the
     /// width.
@@ -186,8 +186,8 @@ extension LayoutNode {
     return count
   }
 
-  /// Whether keys for lengths change its width rather than its height. In rows and columns they change the size on the
-  /// main axis. In other containers they change the width, unless the item specifies only a height.
+  /// Whether keys for lengths change the node's width rather than its height. In rows and columns they change the size
+  /// on the main axis. In other containers they change the width, unless the node specifies only a height.
   func isChangedInWidth(in parent: LayoutNode) -> Bool {
     guard parent.arrangement != nil else { return parent.style.keywords.isRow }
     return style.width != .auto || style.height == .auto

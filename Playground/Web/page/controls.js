@@ -77,7 +77,7 @@ const Controls = (() => {
     }
     const row = element('div', {class: 'control', title}, element('span', {class: 'label'}, label), group);
 
-    // Shows which option is chosen. For null, no option is: the property is not specified.
+    // Marks the option with this value. For null, underlines the first option, which is the initial value.
     function set(value) {
       Tools.press(group, 'value', value);
       group.toggleAttribute('data-unset', value === null);

@@ -47,9 +47,9 @@ const Foreign = (() => {
     return property && CSS.supports(property, 'initial') ? 'declarations' : null;
   }
 
-  // Returns `{tree, width, height, lost}`, `{node, lost}` for declarations without a rule, or `{fault}` with a sentence.
-  // For HTML and CSS, returns a promise of this object. `window` is the size in which the browser lays out a page, and
-  // `place` is the element for the page's frame.
+  // Returns `{tree, width, height, lost}`, or `{node, lost}` for declarations without a rule, or `{fault}` with its
+  // sentence. For HTML and CSS, returns a promise of this object. `window` is the size in which the browser lays out a
+  // page, and `place` is the element for the page's frame.
   function read(text, window, place) {
     const lost = new Set(), kind = kindOf(text);
     const answer = found => found?.tree || found?.node ? {...found, lost: [...lost, ...found.lost ?? []]}

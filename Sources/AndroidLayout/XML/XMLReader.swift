@@ -108,7 +108,7 @@ package struct XMLReader {
     while !openElements.isEmpty { closeElement() }
   }
 
-  /// Skips a processing instruction: a name, then a space and any text. The name "xml" in any case is reserved.
+  /// Skips a processing instruction: a name, then a space and any text. The name "xml", also in capitals, is reserved.
   private mutating func skipInstruction() {
     let start = position
     position += 2
