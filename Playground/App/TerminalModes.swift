@@ -164,7 +164,7 @@ enum TerminalModes {
   }
 
   /// Unblocks the signals that end or stop the program. A program inherits blocked signals from the thread that started
-  /// it, such as a thread of Dispatch, and could not be ended then.
+  /// it, such as a thread of Dispatch. With blocked signals, the program could not be ended.
   private static func unblockSignals() {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)

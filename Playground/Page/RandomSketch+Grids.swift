@@ -10,7 +10,7 @@ extension RandomSketch {
     var style = FlexStyle()
     if context.depth > 0 { addItem(&style, context, isLeaf: false) }
     if excludesDisagreements, context.depth > 0 {
-      // Firefox computes content sizes of containers differently, and distributes limited heights differently.
+      // In Firefox, content sizes of containers and limited heights differ, so the grid gets a width and no limits.
       if !style.width.isPoints { style.width = .points(length(40, 160)) }
       (style.minHeight, style.maxHeight) = (.auto, .none)
       (style.flexGrow, style.flexShrink) = (0, 0)

@@ -111,7 +111,7 @@ extension Picture {
   }
 }
 
-/// The tracks of a grid, stored when it places its items.
+/// The tracks of a grid, stored when the grid places its items.
 private final class TrackRecord: @unchecked Sendable {
   var columns: [GridTrackPlace] = []
   var rows: [GridTrackPlace] = []

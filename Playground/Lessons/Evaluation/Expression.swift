@@ -53,8 +53,8 @@ indirect enum Expression: Sendable {
 enum TextPart: Sendable {
   case words(String)
   case value(Expression, line: Int)
-  /// A value at the beginning of a line of code, after `indent` spaces. Its further lines are indented equally. A line
-  /// that contains only an empty value (`isAlone`) is removed.
+  /// A value at the beginning of a line of code, after `indent` spaces. The value's further lines are indented equally.
+  /// A line that contains only an empty value (`isAlone`) is removed.
   case indentedValue(Expression, line: Int, indent: Int, isAlone: Bool)
   /// A piece of code in a sentence.
   case code([TextPart])

@@ -35,8 +35,8 @@ const Leaves = (() => {
 
   const setWidth = (element, width) => element.style.setProperty('width', width, 'important');
 
-  // A generator that yields widths, and functions that write styles. It receives the element's box after each, and returns the
-  // sizes.
+  // A generator that yields widths, and functions that write styles. After each, the caller passes the element's box.
+  // Finally, the generator returns the sizes.
   function* steps({element, isWhole = false, first = element.firstChild}, rects) {
     const narrowest = yield 0, minContent = yield 'min-content', maxContent = yield 'max-content', widths = [maxContent.width], heights = [maxContent.height];
     let baseline;

@@ -84,7 +84,7 @@ const Why = (() => {
     return `${Model.chip(index, 'span', `data-box="${index}"`)} ${escaped(line.label.slice(colon + 2))}`;
   }
 
-  // Returns the node with a name; if several have it, the node of the line.
+  // Returns the node with a name; if several nodes have the name, the node of the line.
   const nodeNamed = (name, node) =>
     Model.nodes[node]?.name === name ? node : Model.nodes.findIndex(each => each.name === name);
 

@@ -31,7 +31,7 @@ extension ViewReading {
     return fromParsed(specified.all[index].value.parsed) ?? resolve(trimmed(specified.located(specified.all[index])))
   }
 
-  /// Returns the id of a view: `@+id/name`, `@id/name` and `name` are equal.
+  /// Returns the id of a view: `name` for each of `@+id/name`, `@id/name` and `name`.
   func id(_ name: AttributeName, _ resolver: inout Resolver) -> String? {
     guard let index = specified.index(of: name) else { return nil }
     if case .resource(_, "id", let id) = specified.all[index].value.reference { return id }
