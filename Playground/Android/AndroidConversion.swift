@@ -18,7 +18,7 @@ package struct AndroidConversion {
     package let message: String
   }
 
-  /// The axes along which a node's size is pinned: specified as a number, because it would differ otherwise.
+  /// The axes along which a node's size is pinned: specified as a number, because the size would differ otherwise.
   struct Pins: OptionSet {
     var rawValue = 0
     static let width = Pins(rawValue: 1), height = Pins(rawValue: 2)
@@ -48,7 +48,7 @@ package struct AndroidConversion {
   /// Returns the layout as a sketch. Its outermost box is the window.
   ///
   /// - Throws: the first view whose frame would be different.
-  /// - Complexity: O(n · d) in the number of views and the depth at which sizes must be specified; O(n) without any.
+  /// - Complexity: O(n · d) for n views, if sizes must be specified down to depth d; O(n) if no size must be specified.
   package static func sketch(of layout: InflatedLayout, in bounds: Frame) throws(Fault) -> Sketch {
     var conversion = AndroidConversion(layout, bounds)
     let root = try conversion.converted()
@@ -77,8 +77,8 @@ package struct AndroidConversion {
     expected.frames.indices.first { !expected.frames[$0].isApproximatelyEqual(to: placement.frames[$0]) }
   }
 
-  /// Pins differing sizes of nodes, the deepest ones only: a node is not pinned together with a descendant. Pins widths
-  /// first, since heights depend on them. Returns `true` if a size was pinned.
+  /// Pins sizes that differ, only those of the deepest nodes: a node is not pinned together with a descendant. Pins
+  /// widths first, since heights depend on widths. Returns `true` if a size was pinned.
   private mutating func pinDeepest(in placement: Placement) -> Bool {
     for axis in [Pins.width, .height] {
       var hasPinnedDescendant = [Bool](repeating: false, count: pins.count), hasPinned = false
@@ -98,8 +98,8 @@ package struct AndroidConversion {
     return false
   }
 
-  /// Changes the offsets of items whose positions in an overlay, a `Linear` or a `Relative` differ, each at most three
-  /// times. Called once all sizes match. Returns `true` if an offset was changed.
+  /// Changes the offsets of items whose positions in an overlay, a `Linear` or a `Relative` differ, once all sizes
+  /// match. Each offset is changed at most three times. Returns `true` if an offset was changed.
   private mutating func move(in placement: Placement) -> Bool {
     var movesItems = [Bool](repeating: false, count: pins.count), nextNode = 0, hasMoved = false
     root.walk { node, _, isOpening in
@@ -142,7 +142,7 @@ package struct AndroidConversion {
 }
 
 extension Sketch {
-  /// Returns a container with a node, which can be laid out.
+  /// Wraps a node in a container, which can be laid out.
   fileprivate static func container(_ root: LayoutNode) -> some LayoutContainer {
     var item = Row()
     item.node = root

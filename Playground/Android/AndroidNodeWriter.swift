@@ -103,7 +103,7 @@ struct AndroidNodeWriter {
     if case .points(let points) = length { points } else { 0 }
   }
 
-  /// Returns a line without the properties that the notation lacks. The gap at its end becomes padding.
+  /// Returns a line without the properties that the notation lacks. Its `endGap` becomes padding.
   private func portableLine(_ line: Linear, _ style: inout FlexStyle, _ isRightToLeft: Bool) -> LeafContent? {
     if line.endGap > 0 {
       if line.axis == .vertical {
@@ -171,7 +171,7 @@ struct AndroidNodeWriter {
       node.content = LeafContent(.intrinsic(Extent(width: naturalSize.width, height: naturalSize.height)))
       return
     }
-    // In Android, an empty text has one line and a baseline. A space of width 0 has both, too.
+    // In Android, an empty text has one line and a baseline. The space of width 0 that replaces it also has both.
     if !text.hasWords {
       text = FixedAdvanceText(utf8: "\u{A0}".utf8, advance: 0, lineHeight: size * 1.25, baseline: size)
     }
@@ -210,7 +210,7 @@ struct AndroidNodeWriter {
     }
   }
 
-  /// Removes the padding of a pinned box that is smaller than its padding, which other containers do not support.
+  /// Removes the padding of a pinned box that is smaller than its padding. Other containers do not support such a box.
   private func dropPadding(_ style: inout FlexStyle, _ number: Int) {
     let frame = expected.frames[number]
     if pins[number].contains(.width), frame.width < points(style.paddingLeft) + points(style.paddingRight) {

@@ -2,7 +2,7 @@ import PlaygroundCommands
 import PlaygroundKit
 
 extension LayoutHelp {
-  /// The playground only reads layouts in the notation.
+  /// The help about layouts in the notation, the only form that the playground reads.
   static var notation: LayoutHelp {
     LayoutHelp(
       layout: "a layout in the notation, on its own or in Swift code: a file, - for standard input, or text in quotes",

@@ -29,7 +29,7 @@ struct LearnCommand {
       lessons: course.lessons, screensToBuild: course.screens, progress: progress, seed: settings.seed, lesson: lesson,
       hasPrompt: true)
     tutor.notice = file == nil ? Self.noFileMessage : notice
-    // The message of the last error of saving. It is printed at the end, since the screen that showed it is gone.
+    // The message of the last failed save. It is printed at the end, since the screen that showed the message is gone.
     var saveError = ""
     while showScreens(of: &tutor, file, &saveError, on: terminal) == .prompt {
       _ = try PromptCommand([]).run(on: &terminal)

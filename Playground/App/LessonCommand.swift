@@ -3,7 +3,7 @@ import PlaygroundCourse
 import PlaygroundKit
 import PlaygroundLessons
 
-/// `playground lesson [N]`
+/// The command `playground lesson [N]`.
 struct LessonCommand {
   private let options: Options
   private var settings: LearnCommand.Settings

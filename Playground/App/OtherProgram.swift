@@ -1,6 +1,6 @@
 import PlaygroundCommands
 
-/// Commands of the playground in separate programs: `book`, and for older scripts `frames`.
+/// Commands of the playground that separate programs run: `book`, and `frames` for older scripts.
 enum OtherProgram {
   /// Replaces the running program by another program in the same folder, or on the search path if the running program
   /// was found there. Fails with the command to type if the other program is missing.

@@ -21,7 +21,7 @@ struct Playground {
   }
 
   private mutating func runCommand() throws(Failure) -> Int32 {
-    // General options come before the command, or without a command.
+    // General options precede the command. They may also occur without a command.
     var settings = LearnCommand.Settings()
     var words = arguments[...]
     while let option = words.first, try handleOption(option, &words, &settings) {}

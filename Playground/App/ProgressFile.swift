@@ -9,7 +9,7 @@ import PlaygroundCourse
 struct ProgressFile {
   private let path: String
 
-  /// The file named by an option, or else by the environment. `nil` if neither names one.
+  /// Selects the file that an option names, or else the environment's file. `nil` if neither names a file.
   init?(_ option: String?) {
     let variables = [
       ("EAGERLAYOUT_PROGRESS", ""), ("XDG_STATE_HOME", "/eagerlayout/progress"),

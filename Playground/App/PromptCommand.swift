@@ -2,7 +2,7 @@ import PlaygroundCommands
 import PlaygroundCourse
 import PlaygroundKit
 
-/// `playground prompt`
+/// The command `playground prompt`.
 struct PromptCommand {
   private let options: Options
 

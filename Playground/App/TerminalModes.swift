@@ -15,12 +15,12 @@ enum TerminalModes {
 
   nonisolated(unsafe) private static var originalMode = termios()
   nonisolated(unsafe) private static var rawMode = termios()
-  /// Whether the terminal is in raw mode. `turnOn` and `restore` set it; signal handlers call them, too.
+  /// Whether the terminal is in raw mode. `turnOn` and `restore`, which signal handlers also call, set it.
   nonisolated(unsafe) private static var isOn = false
   nonisolated(unsafe) private static var enterSequence: StaticString = ""
   nonisolated(unsafe) private static var leaveSequence: StaticString = ""
-  /// The write end of a pipe. Handlers write to it to end the wait for a key, also if the signal comes just before the
-  /// wait. Negative before the pipe is open.
+  /// The write end of a pipe. Handlers write a byte to it, which ends the wait for a key even if the signal comes just
+  /// before the wait. Negative before the pipe is open.
   nonisolated(unsafe) private static var pipeWriteEnd: Int32 = -1
   /// The read end of the pipe. The wait for a key also waits for input from it.
   nonisolated(unsafe) private(set) static var pipeReadEnd: Int32 = -1
@@ -43,7 +43,7 @@ enum TerminalModes {
     guard unsafe !isOn, unsafe tcgetattr(STDIN_FILENO, &originalMode) == 0 else { return false }
     unsafe rawMode = originalMode
     unsafe cfmakeraw(&rawMode)
-    // Keeps the translation of newlines on output.
+    // Keeps the translation of newlines on output, which raw mode turns off.
     unsafe rawMode.c_oflag |= tcflag_t(OPOST)
     unsafe (enterSequence, leaveSequence) = use == .screen ? (enterScreen, leaveScreen) : (enterLine, leaveLine)
     guard openPipe() else { return false }
@@ -66,8 +66,8 @@ enum TerminalModes {
     resume()
   }
 
-  /// Enters raw mode again after the program was stopped. `suspend` calls this, too, since the system does not stop a
-  /// program without a shell.
+  /// Enters raw mode again after the program was stopped. `suspend` also calls this function, since the system does not
+  /// stop a program that was started without a shell.
   static func resume() {
     guard unsafe !isOn else { return }
     unsafe catchSignal(SIGTSTP, restoreAndReraise, storesPrevious: false)
@@ -115,7 +115,7 @@ enum TerminalModes {
     makeSignalStack()
     for number in endingSignals + crashSignals + [SIGTSTP] { unsafe catchSignal(number, restoreAndReraise) }
     catchSignal(SIGCONT) { _ in
-      // Also installs the handler of SIGTSTP again, which the stop removed.
+      // `resume` also installs the handler of SIGTSTP again, which was removed to stop the program.
       TerminalModes.resume()
     }
     catchSignal(SIGWINCH) { _ in TerminalModes.wake() }
@@ -151,7 +151,7 @@ enum TerminalModes {
     #else
       let previousHandler = unsafe previousAction.pointee.__sigaction_u.__sa_handler
     #endif
-    // Keeps ignoring a signal that was ignored, as under `nohup`.
+    // A signal that the program ignored from its start, as under `nohup`, stays ignored.
     if unsafe unsafeBitCast(previousHandler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
       _ = unsafe sigaction(number, previousAction, nil)
     }
@@ -164,7 +164,7 @@ enum TerminalModes {
   }
 
   /// Unblocks the signals that end or stop the program. A program inherits blocked signals from the thread that started
-  /// it, such as a thread of Dispatch, and could not be ended then.
+  /// it, such as a thread of Dispatch. With blocked signals, the program could not be ended.
   private static func unblockSignals() {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)

@@ -2,7 +2,7 @@ import EagerLayout
 import LayoutExplanations
 import PlaygroundCommands
 
-/// `playground try LAYOUT`
+/// The command `playground try LAYOUT`.
 struct TryCommand {
   private let options: Options
 

@@ -22,7 +22,7 @@ extension HTMLWriter {
       self.picture(picture, scale: scale, caption: "What it gives")
       self.picture(expected, scale: scale, caption: "What is wanted")
     case .choice where isGuess:
-      // Shows sizes, since the choices are about them.
+      // The picture shows sizes, since the choices are about sizes.
       self.picture(picture, scale: scale ?? FigureScale([picture]))
     case .numbers where isGuess:
       self.picture(picture.withoutSizes, scale: scale ?? FigureScale([picture]), showsNumbers: false)

@@ -89,8 +89,8 @@ private struct BitWriter {
     }
   }
 
-  /// Writes a byte, the end of the block (256) or a length code (257 to 285) in the fixed Huffman code. Its highest bit
-  /// is first.
+  /// Writes a byte, the end of the block (256) or a length code (257 to 285) in the fixed Huffman code. The highest bit
+  /// of a Huffman code comes first.
   mutating func writeSymbol(_ symbol: Int) {
     let value = UInt32(symbol)
     switch symbol {

@@ -1,7 +1,7 @@
 import EagerLayout
 import PlaygroundKit
 
-/// `draw LAYOUT [ITEM…]`
+/// The command `draw LAYOUT [ITEM…]`.
 package struct DrawCommand<Reader: LayoutReader> {
   private let options: Options
 

@@ -91,9 +91,9 @@ package struct DefaultBounds: Sendable {
     if let bounds { (x, y, width, height) = (bounds.x, bounds.y, bounds.width, bounds.height) }
   }
 
-  /// The bounds of a layout. A height that is not specified is infinite, so that it follows the content. If a box has
-  /// no height then, such as a `Flex()` in a column, the height is at least ``InputLayout/size``'s, so that the box is
-  /// visible.
+  /// The bounds of a layout. A height that is not specified is infinite, so that it follows the content. If a box would
+  /// have no height in these bounds, such as a `Flex()` in a column, the height is at least ``InputLayout/size``'s,
+  /// so that the box is visible.
   fileprivate func frame(for sketch: Sketch) -> Frame {
     var frame = Frame(x: x, y: y, width: width ?? InputLayout.size.width, height: height ?? .infinity)
     if height == nil {

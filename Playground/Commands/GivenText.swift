@@ -89,7 +89,7 @@ package struct InputText: Sendable {
     case UInt8(ascii: "{"): return .documents
     case UInt8(ascii: "<"): return .markup
     case _ where path.hasSuffix(".xml"): return .markup
-    // The first character of a CSS selector, with which no layout in the notation begins.
+    // These characters begin CSS selectors, but no layout in the notation.
     case UInt8(ascii: "."), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "*"), UInt8(ascii: ":"):
       return bytes.contains(UInt8(ascii: "{")) || path.hasSuffix(".css") ? .rules : .notation
     case _ where path.hasSuffix(".css"): return .rules
@@ -198,7 +198,7 @@ extension Options {
       help: "\(command) --help")
   }
 
-  /// The number of words that belong to a layout: those up to the last closing bracket, and its modifiers.
+  /// The number of words that belong to a layout: the words up to the last closing bracket, and the layout's modifiers.
   private static func layoutWordCount(in words: [String], isCSS: Bool) -> Int {
     if isCSS { return 1 }
     var text = "", wordCount = 0

@@ -101,7 +101,7 @@ package struct LayoutAnswer {
     throw .input("there is no item '\(word)'\(suggestion) Use a name, or a number (0 to \(names.count - 1)).")
   }
 
-  /// The explanation of an item, and the ancestors at which it ends: their sizes are used, but not explained.
+  /// The explanation of an item, and the ancestors whose sizes the explanation uses without explaining them.
   ///
   /// - Parameter words: the terms of the explanation; `nil` for the terms of the layout's language.
   package func reasons(

@@ -7,7 +7,7 @@ package struct LayoutHelp: Sendable {
   let layout: String
   /// An example for `draw`.
   let drawingExample: String
-  /// Options beside the width and the height of the bounds.
+  /// Options in addition to the width and the height of the bounds.
   package var options: [Help.Entry] = []
   /// Sections below the sections of a command.
   package var sections: Help.Sections = [:]

@@ -7,7 +7,7 @@ package enum Program: String, Sendable {
   case playground
   /// Works on files: JSON, HTML, Android's XML and the notation.
   case layout
-  /// Writes the lessons as pages for a browser. It is separate so that a terminal lesson does not compile it.
+  /// Writes the lessons as pages for a browser. A separate program, so that lessons in a terminal do not compile it.
   case book
 
   package var commands: [String] {

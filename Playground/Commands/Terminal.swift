@@ -36,7 +36,7 @@ package struct Terminal {
     // Uses the first variable that is set. If none is, assumes UTF-8.
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.map { Self.variable($0) }.first { !$0.isEmpty } ?? "UTF-8"
     isASCII = !["UTF-8", "UTF8"].contains { locale.uppercased().contains($0) }
-    // https://no-color.org: any value but an empty one.
+    // Any value except an empty one turns colors off: https://no-color.org.
     hasColor = hasCursor && Self.variable("NO_COLOR").isEmpty
   }
 
@@ -85,7 +85,7 @@ package struct Terminal {
 
   package mutating func flush() {
     if !writeAll(buffer, to: STDOUT_FILENO) {
-      // The reading program has closed the pipe, as `head` does.
+      // The reading program has closed the pipe, as `head` does. This is not a failure.
       if errno == EPIPE { exit(ExitStatus.success) }
       printError(Files.unwritable("standard output").message)
       exit(ExitStatus.input)

@@ -2,7 +2,7 @@ import EagerLayout
 package import LayoutExplanations
 import PlaygroundKit
 
-/// `why LAYOUT ITEM`
+/// The command `why LAYOUT ITEM`.
 package struct WhyCommand<Reader: LayoutReader> {
   private let options: Options
 

@@ -67,7 +67,7 @@ package indirect enum JSON: ExpressibleByDictionaryLiteral {
       case 0x09: bytes.append(contentsOf: "\\t".utf8)
       // In a `script` element, `<` could end the script.
       case UInt8(ascii: "<"): bytes.append(contentsOf: "\\u003c".utf8)
-      // JSON does not allow control characters, and these are invisible.
+      // JSON does not allow control characters in strings. A space replaces them, since they are invisible.
       case 0..<0x20: bytes.append(0x20)
       default: bytes.append(byte)
       }

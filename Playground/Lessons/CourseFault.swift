@@ -13,6 +13,6 @@ package struct CourseFault: Error, CustomStringConvertible {
     self.message = message
   }
 
-  /// `grid.lesson:12: …`
+  /// The place and the message, as in `grid.lesson:12: …`.
   package var description: String { "\(file):\(line.map { "\($0):" } ?? "") \(message)" }
 }

@@ -115,7 +115,7 @@ private struct JSONReader {
     case UInt8(ascii: "b"): text.append(0x08)
     case UInt8(ascii: "f"): text.append(0x0C)
     case UInt8(ascii: "u"):
-      // Browsers write such escapes only for control characters.
+      // Browsers write `\u` escapes only for control characters.
       guard let code = hexadecimal(), let scalar = Unicode.Scalar(code) else { return false }
       text.append(contentsOf: String(Character(scalar)).utf8)
     default: text.append(byte)

@@ -10,7 +10,7 @@ extension RandomSketch {
     var style = FlexStyle()
     if context.depth > 0 { addItem(&style, context, isLeaf: false) }
     if excludesDisagreements, context.depth > 0 {
-      // Firefox computes other content sizes for containers, and distributes limited heights differently.
+      // In Firefox, content sizes of containers and limited heights differ, so the grid gets a width and no limits.
       if !style.width.isPoints { style.width = .points(length(40, 160)) }
       (style.minHeight, style.maxHeight) = (.auto, .none)
       (style.flexGrow, style.flexShrink) = (0, 0)
@@ -28,7 +28,7 @@ extension RandomSketch {
     if chance(20) { grid.flow = generator.one(of: [.rowDense, .column]) }
     if chance(25) { grid.justifyItems = generator.one(of: [.start, .center, .end, .stretch]) }
     var node = Arranged(grid) {}.node
-    // The style was generated before the node. Only the mark of a container is taken from the node.
+    // The style was generated before the node. Only the flag for containers is taken from the node.
     style.units.isContainer = node.style.units.isContainer
     node.style = style
     addAlignment(&node.style)

@@ -12,8 +12,8 @@ struct RandomSketch {
   private var remainingNodes = 22
   /// `true` to exclude everything on which Chromium and Firefox disagree.
   let excludesDisagreements: Bool
-  /// `true` if items may have baseline alignment. Then no box clips its overflow: browsers disagree on the baselines of
-  /// such boxes.
+  /// `true` if items may have baseline alignment. In that case, no box clips its overflow, since browsers disagree on
+  /// the baselines of boxes that clip.
   private let hasBaselines: Bool
 
   init(seed: UInt64, excludesDisagreements: Bool) {
@@ -82,7 +82,7 @@ struct RandomSketch {
     }
     addItem(&node.style, context, isLeaf: true)
     if node.content == nil, context.gridSpan == nil || !excludesDisagreements, chance(20) {
-      // Without padding: browsers transfer padding through the aspect ratio, which CSS does not specify.
+      // The item has no padding, since browsers transfer padding through the aspect ratio, which CSS does not specify.
       node.style.aspectRatio = generator.one(of: [0.5, 1, 1.5, 2])
       if !node.style.width.isPoints { node.style.height = .points(length(10, 60)) } else { node.style.height = .auto }
       // Browsers disagree on how far an item with an aspect ratio shrinks.
@@ -158,7 +158,7 @@ struct RandomSketch {
     if chance(10) { style.boxSizing = .contentBox }
   }
 
-  /// Makes an item absolute, with at most one inset per axis. If `excludesDisagreements`, it has exactly one.
+  /// Makes an item absolute, with at most one inset per axis; with exactly one per axis if `excludesDisagreements`.
   mutating func makeAbsolute(_ style: inout FlexStyle) {
     style.position = .absolute
     switch generator.below(excludesDisagreements ? 2 : 3) {

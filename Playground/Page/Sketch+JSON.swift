@@ -4,8 +4,8 @@ import PlaygroundKit
 import PlaygroundWriters
 
 extension Sketch {
-  /// The layout as a document, in one line; nil if it has a container without a one-word name in CSS. `grid` is such a
-  /// name.
+  /// The layout as a document, in one line. Returns nil unless CSS has a word for the `display` of each container, such
+  /// as `grid`.
   ///
   /// Equals the output of `LayoutDocument`, except for repeated ids, which only the first node keeps.
   ///
@@ -114,7 +114,7 @@ private struct DocumentWriter {
     for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      // Control characters are not allowed in documents.
+      // Documents must not contain control characters; a space replaces each.
       case 0..<0x20: bytes.append(0x20)
       default: bytes.append(byte)
       }

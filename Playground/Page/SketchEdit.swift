@@ -76,14 +76,14 @@ extension Sketch {
     guard let item = ItemSource(text, ranges[node]) else { return nil }
     let existing = item.modifiers.filter { text[$0.name].elementsEqual(modifier.utf8) }
     guard let values else { return try removing(modifier, of: node, item, existing, in: text) }
-    // A modifier at the end overrides all earlier ones.
+    // Appends the modifier, since a modifier at the end overrides all earlier modifiers.
     let isMultiline = item.modifiers.isEmpty && text[ranges[node]].contains(0x0A)
     let newLine = isMultiline ? Self.newLine(like: ranges[node].lowerBound, in: text) : ""
     let end = item.appendOffset(in: text)
     let appended = try replacing([end..<end], with: "\(newLine).\(modifier)(\(values))", in: text)
     // The values must not add items to the layout.
     guard appended.names.count == names.count else { return nil }
-    // Changes an existing value instead if the result is the same.
+    // If a change of an existing value has the same result, changes that value instead of appending a modifier.
     var valueRanges = existing.suffix(1).map { $0.values }
     if let range = item.argumentRange(of: modifier, kind: sourceKinds[node], in: text) { valueRanges.append(range) }
     for range in valueRanges {
@@ -99,7 +99,7 @@ extension Sketch {
   ) throws(SketchFault) -> Sketch? {
     var removed: Sketch?
     if !existing.isEmpty {
-      // The white space before a modifier is removed too, so that no empty line remains.
+      // Also removes the white space before a modifier, so that no empty line remains.
       let ranges = existing.map { modifier in
         var start = modifier.range.lowerBound
         while start > item.modifiersStart, [0x20, 0x09, 0x0A, 0x0D].contains(text[start - 1]) { start -= 1 }

@@ -4,7 +4,7 @@ extension SketchFault {
   /// Returns the range that ``suggestion`` replaces.
   ///
   /// The range is a quoted text, a word, a number with its unit, or else one character. A word includes hyphenated
-  /// parts, and the dot before it if the suggestion has a dot too.
+  /// parts. It also includes the dot before it if the suggestion begins with a dot.
   func suggestionRange(in text: [UInt8]) -> Range<Int> {
     guard offset < text.count else { return offset..<offset }
     let keepsDot = text[offset] == UInt8(ascii: ".") && suggestion?.utf8.first != UInt8(ascii: ".")
@@ -21,7 +21,7 @@ extension SketchFault {
     if scanner.next == UInt8(ascii: "."), SketchScanner.isLetter(scanner.afterNext) { scanner.position += 1 }
     let start = scanner.position
     while !scanner.isAtEnd, scanner.isPart(ofNumber: isNumber) { scanner.position += 1 }
-    // A type before the dot is replaced too: `Length.auto`.
+    // The suggestion also replaces a type before the dot, as in `Length.auto`.
     if !isNumber, suggestion?.utf8.first == UInt8(ascii: "."), scanner.next == UInt8(ascii: ".") {
       scanner.position += 1
       while !scanner.isAtEnd, scanner.isPart(ofNumber: false) { scanner.position += 1 }

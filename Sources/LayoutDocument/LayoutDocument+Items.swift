@@ -127,7 +127,7 @@ private struct Translation {
     return result
   }
 
-  /// Returns the specified properties. If a document cannot hold the value of one, reports it and returns nil.
+  /// Returns the specified properties. If a document cannot hold the value of a property, reports this and returns nil.
   private mutating func writable(
     _ properties: [(name: String, value: Vocabulary.Written)], _ facts: [PropertyFacts], of node: Int
   ) -> [SpecifiedProperty]? {
@@ -215,7 +215,7 @@ private struct Translation {
     }
   }
 
-  /// Reports `safe` and `unsafe` with values that are not positions, which CSS does not allow.
+  /// Reports `safe` and `unsafe` together with an alignment that is not a position. CSS does not allow this.
   private mutating func checkSafety(of style: FlexStyle, _ node: Int) {
     for property in [FlexStyle.Property.justifyContent, .alignItems, .alignSelf, .alignContent] {
       let code = style[keyword: property]

@@ -73,7 +73,7 @@ public struct Explanation: Sendable {
   public let position: Double
   /// The name of the parent; nil for the root.
   public let parent: String?
-  /// `true` if limits caused more than one round of sharing. The lines then include the round.
+  /// `true` if limits caused more than one round of sharing. In this case, the lines include the round.
   package let hasRounds: Bool
   /// `true` for an explanation of a part of a container, such as a column. The trace has no position of such a part.
   package private(set) var isPart = false

@@ -48,7 +48,7 @@ public struct Reasons: Sendable {
     for position in explanations.indices { explanations[position].preface = preface(explanations[position].axis) }
   }
 
-  /// Explains a number that a container computed, such as its second column. Returns nil if it has no such number.
+  /// Explains a number that a container computed, such as its second column. Nil if the container has no such number.
   ///
   /// - Parameters:
   ///   - term: The container's name for the number, such as `column`.

@@ -233,7 +233,7 @@ extension StepDescriber {
     return words.indices.contains(number - 2) ? "the \(words[number - 2])" : "number \(number)"
   }
 
-  /// Returns the operands. A maximum omits the constant 0.
+  /// Returns the operands to show. Among the operands of a maximum, omits the constant 0.
   private func shownOperands(_ step: LayoutTrace.Step) -> [LayoutTrace.Step.Operand] {
     step.operation == .greatest ? step.operands.filter { $0.source != .count || $0.value != 0 } : step.operands
   }
@@ -311,7 +311,7 @@ extension StepDescriber {
     }
   }
 
-  /// Returns `true` if a step's number is the size of content. The step is then named, although it repeats a number.
+  /// Returns `true` if a step's number is the size of content. Such a step is named, although it repeats a number.
   private func isContent(_ step: LayoutTrace.Step) -> Bool {
     if case .content? = step.operands.first?.source { return true }
     return false
@@ -340,7 +340,7 @@ extension StepDescriber {
         // In plain words, the base is called the item's start.
         return "\(value), its \(cause.quantity == .base && words == .plain ? "start" : label(of: cause))"
       }
-      // In a line about the container, a number of the same container needs no owner.
+      // In a line about the container, a number of the same container is written without its owner.
       let needsNoOwner = owner == nil && cause.quantity == .found && isAboutContainer(cause)
       return cause.nodeIndex == owner || isNamedAfterLine(cause) || needsNoOwner
         ? "\(value), \(label(of: cause))" : "\(value), \(label(of: cause, ofBox: name(cause.nodeIndex)))"

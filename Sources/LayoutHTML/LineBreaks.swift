@@ -1,6 +1,6 @@
 /// The places in words at which browsers break lines: after hyphens and some other marks, and around ideographs.
 enum LineBreaks {
-  /// Returns text with a zero-width space (U+200B) inserted at each place.
+  /// Returns text with a zero-width space (U+200B) inserted at each place where its lines may break.
   static func marked(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "?") }) { return text }
     var result = "", beforeFirst: Character?, previous: Character?

@@ -1,7 +1,7 @@
 internal import EagerLayout
 package import LayoutDocument
 
-/// HTML with CSS, converted to a document: blocks, flex containers and grids, and the text in them.
+/// HTML with CSS, converted to a layout document: blocks, flex containers and grids, and the text in them.
 ///
 ///     let markup = try Markup(Array("<div style='display: flex'><b id='logo'>Eager</b></div>".utf8))
 ///     markup.document.layout()["logo"]
@@ -14,7 +14,7 @@ package import LayoutDocument
 ///
 /// An image has the size in its attributes `width` and `height`, as if it had been loaded.
 ///
-/// The id of a box in the document is the element's id, or else its first class. ``names`` contains all names.
+/// The id of a box in the layout document is the element's id, or else its first class. ``names`` contains all names.
 package struct Markup {
   typealias Size = (width: Double, height: Double)
 
@@ -22,7 +22,7 @@ package struct Markup {
   package let document: LayoutDocument
   /// The names of elements by the indices of their nodes: id, classes, grid area, tag and text, if there are any.
   package let names: [Int: [String]]
-  /// Remarks about the HTML. If the reader is lenient, also the errors.
+  /// Remarks about the HTML, and the errors if the reader is lenient.
   package let notes: [String]
 
   /// Reads HTML, HTML with CSS rules before it, or only the declarations of a single box.
@@ -78,8 +78,8 @@ package struct Markup {
     self.notes = notes
   }
 
-  /// Writes the document as JSON and parses it, until the parser accepts it. After each failure, removes the values
-  /// that the parser rejected and records a fault for each of them.
+  /// Writes the layout document as JSON and parses it, until the parser accepts it. After each failure, removes the
+  /// values that the parser rejected, and records a fault for each of them.
   private static func document(_ writer: inout MarkupWriter) throws(LayoutDocumentError) -> LayoutDocument {
     while true {
       let json = writer.write()
@@ -99,7 +99,7 @@ package struct Markup {
 }
 
 extension MarkupWriter {
-  /// Records a fault for a value that the parser of documents rejected. The next ``write()`` omits the value.
+  /// Records a fault for a value that the parser of layout documents rejected. The next ``write()`` omits the value.
   fileprivate mutating func report(_ fault: LayoutDocumentError.Fault) {
     guard let end = fault.path.firstRange(of: ".style."),
       let index = elementsByPath[String(fault.path[..<end.lowerBound])]

@@ -176,7 +176,7 @@ extension MarkupWriter {
     if !sizing.allSatisfy({ style.isAuto($0) }) { return false }
     if ["margin-top", "margin-bottom"].contains(where: { style.value($0)?.hasPrefix("-") ?? false }) { return false }
     if style.value("min-height")?.contains("%") ?? false { return false }
-    // Computing the parts must not record their faults twice.
+    // The parts are computed again elsewhere, so faults that are recorded here are dropped.
     var saved = faults
     swap(&saved, &faults)
     let parts = parts(of: index).filter { part in

@@ -13,7 +13,7 @@ struct MarkupReader {
   private(set) var isPage = false
   /// Errors that could move boxes.
   var faults = MarkupFaults()
-  /// Remarks about mistakes that browsers accept too.
+  /// Remarks about mistakes that browsers also accept.
   private(set) var notes: [String] = []
   /// The open elements; the first is `body`.
   private var openElements = [MarkupTree.body]
@@ -38,8 +38,8 @@ struct MarkupReader {
     "form", "h1", "h2", "h3", "h4", "h5", "h6", "header", "hr", "main", "menu", "nav", "ol", "p", "pre", "section",
     "table", "ul",
   ]
-  /// Elements with optional end tags. A start tag closes the open element in `ends`, up to the nearest ancestor in
-  /// `within`.
+  /// Elements with optional end tags. Their start tags close an open element in `ends`, but only if that element is
+  /// inside the nearest open element in `within`.
   private static let optionalEndTags: [String: (ends: Set<String>, within: Set<String>)] = [
     "li": (["li"], ["ul", "ol", "menu"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
     "option": (["option"], ["select"]),

@@ -23,7 +23,7 @@ extension MarkupStyle {
     }
     for (position, side) in affectedSides.enumerated() {
       borders[side] = declaration
-      // As in CSS, a missing value defaults to the opposite side's, or else to the first.
+      // As in CSS, a missing value defaults to the value of the opposite side, or else to the first value.
       let word =
         position < words.count
         ? words[position] : words[position >= 2 && words.count > position - 2 ? position - 2 : 0]

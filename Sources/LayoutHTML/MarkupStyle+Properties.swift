@@ -42,7 +42,7 @@ extension MarkupStyle {
     }
   }
 
-  /// Reads a property or a shorthand that documents have too.
+  /// Reads a CSS property or shorthand that layout documents (JSON) also have.
   private mutating func readDocumented(_ property: String, _ declaration: Declaration, _ faults: inout MarkupFaults) {
     let names = documentProperties(for: property)
     guard !names.isEmpty else {
@@ -53,7 +53,7 @@ extension MarkupStyle {
       return faults.add(declaration, "has \(words.count) values; write at most \(names.count)")
     }
     for (position, name) in names.enumerated() {
-      // A missing value defaults to the opposite side's, or else to the first.
+      // A missing value defaults to the value of the opposite side, or else to the first value.
       set(
         name,
         value: position < words.count
@@ -72,7 +72,7 @@ extension MarkupStyle {
     case "initial", "unset":
       set(name, "", by: declaration)
       values.removeLast()
-    // In documents, the initial value of gaps is 0.
+    // In layout documents, the initial value of gaps is 0.
     case "normal" where name.hasSuffix("-gap"): set(name, "0", by: declaration)
     default:
       let text =
@@ -92,11 +92,11 @@ extension MarkupStyle {
     for part in parts { set(part.name, part.value, by: declaration) }
   }
 
-  /// Returns the properties of documents for a CSS property or shorthand, with logical sides made physical. Returns an
-  /// empty array for unknown properties.
+  /// Returns the properties of layout documents for a CSS property or shorthand. Converts logical sides to physical
+  /// sides. Returns an empty array for unknown properties.
   private func documentProperties(for property: String) -> [String] {
     if let shorthand = Shorthand(rawValue: property) {
-      // Documents read the other shorthands themselves, since their values are of several kinds.
+      // The parser of layout documents splits all other shorthands, since their values are of several kinds.
       return [.margin, .padding, .inset, .gap, .overflow].contains(shorthand)
         ? shorthand.properties.map { $0.name } : [property]
     }

@@ -8,7 +8,7 @@ struct MarkupStyle {
   /// The inner display type (CSS Display §2.2).
   enum Inner { case flow, flowRoot, flex, grid }
 
-  /// The value of a document's property, and the declaration that set it.
+  /// The value of a property of layout documents, and the CSS declaration that set it.
   struct Value {
     var name: String
     var text: String
@@ -24,7 +24,7 @@ struct MarkupStyle {
   /// `true` if the box is the containing block of absolute descendants although its position is static. Set by
   /// `filter`, `perspective` and `will-change`.
   var isAbsoluteContainingBlock = false
-  /// The values of the properties that documents have too.
+  /// The values of the properties that layout documents also have.
   var values: [Value] = []
   var verticalAlign = "baseline"
   /// `true` for `appearance: none`: a checkbox or radio button has the size and edges of its style.

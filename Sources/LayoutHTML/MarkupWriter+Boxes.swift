@@ -2,7 +2,7 @@ internal import EagerLayout
 internal import LayoutDocument
 
 extension MarkupWriter {
-  /// Returns the document as JSON.
+  /// Returns the layout document as JSON.
   mutating func write() -> [UInt8] {
     json = JSONWriter()
     (elementsByPath, nameCounts, nodeCount, nodeIndices, breakableTexts) = ([:], [:], 0, [:], [])
@@ -222,7 +222,7 @@ extension MarkupWriter {
     json.write("]}")
   }
 
-  /// Writes the content of an image or a field. A grid gets it as its only item.
+  /// Writes the content of an image or a field. In a grid, the content is the only item.
   private mutating func write(_ content: MarkupElement.NaturalContent, _ style: MarkupStyle, isInGrid: Bool) {
     if isInGrid {
       json.write(",\"children\":[")

@@ -2,7 +2,7 @@ internal import EagerLayout
 internal import LayoutDocument
 
 extension MarkupWriter {
-  /// Adapts a style to the format of documents.
+  /// Adapts a style to the format of layout documents.
   mutating func adapt(_ style: inout MarkupStyle, _ index: Int, in parentLayout: ParentLayout) {
     let element = tree[index]
     adaptPosition(&style, index)
@@ -24,7 +24,7 @@ extension MarkupWriter {
       let declaration = alignment.declaration ?? Declaration(property: alignment.name, value: alignment.text)
       faults.add(declaration, "justify-self is supported only in grids; write margin: 0 auto")
     }
-    // A text field does not scroll its box.
+    // `overflow` has no effect on a text field, which scrolls its text in its own way.
     if element.tag == "input" { style.remove(["overflow-x", "overflow-y"]) }
     if element.tag == "legend" {
       faults.add(element.line, element.label, "legends are not supported; use a heading or a label")

@@ -1,7 +1,7 @@
 internal import EagerLayout
 internal import LayoutDocument
 
-/// Converts the elements of a page to a document.
+/// Converts the elements of an HTML page to a layout document.
 struct MarkupWriter {
   /// The layout that places a box. `viewport` is for the outermost box.
   enum ParentLayout { case viewport, block, flex, grid }
@@ -9,9 +9,9 @@ struct MarkupWriter {
   var tree: MarkupTree
   var styles: [MarkupStyle] = []
   var faults = MarkupFaults()
-  /// The values that the parser of documents rejected, as "element index, space, property".
+  /// The values that the parser of layout documents rejected, as "element index, space, property".
   var rejected: Set<String> = []
-  /// The indices of elements by the paths of their nodes in the document.
+  /// The indices of elements by the paths of their nodes in the layout document.
   var elementsByPath: [String: Int] = [:]
 
   let sheet: StyleSheet
@@ -24,12 +24,12 @@ struct MarkupWriter {
   var adaptedBoxes: Set<Int> = []
   /// The number of nodes that have been written.
   var nodeCount = 0
-  /// The indices of the nodes in the document, by the indices of the displayed elements.
+  /// The indices of the nodes in the layout document, by the indices of the displayed elements.
   var nodeIndices: [Int: Int] = [:]
   /// The texts that may break long words, with the width of their longest word plus horizontal edges.
   var breakableTexts: [(node: Int, width: Double, declaration: Declaration)] = []
-  /// The static elements between absolute boxes and their containing blocks. In documents, boxes are `relative` unless
-  /// they have `position: static`.
+  /// The static elements between absolute boxes and their containing blocks. In layout documents, boxes are `relative`
+  /// unless they have `position: static`.
   var staticAncestorsOfAbsolutes: Set<Int> = []
   private(set) var absoluteContainingBlocks: Set<Int> = []
 

@@ -3,14 +3,14 @@ internal import LayoutDocument
 
 /// The properties of CSS by their effect on boxes.
 enum PropertyKinds {
-  /// Properties that documents have too. The parser of documents checks their values.
+  /// Properties that layout documents also have. The parser of layout documents checks their values.
   static let documented: Set<String> = {
     let styleProperties = FlexStyle.Property.all.map { $0.name }.filter { !$0.hasPrefix("border-") }
     let gridProperties = LayoutDocument.containers.first { $0.name == "grid" }.map { $0.properties + $0.items } ?? []
     return Set(styleProperties + gridProperties).subtracting(["display", "position", "direction"])
   }()
 
-  /// Other names of documented properties.
+  /// Other CSS names of the properties in `documented`.
   static let aliases = [
     "grid-gap": "gap", "grid-row-gap": "row-gap", "grid-column-gap": "column-gap", "inline-size": "width",
     "min-inline-size": "min-width", "max-inline-size": "max-width", "block-size": "height",

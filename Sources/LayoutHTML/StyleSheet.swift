@@ -84,7 +84,7 @@ struct StyleSheet {
     rules.insert(contentsOf: selectors.map { Rule(selector: $0, declarations: declarations) }, at: first)
   }
 
-  /// Returns the supported selectors of a list, nested in `outer`. Records a fault for the others.
+  /// Returns the supported selectors of a list, nested in `outer`. Records a fault for each unsupported selector.
   private mutating func selectors(_ prelude: String, _ line: Int, in outer: [Selector]?) -> [Selector] {
     let texts = Selector.split(prelude, at: ",")
     guard texts.count * (outer?.count ?? 1) <= 1_000 else {

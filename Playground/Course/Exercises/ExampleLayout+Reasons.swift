@@ -16,8 +16,8 @@ extension ExampleLayout {
     return [preview.node(at: parent).style.keywords.isRow ? .horizontal : .vertical]
   }
 
-  /// The axes along which the frames of named items differ from those in `other`. If no frames differ, the main axis of
-  /// the container of `name`.
+  /// The axes along which the frames of named items differ from the frames in `other`. If no frames differ, returns the
+  /// main axis of the container of `name`.
   func axes(differingFrom other: ExampleLayout, of name: String) -> [LayoutTrace.Step.Axis] {
     func differs(_ value: (Frame) -> Double) -> Bool {
       names.contains { (value(self[$0]) - value(other[$0])).magnitude > 0.01 }

@@ -29,7 +29,7 @@ extension Exercise {
 
     var axis: LayoutTrace.Step.Axis { component == .x || component == .width ? .horizontal : .vertical }
 
-    /// `title.width`
+    /// The label of the number, such as `title.width`.
     var label: Prose { "\(code: "\(name).\(component.name)")" }
   }
 
@@ -37,8 +37,8 @@ extension Exercise {
     [.horizontal, .vertical].filter { axis in numbers.contains { $0.axis == axis } }
   }
 
-  /// An exercise to predict numbers of a layout. The explanation is about `explain`, or else the item of the first
-  /// number.
+  /// An exercise to predict numbers of a layout. The explanation is about the item `explain`; by default, it is about
+  /// the item of the first number.
   package static func predict(
     _ goal: Prose, _ example: ExampleLayout, requested numbers: [FrameNumber], mistakes: [Mistake], hints: [Prose],
     after: Prose,
@@ -79,7 +79,7 @@ extension Exercise {
       kind: .guess, goal: words, code: example.code, bounds: example.bounds, scale: example.scale, lines: [],
       form: .choice(choices), hints: [],
       solution: "\(right + 1)",
-      // No item: the exercise is about the whole layout.
+      // Has no item, since the exercise is about the whole layout.
       success: Success(
         words: answer, code: example.code, bounds: example.bounds, item: "", axes: [.horizontal, .vertical]),
       answerKey: .choice(right: right, replies: replies))

@@ -8,7 +8,7 @@ extension Exercise {
     let key: Unicode.Scalar
     let times: Int
 
-    /// - Parameter item: its name; empty for the container.
+    /// - Parameter item: the name of the item; empty for the container.
     package init(_ item: String, _ key: Unicode.Scalar, _ times: Int = 1) {
       self.item = item
       self.key = key
@@ -41,7 +41,7 @@ extension Exercise {
     return exercise
   }
 
-  /// `Choose menu, and press + 2 times. Then choose logo, and press g.`
+  /// Returns instructions such as `Choose menu, and press + 2 times. Then choose logo, and press g.`
   private static func words(for keyPresses: [KeyPress]) -> Prose {
     var pieces: [Prose.Piece] = []
     for (index, keyPress) in keyPresses.enumerated() {

@@ -9,7 +9,7 @@ package import PlaygroundKit
 /// The numbers of an exercise depend on a seed, so that it can be repeated with new numbers. See ``Recipe``.
 package struct Exercise: Sendable {
   package internal(set) var id = ID("")
-  /// The number of its lesson and of the exercise in the lesson; see ``Recipe/number``.
+  /// The number of the lesson, and of the exercise in the lesson; see ``Recipe/number``.
   package internal(set) var number = ""
   package let kind: Kind
   /// The task, in a few sentences.
@@ -84,7 +84,7 @@ package struct Exercise: Sendable {
 
   /// The reply to a right answer, and the layout to show with it.
   package struct Success: Sendable {
-    /// Two sentences or so.
+    /// The reply, in about two sentences.
     package let words: Prose
     /// A layout whose trace explains the answer: the learner's own layout, if there is one.
     package let code: String
@@ -109,7 +109,7 @@ extension Exercise {
   /// The name of an exercise: the name of its lesson and its own name. It stays the same if the
   /// numbers or the course change.
   package struct ID: Equatable, Sendable {
-    /// As text: `fixed-and-flex/say-rest`.
+    /// The name as text, such as `fixed-and-flex/say-rest`.
     package let text: String
 
     package init(_ text: String) { self.text = text }

@@ -83,7 +83,7 @@ extension Progress {
 }
 
 extension Progress.Record {
-  /// `exercise shares/say-next level 1 due 12 times 3 solved stars 2`; later words may follow.
+  /// Reads a line such as `exercise shares/say-next level 1 due 12 times 3 solved stars 2`. More words may follow.
   fileprivate init?(_ words: [[UInt8]]) {
     func isWord(_ index: Int, _ text: String) -> Bool { words[index] == Array(text.utf8) }
     guard words.count >= 9, isWord(2, "level"), isWord(4, "due"), isWord(6, "times"),

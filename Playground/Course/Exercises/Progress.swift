@@ -22,9 +22,9 @@ package struct Progress: Sendable {
     package internal(set) var level: Int
     /// The value of ``Progress/finishedCount`` at which the exercise should be done again.
     package internal(set) var due: Int
-    /// The number of times it was finished.
+    /// The number of times the exercise was finished.
     package internal(set) var times: Int
-    /// Whether it was ever solved before its solution was shown.
+    /// Whether the exercise was ever solved before its solution was shown.
     package internal(set) var isSolved: Bool
     /// The best result, from 0 to 3 stars: see ``Progress/finish(_:tries:hints:sawSolution:)``.
     package internal(set) var stars: Int

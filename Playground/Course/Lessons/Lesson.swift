@@ -113,7 +113,7 @@ package struct Lesson: Sendable {
 }
 
 extension [String] {
-  /// The range of new lines: the lines between the first and the last lines that are the same in both.
+  /// The range of the lines that `old` lacks: those between the equal lines at the start and at the end of both texts.
   fileprivate func indices(newAfter old: [String]) -> Range<Int> {
     func isSame(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }
     var firstCount = 0

@@ -66,7 +66,7 @@ extension Attempt {
     ]
   }
 
-  // Keys of all exercises.
+  // Hints for keys that work in all exercises.
 
   var hintKey: KeyHint {
     let count = exercise.hints.count
@@ -90,7 +90,7 @@ extension Attempt {
     let replies = self.replies(width: textWidth)
     // Reserves a few rows for replies, so that the pictures do not move when a reply appears. Longer replies scroll.
     let rows = height - min(3, height / 4)
-    // Scrolls to the replies after a new one, and while nothing is typed.
+    // Scrolls to the replies after a new reply, and while no answer is being typed.
     let focusIsReplies = hasNewReply || !isTyping
     if let live, !isAnswerShown {
       parts.add(reachingCanvas(live, width: width, height: max(8, rows)))
@@ -198,7 +198,7 @@ extension Attempt {
   var picture: Picture? {
     guard isAnswerShown || failures > 0 || exercise.kind == .guess || exercise.kind == .predict else { return nil }
     let picture = exercise.example.picture.withoutNumbers
-    // Choices of a guess are about the sizes, so these are shown.
+    // The sizes are also shown for a guess with choices, since the choices are about sizes.
     return isAnswerShown || exercise.kind == .guess && exercise.isChoice ? picture : picture.withoutSizes
   }
 

@@ -176,7 +176,7 @@ package struct Attempt: Sendable {
     verdict = nil
   }
 
-  /// Handles a letter in a field for a number: `h` shows a hint, and others show how to use letters as commands.
+  /// Handles a letter in a field for a number: `h` shows a hint. Other letters show how to use letters as commands.
   private mutating func respond(to letter: Unicode.Scalar) {
     if letter == "h" {
       showHint()
@@ -258,7 +258,7 @@ package struct Attempt: Sendable {
     }
     displayMode = .page
     switch key {
-    // Digits are not commands: typing continues.
+    // Digits and Enter are not commands here, so typing continues.
     case .character("0"..."9") where !isSolved && !editor.isMultiline, .enter where !isSolved && !editor.isMultiline,
       .tab where !isSolved && !editor.isMultiline:
       isTyping = true

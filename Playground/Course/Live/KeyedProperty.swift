@@ -2,10 +2,10 @@ package import EagerLayout
 import PlaygroundKit
 
 extension Live {
-  /// A property that a key changes, and the direction of the change. A capital letter undoes its small letter.
+  /// A property that a key changes, and the direction of the change. A capital letter undoes what its small letter did.
   struct KeyedProperty {
-    /// The property. For a pair of properties for widths and heights, the one for widths: the container determines
-    /// which of the two changes.
+    /// The property. If the key changes a width or a height, depending on the container, it is the property for the
+    /// width.
     let property: FlexStyle.Property
     /// Whether the key goes forward (a larger number, or the next keyword) rather than back. For `flexDirection`:
     /// whether the key swaps row and column, instead of reversing the items.
@@ -118,7 +118,7 @@ extension Live {
       }
     }
 
-    /// Changes all properties that the modifier sets with one number.
+    /// Adds or subtracts 5 points, and sets all of `properties` to the result. Returns the modifier with the new value.
     private func change(_ properties: [FlexStyle.Property], in style: inout FlexStyle) -> String {
       let minimum = property.kind.lengthForms?.contains(.negative) ?? false ? -100.0 : 0
       let points = max(minimum, (points(of: property, in: style) ?? 0) + (isForward ? 5 : -5))
@@ -136,7 +136,7 @@ extension Live {
       case .flexWrap: codes(FlexStyle.FlexWrap.nowrap, .wrap)
       case .direction: codes(FlexStyle.Direction.leftToRight, .rightToLeft)
       default:
-        // The current value and the value to switch to.
+        // The values of `flexDirection`: the current one, and the one that the key sets.
         switch style.flexDirection {
         case .row: codes(FlexStyle.FlexDirection.row, isForward ? .column : .rowReverse)
         case .column: codes(isForward ? FlexStyle.FlexDirection.row : .columnReverse, .column)
@@ -165,7 +165,7 @@ extension Live {
 }
 
 extension FlexStyle.Property {
-  /// The matching property of heights.
+  /// The property for heights that corresponds to this property for widths.
   fileprivate var heightCounterpart: FlexStyle.Property {
     switch self {
     case .width: .height
@@ -186,8 +186,8 @@ extension LayoutNode {
     return count
   }
 
-  /// Whether keys for lengths change its width rather than its height. In rows and columns they change the size on the
-  /// main axis. In other containers they change the width, unless the item specifies only a height.
+  /// Whether keys for lengths change the node's width rather than its height. In rows and columns they change the size
+  /// on the main axis. In other containers they change the width, unless the node specifies only a height.
   func isChangedInWidth(in parent: LayoutNode) -> Bool {
     guard parent.arrangement != nil else { return parent.style.keywords.isRow }
     return style.width != .auto || style.height == .auto

@@ -135,7 +135,7 @@ extension Live {
         (-fit.unlabeled, isFullyVisible ? 1 : 0, fit.area)
       }
       if let best, rank(fit, isFullyVisible) <= rank(best.fit, best.isFullyVisible) { continue }
-      // The narrow form hides code.
+      // The narrow form hides code, so it is used only if no other form is possible.
       if form == .narrow, best != nil { continue }
       best = (form, fit, isFullyVisible)
     }

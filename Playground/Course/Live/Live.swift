@@ -104,7 +104,7 @@ package struct Live: Sendable {
     message = []
   }
 
-  /// Changes the property of a letter. Other letters have no effect.
+  /// Changes the property that belongs to a letter. Letters without a property have no effect.
   package mutating func change(by letter: Unicode.Scalar) {
     guard let property = KeyedProperty(letter) else { return }
     var root = current.sketch.root

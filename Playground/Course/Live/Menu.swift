@@ -56,7 +56,7 @@ struct Menu: Sendable {
     return .none
   }
 
-  /// Chooses the lesson with the number typed so far, extended by the new digit, or else with the new digit alone.
+  /// Appends a digit to the number typed so far, and chooses the lesson with this number, or with the digit alone.
   private mutating func type(_ digit: Int, after earlierNumber: Int, _ entries: [Entry]) {
     for candidate in [earlierNumber * 10 + digit, digit] {
       guard let index = Self.index(of: "\(candidate)", in: entries) else { continue }
@@ -78,7 +78,7 @@ struct Menu: Sendable {
   func body(_ entries: [Entry], width: Int, height: Int) -> Sheet.Body {
     let rows = Self.rowCount(of: entries.count, width: width)
     let columnWidth = min(width, Self.columnWidth)
-    // A wrapping column of the height of the list: its lines are the columns of the menu.
+    // A wrapping column as high as the list. The lines of this column are the columns of the menu.
     let list = Column {
       for _ in entries { Fixed(width: Double(columnWidth), height: 1) }
     }

@@ -62,7 +62,7 @@ extension OpenLesson {
     sheet.title = title
     sheet.goal = [Span("Try: ", .heading)] + content.experiment.task.line
     if live.editor == nil {
-      // Lists the keys that the task mentions first.
+      // The keys that the task mentions come first in the list of keys.
       let requestedKeys = content.experiment.task.pieces.compactMap { piece in
         if case .code(let code) = piece, code.unicodeScalars.count == 1 { code } else { nil }
       }

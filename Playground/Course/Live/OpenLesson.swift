@@ -110,7 +110,7 @@ struct OpenLesson: Sendable {
       return advance()
     case .left, .backspace: show(pageAt: pageIndex - 1)
     case .home: show(pageAt: 0)
-    // Only after the answer is shown, since the live layout would reveal the answer.
+    // The key has no effect until the answer is shown, since the live layout would reveal the answer.
     case .character("l"): return guess?.isAnswerShown ?? true ? .live : .none
     case .character("n"): return .exercises
     case .character("q"), .escape: return .leave

@@ -89,7 +89,7 @@ struct PictureComparison {
     // Tries fewer rows, until both pictures fit and all boxes have labels.
     for rows in (4..<maxRows).reversed() where best.height > height || best.fit.unlabeled > 0 {
       let candidate = form(rows: rows)
-      // Drawings with fewer rows may be labeled better: a legend takes rows, too.
+      // Drawings with fewer rows may be labeled better, since they leave rows for a legend.
       let overflowsLess = best.height > height && candidate.height < best.height
       if overflowsLess || candidate.fit.unlabeled < best.fit.unlabeled && candidate.height <= height {
         best = candidate

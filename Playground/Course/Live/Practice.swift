@@ -55,7 +55,7 @@ struct Practice: Sendable {
       openExercise(at: index - 1)
     case .leave: return .leave
     case .live:
-      // Only if the solution is known, since the live layout would reveal the solution.
+      // The key is ignored until the solution is known, since the live layout would reveal the solution.
       guard attempt.isSolved || attempt.showsSolution,
         let preview = attempt.exercise.success.example.preview
       else { return .none }

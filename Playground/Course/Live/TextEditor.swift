@@ -246,8 +246,8 @@ extension TextEditor {
     return (canvas, (min(pieces[cursorPiece].indent + columnsBefore, width - 1), cursorPiece - top))
   }
 
-  /// Breaks a line into rows, each with its indentation: after a space or before a modifier, unless that leaves more
-  /// than half of a row empty. Each row has a free cell at its end for the cursor.
+  /// Breaks a line into rows; returns the columns and the indentation of each. Breaks after a space or before a
+  /// modifier, unless that leaves more than half of a row empty. A row has a free cell at its end for the cursor.
   private static func folded(_ line: [Unicode.Scalar], width: Int) -> [(columns: Range<Int>, indent: Int)] {
     let continuationIndent = min(line.prefix { $0 == " " }.count + 4, width / 2)
     var parts: [(columns: Range<Int>, indent: Int)] = [], start = 0

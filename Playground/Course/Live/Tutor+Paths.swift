@@ -41,8 +41,8 @@ extension Tutor {
     return firstUnsolvedIndex(kind, recipes)
   }
 
-  /// The practice of the exercises that are due. If none is due, of all finished exercises, in the order in which they
-  /// will be due.
+  /// The practice of the exercises that are due. If none is due, it contains all finished exercises, in the order in
+  /// which they will be due.
   private func makeReview() -> Practice {
     let all = lessons.flatMap { $0.exercises } + screensToBuild
     var ids = progress.reviews

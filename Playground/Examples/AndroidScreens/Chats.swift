@@ -4,8 +4,8 @@ import Screens
 
 enum ChatRow { case row, picture, name, time, message, unread }
 
-/// Rows as RelativeLayouts. If a picture or a count is gone, the item beside it is placed at the edge of the parent:
-/// that is `first` here, and `layout_alignWithParentIfMissing` in Android.
+/// Rows as RelativeLayouts. If a picture or a count is gone, the item beside it is placed at the edge of the parent, as
+/// `first` specifies here, and `layout_alignWithParentIfMissing` in Android.
 let chatPage = Column(gap: 16) {
   for (index, chat) in chats.enumerated() {
     row(of: chat, index).id(ChatRow.row, index: index)

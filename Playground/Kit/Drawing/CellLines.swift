@@ -70,8 +70,8 @@ struct CellAxis {
     self = best
   }
 
-  /// The number of ambiguities. A space without a free cell, or with another number of cells than a space of equal
-  /// length, counts as many times as there are boxes.
+  /// The number of ambiguities. A space counts as `boxes.count` ambiguities if it has no free cell, or a different
+  /// number of cells than a space of equal length.
   private func ambiguities(_ boxes: [Range], _ spaces: [Range], _ free: [Range]) -> Int {
     func unevenPairs(_ ranges: [Range]) -> Int {
       let sizes = ranges.map { (length: $0.end - $0.start, cells: self[$0.end] - self[$0.start]) }

@@ -29,7 +29,7 @@ public enum Ink: UInt8, Sendable, CaseIterable {
   /// The parameters of the terminal's escape sequence (ECMA-48, SGR).
   var parameters: StaticString { Self.parameters[Int(rawValue)] }
 
-  // In the order of the cases.
+  // The parameters of each case, in the order of the cases.
   private static let parameters: [StaticString] = [
     "0", "0;2", "0;1", "0;1;36", "0;36", "0;1", "0;1;33", "0;7", "0;1;32", "0;1;31",
     "0;34", "0;36", "0;32", "0;35", "0;33", "0;31",

@@ -7,7 +7,7 @@ extension Picture {
       case padding, gap, margin
 
       package var name: String { nameAndMark.name }
-      /// The character of its hatching in cells.
+      /// The character that hatches the space in a drawing of cells.
       var mark: String { nameAndMark.mark }
 
       private var nameAndMark: (name: String, mark: String) {
@@ -153,8 +153,8 @@ private struct Gaps {
     return gaps
   }
 
-  /// The gaps in any other container: between two items that overlap on one axis and have exactly the distance of the
-  /// gap on the other.
+  /// Returns the gaps in any other container: the spaces between two items that overlap on one axis, and whose distance
+  /// on the other axis equals the specified gap.
   static func between(_ items: [Frame], _ style: FlexStyle, in content: Frame) -> [Gap] {
     let columnGap = style.columnGap.points(of: content.width), rowGap = style.rowGap.points(of: content.height)
     // Compares each item with every other. Gaps among thousands of items are too small to see.

@@ -65,7 +65,7 @@ extension Picture {
     guard !records.isEmpty, let frame = placement.frames.first else { return [] }
     var item = Row()
     item.node = recordingRoot
-    // The root of a document is as high as its content, while other roots fill their bounds.
+    // Tries both bounds: the root of a document is as high as its content, while other roots fill their bounds.
     let isReproduced = [placement.bounds, frame].contains { bounds in
       let repeated = item.layout(in: Frame(x: frame.x, y: frame.y, width: bounds.width, height: bounds.height))
       return zip(repeated.frames, placement.frames).allSatisfy { $0.isSame(as: $1) }
@@ -111,7 +111,7 @@ extension Picture {
   }
 }
 
-/// The tracks of a grid, stored when it places its items.
+/// The tracks of a grid, stored when the grid places its items.
 private final class TrackRecord: @unchecked Sendable {
   var columns: [GridTrackPlace] = []
   var rows: [GridTrackPlace] = []

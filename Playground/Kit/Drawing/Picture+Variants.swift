@@ -2,7 +2,7 @@ import EagerLayout
 
 // Copies of a picture with fewer boxes, or with other names, numbers or marks.
 extension Picture {
-  /// The outermost box and named boxes, without the boxes between.
+  /// The outermost box and named boxes, without the unnamed boxes between them.
   package var onlyNamed: Picture {
     var result = Picture([])
     var newIndices = [Int](repeating: 0, count: boxes.count)

@@ -7,7 +7,7 @@
 ///
 /// The advice for each name comes from the table of ``MigrationHint``.
 package struct ForeignCode: Sendable {
-  /// The framework, as people call it.
+  /// The common name of the framework.
   package let framework: String
   /// The names in the code that the notation does not have, in order, each with the notation to use in its place.
   package let advice: [(name: String, remedy: String)]

@@ -27,7 +27,7 @@ package struct SketchIDs: Sendable {
   /// Whether a name has the same number as an id that the text specifies as a number.
   var hasClash: Bool { numbers.contains { !name(of: $0).isEmpty } }
 
-  /// An empty table whose names will not use the numbers of this text. Reading the text again with it avoids clashes.
+  /// An empty table that does not number names by the text's numbers. Reading the text with this table avoids clashes.
   var withoutClashes: SketchIDs { SketchIDs(notUsing: numbers) }
 
   func name(of number: Int) -> [UInt8] { names.indices.contains(number) ? names[number] : [] }

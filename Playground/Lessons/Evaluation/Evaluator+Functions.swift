@@ -31,7 +31,7 @@ extension Evaluator {
     switch builtin {
     case .pick:
       var values = try values(arguments)
-      // A single list stands for its elements.
+      // If the only argument is a list, picks from the elements of the list.
       if values.count == 1, case .list(let elements) = values[0] { values = elements }
       guard !values.isEmpty else { throw fault("`pick` needs values to choose from, as in: pick(10, 20, 30).") }
       return values[try withGenerator { $0.below(values.count) }]

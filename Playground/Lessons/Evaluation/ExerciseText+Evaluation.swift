@@ -111,7 +111,7 @@ extension ExerciseText {
     return numbers
   }
 
-  /// The mistakes of the lesson file, without those whose values equal the answer because numbers are random.
+  /// The mistakes in the lesson file, without those whose random numbers happen to equal the answer.
   private func mistakes(
     otherThan answer: [Double], _ evaluator: inout Evaluator
   ) throws(CourseFault) -> [Exercise.Mistake] {

@@ -28,7 +28,7 @@ indirect enum Expression: Sendable {
   case builtin(Builtin, [Expression])
   /// A random multiple of a step in a range.
   case random(Expression, Expression, step: Expression?)
-  /// A line for each element of a list. The element and its index have slots.
+  /// A line for each element of a list. The element and its index are stored in slots.
   case lines(Expression, element: Int, index: Int, Expression)
   /// A layout: its text, its bounds (nil for the size of the content) and its scale.
   case layout(Expression, width: Expression?, height: Expression?, scale: Expression?)
@@ -53,8 +53,8 @@ indirect enum Expression: Sendable {
 enum TextPart: Sendable {
   case words(String)
   case value(Expression, line: Int)
-  /// A value at the beginning of a line of code, after `indent` spaces. Its further lines are indented equally. A line
-  /// that contains only an empty value (`isAlone`) is removed.
+  /// A value at the beginning of a line of code, after `indent` spaces. The value's further lines are indented equally.
+  /// A line that contains only an empty value (`isAlone`) is removed.
   case indentedValue(Expression, line: Int, indent: Int, isAlone: Bool)
   /// A piece of code in a sentence.
   case code([TextPart])

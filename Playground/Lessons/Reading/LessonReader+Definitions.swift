@@ -27,7 +27,7 @@ extension LessonReader {
     return nil
   }
 
-  /// `let [word, letters] = pick(…)`
+  /// Reads a definition such as `let [word, letters] = pick(…)`.
   private func listDefinition(_ statement: Statement, _ cursor: inout Cursor) throws(CourseFault) -> Definition {
     cursor.position += 1
     var names: [String] = []
@@ -92,7 +92,7 @@ extension LessonReader {
     return try codeBlock(statement)
   }
 
-  /// `in width by 60 scale 2`
+  /// Reads bounds such as `in width by 60 scale 2`.
   private func bounds(
     _ statement: Statement, _ cursor: inout Cursor
   ) throws(CourseFault) -> (width: Expression?, height: Expression?, scale: Expression?) {

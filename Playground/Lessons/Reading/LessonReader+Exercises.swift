@@ -90,7 +90,7 @@ extension LessonReader {
     field.content.isEmpty ? try codeBlock(field) : try lineExpression(field)
   }
 
-  /// `asks title.width, snapped menu.x`
+  /// Reads a field such as `asks title.width, snapped menu.x`.
   private func requestedNumbers(_ field: Statement) throws(CourseFault) -> [ExerciseText.RequestedNumber] {
     try expectNoBlock(field)
     var numbers: [ExerciseText.RequestedNumber] = []
@@ -114,7 +114,7 @@ extension LessonReader {
     return numbers
   }
 
-  /// `move + 2 on title`
+  /// Reads a field such as `move + 2 on title`.
   private func keyPress(_ field: Statement) throws(CourseFault) -> ExerciseText.KeyPress {
     try expectNoBlock(field)
     var keyEnd = field.content.lowerBound
@@ -123,7 +123,7 @@ extension LessonReader {
       throw fault(field.line, "A key is missing. Write it as in: move + 2 on title.")
     }
     var key = Cursor(text.bytes, in: field.content.lowerBound..<keyEnd, line: field.line)
-    // A single character is a key, also a dollar sign.
+    // A single character is a key. Even a dollar sign is one, although it usually begins a value.
     let isSingle = keyEnd - field.content.lowerBound == 1
     let keyParts = isSingle ? [.words(string(field.content.lowerBound..<keyEnd))] : try parts(&key, .code)
     var cursor = Cursor(text.bytes, in: keyEnd..<field.content.upperBound, line: field.line)

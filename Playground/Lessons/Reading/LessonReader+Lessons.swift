@@ -67,7 +67,7 @@ extension LessonReader {
     return true
   }
 
-  /// `exercise say-content predict`
+  /// Reads a statement such as `exercise say-content predict`.
   private func exercise(_ statement: Statement, among others: [ExerciseText]) throws(CourseFault) -> ExerciseText {
     let words = text.bytes[statement.content].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
     let kinds = Exercise.Kind.allCases.filter { $0 != .guess }
@@ -83,7 +83,7 @@ extension LessonReader {
     return try exercise(statement, name: words[0], kind: kind)
   }
 
-  /// `step wide after narrow`
+  /// Reads a statement such as `step wide after narrow`.
   private func step(_ statement: Statement) throws(CourseFault) -> LessonText.Step {
     var cursor = cursor(statement)
     let layout = try expression(&cursor)
@@ -114,7 +114,7 @@ extension LessonReader {
       line: statement.line, task: task, start: start, item: item, result: result, answer: answer)
   }
 
-  /// `reasons bar of title horizontal`
+  /// Reads a statement such as `reasons bar of title horizontal`.
   private func reasons(_ statement: Statement) throws(CourseFault) -> LessonText.Explained {
     try expectNoBlock(statement)
     var cursor = cursor(statement)

@@ -1,11 +1,11 @@
 extension LessonReader {
   /// The syntax of a text.
   enum TextStyle {
-    /// Sentences: with values and pieces of code.
+    /// Sentences, which may contain values and pieces of code.
     case prose
-    /// Lines of code, or a name: with values.
+    /// Lines of code, or a name. They may contain values.
     case code
-    /// Text in quotes: with values, pieces of code and `\n`.
+    /// Text in quotes, which may contain values, pieces of code and `\n`.
     case quoted
   }
 

@@ -88,7 +88,7 @@ struct Cursor {
 
   mutating func skipSpaces() { while position < end, bytes[position] == 0x20 { position += 1 } }
 
-  /// Skips a word or a sign if it comes next. Returns whether it did.
+  /// Skips a word or a sign if it comes next. Returns whether the word or sign was skipped.
   mutating func skip(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= end else { return false }

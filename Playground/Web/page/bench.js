@@ -193,7 +193,7 @@ const Bench = (() => {
         const found = Difference.of(boxes, expected);
         return found && {...found, hue: hueByName.get(found.name)};
       },
-      // Whether its boxes have the same frames as `others`.
+      // Whether the boxes of the bench have the same frames as `others`.
       isLike: others => others.length === boxes.length && others.every((other, i) => isSame(boxes[i], other)),
     };
     return bench;

@@ -1,7 +1,7 @@
 'use strict';
 
-// Computed styles of a page. They are read while nothing is displayed: percentages, `auto` and track lists are not resolved
-// to pixels then.
+// Computed styles of a page. They are read while nothing is displayed, so that percentages, `auto` and track lists are
+// not resolved to pixels.
 const Computed = (() => {
   const PROPERTIES = [...Foreign.KNOWN].filter(property => !property.includes('inline-'));
   const UNSHOWN = 'head, head *, script, style, link, template, noscript, param, source, track, area, datalist, colgroup, wbr';
@@ -21,8 +21,8 @@ const Computed = (() => {
     listMissingParts(page, all, lost);
     const titleOf = Foreign.titles(all.slice(2)), shifts = all.map(element => shiftOf(element, lost));
     const rects = new Map(all.map(element => [element, element.getBoundingClientRect()]));
-    // Only displayed boxes have an automatic minimum. For a box with a ratio, only the style map contains it, which Firefox
-    // does not support.
+    // Only displayed boxes have an automatic minimum. For a box with a ratio, only the style map contains the automatic
+    // minimum. Firefox does not support this map.
     const hasMap = 'computedStyleMap' in html, displayed = all.map(element => {
       const style = styleOf(element), {display, height} = style, map = hasMap ? element.computedStyleMap() : null;
       const [minWidth, minHeight] = ['min-width', 'min-height'].map(side => `${map?.get(side) ?? style.getPropertyValue(side)}`);

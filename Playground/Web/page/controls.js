@@ -77,7 +77,7 @@ const Controls = (() => {
     }
     const row = element('div', {class: 'control', title}, element('span', {class: 'label'}, label), group);
 
-    // The first option is the initial value.
+    // Marks the option with this value. For null, underlines the first option, which is the initial value.
     function set(value) {
       Tools.press(group, 'value', value);
       group.toggleAttribute('data-unset', value === null);

@@ -136,7 +136,7 @@ const Copy = (() => {
   // The maximum length of Firefox, the smallest of all browsers.
   const MAX_LENGTH = 17e6;
 
-  // Returns the declarations of a layout that this browser does not support: Firefox has no `flex-wrap: balance`.
+  // Returns the declarations of a layout that this browser does not support, such as `flex-wrap: balance` in Firefox.
   function unsupported(parts) {
     const declarations = new Set(parts.flatMap(part => part.css.split(';')).map(each => each.trim()));
     return [...declarations].filter(each => each !== '' && !CSS.supports(each));

@@ -50,7 +50,7 @@ const Elements = (() => {
       for (; first && rects.get(first)?.y === y; first = first.firstElementChild) this.boxes.get(first).style.marginTop = '';
     }
 
-    // Marks the static boxes between absolute boxes and their containing blocks. Returns whether one of these is the window.
+    // Marks static boxes between absolute boxes and their containing blocks. Returns whether one block is the window.
     placeAbsolutes(node, ancestors) {
       const {position} = node.style, isContainingBlock = each => each.contains || !/^(static|)$/.test(each.style.position);
       let refersToWindow = false;
@@ -126,7 +126,7 @@ const Elements = (() => {
       return node;
     }
 
-    // Images keep their ratio.
+    // Makes a node a leaf with the size and the aspect ratio of an image.
     image(node, {element, style, isItem, parentBox}) {
       style.overflowX = style.overflowY = '';
       const specifiedRatio = style.aspectRatio, natural = Leaves.withSize(element, 'auto', () => element.getBoundingClientRect());

@@ -1,7 +1,7 @@
 'use strict';
 
-// Calls the engine, with numbers and UTF-8. No other module does. The engine counts offsets in bytes; all other modules
-// count UTF-16 units.
+// Calls the engine, with numbers and UTF-8. Only this module calls the engine, which counts offsets in bytes. All other
+// modules count UTF-16 units.
 const Engine = (() => {
   const encoder = new TextEncoder(), decoder = new TextDecoder();
   let exports = null, course = null;

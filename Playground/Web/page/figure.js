@@ -134,7 +134,7 @@ const Figure = (() => {
       `<rect ${place}/>${isMarked ? `<rect class="dashes" ${place}/>` : ''}`;
   }
 
-  // Returns the drawing of a box's thing, such as a cat, by the name of the box; empty if there is none.
+  // Returns the drawing of the thing that a box is named after, such as a cat; empty if there is no drawing.
   function drawn({name, frame}, scale) {
     const {drawings} = Course.data, [x, y, wide, high] = frame.map(length => length * scale);
     const shorter = Math.min(wide, high);
@@ -167,7 +167,7 @@ const Figure = (() => {
     return `<text class="corner" x="${left.toFixed(1)}" y="${top.toFixed(1)}" font-size="11">${escaped(name)}</text>`;
   }
 
-  // Returns all frames as a sentence, for screen readers. It includes sizes that others judge by eye.
+  // Returns all frames as a sentence, for screen readers. It includes sizes that sighted learners judge by eye.
   function sentence(boxes, sizes) {
     if (!sizes) return `Boxes: ${boxes.map(box => box.name).join(', ')}`;
     return boxes.map(({name, frame: [x, y, width, height]}) =>

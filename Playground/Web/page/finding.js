@@ -29,7 +29,7 @@ const Finding = (() => {
     };
   }
 
-  // Unnamed boxes are numbered: `Text`, `Text 2`.
+  // Returns the names of the nodes. Unnamed boxes are numbered: `Text`, `Text 2`.
   function namesOf(nodes) {
     const counts = new Map();
     return nodes.map(({name}) => {
@@ -41,7 +41,7 @@ const Finding = (() => {
 
   const without = (text, from, to) => text.slice(0, from).trimEnd() + text.slice(to);
 
-  // Yields copies of the layout without one of its nodes, the largest first, and then without one of its modifiers.
+  // Yields copies of the layout: first each copy without one node, the largest nodes first, then without one modifier.
   function* smaller(text, nodes) {
     const inner = nodes.filter(node => node.parent >= 0).sort((a, b) => (b.to - b.from) - (a.to - a.from));
     for (const node of inner) yield without(text, node.from, node.to);

@@ -17,7 +17,7 @@ const Foreign = (() => {
     ...['top', 'right', 'bottom', 'left', 'inline-start', 'inline-end'].flatMap(side =>
       [side, `margin-${side}`, `padding-${side}`, `border-${side}-width`, `border-${side}-style`]),
   ]);
-  // The maximum number of boxes: more are not legible in a picture.
+  // The maximum number of boxes: a picture of more boxes is not legible.
   const MAX_BOXES = 5000;
 
   const NOTHING = 'This is not HTML, CSS with rules, an Android layout or a layout document.';
@@ -47,9 +47,9 @@ const Foreign = (() => {
     return property && CSS.supports(property, 'initial') ? 'declarations' : null;
   }
 
-  // Returns `{tree, width, height, lost}`, `{node, lost}` for declarations without a rule, or `{fault}` with a sentence. For
-  // HTML and CSS, returns a promise of it. `window` is the size in which the browser lays out a page, and `place` is the
-  // element for its frame.
+  // Returns `{tree, width, height, lost}`, or `{node, lost}` for declarations without a rule, or `{fault}` with its
+  // sentence. For HTML and CSS, returns a promise of this object. `window` is the size in which the browser lays out a
+  // page, and `place` is the element for the page's frame.
   function read(text, window, place) {
     const lost = new Set(), kind = kindOf(text);
     const answer = found => found?.tree || found?.node ? {...found, lost: [...lost, ...found.lost ?? []]}
@@ -83,8 +83,8 @@ const Foreign = (() => {
 
   // MARK: CSS without HTML
 
-  // Returns a page with an element for each selector. The element is a child of the element that its selector names before
-  // it, or else of the first container.
+  // Returns a page with an element for each selector. The parent of the element is the element that precedes it in the
+  // selector, such as `.list` in `.list .card`, or else the first container.
   function elementsOf(text, lost) {
     const sheet = new CSSStyleSheet(), page = document.implementation.createHTMLDocument(''), {body} = page;
     sheet.replaceSync(text);

@@ -58,7 +58,7 @@ const Keys = (() => {
     }
   }
 
-  // Panes are the sections of the visible screen, including the bar.
+  // Focuses the next or the previous pane. Panes are the sections of the visible screen, including the bar.
   function nextPane(direction) {
     const screen = byId(Frame.screen);
     const panes = [...screen.querySelectorAll('.pane, [data-pane-stop]')].filter(pane => pane.checkVisibility());

@@ -24,7 +24,7 @@ const Learn = (() => {
     Progress.changed = showList;
     // The list is folded on narrow screens, and can be opened only there.
     matchMedia('(min-width: 1241px)').addEventListener('change', showList);
-    // Opens the part in the address; for newcomers, the path; otherwise the first lesson that is not done.
+    // Opens the part that the address names. Without one, opens the path for newcomers, or else the next lesson.
     const isNew = engine && !Path.isDone && course.lessons.every(({name}) => !Progress.hasRead(name));
     go(placeInAddress() ?? (isNew ? {path: true} : nextLesson()));
     root.addEventListener('keydown', handleNextKey);
@@ -32,7 +32,7 @@ const Learn = (() => {
 
   const nextLesson = () => ({lesson: Math.max(0, course.lessons.findIndex(lesson => !Progress.isDone(lesson)))});
 
-  // The parts that are not lessons, by their names in the address. Those but the screens need the engine.
+  // The parts that are not lessons, by their names in the address. All of them except the screens need the engine.
   const PARTS = {'by-hand': 'path', screens: 'screens', review: 'review', result: 'result'};
   const nameOf = place => place.lesson === undefined ? Object.keys(PARTS).find(name => place[PARTS[name]])
     : course.lessons[place.lesson].name;

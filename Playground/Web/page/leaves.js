@@ -7,8 +7,8 @@ const Leaves = (() => {
   // A leaf with more heights than MAX_HEIGHTS is measured at all widths only near its own width.
   const MAX_HEIGHTS = 40;
 
-  // Returns the sizes of an element, `{widths, heights, minContent, baseline}`: those of its content, or with `isWhole` those
-  // with its edges. `first` is the first node in its first line.
+  // Returns `{widths, heights, minContent, baseline}`: the sizes of an element's content, or, if `isWhole`, the sizes
+  // including the element's edges. `first` is the first node in the element's first line.
   function sizes(element, isWhole, first) {
     const node = {};
     measure([{node, element, isWhole, first}], new Map());
@@ -35,8 +35,8 @@ const Leaves = (() => {
 
   const setWidth = (element, width) => element.style.setProperty('width', width, 'important');
 
-  // A generator that yields widths, and functions that write styles. It receives the element's box after each, and returns the
-  // sizes.
+  // A generator that yields widths, and functions that write styles. After each, the caller passes the element's box.
+  // Finally, the generator returns the sizes.
   function* steps({element, isWhole = false, first = element.firstChild}, rects) {
     const narrowest = yield 0, minContent = yield 'min-content', maxContent = yield 'max-content', widths = [maxContent.width], heights = [maxContent.height];
     let baseline;
@@ -68,7 +68,7 @@ const Leaves = (() => {
         box = yield high;
         continue;
       }
-      // Searches the minimum width with this height, which is between `low` and `high`: the width of a line.
+      // Searches for the minimum width at which the element has this height. It is between `low` and `high`.
       let low = lowest;
       for (let attempt = 0; high - low > GRAIN; attempt++) {
         const guess = attempt > 20 ? 0 : attempt % 2 === 0 ? longest(box) : high - 2 * GRAIN;

@@ -27,7 +27,7 @@ const Link = (() => {
     return SCREENS.includes(name) ? name : usualScreen(items);
   }
 
-  // The screen of an address that names none.
+  // Returns the screen for an address that names no screen.
   const usualScreen = items => ['code', 'z'].some(name => items.has(name)) ? 'play' : HOME;
 
   const lesson = () => currentItems().get('lesson') ?? PAGE_LESSON;
@@ -71,7 +71,7 @@ const Link = (() => {
     try {
       history[method](null, '', written);
     } catch {
-      // Ignores the limit of some browsers on changes per period: the next change is written again.
+      // Some browsers limit the number of changes per period. The next change writes the address again.
     }
   }
 

@@ -89,7 +89,7 @@ const Play = (() => {
     if (isCopied && !Link.isPublic) Message.showNotice(AS_TEXT);
   }
 
-  // Opens a layout that was pasted with its fragment.
+  // Opens a shared layout: pasted text that contains the address of a layout, or the fragment of an address.
   async function openShared(pasted) {
     const layout = await Link.inText(pasted);
     if (layout) open(layout);

@@ -26,7 +26,7 @@ const Rounds = (() => {
     return {container, isRow, style, steps, last, items, line: lines.length > 1 ? number + 1 : 0};
   }
 
-  // Returns the steps of each line. A base size after rounds begins the next line.
+  // Returns the steps of each line. A step with a base size that follows rounds begins the next line.
   function linesOf(steps) {
     const lines = [[]];
     let hasRounds = false;

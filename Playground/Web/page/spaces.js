@@ -23,7 +23,7 @@ const Spaces = (() => {
 
   // Returns the gaps that the engine computed.
   function gaps(index, scale) {
-    // Other containers may have so many gaps that their numbers would hide the boxes.
+    // Containers other than rows and columns may have so many gaps that their numbers would hide the boxes.
     const isFlex = Boolean(Model.styles[index].direction);
     return Model.gaps[index].map(({x, y, width, height, isBetweenColumns}) => {
       const area = rect(x * scale, y * scale, width * scale, height * scale, 'class="under-gap"') +

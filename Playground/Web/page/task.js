@@ -85,7 +85,7 @@ const Task = (() => {
     }
 
     function describe() {
-      // All boxes may be right in this size and wrong in another one.
+      // All boxes may be right in this size of the layout, and wrong in another size.
       if (!work.difference) return reply.replaceChildren(...verdictNodes());
       const {name, hue, words} = work.difference;
       const chip = element('span', {class: `chip${hue === undefined ? ' box' : ''}`, style: `--h:${hue}`}, name);

@@ -41,7 +41,7 @@ const Tools = (() => {
     return true;
   }
 
-  // Marks the button of a group as pressed whose data attribute has a value.
+  // Marks the button of a group as pressed whose data attribute equals `value`, and all other buttons as not pressed.
   function press(group, name, value) {
     for (const button of group.querySelectorAll('button')) {
       const isPressed = String(button.dataset[name] === String(value));

@@ -84,7 +84,7 @@ const Why = (() => {
     return `${Model.chip(index, 'span', `data-box="${index}"`)} ${escaped(line.label.slice(colon + 2))}`;
   }
 
-  // Returns the node with a name; if several have it, the node of the line.
+  // Returns the node with a name; if several nodes have the name, the node of the line.
   const nodeNamed = (name, node) =>
     Model.nodes[node]?.name === name ? node : Model.nodes.findIndex(each => each.name === name);
 
@@ -109,7 +109,7 @@ const Why = (() => {
 
   function steps(chosen) {
     const decidingIndex = lines.findLastIndex(line => line.node === chosen && line.quantity === SIZE);
-    // Steps between two rounds are shown with the earlier one.
+    // Steps between two rounds are shown with the earlier round.
     const lastOfRounds = lines.findLastIndex(line => line.round > 0), out = [];
     let round = 0;
     lines.forEach((line, index) => {

@@ -152,7 +152,7 @@ const Writer = (() => {
       return labels.flatMap((label, index) => values[index] === null ? [] : [`${label}: ${values[index]}`]).join(', ');
     }
 
-    // Adds one value for all sides, or each specified side. Returns whether there is any.
+    // Adds one value for all sides, or a value for each specified side. Returns whether a side is specified.
     sides(word, valueOf, add, length) {
       const written = side => {
         const value = valueOf(side);

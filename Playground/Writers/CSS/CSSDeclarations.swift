@@ -67,7 +67,7 @@ struct CSSDeclarations {
     if style.position == .absolute {
       add("position", "absolute")
     } else if style.position == .relative, hasInset || node.containsAbsolute {
-      // The initial value in CSS is `static`.
+      // `relative` must be written, since the initial value in CSS is `static`.
       add("position", "relative")
     }
     for side: FlexStyle.Property in [.top, .right, .bottom, .left] { write(style.units.specifiedEdge(side)) }
@@ -75,7 +75,7 @@ struct CSSDeclarations {
 
   private mutating func writeItem(_ parent: LayoutNode?) {
     let parentContainer = parent?.arrangement.map { ContainerSyntax.of($0) }, isAbsolute = style.position == .absolute
-    // Absolute children of a grid refer to its lines too (CSS Grid §9).
+    // Absolute children of a grid also refer to the grid's lines (CSS Grid §9).
     if let parentContainer, let arrangement = parent?.arrangement, !isAbsolute || parentContainer.isAligned {
       for (property, value) in ContainerCSS.of(arrangement)?.item(arrangement, style, ids) ?? [] {
         add(property, value)
@@ -96,7 +96,7 @@ struct CSSDeclarations {
     let x = Self.text(.overflowX, in: style), y = Self.text(.overflowY, in: style)
     if style.overflowX != .visible || style.overflowY != .visible {
       add("overflow", style.overflowX == style.overflowY ? x : "\(x) \(y)")
-      // In the engine, scroll bars take no space.
+      // Scroll bars take no space in the engine, so they must not take space in the browser.
       if [style.overflowX, style.overflowY].contains(where: { $0 == .scroll || $0 == .auto }) {
         add("scrollbar-width", "none")
       }

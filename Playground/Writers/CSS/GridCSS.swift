@@ -67,7 +67,7 @@ package struct GridCSS {
     switch (start, end) {
     case (.auto, .auto): break
     case (.auto, .span): list.append((property, text(end)))
-    // The end line is omitted, except for a name, which alone would set the end line too.
+    // The end line is omitted, unless the start line is a name: alone, the name would also set the end line.
     case (.line, .auto), (.span, .auto), (.nth, .auto), (.spanTo, .auto): list.append((property, text(start)))
     default: list.append((property, "\(text(start)) / \(text(end))"))
     }

@@ -99,7 +99,7 @@ private struct CSSWriter {
       case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
       case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
       case UInt8(ascii: "\""): bytes.append(contentsOf: "&quot;".utf8)
-      // Control characters are not allowed in HTML.
+      // HTML must not contain control characters; a space replaces each.
       case 0..<0x20 where byte != 0x0A && byte != 0x09: bytes.append(0x20)
       default: bytes.append(byte)
       }

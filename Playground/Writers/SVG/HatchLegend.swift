@@ -29,7 +29,7 @@ extension SVGWriter {
   package mutating func defineHatches(_ kinds: [Picture.Space.Kind]) {
     write("<defs>")
     for kind in kinds {
-      // Each kind has another angle, for people who cannot distinguish the colors.
+      // The kinds have different angles, for people who cannot distinguish the colors.
       let (color, angle) = Self.appearance(of: kind)
       write(
         "<pattern id=\"hatch-\(kind.name)\" width=\"6\" height=\"6\" patternUnits=\"userSpaceOnUse\" "

@@ -80,7 +80,7 @@ extension SVGPage {
     if !shapes[index].isContainer {
       let centeredFrame = Frame(
         x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width: width, height: height)
-      // Cells that the label covers only in part are its margin, and may be covered by a neighbor's label too.
+      // Cells that the label covers only in part are its margin. A neighbor's label may also cover these cells.
       if raster.isFree(Self.cellsInside(centeredFrame, margin: 0), for: owner) {
         return Label(
           lines: lines, fontSize: size, x: frame.x + frame.width / 2, top: centeredFrame.y, isCentered: true,

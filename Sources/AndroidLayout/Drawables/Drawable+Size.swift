@@ -231,7 +231,7 @@ extension Drawable.Inset {
       right: right.points(of: bounds.width))
   }
 
-  /// Returns the length of which both insets leave the child's length; nil if their fractions add up to 1 or more.
+  /// Returns the length from which both insets leave the child's length; nil if their fractions add up to 1 or more.
   private static func length(_ child: Double?, _ start: Drawable.Amount, _ end: Drawable.Amount) -> Double? {
     let fraction = start.points(of: 1) + end.points(of: 1) - start.points(of: 0) - end.points(of: 0)
     guard let child, fraction < 1 else { return nil }

@@ -50,7 +50,7 @@ struct DrawableReadingState {
 }
 
 extension Resolver {
-  /// Returns the drawable for a value; `nil` if there is none. Reports errors, and then returns `nil` too.
+  /// Returns the drawable for a value; `nil` if there is none, or after an error, which is reported.
   mutating func drawable(_ value: LocatedValue) -> Drawable? {
     drawables.count = 0
     return innerDrawable(value)

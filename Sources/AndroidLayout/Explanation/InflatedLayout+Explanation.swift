@@ -8,7 +8,7 @@ extension InflatedLayout {
   ///     // layout_width="0dp", layout_weight="1": its share of what the others leave in LinearLayout (EXACTLY 232)
   ///
   /// - Parameters:
-  ///   - view: its index in ``views``.
+  ///   - view: the index of the view in ``views``.
   ///   - placement: a placement of this layout.
   /// - Complexity: O(n) in the number of views.
   package func explanation(of view: Int, isHorizontal: Bool, in placement: Placement) -> [String] {

@@ -137,7 +137,7 @@ struct Exactness: Sendable {
   }
 
   /// Returns `true` if a view is measured with a limit or an exact size along an axis. The end edge of a RelativeLayout
-  /// is then definite before its size is.
+  /// that is measured in this way is definite before its size.
   func isLimited(_ view: Int, isHorizontal: Bool) -> Bool {
     bounded[isHorizontal][view] || self(view, isHorizontal: isHorizontal)
   }

@@ -151,8 +151,8 @@ extension Inflater {
     return countsBySide.contains { $0 > 1 }
   }
 
-  /// Returns `true` if the children of an element are laid out. The children of widgets and pagers are not; an app's
-  /// code places them.
+  /// Returns `true` if the children of an element are laid out. The children of widgets and pagers are not laid out,
+  /// since an app's code places them.
   mutating func laysOutChildren(_ record: ViewRecord, _ task: Task, _ site: Site) -> Bool {
     if task.isEmpty { return false }
     switch record.kind {

@@ -25,7 +25,7 @@ struct RelativeRules: Sendable {
   private let records: [ViewRecord]
   private let parents: [Int]
   private let views: [InflatedView]
-  /// The children of RelativeLayouts by id. Of several children with the same id, the first one.
+  /// The children of RelativeLayouts by id. If several children have the same id, the first one is stored.
   private var childrenByID: [Key: Int] = [:]
   /// For each view, `true` if it has a baseline.
   private(set) var hasBaseline: [Bool]
@@ -107,8 +107,8 @@ struct RelativeRules: Sendable {
       return views[baselineView].visibility != .gone && hasBaseline[baselineView]
     case .relative:
       let shown = hierarchy.children(of: view).filter { views[$0].visibility != .gone }
-      // Android takes the baseline of the topmost view, and of the leftmost one among equals. Positions are not known
-      // yet, so they are estimated from the rules.
+      // Android takes the baseline of the topmost view; of several topmost views, the leftmost counts. Positions are
+      // not known yet, so they are estimated from the rules.
       let isRightToLeft = records[view].isRightToLeft
       let positions = shown.map { child in
         var start = estimatedStart(of: child, isHorizontal: true)

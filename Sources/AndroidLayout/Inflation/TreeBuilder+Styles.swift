@@ -19,7 +19,7 @@ extension TreeBuilder {
 
   private func setEdges(of view: Int, _ record: ViewRecord, _ style: inout FlexStyle) {
     var (margin, padding) = (record.margin, record.padding)
-    // For such a RelativeLayout, Android adds the right padding to the width twice, and does not add the left padding.
+    // Android adds the right padding of this RelativeLayout to the width twice, and does not add the left padding.
     if exact.countsRightPaddingTwice(view), !exact.isMeasuredExactly(view, isHorizontal: true) {
       padding.left = padding.right
     }
@@ -96,7 +96,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Returns the axis along which a view's parent scrolls; `nil` if it does not.
+  /// Returns the axis along which a view's parent scrolls; `nil` if the parent does not scroll.
   func scrollAxisOfParent(of view: Int) -> Linear.Axis? {
     guard parents[view] >= 0 else { return nil }
     return switch records[parents[view]].kind {
@@ -115,7 +115,7 @@ extension TreeBuilder {
     item.place = Place(horizontal: horizontal, vertical: vertical ?? .start)
     item.fillsWidth = scrollAxis != .horizontal && exact.fillsFrame(view, isHorizontal: true)
     item.fillsHeight = scrollAxis != .vertical && exact.fillsFrame(view, isHorizontal: false)
-    // A child that fills the frame has an offset too: Android centers it in the space that its margins leave.
+    // A child that fills the frame also has an offset: Android centers it in the space that its margins leave.
     if horizontal == .center { item.x = (record.margin.start(isRightToLeft) - record.margin.end(isRightToLeft)) / 2 }
     if vertical == .center { item.y = (record.margin.top - record.margin.bottom) / 2 }
     return item

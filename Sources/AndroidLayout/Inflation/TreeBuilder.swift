@@ -208,8 +208,8 @@ struct TreeBuilder: Sendable {
     if record.gravity.vertical != nil, record.gravity.vertical != .top {
       gravity.vertical = record.gravity.verticalAlignment?.share
     }
-    // As in Android, a vertical gravity includes the ignored view in the left and top edges of the views' bounds, and a
-    // horizontal gravity includes it in the right and bottom edges.
+    // As in Android, a vertical gravity includes the view of `ignoreGravity` in the left and top edges of the views'
+    // bounds, and a horizontal gravity includes that view in the right and bottom edges.
     let included = (first: gravity.vertical != nil, last: gravity.horizontal != nil)
     gravity.ignoredVerticalEdges = RelativeGravity.IgnoredEdges(first: included.first, last: included.last)
     gravity.ignoredHorizontalEdges =

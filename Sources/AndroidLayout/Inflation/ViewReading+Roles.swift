@@ -99,7 +99,7 @@ extension ViewReading {
   private func adaptToToolbar(_ resolver: inout Resolver) {
     if record.layoutGravity.vertical == nil { record.layoutGravity.vertical = .center }
     if isFirstChild, let inset = parentRecord?.startInset, inset > 0 {
-      // The inset includes the margin of the first view.
+      // The inset includes the margin of the first view, so that the margin is reduced by the inset.
       if parentIsRightToLeft {
         record.margin.right = max(record.margin.right - inset, min(record.margin.right, 0))
       } else {

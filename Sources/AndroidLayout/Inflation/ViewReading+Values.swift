@@ -31,7 +31,7 @@ extension ViewReading {
     return fromParsed(specified.all[index].value.parsed) ?? resolve(trimmed(specified.located(specified.all[index])))
   }
 
-  /// Returns the id of a view: `@+id/name`, `@id/name` and `name` are equal.
+  /// Returns the id of a view: `name` for each of `@+id/name`, `@id/name` and `name`.
   func id(_ name: AttributeName, _ resolver: inout Resolver) -> String? {
     guard let index = specified.index(of: name) else { return nil }
     if case .resource(_, "id", let id) = specified.all[index].value.reference { return id }
@@ -113,14 +113,14 @@ extension ViewReading {
   /// Returns the lengths for four sides, such as paddings. Start and end override all others. A length for all sides
   /// overrides those for one or two sides.
   ///
-  /// Margins follow other rules: a length for all sides overrides start and end too. A negative length for several
+  /// Margins follow other rules: a length for all sides also overrides start and end. A negative length for several
   /// sides is ignored. If start or end is specified, horizontal, left and right are ignored.
   func sides(
     _ names: AttributeName.Sides, areMargins: Bool, _ resolver: inout Resolver,
     defaults: ViewRecord.Sides = ViewRecord.Sides()
   ) -> ViewRecord.Sides {
     guard specified.specifiesAny(of: names.nameSet) else { return defaults }
-    // Overridden lengths are read too, so that their errors are reported.
+    // Also reads lengths that are overridden, so that their errors are reported.
     var all = length(names.all, &resolver)
     var horizontal = length(names.horizontal, &resolver), vertical = length(names.vertical, &resolver)
     var left = length(names.left, &resolver), right = length(names.right, &resolver)

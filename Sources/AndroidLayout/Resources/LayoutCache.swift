@@ -28,7 +28,7 @@
       let cached = layouts.withLock { $0[name] }
       guard var layout = cached, layout.classes.isIdentical(to: classes), layout.device == device else { return nil }
       guard layout.nodeCache == nil else { return layout }
-      // After a second request, a third is likely.
+      // This is the second request of the layout, so a third is likely. The nodes are cached for it.
       layout.nodeCache = NodeCache(layout.builder)
       store(layout, name)
       return layout

@@ -47,7 +47,7 @@ struct Qualifiers: Equatable, Sendable {
     return (result, nil)
   }
 
-  /// Returns the qualifier that a word specifies. A locale may take the next word too, as its region.
+  /// Returns the qualifier that a word specifies. If the word is a locale, the next word may be its region.
   private static func readQualifier(_ word: String, _ remaining: inout ArraySlice<String>) -> Qualifier? {
     if let kind = kindsByWord[word] { return Qualifier(kind: kind, value: .word(word)) }
     if let density = densities[word] { return Qualifier(kind: .density, value: .number(density)) }

@@ -54,7 +54,7 @@ extension Resolver {
   /// Returns a site for messages about a name that a program requests, outside of all files.
   static func requestSite(for name: String) -> Site { Site(file: MarkupFile(name, XMLTree([])), element: 0) }
 
-  /// Returns a style by its name or reference. Returns `nil` if there is none, and reports that.
+  /// Returns a style by its name or reference. If there is no such style, reports this and returns `nil`.
   mutating func style(named text: String, _ package: String, for site: Site) -> Style? {
     guard let key = styleKey(text, package, for: site) else { return nil }
     if let cached = styles[key] { return cached }
@@ -95,7 +95,7 @@ extension Resolver {
       if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
       let message = "the theme has no \"\(shortened(name))\"", effect = "no style is applied"
       if text.begins(with: "?android:") {
-        // Only a warning in strict mode too: no app contains the styles of the platform.
+        // This is only a warning, even in strict mode, since no app contains the styles of the platform.
         warnings.add("\(message): \(effect)", .reference, at: site)
       } else {
         tolerate(
@@ -113,7 +113,7 @@ extension Resolver {
   }
 
   private mutating func platformStyle(_ text: String, named name: String, _ site: Site) -> ResourceKey? {
-    // The text sizes of text appearances are included.
+    // This module includes the text sizes of the platform's text appearances.
     if PlatformValues.textSize(ofStyle: name) != nil { return Self.platformKey(name) }
     warnings.add("\"\(shortened(text))\" belongs to the platform, whose styles are not included", .reference, at: site)
     return nil

@@ -22,6 +22,6 @@ extension Resolver {
     reportedProblems.insert("\(site.offset) \(site.file.path) \(problem)").inserted
   }
 
-  /// The effect of a missing value: its attribute has none.
+  /// The words in a warning for the effect of a missing value: its attribute has no effect.
   static let attributeIsIgnored = "the attribute is ignored"
 }

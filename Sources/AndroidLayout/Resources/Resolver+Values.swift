@@ -79,7 +79,7 @@ extension Resolver {
     return other.map { unescapedText(tree.text(of: $0)) }
   }
 
-  /// Returns the color for a value. For a color state list, the first item that matches the states.
+  /// Returns the color for a value. For a color state list, uses the first item that matches the view's states.
   mutating func color(_ value: LocatedValue) -> MarkupColor? {
     var value = value, alpha = 1.0
     for _ in 0...resources.limits.references {
@@ -128,7 +128,7 @@ extension Resolver {
     return nil
   }
 
-  /// Returns `true` if the view is in a state. Accepts iDroidLayout's names of some states too.
+  /// Returns `true` if the view is in a state. Also accepts iDroidLayout's names of some states.
   private func isOn(_ state: String) -> Bool {
     switch state {
     case "disabled": !states.contains("enabled")

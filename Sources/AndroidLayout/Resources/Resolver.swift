@@ -165,7 +165,7 @@ struct Resolver {
     return .unresolved(value.text)
   }
 
-  /// Returns the variant of a resource for the device. Returns `nil` if there is none, and reports that.
+  /// Returns the variant of a resource for the device. If there is no variant, reports this and returns `nil`.
   ///
   /// - Parameter effect: the effect of a missing variant, for a warning; `nil` to report an error in any case.
   mutating func variant(_ key: ResourceKey, for site: Site, effect: String?) -> ResourceVariant? {

@@ -59,7 +59,7 @@ public struct Resources: Sendable {
   /// Discards the cached layouts.
   private mutating func discardCachedLayouts() { cache = LayoutCache.make() }
 
-  /// Creates resources with a single layout. Programs that only use this do not link code that reads other files.
+  /// Creates resources with a single layout. Programs that use only this do not link code for other kinds of files.
   package init(layout text: String, named name: String) throws(MarkupError) {
     var faults = FaultList()
     let path = "layout/\(name).xml", file = read(Array(text.utf8), at: path, &faults)
@@ -157,7 +157,7 @@ public struct Resources: Sendable {
     }
   }
 
-  /// Parses an XML file. Returns `nil` if it has errors, and reports them.
+  /// Parses an XML file. If the file has errors, reports them and returns `nil`.
   private func read(_ bytes: [UInt8], at path: String, _ faults: inout FaultList) -> MarkupFile? {
     var limits = XMLLimits()
     limits.bytes = self.limits.fileBytes

@@ -44,7 +44,7 @@ enum AttributeName: Int, CaseIterable, Sendable {
   private static let namesByText: [String: AttributeName] = {
     var namesByText: [String: AttributeName] = [:]
     for (text, name) in zip(texts, allCases) { namesByText[text] = name }
-    // AppCompat's names for attributes that Android has too.
+    // AppCompat's own names for attributes of Android.
     for name in [
       AttributeName.drawableLeft, .drawableTop, .drawableRight, .drawableBottom, .drawableStart, .drawableEnd,
     ] {

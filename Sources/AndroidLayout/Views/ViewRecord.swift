@@ -50,7 +50,7 @@ final class ViewRecord: @unchecked Sendable {
   var isVertical = false
   var weightSum: Double?
   var isBaselineAligned = true
-  /// `baselineAlignedChildIndex`.
+  /// The index in `baselineAlignedChildIndex`.
   var baselineChild: Int?
   /// `true` for `measureWithLargestChild`.
   var matchesLargest = false

@@ -108,7 +108,7 @@ package struct XMLReader {
     while !openElements.isEmpty { closeElement() }
   }
 
-  /// Skips a processing instruction: a name, then a space and any text. The name "xml" in any case is reserved.
+  /// Skips a processing instruction: a name, then a space and any text. The name "xml", also in capitals, is reserved.
   private mutating func skipInstruction() {
     let start = position
     position += 2
@@ -138,8 +138,8 @@ package struct XMLReader {
 extension XMLReader {
   mutating func report(_ offset: Int, _ message: String) { faults.append(XMLFault(offset: offset, message: message)) }
 
-  /// Reports an error and stops reading. At the end of the valid text, reports the encoding fault instead, which caused
-  /// the error.
+  /// Reports an error and stops reading. At the end of the valid text, reports the encoding fault instead, since that
+  /// fault caused the error.
   mutating func stop(_ offset: Int, _ message: String, isLimit: Bool = false) {
     isStopped = true
     if let encodingFault, position >= end {

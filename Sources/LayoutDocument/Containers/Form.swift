@@ -9,7 +9,7 @@ extension Vocabulary {
   public struct Form<Specified: Sendable>: Sendable {
     /// A readable description of the allowed values: `a number such as 0.5`.
     public let values: String
-    /// Reads a value. Returns nil if the value is not allowed; it may then have reported a detailed fault.
+    /// Reads a value. Returns nil if the value is not allowed, in some cases after it reported a detailed fault.
     let read: @Sendable (Value, inout ValueReading) -> Specified?
     /// Returns the JSON value for a value, or nil if a document cannot hold it.
     let write: @Sendable (Specified) -> Value?

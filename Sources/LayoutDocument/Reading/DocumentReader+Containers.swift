@@ -123,7 +123,7 @@ extension DocumentReader {
     }
   }
 
-  /// Returns the properties without the values of shorthands for properties that are also written by themselves.
+  /// Returns the properties without values from shorthands for properties that are also set individually.
   private static func withoutShorthandDuplicates(_ properties: [ContainerProperty]) -> [ContainerProperty] {
     guard properties.contains(where: { $0.shorthand != nil }) else { return properties }
     return properties.filter { property in

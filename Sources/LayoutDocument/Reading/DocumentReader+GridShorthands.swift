@@ -1,7 +1,7 @@
 internal import EagerLayout
 
 extension DocumentReader {
-  /// Reads a shorthand for properties of grids. It does not override properties that are written by themselves, before
+  /// Reads a shorthand for properties of grids. It does not override properties that are also set individually, before
   /// or after the shorthand.
   mutating func read(
     _ shorthand: GridShorthand, _ value: Vocabulary.Value, of node: Int, at position: Int, keeping seen: SeenProperties,

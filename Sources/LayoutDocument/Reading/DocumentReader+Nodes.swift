@@ -86,7 +86,7 @@ extension DocumentReader {
     case 0: try readID(of: node)
     case 1: try readStyle(of: node)
     case 2:
-      // Skips the styles for size classes. They are read last, because they override the style, which may follow.
+      // Skips the styles for size classes. They are read last, because they override the style, which may come later.
       _ = scanner.next()
       nodes[node].conditions = scanner.position
       try scanner.skipValue()

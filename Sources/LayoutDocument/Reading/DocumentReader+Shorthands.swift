@@ -10,7 +10,7 @@ private struct Part {
 }
 
 extension DocumentReader {
-  /// Reads a shorthand. It does not override properties that the style also contains by themselves, before or after the
+  /// Reads a shorthand. It does not override properties that the style also sets individually, before or after the
   /// shorthand, because the keys of a JSON object have no order.
   mutating func readShorthand(
     _ shorthand: Shorthand, of node: Int, keeping seen: SeenProperties, into style: inout FlexStyle
@@ -32,10 +32,10 @@ extension DocumentReader {
     }
     let edgesByDirection = Self.edgesByDirection(of: properties, in: style, seen)
     let firstFault = faults.count
-    // Overridden values are still checked.
+    // Values of overridden properties are read into this style, so that their faults are reported.
     var ignored = FlexStyle()
     for (property, part) in zip(properties, values) {
-      // A fault in a value for several sides is reported once.
+      // If a value for several sides has a fault, the fault is reported only once.
       guard let part, !part.isRepeated || faults.count == firstFault else { continue }
       let place = ValuePlace(node: node, property: property, shorthand: shorthand, element: part.element)
       if seen.contains(property) {
@@ -47,8 +47,8 @@ extension DocumentReader {
     for (property, length) in edgesByDirection { style[length: property] = length }
   }
 
-  /// Returns the lengths of the `start` and `end` edges that the style sets by themselves, if the shorthand sets edges.
-  /// They are set again after the shorthand was read.
+  /// Returns the lengths of the `start` and `end` edges that the style sets individually, if the shorthand sets edges.
+  /// The caller sets these lengths again after it has read the shorthand.
   private static func edgesByDirection(
     of properties: [FlexStyle.Property], in style: FlexStyle, _ seen: SeenProperties
   ) -> [(FlexStyle.Property, StoredLength)] {
@@ -107,8 +107,8 @@ extension DocumentReader {
   private static let wrapReverse = [UInt8]("wrap-reverse".utf8)
   private static let balance = [UInt8]("balance".utf8)
 
-  /// Returns the values of the sides in the order of CSS. A missing value defaults to the opposite side's, or to the
-  /// first.
+  /// Returns the values of the sides in the order of CSS. A missing value defaults to the value of the opposite side,
+  /// or else to the first value.
   private func sides(_ parts: [Part], count: Int) -> [Part?]? {
     guard 1...count ~= parts.count else { return nil }
     return (0..<count).map { side in

@@ -1,7 +1,7 @@
 internal import Arrangements
 internal import EagerLayout
 
-/// Reads one document. Text that is not JSON stops it; all other faults are collected.
+/// Reads one document. Text that is not JSON stops the reader; all other faults are collected.
 struct DocumentReader {
   var scanner: JSONScanner
   private let text: [UInt8]

@@ -18,7 +18,7 @@ extension JSONScanner {
         if try skipToValue(closingBracket, isFirst: true) { continue }
         closingBrackets.removeLast()
       }
-      // A value has ended. Closes the arrays and objects that end after it.
+      // A value has ended. Closes the arrays and objects of which it is the last value.
       while let closingBracket = closingBrackets.last {
         if try skipToValue(closingBracket, isFirst: false) { break }
         closingBrackets.removeLast()

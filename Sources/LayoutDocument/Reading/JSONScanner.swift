@@ -53,7 +53,7 @@ struct JSONScanner {
     return key
   }
 
-  /// Returns `true` if an open array has one more element. Skips the closing `]`.
+  /// Returns `true` if an open array has another element. If it has none, skips the closing `]`.
   mutating func nextElement(isFirst: Bool) throws(Fault) -> Bool {
     if next() == UInt8(ascii: "]") {
       position += 1

@@ -7,7 +7,7 @@ extension SplitReader {
     /// The text; nil for an object or a list.
     var text: Text?
     var isString = false
-    /// The text in messages.
+    /// The value as text for messages.
     var quote: String
   }
 

@@ -85,7 +85,7 @@ extension LayoutDocument {
     listed(FlexStyle.Property.displays.list + Vocabulary.standard.words.map(\.name))
   }
 
-  /// The containers besides rows and columns: the value of `display`, and the properties of them and their items.
+  /// The containers besides rows and columns: the value of `display`, and the properties of the container and of items.
   package static var containers: [(name: String, properties: [String], items: [String])] {
     Vocabulary.standard.words.map { word in
       (word.name, word.container.properties.map(\.name), word.container.items.map(\.name))

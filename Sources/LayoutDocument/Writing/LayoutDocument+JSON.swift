@@ -264,8 +264,8 @@ private struct DocumentWriter {
 }
 
 extension FlexStyle.Property {
-  /// `true` for a property that is not written for a container with a word: the word implies `display`, and the others
-  /// have no effect there.
+  /// `true` for a property that is not written for a container with a word: the word implies `display`, and
+  /// `flex-direction` and `flex-wrap` have no effect there.
   fileprivate var isImpliedByWord: Bool { self == .display || self == .flexDirection || self == .flexWrap }
 }
 

@@ -121,7 +121,7 @@ private struct Context {
   private(set) var item: ItemKind?
   /// The items whose blocks are open; `nil` for a name that is not an item.
   private var openItems: [ItemKind?] = []
-  /// The container around the item, unless it is a row or column.
+  /// The container around the item; nil for a row or column.
   var container: ContainerSyntax? { openItems.last.flatMap { $0?.container } }
   /// The start of the word at the end of the text.
   private(set) var wordStart = 0

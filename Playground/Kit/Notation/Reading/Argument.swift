@@ -7,17 +7,17 @@ struct Argument {
     case text([UInt8])
     case boolean(Bool)
     case nilLiteral
-    /// `.center` or `.points(4)`
+    /// A member, such as `.center` or `.points(4)`.
     case member(Range<Int>, [Argument]?)
-    /// `logo`, or the last part of `Part.logo`
+    /// A name, such as `logo`, or the last part of `Part.logo`.
     case name(Range<Int>)
-    /// `Edges(top: 4)`
+    /// A call, such as `Edges(top: 4)`.
     case call(Range<Int>, [Argument])
-    /// `[1, 2]`
+    /// A list, such as `[1, 2]`.
     case list([Argument])
-    /// `.fill.rows([…])`: members of the value before them.
+    /// Members, each of the value before it, such as `.fill.rows([…])`.
     case chain([Argument])
-    /// `.percent(50) - 10`
+    /// An operator with its two values, such as `.percent(50) - 10`.
     case operation(UInt8, Value, Value)
   }
 

@@ -14,7 +14,7 @@ struct SketchSurroundings {
 }
 
 extension SketchParser {
-  /// Reads statements up to the layout's first item, or up to the items that are added to a line.
+  /// Reads statements up to the layout's first item, or up to the items that are added to a `LinearLayout`.
   mutating func readStatementsBefore() throws(SketchFault) {
     while true {
       try skipSeparators()
@@ -118,8 +118,8 @@ extension SketchParser {
     surroundings.ignored.append(statement)
   }
 
-  /// Whether a statement calls a method of the line, which may add items: the name of the line with a dot after it. A
-  /// bracket after the name only reads a frame.
+  /// Whether a statement calls a method of the `LinearLayout`, which may add items: the layout's name with a dot after
+  /// it. A bracket after the name only reads a frame.
   private func callsMethod(of variable: Range<Int>, in statement: Range<Int>) -> Bool {
     let name = scanner.text[variable]
     return statement.contains { start in
@@ -337,7 +337,7 @@ extension SketchParser {
     line?.items.append(node)
   }
 
-  /// The container with the items that were added to the line; nil without a line.
+  /// The container with the items that were added to the `LinearLayout`; nil if the text contains none.
   var filledLine: LayoutNode? {
     guard var line else { return nil }
     line.container.node.children = line.items

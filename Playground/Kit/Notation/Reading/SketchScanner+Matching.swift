@@ -31,8 +31,8 @@ extension SketchScanner {
     return (values, signatureIndex)
   }
 
-  /// The index of the signature that a call uses: the first one with all labels of the arguments, or else the first one
-  /// with the first label that any signature has.
+  /// The index of the signature that a call uses: the first one with all labels of the call, or else the first one with
+  /// the first label of the call that occurs in any signature.
   private func signature(
     for arguments: [Argument], among signatures: [Signature], of callee: Range<Int>, example: String
   ) throws(SketchFault) -> Int {
@@ -310,7 +310,7 @@ extension SketchScanner {
     }
   }
 
-  /// The notation for a length in quotes, such as `"50%"` in a style of JavaScript; nil for other text.
+  /// Returns the notation for a quoted length of JavaScript: `.percent(50)` for `"50%"`, `.auto` if `members` allow it.
   private static func length(written bytes: [UInt8], _ members: [String]) -> String? {
     let member = members.first { $0.utf8.elementsEqual(bytes) }
     if let member, !["percent", "points"].contains(where: { $0.utf8.elementsEqual(bytes) }) { return ".\(member)" }

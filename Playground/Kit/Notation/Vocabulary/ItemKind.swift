@@ -30,11 +30,11 @@ package enum ItemKind: Sendable {
     }
   }
 
-  /// The container, unless it is a row or column.
+  /// The container's syntax; nil for rows, columns and leaves.
   package var container: ContainerSyntax? { if case .arranged(let container) = self { container } else { nil } }
 
   /// Whether a modifier applies to the item. Leaves have no modifiers for children. Only rows and columns have
-  /// modifiers for lines; containers with CSS alignment also have those for alignment.
+  /// modifiers for lines. Other containers with CSS alignment have the modifiers for alignment.
   func has(_ modifier: Modifier) -> Bool {
     switch self {
     case .row, .column: true

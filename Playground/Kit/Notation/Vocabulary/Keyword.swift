@@ -22,7 +22,7 @@ package enum Keyword: Sendable {
     }
   }
 
-  /// `spaceBetween` for `space-between`, `lastBaseline` for `last baseline`.
+  /// Returns a CSS keyword in camel case: `spaceBetween` for `space-between`, `lastBaseline` for `last baseline`.
   package static func camelCased(_ css: StaticString) -> String { css.description.camelCased }
 }
 

@@ -31,7 +31,7 @@ struct MigrationHint {
     number < 1 ? nil : number <= 12 ? ".repeated(\(number), .flexible(1))" : "[\(number)]"
   }
 
-  /// The kind of an item or a modifier in the table: `Row`, `container` or `leaf`, and `sides`.
+  /// Returns the kind that the table uses for an item (`Row`, `container` or `leaf`) or for a modifier (`sides`).
   private static func kind(of owner: String) -> String {
     if owner.isOne(of: "Row", "Column") { return "Row" }
     if owner.isOne(of: "margin", "padding", "border", "absolute", "offset") { return "sides" }

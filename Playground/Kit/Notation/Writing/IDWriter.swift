@@ -20,7 +20,7 @@ package struct IDWriter: Sendable {
     return SketchPrinter.isName(name) ? String(decoding: name, as: UTF8.self) : SketchPrinter.quoted(name)
   }
 
-  /// Writes an id for a parameter of the type `LayoutID`, which a case of an enumeration does not have.
+  /// Writes an id for a parameter of the type `LayoutID`, to which a case of an enumeration must be converted.
   func layoutID(_ id: LayoutID) -> String {
     guard let caseName, let name = ids.name(of: id), let text = caseName(name) else { return text(id) }
     return "LayoutID(\(text))"

@@ -15,7 +15,7 @@ extension LengthExpression {
     }
   }
 
-  /// The `.clamp` with these terms of a `.max`; nil if there is none.
+  /// Returns the `.clamp` that is stored as a `.max` of these terms; nil for any other `.max`.
   private func clamp(_ terms: [LengthExpression]) -> String? {
     guard terms.count == 2, case .min(let upperTerms) = terms[1], upperTerms.count == 2 else { return nil }
     return ".clamp(\(terms[0].source), \(upperTerms[0].source), \(upperTerms[1].source))"

@@ -2,7 +2,7 @@ internal import Arrangements
 internal import EagerLayout
 
 extension Vocabulary.Form where Specified == PropertyValue {
-  /// The direction in which a grid is filled. The two words may be in either order.
+  /// The direction in which a grid is filled. Two words, as in `column dense`, may be in either order.
   static var gridFlow: Self {
     let otherSpellings = ["dense": 2, "dense row": 2, "dense column": 3]
     return Self(

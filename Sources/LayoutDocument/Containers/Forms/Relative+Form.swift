@@ -77,7 +77,7 @@ extension Vocabulary.Form where Specified == RelativeAnchor {
       reading: { value, reading in reading.anchor(value) }, write: { write($0, depth: 1) })
   }
 
-  /// The maximum nesting of anchors. Each level needs an object and an array, and the members one more level.
+  /// The maximum nesting of anchors. An anchor adds an object and an array, two levels, to the nesting of the value.
   private static let maxDepth = Vocabulary.Value.nestingLimit / 2 - 1
 
   private static func write(_ anchor: RelativeAnchor, depth: Int) -> Vocabulary.Value? {

@@ -43,7 +43,7 @@ extension GridAreas {
 }
 
 extension GridItem {
-  /// The area that all four lines of the item name; `nil` if a line is different or has no name.
+  /// The area whose name all four lines of the item have; `nil` if a line has a different name or none.
   package var area: LayoutID? {
     guard case .named(let name) = columnStart, columnEnd == columnStart, rowStart == columnStart, rowEnd == columnStart
     else { return nil }

@@ -64,7 +64,7 @@ extension RelativeConstraints {
 }
 
 extension RelativeProperty {
-  // In the order of the cases.
+  // The names, in the order of the cases.
   fileprivate static let allNames = [
     "leading", "centerX", "trailing", "width", "top", "centerY", "bottom", "height", "baseline",
   ]
