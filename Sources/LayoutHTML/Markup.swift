@@ -140,14 +140,14 @@ extension MarkupWriter {
       ?? Frame(width: viewport.width, height: viewport.height)
     guard let node = nodeIndices[index] else { return false }
     let frame = placement.frames[node], style = styles[index]
-    func isPastInset(_ side: String, distance: Double, of length: Double) -> Bool {
+    func isNearerThanInset(_ side: String, distance: Double, of length: Double) -> Bool {
       guard let inset = style.value(side), inset != "auto" else { return false }
       return style.units.pixels(inset, of: length).map { distance < $0 - 0.01 } ?? true
     }
-    return isPastInset("top", distance: frame.y - scrollport.y, of: scrollport.height)
-      || isPastInset("left", distance: frame.x - scrollport.x, of: scrollport.width)
-      || isPastInset("bottom", distance: scrollport.maxY - frame.maxY, of: scrollport.height)
-      || isPastInset("right", distance: scrollport.maxX - frame.maxX, of: scrollport.width)
+    return isNearerThanInset("top", distance: frame.y - scrollport.y, of: scrollport.height)
+      || isNearerThanInset("left", distance: frame.x - scrollport.x, of: scrollport.width)
+      || isNearerThanInset("bottom", distance: scrollport.maxY - frame.maxY, of: scrollport.height)
+      || isNearerThanInset("right", distance: scrollport.maxX - frame.maxX, of: scrollport.width)
   }
 
   private func isScrollContainer(_ index: Int) -> Bool {

@@ -151,7 +151,7 @@ extension Grid.Cache {
   }
 
   /// Adds the contributions of items to the rows: their heights, and the distances by which shared baselines move them.
-  /// If `usesInitialHeights` is `true`, uses the heights that items had before any width depended on a height.
+  /// If `usesInitialHeights` is `true`, uses the heights that items had before a width was computed from a height.
   mutating func addHeights<Items: MeasuredItems & ~Copyable>(
     of items: borrowing Items, _ container: ArrangedStyle, usesInitialHeights: Bool = false
   ) {

@@ -8,6 +8,7 @@ struct Recorder {
 
   /// The groups that distinguish a node's numbers with the same axis and quantity.
   enum Group: Int {
+    /// The node's numbers that belong to none of the groups below.
     case own
     /// The first or last baseline group of the line that begins with a node.
     case firstBaseline, lastBaseline

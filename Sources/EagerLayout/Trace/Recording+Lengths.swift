@@ -120,7 +120,6 @@ extension FlexEngine {
     return recordStep(node, axis, .margins, .sum, [start, end], sum)
   }
 
-  /// Returns an item's size with its margins.
   func recordedOuterSize(_ child: Int, _ axis: Axis, _ size: Operand, of basis: Operand?) -> Operand {
     recordedMargins(child, axis, of: basis).map { recordStep(child, axis, .outer, .sum, [size, $0]) } ?? size
   }

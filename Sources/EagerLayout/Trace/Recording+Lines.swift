@@ -114,7 +114,6 @@ extension FlexEngine {
     }
   }
 
-  /// Returns the cross size of a line.
   func recordedLineSize(_ line: FlexLine, _ container: Int, _ axis: Axis) -> Operand {
     guard nodes[container].keywords.wraps, line.end > line.start else {
       return recordedInnerSize(container, axis)

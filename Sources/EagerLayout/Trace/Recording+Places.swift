@@ -140,10 +140,11 @@ extension FlexEngine {
     }
   }
 
-  private func recordedFreeMain(_ container: Int, _ axis: Axis, _ line: [Int], _ inner: Operand, _ gaps: Operand?)
-    -> Operand
-  {
-    var operands = [inner, gaps]
+  /// Returns the free space of a line: the container's inner main size without gaps, items and their margins.
+  private func recordedFreeMain(
+    _ container: Int, _ axis: Axis, _ line: [Int], _ innerMainSize: Operand, _ gaps: Operand?
+  ) -> Operand {
+    var operands = [innerMainSize, gaps]
     for child in line {
       operands.append(currentSize(child, axis))
       operands.append(recordedMargins(child, axis))

@@ -11,7 +11,6 @@ extension FlexEngine {
     recordedClamp(box, .size, recordedPreferred(box, origin), width)
   }
 
-  /// Records the width of the root.
   @inline(never)
   func recordRootWidth(in space: LayoutSpace, _ sizing: AxisSizing, _ origin: SizeOrigin) {
     let basis = space.width.length.map { Operand(value: $0, source: .space) }
@@ -35,7 +34,6 @@ extension FlexEngine {
       0, .horizontal, .available, .difference, [count(0), recordedMargins(0, .horizontal, of: nil)], -margins)
   }
 
-  /// Records the height of the root.
   @inline(never)
   func recordRootHeight(in space: LayoutSpace, _ origin: SizeOrigin) {
     let basis = space.height.length.map { Operand(value: $0, source: .space) }
@@ -57,7 +55,7 @@ extension FlexEngine {
     recordStep(child, .vertical, .size, .given, [height], boxes[child].height)
   }
 
-  /// Records the height of a row's item that fills its line; its available space is recorded.
+  /// Records the height of a row's item that fills its line. Its available space must already be recorded.
   @inline(never)
   func recordStretchedHeight(_ child: Int, of definiteHeight: Double?) {
     let box = recordedSizing(child, .vertical, of: recordedBasisHeight(Int(nodes[child].parent), definiteHeight))
@@ -89,7 +87,6 @@ extension FlexEngine {
     return recordStep(child, axis, .available, .greatest, [available, edges], edges.value)
   }
 
-  /// Records the position of the root.
   @inline(never)
   func recordRootPosition(in space: LayoutSpace) {
     let width = space.width.length.map { Operand(value: $0, source: .space) }

@@ -11,8 +11,8 @@ struct DocumentReader {
   let vocabulary: Vocabulary
   /// The size class that selects styles in `when`.
   let sizeClass: SizeClass
-  /// The index, in `when`, of the style that is being read; nil for the node's own style. It is part of the paths of
-  /// faults.
+  /// The index of the style that is being read in the node's list `when`, for the paths of faults; nil while the node's
+  /// own style is being read.
   var condition: Int?
   /// The faults and their positions in the text.
   private(set) var faults: [(position: Int, fault: LayoutDocumentError.Fault)] = []

@@ -37,8 +37,8 @@ private struct ItemCase {
   init(_ specified: [Any]) { self.specified = specified }
 
   var leaf: TreeLeaf {
-    let words = specified[2] as? [Double] ?? []
-    var leaf = Measured { proposal in size(ofWords: words, in: proposal.width.limit) }.layoutValue(
+    let wordWidths = specified[2] as? [Double] ?? []
+    var leaf = Measured { proposal in size(ofWords: wordWidths, in: proposal.width.limit) }.layoutValue(
       RelativeConstraints())
     if let width = specified[0] as? Double { leaf = leaf.style { $0.width = .points(width) } }
     if let height = specified[1] as? Double { leaf = leaf.style { $0.height = .points(height) } }

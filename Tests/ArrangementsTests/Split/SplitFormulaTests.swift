@@ -215,13 +215,13 @@ struct SplitFormulaTests {
   func framesEqualFlexbox() {
     var random = SplitMix64(seed: 13), compared = 0, trees = 0
     while trees < Thorough.pick(100, 3_000) {
-      var number = 0
-      let tree = Reference.random(&random, depth: 3, &number, isPlain: true)
-      guard number > 0 else { continue }
+      var itemCount = 0
+      let tree = Reference.random(&random, depth: 3, &itemCount, isPlain: true)
+      guard itemCount > 0 else { continue }
       trees += 1
       let box = Frame(width: Double(random.below(500)), height: Double(random.below(400)))
       let placement = split(tree).layout(in: box), flex = tree.flex().layout(in: box)
-      for item in 0..<number {
+      for item in 0..<itemCount {
         guard near(placement[item], flex[item]) else {
           Issue.record("tree \(trees), item \(item): \(placement[item]!) is not \(flex[item]!)")
           return

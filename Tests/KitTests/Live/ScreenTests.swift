@@ -81,7 +81,7 @@ struct ScreenTests {
     }
     #expect(meanings.count > 20)
     for (key, words) in meanings where words.count > 1 {
-      // The key e continues the typing of a layout or of a number.
+      // Only e has two descriptions: "edit" for a layout and "type" for a number. Both go back to typing.
       #expect(key == "e" && words == ["edit", "type"], "\(key): \(words.sorted())")
     }
   }

@@ -70,7 +70,7 @@ struct CSSLawTests {
 }
 
 extension LayoutNode {
-  /// The node with all texts in the font that documents have.
+  /// The node with each text replaced by the same words in the default font of documents, and without hidden content.
   fileprivate var withPlainText: LayoutNode {
     var node = self
     node.children = ContiguousArray(children.map { $0.withPlainText })

@@ -140,7 +140,7 @@ extension FlexEngine {
     return item
   }
 
-  /// Returns the height of a column's item with plain sizes.
+  /// Returns the base height and lower limit of a column's item whose sizes are plain: see `plainSize`.
   @inline(__always)
   func plainHeight(_ child: Int, edges: Double, of basis: Double?) -> PlainSize {
     let units = nodes[child].units
