@@ -9,7 +9,7 @@ struct WhyCommandTests {
     .gap(10).width(340)
     """
 
-  @Test("'layout why' prints all steps that lead to an item's width of a layout in the notation")
+  @Test("For a layout in the notation, 'layout why' prints all steps that lead to the width of an item")
   func whyOfNotation() throws {
     let files = try Scratch(), file = try files.path("bar.layout", Self.layout)
     let outcome = try Program.layout(["why", file, "title", "--horizontal"])
@@ -52,7 +52,7 @@ struct WhyCommandTests {
     #expect(outcome.lines.contains("  free: 300 - 60 = 240, bar - logo"))
   }
 
-  @Test("'layout why' finds an item by name with index, and by number", arguments: ["cell[3]", "3"])
+  @Test("'layout why' finds an item by its name and index, or by its number", arguments: ["cell[3]", "3"])
   func whyByNameAndNumber(item: String) throws {
     let outcome = try Program.layout(["why", "-", item], input: Self.layout)
     #expect(outcome.status == 0)

@@ -24,7 +24,7 @@ struct DepthTests {
     #expect(try LayoutDocument(parsing: shallower.json(pretty: true)) == shallower)
   }
 
-  @Test("A tree of a deep document has its frames, and an edit at the root changes two of them")
+  @Test("A tree made from a deep document has the document's frames, and an edit at the root changes two of them")
   func trees() throws {
     let document = try LayoutDocument(parsing: nested(levels))
     var tree = document.tree()

@@ -38,7 +38,7 @@ struct MarkupTests {
     #expect(try frames(styled, "a")[0]?.width == 10)
   }
 
-  @Test("An aspect-ratio with auto in HTML refers to the content box, and an image keeps its natural ratio")
+  @Test("In HTML, an aspect-ratio with auto is the ratio of the content box, and an image keeps its natural ratio")
   func ratios() throws {
     let sizes = try frames(
       """

@@ -15,7 +15,7 @@ struct ContainerWhyTests {
     #expect(!lines.contains { $0.contains("decided by") }, "\(lines)", sourceLocation: location)
   }
 
-  @Test("An explanation in an overlay contains the free space and how it is divided by the place")
+  @Test("An explanation in an overlay contains the free space and the part of it before the item")
   func whyInOverlay() {
     expect(
       lines(Overlay { Fixed(width: 40, height: 20).place(.center).id("it") }),

@@ -76,7 +76,7 @@ struct ViewTreeTests {
     #expect(other.timesMeasured > 0 && other.frame == label.frame)
   }
 
-  @Test("A tree of views follows the direction of the space, unless an item has its own")
+  @Test("A tree of views has the direction of the space, except in items with their own direction")
   func treeFollowsDirectionOfSpace() {
     let first = View("1"), second = View("22"), bounds = Frame(x: 10, y: 0, width: 100, height: 20)
     func content() -> Row {

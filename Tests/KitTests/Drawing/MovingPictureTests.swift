@@ -21,7 +21,7 @@ struct MovingPictureTests {
     return text.split(separator: ";").compactMap { Double($0) }
   }
 
-  @Test("A moving picture moves a box through its frames and back, and no box with a constant frame")
+  @Test("A moving picture moves each box through its frames and back, unless the frame is constant")
   func boxesMoveThroughFrames() throws {
     let widths = try values("width", ofBox: 2)
     // One unit is 1.5 pixels: 40, 90 and 140 units.

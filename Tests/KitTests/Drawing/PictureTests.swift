@@ -34,7 +34,7 @@ struct Pictures {
     #expect(Picture(arena, placement).boxes.map { $0.name } == ["“a run of words that goes on and…”"])
   }
 
-  @Test("Content that a scroll container hides is not visible in a picture, and its note counts it")
+  @Test("A picture does not show content that a scroll container hides, but counts it in a note")
   func scrolledContent() {
     let screen = Column {
       Column {
@@ -59,7 +59,7 @@ struct Pictures {
     #expect(list(100) == Frame(width: 100, height: 100))
   }
 
-  @Test("A picture of a nested node begins with the node's box, not clipped by containers around it")
+  @Test("A picture of a nested node begins with the node's box, which is not clipped by the containers around it")
   func pictureOfPart() {
     let screen = Column {
       Row { Fixed(width: 300).id("wide") }.overflow(.hidden)

@@ -140,7 +140,7 @@ struct Stars {
 struct ExerciseReview {
   private let easy = Exercise.ID("row-and-column/turn"), hard = Exercise.ID("shares/say-next")
 
-  @Test("An exercise whose solution was shown is due again after 3 turns, one solved at once after 40")
+  @Test("An exercise is due again after 3 turns if its solution was shown, and after 40 if it was solved at once")
   func hardComesBackSooner() throws {
     var progress = Progress()
     progress.finish(easy, tries: 1, sawSolution: false)

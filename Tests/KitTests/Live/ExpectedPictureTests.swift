@@ -19,7 +19,7 @@ struct ExpectedPictureTests {
     }
   }
 
-  @Test("The key f fills the screen with the expected picture, then with one's own, then with the frames")
+  @Test("The key f fills the screen first with the expected picture, then with the learner's, then with the frames")
   func fullScreenPictures() throws {
     var tutor = try open(.make, lesson: "adding-is-laying-out").tutor
     tutor.press([.escape])

@@ -47,7 +47,7 @@ struct QuestionPageTests {
     }
   }
 
-  @Test("Arrows select a choice of a puzzle, and an invalid number shows which numbers are possible")
+  @Test("Arrows select a choice of a puzzle, and after an invalid number, a message states the possible ones")
   func arrows() {
     var tutor = freshTutor(lesson.name)
     tutor.press([.down, .down, .up])
@@ -135,7 +135,7 @@ struct QuestionPageTests {
   }
 
   @Test(
-    "Each puzzle and question of a lesson has one right answer, and replies to wrong ones",
+    "Each puzzle and question of a lesson has one right answer, and a reply to each wrong answer",
     arguments: Rows.of(allLessons.map { $0.name }))
   func rightAnswers(rows: Rows<String>) throws {
     for name in rows {

@@ -19,7 +19,7 @@ struct LiveTests {
     return live.current
   }
 
-  @Test("The height of a live layout is that of its content until a key changes it")
+  @Test("A live layout is as high as its content until a key changes its height")
   func contentHeight() throws {
     var tutor = try live("Row { Fixed(width: 60, height: 40).id(a) }", width: 100, height: .infinity)
     tutor.press([.right])
@@ -177,7 +177,7 @@ struct LiveTests {
     #expect(tutor.text() == before)
   }
 
-  @Test("In a live layout, each property has letters for more and less, and other letters have no effect")
+  @Test("In a live layout, each property has letters for both directions of change, and other letters have no effect")
   func propertyLetters() {
     func isMore(_ letters: String, _ property: FlexStyle.Property) -> [Bool?] {
       letters.unicodeScalars.map { letter in
