@@ -160,7 +160,7 @@ struct DrawCommandTests {
     #expect(two.status == 1 && two.errors.contains("there are 2 layouts here"))
   }
 
-  @Test("'playground draw' draws the same picture of a layout in the notation as 'layout draw'")
+  @Test("For a layout in the notation, 'playground draw' draws the same picture as 'layout draw'")
   func playgroundDraw() throws {
     let arguments = ["draw", "Row { Fixed(width: 60).id(logo); Flex().id(title) }.gap(10)", "--columns", "60"]
     let outcome = try Program.run(arguments)

@@ -124,7 +124,7 @@ struct WhyCommandTests {
   }
 
   @Test(
-    "'layout why' with only an item reads standard input, and --width overrides a document's bounds")
+    "With only an item as argument, 'layout why' reads standard input, and --width overrides a document's bounds")
   func whyOfStandardInput() throws {
     let outcome = try Program.layout(["why", "title", "--width", "90"], input: Sample.bar)
     #expect(outcome.status == 0)
@@ -265,7 +265,7 @@ struct WhyCommandTests {
       back.errors.contains("Grid has no column -1: its columns go from 1 to 2. Only grid lines are counted"))
   }
 
-  @Test("'layout why' numbers the columns added before a grid's first line from 0 down")
+  @Test("'layout why' gives the numbers 0, -1 and so on to columns that were added before a grid's first line")
   func whyOfImplicitTrack() throws {
     let grid = "Grid(columns: [50, 60], autoColumns: [15]) { Flex().cell(column: -4); Flex().cell(column: 1) }"
     let first = try Program.layout(["why", grid, "column 1"])

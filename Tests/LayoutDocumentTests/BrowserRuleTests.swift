@@ -113,7 +113,7 @@ struct IndefiniteSpaceTests {
 
 @Suite("Widths during intrinsic sizing")
 struct IntrinsicSizingTests {
-  @Test("During intrinsic sizing, a maximum of fit-content is max-content, and a minimum of fit-content min-content")
+  @Test("During intrinsic sizing, a maximum of fit-content is max-content, and a minimum of fit-content is min-content")
   func fitContentLimits() throws {
     func row(_ style: String) -> String { #"{"children":[{"style":{\#(style)},"text":"aa a"}]}"# }
     let withMaximum = row(#""flex-basis":"100px","flex-shrink":0,"max-width":"fit-content""#)
@@ -207,7 +207,7 @@ struct InsetOverflowTests {
     #expect(try top("end", (-10, 20), height: 38) == "-10")
   }
 
-  @Test("unsafe alignment keeps the overflow of a too large absolute child, and safe starts at the inset")
+  @Test("unsafe alignment keeps the overflow of a too large absolute child, and safe alignment starts at the inset")
   func unsafeAndSafe() throws {
     #expect(try top("unsafe end", (10, 4), height: 60) == "-24")
     #expect(try top("safe end", (10, 4), height: 60) == "10")

@@ -13,7 +13,7 @@ struct DepthTests {
         + String(repeating: "]}", count: levels - 1))
   }
 
-  @Test("Documents of thousands of levels are read, laid out and written, and so are their frames")
+  @Test("Documents of thousands of levels are read, laid out and written, and so are reports of their frames")
   func deepDocuments() throws {
     let document = try LayoutDocument(parsing: nested(levels))
     let placement = document.layout()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Frame reports")
 struct FrameReportTests {
-  @Test("A frame report nests frames like nodes, each relative to its parent")
+  @Test("A frame report nests frames like their nodes, and each frame is relative to its parent")
   func nesting() throws {
     let document = try LayoutDocument(
       parsing: document(root: #"{"children":[{"children":[{},{"children":[{}]}]},{},{"children":[{}]}]}"#))

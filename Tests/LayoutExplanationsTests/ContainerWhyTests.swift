@@ -22,7 +22,9 @@ struct ContainerWhyTests {
       "it: to spare: 320 - 40 = 280, Overlay - it", "it: x: 280 / 2 = 140", "it: y: 100 / 2 = 50")
   }
 
-  @Test("An explanation in a flow contains the sum that made a line break and the start of the line")
+  @Test(
+    "An explanation in a flow contains the sum that caused a line break, and the position where the new line starts"
+  )
   func whyInFlow() {
     let flow = Flow {
       Fixed(width: 140, height: 20)

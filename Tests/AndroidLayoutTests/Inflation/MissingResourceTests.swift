@@ -32,7 +32,7 @@ struct MissingResourceTests {
       ])
   }
 
-  @Test("The warning for a missing resource names the most similar one, or one for other devices")
+  @Test("The warning for a missing resource names the most similar resource, or a variant for other devices")
   func nearbyValues() throws {
     let values = [
       ("values/d.xml", "<resources><dimen name='gap'>8dp</dimen></resources>"),
@@ -148,7 +148,7 @@ struct MissingResourceTests {
       ])
   }
 
-  @Test("Unknown attributes of libraries are warnings, and those of Android are errors")
+  @Test("Unknown attributes of libraries are warnings, and unknown attributes of Android are errors")
   func unknownAttributes() throws {
     let root = column(
       "match match", "",

@@ -27,7 +27,7 @@ struct SimilarNameTests {
     #expect(faults(view("View", "8 8", "app:\(name)='1'")).allSatisfy { !$0.contains("layout_") })
   }
 
-  @Test("A misspelled kind of resource is a fault that suggests the kind")
+  @Test("A misspelled kind of resource is a fault that suggests the right kind")
   func kindsOfResources() {
     #expect(
       faults(view("TextView", "8 8", "text='@strings/title'")) == [

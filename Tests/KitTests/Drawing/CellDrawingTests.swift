@@ -16,7 +16,7 @@ struct CellDrawings {
     Picture.Box("name", Frame(x: 80, y: 360, width: 240, height: 120), parent: 2, number: 4),
   ])
 
-  @Test("Boxes that share edges are drawn in cells with common lines, names and sizes")
+  @Test("In a drawing in cells, boxes that share an edge share its line, and each box has its name and size")
   func sharedEdges() {
     #expect(
       screen.drawnInCells(columns: 40, rows: 10).canvas.lines() == [
@@ -152,7 +152,7 @@ struct CellDrawings {
     }
   }
 
-  @Test("The head of a drawing's list explains the sign × if it is used")
+  @Test("The head of a drawing's list explains the sign × if the list uses it")
   func headExplainsTimes() {
     let frame = Frame(width: 100, height: 40)
     let picture = Picture([

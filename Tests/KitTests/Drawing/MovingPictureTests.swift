@@ -34,7 +34,7 @@ struct MovingPictureTests {
     #expect(try values("x", ofBox: 2).isEmpty)
   }
 
-  @Test("A moving picture hides a name while it does not fit its box, and needs no script")
+  @Test("A moving picture hides a name while the name does not fit its box, and contains no script")
   func namesAreHidden() throws {
     let title = try #require(
       Self.svg.firstMatch(of: /<text[^>]*opacity="(\d)"[^>]*>title(.*?)<\/text>/.dotMatchesNewlines()))

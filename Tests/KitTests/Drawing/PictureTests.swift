@@ -10,7 +10,7 @@ struct Pictures {
     Picture(NodeArena(item.node), item.layout(in: bounds), from: root)
   }
 
-  @Test("A box of a picture is named by its id, or else by its kind")
+  @Test("A box of a picture is named by its id, or by its kind if it has no id")
   func boxNames() {
     let screen = Column {
       Row { Flex().id("title") }
@@ -50,7 +50,7 @@ struct Pictures {
     #expect(picture.sentenceOnInvisibleBoxes().contains("of 7 boxes: 1 out of sight"))
   }
 
-  @Test("A picture's bounds include overflowing content, unless it is several times as large as the rest")
+  @Test("A picture's bounds include overflowing content, unless that content is several times as large as the rest")
   func boundsIncludeOverflow() {
     func list(_ count: Int) -> Frame {
       picture(Column { for _ in 0..<count { Fixed(height: 40) } }, Frame(width: 100, height: 100)).bounds

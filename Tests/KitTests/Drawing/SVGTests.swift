@@ -178,7 +178,7 @@ struct SVGPictures {
     #expect(svg(150).contains(#"style="max-width:100%;height:auto""#))
   }
 
-  @Test("In an SVG picture, the name of a box that contains all others is above it")
+  @Test("In an SVG picture, the name of a box that contains all others is above that box")
   func nameOfOuterBox() throws {
     let row = Picture([
       Picture.Box("shelf", Frame(width: 240, height: 60)),

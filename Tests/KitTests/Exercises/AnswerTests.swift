@@ -71,7 +71,7 @@ struct ExerciseAnswers {
     #expect(replyText(Self.numbers([5]).check("5.")) == "right")
   }
 
-  @Test("An answer with an anticipated mistake gets the reply for it, even if some numbers are right")
+  @Test("An answer with an anticipated mistake gets the reply for that mistake, even if some numbers are right")
   func mistakes() {
     let exercise = Self.numbers(
       [150, 120, 60],
@@ -97,7 +97,7 @@ struct ExerciseAnswers {
     ] { #expect(replyText(exercise.check(answer)) == "right", "\(answer)") }
   }
 
-  @Test("An answer that is right only at the shown size gets a reply with a size at which it is wrong")
+  @Test("An answer that is right only at the shown size gets a reply that names a size at which it is wrong")
   func hiddenSizes() throws {
     let exercise = Exercise.write(
       .make, "", start: "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }",

@@ -36,7 +36,7 @@ struct ProgressTests {
     #expect(lines[lines.count - 2].starts(with: "sum ") && lines[lines.count - 1].isEmpty)
   }
 
-  @Test("Progress that is written and read again is equal")
+  @Test("Progress is the same after it is written and read")
   func writtenAndRead() throws {
     for progress in [Progress(), Self.exampleProgress] {
       let again = try Progress(progress.text)

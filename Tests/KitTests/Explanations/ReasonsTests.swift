@@ -116,7 +116,7 @@ struct ReasonsTests {
     #expect(lines.contains { $0.contains("\u{2026}") })
   }
 
-  @Test("The book has a table of reasons below each solution, for each axis")
+  @Test("Below each solution, the book has a table of reasons for each axis")
   func reasonsInBook() throws {
     let lesson = try #require(allLessons.last)
     let page = try #require(Book([lesson], screens: []).pages.first { $0.html.contains("<h1>\(lesson.number). ") })

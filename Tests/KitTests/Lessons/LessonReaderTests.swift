@@ -311,7 +311,7 @@ struct LessonReaderTests {
   }
 
   @Test(
-    "An exercise with a value of the wrong kind shows the fault and its line in place of its goal",
+    "An exercise with a value of the wrong kind shows the fault and the fault's line in place of the goal",
     arguments: [
       ("hint $bar.lamp.width", "The layout has no item named `lamp`."),
       ("hint $bar", "A number or a text is needed here"),

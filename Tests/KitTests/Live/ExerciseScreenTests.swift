@@ -131,7 +131,7 @@ struct ExerciseScreenTests {
     #expect(text.ranges(of: "wanted").count == 2)
   }
 
-  @Test("The live layout of an exercise can be opened only once it is solved")
+  @Test("The live layout of an exercise can be opened only after the exercise is solved")
   func liveAfterSolving() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type("l")

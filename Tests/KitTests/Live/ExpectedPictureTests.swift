@@ -41,7 +41,7 @@ struct ExpectedPictureTests {
     #expect(tutor.text().contains("(height: 200f)"))
   }
 
-  @Test("An exercise shows one picture where two would lose names, and Control-P shows the other")
+  @Test("If two pictures would lose names, an exercise shows one of them, and Control-P shows the other")
   func singlePicture() {
     var tutor = freshTutor()
     tutor.press([.end, .up, .enter, .escape])

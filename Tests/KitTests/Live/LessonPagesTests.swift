@@ -97,7 +97,9 @@ struct QuestionPageTests {
     #expect(tutor.reading?.guess?.isAnswerShown == false)
   }
 
-  @Test("In a question, Space goes on after a number, shows the answer in an empty field, and checks once all are full")
+  @Test(
+    "In a question, Space leaves a full field, shows the answer in an empty one, and checks when all fields are full"
+  )
   func spaceWithNumbers() throws {
     let atQuestion = self.atQuestion
     guard case .numbers(let labels) = lesson.question.form, labels.count == 2 else {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A lesson on the screen")
 struct LessonScreenTests {
-  @Test("A lesson is read page by page to its end, which is stored once")
+  @Test("A lesson is read page by page, and reaching its end is stored once")
   func pages() {
     let lesson = lesson("fixed-and-flex")
     var tutor = freshTutor(lesson.name)

@@ -55,7 +55,7 @@ struct LiveTests {
   }
 
   @Test(
-    "In a live layout, each property has a key, and its capital letter reverses the change",
+    "In a live layout, each property has a key, and the capital letter of the key reverses the change",
     arguments: Thorough.oneIn(
       3,
       of: [
@@ -167,7 +167,7 @@ struct LiveTests {
     }
   }
 
-  @Test("The key f shows the picture of a live layout on the whole screen, and Escape the page again")
+  @Test("The key f shows the picture of a live layout on the whole screen, and Escape shows the page again")
   func fullScreen() throws {
     var tutor = try live(row)
     let before = tutor.text()
@@ -228,7 +228,7 @@ struct LiveTests {
     #expect(!tutor.text(120, 40).contains("b ("))
   }
 
-  @Test("The text of a live layout gives the displayed frames after random keys", arguments: 0..<Thorough.pick(1, 4))
+  @Test("After random keys, the text of a live layout gives the displayed frames", arguments: 0..<Thorough.pick(1, 4))
   func textGivesFrames(seed: UInt64) throws {
     var random = SplitMix64(test: seed)
     let texts = [

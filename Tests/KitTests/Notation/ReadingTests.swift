@@ -172,7 +172,7 @@ struct Reading {
         == ["Row {\n  Fixed(width: 60).id(é) // é\n  Flex()\n}\n.gap(4)", "Fixed(width: 60).id(é)", "Flex()"])
   }
 
-  @Test("A layout is printed in the notation on several lines, with each property once")
+  @Test("The notation prints a layout on several lines, and prints no property twice")
   func printing() throws {
     let text = """
       Row(alignment:.center){Flex(1).id(Part.title);Fixed(width:10).width(20).width(30).grow(0)

@@ -200,7 +200,7 @@ struct Writing {
     }
   }
 
-  @Test("Keywords and modifiers of the notation are those of the library")
+  @Test("The notation has the same keywords and modifiers as the library")
   func keywords() {
     func check<Case: CaseIterable & RawRepresentable<UInt8>>(_ type: Case.Type, _ keyword: Keyword) {
       let names = keyword.names
