@@ -45,7 +45,9 @@ struct DrawableSVGTests {
     try drawable(file.text).layers(in: bounds, level: file.level).map { $0.svg }.joined(separator: "\n")
   }
 
-  @Test("A drawable has the stored SVG, which was checked by eye", arguments: DrawableSVGTests.files.map { $0.name })
+  @Test(
+    "The SVG of a drawable equals the stored SVG, which was checked by eye",
+    arguments: DrawableSVGTests.files.map { $0.name })
   func storedSVG(name: String) throws {
     let file = try #require(Self.files.first { $0.name == name })
     #expect(try svg(file) == Self.expected[name])
@@ -71,7 +73,7 @@ struct DrawableSVGTests {
     #expect(try svg("") != svg("tintMode='add'"))
   }
 
-  @Test("The SVG of drawables refers to image files, and tiles, mirrors and cuts them into patches")
+  @Test("The SVG of drawables refers to image files, and repeats, mirrors or cuts the images into patches")
   func images() throws {
     let bounds = Frame(width: 100, height: 60)
     func first(_ text: String) throws -> String { try drawable(text).layers(in: bounds).map { $0.svg }.joined() }

@@ -68,7 +68,7 @@ struct DrawableTintTests {
     #expect(Drawable.mirrored(drawable).padding == Edges(top: 0, left: 0, bottom: 0, right: 3))
   }
 
-  @Test("A specified padding of a layer-list replaces that of its layers, and moves no layers")
+  @Test("A specified padding of a layer-list replaces the padding of its layers and moves no layer")
   func specifiedPadding() throws {
     let inner = item("", shape(0, 0, padding: 4))
     let list = { (attributes: String) in "<layer-list \(attributes)>\(inner)\(inner)</layer-list>" }
@@ -85,7 +85,7 @@ struct DrawableTintTests {
         .map { $0.frame })
   }
 
-  @Test("A drawable has the direction of its view, and not the device's")
+  @Test("A drawable has the direction of its view, and not the direction of the device")
   func direction() throws {
     var resources = Resources()
     try resources.add("<layer-list>\(item("start='10'", shape(4, 4)))</layer-list>", at: "drawable/a.xml")

@@ -166,7 +166,7 @@ struct AndroidCommandTests {
     }
   }
 
-  @Test("Markup with lower-case tags is laid out as HTML, and with upper-case tags as an Android layout")
+  @Test("Markup with lower-case tags is laid out as HTML, and markup with upper-case tags as an Android layout")
   func lowercaseMarkupIsHTML() throws {
     let outcome = try Program.layout(["frames", "<div style='display: flex; width: 40px; height: 8px'></div>"])
     #expect(outcome.output.contains(#""width":40,"height":8"#))

@@ -28,7 +28,7 @@ struct AndroidVariantTests {
     #expect(inFolder.output.contains(#""width":30,"height":10"#))
   }
 
-  @Test("An Android layout with qualifiers is laid out itself, with a notice if the device takes another")
+  @Test("An Android layout with qualifiers is laid out as it is, with a notice if the device would use another variant")
   func qualifiedVariant() throws {
     let resources = try AndroidResources()
     let other = try resources.write("res/layout-land/login.xml", wide + namespace)

@@ -5,7 +5,7 @@ import Testing
 @Suite("The command 'playground book'")
 struct BookCommandTests {
   @Test(
-    "'playground book' writes a folder with all lessons, and with the script of --live",
+    "'playground book' writes a folder with all lessons, and with --live also the script of the pages",
     .enabled(if: Thorough.isOn, "a long test"))
   func bookWritesLessons() throws {
     let scratch = try Scratch()

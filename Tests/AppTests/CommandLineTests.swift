@@ -121,7 +121,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "An unknown command, option or value is an error with the nearest valid one and status 2",
+    "An unknown command, option or value is an error that suggests the nearest valid one, with status 2",
     arguments: Thorough.oneIn(4, of: unknownArguments))
   func unknownArgumentsAreErrors(arguments: [String], message: String) throws {
     let outcome = try Program.run(arguments)
@@ -161,7 +161,7 @@ struct CommandLineTests {
   ]
 
   @Test(
-    "A missing file, or a folder in place of a file, is an error with reason and remedy and status 1",
+    "A missing file, or a folder in place of a file, is an error that states reason and remedy, with status 1",
     arguments: ["frames", "draw"])
   func unreadableFile(command: String) throws {
     let scratch = try Scratch()

@@ -29,7 +29,7 @@ struct DrawCommandTests {
       ])
   }
 
-  @Test("'layout draw' lists issues below the picture, only those of the boxes in it")
+  @Test("Below its picture, 'layout draw' lists only the issues of the boxes in the picture")
   func drawListsIssues() throws {
     let document =
       #"{"available": {"width": 100, "height": 20}, "root": {"id": "bar", "style": {"align-items": "flex-start"}, "#
@@ -147,7 +147,7 @@ struct DrawCommandTests {
     #expect(two.status == 1)
   }
 
-  @Test("'layout draw' with two widths marks what stays the same, and animates the SVG picture")
+  @Test("With two widths, 'layout draw' marks which frames stay the same, and animates the SVG picture")
   func drawComparesWidths() throws {
     let outcome = try Program.layout(["draw", "-", "--width", "200,400"], input: Sample.bar)
     #expect(outcome.status == 0)
@@ -160,7 +160,7 @@ struct DrawCommandTests {
     #expect(two.status == 1 && two.errors.contains("there are 2 layouts here"))
   }
 
-  @Test("'playground draw' draws the same picture of a layout in the notation as 'layout draw'")
+  @Test("For a layout in the notation, 'playground draw' draws the same picture as 'layout draw'")
   func playgroundDraw() throws {
     let arguments = ["draw", "Row { Fixed(width: 60).id(logo); Flex().id(title) }.gap(10)", "--columns", "60"]
     let outcome = try Program.run(arguments)

@@ -19,7 +19,7 @@ struct TryCommandTests {
   }
 
   @Test(
-    "'playground try' uses the height of the content, or at least 120 if a box would have no height",
+    "'playground try' makes the bounds as high as the content, but at least 120 if a box would have no height",
     arguments: Rows.of(
       [
         ("Column { Fixed(height: 80); Fixed(height: 90).id(last) }", "last: x 0, y 80, width 320, height 90", 170),
@@ -108,7 +108,7 @@ struct TryCommandTests {
     #expect(wider.lines.contains("  title: x 60, y 0, width 240, height 50"))
   }
 
-  @Test("'playground try' with two widths draws both at one scale and lists what changes")
+  @Test("With two widths, 'playground try' draws both layouts at one scale and lists which frames change")
   func tryComparesWidths() throws {
     let outcome = try Program.run(["try", Self.layout, "--width", "200,400"])
     #expect(outcome.status == 0)
@@ -122,7 +122,7 @@ struct TryCommandTests {
     #expect(try Program.run(["try", Self.layout, "--width", "200,400", "--json"]).status == 2)
   }
 
-  @Test("'playground try' says which --width is enough for a root that is wider than its bounds")
+  @Test("If a root is wider than its bounds, 'playground try' says which --width is enough")
   func tryRootLargerThanBounds() throws {
     let outcome = try Program.run(["try", "Row { Flex() }.width(340)", "--plain"])
     #expect(

@@ -9,7 +9,7 @@ struct WhyCommandTests {
     .gap(10).width(340)
     """
 
-  @Test("'layout why' prints all steps that lead to an item's width of a layout in the notation")
+  @Test("For a layout in the notation, 'layout why' prints all steps that lead to the width of an item")
   func whyOfNotation() throws {
     let files = try Scratch(), file = try files.path("bar.layout", Self.layout)
     let outcome = try Program.layout(["why", file, "title", "--horizontal"])
@@ -52,7 +52,7 @@ struct WhyCommandTests {
     #expect(outcome.lines.contains("  free: 300 - 60 = 240, bar - logo"))
   }
 
-  @Test("'layout why' finds an item by name with index, and by number", arguments: ["cell[3]", "3"])
+  @Test("'layout why' finds an item by its name and index, or by its number", arguments: ["cell[3]", "3"])
   func whyByNameAndNumber(item: String) throws {
     let outcome = try Program.layout(["why", "-", item], input: Self.layout)
     #expect(outcome.status == 0)
@@ -124,7 +124,7 @@ struct WhyCommandTests {
   }
 
   @Test(
-    "'layout why' with only an item reads standard input, and --width overrides a document's bounds")
+    "With only an item as argument, 'layout why' reads standard input, and --width overrides a document's bounds")
   func whyOfStandardInput() throws {
     let outcome = try Program.layout(["why", "title", "--width", "90"], input: Sample.bar)
     #expect(outcome.status == 0)
@@ -265,7 +265,7 @@ struct WhyCommandTests {
       back.errors.contains("Grid has no column -1: its columns go from 1 to 2. Only grid lines are counted"))
   }
 
-  @Test("'layout why' numbers the columns added before a grid's first line from 0 down")
+  @Test("'layout why' gives the numbers 0, -1 and so on to columns that were added before a grid's first line")
   func whyOfImplicitTrack() throws {
     let grid = "Grid(columns: [50, 60], autoColumns: [15]) { Flex().cell(column: -4); Flex().cell(column: 1) }"
     let first = try Program.layout(["why", grid, "column 1"])

@@ -17,7 +17,7 @@ struct AllocationCounterTests {
     #expect(counts.peakBytes >= counts.liveBytes)
   }
 
-  @Test("The allocation counter has the peak of the bytes that were live at once, after they are freed")
+  @Test("The allocation counter reports the peak of live bytes even after the bytes are freed")
   func countsPeakBytes() {
     startCountingAllocations()
     for _ in 0..<4 { unsafe UnsafeMutableRawPointer.allocate(byteCount: 1 << 29, alignment: 4096).deallocate() }

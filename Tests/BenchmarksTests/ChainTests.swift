@@ -43,7 +43,7 @@ struct ChainTests {
     #expect(second <= 1.1 * first, "\(chain.name): \(visits)")
   }
 
-  @Test("Boxes nested so deep that measuring is limited have one issue, and boxes of 40 levels have none")
+  @Test("Boxes nested so deeply that measuring is limited have one issue, and boxes of 40 levels have no issue")
   func deepMeasuringIsAnIssue() throws {
     let chain = try Self.chain("columns and percentages of heights")
     func issues(_ depth: Int) -> [LayoutIssue] {

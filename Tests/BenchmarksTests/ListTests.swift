@@ -21,7 +21,7 @@ struct ListTests {
   }
 
   @Test(
-    "A benchmark list has the frames of a new list after each edit, and its old frames after undoing it",
+    "A benchmark list has the frames of a new list after each edit, and its old frames after the edit is undone",
     arguments: ListPlace.allCases)
   func editsAndTheirReversal(place: ListPlace) {
     let list = RetainedList(rows: 12, at: place), index = [.top: 0, .middle: 6, .bottom: 11][place]

@@ -24,14 +24,16 @@ struct KeywordSpaceTests {
     #expect(try frames(width: #""max-content""#, root: root) == ["0 0 40 10"])
   }
 
-  @Test("An automatic margin of a root in a min-content space makes up for a negative margin wider than the root")
+  @Test("In a min-content space, a root's negative margin wider than the root enlarges its opposite automatic margin")
   func negativeMargin() throws {
     let style = #""margin-left":"auto","margin-right":"-5px""#
     #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"3px",\#(style)}}"#) == ["2 0 3 0"])
     #expect(try frames(width: #""min-content""#, root: #"{"style":{"width":"9px",\#(style)}}"#) == ["0 0 9 0"])
   }
 
-  @Test("In a max-content space, a root with a ratio is as wide as its negative margin, up to max-height × ratio")
+  @Test(
+    "In a max-content space, a root with a ratio is as wide as its negative margin is long, up to max-height × ratio"
+  )
   func ratio() throws {
     let style = #""aspect-ratio":2,"margin-left":"-50px""#
     #expect(try frames(width: #""max-content""#, root: #"{"style":{\#(style)}}"#) == ["-50 0 50 25"])
@@ -76,7 +78,9 @@ struct LargeNumberTests {
 
 @Suite("Flex without a basis")
 struct FlexBasisTests {
-  @Test("In a column of automatic height, flex: 1 gives an item its content's height, and a basis of 0px a height of 0")
+  @Test(
+    "In a column of automatic height, flex: 1 makes an item as high as its content, and a basis of 0px makes it 0 high"
+  )
   func columnOfAutomaticHeight() throws {
     func heights(_ flex: String) throws -> [String] {
       let item = #"{"style":{"flex":\#(flex),"min-height":"0px"},"text":"a"}"#
@@ -109,7 +113,7 @@ struct IndefiniteSpaceTests {
 
 @Suite("Widths during intrinsic sizing")
 struct IntrinsicSizingTests {
-  @Test("During intrinsic sizing, a maximum of fit-content is max-content, and a minimum of fit-content min-content")
+  @Test("During intrinsic sizing, a maximum of fit-content is max-content, and a minimum of fit-content is min-content")
   func fitContentLimits() throws {
     func row(_ style: String) -> String { #"{"children":[{"style":{\#(style)},"text":"aa a"}]}"# }
     let withMaximum = row(#""flex-basis":"100px","flex-shrink":0,"max-width":"fit-content""#)
@@ -203,7 +207,7 @@ struct InsetOverflowTests {
     #expect(try top("end", (-10, 20), height: 38) == "-10")
   }
 
-  @Test("unsafe alignment keeps the overflow of a too large absolute child, and safe starts at the inset")
+  @Test("unsafe alignment keeps the overflow of a too large absolute child, and safe alignment starts at the inset")
   func unsafeAndSafe() throws {
     #expect(try top("unsafe end", (10, 4), height: 60) == "-24")
     #expect(try top("safe end", (10, 4), height: 60) == "10")
@@ -213,7 +217,7 @@ struct InsetOverflowTests {
 @Suite("Size keywords on boxes with a ratio")
 struct RatioKeywordTests {
   @Test(
-    "A width keyword of a box with a ratio and a height gives the width from the ratio, or at least the content's",
+    "In a box with a ratio and a height, a width keyword is the width from the ratio, but at least the content width",
     arguments: ["min", "max", "fit"])
   func width(keyword: String) throws {
     func box(_ style: String, ratio: Double) -> String {
@@ -227,7 +231,7 @@ struct RatioKeywordTests {
   }
 
   @Test(
-    "With a ratio, size keywords as height resolve to the height that the ratio derives from the width",
+    "For a box with a ratio and a width, size keywords as height mean the height that follows from the ratio",
     arguments: ["min", "max", "fit"])
   func height(keyword: String) throws {
     func column(_ style: String) -> String {
@@ -239,7 +243,9 @@ struct RatioKeywordTests {
     #expect(try frames(width: "200", root: column(#""flex-basis":\#(value),"min-height":"0px""#))[1] == "0 0 20 2")
   }
 
-  @Test("An item with a ratio and a width keyword in a column is as wide as its flexed height gives by the ratio")
+  @Test(
+    "In a column, the width of an item with a ratio and a width keyword follows from its flexed height by the ratio"
+  )
   func flexedHeight() throws {
     let root = #"""
       {"style":{"flex-direction":"column","height":"60px"},"children":[
@@ -256,7 +262,7 @@ struct ClippedAbsoluteTests {
     return try frames(width: "100", root: root)[1]
   }
 
-  @Test("An absolute child with a ratio that clips horizontally is not wider for its content")
+  @Test("If an absolute child with a ratio clips horizontally, its content does not make it wider")
   func width() throws {
     let clips = #""aspect-ratio":1,"overflow-x":"clip""#
     #expect(try child(#""height":"5px",\#(clips)"#) == "0 0 5 5")
@@ -264,7 +270,9 @@ struct ClippedAbsoluteTests {
     #expect(try child(#""top":"0px","bottom":"0px",\#(clips)"#) == "0 0 0 10")
   }
 
-  @Test("An absolute child with a ratio is as high as its content, or as wide if it clips only vertically")
+  @Test(
+    "Content is the minimum height of an absolute child with a ratio, or its minimum width if it clips only vertically"
+  )
   func heightAndVerticalClip() throws {
     #expect(try child(#""width":"5px","aspect-ratio":1,"overflow-x":"clip","overflow-y":"clip""#) == "0 0 5 10")
     #expect(try child(#""height":"5px","aspect-ratio":1,"overflow-y":"clip""#) == "0 0 10 5")
@@ -274,7 +282,7 @@ struct ClippedAbsoluteTests {
 @Suite("Minima and maxima that cancel out")
 struct CancellingLimitsTests {
   @Test(
-    "Items have frames of whole numbers if a minimum adds as much as a maximum removes, despite rounding",
+    "Items have frames of whole numbers, without rounding errors, if a minimum adds as much as a maximum removes",
     arguments: [160, 161, 163])
   func rounding(width: Int) throws {
     let root = #"""
@@ -288,7 +296,7 @@ struct CancellingLimitsTests {
 @Suite("Roots with a percentage padding")
 struct PaddedRootTests {
   @Test(
-    "A root with a width keyword subtracts its percentage padding from its specified height",
+    "The percentage padding of a root with a width keyword is subtracted from its specified height",
     arguments: [#""width":"fit-content""#, #""width":"min-content""#, #""min-width":"max-content","max-width":"0px""#])
   func widthKeyword(style: String) throws {
     let root = #"{"style":{"height":"80px","padding-top":"5%",\#(style)},"children":[{"style":{"aspect-ratio":1}}]}"#
@@ -330,7 +338,7 @@ struct FlatWrappingColumnTests {
 @Suite("Size keywords that limit the height of stretched items")
 struct StretchedKeywordTests {
   @Test(
-    "The content of a stretched item with a keyword as minimum height is measured in the height of its row",
+    "If a stretched item has a size keyword as minimum height, its content is measured in the height of its row",
     arguments: ["min", "max", "fit"])
   func stretched(keyword: String) throws {
     let item = #"{"style":{"min-height":"\#(keyword)-content"},"children":[{"text":"a"}]}"#
@@ -359,7 +367,7 @@ struct StretchedKeywordTests {
 @Suite("Percentage paddings of wrapping columns")
 struct WrappingPaddingTests {
   @Test(
-    "A percentage padding reduces the maximum height in which a column wraps to find its width",
+    "If a column wraps at its maximum height, a percentage padding reduces that height when its width is measured",
     arguments: ["row", "column"])
   func percentagePadding(direction: String) throws {
     let column = #""max-height":"10px","flex-direction":"column","flex-wrap":"wrap","padding-bottom":"3%""#

@@ -61,7 +61,7 @@ enum CaseFile: String, CaseIterable, Sendable {
 @Suite("Conformance with browsers")
 struct ConformanceTests {
   @Test(
-    "The cases of a conformance file have a browser's frames, except random grids listed as different",
+    "The cases of a conformance file have the frames of a browser, except random grids listed as different",
     arguments: CaseFile.allCases)
   func framesEqualBrowser(file: CaseFile) throws {
     let bytes = try file.someBytes(oneIn: 30)

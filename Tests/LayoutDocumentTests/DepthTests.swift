@@ -13,7 +13,7 @@ struct DepthTests {
         + String(repeating: "]}", count: levels - 1))
   }
 
-  @Test("Documents of thousands of levels are read, laid out and written, and so are their frames")
+  @Test("Documents of thousands of levels are read, laid out and written, and so are reports of their frames")
   func deepDocuments() throws {
     let document = try LayoutDocument(parsing: nested(levels))
     let placement = document.layout()
@@ -24,7 +24,7 @@ struct DepthTests {
     #expect(try LayoutDocument(parsing: shallower.json(pretty: true)) == shallower)
   }
 
-  @Test("A tree of a deep document has its frames, and an edit at the root changes two of them")
+  @Test("A tree made from a deep document has the document's frames, and an edit at the root changes two of them")
   func trees() throws {
     let document = try LayoutDocument(parsing: nested(levels))
     var tree = document.tree()

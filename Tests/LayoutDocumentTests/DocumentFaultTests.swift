@@ -240,7 +240,7 @@ struct DocumentFaultTests {
     }
   }
 
-  @Test("The fault of an array as a value lists the values of its property, for each property of documents")
+  @Test("For each property of documents, the fault of an array as its value lists the valid values")
   func listedValues() {
     let properties = LayoutDocument.properties
     #expect(properties.count == 50)

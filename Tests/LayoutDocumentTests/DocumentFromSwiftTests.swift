@@ -42,7 +42,7 @@ struct DocumentFromSwiftTests {
         + #"{"intrinsic":[5,6.5]},{"style":{"flex-direction":"column"}}]}"#)
   }
 
-  @Test("An alignment in Swift becomes align-items in a document, and align-self: stretch of leaves that fill")
+  @Test("An alignment in Swift becomes align-items in a document, and align-self: stretch for leaves that fill an axis")
   func alignment() throws {
     func alignments(_ root: some LayoutItem) throws -> [FlexStyle.AlignSelf] {
       let document = try LayoutDocument(available: .init(width: 1, height: 1), root: root)

@@ -146,7 +146,7 @@ struct DocumentReadingTests {
     #expect(try style(#""margin-left":-0"#).marginLeft == .points(0))
   }
 
-  @Test("Text in a document is read with its face, whose baseline is the line's bottom unless specified")
+  @Test("Text in a document is read with its face, and an unspecified baseline is at the bottom of the line")
   func faces() throws {
     func text(_ members: String) throws -> FixedAdvanceText? {
       let arena = try LayoutDocument(parsing: document(root: "{\(members)}")).arena
@@ -184,7 +184,7 @@ struct DocumentReadingTests {
   }
 
   @Test(
-    "An aspect ratio with auto in a document refers to the content box",
+    "In a document, an aspect ratio with auto is the ratio of the content box",
     arguments: ["auto 3/2", "3 / 2 auto", "AUTO 1.5", "1.5   auto"])
   func ratiosOfContentBox(text: String) throws {
     let style = try style(#""aspect-ratio":"\#(text)""#)

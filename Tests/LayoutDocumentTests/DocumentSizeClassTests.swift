@@ -22,7 +22,7 @@ struct DocumentSizeClassTests {
     }
   }
 
-  @Test("A style for a size class overrides the node's style if the size class matches, before or after it")
+  @Test("A style for a matching size class overrides the node's style, even if it comes first in the text")
   func matchingStyles() throws {
     for root in [
       #"{"style":{"width":50,"height":10},"when":[{"width":"regular","style":{"width":70}}]}"#,
@@ -34,7 +34,7 @@ struct DocumentSizeClassTests {
     }
   }
 
-  @Test("Each property has the value of the most specific style for the size class, in any order of the styles")
+  @Test("The most specific style for the size class determines each property, in any order of the styles")
   func mostSpecificStyle() throws {
     let entries = [
       #"{"orientation":"landscape","style":{"width":1,"height":1,"margin":1}}"#,

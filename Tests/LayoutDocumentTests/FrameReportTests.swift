@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Frame reports")
 struct FrameReportTests {
-  @Test("A frame report nests frames like nodes, each relative to its parent")
+  @Test("A frame report nests frames like their nodes, and each frame is relative to its parent")
   func nesting() throws {
     let document = try LayoutDocument(
       parsing: document(root: #"{"children":[{"children":[{},{"children":[{}]}]},{},{"children":[{}]}]}"#))
@@ -20,7 +20,7 @@ struct FrameReportTests {
     #expect(FrameReport(name: nil, placement: placement).description == #"{"frame":\#(expected)}"#)
   }
 
-  @Test("A frame report contains the ids of nodes")
+  @Test("A frame report contains the id of each node that has one")
   func ids() throws {
     let document = try LayoutDocument(
       parsing: document(root: #"{"id":"\"r\"","children":[{"style":{"width":5}},{"id":"a[1]"}]}"#))

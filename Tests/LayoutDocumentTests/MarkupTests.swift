@@ -38,7 +38,7 @@ struct MarkupTests {
     #expect(try frames(styled, "a")[0]?.width == 10)
   }
 
-  @Test("An aspect-ratio with auto in HTML refers to the content box, and an image keeps its natural ratio")
+  @Test("In HTML, an aspect-ratio with auto is the ratio of the content box, and an image keeps its natural ratio")
   func ratios() throws {
     let sizes = try frames(
       """
@@ -255,7 +255,7 @@ struct MarkupTests {
     #expect(markup.document.layout()["b"] == Frame(x: 0, y: 5, width: 320, height: 5))
   }
 
-  @Test("The classes of an HTML page without a rule are listed in one note")
+  @Test("All classes of an HTML page that have no rule are listed in one note")
   func classesWithoutRules() throws {
     let html = """
       <style>.row { display: flex } .row .card { gap: 2px }</style>

@@ -23,7 +23,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "A shorthand of sides such as padding takes one to four values in CSS's order",
+    "A shorthand of sides such as padding takes one to four values in the order of CSS",
     arguments: Rows.of([
       ("8", ["8px", "8px", "8px", "8px"]), (#""8px""#, ["8px", "8px", "8px", "8px"]),
       (#""8""#, ["8px", "8px", "8px", "8px"]), ("[8]", ["8px", "8px", "8px", "8px"]),
@@ -111,7 +111,7 @@ struct ShorthandTests {
   }
 
   @Test(
-    "A longhand in a document overrides its shorthand, before or after it",
+    "A longhand in a document overrides its shorthand, even if the shorthand comes last",
     arguments: Rows.of([
       (#""padding":8"#, #""padding-top":0"#, #""padding-left":"8px","padding-right":"8px","padding-bottom":"8px""#),
       (#""gap":"8px 16px""#, #""row-gap":"1%""#, #""row-gap":"1%","column-gap":"16px""#),

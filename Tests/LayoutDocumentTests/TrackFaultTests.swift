@@ -64,7 +64,7 @@ struct TrackFaultTests {
     }
   }
 
-  @Test("Grid rows, automatic tracks, shorthands and areas have the same faults as columns")
+  @Test("Invalid grid rows, automatic tracks, shorthands and areas have the same faults as invalid grid columns")
   func otherProperties() {
     #expect(faults("2em", "grid-auto-rows").contains("is in em"))
     #expect(faults("repeat(2, 1px)", "grid-auto-rows").contains("write one or more track sizes"))

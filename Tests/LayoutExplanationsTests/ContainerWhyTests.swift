@@ -15,14 +15,16 @@ struct ContainerWhyTests {
     #expect(!lines.contains { $0.contains("decided by") }, "\(lines)", sourceLocation: location)
   }
 
-  @Test("An explanation in an overlay contains the free space and how it is divided by the place")
+  @Test("An explanation in an overlay contains the free space and the part of it before the item")
   func whyInOverlay() {
     expect(
       lines(Overlay { Fixed(width: 40, height: 20).place(.center).id("it") }),
       "it: to spare: 320 - 40 = 280, Overlay - it", "it: x: 280 / 2 = 140", "it: y: 100 / 2 = 50")
   }
 
-  @Test("An explanation in a flow contains the sum that made a line break and the start of the line")
+  @Test(
+    "An explanation in a flow contains the sum that caused a line break, and the position where the new line starts"
+  )
   func whyInFlow() {
     let flow = Flow {
       Fixed(width: 140, height: 20)

@@ -106,7 +106,7 @@ struct ExplanationTests {
     try #require(Explanation(trace, of: node, axis, names: names)).lines.map { $0.text }
   }
 
-  @Test("An explanation states a minimum from content only once, and starts an unflexed item from its width")
+  @Test("An explanation states a minimum from content only once, and begins with the width for an unflexed item")
   func explanationRepeatsNothing() throws {
     let row = Row {
       Self.text("strawberry").padding(2); Fixed(width: 60)

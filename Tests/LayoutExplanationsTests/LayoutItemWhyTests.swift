@@ -13,7 +13,9 @@ struct LayoutItemWhyTests {
   .padding(5)
   private static let bounds = Frame(width: 340, height: 60)
 
-  @Test("An explanation by enumeration case uses the names of the cases and has the engine's numbers")
+  @Test(
+    "An explanation requested with an enumeration case as id names items by their cases and has the engine's numbers"
+  )
   func whyByCase() throws {
     let why = try #require(Self.bar.why(Part.title, in: Self.bounds))
     #expect(why.name == "title")
@@ -28,14 +30,14 @@ struct LayoutItemWhyTests {
     #expect(why.explanations.map { $0.parent } == ["Row", "Row"])
   }
 
-  @Test("An explanation by integer id names the item by its kind and number")
+  @Test("An explanation requested with an integer as id names the item by its kind and number")
   func whyByNumber() {
     #expect(Row { Flex().id(2) }.why(LayoutID(2), in: Self.bounds)?.name == "Flex 2")
     #expect(Row { Flex().id(2, index: 3) }.why(LayoutID(2, index: 3), in: Self.bounds)?.name == "Flex 2[3]")
     #expect(Row { Flex().id(Part.cell, index: 3) }.why(Part.cell, index: 3, in: Self.bounds)?.name == "cell[3]")
   }
 
-  @Test("An explanation by string id names the item by the string")
+  @Test("An explanation requested with a string as id names the item by that string")
   func whyByName() throws {
     let row = Row {
       Fixed(width: 60); Flex().id("title")
@@ -65,7 +67,7 @@ struct LayoutItemWhyTests {
     #expect(why.lines.first == "Why is cell 340 wide?")
   }
 
-  @Test("Trees and traces explain a node by handle, index or id with the same sentence")
+  @Test("Trees and traces explain a node in the same sentence, whether it is found by handle, index or id")
   func whyInTreesAndTraces() {
     let row = Row {
       Fixed(width: 60).id("logo"); Flex().id("title", index: 2)

@@ -13,7 +13,7 @@ struct ViewIsolationTests {
     #expect(card.frame == Frame(x: 0, y: 10, width: 70, height: 30))
   }
 
-  @Test("Placing a view of the main actor outside of it stops the program")
+  @Test("Placing a view of the main actor outside of that actor stops the program")
   func placingOutsideOfActorStops() async {
     await #expect(processExitsWith: .failure) {
       let row = await MainActor.run { Row { Item(Label()) } }
@@ -38,7 +38,7 @@ struct ViewIsolationTests {
   func viewsOfAnotherActor() async { #expect(await Renderer().draw() == Frame(width: 30, height: 50)) }
 
   @MainActor
-  @Test("A nonisolated function called on the main actor can place its views")
+  @Test("A nonisolated function called on the main actor can place the views of that actor")
   func nonisolatedFunctionPlacesViews() {
     nonisolated func placeAll(_ row: Row) { place(row, in: Frame(width: 100, height: 50)) }
     let label = Label()

@@ -7,7 +7,7 @@ struct ViewPlacingTests {
   let bounds = Frame(x: 10, y: 100, width: 320, height: 48)
   let avatar = View(), name = View("Ada"), bio = View("wrote the first program"), follow = View("follow")
 
-  @Test("Views in a row get frames from their own or specified sizes")
+  @Test("Views in a row get frames whose sizes are specified or returned by the views")
   func viewsInRow() {
     let placement = place(in: bounds, gap: 12) {
       Item(avatar).size(48)

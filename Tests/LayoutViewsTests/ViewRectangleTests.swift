@@ -19,7 +19,7 @@ struct ViewRectangleTests {
     }
   }
 
-  @Test("Rectangles of views with other member names or number types get the nearest values in their range")
+  @Test("View rectangles with other member names or number types get the nearest values in the range of their type")
   func otherRectangleTypes() {
     let widget = Widget()
     place(in: CRect(x: 1, y: 1, w: 99, h: 20), padding: 0.5) { Item(widget).flex(1) }
@@ -34,7 +34,7 @@ struct ViewRectangleTests {
     #expect(Frame(Floats(x: 0.5, y: 1, width: 2, height: 3)) == Frame(x: 0.5, y: 1, width: 2, height: 3))
   }
 
-  @Test("Neighboring integer rectangles whose common edge is at a half, within a rounding error, touch")
+  @Test("Neighboring integer rectangles touch if their common edge is at a half or differs from it by a rounding error")
   func halfEdgesTouch() {
     let left = Cells(Frame(x: 0, y: 0, width: 2.5 - 1e-12, height: 1))
     #expect(left.width == Cells(Frame(x: 2.5, y: 0, width: 1, height: 1)).x)

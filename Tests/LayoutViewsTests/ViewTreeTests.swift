@@ -31,7 +31,7 @@ struct ViewTreeTests {
     #expect(text.frame == Frame(x: 50, y: 0, width: 150, height: 20) && side.timesSet == 3)
   }
 
-  @Test("An update of a tree of views measures a view again only if its revision or view changes")
+  @Test("An update of a tree of views measures an item again only if the revision or view of the item changes")
   func treeMeasuresNewRevisions() {
     let label = View("label"), title = Revised("title"), plain = View("plain"), bounds = Frame(width: 200, height: 100)
     var drawn = 0
@@ -76,7 +76,7 @@ struct ViewTreeTests {
     #expect(other.timesMeasured > 0 && other.frame == label.frame)
   }
 
-  @Test("A tree of views follows the direction of the space, unless an item has its own")
+  @Test("A tree of views has the direction of the space, except in items with their own direction")
   func treeFollowsDirectionOfSpace() {
     let first = View("1"), second = View("22"), bounds = Frame(x: 10, y: 0, width: 100, height: 20)
     func content() -> Row {

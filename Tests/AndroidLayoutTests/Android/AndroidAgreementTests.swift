@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Random layouts compared with Android's measuring")
 struct AndroidAgreementTests {
-  @Test("Over 90 % of random Android layouts have the frames of a model of Android, and others a known difference")
+  @Test("Over 90 % of random Android layouts have the frames of a model of Android, and the rest differ in a known way")
   func randomLayouts() throws {
     var trees = RandomAndroidView(seed: 41), views = 0, agreed = 0
     var counts: [AndroidMeasure.Difference: Int] = [:], differentWithoutWarning = 0, agreedWithWarning = 0

@@ -46,7 +46,9 @@ struct AndroidDifferenceTests {
     View(id, .relative, [width, height], children)
   }
 
-  @Test("A text that fills a column of wrap_content has all its lines, where Android keeps one line's height")
+  @Test(
+    "A text that fills a column of wrap_content is as high as its lines, where Android keeps the height of one line"
+  )
   func heightOfText() throws {
     let both = try frames(column("a", .wrap, .wrap, image("b"), text("c", "one two three", .match)), ["a", "c"])
     #expect(both.android == ["a 0 0 60 40", "c 0 20 60 20"])

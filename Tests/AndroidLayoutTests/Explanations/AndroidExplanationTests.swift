@@ -113,7 +113,7 @@ struct AndroidExplanationTests {
     }
   }
 
-  @Test("The explanation of a position names the side by the direction, and is absent if only one is possible")
+  @Test("The explanation of a position names left or right by the direction, and is absent if only one is possible")
   func sides() throws {
     let end = box("a", "40 40", "layout_gravity='end'")
     let rightToLeft = view("FrameLayout", "match 100", "layoutDirection='rtl'", end)

@@ -19,7 +19,7 @@ struct AndroidFormTests {
     """
   }
 
-  @Test("A wrong or undeclared namespace in an Android file is one warning, and a declared one none")
+  @Test("A wrong or undeclared namespace in an Android file is one warning, and a declared one is no warning")
   func namespaces() throws {
     #expect(try warnings(frame("xmlns:android='\(uri)'")) == [])
     let secure = "https://schemas.android.com/apk/res/android"
@@ -58,7 +58,7 @@ struct AndroidFormTests {
     #expect(try warnings("<View layout_width='8' layout_height='8' layout_margin='4'/>") == [])
   }
 
-  @Test("Each length without a unit in an Android file is a warning, also 0")
+  @Test("Each length without a unit in an Android file is a warning, even if the length is 0")
   func missingUnits() throws {
     let root = """
       <FrameLayout xmlns:android='\(uri)' android:layout_width='10' android:layout_height='match_parent'>

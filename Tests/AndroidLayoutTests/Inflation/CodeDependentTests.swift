@@ -27,7 +27,7 @@ struct CodeDependentTests {
       ])
   }
 
-  @Test("A class with a name similar to a known one is a warning that suggests it")
+  @Test("A class whose name is similar to that of a known class is a warning that suggests the known class")
   func similarClasses() throws {
     let last = "is unknown, so there is no content for wrap_content; add a class for it, or give the view a size"
     #expect(try messages(view("Textview", "40 40")) == ["Textview is unknown; did you mean \"TextView\"?"])

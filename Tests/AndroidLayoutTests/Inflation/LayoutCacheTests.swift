@@ -39,7 +39,7 @@ struct LayoutCacheTests {
   ]
 
   @Test(
-    "A changed cached Android layout is laid out like a new one, and does not change the next",
+    "A change to a cached Android layout has the same effect as to a new one, and does not affect the next layout",
     arguments: changes.map { $0.name })
   func changedLayouts(name: String) throws {
     let change = try #require(Self.changes.first { $0.name == name })
@@ -81,7 +81,7 @@ struct LayoutCacheTests {
     #expect(throws: MarkupError.self) { try name(files) }
   }
 
-  @Test("Inflating with other classes ignores the cached Android layout, and creates a program's views each time")
+  @Test("Inflating with other classes ignores the cached Android layout, and each time creates the program's views")
   func classes() throws {
     final class Length: @unchecked Sendable { var value = 10.0 }
     let length = Length(), files = try resources(column("wrap wrap", "", view("Chart", "wrap wrap", "id='chart'")))

@@ -7,7 +7,7 @@ import Testing
 struct LayoutLawTests {
   private static let count = Thorough.pick(20, 400)
 
-  @Test("Random Android layouts with start and end attributes are mirrored in right-to-left direction")
+  @Test("In right-to-left direction, random Android layouts with start and end attributes are mirrored")
   func mirrored() throws {
     var random = SplitMix64(seed: 21), moved = 0
     for _ in 0..<Self.count {
@@ -55,7 +55,7 @@ struct LayoutLawTests {
     }
   }
 
-  @Test("The tree of a random Android layout has a fresh layout's frames after changes of text and visibility")
+  @Test("After changes of text and visibility, the tree of a random Android layout has the frames of a new layout")
   func treeUpdates() throws {
     var random = SplitMix64(seed: 24), changed = 0
     for _ in 0..<Self.count {

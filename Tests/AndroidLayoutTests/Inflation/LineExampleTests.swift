@@ -59,7 +59,7 @@ struct LineExampleTests {
     #expect(["a", "b", "c"].map { frames.snapped(toScale: 1)[$0]?.width } == [33, 34, 33])
   }
 
-  @Test("Views are at most as large as their LinearLayout before weights share the missing space")
+  @Test("Views are limited to the size of their LinearLayout before weights share the missing space")
   func contentIsLimitedFirst() throws {
     // Both views are limited to 40, so the excess is 40.
     let line = row(

@@ -32,7 +32,7 @@ struct MissingResourceTests {
       ])
   }
 
-  @Test("The warning for a missing resource names the most similar one, or one for other devices")
+  @Test("The warning for a missing resource names the most similar resource, or a variant for other devices")
   func nearbyValues() throws {
     let values = [
       ("values/d.xml", "<resources><dimen name='gap'>8dp</dimen></resources>"),
@@ -46,7 +46,7 @@ struct MissingResourceTests {
       ])
   }
 
-  @Test("A missing style leaves out its values, and views with it need no specified size")
+  @Test("A missing style gives no values, and views with that style need no specified size")
   func missingStyles() throws {
     let styles = [
       (
@@ -70,7 +70,7 @@ struct MissingResourceTests {
     #expect(throws: MarkupError.self) { try inflated("<View/>") }
   }
 
-  @Test("A missing style of the theme is a fault under strict resources, one of the platform a warning")
+  @Test("With strict resources, a missing style of the theme is a fault, and a missing style of the platform a warning")
   func strictStyles() throws {
     let app = box("a", "8 8", "style='?attr/boxStyle'")
     let message = "/View/@style: the theme has no \"boxStyle\""
@@ -148,7 +148,7 @@ struct MissingResourceTests {
       ])
   }
 
-  @Test("Unknown attributes of libraries are warnings, and those of Android are errors")
+  @Test("Unknown attributes of libraries are warnings, and unknown attributes of Android are errors")
   func unknownAttributes() throws {
     let root = column(
       "match match", "",

@@ -105,7 +105,7 @@ struct OtherExampleTests {
       ])
   }
 
-  @Test("In a RelativeLayout, a rule for a view that is gone uses that view's rule, or the parent")
+  @Test("In a RelativeLayout, a rule that names a view that is gone uses the rule of that view, or the parent")
   func goneAnchors() throws {
     let root = { (last: String) in
       relative(

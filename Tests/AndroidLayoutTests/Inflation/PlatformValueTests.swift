@@ -36,7 +36,7 @@ struct PlatformValueTests {
     #expect(try frames(bar, 360, 640, ["a"], [("values/s.xml", style)], on: themed) == ["a 0 0 1 70"])
   }
 
-  @Test("The minimum height of a Toolbar is the app bar's, which a theme can override")
+  @Test("A Toolbar is at least as high as an app bar, unless the theme specifies another minimum height")
   func toolbarHeight() throws {
     let theme = { (size: String) -> [(String, String)] in
       let style = "<style name='App'><item name='actionBarSize'>\(size)</item></style>"

@@ -27,7 +27,7 @@ struct SimilarNameTests {
     #expect(faults(view("View", "8 8", "app:\(name)='1'")).allSatisfy { !$0.contains("layout_") })
   }
 
-  @Test("A misspelled kind of resource is a fault that suggests the kind")
+  @Test("A misspelled kind of resource is a fault that suggests the right kind")
   func kindsOfResources() {
     #expect(
       faults(view("TextView", "8 8", "text='@strings/title'")) == [
@@ -40,7 +40,7 @@ struct SimilarNameTests {
     #expect(faults(view("TextView", "8 8", "text='@string/title'")).first?.hasSuffix("no string \"title\"") == true)
   }
 
-  @Test("An unsupported Android container is one fault for all that it contains")
+  @Test("An unsupported Android container is one fault, which includes the rows in it")
   func unsupportedContainers() {
     let row = "<TableRow><TextView layout_column='1' text='a'/></TableRow>"
     #expect(faults("<TableLayout layout_width='8' layout_height='8'>\(row)\(row)</TableLayout>").count == 1)

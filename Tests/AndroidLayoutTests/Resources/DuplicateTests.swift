@@ -23,7 +23,7 @@ struct DuplicateTests {
     return (faults, resources)
   }
 
-  @Test("A duplicate resource in another file is a fault, and the first value and all other values are used")
+  @Test("A resource defined again in another file is a fault, and its first value and all other resources are used")
   func twoFiles() throws {
     let (faults, resources) = added([
       ("values/a.xml", "<resources><string name='title'>One</string><dimen name='gap'>8dp</dimen></resources>"),

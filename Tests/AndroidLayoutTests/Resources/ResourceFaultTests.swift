@@ -105,7 +105,7 @@ struct ResourceFaultTests {
     }
   }
 
-  @Test("A reference to a missing resource is a fault that names the nearest one and its place")
+  @Test("A reference to a missing resource is a fault that names the nearest resource and its place")
   func missingReferences() {
     let values =
       "<resources>\n<dimen name='gap'>1dp</dimen>\n<dimen name='b'>@dimen/gapp</dimen><dimen name='c'>@dimen</dimen></resources>"

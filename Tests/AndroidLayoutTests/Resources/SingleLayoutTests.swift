@@ -5,7 +5,7 @@ import Testing
 @Suite("A single Android layout without other files")
 struct SingleLayoutTests {
   @Test(
-    "An Android layout read as a single text has the result or faults that it has among other files",
+    "An Android layout read as a single text has the same result or faults as among other files",
     arguments: [
       "<FrameLayout android:layout_width='match_parent' android:layout_height='20dp' android:background='#F00'/>",
       "<FrameLayout android:layout_width='@dimen/a' android:layout_height='20dp'/>",

@@ -16,7 +16,7 @@ struct CellDrawings {
     Picture.Box("name", Frame(x: 80, y: 360, width: 240, height: 120), parent: 2, number: 4),
   ])
 
-  @Test("Boxes that share edges are drawn in cells with common lines, names and sizes")
+  @Test("In a drawing in cells, boxes that share an edge share its line, and each box has its name and size")
   func sharedEdges() {
     #expect(
       screen.drawnInCells(columns: 40, rows: 10).canvas.lines() == [
@@ -35,7 +35,7 @@ struct CellDrawings {
       ])
   }
 
-  @Test("The lines of a drawing have color codes only if color is on, with a reset at the end")
+  @Test("The lines of a drawing have color codes only if color is on, and then end with a reset")
   func colorCodes() {
     let canvas = screen.drawnInCells(columns: 40, rows: 6).canvas
     for line in canvas.lines(TextStyle(hasColor: true)) {
@@ -109,7 +109,7 @@ struct CellDrawings {
     #expect(empty > 0 && page.contains("Not shown or listed, of 40 boxes: \(empty) without a width or height."))
   }
 
-  @Test("Of several boxes that share an edge, a drawing names one there and the others only in its list")
+  @Test("If several boxes share an edge, a drawing names one of them at the edge and the others only in its list")
   func sharedEdgeHasOneName() {
     let picture = Picture([
       Picture.Box("outer", Frame(width: 400, height: 200)),
@@ -123,7 +123,7 @@ struct CellDrawings {
     #expect(picture.page(title: "", width: 80, rows: 20).lines().contains { $0.contains("2   inner") })
   }
 
-  @Test("Boxes too small to draw are dotted in the drawing, counted, and marked in its list")
+  @Test("A drawing shows boxes that are too small to draw as dots, counts them, and marks them in its list")
   func smallBoxesAreDotted() {
     let crowd = (1...300).map { number in
       Picture.Box(
@@ -152,7 +152,7 @@ struct CellDrawings {
     }
   }
 
-  @Test("The head of a drawing's list explains the sign × if it is used")
+  @Test("The head of a drawing's list explains the sign × if the list uses it")
   func headExplainsTimes() {
     let frame = Frame(width: 100, height: 40)
     let picture = Picture([

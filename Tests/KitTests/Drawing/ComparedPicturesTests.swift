@@ -56,7 +56,7 @@ struct ComparedPictures {
     #expect(abs(Double(drawn[1]) / Double(drawn[0]) - 200.0 / 320) < 0.05)
   }
 
-  @Test("Pictures that are compared are drawn taller, all by one factor, if names need the height")
+  @Test("Pictures that are compared are all made taller by the same factor if their names need more height")
   func namesNeedHeight() {
     let rows = Picture(
       [Picture.Box("all", Frame(width: 300, height: 60))]
@@ -68,7 +68,7 @@ struct ComparedPictures {
     #expect(fit.scale.height > plain.height && fit.scale.width == plain.width && fit.unlabeled == 0)
   }
 
-  @Test("A drawing shows the edge of the first box across overflowing content, with a mark in the legend")
+  @Test("A drawing shows the edge of the first box across overflowing content and explains it in the legend")
   func overflowMarks() {
     var picture = bar(200)
     picture.boxes[2].frame.width = 240
@@ -80,7 +80,7 @@ struct ComparedPictures {
     #expect(bar(200).drawnInCells(columns: 65, rows: 8).marks.isEmpty)
   }
 
-  @Test("A drawing's legend names the boxes without a label, with numbers only for visible ones")
+  @Test("A drawing's legend lists the boxes without a label, and gives numbers only to visible ones")
   func legendOfUnlabeledBoxes() {
     let picture = Picture([
       Picture.Box("app", Frame(width: 240, height: 100)),

@@ -21,7 +21,7 @@ struct MovingPictureTests {
     return text.split(separator: ";").compactMap { Double($0) }
   }
 
-  @Test("A moving picture moves a box through its frames and back, and no box with a constant frame")
+  @Test("A moving picture moves each box through its frames and back, unless the frame is constant")
   func boxesMoveThroughFrames() throws {
     let widths = try values("width", ofBox: 2)
     // One unit is 1.5 pixels: 40, 90 and 140 units.
@@ -34,7 +34,7 @@ struct MovingPictureTests {
     #expect(try values("x", ofBox: 2).isEmpty)
   }
 
-  @Test("A moving picture hides a name while it does not fit its box, and needs no script")
+  @Test("A moving picture hides a name while the name does not fit its box, and contains no script")
   func namesAreHidden() throws {
     let title = try #require(
       Self.svg.firstMatch(of: /<text[^>]*opacity="(\d)"[^>]*>title(.*?)<\/text>/.dotMatchesNewlines()))

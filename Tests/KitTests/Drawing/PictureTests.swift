@@ -10,7 +10,7 @@ struct Pictures {
     Picture(NodeArena(item.node), item.layout(in: bounds), from: root)
   }
 
-  @Test("A box of a picture is named by its id, or else by its kind")
+  @Test("A box of a picture is named by its id, or by its kind if it has no id")
   func boxNames() {
     let screen = Column {
       Row { Flex().id("title") }
@@ -34,7 +34,7 @@ struct Pictures {
     #expect(Picture(arena, placement).boxes.map { $0.name } == ["“a run of words that goes on and…”"])
   }
 
-  @Test("Content that a scroll container hides is not visible in a picture, and its note counts it")
+  @Test("A picture does not show content that a scroll container hides, but counts it in a note")
   func scrolledContent() {
     let screen = Column {
       Column {
@@ -50,7 +50,7 @@ struct Pictures {
     #expect(picture.sentenceOnInvisibleBoxes().contains("of 7 boxes: 1 out of sight"))
   }
 
-  @Test("A picture's bounds include overflowing content, unless it is several times as large as the rest")
+  @Test("A picture's bounds include overflowing content, unless that content is several times as large as the rest")
   func boundsIncludeOverflow() {
     func list(_ count: Int) -> Frame {
       picture(Column { for _ in 0..<count { Fixed(height: 40) } }, Frame(width: 100, height: 100)).bounds
@@ -59,7 +59,7 @@ struct Pictures {
     #expect(list(100) == Frame(width: 100, height: 100))
   }
 
-  @Test("A picture of a nested node begins with the node's box, not clipped by containers around it")
+  @Test("A picture of a nested node begins with the node's box, which is not clipped by the containers around it")
   func pictureOfPart() {
     let screen = Column {
       Row { Fixed(width: 300).id("wide") }.overflow(.hidden)

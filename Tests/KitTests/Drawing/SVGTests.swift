@@ -107,7 +107,9 @@ struct SVGPictures {
     }
   }
 
-  @Test("Each box's name and size are in the SVG picture or in its list", arguments: 0..<Thorough.pick(3, 10))
+  @Test(
+    "An SVG picture contains the name and size of each box, in the picture itself or in its list",
+    arguments: 0..<Thorough.pick(3, 10))
   func everyBoxIsNamed(seed: Int) throws {
     let picture = Picture.random(seed: seed)
     let texts = try Reader(picture.svg(title: "random")).texts.map { $0.content }
@@ -146,7 +148,7 @@ struct SVGPictures {
     #expect(inner.allSatisfy { Int($0.content) != nil })
   }
 
-  @Test("A shortened list of an SVG picture states how many boxes it has, and how many are not shown at all")
+  @Test("If the list of an SVG picture is shortened, a note states how many boxes the list has and how many it omits")
   func longListsAreCut() throws {
     var boxes = [Picture.Box("all", Frame(width: 1000, height: 4000))]
     for number in 1...800 {
@@ -163,7 +165,7 @@ struct SVGPictures {
     #expect(reader.texts.count { $0.box == nil && $0.content == "box" } == 300)
   }
 
-  @Test("An SVG picture shades and explains the part outside its first box, and shrinks with the page")
+  @Test("An SVG picture shades what is outside its first box and says so in a note, and shrinks with the page")
   func outsideIsShaded() {
     func svg(_ height: Double) -> String {
       Picture([
@@ -176,7 +178,7 @@ struct SVGPictures {
     #expect(svg(150).contains(#"style="max-width:100%;height:auto""#))
   }
 
-  @Test("In an SVG picture, the name of a box that contains all others is above it")
+  @Test("In an SVG picture, the name of a box that contains all others is above that box")
   func nameOfOuterBox() throws {
     let row = Picture([
       Picture.Box("shelf", Frame(width: 240, height: 60)),
@@ -187,7 +189,7 @@ struct SVGPictures {
     #expect(name.box == nil && name.y < reader.boxes[0].y)
   }
 
-  @Test("The list of an SVG picture has numbers only for boxes that show them in the picture")
+  @Test("The list of an SVG picture gives a number only to boxes that also show the number in the picture")
   func numbersInList() throws {
     let picture = Picture([
       Picture.Box("all", Frame(width: 1000, height: 200)),
@@ -199,7 +201,7 @@ struct SVGPictures {
     #expect(texts.filter { $0.content == "8" }.map { $0.box != nil } == [true, false])
   }
 
-  @Test("The list of an SVG picture has small boxes without names by their numbers")
+  @Test("The list of an SVG picture contains small boxes without names under their numbers")
   func namelessBoxes() throws {
     let picture = Picture([
       Picture.Box("all", Frame(width: 1000, height: 200)),
@@ -225,7 +227,7 @@ struct SVGPictures {
     #expect(!Picture([Picture.Box("a", Frame(width: 9, height: 9))]).svg(title: "a").contains("hatch"))
   }
 
-  @Test("An SVG picture has the root's width above it, and the root's height rotated at its left")
+  @Test("An SVG picture shows the root's width above the root, and the root's height rotated at the left")
   func rootDimensions() throws {
     let reader = try Reader(Picture([Picture.Box("root", Frame(width: 430.25, height: 821))]).svg(title: "a"))
     #expect(reader.texts.contains { $0.content == "430.25" && !$0.isRotated })

@@ -15,7 +15,7 @@ struct Spaces {
     try picture(text, width: width).spaces.filter { $0.kind == kind }.map { $0.frame }
   }
 
-  @Test("A picture has the frames of gaps between items and between lines, in any order of items")
+  @Test("A picture contains the frames of the gaps between items and between lines, whatever the order of the items")
   func gapsAreFound() throws {
     let gap = Frame(x: 60, width: 10, height: 60)
     #expect(try frames(.gap, "Row { Fixed(width: 60); Flex() }.gap(10)") == [gap])
@@ -36,7 +36,7 @@ struct Spaces {
         == [Frame(x: 145, width: 10, height: 60)])
   }
 
-  @Test("A picture has the frames of padding and positive margins on each side")
+  @Test("A picture contains the frames of the padding and the positive margins on each side")
   func edgesAreFound() throws {
     #expect(
       try frames(.padding, "Row { Flex() }.padding(left: 20, right: 5)") == [
@@ -56,7 +56,7 @@ struct Spaces {
     #expect(try frames(.margin, "Row { Fixed(width: 60).margin(left: .auto); Fixed(width: 9).margin(top: -4) }") == [])
   }
 
-  @Test("A picture has a grid item's percentage margin as a share of its grid area, in any order of items")
+  @Test("In a picture, the percentage margin of a grid item is a share of its grid area, in any order of the items")
   func marginsInGridAreas() throws {
     let grid = "Grid(columns: [100, 100, 100], rows: [40], gap: 0)"
     func margins(_ items: String, _ end: String = "") throws -> [Frame] {
@@ -77,7 +77,7 @@ struct Spaces {
   }
 
   @Test(
-    "Equal gaps and paddings take equally many cells in a drawing, and a free one if it is large enough",
+    "In a drawing, equal gaps and paddings take equally many cells, at least 2 if the drawing is large enough",
     arguments: 0..<Thorough.pick(10, 40))
   func equalSpacesAreDrawnAlike(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(truncatingIfNeeded: seed))
@@ -133,7 +133,7 @@ struct Spaces {
     #expect(drawing.canvasWithLegend(width: 60).lines().last == "░ padding, ▒ gap, ∙ margin")
   }
 
-  @Test("A picture of named boxes alone excludes the gaps of boxes without names")
+  @Test("A picture that is restricted to named boxes excludes the gaps of boxes without names")
   func onlyNamedSpaces() throws {
     let picture = try picture("Row { Row { Flex().id(a); Flex().id(b) }.gap(20) }.padding(10)").onlyNamed
     #expect(Set(picture.spaces.map { $0.kind }) == [.padding])

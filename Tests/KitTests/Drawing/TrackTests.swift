@@ -36,7 +36,7 @@ struct TrackTests {
     #expect(lines(grid.columns) == ["1 at 100.0", "2 at 40.0", "3 at 0.0"])
   }
 
-  @Test("Each grid in a picture has tracks, and no other container has")
+  @Test("In a picture, every grid has tracks, and other containers have no tracks")
   func tracksOfNestedGrids() throws {
     let picture = try picture(
       "Row { Fixed(width: 20); Grid { Grid(columns: [10]) { Flex() }; Flex() }.flex(1) }", 120, 40)

@@ -71,7 +71,7 @@ struct ExerciseAnswers {
     #expect(replyText(Self.numbers([5]).check("5.")) == "right")
   }
 
-  @Test("An answer with an anticipated mistake gets the reply for it, even if some numbers are right")
+  @Test("An answer with an anticipated mistake gets the reply for that mistake, even if some numbers are right")
   func mistakes() {
     let exercise = Self.numbers(
       [150, 120, 60],
@@ -83,7 +83,7 @@ struct ExerciseAnswers {
     #expect(replyText(exercise.check("150 120 61")) == "Right: number 1, number 2. Too large: number 3.")
   }
 
-  @Test("An answer with a layout is right if its frames are, however it is written")
+  @Test("An answer that is a layout is right if its frames are right, however the layout is written")
   func anyLayoutWithRightFrames() {
     let exercise = Exercise.write(
       .make, "", start: "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }",
@@ -97,7 +97,7 @@ struct ExerciseAnswers {
     ] { #expect(replyText(exercise.check(answer)) == "right", "\(answer)") }
   }
 
-  @Test("An answer that is right only at the shown size gets a reply with a size at which it is wrong")
+  @Test("An answer that is right only at the shown size gets a reply that names a size at which it is wrong")
   func hiddenSizes() throws {
     let exercise = Exercise.write(
       .make, "", start: "Row { Fixed(width: 40).id(a); Fixed(width: 40).id(b) }",
@@ -118,7 +118,7 @@ struct ExerciseAnswers {
     #expect(comparison.actual.boxes.map { $0.isChanged } == [false, false, true])
   }
 
-  @Test("An answer that is not a layout is a fault, and one without a required item is unclear")
+  @Test("An answer that is not a layout is a fault, and a layout without a required item is unclear")
   func faultsInLayouts() {
     let exercise = namedExercise("frame-is-a-rectangle/copy-shelf")
     #expect(replyText(exercise.check("Row { Fixd(width: 30) }")).starts(with: "fault: "))

@@ -40,7 +40,7 @@ struct ExerciseContent {
     }
   }
 
-  @Test("Code in the last hint of an exercise is part of its solution or of its start")
+  @Test("Code in the last hint of an exercise is part of the solution or of the start of the exercise")
   func lastHint() throws {
     func compact(_ text: String) -> String { text.filter { !$0.isWhitespace } }
     try forEachExercise { exercise, place in

@@ -51,7 +51,7 @@ struct Exercises {
     }
   }
 
-  @Test("Each anticipated mistake and wrong choice of an exercise is wrong and gets its own reply")
+  @Test("Each anticipated mistake and each wrong choice of an exercise is counted as wrong and gets its own reply")
   func slipsGetTheirReply() {
     forEachExercise { exercise, seed in
       switch exercise.answerKey {
@@ -134,7 +134,7 @@ struct Exercises {
     }
   }
 
-  @Test("An exercise has different numbers for different seeds, and the same for the same seed")
+  @Test("An exercise has different numbers for different seeds, and the same numbers for the same seed")
   func seeds() {
     for recipe in Self.triedRecipes {
       var texts: Set<String> = []
@@ -161,7 +161,7 @@ struct Exercises {
   }
 
   @Test(
-    "At most a third of the exercises are sums, and each lesson begins with one that is solved by keys",
+    "At most a third of the exercises are sums, and the first exercise of each lesson is solved by keys",
     .enabled(if: Thorough.isOn, "a long test"))
   func proportions() {
     let kinds = Self.recipes.map { $0.exercise(seed: 0).kind }

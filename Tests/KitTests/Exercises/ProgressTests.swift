@@ -36,7 +36,7 @@ struct ProgressTests {
     #expect(lines[lines.count - 2].starts(with: "sum ") && lines[lines.count - 1].isEmpty)
   }
 
-  @Test("Progress that is written and read again is equal")
+  @Test("Progress is the same after it is written and read")
   func writtenAndRead() throws {
     for progress in [Progress(), Self.exampleProgress] {
       let again = try Progress(progress.text)
@@ -140,7 +140,7 @@ struct Stars {
 struct ExerciseReview {
   private let easy = Exercise.ID("row-and-column/turn"), hard = Exercise.ID("shares/say-next")
 
-  @Test("An exercise whose solution was shown is due again after 3 turns, one solved at once after 40")
+  @Test("An exercise is due again after 3 turns if its solution was shown, and after 40 if it was solved at once")
   func hardComesBackSooner() throws {
     var progress = Progress()
     progress.finish(easy, tries: 1, sawSolution: false)

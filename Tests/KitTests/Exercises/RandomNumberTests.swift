@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Random numbers of exercises")
 struct RandomNumbers {
-  @Test("Two exercises with random numbers have the results of sums computed by hand")
+  @Test("For two exercises with random numbers, the expected results equal sums computed by hand")
   func resultsByHand() throws {
     // The expected results are sums, computed by hand from the random numbers in the code of two exercises.
     func recipe(_ name: String) throws -> Exercise.Recipe {

@@ -20,7 +20,7 @@ struct ReasonsTests {
     )
   }
 
-  @Test("The reasons for a frame begin with a question for each axis, with the engine's numbers")
+  @Test("The reasons for a frame begin with a question for each axis, and the questions contain the engine's numbers")
   func questions() throws {
     let text = "Row { Fixed(width: 60).id(logo); Flex().id(title) }.padding(5)"
     #expect(
@@ -92,7 +92,7 @@ struct ReasonsTests {
     }
   }
 
-  @Test("The reasons for a frame can be shown step by step, each step adding lines")
+  @Test("The reasons for a frame can be shown step by step, and each step adds lines")
   func stepByStep() throws {
     let all = try reasons("Row { Fixed(width: 60); Flex().id(title) }", of: 2)
     var last = 0
@@ -116,7 +116,7 @@ struct ReasonsTests {
     #expect(lines.contains { $0.contains("\u{2026}") })
   }
 
-  @Test("The book has a table of reasons below each solution, for each axis")
+  @Test("Below each solution, the book has a table of reasons for each axis")
   func reasonsInBook() throws {
     let lesson = try #require(allLessons.last)
     let page = try #require(Book([lesson], screens: []).pages.first { $0.html.contains("<h1>\(lesson.number). ") })

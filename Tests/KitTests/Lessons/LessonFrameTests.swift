@@ -281,7 +281,7 @@ struct LessonFrames {
     }
   }
 
-  @Test("In the lesson on rows and columns, the column's frames are the row's with both axes exchanged")
+  @Test("In the lesson on rows and columns, the column has the same frames as the row with both axes exchanged")
   func turnedRow() {
     let steps = lesson("row-and-column").steps, row = steps[0].picture.boxes, column = steps[1].picture.boxes
     for (a, b) in zip(row, column) {

@@ -127,7 +127,7 @@ struct LessonReaderTests {
 
   // MARK: Definitions
 
-  @Test("Random numbers of an exercise are generated in the order of its definitions")
+  @Test("The random numbers of an exercise are generated in the order in which it defines them")
   func orderOfRandomNumbers() throws {
     let text = """
       let pair() = [random(50...80), below(7)]
@@ -160,7 +160,7 @@ struct LessonReaderTests {
     }
   }
 
-  @Test("An exercise can redefine a name, which does not affect other exercises")
+  @Test("An exercise can redefine a name without an effect on other exercises")
   func scopes() throws {
     func exercise(_ name: String, _ definition: String) -> String {
       """
@@ -311,7 +311,7 @@ struct LessonReaderTests {
   }
 
   @Test(
-    "An exercise with a value of the wrong kind shows the fault and its line in place of its goal",
+    "An exercise with a value of the wrong kind shows the fault and the fault's line in place of the goal",
     arguments: [
       ("hint $bar.lamp.width", "The layout has no item named `lamp`."),
       ("hint $bar", "A number or a text is needed here"),

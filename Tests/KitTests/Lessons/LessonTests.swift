@@ -13,7 +13,7 @@ struct Lessons {
   }
 
   @Test(
-    "Sentences of lessons contain no typed numbers, and each step inserts a computed one",
+    "Sentences of lessons contain no typed numbers, and each step inserts a computed number",
     arguments: Rows.of(allLessons.map { $0.name }))
   func noTypedNumbers(rows: Rows<String>) {
     for name in rows {

@@ -20,7 +20,7 @@ struct BarsTests {
     Row { Fixed(width: 60).id(logo); Flex(1).basis(100).id(title); Flex(3).basis(80).maxWidth(128).id(search) }.gap(10)
     """
 
-  @Test("The bars of an explanation show items' bases, then their final sizes and which are frozen")
+  @Test("The bars of an explanation show the bases of items, and then their final sizes and which items are frozen")
   func basesAndSizes() throws {
     let result = try #require(try bars(Self.bar, width: 340, of: "title"))
     #expect(result.bars.map { $0.base } == [60, 100, 80])
@@ -57,7 +57,7 @@ struct BarsTests {
     #expect(result.canvas(width: 80).width <= 80 && result.canvas(width: 80).height < 20)
   }
 
-  @Test("Explanations of the cross axis or the outermost box have no bars, and other bars fit any width")
+  @Test("An explanation of the cross axis or of the outermost box has no bars, and the bars of others fit any width")
   func noBars() throws {
     #expect(try bars("Column { Flex().id(a); Flex().id(b) }", width: 300, of: "a") == nil)
     #expect(try bars("Row { Flex().id(a) }.id(row)", width: 300, of: "row") == nil)

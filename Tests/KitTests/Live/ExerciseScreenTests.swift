@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Exercises on the screen")
 struct ExerciseScreenTests {
-  @Test("The right numbers solve an exercise, which is stored once, and Enter goes on")
+  @Test("The right numbers solve an exercise, its success is stored once, and Enter shows the next exercise")
   func rightNumbers() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type(exercise.solution)
@@ -112,7 +112,7 @@ struct ExerciseScreenTests {
     #expect(tutor.text().contains(exercise.code.split(separator: "\n")[1]))
   }
 
-  @Test("A layout that is wrong only at a hidden size is compared at that size")
+  @Test("If a layout is wrong only at a hidden size, the pictures are compared at that size")
   func hiddenSize() throws {
     var (tutor, exercise) = try open(.make)
     guard case .layout(let expected) = exercise.form, let menu = expected.box("menu"), let logo = expected.box("logo")
@@ -131,7 +131,7 @@ struct ExerciseScreenTests {
     #expect(text.ranges(of: "wanted").count == 2)
   }
 
-  @Test("The live layout of an exercise can be opened only once it is solved")
+  @Test("The live layout of an exercise can be opened only after the exercise is solved")
   func liveAfterSolving() throws {
     var (tutor, exercise) = try open(.predict)
     tutor.type("l")
@@ -144,7 +144,7 @@ struct ExerciseScreenTests {
     #expect(tutor.lines()[0].contains("exercise"))
   }
 
-  @Test("The page of keys shows the whole task of an exercise that is folded in a small terminal")
+  @Test("In a small terminal, an exercise's task is folded, and the page of keys shows the whole task")
   func foldedTask() throws {
     for lesson in Thorough.oneIn(16, of: allLessons) {
       for recipe in lesson.exercises {

@@ -19,7 +19,7 @@ struct ExpectedPictureTests {
     }
   }
 
-  @Test("The key f fills the screen with the expected picture, then with one's own, then with the frames")
+  @Test("The key f fills the screen first with the expected picture, then with the learner's, then with the frames")
   func fullScreenPictures() throws {
     var tutor = try open(.make, lesson: "adding-is-laying-out").tutor
     tutor.press([.escape])
@@ -41,7 +41,7 @@ struct ExpectedPictureTests {
     #expect(tutor.text().contains("(height: 200f)"))
   }
 
-  @Test("An exercise shows one picture where two would lose names, and Control-P shows the other")
+  @Test("If two pictures would lose names, an exercise shows one of them, and Control-P shows the other")
   func singlePicture() {
     var tutor = freshTutor()
     tutor.press([.end, .up, .enter, .escape])

@@ -111,7 +111,7 @@ struct KeyExerciseTests {
   }
 
   @Test(
-    "A difference of pictures is described in words: sizes before positions, specified sizes first",
+    "A difference between pictures is described in words: first specified sizes, then other sizes, then positions",
     arguments: Rows.of([
       (Frame(width: 120, height: 60), "a is too wide by a fifth."),
       (Frame(width: 134, height: 60), "a is too wide by a third."),
@@ -171,7 +171,7 @@ struct KeyExerciseTests {
     #expect(work.press(.character("w"), showing: view) == .why && work.press(.character("l"), showing: view) == .live)
   }
 
-  @Test("A key that changes the layout shows one's own picture in place of the expected one")
+  @Test("A key that changes the layout shows the learner's picture in place of the expected one")
   func learnersPictureAfterKey() {
     var work = Attempt(Self.boat)
     for key in "f+".unicodeScalars { _ = work.press(.character(key), showing: view) }

@@ -46,7 +46,7 @@ struct KeyTests {
     #expect(found.count <= 2)
   }
 
-  @Test("Keys are the same if their bytes arrive one by one")
+  @Test("Bytes that arrive one by one are decoded to the same keys as bytes that arrive together")
   func bytesOneByOne() {
     let text = "a\u{1B}[1;2C\u{1B}OCé🙂\u{1B}[6~\u{1B}[200~two\r\nlines\u{1B}[201~\r"
     var decoder = KeyDecoder()
@@ -60,7 +60,7 @@ struct KeyTests {
     #expect(!decoder.isWaiting)
   }
 
-  @Test("A paste is one text with newlines and without control characters")
+  @Test("A paste is decoded to one text, in which line ends are newlines and control characters are removed")
   func paste() {
     #expect(
       keys("\u{1B}[200~Row {\r\n\tFlex()\u{1B}[31m\u{0}\r}\u{1B}[201~") == [
@@ -69,7 +69,7 @@ struct KeyTests {
     #expect(keys("\u{1B}[200~\u{1B}[201~") == [.paste([])])
   }
 
-  @Test("A paste whose end has not arrived waits for it, without a time limit")
+  @Test("A paste is decoded only when its end has arrived, without a time limit")
   func unendedPaste() {
     var decoder = KeyDecoder()
     decoder.feed(Array("\u{1B}[200~Row\u{1B}[20".utf8))

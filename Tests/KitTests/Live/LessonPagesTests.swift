@@ -47,7 +47,7 @@ struct QuestionPageTests {
     }
   }
 
-  @Test("Arrows select a choice of a puzzle, and an invalid number shows which numbers are possible")
+  @Test("Arrows select a choice of a puzzle, and after an invalid number, a message states the possible ones")
   func arrows() {
     var tutor = freshTutor(lesson.name)
     tutor.press([.down, .down, .up])
@@ -97,7 +97,9 @@ struct QuestionPageTests {
     #expect(tutor.reading?.guess?.isAnswerShown == false)
   }
 
-  @Test("In a question, Space goes on after a number, shows the answer in an empty field, and checks once all are full")
+  @Test(
+    "In a question, Space leaves a full field, shows the answer in an empty one, and checks when all fields are full"
+  )
   func spaceWithNumbers() throws {
     let atQuestion = self.atQuestion
     guard case .numbers(let labels) = lesson.question.form, labels.count == 2 else {
@@ -135,7 +137,7 @@ struct QuestionPageTests {
   }
 
   @Test(
-    "Each puzzle and question of a lesson has one right answer, and replies to wrong ones",
+    "Each puzzle and question of a lesson has one right answer, and a reply to each wrong answer",
     arguments: Rows.of(allLessons.map { $0.name }))
   func rightAnswers(rows: Rows<String>) throws {
     for name in rows {

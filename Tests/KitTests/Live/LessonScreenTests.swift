@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A lesson on the screen")
 struct LessonScreenTests {
-  @Test("A lesson is read page by page to its end, which is stored once")
+  @Test("A lesson is read page by page, and reaching its end is stored once")
   func pages() {
     let lesson = lesson("fixed-and-flex")
     var tutor = freshTutor(lesson.name)
@@ -61,7 +61,7 @@ struct LessonScreenTests {
     }
   }
 
-  @Test("Escape leads to the menu, and the end of the exercises to the next lesson")
+  @Test("Escape leads to the menu, and the end of a lesson's exercises leads to the next lesson")
   func ways() {
     let lesson = lesson("fixed-and-flex")
     var tutor = freshTutor(lesson.name)
@@ -80,7 +80,7 @@ struct LessonScreenTests {
 
 @Suite("A resumed lesson")
 struct ResumedLessonTests {
-  @Test("A lesson that was read shows its exercises, which are solved and which is next")
+  @Test("A lesson that was read lists its exercises and marks which ones are solved and which one is next")
   func resumedLesson() {
     let lesson = lesson("fixed-and-flex")
     var progress = Progress()

@@ -19,7 +19,7 @@ struct LiveTests {
     return live.current
   }
 
-  @Test("The height of a live layout is that of its content until a key changes it")
+  @Test("A live layout is as high as its content until a key changes its height")
   func contentHeight() throws {
     var tutor = try live("Row { Fixed(width: 60, height: 40).id(a) }", width: 100, height: .infinity)
     tutor.press([.right])
@@ -55,7 +55,7 @@ struct LiveTests {
   }
 
   @Test(
-    "In a live layout, each property has a key, and its capital letter reverses the change",
+    "In a live layout, each property has a key, and the capital letter of the key reverses the change",
     arguments: Thorough.oneIn(
       3,
       of: [
@@ -167,7 +167,7 @@ struct LiveTests {
     }
   }
 
-  @Test("The key f shows the picture of a live layout on the whole screen, and Escape the page again")
+  @Test("The key f shows the picture of a live layout on the whole screen, and Escape shows the page again")
   func fullScreen() throws {
     var tutor = try live(row)
     let before = tutor.text()
@@ -177,7 +177,7 @@ struct LiveTests {
     #expect(tutor.text() == before)
   }
 
-  @Test("In a live layout, each property has letters for more and less, and other letters have no effect")
+  @Test("In a live layout, each property has letters for both directions of change, and other letters have no effect")
   func propertyLetters() {
     func isMore(_ letters: String, _ property: FlexStyle.Property) -> [Bool?] {
       letters.unicodeScalars.map { letter in
@@ -228,7 +228,7 @@ struct LiveTests {
     #expect(!tutor.text(120, 40).contains("b ("))
   }
 
-  @Test("The text of a live layout gives the displayed frames after random keys", arguments: 0..<Thorough.pick(1, 4))
+  @Test("After random keys, the text of a live layout gives the displayed frames", arguments: 0..<Thorough.pick(1, 4))
   func textGivesFrames(seed: UInt64) throws {
     var random = SplitMix64(test: seed)
     let texts = [

@@ -112,7 +112,9 @@ struct MenuTests {
 
 @Suite("Leaving the playground")
 struct LeavingTests {
-  @Test("Control-C twice quits from every screen, and the first one announces it", arguments: ScreenKind.some)
+  @Test(
+    "Pressing Control-C twice quits from every screen, and the first press announces it",
+    arguments: ScreenKind.some)
   func controlCTwice(kind: ScreenKind) {
     var tutor = kind.tutor
     if kind == .menu {

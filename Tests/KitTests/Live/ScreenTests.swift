@@ -53,7 +53,9 @@ struct ScreenTests {
     #expect(seen.count == view.scrollState.rows)
   }
 
-  @Test("A screen lists at most four keys beside those for all keys and for leaving", arguments: ScreenKind.some)
+  @Test(
+    "Besides the keys that show all keys and leave the screen, a screen lists at most four keys",
+    arguments: ScreenKind.some)
   func fourKeys(kind: ScreenKind) {
     let tutor = kind.tutor, sheet = tutor.sheet, foot = tutor.lines().suffix(2).joined(separator: "  ")
     if kind == .keys { return }

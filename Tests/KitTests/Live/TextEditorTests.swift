@@ -17,7 +17,7 @@ struct TextEditorTests {
   private func typed(_ text: String) -> [Key] { text.unicodeScalars.map { $0 == "\n" ? .enter : .character($0) } }
 
   @Test(
-    "Keys insert, delete and move in the text of an editor",
+    "Keys insert and delete text in an editor, and move its cursor",
     arguments: Rows.of([
       ("", [Key.character("a"), .character("é")], "aé"), ("ab", [.left, .character("x")], "axb"),
       ("ab", [.left, .left, .left, .delete], "b"), ("ab", [.backspace], "a"), ("ab", [.home, .backspace], "ab"),

@@ -39,7 +39,7 @@ struct TypingTests {
     #expect(tutor.text(120, 40) == text)
   }
 
-  @Test("After a visit to another exercise, typing starts again, and Escape needs a second press to leave")
+  @Test("After a visit to another exercise, typing starts again, and only a second Escape leads to the menu")
   func typingStartsAgain() throws {
     var (tutor, _) = try open(.make)
     tutor.press([.escape])

@@ -83,7 +83,7 @@ struct WhyTests {
     #expect(!tutor.visibleText().contains("ghost is hidden"))
   }
 
-  @Test("A right answer is followed by its explanation, which w opens step by step")
+  @Test("A right answer is followed by its explanation, and w shows the explanation step by step")
   func afterRightAnswer() {
     let exercise = namedExercise("why-this-wide/say-title")
     var tutor = freshTutor("why-this-wide")

@@ -302,7 +302,7 @@ struct ContainerDescriptionTests {
         == value(Flex().fraction(0.5).yields(size: 2).weight(3), FlowItem.self))
   }
 
-  @Test("A layout with numbers that the library limits is written so that it can be read")
+  @Test("A layout with numbers beyond the limits of the library is written in a form that can be read again")
   func limitedNumbers() throws {
     let layouts: [any LayoutItem] = [
       Linear(.horizontal, .myLayout, weightSum: -1) {

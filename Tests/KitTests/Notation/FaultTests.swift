@@ -290,7 +290,7 @@ struct Faults {
   }
 
   @Test(
-    "A text that only ends too early is a fault that is marked as unfinished",
+    "If the only problem of a text is that it ends too early, the fault is marked as unfinished",
     arguments: Rows.of([
       ("", true), ("Row", true), ("Row {", true), ("Row { Flex(", true), ("Row { Flex()", true),
       ("Row { Flex().", true),

@@ -86,7 +86,7 @@ struct ForeignCodeTests {
       ]),
   ]
 
-  @Test("Code of another framework is recognized, with advice for the names in it", arguments: samples)
+  @Test("Code of another framework is recognized, and a message gives advice for the names in it", arguments: samples)
   func recognizedFrameworks(sample: Sample) throws {
     let code = try #require(ForeignCode(sample.code))
     #expect(code.framework == sample.framework && code.isJSX == (sample.framework == "React"))

@@ -12,7 +12,7 @@ struct Fuzz {
   static let count =
     ProcessInfo.processInfo.environment["NOTATION_FUZZ"].flatMap { Int($0) } ?? Thorough.pick(1_000, 10_000)
 
-  @Test("Random and mutated texts either parse, or report a fault at a position within the text")
+  @Test("Random and mutated texts are either read, or have a fault at a position within the text")
   func randomTexts() throws {
     var random = SplitMix64(seed: 5)
     var sources: [String] = Reading.examples.map { $0.text } + Faults.table.map { $0.0 }

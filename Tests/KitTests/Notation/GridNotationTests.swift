@@ -163,7 +163,7 @@ struct GridNotationTests {
     #expect(sketch.named.layout(width: 180).frames.contains(Frame(x: 80, y: 10, width: 100, height: 20)))
   }
 
-  @Test("The nth line with a name and spans to a name are equal after reading and writing")
+  @Test("Grid positions at the nth line of a name, and spans to a name, are the same after reading and writing")
   func linesByName() throws {
     let text = """
       Grid(columns: [80, 80], areas: ["nav body"]) {

@@ -49,7 +49,7 @@ struct LineEditorTests {
   }
 
   @Test(
-    "Keys in the line editor insert, delete and move at the cursor",
+    "Keys in the line editor insert and delete text at the cursor, and move the cursor",
     arguments: Rows.of([
       ("abc", "abc|"), ("abc←←x", "ax|bc"), ("abc⌫⌫", "a|"), ("abc←⌦⌦", "ab|"), ("⌫⌦←→⇐⇒", "|"), ("abc⇱x⇲y", "xabcy|"),
       ("one two.three⇐⇐x", "one x|two.three"), ("one two⇱⇒x", "onex| two"), ("one two␗x", "one x|"),

@@ -20,7 +20,7 @@ struct MigrationTests {
     "A block takes items", "A line takes ", "A choice between",
   ]
 
-  @Test("The hints of compiler messages contain the same sentences as those of the notation")
+  @Test("The hints of compiler messages contain the same sentences as the hints of the notation")
   func sameSentences() throws {
     let tracks = try #require(throws: SketchFault.self) { try Sketch("Grid(columns: 3) {}") }
     let known = Set(MigrationHint.all.map { $0.remedy } + [tracks.expected])
@@ -33,7 +33,7 @@ struct MigrationTests {
     }
   }
 
-  @Test("Names that a compiler message advises to rename have the same advice in the notation")
+  @Test("If a compiler message advises to replace a name, the notation gives the same advice for that name")
   func sameNames() throws {
     var checkedNameCount = 0
     for hint in try Self.hints().split(separator: "@available").dropFirst() {

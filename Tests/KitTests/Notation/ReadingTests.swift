@@ -126,7 +126,8 @@ struct Reading {
   ]
 
   @Test(
-    "A layout read from text has the frames and styles of the same Swift code", arguments: Rows.of(examples.indices))
+    "A layout read from text has the same frames and styles as the same code in Swift",
+    arguments: Rows.of(examples.indices))
   func textEqualsCompiled(rows: Rows<Int>) throws {
     for index in rows {
       let (text, item) = Self.examples[index]
@@ -150,7 +151,7 @@ struct Reading {
     ])
   func names(text: String, expected: [String]) throws { #expect(try Sketch(text).names == expected) }
 
-  @Test("Ids that are names in the text get numbers that no numeric id of the layout has")
+  @Test("Names used as ids in a text get numbers that differ from all numeric ids of the layout")
   func numbersOfNames() throws {
     let sketch = try Sketch("Row { Flex().id(a); Flex().id(0); Flex().id(b); Flex().id(a, index: 1); Flex().id(2) }")
     let ids = sketch.root.children.map { $0.id }
@@ -162,7 +163,7 @@ struct Reading {
     #expect(sketch.node(named: "c") == nil)
   }
 
-  @Test("A layout read from text has the range of each item in the text")
+  @Test("A layout read from text contains the range of each item in that text")
   func ranges() throws {
     let sketch = try Sketch("Row {\n  Fixed(width: 60).id(é) // é\n  Flex()\n}\n.gap(4)")
     let bytes = Array(sketch.source.utf8)
@@ -171,7 +172,7 @@ struct Reading {
         == ["Row {\n  Fixed(width: 60).id(é) // é\n  Flex()\n}\n.gap(4)", "Fixed(width: 60).id(é)", "Flex()"])
   }
 
-  @Test("A layout is printed in the notation on several lines, with each property once")
+  @Test("The notation prints a layout on several lines, and prints no property twice")
   func printing() throws {
     let text = """
       Row(alignment:.center){Flex(1).id(Part.title);Fixed(width:10).width(20).width(30).grow(0)
@@ -190,7 +191,7 @@ struct Reading {
   }
 
   @Test(
-    "A layout is printed in its shortest form in the notation, with sides in order",
+    "The notation prints a layout in its shortest form, with edges in the order top, left, bottom, right",
     arguments: Rows.of([
       ("Column {}.grow(2).basis(.percent(0))", "Column {}.flex(2)"),
       ("Column {}.flex(2, 1, 0)", "Column {}.grow(2).basis(0)"),

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Writing layouts as Swift and HTML")
 struct Writing {
-  @Test("A layout is written as a Swift program with an enumeration of its ids")
+  @Test("A layout is written as a Swift program that declares an enumeration of the layout's ids")
   func swiftProgram() throws {
     let sketch = try Sketch(
       """
@@ -51,7 +51,7 @@ struct Writing {
     #expect(try Sketch(Sketch("Flex().width(\(length))").root).text == "Flex().width(\(length))")
   }
 
-  @Test("Start and end edges of a leaf that sets its direction are printed as left and right")
+  @Test("If a leaf sets its own direction, its start and end edges are printed as left and right")
   func leafDirections() {
     var leaf = Fixed(9).margin(start: 8).padding(end: 3)
     leaf.node.style.direction = .rightToLeft
@@ -200,7 +200,7 @@ struct Writing {
     }
   }
 
-  @Test("Keywords and modifiers of the notation are those of the library")
+  @Test("The notation has the same keywords and modifiers as the library")
   func keywords() {
     func check<Case: CaseIterable & RawRepresentable<UInt8>>(_ type: Case.Type, _ keyword: Keyword) {
       let names = keyword.names

@@ -33,7 +33,7 @@ struct PageCourseTests {
     #expect(count > Thorough.pick(10, 100))
   }
 
-  @Test("A lesson's puzzle and question, rebuilt from data on the page, accept their solutions")
+  @Test("A lesson's puzzle and question accept their solutions after the page rebuilds them from data")
   func guesses() throws {
     var session = PageSession()
     for exercise in allLessons.flatMap({ [$0.puzzle, $0.question] }) {

@@ -97,7 +97,7 @@ struct PageSessionTests {
     #expect((try session.answeredObject()["fault"] as? [String: Any])?["unfinished"] as? Bool == true)
   }
 
-  @Test("The page gets the lines of an explanation, and the rounds of a container")
+  @Test("The page gets the lines of an explanation and the rounds of flexing of a container")
   func explanation() throws {
     var session = PageSession(Self.bar)
     let trace = session.sketch.item.trace(in: Frame(width: 340, height: 72))
@@ -121,7 +121,7 @@ struct PageSessionTests {
     #expect(session.answeredText == "[]")
   }
 
-  @Test("The page gets an HTML element for each node, with what CSS lacks")
+  @Test("The page gets an HTML element for each node, with a list of what CSS cannot express")
   func elements() throws {
     var session = PageSession(
       "Row { Text(\"a <b>\"); Measured(width: 30, height: 20); Masonry(columns: 2) { Flex() } }")
@@ -175,7 +175,7 @@ struct PageSessionTests {
     #expect(session.answeredText.contains("\"padding\",1") && session.answeredText.contains("\"gap\",0"))
   }
 
-  @Test("The page gets the positions of columns and rows of grids, with their lines")
+  @Test("The page gets the number, start and end of each column and row of a grid")
   func tracks() {
     var session = PageSession(
       "Row { Grid(columns: [60, .flexible(1)], rows: [20], gap: 10) { Flex() }.padding(5).width(110) }")
@@ -189,7 +189,7 @@ struct PageSessionTests {
     #expect(session.answeredText.contains("\"margin\",1,100,0,50,20"))
   }
 
-  @Test("Issues on the page name an item by its id, line or column in the text, and not by its number")
+  @Test("An issue on the page names an item by its id or by its place in the text, and not by its number")
   func issues() throws {
     var session = PageSession("Row { Fixed(width: 400).id(wide) }.id(bar)")
     session.issues()
@@ -223,7 +223,8 @@ struct PageSessionTests {
   }
 
   @Test(
-    "A random layout on the page is equal for equal seeds and after reading its text", arguments: [true, false])
+    "On the page, equal seeds give equal random layouts, and the text of a random layout is read as the same layout",
+    arguments: [true, false])
   func randomLayouts(excludesDisagreements: Bool) throws {
     var session = PageSession(), texts: Set<String> = [], nodes = 0
     let layouts = Thorough.pick(15, 200)

@@ -67,7 +67,7 @@ struct SketchEditTests {
     ("padding", "6", "5%"), ("alignSelf", "center", "stretch"), ("order", "-1", "3"), ("aspectRatio", "1.5", "2"),
   ]
 
-  @Test("Changing a property in the text of a random layout specifies it and keeps all others")
+  @Test("Changing one property in the text of a random layout leaves all its other properties unchanged")
   func randomLayouts() throws {
     let layouts = Thorough.pick(25, 150)
     var tried = 0

@@ -24,7 +24,7 @@ struct Lines {
   }
 
   @Test(
-    "A text's number of columns is that in a terminal: 2 for each wide character, 0 for marks",
+    "A text has as many columns as it takes in a terminal: 2 for each wide character, 0 for marks",
     arguments: [("abc", 3), ("漢字", 4), ("e\u{301}", 1), ("😀", 2), ("a\u{200B}b", 2), ("×", 1)])
   func columns(text: String, expected: Int) { #expect(Characters.columns(text) == expected) }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("Numbers as text")
 struct Numerals {
   @Test(
-    "Numeral writes a number with at most three decimals, and no more than it needs",
+    "Numeral writes a number with at most three decimals, and without zeros at their end",
     arguments: [
       (44.0, "44"), (4.0 + 2.0 / 3, "4.667"), (-0.5, "-0.5"), (-0.0001, "0"), (0.05, "0.05"), (1e9, "1000000000"),
       (12.9996, "13"), (.nan, "?"), (.infinity, "?"),

@@ -6,7 +6,7 @@ import Testing
 @Suite("Heights of roots")
 struct RootHeightTests {
   @Test(
-    "A root of any container is as high as its content, and with a height of 100% as its space",
+    "A root with any container is as high as its content, or as the available space if its height is 100%",
     arguments: Rows.of([
       #""display":"flex""#, #""flex-direction":"column""#, #""display":"overlay""#, #""display":"linear""#,
       #""display":"flow""#, #""display":"pages","columns":1,"rows":1"#, #""display":"masonry","columns":1"#,

@@ -64,7 +64,7 @@ struct TraceCheckerTests {
     #expect(trace.steps.contains { $0.operation == (isGrowing ? .filling : .shrinking) })
   }
 
-  @Test("The trace checker rejects a trace with another style or space")
+  @Test("The trace checker rejects a trace that was recorded for another style or space")
   func otherStyle() throws {
     let one = try LayoutDocument(available: .init(width: 300, height: 40), root: Row { Fixed(width: 30, height: 20) })
     let other = try LayoutDocument(available: .init(width: 300, height: 40), root: Row { Fixed(width: 31, height: 20) })
