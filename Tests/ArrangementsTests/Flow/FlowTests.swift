@@ -75,7 +75,7 @@ struct FlowTests {
       [0: [x[0], 0, alignment >= .fill ? 75 : 50, 10], 1: [x[1], 0, alignment >= .fill ? 75 : 50, 10]])
   }
 
-  @Test("A flow's alignment fill grows items without a specified width, and stretch grows all, up to their maximum")
+  @Test("In a flow, fill grows items without a specified width, and stretch grows all items, up to their maximum width")
   func fillAndStretch() {
     func flow(_ alignment: Flow.Alignment) -> Arranged {
       Flow(columns: 4, alignment: alignment) {
@@ -92,7 +92,7 @@ struct FlowTests {
       [0: [0, 0, 51.667, 0], 1: [51.667, 0, 51.667, 0], 2: [103.333, 0, 25, 1], 3: [128.333, 0, 71.667, 1]])
   }
 
-  @Test("The last line of a flow is packed at the start, aligned like the others, or put below their columns")
+  @Test("The last line of a flow is packed at the start, aligned like the other lines, or put below their columns")
   func lastLine() {
     func flow(_ alignment: Flow.Alignment, _ lastLine: Flow.LastLine) -> Placement {
       Flow(columns: 3, alignment: alignment, lastLine: lastLine) {
@@ -111,7 +111,7 @@ struct FlowTests {
     expect(full.layout(width: 100), [1: [80, 0, 20, 10]])
   }
 
-  @Test("Weighted items in the last line of a flow, aligned by columns, are as wide as those above")
+  @Test("If the last line of a flow is aligned by columns, its weighted items are as wide as the items above them")
   func weightedLastLine() {
     func flow(_ weights: [Double], _ alignment: Flow.Alignment = .start) -> Placement {
       Flow(columns: 3, alignment: alignment, lastLine: .columns) {
@@ -185,7 +185,7 @@ struct FlowTests {
     expect(flow.layout(in: Frame(width: 50, height: 80)), [0: [0, y[0], 10, height], 1: [0, y[1], 10, height]])
   }
 
-  @Test("Items beyond the last permitted line of a flow are excluded, with one issue")
+  @Test("Items beyond the last permitted line of a flow are excluded and reported as one issue")
   func maxLines() {
     let flow = Flow(maxLines: 2) { for id in 0..<7 { Fixed(width: 40, height: 10).id(id) } }.gap(10).id(9)
     let placement = flow.layout(width: 140)

@@ -22,7 +22,7 @@ struct SubgridTests {
     #expect(placement["field"] == Frame(x: 50, y: 10, width: 150, height: 10))
   }
 
-  @Test("Two subgrids with shared rows have rows as high as the highest item of both")
+  @Test("Rows shared by two subgrids are as high as the highest item of both")
   func rowsAreShared() {
     let cards = Grid(columns: [.flexible(1), .flexible(1)], rows: [.auto, .auto]) {
       for heights in [[20.0, 30], [40, 10]] {
@@ -52,7 +52,7 @@ struct SubgridTests {
   }
 
   @Test(
-    "A subgrid without a gap uses its grid's gap, and centers a specified gap on it",
+    "A subgrid uses the gap of its grid, or centers its own gap on the grid's gap if it has one",
     arguments: [nil, 0, 4, 30] as [Double?])
   func gaps(specified: Double?) {
     var inner = Grid(columns: .subgrid) {

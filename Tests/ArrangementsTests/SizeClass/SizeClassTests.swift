@@ -20,7 +20,7 @@ struct SizeClassTests {
     #expect(more[upright] == 100)
   }
 
-  @Test("A choice for the height precedes one for the width, which precedes one for the orientation")
+  @Test("Choices by height precede choices by width, which precede choices by orientation")
   func orderOfPrecedence() {
     // All keys that match the size class `wide`, from the highest precedence to the lowest.
     let keys: [(SizeClass.Category, SizeClass.Category, SizeClass.Orientation)] = [
@@ -63,7 +63,7 @@ struct SizeClassTests {
     #expect(style.patched(by: both).height == 2)
   }
 
-  @Test("A tree that is updated for another size class has the frames of that class")
+  @Test("A tree that is updated for another size class has the frames of a layout for that class")
   func treeUpdate() {
     func screen(_ size: SizeClass) -> Row {
       Row {

@@ -59,7 +59,7 @@ struct Components {
     #expect(placement.frames.map { $0.height } == [100, 100, 20, 10, 100, 20, 10, 10])
   }
 
-  @Test("A component has the modifiers of other items, also several of them chained")
+  @Test("A component has the same modifiers as other items, and several of them can be chained")
   func componentHasAllModifiers() {
     let row = Row {
       Card(title: "one").flex(1).id(1)
@@ -122,7 +122,7 @@ struct Components {
     #expect(tree.count == 3)
   }
 
-  @Test("A component has the frames of its body written out, also after modifiers in a generic function")
+  @Test("A component has the frames of its body, also if a generic function adds modifiers to it")
   func componentEqualsItsBody() {
     let card = Card(title: "one")
     #expect(Row { card.margin(3) }.layout(width: 90) == Row { card.body.margin(3) }.layout(width: 90))

@@ -88,7 +88,7 @@ struct Payloads {
     #expect(column.layout(width: 65).issues.map { $0.kind } == [.unmeasured, .unmeasured])
   }
 
-  @Test("A payload that is not of the measuring function's type is an issue")
+  @Test("A payload is an issue if it does not have the type that the measuring function takes")
   func payloadOfAnotherType() {
     let row = Row {
       Measured(payload: 5); Measured(payload: "text")

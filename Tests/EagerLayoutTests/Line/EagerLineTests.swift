@@ -33,7 +33,7 @@ struct EagerLineTests {
     #expect(column.share == expected)
   }
 
-  @Test("A line's share is the space per unit of grow, and its overflow the space that is missing")
+  @Test("The share of a line is the space per unit of grow, and the overflow of a line is the space that is missing")
   func shareAndOverflow() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
     #expect(row.share == 0)

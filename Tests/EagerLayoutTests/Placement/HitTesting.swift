@@ -48,7 +48,7 @@ struct HitTesting {
     }
   }
 
-  @Test("nodes(in:) finds a node of a tree that was reordered and updated, before and after the next layout")
+  @Test("In a reordered and updated tree, nodes(in:) finds a node both before and after the next layout")
   func searchInReorderedTree() {
     var tree = LayoutTree(Column { for id in 0..<10 { Fixed(height: 10).id(id) } })
     tree.findsByPlace = true

@@ -43,7 +43,7 @@ struct Interpolation {
     #expect(before.interpolated(to: after.yUp(in: 60), at: 0.5) == after.yUp(in: 60))
   }
 
-  @Test("In an interpolation, a new item moves with its parent, and items without id are matched by order")
+  @Test("An interpolation moves a new item with its parent and matches items without ids by their order")
   func interpolationPlacesNewItems() {
     func list(_ y: Double, _ ids: [Int]) -> Placement {
       Column {
@@ -66,7 +66,7 @@ struct Interpolation {
     #expect(more.interpolated(to: fewer, at: 0.5).frames.map { $0.x } == [0, 0, 15, 20])
   }
 
-  @Test("In an interpolation, a removed item stays after its former sibling in order and moves with its parent")
+  @Test("In an interpolation, a removed item follows the same sibling as before and moves with its parent")
   func interpolationKeepsRemovedItems() {
     func list(_ y: Double, _ ids: [Int], _ inner: [Int: [Int]] = [:]) -> Placement {
       Column {

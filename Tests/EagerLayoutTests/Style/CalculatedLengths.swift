@@ -67,7 +67,7 @@ struct CalculatedLengths {
     #expect(css(.max(1, .percent(2)) * -2) == "calc(max(1px, 2%) * -2)")
   }
 
-  @Test("A calculated percentage of an indefinite height counts as automatic, and as 0 in a minimum")
+  @Test("A calculated percentage of an indefinite height counts as automatic, or as 0 if it is a minimum height")
   func indefiniteExpressions() {
     let column = Column {
       Measured(width: 10, height: 30).height(.percent(50) + 5)

@@ -101,7 +101,7 @@ struct FindingNodes {
     #expect(tree.contentSize(of: tree.root) == other.contentSize(of: other.root))
   }
 
-  @Test("nodes(in:) does not return a node in a window over the part that an ancestor clips")
+  @Test("nodes(in:) omits a node if the window covers only a part of it that an ancestor clips")
   func clippedNodesInWindow() throws {
     var tree = LayoutTree(Row { Row { Fixed(width: 300, height: 10).id(2) }.width(50).overflow(.hidden).id(1) })
     tree.layout(in: bounds)

@@ -38,7 +38,7 @@ struct UpdatingTrees {
     #expect(leaf.map { tree.id(of: $0) } == LayoutID("leaf"))
   }
 
-  @Test("An update matches nodes without an id by their order among siblings without one")
+  @Test("An update matches nodes without an id by their order among siblings without an id")
   func updateMatchesNodesWithoutID() {
     var tree = LayoutTree(
       Row {
@@ -53,7 +53,7 @@ struct UpdatingTrees {
     #expect(new[1] == old[0] && new[2] == old[2] && new[3] == old[1] && !tree.contains(old[3]))
   }
 
-  @Test("Of several nodes with one id, an update keeps the first one's handle, and an equal value keeps all")
+  @Test("Among nodes with the same id, an update keeps the handle of the first, or all handles if the value is equal")
   func updateWithDuplicateIDs() {
     let value = Row {
       Column { Flex().id(1) }; Flex().id(1); Flex().id(1)
