@@ -15,7 +15,7 @@ struct AlongTests {
 
   private let flat = Curve.function { _ in 0 }
 
-  @Test("Items on an open curve are evenly spaced, with one at each end")
+  @Test("Items on an open curve are evenly spaced, and there is one item at each end")
   func openCurveHasItemsAtEnds() {
     let frames = frames(Along(flat, origin: (0, 0.5)), 4, height: 100)
     #expect(frames.map { $0?.x } == [-10, 90, 190, 290])

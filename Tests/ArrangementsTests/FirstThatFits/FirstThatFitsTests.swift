@@ -71,7 +71,7 @@ struct FirstThatFitsTests {
     #expect(Array(placement.frames[(1 + 3 * chosen)...].prefix(3)) == alone.frames)
   }
 
-  @Test("FirstThatFits in a tree chooses another item when the width or a neighbor changes, as in a fresh layout")
+  @Test("When the width or a neighbor changes, FirstThatFits in a tree chooses the same item as in a fresh layout")
   func treeChoosesAgain() {
     var tree = LayoutTree(
       Row {

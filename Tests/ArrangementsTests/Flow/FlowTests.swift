@@ -215,7 +215,7 @@ struct FlowTests {
       [1: [20, 0, 32, 10], 2: [52, 0, 28.8, 10], 3: [80.8, 0, 19.2, 10], 4: [0, 10, 50, 10]])
   }
 
-  @Test("Flow items with yields(size:) shrink in an overfull line, by their factors and down to their minimum")
+  @Test("In an overfull line, flow items with yields(size:) shrink by their factors, but not below their minimum")
   func yieldingItems() {
     let flow = Flow(columns: 3) {
       Fixed(width: 50, height: 10).id(0)
@@ -226,7 +226,7 @@ struct FlowTests {
     expect(flow.layout(width: 130), [2: [100, 0, 30, 10]])
   }
 
-  @Test("Free width in a flow's line goes to items by weight up to their maximum, and the alignment places the rest")
+  @Test("Weights distribute free width in a flow's line up to the items' maximum, and alignment distributes the rest")
   func weightsAndLimits() {
     let flow = Flow(columns: 3, alignment: .end) {
       Fixed(width: 10, height: 10).weight(1).maxWidth(20).id(0)
@@ -245,7 +245,7 @@ struct FlowTests {
     #expect(specified == FlowItem(weight: 2, fraction: 0.5, yieldsSize: 3))
   }
 
-  @Test("Flow(itemWidth:) has equal gaps up to a maximum gap, with or without gaps at the edges")
+  @Test("Flow(itemWidth:) has equal gaps up to a maximum gap, and can also have gaps at the edges")
   func equalGaps() {
     func flow(_ maximum: Double, _ centered: Bool) -> Placement {
       Flow(itemWidth: 80, minimumGap: 10, maximumGap: maximum, centered: centered) {

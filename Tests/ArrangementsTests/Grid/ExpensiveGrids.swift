@@ -158,7 +158,7 @@ struct ExpensiveGrids {
     #expect(placement.frames.count == 3 * levels + 3)
   }
 
-  @Test("Edits of a grid with huge spans are laid out within the time limit, with the frames of a fresh layout")
+  @Test("An edited grid with huge spans is laid out within the time limit and has the frames of a fresh layout")
   func editsAreInTime() {
     let count = Thorough.pick(10, 500), columns = Thorough.pick(100, 3_000), last = Thorough.pick(2, 4)
     func screen(_ step: Int) -> ArrangedGrid {

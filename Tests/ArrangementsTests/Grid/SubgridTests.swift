@@ -282,7 +282,7 @@ struct SubgridTests {
     #expect(tree.placement().frames[0].height == 40)
   }
 
-  @Test("An edit outside of a grid visits none of its subgrids, and a new width of the grid visits all")
+  @Test("An edit outside of a grid visits none of its subgrids, and a new width of the grid visits all subgrids")
   func editOutsideOfGrid() {
     let list = Grid(columns: [.auto, .flexible(1)]) {
       for _ in 0..<100 {

@@ -36,7 +36,7 @@ struct LinearTests {
   private func widths(_ placement: Placement) -> [Double] { placement.frames.dropFirst().map { $0.width } }
   private func heights(_ placement: Placement) -> [Double] { placement.frames.dropFirst().map { $0.height } }
 
-  @Test("In a linear layout by MyLayout's rules, gaps and sizes with yields(gap:size:) shrink by their factors to fit")
+  @Test("By MyLayout's rules, gaps and sizes of a linear layout with yields(gap:size:) shrink by factors to fit")
   func gapsAndSizesYield() {
     let frames = Linear(.horizontal, .myLayout) {
       Fixed(width: 30, height: 10).gap(before: 20).yields(gap: 1, size: 1)
@@ -233,7 +233,7 @@ struct LinearTests {
     #expect(heights(column.layout()) == [80, 80])
   }
 
-  @Test("A linear layout aligns baselines, also the one of an item inside a nested layout")
+  @Test("A linear layout aligns the baselines of its items, including the baseline of an item in a nested layout")
   func baselines() {
     func row(_ baselineItem: Int?) -> [Frame] {
       Linear {

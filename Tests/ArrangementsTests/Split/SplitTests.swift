@@ -102,7 +102,7 @@ struct SplitTests {
     #expect(placement.frames[0] == Frame(width: 100 + 30 + 40 + 54 + 30, height: 20 + 1 + 7 + 4))
   }
 
-  @Test("Right-to-left direction mirrors a split, and a hidden child uses up no part")
+  @Test("Right-to-left direction mirrors a split, and a hidden child does not occupy a part")
   func rightToLeftWithoutHidden() {
     let part = SplitPart.columns([.points(100), .fill, .points(20)])
     let placement = Split(part) {

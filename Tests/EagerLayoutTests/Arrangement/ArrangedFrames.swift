@@ -9,7 +9,7 @@ struct ArrangedFrames {
     }
   }
 
-  @Test("An overlay in a row, with a text, a fixed box and another row as items, has a frame for each")
+  @Test("An overlay in a row gives a frame to each of its items: a text, a fixed box and another row")
   func customContainersNest() {
     let screen = Column {
       Row {
@@ -31,7 +31,7 @@ struct ArrangedFrames {
       ])
   }
 
-  @Test("An overlay is as large as its largest item with margins, plus the overlay's padding")
+  @Test("An overlay is as large as its largest item plus the margins of this item and the padding of the overlay")
   func overlayFitsItsItems() {
     let overlay = Overlay {
       Fixed(width: 50, height: 20).place(.center).id(1)
@@ -167,7 +167,7 @@ struct ArrangedFrames {
     #expect(other != item.node.style)
   }
 
-  @Test("An arrangement reads the ids of its items, also after an item is appended to the tree")
+  @Test("An arrangement can read the ids of its items, even after an item is appended to the tree")
   func arrangementReadsIDs() {
     struct Named: Arrangement {
       func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> [Double] {

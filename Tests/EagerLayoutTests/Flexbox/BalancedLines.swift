@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Balanced lines")
 struct BalancedLines {
-  @Test("Balanced lines are as few as possible, with the smallest sum of squared lengths among those")
+  @Test("Balanced lines are as few as possible, and among equally few lines their sum of squared lengths is smallest")
   func balancedLinesAreOptimal() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<Thorough.pick(300, 5_000) {

@@ -34,7 +34,7 @@ struct HitTesting {
     #expect(placement.node(atX: 10, y: 5)?.index == 2)
   }
 
-  @Test("A hit test in the border of a container that clips finds the container, not an overlapping child")
+  @Test("If a container clips, a hit test in its border finds the container and not a child that overlaps the border")
   func hitTestClipsInsideBorder() {
     let column = Column { Fixed(10).margin(left: -10).id(1) }.border(10).overflow(.hidden)
     let placement = column.layout(in: Frame(width: 100, height: 100))

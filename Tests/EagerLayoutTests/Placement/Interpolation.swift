@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Interpolated placements")
 struct Interpolation {
-  @Test("An item that is hidden at one end of an interpolation is visible at 0.5, with a presence of 0.5")
+  @Test("At 0.5 of an interpolation, an item that is hidden at one end is visible and has a presence of 0.5")
   func interpolationShowsHiddenItems() {
     func row(_ hides: Bool) -> Placement {
       Row {
@@ -18,7 +18,7 @@ struct Interpolation {
     #expect(row(false).interpolated(to: row(true), at: 1).isHidden(1))
   }
 
-  @Test("Interpolation moves items with the same ids, also between different parents")
+  @Test("Interpolation moves items with the same ids, even between different parents")
   func interpolationByID() {
     let before = Column { for id in [1, 2, 3] { Fixed(height: 10).id(id) } }.layout(in: Frame(width: 100, height: 60))
     let after = Column {

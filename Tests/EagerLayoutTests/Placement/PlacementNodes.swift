@@ -27,7 +27,7 @@ struct PlacementNodes {
     #expect(placement.filter { !$0.isHidden }.map { $0.index } == placement.paintOrder.map { $0.index })
   }
 
-  @Test("A placement has the padding and content frames of its nodes, also with the y axis up")
+  @Test("A placement has the padding and content frames of its nodes, even if its y axis points up")
   func paddingAndContentFrames() {
     let placement = Self.placement
     #expect(placement.paddingFrame(of: 0) == Frame(x: 12, y: 22, width: 96, height: 96))

@@ -34,7 +34,7 @@ struct CalculatedLengths {
     #expect(width(.percent(0) / 0, in: 100) == 0)
   }
 
-  @Test("An expression of points alone is a length, and one of percentages alone is a percentage")
+  @Test("An expression of points alone is a length, and an expression of percentages alone is a percentage")
   func simpleExpressions() {
     var style = FlexStyle()
     style.width = .calculated(.points(3) + 4)

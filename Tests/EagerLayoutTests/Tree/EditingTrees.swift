@@ -216,7 +216,7 @@ struct EditingTrees {
       })
   }
 
-  @Test("A tree and its copy share the handles from before the copy, but not those added later")
+  @Test("A tree and its copy share the handles from before the copy, but not handles that are added later")
   func handlesOfCopies() {
     var tree = LayoutTree(Row { Flex().id(1) })
     let others = (0..<100).map { _ in LayoutTree(Row { Flex() }) }

@@ -41,7 +41,7 @@ struct ReadingTrees {
     #expect(!tree.placement().issues.isEmpty)
   }
 
-  @Test("A tree returns parents, children and ids of its nodes, with zero frames before a layout")
+  @Test("A tree returns parents, children and ids of its nodes, and before a layout their frames are zero")
   func treeHasParentsAndChildren() throws {
     let tree = LayoutTree(
       Column {
@@ -57,7 +57,7 @@ struct ReadingTrees {
     #expect(tree[leaf] == Frame(width: 0, height: 0) && tree.frameInParent(of: leaf) == Frame(width: 0, height: 0))
   }
 
-  @Test("A tree finds the first node with an id, also after edits and before the next layout")
+  @Test("A tree finds the first node with an id, even after edits that are not laid out yet")
   func firstNodeWithID() throws {
     var tree = LayoutTree(
       Column {

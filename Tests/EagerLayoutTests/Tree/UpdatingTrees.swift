@@ -72,7 +72,7 @@ struct UpdatingTrees {
     #expect(tree.preorder.prefix(2) == [old[0], old[2]] && tree.count == 3)
   }
 
-  @Test("An update gives the root of a tree the new value's style, content and id")
+  @Test("An update gives the root of a tree the style, the content and the id of the new value")
   func updateOfRoot() {
     var tree = LayoutTree(Row { Flex().id(7) }.id(1))
     let root = tree.root
