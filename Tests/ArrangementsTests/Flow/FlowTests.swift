@@ -31,7 +31,7 @@ struct FlowTests {
   }
 
   @Test(
-    "A flow puts as many items into a line as fit, within 1/64",
+    "A flow puts as many items into a line as fit, where items that are too wide by at most 1/64 still fit",
     arguments: [
       (100, [0, 40, 0, 0]), (99.99, [0, 40, 0, 0]), (99.9, [0, 0, 0, 0]),
     ] as [(Double, [Double])])

@@ -15,7 +15,7 @@ struct GridTests {
     #expect(placement["strip"] == Frame(x: 100, y: 40, width: 600, height: 5))
   }
 
-  @Test("Grid columns have their specified width, and flexible ones share the rest by their factors")
+  @Test("Grid columns have their specified width, and flexible columns share the rest by their factors")
   func flexibleColumnsShareRest() {
     let grid = Grid(columns: [80, .flexible(1), .flexible(2)]) {
       for (id, height) in [20.0, 30, 10, 40].enumerated() { Fixed(height: height).id(id) }
@@ -68,7 +68,7 @@ struct GridTests {
   }
 
   @Test(
-    "A grid item takes the next free cell, or the first free one if the flow is dense",
+    "A grid item takes the next free cell, or the first free cell if the flow is dense",
     arguments: [(Grid.Flow.row, 20.0), (.rowDense, 0)])
   func denseFlow(flow: Grid.Flow, y: Double) {
     let grid = Grid(columns: [10, 10, 10], autoRows: [20], flow: flow) {
@@ -97,7 +97,7 @@ struct GridTests {
     #expect(grid(.repeated(4, .flexible(1))).layout(width: 300)[0]?.width == 67.5)
   }
 
-  @Test("autoFill tracks of a grid fill a size, minimum or maximum in percent of the container")
+  @Test("autoFill tracks fill a grid whose size, minimum or maximum is a percentage of its container")
   func repetitionsInPercentageSizes() {
     let items = (0..<7).map { _ in Measured(width: 20, height: 10) }
     let columns = Grid(columns: [.autoFill(40)]) { for item in items { item } }

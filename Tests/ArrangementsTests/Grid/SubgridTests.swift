@@ -308,7 +308,7 @@ struct SubgridTests {
     #expect(tree.storage.engine.counts.visits - first - second > 200)
   }
 
-  @Test("Nodes in 200 nested subgrids are visited at most 1.5 times as often as in 20")
+  @Test("Nodes in 200 nested subgrids are visited at most 1.5 times as often as nodes in 20 nested subgrids")
   func visitsDoNotGrowWithDepth() {
     func visits(_ depth: Int) -> Double {
       var inner = Grid(columns: .subgrid) { Fixed(width: 10, height: 10) }

@@ -23,7 +23,7 @@ struct BrokenRuleTests {
   func brokenRuleIsReported(rule: ContractViolation.Rule) { #expect(broken(rule).contains { $0.rule == rule }) }
 
   @Test(
-    "The report on an arrangement that breaks one rule names no other rule",
+    "The report on an arrangement that breaks one rule names only this rule",
     arguments: [
       ContractViolation.Rule.itemsArePlaced, .heightIsEnough, .incrementalEqualsFresh, .rightToLeftIsMirrored,
       .itemsAreMeasuredOnce,

@@ -46,7 +46,7 @@ struct SizeClassTests {
     #expect(Choices(default: 1)[SizeClass()] == 1)
   }
 
-  @Test("A style patch changes only the properties that it sets, also if others change later")
+  @Test("A style patch changes only the properties that it sets, even if other properties change later")
   func patches() {
     let patches = Choices(default: StylePatch()).when(.regular, .any, StylePatch { $0.width = 200 })
     var style = FlexStyle()

@@ -195,7 +195,7 @@ struct SplitTests {
     #expect(broken == [])
   }
 
-  @Test("A split without children is as large as its parts, and one without parts places no item")
+  @Test("A split without children is as large as its parts, and a split without parts places no item")
   func emptySplit() {
     #expect(Split(.columns([.points(100)])) {}.layout().frames == [Frame(width: 100, height: 0)])
     #expect(Split(.rows([])) { Flex().id(0) }.layout(width: 50, height: 50)[0] == .zero)

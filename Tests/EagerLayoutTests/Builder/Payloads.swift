@@ -138,7 +138,7 @@ struct Payloads {
     #expect(tree.payload(of: tree.node("one")!, as: String.self) == "one")
   }
 
-  @Test("A tree measures payloads in each layout with a measuring function, also after layouts without one")
+  @Test("A tree measures payloads in each layout with a measuring function, even after layouts without a function")
   func treeMeasuresPayloadsLater() {
     func measure(_ text: String, _ proposal: Proposal) -> ContentSize? {
       ContentSize(width: Double(text.utf8.count), height: 7)

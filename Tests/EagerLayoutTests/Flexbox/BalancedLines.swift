@@ -42,7 +42,7 @@ struct BalancedLines {
     }
   }
 
-  @Test("Five items of width 30 wrap in a width of 125 as 4 and 1, but with .balance as 3 and 2, also if reversed")
+  @Test("Five items of width 30 wrap in a width of 125 as 4 and 1, but with .balance as 3 and 2, even if reversed")
   func balancedLinesAreEven() {
     let row = Row { for _ in 0..<5 { Fixed(width: 30, height: 10) } }.alignContent(.start)
     #expect(row.wrap().layout(width: 125).frames.dropFirst().map(\.y) == [0, 0, 0, 0, 10])

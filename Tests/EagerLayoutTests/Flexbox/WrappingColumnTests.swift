@@ -77,7 +77,7 @@ struct KeywordLimitTests {
 
 @Suite("Baselines of wrapping columns")
 struct MeasuredBaselineTests {
-  @Test("A row aligns a wrapping column by the baseline that the column's text has after its line has widened it")
+  @Test("A row aligns a wrapping column by the baseline of its text after the column's line has widened the text")
   func baselineOfWidenedText() {
     // When the column is measured, the text is 20 × 20. Its line is then 50 wide, so the text fits in one line.
     let row = Row {

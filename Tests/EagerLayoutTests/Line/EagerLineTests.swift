@@ -48,7 +48,7 @@ struct EagerLineTests {
     #expect(row.issues == [LayoutIssue(nodeIndex: -1, nodeKind: .row, kind: excess)])
   }
 
-  @Test("Three flexible items of a line have its gap between them and its padding around them")
+  @Test("A line puts its gap between three flexible items and its padding around them")
   func gapAndPadding() {
     var row = LinearLayout(
       .row, in: Frame(x: 10, y: 20, width: 120, height: 60), gap: 5,

@@ -21,7 +21,7 @@ struct HitTesting {
     #expect(placement.contentSize(of: 0) == Extent(width: 100, height: 40))
   }
 
-  @Test("A hit test of two overlapping items finds the one with the higher order")
+  @Test("A hit test of two overlapping items finds the item with the higher order")
   func hitTestFollowsOrder() {
     var first = Fixed(width: 50, height: 10)
     first.node.style.order = 1

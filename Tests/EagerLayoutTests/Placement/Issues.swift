@@ -179,7 +179,7 @@ struct Issues {
       ])
   }
 
-  @Test("A Fixed without a size on the main axis is an issue, in trees and in lines", arguments: [true, false])
+  @Test("A Fixed without a size on the main axis is an issue both in trees and in lines", arguments: [true, false])
   func fixedWithoutMainSize(isRow: Bool) {
     func layout(_ item: Fixed) -> [LayoutIssue.Kind] {
       let placement =

@@ -75,7 +75,7 @@ struct PlacementLaws {
     #expect(hits.count > 20, "many different nodes are hit")
   }
 
-  @Test("yUp(in:) keeps content sizes and overflow, and a second call of it restores the original frames")
+  @Test("yUp(in:) keeps content sizes and overflow, and a second call restores the original frames")
   func mirroringTwiceIsIdentity() {
     for (_, _, placement) in RandomTree.all {
       let up = placement.yUp(in: 333.3)

@@ -23,7 +23,7 @@ struct EdgesByDirection {
       ])
   }
 
-  @Test("Start and end of padding and border follow the direction, and top and bottom stay")
+  @Test("Start and end of padding and border follow the direction, but top and bottom do not change")
   func startPaddingAndBorder() {
     #expect(
       frames(Row { Flex() }.padding(top: 1, start: 8, bottom: 2, end: 4)) == [
@@ -195,7 +195,7 @@ struct StyleWithEdgesByDirection {
 @Suite("Lines with start and end margins")
 struct LinesWithMarginsByDirection {
   @Test(
-    "A line with start and end margins has the frames of a tree, also after its direction changes",
+    "A line with start and end margins has the frames of a tree, even after its direction changes",
     arguments: [LinearLayout.Axis.row, .column])
   func lineMarginsByDirection(axis: LinearLayout.Axis) {
     let leaves = [

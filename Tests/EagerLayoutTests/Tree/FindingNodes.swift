@@ -23,7 +23,7 @@ struct FindingNodes {
     tree.nodes(in: window).compactMap { tree.id(of: $0) }
   }
 
-  @Test("nodes(in:) returns only the rows of a long list that are in the window, wherever the window is")
+  @Test("nodes(in:) returns only those rows of a long list that are in the window, for any place of the window")
   func rowsInWindow() {
     let count = Thorough.pick(500, 2_000)
     var tree = LayoutTree(list(count))

@@ -90,7 +90,7 @@ struct UpdatingTrees {
     #expect(tree[root] == Frame(width: 4, height: 3))
   }
 
-  @Test("An update to an equal value measures nothing, and a new revision measures only its leaf")
+  @Test("An update to an equal value measures nothing, and an update with a new revision measures only its leaf")
   func updateMeasuresNewRevisions() {
     let measured = Mutex<[Int]>([])
     func value(_ revisions: [Int?]) -> Column {
