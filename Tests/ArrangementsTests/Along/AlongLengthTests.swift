@@ -31,7 +31,7 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("Items on an arc are at equal shares of its angle, as precise as with C's sine and cosine")
+  @Test("Items on an arc are at equal shares of its angle, as precisely as C's sine and cosine compute them")
   func itemsOnArcAreAtEqualAngles() {
     var random = SplitMix64(seed: 22)
     for _ in 0..<Thorough.pick(300, 3_000) {
@@ -48,7 +48,7 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("Items on an Archimedean spiral are evenly spaced by arc length, compared with the closed formula")
+  @Test("By the closed formula, all items on an Archimedean spiral are the same arc length apart")
   func spiralItemsMatchFormula() {
     for (a, turns, count) in [(10.0, 1.0, 5), (10, 3, 20), (3, 10, 50), (40, 0.5, 7)] {
       let end = turns * 2 * .pi
@@ -65,7 +65,7 @@ struct AlongLengthTests {
     }
   }
 
-  @Test("Items on other curves are evenly spaced by arc length, compared with a sum of 100,000 chords")
+  @Test("By a sum of 100,000 chords, all items on other curves are the same arc length apart")
   func itemsMatchSumOfChords() {
     let curves: [(String, Bool, ClosedRange<Double>, @Sendable (Double) -> (x: Double, y: Double))] = [
       ("ellipse", true, 0...2 * .pi, { (150 * cos($0), 60 * sin($0)) }),

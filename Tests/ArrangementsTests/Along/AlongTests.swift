@@ -15,7 +15,7 @@ struct AlongTests {
 
   private let flat = Curve.function { _ in 0 }
 
-  @Test("Items on an open curve are evenly spaced, with one at each end")
+  @Test("Items on an open curve are evenly spaced, and there is one item at each end")
   func openCurveHasItemsAtEnds() {
     let frames = frames(Along(flat, origin: (0, 0.5)), 4, height: 100)
     #expect(frames.map { $0?.x } == [-10, 90, 190, 290])
@@ -37,7 +37,7 @@ struct AlongTests {
     #expect(self.frames(Along(.circle(radius: 100), origin: (0.5, 0.5)), 4, side: 40) == frames)
   }
 
-  @Test("Items on a polar function with a constant radius have the frames of items on a built-in circle")
+  @Test("A polar function that returns a constant radius gives items the same frames as a built-in circle")
   func polarCircleEqualsCircle() {
     let circle = frames(Along(.circle(radius: 100)), 7)
     let polar = frames(Along(.polar { _ in 100 }), 7)
@@ -56,7 +56,7 @@ struct AlongTests {
     }
   }
 
-  @Test("With yUp the y axis points up, and the anchor is the point of an item that is on the curve")
+  @Test("yUp makes the y axis point up, and anchor selects the point of each item that is on the curve")
   func yUpAndAnchor() {
     let line = Curve.line(from: (0, 0), to: (200, 100))
     let frames = frames(Along(line, origin: (0, 1), yUp: true, anchor: (0, 1)), 3)
@@ -64,7 +64,7 @@ struct AlongTests {
     #expect(frames.map { $0?.y } == [280, 230, 180])
   }
 
-  @Test("Items that their spacing puts beyond the end of a curve are excluded, with an issue")
+  @Test("Items that are beyond the end of a curve because of their spacing are excluded and reported as an issue")
   func itemsBeyondEndAreExcluded() {
     let along = Along(.line(from: (0, 0), to: (100, 0)), spacing: .points(40), anchor: (0, 0))
     let placement = along { for item in 0..<4 { Fixed(width: 20, height: 20).id(item) } }.layout(width: 300, height: 50)
@@ -78,7 +78,7 @@ struct AlongTests {
     #expect(frames(Along(flat, spacing: .slots(2)), 3)[2] == .zero)
   }
 
-  @Test("An item fits exactly at the end of a line, but the end of a closed curve is its first item's place")
+  @Test("The end of a line is a place for an item, but the end of a closed curve is the place of its first item")
   func endOfClosedCurveIsItsStart() {
     let line = Curve.line(from: (0, 0), to: (80, 0))
     #expect(frames(Along(line, spacing: .points(40)), 4).filter { $0 != .zero }.count == 3)
@@ -119,7 +119,7 @@ struct AlongTests {
     for (frame, x) in zip(root, [0.0, 50, 100]) { #expect(abs(frame!.x - x) < 0.01 && abs(frame!.y - x) < 0.01) }
   }
 
-  @Test("Items on a curve without any point are excluded, with an issue")
+  @Test("Items on a curve without any point are excluded and reported as an issue")
   func curveWithoutPoints() {
     let placement = Along(.function(0...9) { _ in .nan }) { Fixed(width: 20, height: 20).id(0) }.layout()
     #expect(placement[0] == .zero)
@@ -132,7 +132,7 @@ struct AlongTests {
     #expect(broken == [])
   }
 
-  @Test("A single item is at the start of the curve, and all items of a curve of one point are there")
+  @Test("A single item is at the start of its curve, and all items are there if the curve is a single point")
   func singleItemAndSinglePoint() {
     #expect(frames(Along(flat), 1)[0] == Frame(x: -10, y: -10, width: 20, height: 20))
     #expect(frames(Along(.line(from: (7, 7), to: (7, 7)), anchor: (0, 0)), 2).allSatisfy { $0?.x == 7 })

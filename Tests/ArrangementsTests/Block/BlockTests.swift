@@ -9,7 +9,7 @@ struct BlockTests {
     layout.layout(width: width).frames.map(\.y)
   }
 
-  @Test("Margins of siblings in a block collapse to the largest positive plus the most negative one")
+  @Test("Margins of siblings in a block collapse to the sum of the largest positive and the most negative margin")
   func siblingMarginsCollapse() {
     let block = Block {
       Fixed(height: 10).margin(bottom: 20)
@@ -20,7 +20,7 @@ struct BlockTests {
     #expect(block.layout(width: 100).bounds.height == 55)
   }
 
-  @Test("Margins of the first and last child of a nested block collapse with the block's own")
+  @Test("Margins of the first and last child of a nested block collapse with the margins of the block")
   func childMarginsCollapseWithParent() {
     let block = Block {
       Block { Fixed(height: 10).margin(vertical: 20) }.margin(vertical: 5)
@@ -30,7 +30,7 @@ struct BlockTests {
   }
 
   @Test(
-    "Margins of a child stay inside a flow root and a block with padding, border, clipping or align-content",
+    "Margins of a child stay inside a block that is a flow root or has padding, border, clipping or align-content",
     arguments: [
       "flow root": FlowRoot { Fixed(height: 10).margin(vertical: 20) },
       "padding": Block { Fixed(height: 10).margin(vertical: 20) }.padding(vertical: 1),
@@ -50,7 +50,7 @@ struct BlockTests {
     var testDescription: String { name }
   }
 
-  @Test("All margins of an empty block collapse into one, also with the margins around it")
+  @Test("All margins of an empty block and of the siblings around it collapse into one margin")
   func emptyBlockCollapses() {
     let block = Block {
       Fixed(height: 10).margin(bottom: 8)
@@ -61,7 +61,7 @@ struct BlockTests {
     #expect(tops(block) == [0, 0, 40, 40, 40, 40])
   }
 
-  @Test("The last child's bottom margin does not collapse with that of a block with a definite height")
+  @Test("A block with a definite height does not collapse its bottom margin with the bottom margin of its last child")
   func definiteHeightEndsCollapsing() {
     let block = Block {
       Block { Fixed(height: 10).margin(bottom: 40) }.height(30)

@@ -11,7 +11,7 @@ struct FirstThatFitsTests {
   }
 
   @Test(
-    "FirstThatFits chooses the first item whose content is not too wide, or else the last, and stretches it",
+    "FirstThatFits chooses and stretches the first item whose content is not too wide, or the last if all are",
     arguments: [(300, 0), (250, 0), (200, 1), (100, 2), (20, 2)])
   func firstThatIsNotTooWide(width: Double, chosen: Int) {
     let placement = choice().layout(in: Frame(width: width, height: 40))
@@ -34,7 +34,7 @@ struct FirstThatFitsTests {
     expect(article.layout(width: 40), [1: [0, 0, 0, 0], 2: [0, 0, 40, 10]])
   }
 
-  @Test("FirstThatFits chooses an item with a minimum width by its own width alone, even if the item overflows")
+  @Test("FirstThatFits compares only its own width with the minimum width of an item, even if the item overflows")
   func choiceByContainerWidth() {
     let page = FirstThatFits {
       Fixed(width: 10, height: 10).when(minWidth: 600).id(0)
@@ -46,7 +46,7 @@ struct FirstThatFitsTests {
     #expect(page.layout(width: 299)[2]?.width == 10)
   }
 
-  @Test("A FirstThatFits has the max-content width of its first item and the min-content width of its narrowest")
+  @Test("A FirstThatFits has the max-content width of its first item and the min-content width of its narrowest item")
   func intrinsicWidths() {
     #expect(Row { choice() }.layout().frames[1].width == 250)
     let row = Row {
@@ -71,7 +71,7 @@ struct FirstThatFitsTests {
     #expect(Array(placement.frames[(1 + 3 * chosen)...].prefix(3)) == alone.frames)
   }
 
-  @Test("FirstThatFits in a tree chooses another item when the width or a neighbor changes, as in a fresh layout")
+  @Test("When the width or a neighbor changes, FirstThatFits in a tree chooses the same item as in a fresh layout")
   func treeChoosesAgain() {
     var tree = LayoutTree(
       Row {
@@ -114,7 +114,7 @@ struct FirstThatFitsTests {
     #expect(both.issues.map { $0.kind } == [.duplicateID] && both["hero"]?.width == 50)
   }
 
-  @Test("An interpolation between two choices of FirstThatFits moves the item whose id both have")
+  @Test("An interpolation between two choices of FirstThatFits moves the item whose id is in both choices")
   func animationMovesSharedID() throws {
     let between = hero.layout(width: 300).interpolated(to: hero.layout(width: 700), at: 0.5)
     let node = try #require(between.node("hero"))

@@ -26,7 +26,7 @@ struct FittedRatioTests {
     #expect(Row { box(fit).flex(1) }.direction(.rightToLeft).layout(in: bounds)["box"] == frame)
   }
 
-  @Test("A box with a ratio that does not grow has the size that its ratio and the narrower axis determine")
+  @Test("A box that does not grow has the size that its ratio and the narrower axis determine")
   func sizeWithoutGrowth() {
     let column = Column {
       box()
@@ -57,7 +57,7 @@ struct FittedRatioTests {
   }
 
   @Test(
-    "A box with a ratio that fills its space and overflows it is an issue, unless its overflow is hidden",
+    "A box with a ratio that overflows the space it covers is an issue, but not if its overflow is hidden",
     arguments: [RatioFit.fit, .fill])
   func clippedCoverHasNoIssue(fit: RatioFit) {
     let bounds = Frame(width: 100, height: 100)

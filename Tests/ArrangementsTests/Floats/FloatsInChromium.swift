@@ -7,7 +7,7 @@ import Testing
 /// The cases are random floats from `.ci/hunt/floats.py`.
 @Suite("Floats compared with Chromium")
 struct FloatsInChromium {
-  @Test("Random floats have the frames that Chromium computed, to a tenth of a pixel")
+  @Test("The frames of random floats agree with Chromium's frames to a tenth of a pixel")
   func framesEqualChromium() throws {
     // The environment can name a file with other cases.
     let file =

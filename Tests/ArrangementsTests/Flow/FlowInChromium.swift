@@ -7,7 +7,7 @@ import Testing
 /// The cases are random flows from `.ci/hunt/flows.py` that can be written as wrapping rows in CSS.
 @Suite("Flow compared with Chromium's wrapping rows")
 struct FlowInChromium {
-  @Test("Random flows have the frames of Chromium's wrapping rows, to a tenth of a pixel")
+  @Test("The frames of random flows agree with the frames of Chromium's wrapping rows to a tenth of a pixel")
   func framesEqualChromium() throws {
     // The environment can name a file with other cases.
     let file =

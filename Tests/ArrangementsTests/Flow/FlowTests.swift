@@ -31,7 +31,7 @@ struct FlowTests {
   }
 
   @Test(
-    "A flow puts as many items into a line as fit, within 1/64",
+    "A flow puts as many items into a line as fit, where items that are too wide by at most 1/64 still fit",
     arguments: [
       (100, [0, 40, 0, 0]), (99.99, [0, 40, 0, 0]), (99.9, [0, 0, 0, 0]),
     ] as [(Double, [Double])])
@@ -75,7 +75,7 @@ struct FlowTests {
       [0: [x[0], 0, alignment >= .fill ? 75 : 50, 10], 1: [x[1], 0, alignment >= .fill ? 75 : 50, 10]])
   }
 
-  @Test("A flow's alignment fill grows items without a specified width, and stretch grows all, up to their maximum")
+  @Test("In a flow, fill grows items without a specified width, and stretch grows all items, up to their maximum width")
   func fillAndStretch() {
     func flow(_ alignment: Flow.Alignment) -> Arranged {
       Flow(columns: 4, alignment: alignment) {
@@ -92,7 +92,7 @@ struct FlowTests {
       [0: [0, 0, 51.667, 0], 1: [51.667, 0, 51.667, 0], 2: [103.333, 0, 25, 1], 3: [128.333, 0, 71.667, 1]])
   }
 
-  @Test("The last line of a flow is packed at the start, aligned like the others, or put below their columns")
+  @Test("The last line of a flow is packed at the start, aligned like the other lines, or put below their columns")
   func lastLine() {
     func flow(_ alignment: Flow.Alignment, _ lastLine: Flow.LastLine) -> Placement {
       Flow(columns: 3, alignment: alignment, lastLine: lastLine) {
@@ -111,7 +111,7 @@ struct FlowTests {
     expect(full.layout(width: 100), [1: [80, 0, 20, 10]])
   }
 
-  @Test("Weighted items in the last line of a flow, aligned by columns, are as wide as those above")
+  @Test("If the last line of a flow is aligned by columns, its weighted items are as wide as the items above them")
   func weightedLastLine() {
     func flow(_ weights: [Double], _ alignment: Flow.Alignment = .start) -> Placement {
       Flow(columns: 3, alignment: alignment, lastLine: .columns) {
@@ -185,7 +185,7 @@ struct FlowTests {
     expect(flow.layout(in: Frame(width: 50, height: 80)), [0: [0, y[0], 10, height], 1: [0, y[1], 10, height]])
   }
 
-  @Test("Items beyond the last permitted line of a flow are excluded, with one issue")
+  @Test("Items beyond the last permitted line of a flow are excluded and reported as one issue")
   func maxLines() {
     let flow = Flow(maxLines: 2) { for id in 0..<7 { Fixed(width: 40, height: 10).id(id) } }.gap(10).id(9)
     let placement = flow.layout(width: 140)
@@ -215,7 +215,7 @@ struct FlowTests {
       [1: [20, 0, 32, 10], 2: [52, 0, 28.8, 10], 3: [80.8, 0, 19.2, 10], 4: [0, 10, 50, 10]])
   }
 
-  @Test("Flow items with yields(size:) shrink in an overfull line, by their factors and down to their minimum")
+  @Test("In an overfull line, flow items with yields(size:) shrink by their factors, but not below their minimum")
   func yieldingItems() {
     let flow = Flow(columns: 3) {
       Fixed(width: 50, height: 10).id(0)
@@ -226,7 +226,7 @@ struct FlowTests {
     expect(flow.layout(width: 130), [2: [100, 0, 30, 10]])
   }
 
-  @Test("Free width in a flow's line goes to items by weight up to their maximum, and the alignment places the rest")
+  @Test("Weights distribute free width in a flow's line up to the items' maximum, and alignment distributes the rest")
   func weightsAndLimits() {
     let flow = Flow(columns: 3, alignment: .end) {
       Fixed(width: 10, height: 10).weight(1).maxWidth(20).id(0)
@@ -245,7 +245,7 @@ struct FlowTests {
     #expect(specified == FlowItem(weight: 2, fraction: 0.5, yieldsSize: 3))
   }
 
-  @Test("Flow(itemWidth:) has equal gaps up to a maximum gap, with or without gaps at the edges")
+  @Test("Flow(itemWidth:) has equal gaps up to a maximum gap, and can also have gaps at the edges")
   func equalGaps() {
     func flow(_ maximum: Double, _ centered: Bool) -> Placement {
       Flow(itemWidth: 80, minimumGap: 10, maximumGap: maximum, centered: centered) {

@@ -16,7 +16,7 @@ struct ExpensiveGrids {
 
   private func messages(_ placement: Placement) -> [String] { placement.issues.map { $0.message } }
 
-  @Test("A grid with spans of a billion rows limits the sum of its spans, with an issue")
+  @Test("A grid with spans of a billion rows limits the sum of its spans and reports an issue")
   func spansAreLimited() {
     let count = Thorough.pick(200, 1_000)
     for flow in Thorough.oneIn(4, of: [Grid.Flow.row, .rowDense, .column, .columnDense]) {
@@ -27,7 +27,7 @@ struct ExpensiveGrids {
     }
   }
 
-  @Test("Grid items for more than 10,000 tracks are all placed in the last track, with an issue")
+  @Test("Grid items beyond the limit of 10,000 tracks are all placed in the last track and reported as an issue")
   func itemsPileUpInLastTrack() {
     for (grid, count) in Thorough.oneIn(2, of: [(Grid(autoRows: [1]), 1), (Grid(autoRows: [1], flow: .rowDense), 2)]) {
       let placement = withinTimeLimit {
@@ -55,7 +55,7 @@ struct ExpensiveGrids {
   }
 
   @Test(
-    "A dense flow that searches too long places items behind the others, with an issue",
+    "A dense flow that searches too long places items behind the others and reports an issue",
     .enabled(if: Thorough.isOn, "a long test"))
   func denseFlowStopsSearching() {
     let grid = Grid(columns: .repeated(400, 1), autoRows: [1], flow: .rowDense) {
@@ -82,7 +82,7 @@ struct ExpensiveGrids {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("Nested track repetitions are limited to 10,000 tracks and 100,000 line names, with issues")
+  @Test("Nested track repetitions beyond 10,000 tracks or 100,000 line names are cut off and reported as issues")
   func nestedRepetitionsAreLimited() {
     let many = (0..<1_000).map { GridTrack.line("a\($0)") }
     let list = GridTrack.repeated(1_000_000, .repeated(1_000_000, .repeated(1_000_000, .line("x"))), many[0], 1)
@@ -126,7 +126,7 @@ struct ExpensiveGrids {
     #expect(placement[6_999]?.x == 0 && placement[7_000]?.x == placement.frames[1].width)
   }
 
-  @Test("Nested grids whose widths and heights depend on each other are laid out, with an issue")
+  @Test("Nested grids whose widths and heights depend on each other are laid out and reported as an issue")
   func nestedRatiosAreLimited() {
     let levels = Thorough.pick(12, 100)
     var grid = Grid(columns: [.auto, .auto]) { Measured(text: "a", advance: 10, lineHeight: 10) }.aspectRatio(2)
@@ -158,7 +158,7 @@ struct ExpensiveGrids {
     #expect(placement.frames.count == 3 * levels + 3)
   }
 
-  @Test("Edits of a grid with huge spans are laid out within the time limit, with the frames of a fresh layout")
+  @Test("An edited grid with huge spans is laid out within the time limit and has the frames of a fresh layout")
   func editsAreInTime() {
     let count = Thorough.pick(10, 500), columns = Thorough.pick(100, 3_000), last = Thorough.pick(2, 4)
     func screen(_ step: Int) -> ArrangedGrid {

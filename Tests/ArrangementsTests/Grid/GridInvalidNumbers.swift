@@ -31,7 +31,7 @@ struct GridInvalidNumbers {
     }
   }
 
-  @Test("Grid lines and spans beyond 10,000 tracks are cut off, with an issue for each item")
+  @Test("Grid lines and spans beyond 10,000 tracks are cut off, and each item concerned has an issue")
   func distantLinesAreCutOff() {
     let tree = Grid(columns: [10], autoRows: [1]) {
       Flex().cell(column: 1, row: 1).end(row: 1_000_000_000).id(0)
@@ -154,7 +154,7 @@ struct GridInvalidNumbers {
       ])
   }
 
-  @Test("A grid with more than 10,000 tracks is cut off there, with issues")
+  @Test("A grid with more than 10,000 tracks is cut off after track 10,000 and has issues")
   func tracksAreCutOff() {
     let tree = Grid(columns: .repeated(100_000, 1), rows: [.repeated(1_000_000_000, 1)], autoRows: [1]) {
       for index in 0..<100 { Flex().cell(column: .line(1 + index * 20_000), row: .line(1 - index * 20_000)).id(index) }

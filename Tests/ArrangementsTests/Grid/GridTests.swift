@@ -15,7 +15,7 @@ struct GridTests {
     #expect(placement["strip"] == Frame(x: 100, y: 40, width: 600, height: 5))
   }
 
-  @Test("Grid columns have their specified width, and flexible ones share the rest by their factors")
+  @Test("Grid columns have their specified width, and flexible columns share the rest by their factors")
   func flexibleColumnsShareRest() {
     let grid = Grid(columns: [80, .flexible(1), .flexible(2)]) {
       for (id, height) in [20.0, 30, 10, 40].enumerated() { Fixed(height: height).id(id) }
@@ -68,7 +68,7 @@ struct GridTests {
   }
 
   @Test(
-    "A grid item takes the next free cell, or the first free one if the flow is dense",
+    "A grid item takes the next free cell, or the first free cell if the flow is dense",
     arguments: [(Grid.Flow.row, 20.0), (.rowDense, 0)])
   func denseFlow(flow: Grid.Flow, y: Double) {
     let grid = Grid(columns: [10, 10, 10], autoRows: [20], flow: flow) {
@@ -97,7 +97,7 @@ struct GridTests {
     #expect(grid(.repeated(4, .flexible(1))).layout(width: 300)[0]?.width == 67.5)
   }
 
-  @Test("autoFill tracks of a grid fill a size, minimum or maximum in percent of the container")
+  @Test("autoFill tracks fill a grid whose size, minimum or maximum is a percentage of its container")
   func repetitionsInPercentageSizes() {
     let items = (0..<7).map { _ in Measured(width: 20, height: 10) }
     let columns = Grid(columns: [.autoFill(40)]) { for item in items { item } }
@@ -142,7 +142,7 @@ struct GridTests {
       grid.layout(in: Frame(width: 100, height: 80)), [0: [85, 5, 10, 10], 1: [0, 30, 100, 50]])
   }
 
-  @Test("An auto grid column is as wide as an item's aspect ratio gives at the row's height")
+  @Test("An auto grid column has the width that an item's aspect ratio gives at the height of the row")
   func columnFollowsRatio() {
     let grid = Grid(columns: [.auto, .flexible(1)], rows: [40]) {
       Flex().aspectRatio(2).justifySelf(.start).id(0)
@@ -151,7 +151,7 @@ struct GridTests {
     expect(grid.layout(width: 200), [0: [0, 0, 80, 40], 1: [80, 0, 120, 40]])
   }
 
-  @Test("An auto grid column is as wide as nested content with a ratio needs at the row's height")
+  @Test("An auto grid column has the width that nested content with a ratio needs at the height of the row")
   func columnFollowsContentHeight() {
     let grid = Grid(columns: [.auto, .flexible(1)], rows: [40]) {
       Row { Flex().grow(0).basis(.auto).aspectRatio(1).height(.percent(100)).id(1) }.height(.percent(100)).id(0)
@@ -160,7 +160,7 @@ struct GridTests {
     expect(grid.layout(width: 200), [0: [0, 0, 40, 40], 1: [0, 0, 40, 40], 2: [40, 0, 160, 40]])
   }
 
-  @Test("An auto grid column is as wide as nested content with a ratio needs at a neighbor's height")
+  @Test("An auto grid column has the width that nested content with a ratio needs at the height of a neighbor")
   func columnFollowsNeighborHeight() {
     let grid = Grid(columns: [.auto, .flexible(1)]) {
       Row { Flex().grow(0).basis(.auto).aspectRatio(1).height(.percent(100)).id(1) }.height(.percent(100)).id(0)
@@ -177,7 +177,7 @@ struct GridTests {
     expect(grid.layout(width: 50), [0: [10, 0, 40, 100]])
   }
 
-  @Test("A grid's max-content width includes an item's width by ratio in a row that a neighbor makes taller")
+  @Test("A grid's max-content width includes the width that an item's ratio gives in a row made taller by a neighbor")
   func ratioInMaxContent() {
     let row = Row {
       Grid(columns: [.auto, 75]) {
@@ -188,7 +188,7 @@ struct GridTests {
     expect(row.alignItems(.start).layout(width: 300), [0: [0, 0, 125, 25], 1: [0, 0, 50, 25], 2: [50, 0, 75, 25]])
   }
 
-  @Test("A maximum height in percent of the grid area also limits an item's width by its ratio")
+  @Test("A maximum height in percent of the grid area also limits the width that an item's ratio gives")
   func ratioIsLimitedByArea() {
     let narrow = Grid(columns: [20], rows: [10]) { Flex().aspectRatio(0.5).maxHeight(.percent(50)).id(0) }
     expect(narrow.layout(width: 300), [0: [0, 0, 2.5, 5]])

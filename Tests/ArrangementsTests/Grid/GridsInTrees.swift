@@ -20,7 +20,7 @@ struct GridsInTrees {
     }
   }
 
-  @Test("A grid laid out in a second width gives items with a ratio the heights of a fresh layout")
+  @Test("After a grid is laid out in a second width, items with a ratio have the heights of a fresh layout")
   func itemHeightsAreRemeasured() {
     let grid = Grid {
       Grid(columns: [56, .percent(31)], rows: .autoFill(.minmax(24, .flexible(1)))) { Flex().aspectRatio(1) }

@@ -22,7 +22,7 @@ struct SubgridTests {
     #expect(placement["field"] == Frame(x: 50, y: 10, width: 150, height: 10))
   }
 
-  @Test("Two subgrids with shared rows have rows as high as the highest item of both")
+  @Test("Rows shared by two subgrids are as high as the highest item of both")
   func rowsAreShared() {
     let cards = Grid(columns: [.flexible(1), .flexible(1)], rows: [.auto, .auto]) {
       for heights in [[20.0, 30], [40, 10]] {
@@ -52,7 +52,7 @@ struct SubgridTests {
   }
 
   @Test(
-    "A subgrid without a gap uses its grid's gap, and centers a specified gap on it",
+    "A subgrid uses the gap of its grid, or centers its own gap on the grid's gap if it has one",
     arguments: [nil, 0, 4, 30] as [Double?])
   func gaps(specified: Double?) {
     var inner = Grid(columns: .subgrid) {
@@ -282,7 +282,7 @@ struct SubgridTests {
     #expect(tree.placement().frames[0].height == 40)
   }
 
-  @Test("An edit outside of a grid visits none of its subgrids, and a new width of the grid visits all")
+  @Test("An edit outside of a grid visits none of its subgrids, and a new width of the grid visits all subgrids")
   func editOutsideOfGrid() {
     let list = Grid(columns: [.auto, .flexible(1)]) {
       for _ in 0..<100 {
@@ -308,7 +308,7 @@ struct SubgridTests {
     #expect(tree.storage.engine.counts.visits - first - second > 200)
   }
 
-  @Test("Nodes in 200 nested subgrids are visited at most 1.5 times as often as in 20")
+  @Test("Nodes in 200 nested subgrids are visited at most 1.5 times as often as nodes in 20 nested subgrids")
   func visitsDoNotGrowWithDepth() {
     func visits(_ depth: Int) -> Double {
       var inner = Grid(columns: .subgrid) { Fixed(width: 10, height: 10) }

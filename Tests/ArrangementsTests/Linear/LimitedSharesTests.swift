@@ -33,7 +33,7 @@ struct LimitedSharesTests {
     items.reduce(0) { $0 + LimitedShares.amount(unit, limit: $1.limit, part: $1.part) }
   }
 
-  @Test("Random shares with limits equal those computed in rounds, and use the amount up to the limits")
+  @Test("Random limited shares equal shares that are computed in rounds, and add up to the amount or to all limits")
   func sharesEqualRounds() {
     var random = SplitMix64(seed: 41), limitedCount = 0, exhaustedCount = 0
     for _ in 0..<5_000 {
@@ -53,7 +53,7 @@ struct LimitedSharesTests {
     #expect(limitedCount > 500 && exhaustedCount > 500)
   }
 
-  @Test("The share of 400 items that reach their limits one per round equals the one computed in rounds")
+  @Test("The share of 400 items equals the share computed in rounds if one item reaches its limit in each round")
   func oneRoundPerItem() {
     // Each limit is slightly below the share of its round.
     var items: [ShareItem] = [], used = 0.0

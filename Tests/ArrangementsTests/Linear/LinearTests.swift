@@ -36,7 +36,7 @@ struct LinearTests {
   private func widths(_ placement: Placement) -> [Double] { placement.frames.dropFirst().map { $0.width } }
   private func heights(_ placement: Placement) -> [Double] { placement.frames.dropFirst().map { $0.height } }
 
-  @Test("In a linear layout by MyLayout's rules, gaps and sizes with yields(gap:size:) shrink by their factors to fit")
+  @Test("By MyLayout's rules, gaps and sizes of a linear layout with yields(gap:size:) shrink by factors to fit")
   func gapsAndSizesYield() {
     let frames = Linear(.horizontal, .myLayout) {
       Fixed(width: 30, height: 10).gap(before: 20).yields(gap: 1, size: 1)
@@ -167,7 +167,7 @@ struct LinearTests {
     #expect(widths(line.layout(in: Frame(width: 200, height: 10))) == [50, 100])
   }
 
-  @Test("By Android's rules, items of a linear layout that fill the rest of 300 with weights 1 and 2 get 200 and 100")
+  @Test("By Android's rules, items with weights 1 and 2 that fill the rest of a width of 300 are 200 and 100 wide")
   func weightedItemsThatFillRest() {
     let line = Linear {
       Flex().fillsRest().weight(1)
@@ -212,7 +212,7 @@ struct LinearTests {
     #expect(heights(weighted.layout(in: Frame(width: 80, height: 100))) == [50, 10, 40])
   }
 
-  @Test("With matchesLargest, weighted items of a linear layout without a size are as large as its largest item")
+  @Test("In a linear layout without a size, matchesLargest makes weighted items as large as the largest item")
   func matchesLargest() {
     func line(_ matchesLargest: Bool) -> Arranged {
       Linear(matchesLargest: matchesLargest) {
@@ -233,7 +233,7 @@ struct LinearTests {
     #expect(heights(column.layout()) == [80, 80])
   }
 
-  @Test("A linear layout aligns baselines, also the one of an item inside a nested layout")
+  @Test("A linear layout aligns the baselines of its items, including the baseline of an item in a nested layout")
   func baselines() {
     func row(_ baselineItem: Int?) -> [Frame] {
       Linear {
@@ -270,7 +270,7 @@ struct LinearTests {
     #expect(off.map { $0.y } == [0, 0, 0])
   }
 
-  @Test("Gravity places a linear layout's items together on the main axis, and each on the cross axis")
+  @Test("Gravity places all items of a linear layout together on the main axis, and each item on the cross axis")
   func gravity() {
     let frames = Linear(.horizontal, gravity: Place(horizontal: .end, vertical: .center)) {
       Fixed(width: 30, height: 10)
@@ -290,7 +290,7 @@ struct LinearTests {
     #expect(column[3] == Frame(x: 4, y: 69, width: 40, height: 10))
   }
 
-  @Test("A linear layout's natural cross size comes from items without gravity fill, or from all if all fill")
+  @Test("Items with gravity fill do not determine the natural cross size of a linear layout, unless all items fill")
   func crossSizeIgnoresFillingItems() {
     let text = yielding(80, 10).gravity(.fill)
     #expect(
@@ -312,7 +312,7 @@ struct LinearTests {
       }.layout().frames.map { $0.height } == [80, 80, 80])
   }
 
-  @Test("Content taller than a row is limited to the row's height by Android's rules, and overflows by MyLayout's")
+  @Test("Content taller than its row is cut to the row's height by Android's rules, but overflows by MyLayout's rules")
   func contentOnCrossAxis() {
     func heights(_ rules: Linear.Rules) -> [Double] {
       Linear(.horizontal, rules, gravity: .center) {
@@ -324,7 +324,7 @@ struct LinearTests {
     #expect(heights(.myLayout) == [50, 40])
   }
 
-  @Test("By Android's rules a linear layout shrinks below its content in a row, by MyLayout's rules not")
+  @Test("In a row, a linear layout shrinks below its content by Android's rules, but not by MyLayout's rules")
   func shrinkingInRow() {
     func width(_ rules: Linear.Rules) -> Double {
       Row {

@@ -50,7 +50,7 @@ struct MasonryTests {
       ])
   }
 
-  @Test("The max-content width of a masonry is that of columns as wide as the widest item needs")
+  @Test("At its max-content width, a masonry has columns that are as wide as the widest item needs")
   func naturalWidth() {
     let masonry = Masonry(columns: 3) {
       Fixed(width: 40, height: 1)
@@ -77,7 +77,7 @@ struct MasonryTests {
   }
 
   @Test(
-    "Random masonry items do not overlap, are as high as possible, and equal a second implementation",
+    "Random masonry items do not overlap, are as far up as possible and have the frames of a second implementation",
     arguments: [1, 2, 3, 4] as [UInt64])
   func randomItemsEqualReference(seed: UInt64) {
     var random = SplitMix64(seed: seed)

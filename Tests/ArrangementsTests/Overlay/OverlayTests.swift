@@ -25,7 +25,7 @@ struct OverlayTests {
     #expect(placement["c"] == Frame(x: 22, y: 10, width: 150, height: 16))
   }
 
-  @Test("The natural size of an overlay is that of its largest item with margins and padding")
+  @Test("The natural size of an overlay is the size of its largest item plus margins and padding")
   func naturalSize() {
     let placement = Overlay {
       Fixed(width: 50, height: 20).place(.center).id("a")
@@ -36,7 +36,7 @@ struct OverlayTests {
     #expect(placement["b"] == Frame(x: 10, y: 10, width: 60, height: 30))
   }
 
-  @Test("Margins and width with yields(start:size:end:) shrink if an overlay item is too wide")
+  @Test("yields(start:size:end:) lets the margins and the width of an overlay item shrink if it is too wide")
   func yieldingMarginsAndSize() {
     func box(_ start: Double, _ size: Double, _ end: Double, minimum: Double = 0) -> Frame? {
       Overlay {

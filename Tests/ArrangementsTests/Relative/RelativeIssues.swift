@@ -30,7 +30,7 @@ struct RelativeIssues {
     )
   }
 
-  @Test("A constraint to an unknown item is dropped, with an issue")
+  @Test("A constraint to an unknown item is dropped and reported as an issue")
   func unknownItem() {
     let placement = Relative {
       Fixed(width: 10, height: 10).leading(to: .trailing(of: "nobody"), 50).id("a")
@@ -41,7 +41,7 @@ struct RelativeIssues {
     #expect(placement.issues.count == 2)
   }
 
-  @Test("In a Relative, a size may depend on an item whose position depends on that size, without an issue")
+  @Test("In a Relative, it is no issue if a size depends on an item whose position depends on that size")
   func sizesBeforePositions() {
     let placement = Relative {
       Fixed(width: 40, height: 10).leading(to: .trailing(of: "b")).id("a")
@@ -52,7 +52,7 @@ struct RelativeIssues {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("In a Relative, a width from an unknown height, and a second edge beside a size, are dropped, with issues")
+  @Test("A Relative drops a width from an unknown height and a second edge beside a size, and reports both as issues")
   func excessConstraints() {
     let placement = Relative {
       Column { Fixed(width: 10, height: 30) }.id("a")

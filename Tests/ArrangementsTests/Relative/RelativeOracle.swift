@@ -22,7 +22,7 @@ struct RelativeOracle {
     }
   }
 
-  @Test("Random constraints with cycles have the frames that the solver finds without the dropped constraints")
+  @Test("Random constraints with cycles have the frames that a solver finds when the dropped constraints are removed")
   func cyclesDropOneConstraint() {
     var cyclic = 0
     for number in 0..<count {

@@ -31,7 +31,7 @@ struct RelativeTests {
   }
 
   @Test(
-    "An item of a Relative between two limits is centered there, or fills the space if it is larger",
+    "An item of a Relative is centered between two limits, or fills the space between them if the item is larger",
     arguments: [(60, 167.5, 60), (250, 105, 185)])
   func betweenTwoLimits(natural: Double, x: Double, width: Double) {
     let placement = Relative {
@@ -42,7 +42,7 @@ struct RelativeTests {
     #expect(placement[Part.d] == Frame(x: x, y: 0, width: width, height: 10))
   }
 
-  @Test("An item of a Relative that exceeds its only atLeast or atMost limit is cut off there")
+  @Test("An item of a Relative that exceeds its only limit, atLeast or atMost, is cut off at that limit")
   func oneLimit() {
     let placement = Relative {
       Fixed(width: 60, height: 10).id(Part.a).leading(to: 20).leading(atLeast: 50)
@@ -54,7 +54,7 @@ struct RelativeTests {
     #expect(placement[Part.c] == Frame(x: 0, y: 10, width: 10, height: 50))
   }
 
-  @Test("A group of equal widths shares the parent's width by weight")
+  @Test("A group of equal widths divides the width of its parent among its items by weight")
   func equalWidths() {
     let placement = Relative(groups: [.equalWidths(["a", "b", "c"], weights: [1, 1, 2], plus: -10)]) {
       for name in ["a", "b", "c"] { Flex().height(10).id(name) }
@@ -62,7 +62,7 @@ struct RelativeTests {
     #expect(["a", "b", "c"].map { placement[$0]?.width } == [67.5, 67.5, 135])
   }
 
-  @Test("A centered group of a Relative is in the middle of it, with the group's gap between its items")
+  @Test("A centered group of items is in the middle of its Relative, and its items are separated by the group's gap")
   func centeredGroup() {
     let placement = Relative(groups: [.centered(["a", "b"], gap: 8)]) {
       Fixed(width: 40, height: 10).id("a")
@@ -110,7 +110,7 @@ struct RelativeTests {
     #expect(placement.issues.isEmpty)
   }
 
-  @Test("In a Relative by Android's rules, an anchor to a hidden sibling uses the anchor of that sibling instead")
+  @Test("In a Relative by Android's rules, an anchor to a hidden sibling is replaced by the anchor of that sibling")
   func androidChainOfHiddenSiblings() {
     let placement = Relative(.android) {
       Fixed(width: 50, height: 10).id("a")
@@ -123,7 +123,7 @@ struct RelativeTests {
     #expect(placement["e"]?.x == 55)
   }
 
-  @Test("Baseline constraints align an item's baseline with another's")
+  @Test("Baseline constraints align the baseline of an item with the baseline of another item")
   func baselines() {
     let placement = Relative {
       Measured { _ in ContentSize(width: 20, height: 20, firstBaseline: 14) }.top(to: 10).id("a")
@@ -147,7 +147,7 @@ struct RelativeTests {
     #expect(placement["c"] == Frame(x: 80, y: 60, width: 30, height: 10))
   }
 
-  @Test("In a Relative by Android's rules, a size gives way to the parent's limits and to two edge constraints")
+  @Test("In a Relative by Android's rules, limits of the parent and two edge constraints override a specified size")
   func androidSizes() {
     let placement = Relative(.android) {
       Fixed(width: 500, height: 10).alignParentRight().id("a")
@@ -161,7 +161,7 @@ struct RelativeTests {
     #expect(placement["d"] == Frame(x: 125, y: 0, width: 50, height: 40))
   }
 
-  @Test("The gravity of a Relative moves all items together, except the one that it ignores")
+  @Test("The gravity of a Relative moves all items together, except the item in its ignoring argument")
   func gravity() {
     let placement = Relative(gravity: RelativeGravity(horizontal: 0.5, vertical: 1, ignoring: "c")) {
       Fixed(width: 40, height: 10).id("a")

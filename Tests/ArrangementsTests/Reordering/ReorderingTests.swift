@@ -62,7 +62,7 @@ struct ReorderingTests {
     }
   }
 
-  @Test("A move reports the sibling under the pointer by its original number, after earlier moves too")
+  @Test("Each move reports the original number of the sibling under the pointer, even after earlier moves")
   func hoveredSibling() {
     var drag = Reordering(row(4), item: 0)
     let first = drag.move(to: (140, 50))
@@ -75,7 +75,7 @@ struct ReorderingTests {
     #expect(drag.order == [1, 2, 0, 3])
   }
 
-  @Test("A dragged item goes before the sibling under the pointer, past it with the next move, and then no further")
+  @Test("Over one sibling, the first move puts an item before it, the second behind it, and the third does nothing")
   func secondMovePastSibling() {
     var drag = Reordering(row(4), item: 0)
     #expect(drag.move(to: (230, 50))?.index == 1)
@@ -122,7 +122,7 @@ struct ReorderingTests {
   }
 
   @Test(
-    "The order of a random drag equals the tree's, and a drag over the item's own place changes nothing",
+    "A random drag has the same order as a tree, and a drag over the item's own place changes nothing",
     arguments: [1, 2, 3])
   func randomDrags(seed: UInt64) {
     var random = SplitMix64(seed: seed), moves = 0

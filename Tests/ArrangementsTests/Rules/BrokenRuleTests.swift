@@ -19,25 +19,25 @@ struct BrokenRuleTests {
   @Test("Checking an arrangement that follows all rules finds no violation")
   func correctRow() { #expect(broken(nil) == []) }
 
-  @Test("An arrangement that breaks a rule is reported with this rule", arguments: ContractViolation.Rule.allCases)
+  @Test("The report on an arrangement that breaks a rule names this rule", arguments: ContractViolation.Rule.allCases)
   func brokenRuleIsReported(rule: ContractViolation.Rule) { #expect(broken(rule).contains { $0.rule == rule }) }
 
   @Test(
-    "An arrangement that breaks one rule is reported with this rule alone",
+    "The report on an arrangement that breaks one rule names only this rule",
     arguments: [
       ContractViolation.Rule.itemsArePlaced, .heightIsEnough, .incrementalEqualsFresh, .rightToLeftIsMirrored,
       .itemsAreMeasuredOnce,
     ])
   func otherRulesAreNotReported(rule: ContractViolation.Rule) { #expect(broken(rule).map { $0.rule } == [rule]) }
 
-  @Test("A broken rule is reported once, with all widths in which it is broken")
+  @Test("A broken rule is reported once, and the report lists all widths in which it is broken")
   func widthsAreListed() {
     let places = broken(.itemsArePlaced)
     #expect(places.map { $0.widths } == [[nil, 0, 36, 72, 108, 144, 216, 432]])
     #expect(broken(.incrementalEqualsFresh).map { $0.widths } == [[0, 36, 72, 108, 144, 216, 432]])
   }
 
-  @Test("A report states what was found, with its numbers, and what to do")
+  @Test("A report on a broken rule states what was found, the numbers, and what to do")
   func reportTexts() {
     #expect(
       words(.itemsArePlaced)
@@ -60,7 +60,7 @@ struct BrokenRuleTests {
     for rule in ContractViolation.Rule.allCases { #expect(words(rule)?.contains(" Found ") == true) }
   }
 
-  @Test("Eight containers of the library break no rule")
+  @Test("Eight containers of the library break none of the rules for arrangements")
   func libraryContainers() {
     @LayoutBuilder func items() -> LayoutItems {
       Measured(text: "some words", advance: 10, lineHeight: 12)

@@ -20,7 +20,7 @@ struct SizeClassTests {
     #expect(more[upright] == 100)
   }
 
-  @Test("A choice for the height precedes one for the width, which precedes one for the orientation")
+  @Test("Choices by height precede choices by width, which precede choices by orientation")
   func orderOfPrecedence() {
     // All keys that match the size class `wide`, from the highest precedence to the lowest.
     let keys: [(SizeClass.Category, SizeClass.Category, SizeClass.Orientation)] = [
@@ -46,7 +46,7 @@ struct SizeClassTests {
     #expect(Choices(default: 1)[SizeClass()] == 1)
   }
 
-  @Test("A style patch changes only the properties that it sets, also if others change later")
+  @Test("A style patch changes only the properties that it sets, even if other properties change later")
   func patches() {
     let patches = Choices(default: StylePatch()).when(.regular, .any, StylePatch { $0.width = 200 })
     var style = FlexStyle()
@@ -63,7 +63,7 @@ struct SizeClassTests {
     #expect(style.patched(by: both).height == 2)
   }
 
-  @Test("A tree that is updated for another size class has the frames of that class")
+  @Test("A tree that is updated for another size class has the frames of a layout for that class")
   func treeUpdate() {
     func screen(_ size: SizeClass) -> Row {
       Row {

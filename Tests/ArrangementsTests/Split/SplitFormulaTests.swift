@@ -211,7 +211,7 @@ struct SplitFormulaTests {
     #expect(compared > Thorough.pick(600, 10_000))
   }
 
-  @Test("Random splits without rests and fractions have the frames of nested rows and columns")
+  @Test("Random splits without .rest and .fraction parts have the frames of nested rows and columns")
   func framesEqualFlexbox() {
     var random = SplitMix64(seed: 13), compared = 0, trees = 0
     while trees < Thorough.pick(100, 3_000) {

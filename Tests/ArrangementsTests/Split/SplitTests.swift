@@ -11,7 +11,7 @@ struct SplitTests {
     return (0..<count).map { placement[$0] }
   }
 
-  @Test("A split subtracts points and fractions first, then each .rest, and .fill parts share what remains")
+  @Test("A split first subtracts points and fractions, then each .rest part, and .fill parts share what remains")
   func orderOfSizes() {
     let parts: [SplitPart] = [.points(100), .fraction(0.25), .rest(0.5), .fill, .fill]
     let frames = frames(.columns(parts, gap: 10), 5)
@@ -20,7 +20,7 @@ struct SplitTests {
     #expect(frames.allSatisfy { $0?.height == 200 })
   }
 
-  @Test("A second .rest part of a split gets a fraction of what the first one left")
+  @Test("A second .rest part of a split gets a fraction of the space that the first .rest part leaves")
   func secondRest() {
     let parts: [SplitPart] = [.points(100), .fraction(0.25), .rest(0.5), .rest(0.5)]
     #expect(frames(.columns(parts, gap: 10), 4, width: 390)[2...].map { $0?.width } == [85, 42.5])
@@ -40,7 +40,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 110, y: 34, width: 290, height: 166))
   }
 
-  @Test("Split parts without a gap of their own have the container's gaps")
+  @Test("Split parts without a gap of their own use the gaps of the container")
   func containerGaps() {
     let part = SplitPart.columns([.fill, .fill.rows([.fill, .fill])])
     let placement = Split(part) { flexes(3) }.gap(row: 20, column: 10).layout(width: 210, height: 100)
@@ -48,7 +48,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 110, y: 60, width: 100, height: 40))
   }
 
-  @Test("A split part can stay empty, and an item can be behind the other parts of its area")
+  @Test("A split part can stay empty, and a divided part can have an item behind its own parts")
   func emptyPartAndItemBehind() {
     let part = SplitPart.columns([.points(50), .empty, .fill.rows([.fill, .fill]).behind.padding(Edges(5))])
     let frames = frames(part, 4, width: 250, height: 100)
@@ -74,7 +74,7 @@ struct SplitTests {
     #expect(placement[5] == Frame(x: 0, y: 80, width: 100, height: 120))
   }
 
-  @Test("An item of a split has the place in its part that the part specifies")
+  @Test("A split part specifies the place of its item within the part")
   func placeInPart() {
     let part = SplitPart.columns([
       .fill.place(.bottomCenter), .fill.place(.trailing), .fill,
@@ -89,7 +89,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 200, y: 0, width: 50, height: 40))
   }
 
-  @Test("The natural size of a split is that of its parts, with fractions, rests and fills by content")
+  @Test("The natural size of a split is the sum of its parts, where .fraction, .rest and .fill parts fit their content")
   func naturalSize() {
     let part = SplitPart.columns(
       [.points(100), .fraction(0.5), .rest(0.5), .fill.rows([.content, .points(7)], gap: 1).padding(Edges(2))], gap: 10)
@@ -102,7 +102,7 @@ struct SplitTests {
     #expect(placement.frames[0] == Frame(width: 100 + 30 + 40 + 54 + 30, height: 20 + 1 + 7 + 4))
   }
 
-  @Test("Right-to-left direction mirrors a split, and a hidden child uses up no part")
+  @Test("Right-to-left direction mirrors a split, and a hidden child does not occupy a part")
   func rightToLeftWithoutHidden() {
     let part = SplitPart.columns([.points(100), .fill, .points(20)])
     let placement = Split(part) {
@@ -114,7 +114,7 @@ struct SplitTests {
     #expect(placement[2] == Frame(x: 20, y: 0, width: 180, height: 10))
   }
 
-  @Test("An item for which a split has no part is excluded, with an issue")
+  @Test("An item for which a split has no part is excluded and reported as an issue")
   func surplusItems() {
     let placement = Split(.columns([.fill, .empty, .fill.tag(7)])) {
       Flex().id(0)
@@ -195,7 +195,7 @@ struct SplitTests {
     #expect(broken == [])
   }
 
-  @Test("A split without children is as large as its parts, and one without parts places no item")
+  @Test("A split without children is as large as its parts, and a split without parts places no item")
   func emptySplit() {
     #expect(Split(.columns([.points(100)])) {}.layout().frames == [Frame(width: 100, height: 0)])
     #expect(Split(.rows([])) { Flex().id(0) }.layout(width: 50, height: 50)[0] == .zero)

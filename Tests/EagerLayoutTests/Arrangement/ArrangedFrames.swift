@@ -9,7 +9,7 @@ struct ArrangedFrames {
     }
   }
 
-  @Test("An overlay in a row, with a text, a fixed box and another row as items, has a frame for each")
+  @Test("An overlay in a row gives a frame to each of its items: a text, a fixed box and another row")
   func customContainersNest() {
     let screen = Column {
       Row {
@@ -31,7 +31,7 @@ struct ArrangedFrames {
       ])
   }
 
-  @Test("An overlay is as large as its largest item with margins, plus the overlay's padding")
+  @Test("An overlay is as large as its largest item plus the margins of this item and the padding of the overlay")
   func overlayFitsItsItems() {
     let overlay = Overlay {
       Fixed(width: 50, height: 20).place(.center).id(1)
@@ -41,7 +41,7 @@ struct ArrangedFrames {
     expect(overlay.layout(in: Frame(width: 200, height: 100)), [1: "75 40 50 20", 2: "122 56 60 30"])
   }
 
-  @Test("A masonry places each item in its shortest column and is as high as its highest one")
+  @Test("A masonry places each item in its shortest column and is as high as its highest column")
   func masonryFillsShortestColumn() {
     let masonry = Masonry(columns: 3) {
       for (index, height) in [50.0, 80, 30, 40, 20, 60].enumerated() { Fixed(height: height).id(index) }
@@ -126,7 +126,7 @@ struct ArrangedFrames {
       [0: "0 0 100 25", 1: "100 0 100 20", 2: "100 20 100 20", 3: "0 40 200 10", 4: "0 50 200 10"])
   }
 
-  @Test("A custom container that aligns baselines gives the frames of a baseline-aligned row, alone or in a row")
+  @Test("A custom container that aligns baselines has the frames of a baseline-aligned row, both alone and in a row")
   func customBaselinesEqualRow() {
     @LayoutBuilder func words() -> LayoutItems {
       Measured(text: "aa", advance: 10, lineHeight: 10, baseline: 8)
@@ -149,7 +149,7 @@ struct ArrangedFrames {
     #expect(outer.layout(width: 300).frames == expected.layout(width: 300).frames)
   }
 
-  @Test("An item stores the last layout value of each type, and its container reads the one of its own type")
+  @Test("An item stores the last layout value of each type, and its container reads the value of its own type")
   func lastLayoutValueOfEachType() {
     struct Other: LayoutValue {
       var number = 0
@@ -167,7 +167,7 @@ struct ArrangedFrames {
     #expect(other != item.node.style)
   }
 
-  @Test("An arrangement reads the ids of its items, also after an item is appended to the tree")
+  @Test("An arrangement can read the ids of its items, even after an item is appended to the tree")
   func arrangementReadsIDs() {
     struct Named: Arrangement {
       func makeCache(_ items: [ArrangedItem<NoLayoutValue>]) -> [Double] {

@@ -22,7 +22,7 @@ struct ArrangedTrees {
     }
   }
 
-  @Test("Editing a copied tree with custom containers gives the frames of a new tree, and the copy keeps its own")
+  @Test("An edited tree with custom containers has the frames of a new tree, and an earlier copy keeps its frames")
   func copiesKeepTheirFrames() {
     var trees = EngineTrees(seed: 95, traits: [.flexing, .text, .edges, .arranged], maxDepth: 4, maxChildren: 3)
     var random = SplitMix64(seed: 96)
@@ -100,7 +100,7 @@ struct ArrangedTrees {
   }
 
   @Test(
-    "Custom containers nested 60 deep take less than 1.5 times the visits per node of 10 deep",
+    "Custom containers nested 60 deep take less than 1.5 times as many visits per node as those nested 10 deep",
     arguments: Rows.of(TestArrangement.allCases))
   func visitsDoNotGrowWithDepth(rows: Rows<TestArrangement>) {
     for arrangement in rows {
@@ -200,7 +200,7 @@ struct ArrangedTrees {
     #expect(newCaches({ $0.setContent(Measured(width: 9, height: 8), of: $0.node(1)!) }, in: &copy) == 0)
   }
 
-  @Test("Updating a tree from a row to an overlay and back to a row gives each container's frames")
+  @Test("A tree that is updated from a row to an overlay and back has the frames of the current container each time")
   func updateTurnsRowIntoOverlay() {
     var tree = LayoutTree(
       Row {

@@ -16,7 +16,7 @@ struct ExcludedItems {
     #expect(placement.issues == [])
   }
 
-  @Test("An item that an arrangement excludes in a narrow width has a frame again in a wider one")
+  @Test("An item that an arrangement excludes in a narrow width has a frame again in a wider width")
   func excludedItemsReturn() {
     var tree = LayoutTree(chooser([250, 180, 90]))
     for (width, chosen) in [(300.0, 0), (200, 1), (100, 2), (50, 2), (300, 0)] {

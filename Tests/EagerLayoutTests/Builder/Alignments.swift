@@ -63,7 +63,7 @@ struct Alignments {
   }
 
   @Test(
-    "For items that do not fill the cross axis, an alignment gives the frames of alignItems with the same name",
+    "If no item fills the cross axis, a container's alignment has the effect of the alignItems value of its name",
     arguments: CrossAlignment.allCases, [false, true])
   func alignmentEqualsAlignItems(alignment: CrossAlignment, isColumn: Bool) {
     let items: [any LayoutItem] = [

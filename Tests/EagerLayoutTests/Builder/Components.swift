@@ -59,7 +59,7 @@ struct Components {
     #expect(placement.frames.map { $0.height } == [100, 100, 20, 10, 100, 20, 10, 10])
   }
 
-  @Test("A component has the modifiers of other items, also several of them chained")
+  @Test("A component has the same modifiers as other items, and several of them can be chained")
   func componentHasAllModifiers() {
     let row = Row {
       Card(title: "one").flex(1).id(1)
@@ -98,7 +98,7 @@ struct Components {
     #expect(Column { [card, Flex()] as [any LayoutItem] }.layout().frames.count == 5)
   }
 
-  @Test("A component with one item in its body is laid out as that item, and otherwise as a column")
+  @Test("A component is laid out as a column, or as its only item if its body has one item")
   func componentWithSeveralItems() {
     #expect(Choice(count: 1).layout() == Row { Fixed(width: 30, height: 10) }.layout())
     #expect(
@@ -113,7 +113,7 @@ struct Components {
     #expect(row.layout(in: Frame(width: 100, height: 40))[2] == Frame(x: 20, y: 0, width: 30, height: 40))
   }
 
-  @Test("The result of a builder function has modifiers and can be laid out, alone and in a tree")
+  @Test("The result of a builder function has modifiers and can be laid out both alone and in a tree")
   func builderFunctionReturnsItem() {
     #expect(actions(isWide: true).height(20).layout(width: 90).frames.map { $0.width } == [90, 50, 40])
     #expect(actions(isWide: false).layout(width: 90).frames.map { $0.height } == [24, 10, 10])
@@ -122,7 +122,7 @@ struct Components {
     #expect(tree.count == 3)
   }
 
-  @Test("A component has the frames of its body written out, also after modifiers in a generic function")
+  @Test("A component has the frames of its body, even if a generic function adds modifiers to it")
   func componentEqualsItsBody() {
     let card = Card(title: "one")
     #expect(Row { card.margin(3) }.layout(width: 90) == Row { card.body.margin(3) }.layout(width: 90))

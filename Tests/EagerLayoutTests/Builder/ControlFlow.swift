@@ -64,7 +64,7 @@ struct BuilderBlocks {
     #expect(widths { if let width { Fixed(width: width) } } == expected)
   }
 
-  @Test("A builder block accepts switch, with several items or none in a case", arguments: Mode.allCases)
+  @Test("A builder block accepts switch, where a case can have several items or none", arguments: Mode.allCases)
   private func blockTakesSwitch(mode: Mode) {
     let expected: [Mode: [Double]] = [.none: [], .one: [1], .two: [1, 2]]
     #expect(
@@ -79,7 +79,7 @@ struct BuilderBlocks {
       } == expected[mode])
   }
 
-  @Test("A builder block accepts nested for loops, also with where")
+  @Test("A builder block accepts nested for loops and for loops with a where clause")
   func blockTakesNestedLoops() {
     #expect(
       widths {
@@ -90,7 +90,7 @@ struct BuilderBlocks {
       } == [11, 13, 10, 21, 23, 20])
   }
 
-  @Test("A builder block accepts an array of items of one type, empty or not", arguments: [0, 1, 5])
+  @Test("A builder block accepts an array of items of one type, which may be empty", arguments: [0, 1, 5])
   func blockTakesArrays(count: Int) {
     let items = (0..<count).map { Fixed(width: Double($0)) }
     let expected = [99] + (0..<count).map(Double.init) + [98]
@@ -102,7 +102,7 @@ struct BuilderBlocks {
       } == expected)
   }
 
-  @Test("A builder block accepts let, and calls of functions that return one item or several")
+  @Test("A builder block accepts let declarations and calls of functions that return one item or several")
   func blockTakesLetAndCalls() {
     #expect(
       widths {

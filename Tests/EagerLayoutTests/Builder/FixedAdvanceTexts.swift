@@ -21,7 +21,7 @@ struct FixedAdvanceTexts {
   }
 
   @Test(
-    "Fixed-advance text stays on one line if 0.0005 points are missing, and breaks if 0.002 are",
+    "Fixed-advance text stays on one line if 0.0005 points are missing, and breaks if 0.002 points are missing",
     arguments: [(1e-9, 12.0), (0.0005, 12), (0.002, 24), (0.015, 24)])
   func textFitsWithinRounding(missingWidth: Double, height: Double) {
     let leaf = Measured(text: "AAAA BBBB", advance: 10, lineHeight: 12), available = 90 - missingWidth

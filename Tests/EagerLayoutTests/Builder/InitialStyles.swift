@@ -13,7 +13,7 @@ struct InitialStyles {
     #expect(Flex().node.style == Flex(1).node.style)
   }
 
-  @Test("A Fixed has the initial style of CSS flex: none, with its sizes")
+  @Test("A Fixed has the initial style of CSS flex: none and the sizes that it is given")
   func initialStyleOfFixed() {
     var expected = FlexStyle()
     expected.flexShrink = 0

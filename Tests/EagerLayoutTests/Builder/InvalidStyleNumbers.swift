@@ -109,7 +109,7 @@ struct InvalidStyleNumbers {
     #expect(style.maxWidth == .none && style.maxHeight == .none)
   }
 
-  @Test("Invalid style numbers are issues with their node and id, and all frames are finite")
+  @Test("Invalid style numbers are issues that name their node and its id, and all frames are finite")
   func invalidNumbersAreIssues() {
     let placement = Row {
       Flex()

@@ -30,7 +30,7 @@ struct MeasuringByWidth {
     #expect(placement[1] == Frame(width: 30, height: 8) && label.calls > 0)
   }
 
-  @Test("Measured.lines returns as many lines as Measured(text:) is high, with all words in order")
+  @Test("Measured.lines returns as many lines as Measured(text:) is high, and they contain all words in order")
   func linesOfText() {
     #expect(Measured.lines(of: "two words", advance: 10, width: 50) == ["two", "words"])
     #expect(Measured.lines(of: "  two \n words ", advance: 10, width: 90) == ["two words"])

@@ -37,7 +37,7 @@ struct Modifiers {
     #expect(Flex(2).absolute(top: .points(3)).node.style == expected)
   }
 
-  @Test("order() and hidden() apply to any item, also to custom leaves and containers")
+  @Test("order() and hidden() apply to any item, including custom leaves and containers")
   func treeModifiersOfAnyItem() {
     struct Divider: LayoutLeaf { var _node = Fixed(height: 1).node }
     struct Card: LayoutContainer { var _node = Column { Flex() }.padding(8).node }

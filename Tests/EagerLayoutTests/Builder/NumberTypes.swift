@@ -21,7 +21,7 @@ struct NumberTypes {
     #expect(node.frames[1] == Frame(width: 80, height: 24) && node.frames[2].y == 26.5)
   }
 
-  @Test("In sizes, factors and bounds, a quotient of integer literals such as 7 / 2 is a fraction, 3.5")
+  @Test("In sizes, factors and bounds, a quotient of integer literals such as 7 / 2 is the fraction 3.5")
   func dividedLiteralsAreFractions() {
     let row = Row {
       Fixed(width: 100 / 8)
@@ -41,7 +41,7 @@ struct NumberTypes {
     #expect(row.layout(in: Frame(width: 22, height: 9)).frames.map { $0.width } == [22, 12.5, 0.25, 3.625, 4.5, 1.125])
   }
 
-  @Test("A size of nil leaves the size set before, and a FlexStyle.Length is accepted where keywords are")
+  @Test("A size can be nil, which leaves the size set before, and it can be a FlexStyle.Length")
   func optionalSizesAndPlainLengths() {
     let width: Double? = nil, height: Int? = 7, basis: FlexStyle.FlexBasis? = nil
     let length = FlexStyle.Length.percent(50)

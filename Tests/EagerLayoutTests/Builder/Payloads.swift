@@ -88,7 +88,7 @@ struct Payloads {
     #expect(column.layout(width: 65).issues.map { $0.kind } == [.unmeasured, .unmeasured])
   }
 
-  @Test("A payload that is not of the measuring function's type is an issue")
+  @Test("A payload is an issue if it does not have the type that the measuring function takes")
   func payloadOfAnotherType() {
     let row = Row {
       Measured(payload: 5); Measured(payload: "text")
@@ -138,7 +138,7 @@ struct Payloads {
     #expect(tree.payload(of: tree.node("one")!, as: String.self) == "one")
   }
 
-  @Test("A tree measures payloads in each layout with a measuring function, also after layouts without one")
+  @Test("A tree measures payloads in each layout with a measuring function, even after layouts without a function")
   func treeMeasuresPayloadsLater() {
     func measure(_ text: String, _ proposal: Proposal) -> ContentSize? {
       ContentSize(width: Double(text.utf8.count), height: 7)

@@ -53,7 +53,7 @@ struct TabulatedSizes {
   }
 
   @Test(
-    "A leaf with invalid numbers in its table of sizes has a finite frame of no negative size",
+    "A leaf with invalid numbers in its table of sizes has a finite frame without negative sizes",
     arguments: [-1, .nan, .infinity, 1e300] as [Double])
   func invalidTable(number: Double) {
     for leaf in [

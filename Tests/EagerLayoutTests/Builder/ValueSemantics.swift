@@ -27,7 +27,7 @@ struct ValueSemantics {
     #expect(copy.node.style.faults.map { $0.property } == [.minWidth, .maxWidth])
   }
 
-  @Test("An item can be used in several places of a row, also modified")
+  @Test("An item can be used in several places of a row, and modified in some of them")
   func itemInSeveralPlaces() {
     let cell = Fixed(width: 10).minWidth(2)
     let row = Row {

@@ -17,7 +17,7 @@ struct WholeStyles {
     #expect(Column {}.style { $0 = style }.node.style == Row {}.style(style).node.style)
   }
 
-  @Test("A style's direction that a row or column ignores is an issue, unless it has its initial value")
+  @Test("A style direction ignored by a row or column is an issue, unless the direction has its initial value")
   func ignoredDirectionIsIssue() {
     func issues(_ item: some LayoutItem) -> [LayoutIssue.Kind] {
       item.layout(in: Frame(width: 100, height: 100)).issues.map { $0.kind }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Balanced lines")
 struct BalancedLines {
-  @Test("Balanced lines are as few as possible, with the smallest sum of squared lengths among those")
+  @Test("Balanced lines are as few as possible, and among equally few lines their sum of squared lengths is smallest")
   func balancedLinesAreOptimal() {
     var random = SplitMix64(seed: 3)
     for _ in 0..<Thorough.pick(300, 5_000) {
@@ -42,7 +42,7 @@ struct BalancedLines {
     }
   }
 
-  @Test("Five items of 30 wrap in 125 as 4 and 1, and as 3 and 2 with .balance, upwards if reversed")
+  @Test("Five items of width 30 wrap in a width of 125 as 4 and 1, but with .balance as 3 and 2, even if reversed")
   func balancedLinesAreEven() {
     let row = Row { for _ in 0..<5 { Fixed(width: 30, height: 10) } }.alignContent(.start)
     #expect(row.wrap().layout(width: 125).frames.dropFirst().map(\.y) == [0, 0, 0, 0, 10])

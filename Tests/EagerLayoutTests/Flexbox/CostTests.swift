@@ -84,7 +84,7 @@ struct EngineCost {
   }
 
   @Test(
-    "Containers nested 250 deep are laid out on a stack of 512 KB, with equal visits for each level",
+    "Containers nested 250 deep are laid out on a stack of 512 KB, and each level has equally many visits",
     arguments: Chain.plain)
   func plainChainsNeedLittleStack(chain: Chain) async {
     let few = await visits(of: chain, levels: 100), more = await visits(of: chain, levels: 200)

@@ -13,7 +13,7 @@ struct EngineFlexibleLengths {
   }
 
   @Test(
-    "28 items that freeze one after the other take four rounds and get the sizes from CSS's freeze loop",
+    "28 items that freeze one after the other take four rounds and get the sizes that CSS's freeze loop computes",
     arguments: [0, Thorough.pick(1_000, 10_000)])
   func itemsFreezeInFewRounds(others: Int) {
     let available = Double(1 << 28) * 4 / 8
@@ -40,7 +40,7 @@ struct EngineFlexibleLengths {
   }
 
   @Test(
-    "Random items with padding, limits and factors below 1 get the widths from CSS's freeze loop",
+    "Random items with padding, limits and factors below 1 get the widths that CSS's freeze loop computes",
     arguments: [false, true])
   func widthsEqualNaiveLoop(grows: Bool) {
     var random = SplitMix64(seed: 11)

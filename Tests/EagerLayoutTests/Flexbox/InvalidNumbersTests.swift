@@ -9,7 +9,7 @@ struct InvalidNumbersTests {
   static let nodes =
     ProcessInfo.processInfo.environment["INVALID_NODES"].flatMap { Int($0) } ?? Thorough.pick(1_500, 20_000)
 
-  @Test("Trees with invalid numbers have finite frames with no negative size")
+  @Test("Trees with invalid numbers have finite frames without negative sizes")
   func invalidNumbersGiveFiniteFrames() {
     var trees = InvalidTrees(seed: 1), tried = 0, issues = 0
     while tried < Self.nodes {

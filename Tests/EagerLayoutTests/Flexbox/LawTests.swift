@@ -126,7 +126,7 @@ struct EngineLaws {
     }
   }
 
-  @Test("A wrapping container whose items fit in one line has the frames of one that does not wrap")
+  @Test("A wrapping container whose items fit in one line has the frames of a container that does not wrap")
   func wrappingInOneLine() {
     // Containers have definite sizes and enough space for all items, and their lines stretch.
     var trees = EngineTrees(

@@ -4,7 +4,7 @@ import Testing
 @Suite("Widths from aspect ratios")
 struct RatioTests {
   @Test(
-    "A box of height 50 with ratio 1 and content of width 100, also nested, is 100 wide", arguments: [0, 1, 3])
+    "A box of height 50 and ratio 1 is 100 wide if its content, direct or nested, is 100 wide", arguments: [0, 1, 3])
   func ratioWidthYieldsToContent(depth: Int) {
     func content(_ depth: Int) -> Column {
       Column { if depth > 0 { content(depth - 1) } else { Fixed(width: 100, height: 10) } }

@@ -21,7 +21,7 @@ struct WrappingColumnTests {
     #expect(root.frames[5] == Frame(x: 0, y: 210, width: 20, height: 10))
   }
 
-  @Test("A wrapping column breaks its lines again, by its height, when an outer wrapping column widens it")
+  @Test("A wrapping column breaks its lines at its height again when an outer wrapping column widens it")
   func widenedColumnBreaksAgain() {
     let inner = Column {
       Fixed(width: 20, height: 10)
@@ -61,13 +61,13 @@ struct WrappingColumnTests {
 
 @Suite("Size keywords as limits of a height")
 struct KeywordLimitTests {
-  @Test("With height 40 and max-height max-content, 50 percent of a wrapping column's height is 20")
+  @Test("A wrapping column of height 40 and max-height max-content is 20 high if its item is 50 percent high")
   func percentagesUnderKeywordLimit() {
     let column = Column { Row {}.height(.percent(50)) }
     #expect(column.wrap().height(40).maxHeight(.maxContent).layout(width: 100).frames[0].height == 20)
   }
 
-  @Test("With height 40 and max-height max-content, a row's item of 50 percent height and ratio 2 is 40 wide")
+  @Test("In a row of height 40 and max-height max-content, an item of 50 percent height and ratio 2 is 40 wide")
   func ratiosUnderKeywordLimit() {
     let row = Row { Row {}.height(.percent(50)).aspectRatio(2) }.height(40).maxHeight(.maxContent).layout(width: 100)
     #expect(row.frames[0] == Frame(width: 100, height: 20))
@@ -77,7 +77,7 @@ struct KeywordLimitTests {
 
 @Suite("Baselines of wrapping columns")
 struct MeasuredBaselineTests {
-  @Test("A row aligns a wrapping column by the text's baseline after the column's line has widened the text")
+  @Test("A row aligns a wrapping column by the baseline of its text after the column's line has widened the text")
   func baselineOfWidenedText() {
     // When the column is measured, the text is 20 × 20. Its line is then 50 wide, so the text fits in one line.
     let row = Row {

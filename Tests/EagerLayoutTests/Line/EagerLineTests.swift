@@ -33,7 +33,7 @@ struct EagerLineTests {
     #expect(column.share == expected)
   }
 
-  @Test("A line's share is the space per unit of grow, and its overflow the space that is missing")
+  @Test("The share of a line is the space per unit of grow, and the overflow of a line is the space that is missing")
   func shareAndOverflow() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
     #expect(row.share == 0)
@@ -48,7 +48,7 @@ struct EagerLineTests {
     #expect(row.issues == [LayoutIssue(nodeIndex: -1, nodeKind: .row, kind: excess)])
   }
 
-  @Test("Three flexible items of a line have its gap between them and its padding around them")
+  @Test("A line puts its gap between three flexible items and its padding around them")
   func gapAndPadding() {
     var row = LinearLayout(
       .row, in: Frame(x: 10, y: 20, width: 120, height: 60), gap: 5,

@@ -20,7 +20,7 @@ struct Handles {
     #expect(row.contains(last) && !row.contains(first))
   }
 
-  @Test("A line returns a new handle for each added item, also after items were removed")
+  @Test("A line returns a new handle for each added item, even after items were removed")
   func handlesAreUnique() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10))
     var handles: Set<LinearLayout.Handle> = []

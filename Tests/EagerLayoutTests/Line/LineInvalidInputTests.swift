@@ -51,7 +51,7 @@ struct LineInvalidInputTests {
     #expect(line.frames.allSatisfy { isValid($0) })
   }
 
-  @Test("A Fixed without a size on a line's main axis is 0 there, with an issue", arguments: LinearLayout.Axis.allCases)
+  @Test("A Fixed without a size on a line's main axis has size 0 and an issue", arguments: LinearLayout.Axis.allCases)
   func fixedWithoutMainSize(axis: LinearLayout.Axis) {
     var line = LinearLayout(axis, in: Frame(width: 100, height: 100))
     line.add(Fixed(width: 10, height: 10))

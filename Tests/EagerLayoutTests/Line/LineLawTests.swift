@@ -5,7 +5,7 @@ import Testing
 @Suite("Laws of lines")
 struct LineLaws {
   @Test(
-    "A random line has the frames from CSS's freeze loop, with and without limits",
+    "A random line with or without limits has the frames that CSS's freeze loop computes",
     arguments: LinearLayout.Axis.allCases,
     [false, true])
   func framesEqualNaiveLoop(axis: LinearLayout.Axis, limits: Bool) {

@@ -34,7 +34,7 @@ struct FlexibleLengths {
   }
 
   @Test(
-    "The line resolver gives random items the sizes from CSS's freeze loop",
+    "The line resolver gives random items the sizes that CSS's freeze loop computes",
     arguments: [(false, 6), (true, 6), (false, 40), (true, 40)])
   func sizesEqualFreezeLoop(fractions: Bool, longest: Int) {
     var random = SplitMix64(seed: 7)

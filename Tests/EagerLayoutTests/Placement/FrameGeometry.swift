@@ -5,7 +5,7 @@ import Testing
 struct FrameGeometry {
   private let frame = Frame(x: 10, y: 20, width: 100, height: 40)
 
-  @Test("A frame has a center, reports whether it is empty, and is inset to no less than a size of 0")
+  @Test("A frame has a center, can be empty, and has a size of at least 0 after any inset")
   func centerAndInsetsOfFrame() {
     #expect(frame.midX == 60 && frame.midY == 40 && !frame.isEmpty && Frame.zero.isEmpty)
     #expect(frame.inset(by: 5) == Frame(x: 15, y: 25, width: 90, height: 30))

@@ -21,7 +21,7 @@ struct HitTesting {
     #expect(placement.contentSize(of: 0) == Extent(width: 100, height: 40))
   }
 
-  @Test("A hit test of two overlapping items finds the one with the higher order")
+  @Test("A hit test of two overlapping items finds the item with the higher order")
   func hitTestFollowsOrder() {
     var first = Fixed(width: 50, height: 10)
     first.node.style.order = 1
@@ -34,7 +34,7 @@ struct HitTesting {
     #expect(placement.node(atX: 10, y: 5)?.index == 2)
   }
 
-  @Test("A hit test in the border of a container that clips finds the container, not an overlapping child")
+  @Test("If a container clips, a hit test in its border finds the container and not a child that overlaps the border")
   func hitTestClipsInsideBorder() {
     let column = Column { Fixed(10).margin(left: -10).id(1) }.border(10).overflow(.hidden)
     let placement = column.layout(in: Frame(width: 100, height: 100))
@@ -48,7 +48,7 @@ struct HitTesting {
     }
   }
 
-  @Test("nodes(in:) finds a node of a tree that was reordered and updated, before and after the next layout")
+  @Test("In a reordered and updated tree, nodes(in:) finds a node both before and after the next layout")
   func searchInReorderedTree() {
     var tree = LayoutTree(Column { for id in 0..<10 { Fixed(height: 10).id(id) } })
     tree.findsByPlace = true

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Interpolated placements")
 struct Interpolation {
-  @Test("An item that is hidden at one end of an interpolation is visible at 0.5, with a presence of 0.5")
+  @Test("At 0.5 of an interpolation, an item that is hidden at one end is visible and has a presence of 0.5")
   func interpolationShowsHiddenItems() {
     func row(_ hides: Bool) -> Placement {
       Row {
@@ -18,7 +18,7 @@ struct Interpolation {
     #expect(row(false).interpolated(to: row(true), at: 1).isHidden(1))
   }
 
-  @Test("Interpolation moves items with the same ids, also between different parents")
+  @Test("Interpolation moves items with the same ids, even between different parents")
   func interpolationByID() {
     let before = Column { for id in [1, 2, 3] { Fixed(height: 10).id(id) } }.layout(in: Frame(width: 100, height: 60))
     let after = Column {
@@ -43,7 +43,7 @@ struct Interpolation {
     #expect(before.interpolated(to: after.yUp(in: 60), at: 0.5) == after.yUp(in: 60))
   }
 
-  @Test("In an interpolation, a new item moves with its parent, and items without id are matched by order")
+  @Test("An interpolation moves a new item with its parent and matches items without ids by their order")
   func interpolationPlacesNewItems() {
     func list(_ y: Double, _ ids: [Int]) -> Placement {
       Column {
@@ -66,7 +66,7 @@ struct Interpolation {
     #expect(more.interpolated(to: fewer, at: 0.5).frames.map { $0.x } == [0, 0, 15, 20])
   }
 
-  @Test("In an interpolation, a removed item stays after its former sibling in order and moves with its parent")
+  @Test("In an interpolation, a removed item follows the same sibling as before and moves with its parent")
   func interpolationKeepsRemovedItems() {
     func list(_ y: Double, _ ids: [Int], _ inner: [Int: [Int]] = [:]) -> Placement {
       Column {

@@ -6,7 +6,7 @@ private func messages(_ placement: Placement) -> [String] { placement.issues.map
 
 @Suite("Issues of placements")
 struct Issues {
-  @Test("An overflow issue has the excess, the sizes needed and available, and a remedy")
+  @Test("An overflow issue states the excess, the size needed, the size available and a remedy")
   func overflowMessage() {
     let column = Column {
       Fixed(height: 300)
@@ -98,7 +98,7 @@ struct Issues {
   }
 
   @Test(
-    "Items beyond the edge of a container are no issue if clipped, absolute, or due to margins or rounding",
+    "Overflowing items are no issue if they are clipped or absolute, or if margins or rounding cause the overflow",
     arguments: [
       ("scrolling", Row { Fixed(width: 50, height: 10) }.width(20).overflow(.scroll)),
       ("clipping", Row { Fixed(width: 50, height: 10) }.width(20).overflow(.clip)),
@@ -153,7 +153,7 @@ struct Issues {
       ])
   }
 
-  @Test("An inset without effect is an issue that names the inset and the one that wins")
+  @Test("An inset without effect is an issue that names the inset and the inset that wins")
   func ignoredInsets() {
     func ignored(_ item: some LayoutItem, _ container: (Row) -> Row = { $0 }) -> [LayoutIssue.Kind] {
       container(Row { item }).layout(in: Frame(width: 100, height: 50)).issues.map { $0.kind }
@@ -179,7 +179,7 @@ struct Issues {
       ])
   }
 
-  @Test("A Fixed without a size on the main axis is an issue, in trees and in lines", arguments: [true, false])
+  @Test("A Fixed without a size on the main axis is an issue both in trees and in lines", arguments: [true, false])
   func fixedWithoutMainSize(isRow: Bool) {
     func layout(_ item: Fixed) -> [LayoutIssue.Kind] {
       let placement =
@@ -235,7 +235,7 @@ struct Issues {
     #expect(Row { row.grow(1) }.layout(width: 100).issues.isEmpty)
   }
 
-  @Test("Flex items and percentages that refer to a height from the content are issues at every nesting depth")
+  @Test("At every depth, flex items and percentages are issues if the content determines the height they refer to")
   func indefiniteHeightsInNestedContainers() {
     func kinds(_ item: some LayoutItem) -> [LayoutIssue.Kind] {
       item.layout(in: Frame(width: 100, height: 100)).issues.map { $0.kind }
@@ -287,7 +287,7 @@ struct Issues {
         }) == [])
   }
 
-  @Test("A root larger than its bounds is an issue with the excess in width and height")
+  @Test("A root larger than its bounds is an issue that states the excess in width and height")
   func rootLargerThanBounds() {
     let placement = Row { Flex() }.padding(80).layout(in: Frame(x: 3, width: 100, height: 20))
     #expect(
@@ -322,7 +322,7 @@ struct Issues {
     #expect(Row { Flex() }.layout(height: value).frames.allSatisfy { $0.height == 0 })
   }
 
-  @Test("In bounds of infinite size, the root has its content's size, without an issue")
+  @Test("In bounds of infinite size, the root has the size of its content and no issue")
   func infiniteBounds() {
     let row = Row {
       Fixed(width: 30, height: 20); Measured(width: 12, height: 5)
@@ -334,7 +334,7 @@ struct Issues {
     #expect(row.layout(in: Frame(width: .infinity, height: 50)).frames[0].extent == Extent(width: 42, height: 50))
   }
 
-  @Test("A width of the bounds above 1e9 is limited to 1e9, with an issue")
+  @Test("A width of the bounds above 1e9 is limited to 1e9 and is an issue")
   func tooLargeBounds() {
     let placement = Row { Flex() }.layout(in: Frame(width: 1e12, height: 10))
     #expect(placement.frames[1].width == 1e9)
@@ -363,7 +363,7 @@ struct Issues {
     #expect(Row { Measured { _ in ContentSize(width: 0, height: 0) } }.layout(width: 50).issues.isEmpty)
   }
 
-  @Test("Issues of a line have messages with the value or excess, the reason and the remedy, like those of a tree")
+  @Test("Like issues of a tree, issues of a line state the value or excess, the reason and the remedy")
   func issuesOfLines() {
     var row = LinearLayout(.row, in: Frame(width: 100, height: 10), gap: -2)
     row.add(Fixed(width: 120))

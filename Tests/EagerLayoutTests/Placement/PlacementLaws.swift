@@ -37,7 +37,7 @@ struct PlacementLaws {
     }
   }
 
-  @Test("Content sizes and overflow of a placement equal those from a plain recursion")
+  @Test("Content sizes and overflow of a placement equal the results of a plain recursion")
   func contentSizesEqualNaiveOnes() {
     var overflows = 0
     for (seed, arena, placement) in RandomTree.all {
@@ -75,7 +75,7 @@ struct PlacementLaws {
     #expect(hits.count > 20, "many different nodes are hit")
   }
 
-  @Test("Calling yUp(in:) twice gives the original frames, and once keeps content sizes and overflow")
+  @Test("yUp(in:) keeps content sizes and overflow, and a second call restores the original frames")
   func mirroringTwiceIsIdentity() {
     for (_, _, placement) in RandomTree.all {
       let up = placement.yUp(in: 333.3)
@@ -89,7 +89,7 @@ struct PlacementLaws {
     }
   }
 
-  @Test("An interpolation at 0 or 1 equals the first or second placement, and edges move linearly between")
+  @Test("An interpolation is the first placement at 0 and the second at 1, and between 0 and 1 edges move linearly")
   func interpolationIsEven() {
     for (_, arena, _) in RandomTree.all {
       let narrow = Placement(arena, in: LayoutSpace(width: .definite(100), height: .definite(50)))
@@ -108,7 +108,7 @@ struct PlacementLaws {
   }
 
   @Test(
-    "Interpolating two layouts of one tree gives the result of the algorithm for two different trees",
+    "Two layouts of one tree are interpolated with the same result as layouts of two different trees",
     arguments: [-0.5, 0.25, 1.5])
   func interpolationInOneTree(fraction: Double) {
     for (seed, arena, _) in RandomTree.all {
@@ -150,7 +150,7 @@ struct PlacementLaws {
   }
 
   @Test(
-    "Interpolation at extreme or invalid fractions gives finite frames, and frames equal in both stay",
+    "Interpolation at extreme or invalid fractions gives finite frames and keeps frames that are equal in both",
     arguments: Rows.of(
       [
         1e308, -1e308, .greatestFiniteMagnitude, 1e17, -3e9, .leastNonzeroMagnitude, .nan, .infinity, -.infinity,
@@ -171,7 +171,7 @@ struct PlacementLaws {
     }
   }
 
-  @Test("A tree laid out twice has equal placements, with issues in preorder")
+  @Test("A tree laid out twice has equal placements, whose issues are in preorder")
   func repeatedLayoutIsEqual() {
     for (seed, _, placement) in RandomTree.all {
       #expect(placement == RandomTree.placement(seed: seed))

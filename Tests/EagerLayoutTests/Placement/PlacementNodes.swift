@@ -14,7 +14,7 @@ struct PlacementNodes {
   }
   .padding(5).border(2).overflow(.hidden).id(Part.list).layout(in: Frame(x: 10, y: 20, width: 100, height: 100))
 
-  @Test("A placement is a collection of its nodes in preorder, with ids, kinds, parents and children")
+  @Test("A placement is a collection in preorder of its nodes, which have ids, kinds, parents and children")
   func placementIsACollection() {
     let placement = Self.placement
     #expect(placement.count == 4 && placement.map { $0.frame } == placement.frames)
@@ -27,7 +27,7 @@ struct PlacementNodes {
     #expect(placement.filter { !$0.isHidden }.map { $0.index } == placement.paintOrder.map { $0.index })
   }
 
-  @Test("A placement has the padding and content frames of its nodes, also with the y axis up")
+  @Test("A placement has the padding and content frames of its nodes, even if its y axis points up")
   func paddingAndContentFrames() {
     let placement = Self.placement
     #expect(placement.paddingFrame(of: 0) == Frame(x: 12, y: 22, width: 96, height: 96))
@@ -60,7 +60,7 @@ struct PlacementNodes {
     #expect(clippedOnX.clip(of: 1) == nil)
   }
 
-  @Test("The paint order of a placement is preorder, with siblings sorted by their order property")
+  @Test("The paint order of a placement is preorder, where siblings are sorted by their order property")
   func paintOrder() {
     let placement = Row {
       Row { Fixed(1) }.order(2)

@@ -60,7 +60,7 @@ struct ReadingPlacements {
     #expect(placement.contentSize(of: 0) == Extent(width: 10))
   }
 
-  @Test("A placement's bounds are as specified or else fit the content, and its overflow is the excess over them")
+  @Test("A placement has the specified bounds or bounds that fit its content, and the overflow is what exceeds them")
   func boundsAndOverflow() {
     #expect(
       Self.screen.layout(in: Frame(x: 3, y: 4, width: 50, height: 60)).bounds
@@ -93,7 +93,7 @@ struct ReadingPlacements {
       absolute.contentSize(of: 0) == Extent(width: 100, height: 30), "no padding is added around absolute children")
   }
 
-  @Test("Snapping to pixels rounds measured text up and takes space from items that have more than needed")
+  @Test("Snapping to pixels rounds measured text up and takes the space from items that have more than they need")
   func snappingTakesFromItemsWithSpace() {
     let row = Row(alignment: .start) {
       Measured(width: 33.3, height: 10)

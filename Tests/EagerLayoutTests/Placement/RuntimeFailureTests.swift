@@ -6,7 +6,7 @@ struct RuntimeFailureTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(
     path: "../../../Sources/EagerLayout")
 
-  @Test("The documentation lists the sentence of every runtime failure in the sources, and no other")
+  @Test("The documentation lists the sentences of all runtime failures in the sources, and no other sentences")
   func allRuntimeFailuresAreListed() throws {
     var sentences: Set<String> = []
     let files = FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil)

@@ -34,7 +34,7 @@ struct CalculatedLengths {
     #expect(width(.percent(0) / 0, in: 100) == 0)
   }
 
-  @Test("An expression of points alone is a length, and one of percentages alone is a percentage")
+  @Test("An expression of points alone is a length, and an expression of percentages alone is a percentage")
   func simpleExpressions() {
     var style = FlexStyle()
     style.width = .calculated(.points(3) + 4)
@@ -67,7 +67,7 @@ struct CalculatedLengths {
     #expect(css(.max(1, .percent(2)) * -2) == "calc(max(1px, 2%) * -2)")
   }
 
-  @Test("A calculated percentage of an indefinite height counts as automatic, and as 0 in a minimum")
+  @Test("A calculated percentage of an indefinite height counts as automatic, or as 0 if it is a minimum height")
   func indefiniteExpressions() {
     let column = Column {
       Measured(width: 10, height: 30).height(.percent(50) + 5)

@@ -23,7 +23,7 @@ struct EdgesByDirection {
       ])
   }
 
-  @Test("Start and end of padding and border follow the direction, and top and bottom stay")
+  @Test("Start and end of padding and border follow the direction, but top and bottom do not change")
   func startPaddingAndBorder() {
     #expect(
       frames(Row { Flex() }.padding(top: 1, start: 8, bottom: 2, end: 4)) == [
@@ -58,7 +58,7 @@ struct EdgesByDirection {
   }
 
   // Chromium computes these numbers.
-  @Test("Of contradicting start and end insets, the one that Chromium chooses wins, in both directions")
+  @Test("If start and end insets contradict, the inset that Chromium chooses wins, in both directions")
   func surplusInsetsByDirection() {
     let moved = Row {}.size(10).offset(start: 4, end: 8).direction(.rightToLeft)
     #expect(frames(Row { moved }).map { $0[0].x } == [8, 86])
@@ -105,7 +105,7 @@ struct StyleWithEdgesByDirection {
     #expect(style.faults.isEmpty)
   }
 
-  @Test("A style with a start edge differs from one with an equal left edge, unless the edge is initial")
+  @Test("A style with a start edge differs from one with an equal left edge, unless the edge has its initial value")
   func equalityOfEdgesByDirection() {
     #expect(style { $0.marginStart = 3 } != style { $0.marginLeft = 3 })
     #expect(style { $0.marginStart = 0 } == FlexStyle())
@@ -117,7 +117,7 @@ struct StyleWithEdgesByDirection {
       } == FlexStyle())
   }
 
-  @Test("Setting a start edge turns equal left and right edges into start and end edges, without a fault")
+  @Test("Setting a start edge turns equal left and right edges into start and end edges and is no fault")
   func leftBecomesStart() {
     let start = style {
       ($0.paddingLeft, $0.paddingRight) = (16, 16)
@@ -195,7 +195,7 @@ struct StyleWithEdgesByDirection {
 @Suite("Lines with start and end margins")
 struct LinesWithMarginsByDirection {
   @Test(
-    "A line with start and end margins has the frames of a tree, also after its direction changes",
+    "A line with start and end margins has the frames of a tree, even after its direction changes",
     arguments: [LinearLayout.Axis.row, .column])
   func lineMarginsByDirection(axis: LinearLayout.Axis) {
     let leaves = [
@@ -217,7 +217,7 @@ struct LinesWithMarginsByDirection {
 
 @Suite("Trees with start and end edges")
 struct TreesWithEdgesByDirection {
-  @Test("In a tree, start edges follow changes of the root's direction, and styles return what was set")
+  @Test("In a tree, start edges follow changes of the root's direction, and styles return the edges that were set")
   func treeEdgesFollowDirection() {
     var tree = LayoutTree(
       Row {

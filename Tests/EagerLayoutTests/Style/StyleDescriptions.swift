@@ -25,7 +25,7 @@ struct StyleDescriptions {
         == "flex-direction: column; align-content: flex-start; flex-shrink: 0; min-width: 0px; min-height: 0px")
   }
 
-  @Test("Styles that are equal have equal hashes, also after a change that was undone")
+  @Test("Styles that are equal have equal hashes, even if one of them was changed and changed back")
   func hashOfStyle() {
     var styles: Set<FlexStyle> = [FlexStyle(), .css, .yoga]
     #expect(styles.count == 2)

@@ -33,7 +33,7 @@ struct TraceTests {
     #expect(last?.result == 132 && last?.round == 2 && last?.outcome == .fits)
   }
 
-  @Test("A trace records which items are frozen in a round and which share the free space again")
+  @Test("A trace records which items are frozen in a round and which items share the free space again")
   func traceHasOutcomes() {
     let trace = Self.title
     let sizes = trace.explain(nodeAt: 2, along: .horizontal).filter { $0.quantity == .size && $0.round == 1 }
@@ -50,7 +50,7 @@ struct TraceTests {
     #expect(column.stepOfSize(of: 1, along: .horizontal).map { column.steps[$0].limit } == .minimum)
   }
 
-  @Test("A trace has a step for each line break, with the sum that exceeds the available width")
+  @Test("A trace has a step for each line break, and the step contains the sum that exceeds the available width")
   func traceHasLineBreaks() throws {
     let trace = Row { for _ in 0..<5 { Fixed(width: 114.2, height: 20) } }.wrap().gap(12)
       .trace(in: Frame(width: 343, height: 100))

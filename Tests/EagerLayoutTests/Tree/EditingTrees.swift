@@ -19,7 +19,7 @@ struct EditingTrees {
     #expect(tree[last] == Frame(x: 80, width: 20, height: 50))
   }
 
-  @Test("A node removed from a tree takes its descendants along, and their handles stay invalid")
+  @Test("Removing a node from a tree also removes its descendants, and the handles of all of them stay invalid")
   func removedNodes() {
     var tree = LayoutTree(
       Row {
@@ -216,7 +216,7 @@ struct EditingTrees {
       })
   }
 
-  @Test("A tree and its copy share the handles from before the copy, but not those added later")
+  @Test("A tree and its copy share the handles from before the copy, but not handles that are added later")
   func handlesOfCopies() {
     var tree = LayoutTree(Row { Flex().id(1) })
     let others = (0..<100).map { _ in LayoutTree(Row { Flex() }) }

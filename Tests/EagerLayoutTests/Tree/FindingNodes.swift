@@ -23,7 +23,7 @@ struct FindingNodes {
     tree.nodes(in: window).compactMap { tree.id(of: $0) }
   }
 
-  @Test("nodes(in:) returns only the rows of a long list that are in the window, wherever the window is")
+  @Test("nodes(in:) returns only those rows of a long list that are in the window, for any place of the window")
   func rowsInWindow() {
     let count = Thorough.pick(500, 2_000)
     var tree = LayoutTree(list(count))
@@ -101,7 +101,7 @@ struct FindingNodes {
     #expect(tree.contentSize(of: tree.root) == other.contentSize(of: other.root))
   }
 
-  @Test("nodes(in:) does not return a node in a window over the part that an ancestor clips")
+  @Test("nodes(in:) omits a node if the window covers only a part of it that an ancestor clips")
   func clippedNodesInWindow() throws {
     var tree = LayoutTree(Row { Row { Fixed(width: 300, height: 10).id(2) }.width(50).overflow(.hidden).id(1) })
     tree.layout(in: bounds)

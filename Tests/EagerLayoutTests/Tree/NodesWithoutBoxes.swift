@@ -16,7 +16,7 @@ struct NodesWithoutBoxes {
     return tree
   }
 
-  @Test("A hidden leaf with the style of a node without a box becomes such a node without its content")
+  @Test("A leaf with display contents whose content is removed by an update has the placement of a fresh layout")
   func leafLosesContent() {
     var value =
       Row {
@@ -153,7 +153,7 @@ struct NodesWithoutBoxes {
     #expect(tree.clip(of: inner)?.width == 20)
   }
 
-  @Test("builtParents of a placement has nodes with .contents() as the parents of their children")
+  @Test("In builtParents of a placement, nodes with .contents() are the parents of their children")
   func parentsWithoutBoxInPlacement() throws {
     var tree = tree()
     let group = try #require(tree.node("group"))

@@ -7,7 +7,7 @@ private enum Part: Int { case title, cell }
 struct ReadingTrees {
   private let bounds = Frame(x: 10, y: 20, width: 100, height: 50)
 
-  @Test("A tree laid out in bounds at 10, 20 has the frames and the placement of its builder value")
+  @Test("A tree laid out in bounds at 10, 20 has the frames and the placement of the value it was created from")
   func treeHasFramesOfValue() throws {
     let value = Row {
       Column { Fixed(height: 10).id(Part.cell, index: 1) }.width(40).id("left")
@@ -26,7 +26,7 @@ struct ReadingTrees {
     #expect(tree.placement() == value.layout(in: bounds))
   }
 
-  @Test("A tree in bounds, by width, by height or at its natural size has the placement of its value")
+  @Test("In every available space, a tree has the placement of the value it was created from")
   func treeInSpaces() {
     let value = Row { Measured(text: "two words", advance: 10, lineHeight: 12) }.padding(3)
     var tree = LayoutTree(value)
@@ -41,7 +41,7 @@ struct ReadingTrees {
     #expect(!tree.placement().issues.isEmpty)
   }
 
-  @Test("A tree returns parents, children and ids of its nodes, with zero frames before a layout")
+  @Test("A tree returns parents, children and ids of its nodes, and before a layout their frames are zero")
   func treeHasParentsAndChildren() throws {
     let tree = LayoutTree(
       Column {
@@ -57,7 +57,7 @@ struct ReadingTrees {
     #expect(tree[leaf] == Frame(width: 0, height: 0) && tree.frameInParent(of: leaf) == Frame(width: 0, height: 0))
   }
 
-  @Test("A tree finds the first node with an id, also after edits and before the next layout")
+  @Test("A tree finds the first node with an id, even after edits that are not laid out yet")
   func firstNodeWithID() throws {
     var tree = LayoutTree(
       Column {
@@ -93,7 +93,7 @@ struct ReadingTrees {
     #expect(tree[tree.root] == Frame(width: 0, height: 0))
   }
 
-  @Test("placement() of a tree returns equal placements each time, and issues of new faults after an edit")
+  @Test("placement() of a tree returns the same value each time, and after an invalid edit also the new issue")
   func repeatedPlacements() {
     var tree = LayoutTree(Row { Fixed(width: 300) })
     tree.layout(in: bounds)
@@ -132,7 +132,7 @@ struct ReadingTrees {
     #expect(!tree.needsLayout)
   }
 
-  @Test("The description of a tree states whether it is not laid out yet, or edited since its last layout")
+  @Test("The description of a tree states that the tree has no layout yet or was edited since its last layout")
   func descriptionBeforeLayout() {
     var tree = LayoutTree(Row { Flex().id(1) })
     #expect(tree.description.hasPrefix("Not laid out yet: until layout(in:), all frames of the tree are 0."))
@@ -143,7 +143,7 @@ struct ReadingTrees {
     #expect(tree.description.hasSuffix(tree.placement().description))
   }
 
-  @Test("The placement of a tree before its first layout is the one at its natural size")
+  @Test("Before its first layout, a tree has the placement of a layout at its natural size")
   func placementBeforeLayout() {
     let row = Row { Fixed(width: 30, height: 4) }
     #expect(LayoutTree(row).placement() == row.layout())

@@ -29,7 +29,7 @@ struct TreesAndPlacements {
     #expect(tree.kind(of: empty) == .leaf)
   }
 
-  @Test("A tree returns siblings, children by index and subtrees, also after an edit without layout")
+  @Test("A tree returns siblings, children by index and subtrees, even after an edit that is not laid out yet")
   func neighborsInTree() throws {
     var tree = LayoutTree(
       Row {

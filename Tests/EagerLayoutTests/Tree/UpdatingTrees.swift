@@ -38,7 +38,7 @@ struct UpdatingTrees {
     #expect(leaf.map { tree.id(of: $0) } == LayoutID("leaf"))
   }
 
-  @Test("An update matches nodes without an id by their order among siblings without one")
+  @Test("An update matches nodes without an id by their order among siblings without an id")
   func updateMatchesNodesWithoutID() {
     var tree = LayoutTree(
       Row {
@@ -53,7 +53,7 @@ struct UpdatingTrees {
     #expect(new[1] == old[0] && new[2] == old[2] && new[3] == old[1] && !tree.contains(old[3]))
   }
 
-  @Test("Of several nodes with one id, an update keeps the first one's handle, and an equal value keeps all")
+  @Test("Among nodes with the same id, an update keeps the handle of the first, or all handles if the value is equal")
   func updateWithDuplicateIDs() {
     let value = Row {
       Column { Flex().id(1) }; Flex().id(1); Flex().id(1)
@@ -72,7 +72,7 @@ struct UpdatingTrees {
     #expect(tree.preorder.prefix(2) == [old[0], old[2]] && tree.count == 3)
   }
 
-  @Test("An update gives the root of a tree the new value's style, content and id")
+  @Test("An update gives the root of a tree the style, the content and the id of the new value")
   func updateOfRoot() {
     var tree = LayoutTree(Row { Flex().id(7) }.id(1))
     let root = tree.root
@@ -90,7 +90,7 @@ struct UpdatingTrees {
     #expect(tree[root] == Frame(width: 4, height: 3))
   }
 
-  @Test("An update to an equal value measures nothing, and a new revision measures only its leaf")
+  @Test("An update to an equal value measures nothing, and an update with a new revision measures only its leaf")
   func updateMeasuresNewRevisions() {
     let measured = Mutex<[Int]>([])
     func value(_ revisions: [Int?]) -> Column {
