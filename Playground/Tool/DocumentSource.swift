@@ -105,8 +105,8 @@ extension LayoutDocument.Space.Size {
 }
 
 extension Sketch {
-  /// Returns the layout with the size of its root specified. Otherwise a document's root would be as high as its
-  /// content, where the builder's root fills the bounds.
+  /// Returns the layout with the size of its root specified. Without a height, the root of a document would be as high
+  /// as its content, whereas the root of a layout built in Swift fills the bounds.
   fileprivate func filling(_ bounds: Frame, _ root: Frame) -> some LayoutItem {
     var item = named
     let style = item.node.style

@@ -18,7 +18,7 @@ struct ASCIIOptionTests {
   }
 
   @Test(
-    "--ascii before a command of layout changes neither JSON nor the printed version",
+    "'layout --ascii' changes neither JSON output nor the output of --version",
     arguments: [["frames", "-"], ["--version"]])
   func asciiDoesNotChangeJSON(arguments: [String]) throws {
     let outcome = try Program.layout(["--ascii"] + arguments, input: Sample.bar)

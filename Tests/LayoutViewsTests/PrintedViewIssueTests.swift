@@ -22,7 +22,8 @@ import Testing
         .filter { $0.hasPrefix("EagerLayout: ") }
     }
 
-    @Test("Issues of placed views are printed once in debug builds, even if their lengths change")
+    @Test(
+      "In debug builds, an issue of placed views is printed once, even if a later layout overflows by another length")
     func issuesArePrintedOnce() async {
       let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
         Self.layOut()

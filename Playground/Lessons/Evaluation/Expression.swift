@@ -18,7 +18,7 @@ indirect enum Expression: Sendable {
   case located(Expression, line: Int)
   /// Words with values between them.
   case text([TextPart])
-  /// Plain text with values between the words, for layouts and names.
+  /// Words and values whose result is a plain string, such as the code of a layout or the name of an item.
   case plainText([TextPart])
   case list([Expression])
   /// The value of a definition or a parameter, stored in a slot of the evaluator.

@@ -47,7 +47,7 @@ package final class ContentObject: Sendable {
     indirect case tabulated(TabulatedSize)
     /// Content measured by a closure. Closures with the same revision return the same results.
     case measured(@Sendable (Proposal) -> ContentSize, revision: Int? = nil)
-    /// The arrangement of a container's children. Leaves never have this kind.
+    /// The arrangement of children. Only containers have this kind; they store it in place of a leaf's content.
     case arrangement(AnyArrangement)
     /// Content measured by the function that is passed to a layout, from the leaf's payload.
     case byCaller(Payload, revision: Int? = nil)

@@ -130,8 +130,8 @@ struct AndroidMeasure {
   }
 
   /// Returns `true` if frames depend on whether the wrap_content height of a view is definite, as it is in the library
-  /// but not in Android: a child fills a frame beside others or a column beside weights, or a RelativeLayout has a
-  /// child that fills it or is at its end. Includes filling children of filling children.
+  /// but not in Android. Cases: a frame with several children of which one fills it; a column with weights and a
+  /// filling child; a RelativeLayout with a child that fills it or is at its end. Checks filling children, too.
   private func isFilled(_ view: AndroidView) -> Bool {
     let filling = view.shown.filter { $0.sizes[1] == .match }
     switch view.kind {

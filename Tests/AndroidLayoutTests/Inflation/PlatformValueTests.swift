@@ -54,7 +54,7 @@ struct PlatformValueTests {
     let values = theme("70dp"), platform = theme("?android:attr/actionBarSize")
     #expect(try frames(alone, 360, 640, ["a"], values, on: phone) == ["a 0 0 360 70"])
     #expect(try frames(alone, 360, 640, ["a"], platform, on: phone) == ["a 0 0 360 56"])
-    // The whole Toolbar scrolls away.
+    // The whole Toolbar can scroll away, so "rest" is as high as the window.
     #expect(try frames(screen, 360, 640, ["a", "rest"], values, on: phone) == ["a 0 0 360 70", "rest 0 70 360 640"])
     #expect(try frames(withMinHeight, 360, 640, ["a"], values, on: phone) == ["a 0 0 360 30"])
   }

@@ -1,6 +1,7 @@
 import AndroidLayout
 
-/// Layout files like those of apps, written for these tests. The values of libraries and other modules are missing.
+/// Layout files like those of apps, written for these tests. Resources that
+/// apps get from libraries or other modules are not defined.
 enum TypicalFiles {
   static let all = screens + rows + forms + refused
 

@@ -310,7 +310,7 @@ struct SubgridTests {
 
   @Test("Nodes in 200 nested subgrids are visited at most 1.5 times as often as nodes in 20 nested subgrids")
   func visitsDoNotGrowWithDepth() {
-    func visits(_ depth: Int) -> Double {
+    func visitsPerNode(depth: Int) -> Double {
       var inner = Grid(columns: .subgrid) { Fixed(width: 10, height: 10) }
       for _ in 0..<depth {
         let item = inner
@@ -324,7 +324,7 @@ struct SubgridTests {
       let counts = NodeArena(grid._node).layoutCounts(in: LayoutSpace(width: .definite(300), height: .maxContent))
       return Double(counts.visits) / Double(2 * depth + 3)
     }
-    #expect(visits(200) < 1.5 * visits(20))
+    #expect(visitsPerNode(depth: 200) < 1.5 * visitsPerNode(depth: 20))
   }
 
   @Test("A subgrid of rows beside an item with a ratio has the same frames before and after an edit elsewhere")

@@ -52,6 +52,7 @@ struct ChromiumCase {
     return nil
   }
 
+  /// Parses one node with its descendants, and appends it to a node of the tree.
   private static func append(_ rest: inout Substring, to parent: LayoutTree.Node, in tree: inout LayoutTree) {
     let kind = rest.removeFirst()
     var properties = NodeProperties()

@@ -7,7 +7,7 @@ private enum Part: Int { case title, cell }
 struct ReadingTrees {
   private let bounds = Frame(x: 10, y: 20, width: 100, height: 50)
 
-  @Test("A tree laid out in bounds at 10, 20 has the frames and the placement of the value it was created from")
+  @Test("A tree laid out in bounds at 10, 20 has the frames and the placement of the item it was created from")
   func treeHasFramesOfValue() throws {
     let value = Row {
       Column { Fixed(height: 10).id(Part.cell, index: 1) }.width(40).id("left")
@@ -26,7 +26,7 @@ struct ReadingTrees {
     #expect(tree.placement() == value.layout(in: bounds))
   }
 
-  @Test("In every available space, a tree has the placement of the value it was created from")
+  @Test("In every available space, a tree has the placement of the item it was created from")
   func treeInSpaces() {
     let value = Row { Measured(text: "two words", advance: 10, lineHeight: 12) }.padding(3)
     var tree = LayoutTree(value)

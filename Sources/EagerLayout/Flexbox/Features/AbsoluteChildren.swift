@@ -231,6 +231,7 @@ struct AbsoluteAxis {
   /// The child's own size.
   var length: Double
   var margins: AxisMargins
+  /// Whether positions count from the right edge, as from right to left.
   var isTurned: Bool
   /// The part of the content box's free space before a child without insets.
   var staticPart: FreeSpacePart

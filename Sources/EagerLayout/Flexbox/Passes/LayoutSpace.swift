@@ -20,7 +20,7 @@ package struct LayoutSpace: Equatable, Sendable {
     self.fillsHeight = fillsHeight
   }
 
-  /// Creates the space of bounds, which a root without a size of its own fills.
+  /// Creates a space as large as the bounds. A root without a size fills it.
   init(_ bounds: Frame) {
     self.init(width: .definite(bounds.width), height: .definite(bounds.height), fillsHeight: true)
   }
