@@ -166,22 +166,31 @@ extension FlexEngine {
   ///   - operands: the inputs; `nil` for inputs that a node does not have, such as a margin of 0.
   ///   - result: the engine's number; by default, the result of the operation.
   ///   - reason: the step that caused this one without being an operand.
+  @_disfavoredOverload
   @discardableResult
   func recordStep(
     _ node: Int, _ axis: Axis, _ quantity: Quantity, _ operation: Operation, _ operands: [Operand?],
+    _ result: Double? = nil, round: Int = 0, reason: Operand? = nil, group: Recorder.Group = .own
+  ) -> Operand {
+    recordStep(
+      node, axis, quantity, operation, operands.compactMap { $0 }, result, round: round, reason: reason, group: group)
+  }
+
+  /// Records a step. A list is not converted to a list of optionals, which Embedded Swift cannot do.
+  @discardableResult
+  func recordStep(
+    _ node: Int, _ axis: Axis, _ quantity: Quantity, _ operation: Operation, _ operands: [Operand],
     _ result: Double? = nil, round: Int = 0, reason: Operand? = nil, term: LayoutTrace.Term? = nil,
     group: Recorder.Group = .own
   ) -> Operand {
-    var operands = operands.compactMap { $0 }
-    if operands.isEmpty, operation == .sum { operands = [count(0)] }
+    let operands = operands.isEmpty && operation == .sum ? [count(0)] : operands
     let result = result ?? operation.result(of: operands)
-    var because: Int?
-    if case .step(let reason) = reason?.source { because = reason }
+    var reasonIndex: Int?
+    if case .step(let index) = reason?.source { reasonIndex = index }
     let step = recorder.record(
       LayoutTrace.Step(
         nodeIndex: node, axis: axis, quantity: quantity, operation: operation, operands: operands, result: result,
-        round: round,
-        reason: because, term: term), group)
+        round: round, reason: reasonIndex, term: term), group)
     return Operand(value: result, source: .step(step))
   }
 

@@ -69,7 +69,6 @@ extension FlexEngine {
       item ?? record.container, axis, .found, operation, operands, number.value, reason: reason, term: term)
   }
 
-  /// Returns the operation and the operands of a number.
   private func formula(
     of number: ArrangementTrace.Number, _ record: inout RecordedArrangement
   ) -> (operation: Operation, operands: [Operand]) {
@@ -155,7 +154,6 @@ extension FlexEngine {
     }
   }
 
-  /// Returns a space that is at least 0.
   private func recordedNonnegative(_ area: Operand, _ child: Int, _ axis: Axis) -> Operand {
     area.value >= 0 ? area : recordStep(child, axis, .cell, .greatest, [area, count(0)], 0)
   }
@@ -215,7 +213,7 @@ extension FlexEngine {
     let sum = parts.reduce(relativeShift(of: child, axis, record)) { $0 + $1.value }
     guard RecordedArrangement.equals(sum, place) else { return }
     record.place(child, axis, offset)
-    recordPosition(child, container, axis, parts, in: record.content)
+    recordPosition(child, container, axis, parts.map { $0 }, in: record.content)
   }
 
   private func relativeShift(of child: Int, _ axis: Axis, _ record: RecordedArrangement) -> Double {

@@ -47,7 +47,6 @@ extension FlexEngine {
     nodes[node].keywords[.hasPercentEdges] == 0 ? nil : recordedContainingWidth(of: node)
   }
 
-  /// Records a line before its items are flexed.
   @inline(never)
   func recordLine(_ items: Range<Int>, gap: Double) {
     guard !items.isEmpty else { return }
@@ -228,14 +227,12 @@ extension FlexEngine {
     return recordStep(line.container, line.axis, .used, .sum, parts, round: round, reason: reason)
   }
 
-  /// Returns the free space of a line before a round.
   private func recordedFreeSpace(_ line: RecordedLine, _ round: Int, _ used: Operand) -> Operand {
     recordStep(
       line.container, line.axis, round == 1 ? .initialFreeSpace : .freeSpace, .difference, [line.space, used],
       round: round)
   }
 
-  /// Records the size of an item after a round.
   @discardableResult
   private func recordFlexedSize(of item: FlexItem, _ axis: Axis, _ flexed: Operand, _ round: Int) -> Operand {
     let size = recordStep(item.node, axis, .size, .clamped, limits(flexed, item, axis), item.target, round: round)
@@ -263,7 +260,6 @@ extension FlexEngine {
     property(isGrowing ? .flexGrow : .flexShrink, item.node, Double(isGrowing ? item.grow : item.shrink))
   }
 
-  /// Records the state of an item after a round.
   @inline(never)
   func recordOutcome(of item: FlexItem, sharesAgain: Bool) {
     let axis = nodes[Int(nodes[item.node].parent)].keywords.mainAxis

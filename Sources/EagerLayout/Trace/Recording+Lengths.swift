@@ -234,7 +234,6 @@ extension FlexEngine {
     recordedUpperLimit(box).map { recordStep(box.node, box.axis, .maximum, .given, [$0]) }
   }
 
-  /// Records a size within a node's limits.
   @discardableResult
   func recordedClamp(_ box: RecordedSizing, _ quantity: Quantity, _ size: Operand, _ result: Double) -> Operand {
     let upper = recordedMaximum(box), limit = recordedLowerLimit(box)
@@ -279,7 +278,6 @@ struct RecordedSizing {
 }
 
 extension Edges {
-  /// Returns the value of one side of an axis.
   func side(_ axis: LayoutTrace.Step.Axis, atEnd: Bool) -> Double {
     axis == .horizontal ? atEnd ? right : left : atEnd ? bottom : top
   }

@@ -27,7 +27,7 @@ extension FlexEngine {
       let size = currentSize(child, axis)
       let startMargin = usedMargin(child, axis, atEnd: false, auto)
       let endMargin = usedMargin(child, axis, atEnd: true, auto)
-      var parts: [Operand?] = recordedStartEdge(container, axis)
+      var parts = recordedStartEdge(container, axis).map { Optional($0) }
       if isReversed {
         parts.append(recordStep(child, axis, .place, .difference, [inner, offset, endMargin, size]))
       } else {
@@ -49,7 +49,7 @@ extension FlexEngine {
     let axis: Axis = nodes[container].keywords.isRow ? .vertical : .horizontal
     let inner = axis == .horizontal ? content.width : content.height
     let isReversed = nodes[container].keywords.wrapsInReverse != (axis == .horizontal && isRightToLeft(container))
-    var parts: [Operand?] = recordedStartEdge(container, axis)
+    var parts = recordedStartEdge(container, axis).map { Optional($0) }
     let size = recordedLineSize(line, container, axis)
     let offset = line.offset == 0 ? nil : currentNumber(items[line.start].node, axis, .lineOffset, line.offset)
     if isReversed, inner != line.size || offset != nil {
