@@ -36,9 +36,9 @@
 ///
 /// Four features need more. A tree without them never runs their code:
 ///
-/// - **Ratios and columns that wrap** make widths depend on heights. Definite heights are propagated in a pass of their
-///   own (`DefiniteHeights`). If a height changes in pass 4, passes 1 to 3 are repeated below it, so that the cost of
-///   such a subtree may grow with its depth.
+/// - **Ratios, columns that wrap, and arrangements that use their height** make widths depend on heights. Definite
+///   heights are propagated in a pass of their own (`DefiniteHeights`). If a height changes in pass 4, intrinsic widths
+///   that depend on it are measured again, and passes 2 and 3 are repeated below it (`RemeasuredSubtrees`).
 /// - **Baselines** are known only for placed content: pass 3 places baseline-aligned items, if no widths must be
 ///   recomputed for that, and pass 4 places them before their row.
 /// - **Arrangements** implement the passes instead of rows and columns (`Arrangements`).
