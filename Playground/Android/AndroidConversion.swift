@@ -77,7 +77,7 @@ package struct AndroidConversion {
     expected.frames.indices.first { !expected.frames[$0].isApproximatelyEqual(to: placement.frames[$0]) }
   }
 
-  /// Pins sizes that differ, only those of the deepest nodes: a node is not pinned together with a descendant. Pins
+  /// Pins the sizes of the deepest nodes whose sizes differ; a node is not pinned together with a descendant. Pins
   /// widths first, since heights depend on widths. Returns `true` if a size was pinned.
   private mutating func pinDeepest(in placement: Placement) -> Bool {
     for axis in [Pins.width, .height] {

@@ -30,7 +30,7 @@ struct RandomSketch {
   struct ContainerContext {
     let depth: Int
     let isRow: Bool
-    /// `true` if the container's width and height are specified as lengths, or are those of the bounds.
+    /// `true` if the container's width and height are lengths, or the container fills the bounds.
     let isDefinite: Bool
     /// In a grid, the maximum number of columns that an item may span; nil for other containers.
     var gridSpan: Int?

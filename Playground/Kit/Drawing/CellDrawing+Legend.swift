@@ -18,7 +18,7 @@ extension CellDrawing {
       case .shortenedName: if !hasTable { numbered.append(title) }
       case .number: if !hasTable { numbered.append("\(shape.number) \(title)") }
       case .none: unlabeled.append(title)
-      // A detail of `?` hides the size that an exercise asks for. Listing the box as too small would give a hint.
+      // A detail of `?` hides the size that is the answer to an exercise. "Too small" would be a hint.
       case .tooSmall:
         if shape.detail.utf8.elementsEqual("?".utf8) { unlabeled.append(title) } else { undrawn.append(title) }
       }

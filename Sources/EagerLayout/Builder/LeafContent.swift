@@ -4,13 +4,14 @@
 package struct LeafContent: Sendable {
   package typealias Kind = ContentObject.Kind
 
-  /// The natural size; NaN for content without one.
+  /// The natural size, with invalid numbers replaced; NaN for content without a natural size.
   let extent: Extent
   /// The content, unless it is a valid natural size.
   let object: ContentObject?
 
+  /// Whether the content has a natural size, valid or replaced by a valid one.
   @inline(__always)
-  var isIntrinsic: Bool { extent.width == extent.width }
+  var isIntrinsic: Bool { !extent.width.isNaN }
 
   package var kind: Kind { object?.kind ?? .intrinsic(extent) }
 

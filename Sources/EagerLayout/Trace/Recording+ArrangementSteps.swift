@@ -213,7 +213,7 @@ extension FlexEngine {
     let sum = parts.reduce(relativeShift(of: child, axis, record)) { $0 + $1.value }
     guard RecordedArrangement.equals(sum, place) else { return }
     record.place(child, axis, offset)
-    recordPosition(child, container, axis, parts.map { $0 }, in: record.content)
+    recordPosition(child, container, axis, parts.map { Optional($0) }, in: record.content)
   }
 
   private func relativeShift(of child: Int, _ axis: Axis, _ record: RecordedArrangement) -> Double {

@@ -1,7 +1,7 @@
 import AndroidLayout
 
-/// Layout files like those of apps, written for these tests. Resources that
-/// apps get from libraries or other modules are not defined.
+/// Layout files as apps have them, written for these tests. They refer to resources of libraries and other modules that
+/// the tests do not define.
 enum TypicalFiles {
   static let all = screens + rows + forms + refused
 

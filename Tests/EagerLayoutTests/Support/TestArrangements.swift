@@ -90,8 +90,8 @@ struct Masonry: Arrangement {
   }
 }
 
-/// Places the first item at the start, and the others below each other. Those that begin above the bottom edge of the
-/// first item are beside it.
+/// Places the first item at the start, and all further items below each other. A further item that begins above the
+/// bottom edge of the first item is beside it.
 struct Wrapped: Arrangement {
   /// The top edges of the items.
   typealias Cache = [Double]

@@ -131,7 +131,7 @@ struct LineEditorTests {
   func completion(rows: Rows<(String, String)>) {
     for (keys, expected) in rows {
       let shown = Self.textWithCursor(Self.editor(keys, names: ["logo", "title", "my cell"]))
-      // A complete word stays as it is.
+      // A complete word is unchanged.
       #expect(shown == (keys == "Row⇥" ? "Row|" : expected))
     }
   }

@@ -2,7 +2,7 @@ import Arrangements
 import EagerLayout
 import TestSupport
 
-// Containers other than rows and columns, with random values of all their properties and of those of their items.
+// Containers other than rows and columns. All properties of the containers and of their items have random values.
 extension RandomLayout {
   /// A random container whose items have layout values for it.
   mutating func arranged(_ children: [Row]) -> Arranged {
