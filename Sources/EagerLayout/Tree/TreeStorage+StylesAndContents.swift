@@ -17,7 +17,7 @@ extension TreeStorage {
 
   /// Whether a quick comparison shows that a node in the arena has this style. If `false`, the styles may be equal too.
   @inline(__always)
-  func hasStyle(_ style: FlexStyle, at slot: Int32) -> Bool {
+  func hasStyle(_ style: borrowing FlexStyle, at slot: Int32) -> Bool {
     guard let position = position(slot), !inheritsFromBoxless(slot) else { return false }
     return arena.nodes[position].hasStyle(style, in: arena.rares)
   }

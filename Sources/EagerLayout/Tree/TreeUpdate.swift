@@ -15,7 +15,8 @@ struct TreeUpdate {
   /// A container whose children are being matched.
   private struct Level {
     /// The container's children in the value.
-    let children: ContiguousArray<LayoutNode>
+    let children: View<LayoutNode>
+    let count: Int
     var childIndex = 0
     /// The container in the tree.
     let slot: Int32
@@ -37,14 +38,17 @@ struct TreeUpdate {
     isMatched = ContiguousArray(repeating: false, count: storage.links.slots.count)
   }
 
-  // Nodes of the value are accessed by index: copying a node would retain and release all that it refers to.
+  // Nodes of the value are accessed by index in lists that live as long as the root: copying a node or a list would
+  // retain and release all that it refers to.
 
   mutating func run(_ root: LayoutNode) {
     storage.setRootID(root.id)
     isMatched[0] = true
-    guard var level = update([root], 0, to: 0) else { return }
+    let roots: ContiguousArray = [root]
+    defer { withExtendedLifetime(roots) {} }
+    guard var level = update(unsafe roots.withUnsafeBufferPointer { unsafe View($0) }, 0, to: 0) else { return }
     while true {
-      if level.childIndex < level.children.count {
+      if level.childIndex < level.count {
         level.childIndex += 1
         guard let inner = place(level.childIndex - 1, in: &level) else { continue }
         path.append(level)
@@ -73,13 +77,15 @@ struct TreeUpdate {
     storage.markShapeChanged(at: level.slot)
     storage.updateDirection(of: slot)
     level.last = slot
-    if level.children[childIndex].children.isEmpty { return nil }
-    return Level(children: level.children[childIndex].children, slot: slot, nextWithoutID: -1, nextDuplicate: -1)
+    let inner = unsafe level.children[childIndex].children.withUnsafeBufferPointer { unsafe $0 }
+    if inner.isEmpty { return nil }
+    return Level(
+      children: unsafe View(inner), count: inner.count, slot: slot, nextWithoutID: -1, nextDuplicate: -1)
   }
 
   /// Updates a node from the value. Returns the level of its children, if there are any in the tree or the value.
   @inline(__always)
-  private mutating func update(_ values: ContiguousArray<LayoutNode>, _ childIndex: Int, to slot: Int32) -> Level? {
+  private mutating func update(_ values: View<LayoutNode>, _ childIndex: Int, to slot: Int32) -> Level? {
     if values[childIndex].payload != nil || !storage.payloads.isEmpty,
       values[childIndex].payload !== storage.payloads[slot]
     {
@@ -91,9 +97,10 @@ struct TreeUpdate {
     // The style is set after the content: a direction in it has no meaning while the node still has an arrangement.
     if !storage.hasStyle(values[childIndex].style, at: slot) { storage.setStyle(values[childIndex].style, of: slot) }
     let first = storage.links[slot].first
-    if first < 0 && values[childIndex].children.isEmpty { return nil }
+    let inner = unsafe values[childIndex].children.withUnsafeBufferPointer { unsafe $0 }
+    if first < 0 && inner.isEmpty { return nil }
     return Level(
-      children: values[childIndex].children, slot: slot, nextWithoutID: nextWithoutID(from: first),
+      children: unsafe View(inner), count: inner.count, slot: slot, nextWithoutID: nextWithoutID(from: first),
       nextDuplicate: storage.ids.hasDuplicates ? nextDuplicate(from: first) : -1)
   }
 

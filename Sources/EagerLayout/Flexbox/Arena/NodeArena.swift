@@ -44,6 +44,8 @@ package struct NodeArena: Sendable {
     return openBox(style, content: content, id: id)
   }
 
+  @discardableResult
+  @inline(__always)
   private mutating func openBox(_ style: borrowing FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
     // The end of a subtree is stored as an `Int32`, and can be one more than the largest node.
     require(
@@ -62,6 +64,7 @@ package struct NodeArena: Sendable {
   }
 
   /// Opens a node without a box, or a child of one, and returns it. The child inherits the direction of its parent.
+  @discardableResult
   @inline(never)
   private mutating func openBoxless(_ style: FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
     var style = style
@@ -172,7 +175,12 @@ package struct NodeArena: Sendable {
       payloads.append(NodePayload(node: nodes.count, payload: payload))
     }
     if names.isEmpty, list[index].id != nil { names.reserveCapacity(8) }
-    open(list[index].style, content: list[index].content, id: list[index].id)
+    if list[index].style.units.isContents || !openBoxlessNodes.isEmpty {
+      openBoxless(list[index].style, content: list[index].content, id: list[index].id)
+    } else {
+      // Accessed in place: copying a style would retain and release its rare values.
+      openBox(list[index].style, content: list[index].content, id: list[index].id)
+    }
   }
 }
 
