@@ -144,8 +144,8 @@ extension FlexEngine {
     if recordsSteps { entry.step = recorder.cache(key.kind, of: node) }
     let hadSpace = unsafe state.pointee.measurements.store(
       entry, of: node, among: count, changedIn: lastChange(of: node))
-    // A fresh layout might request the evicted result again, and reach a limit.
-    if !hadSpace, reusesMeasurements { hasInexactSizes = true }
+    // The next layout reuses nothing: a result measured again counts again, unless that of an ancestor is cached.
+    if !hadSpace { hasInexactSizes = true }
   }
 
   /// Returns the layout that last changed the node or a descendant, as far back as the cache reaches.
