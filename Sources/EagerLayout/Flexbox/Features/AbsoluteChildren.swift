@@ -12,6 +12,7 @@ extension FlexEngine {
   }
 
   /// Computes the width of an absolute child, and sets the width of its containing block.
+  @inline(__always)
   func resolveAbsoluteWidth(of child: Int, in container: Int) {
     let space = arrangedSpace(of: child, container, isHorizontal: true)
     let block = containingBlock(ofChildrenOf: container)

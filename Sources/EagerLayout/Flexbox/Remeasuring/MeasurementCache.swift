@@ -135,7 +135,6 @@ struct EntryPool: ~Copyable {
 
   deinit { freeBlocks() }
 
-  /// Doubles a table's capacity.
   mutating func grow(_ table: inout NodeEntries) {
     let old = Int(table.capacity), new = max(2 * old, Self.fewest)
     if let left = unsafe table.move(to: take(new), capacity: new) {
