@@ -143,7 +143,7 @@ struct FlexEngine: ~Copyable {
     inherit(in: space)
     if nodes[0].keywords.isHidden { return }
     if features.contains(.widthsFromHeights), computeDefiniteHeights(in: space) { inherit(in: space) }
-    if !reusesMeasurements { measurements.invalidateAll(before: layout) }
+    if !reusesMeasurements { measurements.firstLayout = layout }
     if features.contains(.distantLinks) { joinItems() }
     measureIntrinsicWidths()
     resolveRootWidth(in: space)

@@ -32,6 +32,9 @@ extension LayoutTree {
   /// Invalidates all results, so that the next layout computes everything: for measuring the cost of a full layout.
   package mutating func markAllChanged() { uniqueStorage().markAllDirty() }
 
+  /// Sets the maximum number of cached measurements of a node, a power of two up to 16, or 0: for tests.
+  package mutating func setCacheCapacity(_ count: Int) { uniqueStorage().engine.measurements.capacity = count }
+
   /// The number of values stored outside the nodes, which must not grow without limit through edits.
   package var storedValueCount: Int { storage.arena.rares.count + storage.arena.contents.count + storage.pending.count }
 

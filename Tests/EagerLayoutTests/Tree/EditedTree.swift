@@ -173,6 +173,21 @@ final class EditedTree {
     return reads ? faults + readingFaults() : faults
   }
 
+  /// Lays out the tree and a new tree from the model, which cache at most `capacity` and `freshCapacity` measurements of
+  /// each node. Returns the first difference of their frames, or `nil`. A tree in which a limit of measurements was
+  /// reached has no expected frames, because more measurements are made again if fewer are cached.
+  func firstDifference(capacity: Int, freshCapacity: Int) -> String? {
+    var fresh = fresh
+    tree.setCacheCapacity(capacity)
+    fresh.setCacheCapacity(freshCapacity)
+    tree.layout(in: space)
+    fresh.layout(in: space)
+    let (placement, expected) = (tree.placement(), fresh.placement())
+    if (placement.issues + expected.issues).contains(where: { $0.kind == .measureLimitReached }) { return nil }
+    return zip(placement.frames, expected.frames).enumerated().first { $0.element.0 != $0.element.1 }
+      .map { "node \($0.offset): \($0.element.0) and not \($0.element.1)" }
+  }
+
   /// Returns the differences between queries of the tree and of its placement, at some nodes.
   private func readingFaults() -> [String] {
     let placement = tree.placement()

@@ -38,7 +38,7 @@ struct NodeBox: BitwiseCopyable {
   /// | `definiteHeight`, `fixedHeight` | `takeHeight` | `takeHeight` |
   /// | `isPlaced`, `isPlacedForMeasuring` | `markPlaced` | when its width or height changes, `inherit` |
   /// | `hasFirstBaseline`, `hasLastBaseline` | `cache` in `Baselines.swift` | as `isPlaced`, and `markPlaced` |
-  /// | `childSizesAreCurrent` | `resolveChildWidths` | `acceptContentHeight`, and when pass 4 sets other sizes |
+  /// | `childSizesAreCurrent` | `resolveChildWidths` | when its own size or its children's may change |
   /// | `childSizesAreTentative` | `resolveChildWidths`, `remeasureIntrinsicWidths` | `publish` |
   /// | `intrinsicWidthsAreOutdated` | `markOutdatedIntrinsicWidths`, `restoreIntrinsicWidths` | when measured |
   /// | `isInexact` | `markInexact` | `inherit` |

@@ -6,16 +6,19 @@ extension FlexEngine {
     var child = container + 1
     while child < end {
       let record = nodes[child]
-      if record.keywords.isAbsolute && !record.keywords.isHidden {
-        let space = arrangedSpace(of: child, container, isHorizontal: true)
-        let block = containingBlock(ofChildrenOf: container)
-        let whole =
-          (block == container ? space?.length : nil) ?? max(boxes[block].width - border(block).horizontal, 0)
-        setContainingWidth(whole, of: child)
-        setWidth(absoluteWidth(child, in: space), in: whole, of: child)
-      }
+      if record.keywords.isAbsolute && !record.keywords.isHidden { resolveAbsoluteWidth(of: child, in: container) }
       child = Int(record.end)
     }
+  }
+
+  /// Computes the width of an absolute child, and sets the width of its containing block.
+  @inline(__always)
+  func resolveAbsoluteWidth(of child: Int, in container: Int) {
+    let space = arrangedSpace(of: child, container, isHorizontal: true)
+    let block = containingBlock(ofChildrenOf: container)
+    let whole = (block == container ? space?.length : nil) ?? max(boxes[block].width - border(block).horizontal, 0)
+    setContainingWidth(whole, of: child)
+    setWidth(absoluteWidth(child, in: space), in: whole, of: child)
   }
 
   /// Returns an arrangement's space for an absolute child, or `nil` if there is none.

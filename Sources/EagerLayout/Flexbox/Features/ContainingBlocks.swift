@@ -48,7 +48,9 @@ extension FlexEngine {
       while child < Int(nodes[container].end) {
         let keywords = nodes[child].keywords
         if keywords.isAbsolute, !keywords.isHidden {
-          sizeDistantChild(child, in: container)
+          // Only now is the space after its static position known, and the final width of its containing block.
+          resolveAbsoluteWidth(of: child, in: container)
+          measureAgain(child)
           placeAbsoluteChild(child, container, in: content)
           placeFrames(of: child..<Int(nodes[child].end))
           findOrigins(in: child)
@@ -57,15 +59,6 @@ extension FlexEngine {
       }
     }
     postponed.pop(to: 0)
-  }
-
-  /// Sets a child's width again, because the space after its static position is known only in pass 4.
-  private func sizeDistantChild(_ child: Int, in container: Int) {
-    let width = absoluteWidth(child, in: arrangedSpace(of: child, container, isHorizontal: true))
-    if boxes[child].width == width { return }
-    boxes[child].width = width
-    markResized(child)
-    measureAlone(child)
   }
 
   /// Computes the positions of static nodes in their containing blocks. Distant children and nodes in them come later.

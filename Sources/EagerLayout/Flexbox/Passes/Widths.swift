@@ -88,7 +88,9 @@ extension FlexEngine {
   @inline(__always)
   func markResized(_ node: Int) {
     var flags = boxes[node].flags.union([.dirty, .childrenNeedLayout])
-    if Int(nodes[node].end) > node + 1 || measuresContent(node) { flags.remove(.isMeasured) }
+    if Int(nodes[node].end) > node + 1 || measuresContent(node) {
+      flags.subtract([.isMeasured, .childSizesAreCurrent])
+    }
     boxes[node].flags = flags
   }
 

@@ -98,14 +98,11 @@ extension FlexEngine {
   /// Sets a node's containing width, to which percentages of margins and paddings refer, and updates the definite
   /// heights that depend on it.
   func setContainingWidth(_ width: Double, of node: Int) {
-    guard nodes[node].keywords[.dependsOnHeight] != 0 else { return storeContainingWidth(width, to: node) }
-    if isIndefiniteAtAnyWidth(node), !recordsSteps {
-      boxes[node].containingWidth = width
-      return
-    }
+    let isFixed = nodes[node].keywords[.dependsOnHeight] == 0 || isIndefiniteAtAnyWidth(node) && !recordsSteps
+    if isFixed { return storeContainingWidth(width, to: node) }
     let before = relevantHeights(of: node)
     let spaceBefore = heightForIntrinsicWidths(of: node), widthBefore = relevantContainingWidth(of: node)
-    boxes[node].containingWidth = width
+    storeContainingWidth(width, to: node)
     computeDefiniteHeights(of: node)
     if before == relevantHeights(of: node), spaceBefore == heightForIntrinsicWidths(of: node),
       widthBefore == relevantContainingWidth(of: node)
@@ -213,7 +210,7 @@ extension FlexEngine {
     let kind = wereMeasured ? MeasurementKind.intrinsicWidths : .firstIntrinsicWidths
     guard !restoreIntrinsicWidths(of: node, kind), let outer = beginMeasurement(of: node) else { return true }
     defer { endMeasurement(in: outer) }
-    boxes[node].flags.insert(.childSizesAreTentative)
+    markChildrenRemeasured(of: node)
     let dependence = wereMeasured ? Keywords.Field.intrinsicWidthsDependOnHeight : .dependsOnHeight
     let first = visited.count, end = Int(nodes[node].end)
     if nodes[node].keywords[dependence] != 0 { visited.push(node) }
@@ -231,8 +228,6 @@ extension FlexEngine {
       if wereMeasured, before == definiteHeights[next], spaceBefore == heightForIntrinsicWidths(of: next),
         widthBefore == 0, !boxes[next].flags.contains(.intrinsicWidthsAreOutdated)
       {
-        // The intrinsic widths of `next` do not change, so it keeps its containing width.
-        boxes[next].containingWidth = containingWidth
         next = Int(nodes[next].end)
         continue
       }
@@ -248,7 +243,7 @@ extension FlexEngine {
         definiteHeights[next] = before
         next = Int(nodes[next].end)
       } else {
-        boxes[next].flags.insert(.childSizesAreTentative)
+        markChildrenRemeasured(of: next)
         visited.push(next)
         next += 1
       }
@@ -260,6 +255,11 @@ extension FlexEngine {
     }
     visited.pop(to: first)
     return true
+  }
+
+  /// Records that the intrinsic widths and definite heights of a node's children may change.
+  private func markChildrenRemeasured(of node: Int) {
+    boxes[node].flags = boxes[node].flags.subtracting(.childSizesAreCurrent).union([.dirty, .childSizesAreTentative])
   }
 
   /// Whether a change of a node's definite height changes the definite heights of a child. Otherwise the child's

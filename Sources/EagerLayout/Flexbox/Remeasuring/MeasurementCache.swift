@@ -29,10 +29,10 @@ struct MeasurementCache: ~Copyable {
   // The entries of each node; empty before the first one.
   private var tables = Storage(repeating: NodeEntries(), count: 0)
   private var pool = EntryPool()
-  /// The first layout whose results are valid.
-  private(set) var firstLayout: UInt32 = 1
-
-  init() {}
+  /// The first layout whose results are valid. The memory of earlier entries is used again.
+  var firstLayout: UInt32 = 1
+  /// The maximum number of entries of a node, a power of two. Tests set a lower number.
+  var capacity = NodeEntries.most
 
   /// Returns the entry of a node for a key, if it was stored since the layout that last changed the node.
   func entry(for key: Key, of node: Int, changedIn layout: UInt32) -> Entry? {
@@ -41,21 +41,18 @@ struct MeasurementCache: ~Copyable {
   }
 
   /// Stores an entry of a node, and removes those from before the layout that last changed the node. `count` is the
-  /// number of nodes. Returns `false` if a valid entry was evicted.
+  /// number of nodes. Returns `false` if there was no space beside 16 valid entries.
   mutating func store(_ entry: Entry, of node: Int, among count: Int, changedIn layout: UInt32) -> Bool {
     if tables.count == 0 { tables = Storage(repeating: NodeEntries(), count: count) }
     var table = tables[node]
     if table.layout != layout { table.removeAll() }
     table.layout = layout
-    if table.isFull { pool.grow(&table) }
-    let hasSpace = !table.isFull
+    if table.isFull, table.capacity < capacity { pool.grow(&table) }
+    let hasSpace = !table.isFull || table.capacity < NodeEntries.most
     table.append(entry)
     tables[node] = table
     return hasSpace
   }
-
-  /// Invalidates all entries from before a layout; their memory is used again.
-  mutating func invalidateAll(before layout: UInt32) { firstLayout = layout }
 
   /// Removes all entries, since the nodes or the layouts get new numbers.
   mutating func removeAll() {
@@ -136,14 +133,10 @@ struct EntryPool: ~Copyable {
   // The first free piece for each capacity, which stores the address of the next one. Empty until one is free.
   private var free = unsafe Storage<UnsafeMutablePointer<MeasurementCache.Entry>?>(repeating: nil, count: 0)
 
-  init() {}
-
   deinit { freeBlocks() }
 
-  /// Doubles a table's capacity, up to the maximum.
   mutating func grow(_ table: inout NodeEntries) {
     let old = Int(table.capacity), new = max(2 * old, Self.fewest)
-    guard new <= NodeEntries.most else { return }
     if let left = unsafe table.move(to: take(new), capacity: new) {
       let size = old.trailingZeroBitCount
       if unsafe free.count == 0 {

@@ -56,8 +56,7 @@ extension FlexEngine {
       // A node that does not depend on heights has the same content height at the same width.
       let isSame = nodes[next].keywords[.dependsOnHeight] == 0 && boxes[next].flags.contains(.isMeasured)
       if !isSame { boxes[next].flags.formUnion(.dirty) }
-      if isSame || boxes[next].flags.contains(.hidden) || cachesMeasurements(of: next) && restoreContentHeight(of: next)
-      {
+      if isSame || boxes[next].flags.contains(.hidden) || restoreContentHeight(of: next) {
         next = Int(nodes[next].end)
         continue
       }
@@ -73,21 +72,25 @@ extension FlexEngine {
     for at in (first..<visited.count).reversed() {
       let inner = visited[at]
       measureHeight(of: inner)
-      if cachesMeasurements(of: inner) { cacheContentHeight(of: inner) }
+      cacheContentHeight(of: inner)
     }
     visited.pop(to: first)
   }
 
-  /// Whether a node's measurements are worth caching: the node, or its parent, depends on heights.
+  /// Whether a node's measurements are cached: the node, or its parent, depends on heights, and the node does not join
+  /// its container, which also reads the node's items.
   @inline(__always)
-  func cachesMeasurements(of node: Int) -> Bool {
+  private func cachesMeasurements(of node: Int) -> Bool {
     let parent = Int(nodes[node].parent)
-    return nodes[node].keywords[.dependsOnHeight] != 0 || parent < 0 || nodes[parent].keywords[.dependsOnHeight] != 0
+    return (nodes[node].keywords[.dependsOnHeight] != 0 || parent < 0 || nodes[parent].keywords[.dependsOnHeight] != 0)
+      && !joinsContainer(node)
   }
 
   /// Sets a node's content height from the cache. Returns `false` if it is not there.
   private func restoreContentHeight(of node: Int) -> Bool {
-    guard let cached = cachedResult(for: measurementKey(of: node, .contentHeight), of: node) else { return false }
+    guard cachesMeasurements(of: node),
+      let cached = cachedResult(for: measurementKey(of: node, .contentHeight), of: node)
+    else { return false }
     boxes[node].contentHeight = cached.minContent
     acceptContentHeight(of: node)
     return true
@@ -100,7 +103,8 @@ extension FlexEngine {
 
   /// Sets the intrinsic widths of a node's content from the cache. Returns `false` if they are not there.
   func restoreIntrinsicWidths(of node: Int, _ kind: MeasurementKind) -> Bool {
-    guard let cached = cachedResult(for: measurementKey(of: node, kind), of: node) else { return false }
+    guard cachesMeasurements(of: node), let cached = cachedResult(for: measurementKey(of: node, kind), of: node)
+    else { return false }
     boxes[node].minContent = cached.minContent
     boxes[node].maxContent = cached.maxContent
     boxes[node].flags.insert(.intrinsicWidthsAreOutdated)
@@ -108,11 +112,13 @@ extension FlexEngine {
   }
 
   func cacheIntrinsicWidths(of node: Int, _ kind: MeasurementKind) {
+    guard cachesMeasurements(of: node) else { return }
     let widths = IntrinsicWidths(minContent: boxes[node].minContent, maxContent: boxes[node].maxContent)
     cache(widths, for: measurementKey(of: node, kind), of: node)
   }
 
   func cacheContentHeight(of node: Int) {
+    guard cachesMeasurements(of: node) else { return }
     cache(height: boxes[node].contentHeight, for: measurementKey(of: node, .contentHeight), of: node)
   }
 
@@ -138,8 +144,8 @@ extension FlexEngine {
     if recordsSteps { entry.step = recorder.cache(key.kind, of: node) }
     let hadSpace = unsafe state.pointee.measurements.store(
       entry, of: node, among: count, changedIn: lastChange(of: node))
-    // A fresh layout might request the evicted result again, and reach a limit.
-    if !hadSpace, reusesMeasurements { hasInexactSizes = true }
+    // The next layout reuses nothing: a result measured again counts again, unless that of an ancestor is cached.
+    if !hadSpace { hasInexactSizes = true }
   }
 
   /// Returns the layout that last changed the node or a descendant, as far back as the cache reaches.

@@ -1,0 +1,26 @@
+import EagerLayout
+import TestSupport
+import Testing
+
+/// A measurement is a function of its inputs, so evicting it from the cache changes no frame.
+@Suite("Evicted measurements of random trees")
+struct EvictedMeasurements {
+  @Test(
+    "Trees have the same frames after random edits, however many measurements are cached",
+    arguments: RandomEditsTests.Features.all.filter { !$0.traits.isDisjoint(with: [.ratios, .arranged, .wrap]) })
+  func capacityOfCacheChangesNoFrame(features: RandomEditsTests.Features) {
+    var trees = EngineTrees(
+      seed: features.seed &+ 100, traits: features.traits, maxDepth: features.maxDepth,
+      maxChildren: features.maxChildren)
+    var random = SplitMix64(seed: features.seed)
+    var edited = EditedTree(trees.next())
+    for index in 0..<max(RandomEditsTests.edits / RandomEditsTests.Features.all.count, 1) {
+      if index % 20 == 0 { edited = EditedTree(trees.next()) }
+      let edit = RandomEditsTests.edit(edited, &trees, &random)
+      let capacity = random.pick([0, 2, 4, 16]), freshCapacity = random.pick([0, 2, 4, 16])
+      let difference = edited.firstDifference(capacity: capacity, freshCapacity: freshCapacity)
+      #expect(difference == nil, "\(features.name), edit \(index): \(edit), capacities \(capacity), \(freshCapacity)")
+      if difference != nil { break }
+    }
+  }
+}
