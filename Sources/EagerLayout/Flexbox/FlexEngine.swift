@@ -111,6 +111,7 @@ struct FlexEngine: ~Copyable {
   mutating func reset(count: Int) {
     unsafe state.pointee.boxes.reset(to: NodeBox(), count: count)
     boxes = unsafe state.pointee.boxes.view
+    layout = 0
     ordering += 1
     hasInexactSizes = false
     caches.removeAll()

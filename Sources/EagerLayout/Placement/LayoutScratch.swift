@@ -26,12 +26,12 @@ public struct LayoutScratch: Sendable {
     var lists = PlacementLists()
   }
 
-  fileprivate mutating func layOut(_ root: LayoutNode, in bounds: Frame) -> Placement {
+  package mutating func layOut(_ root: LayoutNode, in space: LayoutSpace, x: Double = 0, y: Double = 0) -> Placement {
     if !isKnownUniquelyReferenced(&memory) { memory = Memory() }
     let memory = memory
     memory.arena.replaceNodes(by: root)
     memory.engine.reset(count: memory.arena.nodes.count)
-    let input = LayoutInput(LayoutSpace(bounds), x: bounds.x, y: bounds.y)
+    let input = LayoutInput(space, x: x, y: y)
     let placement = Placement(memory.arena, input, by: &memory.engine, in: &memory.lists)
     memory.lists = PlacementLists(placement)
     return placement
@@ -50,7 +50,7 @@ extension LayoutItem {
   ///
   /// - Complexity: O(n) in the number of nodes.
   public func layout(in bounds: Frame, reusing scratch: inout LayoutScratch) -> Placement {
-    scratch.layOut(node, in: bounds)
+    scratch.layOut(node, in: LayoutSpace(bounds), x: bounds.x, y: bounds.y)
   }
 }
 
@@ -72,10 +72,12 @@ struct PlacementLists {
 }
 
 extension ContiguousArray where Element: BitwiseCopyable {
-  /// Replaces all elements by `count` others, at least one, in the same memory if there are as many. The function must
+  /// Replaces all elements by `count` others, at least one, in the same memory if there is enough. The function must
   /// write each.
   mutating func overwrite(count: Int, _ write: (MutableView<Element>) -> Void) {
-    if self.count == count {
+    if let first, capacity >= count {
+      if self.count > count { removeLast(self.count - count) }
+      if self.count < count { append(contentsOf: repeatElement(first, count: count - self.count)) }
       unsafe withUnsafeMutableBufferPointer { unsafe write(MutableView($0)) }
     } else {
       unsafe self = ContiguousArray(unsafeUninitializedCapacity: count) { elements, initialized in
