@@ -36,7 +36,8 @@ extension Placement {
     engine.findIssues(in: input.space, into: &collector)
     var duplicates: [NamedNode] = []
     let ids = IDTable(arena.names, duplicates: &duplicates) { ownLists.nodes[$0].isHidden }
-    var bounds = Frame(x: input.x, y: input.y, width: ownLists.frames[0].maxX - input.x, height: ownLists.frames[0].maxY - input.y)
+    let root = ownLists.frames[0]
+    var bounds = Frame(x: input.x, y: input.y, width: root.maxX - input.x, height: root.maxY - input.y)
     if let width = input.space.width.length { bounds.width = width }
     if let height = input.space.height.length { bounds.height = height }
     self.init(
@@ -133,9 +134,7 @@ extension FlexEngine {
             result.isTightY = boxes[node].height - needed.height < 1
             if contentMayHaveIssue(node, needed) { findContentIssues(node, into: &collector) }
           }
-          if nodes[node].keywords.hasEdges {
-            appendEdges(of: node, to: &lists.edges)
-          }
+          if nodes[node].keywords.hasEdges { appendEdges(of: node, to: &lists.edges) }
           if nodes[node].keywords[.hasOrder] != 0 && !nodes[node].keywords.isAbsolute {
             lists.orders.append(NodeOrder(node: node, order: order(node)))
           }

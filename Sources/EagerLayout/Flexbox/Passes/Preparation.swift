@@ -48,15 +48,9 @@ extension FlexEngine {
       storage.reset(to: value, count: count)
       if count > 0 { isNew = true }
     }
-    if features.contains(.widthsFromHeights) {
-      resize(&definiteHeights, count, DefiniteHeights())
-    }
-    if features.contains(.baselines), baselines.count != count {
-      baselines.reset(to: NodeBaselines(), count: count)
-    }
-    if features.contains(.distantLinks), links.count != count {
-      links.reset(to: DistantLinks(), count: count)
-    }
+    if features.contains(.widthsFromHeights) { resize(&definiteHeights, count, DefiniteHeights()) }
+    if features.contains(.baselines), baselines.count != count { baselines.reset(to: NodeBaselines(), count: count) }
+    if features.contains(.distantLinks), links.count != count { links.reset(to: DistantLinks(), count: count) }
     let remeasuredCount = features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count
     resize(&history, remeasuredCount, NodeHistory())
     resize(&percentageBasisHeights, remeasuredCount, .none)
