@@ -11,8 +11,9 @@
 /// each placement before the next layout allocates only what its builder values need, and what grows with the tree.
 /// Caches of arrangements, issues, and measurements of nodes whose widths depend on heights are allocated anew.
 ///
-/// Frames never depend on a scratch. It keeps the contents and payloads of the last layout alive. A copy of a scratch
-/// is independent of it. If most of a tree stays the same from frame to frame, a ``LayoutTree`` is faster.
+/// Frames never depend on a scratch. It keeps no content and no payload alive, and as much memory as the largest tree
+/// needed. A copy of a scratch is independent of it. If most of a tree stays the same from frame to frame, a
+/// ``LayoutTree`` is faster.
 public struct LayoutScratch: Sendable {
   private var memory = Memory()
 
@@ -34,6 +35,8 @@ public struct LayoutScratch: Sendable {
     let input = LayoutInput(space, x: x, y: y)
     let placement = Placement(memory.arena, input, by: &memory.engine, in: &memory.lists)
     memory.lists = PlacementLists(placement)
+    memory.arena.releaseValues()
+    memory.engine.reset(count: 0)
     return placement
   }
 }
@@ -51,6 +54,20 @@ extension LayoutItem {
   /// - Complexity: O(n) in the number of nodes.
   public func layout(in bounds: Frame, reusing scratch: inout LayoutScratch) -> Placement {
     scratch.layOut(node, in: LayoutSpace(bounds), x: bounds.x, y: bounds.y)
+  }
+}
+
+extension NodeArena {
+  /// Releases contents, payloads and other values that refer to objects. The next value of the builder then gets their
+  /// memory, which is still in the processor's caches.
+  fileprivate mutating func releaseValues() {
+    contents.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
+    layoutValues.removeAll(keepingCapacity: true)
+    faults.removeAll(keepingCapacity: true)
+    expressions.removeAll(keepingCapacity: true)
+    // The placement has this list.
+    payloads = []
   }
 }
 

@@ -86,8 +86,10 @@ extension FlexEngine {
       }
       return
     }
-    var parts: [Operand?] = before.outerSizes + [first]
-    if gap != 0 { parts.append(recordedGaps(line.container, line.axis, between: parts.count, of: space)) }
+    var parts = before.outerSizes + [first]
+    if gap != 0, let gaps = recordedGaps(line.container, line.axis, between: parts.count, of: space) {
+      parts.append(gaps)
+    }
     recordStep(child, line.axis, .lineBreak, .sum, parts, reason: space)
   }
 

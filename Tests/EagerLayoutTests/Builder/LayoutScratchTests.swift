@@ -76,23 +76,20 @@ struct LayoutScratchTests {
     }
   }
 
-  @Test("A scratch keeps the payloads of the last layout alive, and those of no other")
-  func payloadsOfLastLayoutLive() {
+  @Test("A scratch keeps no payload alive")
+  func scratchKeepsNoPayload() {
     final class Picture: Sendable {}
     var scratch = LayoutScratch()
-    weak var first: Picture?
-    weak var second: Picture?
-    func layOut() -> Picture {
-      let picture = Picture()
-      _ = Row { Flex().payload(picture) }.layout(in: bounds, reusing: &scratch)
-      return picture
+    weak var picture: Picture?
+    func layOut() -> Placement {
+      let new = Picture()
+      picture = new
+      return Row { Flex().payload(new) }.layout(in: bounds, reusing: &scratch)
     }
-    first = layOut()
-    #expect(first != nil)
-    second = layOut()
-    #expect(first == nil && second != nil)
-    scratch = LayoutScratch()
-    #expect(second == nil)
+    var placement: Placement? = layOut()
+    #expect(placement?[1].width == 100 && picture != nil)
+    placement = nil
+    #expect(picture == nil)
   }
 
   private let bounds = Frame(width: 100, height: 20)
