@@ -87,7 +87,7 @@ struct LayoutScratchTests {
       return Row { Flex().payload(new) }.layout(in: bounds, reusing: &scratch)
     }
     var placement: Placement? = layOut()
-    #expect(placement?[1].width == 100 && picture != nil)
+    #expect(placement?.frames[1].width == 100 && picture != nil)
     placement = nil
     #expect(picture == nil)
   }
