@@ -2,7 +2,6 @@ import PlaygroundCommands
 import PlaygroundCourse
 import PlaygroundKit
 
-/// The command `playground prompt`.
 struct PromptCommand {
   private let options: Options
 

@@ -21,9 +21,7 @@ struct PromptSession {
   private var bounds = DefaultBounds()
 
   /// The commands that may replace a layout at the beginning of a line.
-  var commands: [String] {
-    ["why", "width", "height", "text", "help", "quit"]
-  }
+  var commands: [String] { ["why", "width", "height", "text", "help", "quit"] }
 
   /// Answers an entry, which may be a layout over several lines.
   mutating func answer(_ line: String, width: Int) -> Answer {

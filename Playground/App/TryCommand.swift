@@ -53,9 +53,7 @@ struct TryCommand {
   private func compare(
     _ widths: [Double], _ form: String?, _ reader: NotationReader, on terminal: inout Terminal
   ) throws(Failure) -> Int32 {
-    if let form {
-      throw .usage("\(form) takes one width: to compare several, omit this option", help: "try --help")
-    }
+    if let form { throw .usage("\(form) takes one width: to compare several, omit this option", help: "try --help") }
     let text = try options.inputText(of: "try", isWhole: true).text, height = try options.length("--height", of: "try")
     for (index, layout) in try reader.layouts(in: text).enumerated() {
       if index > 0 { terminal.write("\n") }

@@ -112,7 +112,6 @@ package struct DrawCommand<Reader: LayoutReader> {
       issues = answer.placement.issues.filter { boxes.contains($0.nodeIndex) }.map { $0.message }
     }
 
-    /// Whether the source has paint for its boxes.
     var hasPaints: Bool { answer.given.source.paints(of: picture, answer.placement, isRequested: true) != nil }
 
     mutating func paint(isRequested: Bool) {
@@ -127,9 +126,7 @@ package struct DrawCommand<Reader: LayoutReader> {
     for layout in layouts {
       let answer = LayoutAnswer(layout)
       if items.isEmpty { drawings.append(Drawing(layout.title, answer)) }
-      for item in items {
-        drawings.append(Drawing("\(layout.title) › \(item)", answer, from: try answer.node(item)))
-      }
+      for item in items { drawings.append(Drawing("\(layout.title) › \(item)", answer, from: try answer.node(item))) }
     }
     return drawings
   }

@@ -21,11 +21,9 @@ package protocol LayoutReader: Sendable {
 
 /// The text of layouts for a command: the words after the command, a file, or standard input.
 package struct InputText: Sendable {
-  /// The language of a layout.
   package enum Language: Sendable {
     /// The notation, on its own or in Swift code.
     case notation
-    /// JSON.
     case documents
     /// HTML with CSS, the declarations of one container, or Android's XML.
     case markup
@@ -175,9 +173,7 @@ extension Options {
         // Ignores empty standard input: it is not a layout.
         if !text.bytes.isEmpty { return (text, operands) }
       }
-      if isLayout {
-        throw Self.noItem(for: command)
-      }
+      if isLayout { throw Self.noItem(for: command) }
       throw .usage(
         "\(command) needs a layout: a file, the layout itself in quotes, or - for standard input"
           + (trailingCount > 0 ? "; and an item" : ""), help: "\(command) --help")

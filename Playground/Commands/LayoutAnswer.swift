@@ -14,7 +14,6 @@ package struct LayoutAnswer {
 
   package var picture: Picture { given.source.picture(of: placement, from: 0) }
 
-  /// The messages of the layout's issues.
   package var issues: [String] { placement.issues.map { $0.message } + overflowMessages }
 
   /// Messages about the outermost box overflowing the bounds, which no container reports.

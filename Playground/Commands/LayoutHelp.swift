@@ -5,7 +5,6 @@ package import PlaygroundKit
 package struct LayoutHelp: Sendable {
   /// The accepted forms of a layout.
   let layout: String
-  /// An example for `draw`.
   let drawingExample: String
   /// Options in addition to the width and the height of the bounds.
   package var options: [Help.Entry] = []

@@ -61,7 +61,6 @@ package enum Program: String, Sendable {
 }
 
 extension Program {
-  /// The version of all programs.
   package static var version: String { "0.1.0, not released" }
 
   /// The failure of a command with too many words.

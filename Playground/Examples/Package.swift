@@ -22,6 +22,7 @@ let package = Package(
     example("MyLayoutScreens", with: product("Arrangements"), "Screens"),
     example("PlacedViews", with: product("LayoutViews")),
     example("Ported"),
+    example("Redraw"),
     example("SocialCard"),
     // Shared by the examples with several screens: draws the screens and parses the arguments.
     .target(

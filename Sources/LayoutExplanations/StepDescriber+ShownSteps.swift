@@ -115,9 +115,7 @@ extension StepDescriber {
   private func determinesSize(_ minimum: LayoutTrace.Step) -> Bool {
     guard let size = trace.stepOfSize(of: minimum.nodeIndex, along: minimum.axis).map({ trace.steps[$0] }),
       size.result == minimum.result
-    else {
-      return false
-    }
+    else { return false }
     return size.outcome == .frozenAtMinimum || size.round == 0 && size.operands.first?.value != size.result
   }
 }

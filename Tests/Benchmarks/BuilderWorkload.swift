@@ -35,10 +35,17 @@ enum BuilderWorkload {
     }
   }
 
-  func layout(in space: LayoutSpace) -> Placement {
+  func layout(in space: LayoutSpace) -> Placement { Placement(NodeArena(root), in: space) }
+
+  func layout(in space: LayoutSpace, reusing scratch: inout LayoutScratch) -> Placement {
+    scratch.layOut(root, in: space)
+  }
+
+  /// A new value each time.
+  private var root: LayoutNode {
     switch self {
-    case .dashboard: Placement(NodeArena(Self.dashboardRoot().node), in: space)
-    case .list(let rows): Placement(NodeArena(Self.listRoot(rows).node), in: space)
+    case .dashboard: Self.dashboardRoot().node
+    case .list(let rows): Self.listRoot(rows).node
     }
   }
 }

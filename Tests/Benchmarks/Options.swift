@@ -44,6 +44,8 @@ struct Options {
     Modes of a tree:
       build+layout      from styles and contents in memory to a placement
       build+layout-dsl  from Swift code with the builder to a placement, for `dashboard` and `list-1k`
+      build+layout-scratch
+                        build+layout-dsl in the memory of the last layout
       relayout-full     lays out all nodes of a retained tree, in two alternating widths
       relayout-leaf     lays out a retained tree after its leaf `changed` became a point larger or smaller
       interpolate       interpolates between the layouts in two widths

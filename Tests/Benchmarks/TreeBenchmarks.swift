@@ -28,6 +28,11 @@ enum TreeBenchmarks {
       Benchmark(workload.name, "build+layout-dsl", nodes: workload.nodes.count) {
         sum(builderWorkload.layout(in: workload.space))
       })
+    runner.run(
+      Benchmark(workload.name, "build+layout-scratch", nodes: workload.nodes.count) {
+        var scratch = LayoutScratch()
+        return { sum(builderWorkload.layout(in: workload.space, reusing: &scratch)) }
+      })
   }
 
   /// Returns a number from the last frame of a placement, so that the layout must be complete.

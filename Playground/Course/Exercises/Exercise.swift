@@ -51,7 +51,6 @@ package struct Exercise: Sendable {
     case reach
   }
 
-  /// The form of an answer.
   package enum Form: Sendable {
     /// Numbers, one for each label, in order.
     case numbers(labels: [Prose])

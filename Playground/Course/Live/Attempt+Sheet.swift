@@ -20,9 +20,7 @@ extension Attempt {
   }
 
   /// The heading of the goal: the kind of the exercise, as in `Make: `.
-  var head: SpanLine {
-    [Span(exercise.kind.title + ": ", .heading)]
-  }
+  var head: SpanLine { [Span(exercise.kind.title + ": ", .heading)] }
 
   private var keyHints: [KeyHint] {
     if let live { return isAnswerShown ? Self.reachedKeys : reachingKeys(live) }
@@ -228,9 +226,7 @@ extension Attempt {
       let rows = picture?.boxes.map { FrameTable.Row(name: $0.name, frame: $0.frame) } ?? []
       return FrameTable(rows: rows).canvas(width: width, maxRows: .max)
     case .picture(let index):
-      if let comparison {
-        return comparison.canvas(of: index, width: width, height: height, key: "f")
-      }
+      if let comparison { return comparison.canvas(of: index, width: width, height: height, key: "f") }
       return picture?.drawnInCells(columns: width, rows: max(4, height - 2)).canvasWithLegend(width: width)
     }
   }

@@ -170,7 +170,5 @@ package struct Live: Sendable {
 
 extension Preview {
   /// A copy of the layout, read from its printed text, so that the ranges of its nodes match the visible lines.
-  fileprivate var printed: Preview {
-    Preview(Sketch(sketch.root, names: sketch.nameTable), in: bounds)
-  }
+  fileprivate var printed: Preview { Preview(Sketch(sketch.root, names: sketch.nameTable), in: bounds) }
 }

@@ -25,7 +25,6 @@ struct Menu: Sendable {
 
   init(chosen: Int) { self.chosen = chosen }
 
-  /// A request to the program.
   enum Request { case none, open(Int), leave }
 
   mutating func press(_ key: Key, _ entries: [Entry], width: Int) -> Request {

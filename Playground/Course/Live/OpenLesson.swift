@@ -21,7 +21,6 @@ struct OpenLesson: Sendable {
   private var question: Attempt
   /// The layout of the experiment, which keys change; `nil` if its code is not a layout.
   private(set) var experiment: Live?
-  /// Whether the answer of the experiment is shown.
   private(set) var isExperimentAnswerShown = false
   private(set) var displayMode = DisplayMode.page
   /// Whether the lesson was read before, so that it was opened at its last page.

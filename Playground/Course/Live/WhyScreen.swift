@@ -91,9 +91,7 @@ struct WhyScreen: Sendable {
 
   private var keyHints: [KeyHint] {
     var keyHints: [KeyHint] = []
-    if steps < reasons.count {
-      keyHints.append(KeyHint("space", "next step", "shows the next step; so does enter"))
-    }
+    if steps < reasons.count { keyHints.append(KeyHint("space", "next step", "shows the next step; so does enter")) }
     if steps > 1 { keyHints.append(KeyHint("backspace", "back", "hides the last step again")) }
     if steps < reasons.count {
       keyHints += [

@@ -168,9 +168,7 @@ public struct TextStyle: Sendable {
 
 extension Canvas {
   /// The rows as lines of text, without spaces at their ends and without line breaks.
-  public func lines(_ style: TextStyle = TextStyle()) -> [String] {
-    (0..<height).map { line($0, style) }
-  }
+  public func lines(_ style: TextStyle = TextStyle()) -> [String] { (0..<height).map { line($0, style) } }
 
   private func line(_ row: Int, _ style: TextStyle) -> String {
     var line = String.UnicodeScalarView()

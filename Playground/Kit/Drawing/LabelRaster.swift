@@ -66,7 +66,6 @@ package struct LabelRaster {
     return boundingAreas
   }
 
-  /// Whether `owner` owns all cells of an area.
   package func isFree(_ area: Area, for owner: Int32) -> Bool {
     guard area.left >= 0, area.top >= 0, area.right <= width, area.bottom <= height else { return false }
     for y in area.top..<area.bottom {

@@ -88,9 +88,7 @@ extension Picture {
     for factor in [1, 1.5, 2] {
       let stretched = Extent(width: scale.width, height: scale.height * factor)
       guard (best.unlabeled, best.ambiguities) > (0, 0), factor == 1 || nearestInteger(height * stretched.height) < rows
-      else {
-        break
-      }
+      else { break }
       let drawings = pictures.map { $0.drawnInCells(scale: stretched) }
       let unlabeled = drawings.reduce(0) { $0 + $1.unlabeled }, ambiguities = drawings.reduce(0) { $0 + $1.ambiguities }
       if (unlabeled, ambiguities) < (best.unlabeled, best.ambiguities) {

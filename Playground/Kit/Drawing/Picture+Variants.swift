@@ -64,7 +64,6 @@ extension Picture {
     return result
   }
 
-  /// The first box with a name.
   package func box(_ name: String) -> Box? {
     let bytes = [UInt8](name.utf8)
     return boxes.first { [UInt8]($0.name.utf8) == bytes }

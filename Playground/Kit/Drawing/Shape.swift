@@ -15,7 +15,6 @@ package struct Shape: Sendable {
   package var depth: Int
   package var isContainer = false
   var isChanged = false
-  /// The ink of the name.
   var ink: Ink
   /// The number by which a list refers to it.
   package var number: Int

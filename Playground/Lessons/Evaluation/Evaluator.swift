@@ -124,7 +124,6 @@ struct Evaluator {
   }
 }
 
-// Evaluates texts.
 extension Evaluator {
   mutating func pieces(_ parts: [TextPart]) throws(CourseFault) -> [Prose.Piece] {
     var pieces: [Prose.Piece] = []

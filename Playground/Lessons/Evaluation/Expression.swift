@@ -1,7 +1,6 @@
 import EagerLayout
 import PlaygroundCourse
 
-/// The value of an expression.
 enum Value: Sendable {
   case number(Double)
   case text([Prose.Piece])

@@ -62,7 +62,6 @@ public struct BlockCache: Equatable, Sendable {
   /// The static position of absolute children (CSS 2 §10.6.4): for each item, the top of an absolute child before that
   /// item, followed by the top of an absolute child after the last item.
   var absoluteTops: [Double] = []
-  /// The height of the content.
   var height = 0.0
   /// The first and the last item that may have a baseline; nil if there is none. Set in the height pass.
   var firstBaseline: Int?

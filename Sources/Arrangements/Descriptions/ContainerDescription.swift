@@ -87,7 +87,6 @@ package struct PropertyDescription: Sendable {
   }
 }
 
-/// The kind of a property's values.
 package enum PropertyKind: Sendable {
   case number(ClosedRange<Double>)
   /// A number of points, 0 or more.
@@ -113,7 +112,6 @@ package enum PropertyKind: Sendable {
   case lines
   /// The constraints of an item of a `Relative`.
   case constraints
-  /// The groups of a `Relative`.
   case groups
   /// A part of a split, with its nested parts.
   case part
@@ -156,7 +154,6 @@ package enum PropertyValue: Equatable, Sendable {
   case justification(GridJustification?)
 }
 
-/// A parameter of a container's initializer.
 package enum InitializerParameter: Sendable {
   case property(String)
   /// A value of an enumeration, such as `.points(40)`. The associated value of each member sets a property.

@@ -123,8 +123,7 @@ extension RelativeConstraints {
           let edges: [RelativeProperty] =
             constraint.property == .width
             ? [.leading, .trailing]
-            : all.contains { $0.property == .baseline }
-              ? [.bottom] : [.top, .bottom]
+            : all.contains { $0.property == .baseline } ? [.bottom] : [.top, .bottom]
           return edges.filter { edge in !all.contains { $0.property == edge } }.map { Specified($0, by: .parent) }
         }
       }

@@ -34,9 +34,7 @@ struct FloatEdges: ~Copyable {
   consuming func finish() -> Store { store }
 
   /// Moves the current y down until there is space between the edges. Returns the width of that space.
-  mutating func descendToFreeSpace(for specified: FloatSide) -> Double {
-    descend(for: specified) { $0 > 0 }
-  }
+  mutating func descendToFreeSpace(for specified: FloatSide) -> Double { descend(for: specified) { $0 > 0 } }
 
   /// Moves the current y down until the item fits between the edges, or below all earlier items.
   mutating func descend(toSpaceFor width: Double, of specified: FloatSide) {

@@ -46,9 +46,7 @@ extension Flow {
   /// Returns the largest min-content width and the largest max-content width in a column.
   private func widestItem(of column: StrideTo<Int>, _ items: borrowing IntrinsicWidthPass) -> IntrinsicWidths {
     var widest = IntrinsicWidths()
-    for item in column {
-      widest.include(items.intrinsicWidths(of: item))
-    }
+    for item in column { widest.include(items.intrinsicWidths(of: item)) }
     return widest
   }
 }

@@ -48,13 +48,9 @@ extension GridTracks {
     switch (first, last) {
     case (let start?, let end?): (first, last) = start == end ? (start, start + 1) : (min(start, end), max(start, end))
     case (let start?, nil):
-      if to.isSpan {
-        last = start + GridLines.span(to, from: start - axis.firstExplicit, isAfter: true, explicit)
-      }
+      if to.isSpan { last = start + GridLines.span(to, from: start - axis.firstExplicit, isAfter: true, explicit) }
     case (nil, let end?):
-      if from.isSpan {
-        first = end - GridLines.span(from, from: end - axis.firstExplicit, isAfter: false, explicit)
-      }
+      if from.isSpan { first = end - GridLines.span(from, from: end - axis.firstExplicit, isAfter: false, explicit) }
     case (nil, nil): break
     }
     let start = first.flatMap { axis.hasLine($0) ? box.before + axis.edge(ofStart: $0) : nil } ?? 0

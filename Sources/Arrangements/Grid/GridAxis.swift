@@ -213,9 +213,7 @@ extension GridAxis {
   @inline(__always)
   func maximumLength(of range: Range<Int>) -> Double {
     var sum = gap * Double(range.count - 1)
-    for track in range {
-      sum += tracks[track].maximumLength
-    }
+    for track in range { sum += tracks[track].maximumLength }
     return sum
   }
 

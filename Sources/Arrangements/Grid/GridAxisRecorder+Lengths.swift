@@ -35,8 +35,7 @@ extension GridAxisRecorder {
   private func fit(of index: Int, _ trace: borrowing ArrangementTrace) -> Number? {
     guard axis.tracks[index].fit < .infinity else { return nil }
     let rule = axis.tracks[index].rule
-    return rule.fitIsPercent
-      ? share(rule.fit, trace) : trace.number(rule.fit, "fitContent", along: kind.axis)
+    return rule.fitIsPercent ? share(rule.fit, trace) : trace.number(rule.fit, "fitContent", along: kind.axis)
   }
 
   /// Returns the contributions limited by `fit-content()`, if they result in a length.

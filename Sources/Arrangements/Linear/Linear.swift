@@ -107,9 +107,7 @@ public struct Linear: Arrangement {
   }
 
   /// Creates the cache: the items' layout values, with storage for the sizes and gaps of a pass.
-  public func makeCache(_ items: [ArrangedItem<LinearItem>]) -> LinearCache {
-    LinearCache(items, rules)
-  }
+  public func makeCache(_ items: [ArrangedItem<LinearItem>]) -> LinearCache { LinearCache(items, rules) }
 
   /// Requests baselines if the line aligns them.
   public var traits: ArrangementTraits { usesBaselines ? .alignsBaselines : [] }

@@ -21,7 +21,6 @@ public struct LinearCache: Sendable {
   }
 
   var items: [Item]
-  /// The sum of the weights.
   let weights: Double
   /// `true` if any item specifies a start size.
   let hasStarts: Bool
@@ -47,7 +46,6 @@ public struct LinearCache: Sendable {
   /// The sum of the sizes and gaps.
   var length: Double { items.reduce(0) { $0 + ($1.size + $1.gap) } }
 
-  /// The sum of all gaps.
   var gaps: Double { items.reduce(0) { $0 + $1.gap } }
 
   /// Sets the gap before each item: the line's gap, except before the first item, plus the item's own gap.

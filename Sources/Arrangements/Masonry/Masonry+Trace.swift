@@ -24,8 +24,7 @@ extension Masonry {
         let x =
           place.column == 0
           ? trace.number(0) : trace.record("column and gap", column.width + trace.columnGap) * Double(place.column)
-        let y = ArrangementTrace.Number.greatest(
-          above.map { trace.y(of: $0) + trace.height(of: $0) + trace.rowGap })
+        let y = ArrangementTrace.Number.greatest(above.map { trace.y(of: $0) + trace.height(of: $0) + trace.rowGap })
         trace.place(item, x: x, y: y)
       }
     }

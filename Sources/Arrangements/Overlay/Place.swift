@@ -29,7 +29,6 @@ public struct Place: Equatable, Sendable {
       }
     }
 
-    /// `true` if the fraction is finite.
     var isFinite: Bool { if case .at(let share) = self { share.isFinite } else { true } }
   }
 

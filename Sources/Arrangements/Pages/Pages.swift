@@ -28,9 +28,7 @@ public struct Pages: Arrangement {
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout [NoLayoutValue]) -> IntrinsicWidths
   {
     var widest = IntrinsicWidths()
-    for item in 0..<items.count {
-      widest.include(items.intrinsicWidths(of: item))
-    }
+    for item in 0..<items.count { widest.include(items.intrinsicWidths(of: item)) }
     let count = Double(columns), gaps = items.columnGap * Double(columns - 1)
     return IntrinsicWidths(minContent: widest.minContent * count + gaps, maxContent: widest.maxContent * count + gaps)
   }

@@ -110,7 +110,6 @@ struct RelativeBuilder {
   }
 }
 
-// Expressions
 extension RelativeBuilder {
   /// Adds an expression for an anchor and returns its index; `nil` if the anchor refers to no existing item.
   private mutating func add(_ anchor: RelativeAnchor, _ owner: RelativeOwner) -> Int32? {
@@ -127,8 +126,7 @@ extension RelativeBuilder {
     if anchor.choice == .first ? terms.isEmpty : terms.count < anchor.terms.count, owner.item < visibleCount,
       anchor.terms.contains(where: refersToUnknownItem)
     {
-      faults.append(
-        RelativeFault(reason: .unknown, item: Int(owner.item), property: owner.property))
+      faults.append(RelativeFault(reason: .unknown, item: Int(owner.item), property: owner.property))
     }
     return terms.isEmpty ? nil : add(terms, anchor.choice, owner)
   }
@@ -248,7 +246,6 @@ extension RelativeBuilder {
   }
 }
 
-// Groups
 extension RelativeBuilder {
   private mutating func add(_ group: RelativeGroup) {
     guard group.isHorizontal == (graph.axis == .horizontal) else { return }

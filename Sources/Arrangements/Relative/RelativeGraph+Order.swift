@@ -212,8 +212,7 @@ struct RelativeOrdering {
     var items: [Int] = []
     for cause in steps where items.last != Int(owners[Int(cause)].item) { items.append(Int(owners[Int(cause)].item)) }
     if items.count == 1 || items.last != items.first { items.append(Int(dropped.item)) }
-    faults.append(
-      RelativeFault(reason: .cycle, item: Int(dropped.item), property: dropped.property, others: items))
+    faults.append(RelativeFault(reason: .cycle, item: Int(dropped.item), property: dropped.property, others: items))
   }
 }
 

@@ -41,9 +41,7 @@ public struct SizeClass: Hashable, Sendable {
   }
 
   /// The precedence: the height outranks the width, and both outrank the orientation.
-  package var rank: Int {
-    (height == .any ? 0 : 4) + (width == .any ? 0 : 2) + (orientation == .any ? 0 : 1)
-  }
+  package var rank: Int { (height == .any ? 0 : 4) + (width == .any ? 0 : 2) + (orientation == .any ? 0 : 1) }
 
   /// Returns `true` if the other class matches this one.
   package func includes(_ other: SizeClass) -> Bool {

@@ -78,7 +78,6 @@ class AnyCache {
     unsafe unretainedOwner = .passUnretained(owner)
   }
 
-  /// Returns a copy of the cache for a copy of the tree.
   func copy() -> AnyCache { AnyCache(owner) }
 }
 

@@ -149,8 +149,7 @@ extension ArrangementTrace {
   public mutating func decide(
     _ name: StaticString, _ value: Double, index: Int? = nil, of item: Int? = nil, from numbers: Number...
   ) -> Number {
-    entries.append(
-      .decision(LayoutTrace.Term(name, index), of: item.map { access.node($0) }, value, from: numbers))
+    entries.append(.decision(LayoutTrace.Term(name, index), of: item.map { access.node($0) }, value, from: numbers))
     return Number(value, .recorded(entries.count - 1, numbers.first?.axis))
   }
 

@@ -41,9 +41,7 @@ package struct ItemAccess {
   init(_ context: UnsafeMutablePointer<Context>) { unsafe self.context = context }
 
   @inline(__always)
-  var engine: FlexEngine {
-    unsafeAddress { unsafe context.pointee.engine }
-  }
+  var engine: FlexEngine { unsafeAddress { unsafe context.pointee.engine } }
 
   /// The container's content box, with the sizes that are determined so far.
   @inline(__always)

@@ -31,8 +31,7 @@ extension WidthPass {
   public mutating func fill(_ item: Int, in space: Double, height: Double) -> Double {
     let child = access.node(item)
     access.markResult(item)
-    return access.engine.sizeArrangedItem(
-      child, in: usableLength(space), limitsOf: usableLength(height), fills: true)
+    return access.engine.sizeArrangedItem(child, in: usableLength(space), limitsOf: usableLength(height), fills: true)
   }
 
   /// Sets an item to its own width, or to its fit-content width in `space`. Returns the width with margins.

@@ -8,7 +8,6 @@ package struct FixedAdvanceText: Sendable {
   }
 
   package let utf8: [UInt8]
-  /// The advance of a character.
   package let advance: Double
   package let lineHeight: Double
   /// The baseline's distance from a line's top.

@@ -172,9 +172,7 @@ extension LayoutItem {
   /// Overload for literals, so that `100 / 3` is a division of `Double`s and not of integers.
   @_documentation(visibility: internal)
   @inlinable
-  public consuming func size(_ width: Double, _ height: Double) -> Modified {
-    self.width(width).height(height)
-  }
+  public consuming func size(_ width: Double, _ height: Double) -> Modified { self.width(width).height(height) }
 
   /// The width and the height of the box: `.size(40)`, `.size(80, 32)`. CSS `width` and `height`.
   @_disfavoredOverload

@@ -22,8 +22,7 @@ extension LayoutItem {
 
   /// Lays the item out in a height; its width follows the content. Complexity: O(n) in the number of nodes.
   public func layout(height: Double) -> Placement {
-    Placement(
-      NodeArena(node), in: LayoutSpace(width: .maxContent, height: .definite(height), fillsHeight: true))
+    Placement(NodeArena(node), in: LayoutSpace(width: .maxContent, height: .definite(height), fillsHeight: true))
   }
 
   /// Lays the item out in a size at the origin, as ``LayoutItem/layout(in:)-(Frame)`` does in a frame of that size.

@@ -104,12 +104,30 @@ struct FlexEngine: ~Copyable {
     if baselines.count > 0 {
       for node in 0..<count { boxes[node].flags.subtract(.placement) }
     }
-    definiteHeights = Storage(repeating: DefiniteHeights(), count: 0)
-    percentageBasisHeights = Storage(repeating: .none, count: 0)
-    history = Storage(repeating: NodeHistory(), count: 0)
+    discardResultsBesideBoxes()
+  }
+
+  /// Removes all results, for the layout of another tree.
+  mutating func reset(count: Int) {
+    unsafe state.pointee.boxes.reset(to: NodeBox(), count: count)
+    boxes = unsafe state.pointee.boxes.view
+    layout = 0
+    ordering += 1
+    hasInexactSizes = false
+    caches.removeAll()
+    itemValues = ItemValueTable()
+    links.reset(to: DistantLinks(), count: 0)
+    discardResultsBesideBoxes()
+  }
+
+  /// Discards results that are indexed by node, and keeps their memory.
+  private func discardResultsBesideBoxes() {
+    definiteHeights.reset(to: DefiniteHeights(), count: 0)
+    percentageBasisHeights.reset(to: .none, count: 0)
+    history.reset(to: NodeHistory(), count: 0)
     committedBoxes.pop(to: 0)
     measurements.removeAll()
-    baselines = Storage(repeating: NodeBaselines(), count: 0)
+    baselines.reset(to: NodeBaselines(), count: 0)
   }
 
   /// Returns a node's frame in its parent; zero if it is hidden.

@@ -54,9 +54,7 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
 
   /// Whether a point lies inside. The left and top edges belong to the frame, the right and bottom edges do not.
   @inlinable
-  public func contains(x: Double, y: Double) -> Bool {
-    x >= self.x && x < maxX && y >= self.y && y < maxY
-  }
+  public func contains(x: Double, y: Double) -> Bool { x >= self.x && x < maxX && y >= self.y && y < maxY }
 
   /// Whether the frames have points in common. Frames that only touch do not intersect.
   @inlinable

@@ -37,8 +37,7 @@ extension LeafMetrics {
   ) {
     crossKind = .ratio
     let height = style.units[.height]
-    let fitsContent =
-      (space.isRow ? height != .percent : height != .auto) && !style.keywords.isScrollContainer
+    let fitsContent = (space.isRow ? height != .percent : height != .auto) && !style.keywords.isScrollContainer
     guard fitsContent, sizing.minimum.unit == .auto else { return }
     if !space.isRow {
       ratio.contentMinimum = sizing.minContent

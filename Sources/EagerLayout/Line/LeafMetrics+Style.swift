@@ -63,8 +63,7 @@ extension LeafMetrics {
       space.isRow || crossKind == .content || style.keywords[.hasLimits] != 0 || hasRatio || !fillsBoundsWidth
     if needsContentWidths, let content { contentWidths = content.intrinsicWidths(style.measureRequest) }
     if hasRatio { ratio = CrossRatio(style, isRow: space.isRow) }
-    var width = AxisSizing(
-      widthOf: style, edges: space.isRow ? mainPadding : crossPadding, content: contentWidths)
+    var width = AxisSizing(widthOf: style, edges: space.isRow ? mainPadding : crossPadding, content: contentWidths)
     var height = AxisSizing(heightOf: style, edges: space.isRow ? crossPadding : mainPadding)
     if space.isRow {
       if hasRatio { transferHeight(height, to: &width, in: space) }

@@ -19,9 +19,7 @@ extension LinearLayout {
     var next = line.order.firstSlot
     while let slot = next {
       let index = line.items[slot].metricsIndex
-      if index >= 0 {
-        appendIssues(of: line.metrics[index], at: position, in: frames[position], to: &issues)
-      }
+      if index >= 0 { appendIssues(of: line.metrics[index], at: position, in: frames[position], to: &issues) }
       position += 1
       next = line.order.slot(after: slot)
     }

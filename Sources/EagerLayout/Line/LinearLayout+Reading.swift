@@ -2,9 +2,7 @@ extension LinearLayout {
   /// The frame of an item, in the coordinates of the bounds.
   ///
   /// - Complexity: O(1) if the line ``isSettled``, O(n) otherwise.
-  public subscript(handle: Handle) -> Frame {
-    line.frame(of: slot(of: handle))
-  }
+  public subscript(handle: Handle) -> Frame { line.frame(of: slot(of: handle)) }
 
   /// All frames, in the order of the items.
   ///

@@ -3,9 +3,7 @@ extension LayoutIssue: CustomStringConvertible {
   ///
   ///     Column 'menu' (0) overflows by 12 in height: its items need 492 of 480. Let one of them shrink, with
   ///     .shrink(1), or give the column more height.
-  public var message: String {
-    message(calling: Names { _, id in id.flatMap { $0.isObject ? nil : "\($0)" } })
-  }
+  public var message: String { message(calling: Names { _, id in id.flatMap { $0.isObject ? nil : "\($0)" } }) }
 
   /// The ``message``.
   public var description: String { message }

@@ -64,9 +64,7 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   private static func kind(of record: NodeRecord, at node: Int) -> Placement.NodeKind {
     if record.content >= 0 { return .measured }
     if record.content < -1 { return .arranged }
-    if Int(record.end) > node + 1 {
-      return record.keywords.isRow ? .row : .column
-    }
+    if Int(record.end) > node + 1 { return record.keywords.isRow ? .row : .column }
     return record.growFactor > 0 ? .flex : record.shrinkFactor == 0 ? .fixed : .leaf
   }
 

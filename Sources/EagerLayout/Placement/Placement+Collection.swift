@@ -51,8 +51,7 @@ extension Placement: RandomAccessCollection {
 
   /// The node at a position, in preorder.
   public subscript(position: Index) -> Node {
-    require(
-      position.value >= 0 && position.value < frames.count, "There is no node at this index of the placement.")
+    require(position.value >= 0 && position.value < frames.count, "There is no node at this index of the placement.")
     return Node(placement: self, index: position.value)
   }
 

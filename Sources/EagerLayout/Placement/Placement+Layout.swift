@@ -4,31 +4,45 @@ extension Placement {
   package init(
     _ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, measurer: PayloadMeasurer? = nil
   ) {
-    let input = LayoutInput(space, x: x, y: y)
-    var engine = FlexEngine(count: arena.nodes.count)
+    var engine = FlexEngine(count: arena.nodes.count), lists = PlacementLists()
     engine.measurer = measurer
+    self.init(arena, LayoutInput(space, x: x, y: y), by: &engine, in: &lists)
+  }
+
+  /// Lays out a tree by an engine without results, in the memory of lists that are no longer needed.
+  init(_ arena: NodeArena, _ input: LayoutInput, by engine: inout FlexEngine, in lists: inout PlacementLists) {
     self = arena.withViews(swappingEdgesFor: engine.boxes, in: input.space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.setItemValues(of: arena)
       engine.layOut(in: input.space)
-      return Placement(engine, arena, input)
+      return Placement(engine, arena, input, in: &lists)
     }
   }
 
   init(_ engine: borrowing FlexEngine, _ arena: NodeArena, _ input: LayoutInput) {
-    var orders: ContiguousArray<NodeOrder> = []
-    var collector = IssueCollector(), edges: ContiguousArray<NodeEdges> = []
-    let frames = engine.frames(x: input.x, y: input.y)
-    let nodes = engine.placedNodes(orders: &orders, edges: &edges, collector: &collector)
+    var lists = PlacementLists()
+    self.init(engine, arena, input, in: &lists)
+  }
+
+  private init(
+    _ engine: borrowing FlexEngine, _ arena: NodeArena, _ input: LayoutInput, in lists: inout PlacementLists
+  ) {
+    // Move the lists out, so that no other reference keeps them from being changed in place.
+    var ownLists = PlacementLists()
+    swap(&ownLists, &lists)
+    var collector = IssueCollector()
+    engine.writeFrames(to: &ownLists.frames, x: input.x, y: input.y)
+    engine.writeNodes(to: &ownLists, collector: &collector)
     engine.findIssues(in: input.space, into: &collector)
     var duplicates: [NamedNode] = []
-    let ids = IDTable(arena.names, duplicates: &duplicates) { nodes[$0].isHidden }
-    var bounds = Frame(x: input.x, y: input.y, width: frames[0].maxX - input.x, height: frames[0].maxY - input.y)
+    let ids = IDTable(arena.names, duplicates: &duplicates) { ownLists.nodes[$0].isHidden }
+    let root = ownLists.frames[0]
+    var bounds = Frame(x: input.x, y: input.y, width: root.maxX - input.x, height: root.maxY - input.y)
     if let width = input.space.width.length { bounds.width = width }
     if let height = input.space.height.length { bounds.height = height }
     self.init(
-      frames: frames, bounds: bounds, issues: [], nodes: nodes, orders: orders, edges: edges, ids: ids,
-      containers: engine.namedContainers())
+      frames: Array(ownLists.frames), bounds: bounds, issues: [], nodes: ownLists.nodes, orders: ownLists.orders,
+      edges: ownLists.edges, ids: ids, containers: engine.namedContainers())
     payloads = NodePayloads(list: arena.payloads)
     boxlessNodes = arena.boxlessNodes
     collectIssues(input.faults, arena.faults, duplicates, collector.issues)
@@ -69,21 +83,20 @@ extension Placement {
 }
 
 extension FlexEngine {
-  /// Returns the frames of all nodes, from the positions in their parents.
-  fileprivate func frames(x: Double, y: Double) -> [Frame] {
-    unsafe [Frame](unsafeUninitializedCapacity: count) { frames, initialized in
+  /// Writes the frames of all nodes, from the positions in their parents.
+  fileprivate func writeFrames(to list: inout ContiguousArray<Frame>, x: Double, y: Double) {
+    list.overwrite(count: count) { frames in
       for node in 0..<count {
         var frame = Frame(width: 0, height: 0)
         if !boxes[node].flags.contains(.hidden) {
           let parent = Int(nodes[node].parent)
-          frame.x = (parent < 0 ? x : unsafe frames[parent].x) + boxes[node].x
-          frame.y = (parent < 0 ? y : unsafe frames[parent].y) + boxes[node].y
+          frame.x = (parent < 0 ? x : frames[parent].x) + boxes[node].x
+          frame.y = (parent < 0 ? y : frames[parent].y) + boxes[node].y
           frame.width = boxes[node].width
           frame.height = boxes[node].height
         }
-        unsafe frames.initializeElement(at: node, to: frame)
+        frames[node] = frame
       }
-      initialized = count
     }
   }
 
@@ -101,12 +114,14 @@ extension FlexEngine {
     return record.padding(rares[record.keywords.paddingGroupIndex(record.rare)].edges, of: boxes[node].containingWidth)
   }
 
-  /// Returns the data of each node. Also collects the nodes with an `order`, border or padding, and finds the issues of
+  /// Writes the data of each node. Also collects the nodes with an `order`, border or padding, and finds the issues of
   /// contents, since the sizes that these need are computed here.
-  fileprivate func placedNodes(
-    orders: inout ContiguousArray<NodeOrder>, edges: inout ContiguousArray<NodeEdges>, collector: inout IssueCollector
-  ) -> ContiguousArray<PlacedNode> {
-    unsafe ContiguousArray<PlacedNode>(unsafeUninitializedCapacity: count) { placed, initialized in
+  fileprivate func writeNodes(to lists: inout PlacementLists, collector: inout IssueCollector) {
+    lists.orders.removeAll(keepingCapacity: true)
+    lists.edges.removeAll(keepingCapacity: true)
+    var nodeList: ContiguousArray<PlacedNode> = []
+    swap(&nodeList, &lists.nodes)
+    nodeList.overwrite(count: count) { placed in
       for node in 0..<count {
         var result = PlacedNode(nodes[node], at: node)
         if boxes[node].flags.contains(.hidden) {
@@ -119,16 +134,14 @@ extension FlexEngine {
             result.isTightY = boxes[node].height - needed.height < 1
             if contentMayHaveIssue(node, needed) { findContentIssues(node, into: &collector) }
           }
-          if nodes[node].keywords.hasEdges {
-            appendEdges(of: node, to: &edges)
-          }
+          if nodes[node].keywords.hasEdges { appendEdges(of: node, to: &lists.edges) }
           if nodes[node].keywords[.hasOrder] != 0 && !nodes[node].keywords.isAbsolute {
-            orders.append(NodeOrder(node: node, order: order(node)))
+            lists.orders.append(NodeOrder(node: node, order: order(node)))
           }
         }
-        unsafe placed.initializeElement(at: node, to: result)
+        placed[node] = result
       }
-      initialized = count
     }
+    swap(&nodeList, &lists.nodes)
   }
 }

@@ -223,8 +223,7 @@ package final class CalculatedLength: Sendable {
   /// Returns this object if it has this range, otherwise an object with the same expression and this range.
   func withRange(_ range: FlexStyle.Range) -> CalculatedLength {
     let isNonNegative = range == .nonNegative
-    return isNonNegative == self.isNonNegative
-      ? self : CalculatedLength(expression, isNonNegative: isNonNegative)
+    return isNonNegative == self.isNonNegative ? self : CalculatedLength(expression, isNonNegative: isNonNegative)
   }
 
   private static let offset = 0x1p52

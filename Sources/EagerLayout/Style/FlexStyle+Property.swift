@@ -19,7 +19,6 @@ extension FlexStyle.Property {
   /// names and values from it.
   package struct Entry: Sendable {
     package let css: StaticString
-    /// The modifier that sets the property.
     package let modifier: StaticString
     /// The argument label of the property in a modifier that sets several properties; empty if it sets only this one.
     package let label: StaticString

@@ -30,9 +30,7 @@ public struct FlexStyle: Sendable {
 
   mutating func mutateRare(_ change: (RareStyle) -> Void) {
     // Check uniqueness first: a local variable would be a second reference to the object.
-    if !isKnownUniquelyReferenced(&rare) {
-      rare = RareStyle(values: rareValues, extras: rare?.extras)
-    }
+    if !isKnownUniquelyReferenced(&rare) { rare = RareStyle(values: rareValues, extras: rare?.extras) }
     if let rare { change(rare) }
   }
 }

@@ -126,8 +126,7 @@ extension Keywords {
   @inline(__always) static var styleMask: UInt64 { mask(.arrangementUsesWidth) &- 1 &- mask(.isArranged) }
   /// The keywords of a style, without the flags that may differ between equal styles.
   package var withoutFlags: Keywords {
-    let flags =
-      Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.hasLayoutValues)
+    let flags = Self.groupsMask & ~Self.mask(.hasRatio) | Self.mask(.hasFaults) | Self.mask(.hasLayoutValues)
     return Keywords(word: word & Self.styleMask & ~flags)
   }
 }

@@ -143,8 +143,7 @@ extension FlexEngine {
           size: size, startMargin, endMargin)
     case .fromStart(let part):
       let space = recordStep(child, axis, .available, .remainder, [basis, start, end])
-      let before =
-        part == .none ? nil : recordedPart(child, axis, .start, of: free(of: space), parts: part.parts)
+      let before = part == .none ? nil : recordedPart(child, axis, .start, of: free(of: space), parts: part.parts)
       parts = along.isTurned ? beforeEnd([end, endMargin, before, size]) : [border, start, startMargin, before]
     case .fromEnd: parts = along.isTurned ? [border, start, startMargin] : beforeEnd([end, endMargin, size])
     case .atStart: parts = along.isTurned ? beforeEnd([size, endMargin]) : [border, startMargin]

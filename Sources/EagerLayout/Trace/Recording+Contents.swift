@@ -92,9 +92,7 @@ extension FlexEngine {
     case .given, .room, .filling: return recordedDefiniteClamp(box, .hypothetical, size, result, origin)
     case .ratio:
       let fitsContent = box.sizing.size.unit != .percent && !nodes[node].keywords.isScrollContainer
-      if fitsContent && box.sizing.minimum.unit == .auto {
-        box = laidOut(box, in: PreferredSize(size.value, origin))
-      }
+      if fitsContent && box.sizing.minimum.unit == .auto { box = laidOut(box, in: PreferredSize(size.value, origin)) }
       return recordedRatioClamp(box, .hypothetical, size, fitsContent: fitsContent)
     case .minContent, .maxContent, .fitContent:
       box.available = available

@@ -6,9 +6,7 @@ extension FlexEngine {
     // Before the width is known, percentages refer to 0.
     if width == 0 { return count(0) }
     if container < 0 { return Operand(value: width, source: .space) }
-    if nodes[container].keywords[.isArranged] != 0, let cell = recorder.step(node, .horizontal, .cell) {
-      return cell
-    }
+    if nodes[container].keywords[.isArranged] != 0, let cell = recorder.step(node, .horizontal, .cell) { return cell }
     return nodes[node].keywords.isAbsolute
       ? recordedPaddingBox(containingBlock(ofChildrenOf: container), .horizontal)
       : recordedInnerSize(container, .horizontal)
@@ -130,8 +128,7 @@ extension FlexEngine {
       : recordStep(
         child, axis, .minimum, .given, [sizing.minimum.unit == .auto ? box.edges : recordedLowerLimit(box)], item.lower)
     let maximum = upper.map { recordStep(child, axis, .maximum, .given, [$0], $0.value) }
-    return recordStep(
-      child, axis, .hypothetical, .clamped, [base, maximum, lower], item.clamped(item.base))
+    return recordStep(child, axis, .hypothetical, .clamped, [base, maximum, lower], item.clamped(item.base))
   }
 
   /// Returns the automatic minimum size: the content's size, limited by the size property and the maximum.

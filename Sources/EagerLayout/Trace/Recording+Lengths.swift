@@ -1,9 +1,7 @@
 // Steps about style values: lengths, paddings and borders, margins, gaps, limits.
 
 extension Keywords {
-  /// The main axis of a container.
   var mainAxis: LayoutTrace.Step.Axis { isRow ? .horizontal : .vertical }
-  /// The cross axis of a container.
   var crossAxis: LayoutTrace.Step.Axis { isRow ? .vertical : .horizontal }
 }
 
@@ -162,8 +160,7 @@ extension FlexEngine {
   private func recordedStretch(_ box: RecordedSizing, in basis: Operand) -> Operand {
     let isAbsolute = nodes[box.node].keywords.isAbsolute
     let between = isAbsolute ? box.available ?? recorder.step(box.node, box.axis, .available) : nil
-    return between
-      ?? recordedAvailable(box.node, box.axis, in: basis, of: recordedContainingWidth(of: box.node))
+    return between ?? recordedAvailable(box.node, box.axis, in: basis, of: recordedContainingWidth(of: box.node))
   }
 
   /// Returns `width` or `height` as a border-box size, or `nil` for a keyword or an indefinite percentage.
@@ -202,8 +199,7 @@ extension FlexEngine {
     let quantity: Quantity = isMinContent ? .minContentSize : .contentSize
     let result = isMinContent ? box.sizing.minContent : box.sizing.maxContent
     let content = recordedContent(node, axis, isMinContent: isMinContent)
-    let size =
-      edges.value == 0 ? content : recordStep(node, axis, quantity, .sum, [content, edges])
+    let size = edges.value == 0 ? content : recordStep(node, axis, quantity, .sum, [content, edges])
     if size.value == result { return size }
     if box.isLaidOut {
       let laidOut = currentNumber(node, axis, .laidOutContent)

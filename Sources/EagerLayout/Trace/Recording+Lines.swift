@@ -115,9 +115,7 @@ extension FlexEngine {
   }
 
   func recordedLineSize(_ line: FlexLine, _ container: Int, _ axis: Axis) -> Operand {
-    guard nodes[container].keywords.wraps, line.end > line.start else {
-      return recordedInnerSize(container, axis)
-    }
+    guard nodes[container].keywords.wraps, line.end > line.start else { return recordedInnerSize(container, axis) }
     return currentNumber(items[line.start].node, axis, .lineSize, line.size)
   }
 

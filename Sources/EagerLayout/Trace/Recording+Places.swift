@@ -64,8 +64,7 @@ extension FlexEngine {
         parts.append(recordedPart(child, axis, .start, of: free, parts: part.parts))
       }
     } else if let share = baselineShare(child, in: container) {
-      parts.append(
-        recordedBaselineOffset(child, share, line, axis, isFlipped: isReversed, baselineStart))
+      parts.append(recordedBaselineOffset(child, share, line, axis, isFlipped: isReversed, baselineStart))
     }
     parts.append(recordedMargin(child, axis, atEnd: false))
     recordPosition(child, container, axis, parts, in: content)
@@ -124,8 +123,7 @@ extension FlexEngine {
   }
 
   private func usedMargin(_ child: Int, _ axis: Axis, atEnd: Bool, _ auto: Operand?) -> Operand? {
-    isAutoMargin(child, axis, atEnd: atEnd)
-      ? auto : recordedMargin(child, axis, atEnd: atEnd)
+    isAutoMargin(child, axis, atEnd: atEnd) ? auto : recordedMargin(child, axis, atEnd: atEnd)
   }
 
   private func isAutoMargin(_ child: Int, _ axis: Axis, atEnd: Bool) -> Bool {

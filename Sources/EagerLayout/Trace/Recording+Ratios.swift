@@ -26,9 +26,7 @@ extension FlexEngine {
     if axis == .vertical {
       return recordedRatio(node, axis, from: currentNumber(node, .horizontal, .size, boxes[node].width))
     }
-    guard let height = definiteHeight(node) else {
-      return currentNumber(node, axis, .ratioSize, result)
-    }
+    guard let height = definiteHeight(node) else { return currentNumber(node, axis, .ratioSize, result) }
     return recordedRatio(node, axis, from: recordedDefiniteHeight(node, height))
   }
 
@@ -76,8 +74,7 @@ extension FlexEngine {
       size.value, of: box.basis?.value, available: box.available?.value ?? .infinity, fitsContent: fitsContent)
     guard box.sizing.minimum.unit == .auto, fitsContent else { return recordedClamp(box, quantity, size, result) }
     let upper = recordedMaximum(box), content = recordedContentSize(box, isMinContent: true)
-    let minimum = recordStep(
-      box.node, box.axis, .minimum, .clamped, [content, upper, box.edges])
+    let minimum = recordStep(box.node, box.axis, .minimum, .clamped, [content, upper, box.edges])
     return recordStep(box.node, box.axis, quantity, .clamped, [size, upper, minimum], result)
   }
 

@@ -14,8 +14,7 @@ extension FlexEngine {
   @inline(never)
   func recordRootWidth(in space: LayoutSpace, _ sizing: AxisSizing, _ origin: SizeOrigin) {
     let basis = space.width.length.map { Operand(value: $0, source: .space) }
-    let available =
-      basis.map { recordedAvailable(0, .horizontal, in: $0, of: $0) } ?? recordedKeywordSpace(in: space)
+    let available = basis.map { recordedAvailable(0, .horizontal, in: $0, of: $0) } ?? recordedKeywordSpace(in: space)
     let box = recordedSizing(0, .horizontal, sizing, of: basis, available: available)
     let size = recordedPreferred(box, origin)
     if origin == .ratio {

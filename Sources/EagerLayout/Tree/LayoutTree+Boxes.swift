@@ -42,9 +42,7 @@ extension LayoutTree {
   ///
   /// - Complexity: O(n) in the number of descendants. With ``findsByPlace``, O(n) in the number of children, plus the
   ///   number of descendants of those children whose content overflows.
-  public func contentSize(of node: Node) -> Extent {
-    storage.contentSize(storage.slot(node))
-  }
+  public func contentSize(of node: Node) -> Extent { storage.contentSize(storage.slot(node)) }
 
   /// Returns by how much a node's content overflows the node, as the sum of both sides; 0 if it fits. Clipping by the
   /// node itself makes no difference. The padding and border after the content do not count: for the scroll distance of

@@ -1,9 +1,7 @@
 // Edits of the styles and contents of nodes.
 extension TreeStorage {
   func style(of slot: Int32) -> FlexStyle {
-    guard let position = position(slot) else {
-      return withOwnDirection(pending[pendingIndex(slot)].style, of: slot)
-    }
+    guard let position = position(slot) else { return withOwnDirection(pending[pendingIndex(slot)].style, of: slot) }
     var style = withOwnDirection(arena.style(of: position), of: slot)
     for fault in arena.faults[arena.faultRange(of: position)] { style.recordFault(fault.fault) }
     return style
@@ -45,8 +43,7 @@ extension TreeStorage {
   }
 
   func isArranged(_ slot: Int32) -> Bool {
-    position(slot).map { arena.nodes[$0].content < -1 }
-      ?? (pending[pendingIndex(slot)].content?.arrangement != nil)
+    position(slot).map { arena.nodes[$0].content < -1 } ?? (pending[pendingIndex(slot)].content?.arrangement != nil)
   }
 
   /// Invalidates the cache of a container's arrangement, because its items or their values changed.

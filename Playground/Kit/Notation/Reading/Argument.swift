@@ -23,7 +23,6 @@ struct Argument {
 
   var label: Range<Int>?
   var value: Value
-  /// The range of the value.
   var range: Range<Int>
 
   var start: Int { range.lowerBound }

@@ -105,9 +105,7 @@ extension SketchScanner {
     guard let member = name() else {
       throw fault("after the dot there is \(nextTokenDescription)", expected: "Write a name there, as in .center.")
     }
-    if let name = camelCased(member) {
-      throw fault("names have no hyphens", suggestion: name, at: member.lowerBound)
-    }
+    if let name = camelCased(member) { throw fault("names have no hyphens", suggestion: name, at: member.lowerBound) }
     let value = Argument.Value.member(member, try arguments(depth: depth + 1))
     return Argument(value: value, range: start..<position)
   }

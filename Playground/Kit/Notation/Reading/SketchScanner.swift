@@ -94,7 +94,6 @@ package struct SketchScanner {
 
   func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
 
-  /// Whether the text in a range equals a name.
   package func matches(_ range: Range<Int>, _ name: String) -> Bool { text[range].elementsEqual(name.utf8) }
 
   /// A description of the next token, for messages.

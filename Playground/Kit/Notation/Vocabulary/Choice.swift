@@ -26,7 +26,6 @@ struct Choice: Sendable {
   let alternatives: String
   /// The numbers that are allowed; nil for none.
   var numbers: ClosedRange<Double>?
-  /// Whether whole numbers are allowed.
   var allowsWholeNumbers = false
   /// Whether members may follow a member: `.fill.rows([.content, .fill])`.
   var allowsChains = false

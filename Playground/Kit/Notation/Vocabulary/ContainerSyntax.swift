@@ -32,7 +32,6 @@ package final class ContainerSyntax: Sendable {
   /// Whether the container has the alignment properties of rows and columns.
   package var isAligned: Bool { description?.isCSS ?? false }
 
-  /// The syntax of an arrangement's container.
   package static func of(_ arrangement: AnyArrangement) -> ContainerSyntax {
     all.first { $0.description?.values(arrangement) != nil } ?? ContainerSyntax(unknown: arrangement.title)
   }

@@ -6,7 +6,6 @@ package enum GridNames {
   /// The words of a row of areas, one per cell.
   static func words(of row: [UInt8]) -> [ArraySlice<UInt8>] { row.split(separator: UInt8(ascii: " ")) }
 
-  /// Whether a word means an empty cell.
   static func isEmptyCell(_ word: ArraySlice<UInt8>) -> Bool { !word.contains { $0 != UInt8(ascii: ".") } }
 
   /// The rule that a word breaks as a name, for a message; `nil` for a valid name. Names are CSS identifiers and

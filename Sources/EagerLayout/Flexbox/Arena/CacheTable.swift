@@ -19,19 +19,15 @@ struct CacheTable: ~Copyable {
   func cache(at place: Int, of content: ContentObject?) -> Unmanaged<AnyCache>? {
     guard place < entries.count, let content,
       unsafe entries[place].content == Unmanaged.passUnretained(content).toOpaque()
-    else {
-      return nil
-    }
+    else { return nil }
     return unsafe entries[place].cache
   }
 
-  /// Stores a cache of a content's arrangement.
   mutating func store(_ cache: AnyCache, at place: Int, of content: ContentObject) {
     while entries.count <= place { unsafe entries.push(Entry(cache: nil, content: nil)) }
     remove(at: place)
     cache.content = content
-    unsafe entries[place] = Entry(
-      cache: .passRetained(cache), content: Unmanaged.passUnretained(content).toOpaque())
+    unsafe entries[place] = Entry(cache: .passRetained(cache), content: Unmanaged.passUnretained(content).toOpaque())
   }
 
   mutating func remove(at place: Int) {
@@ -45,7 +41,6 @@ struct CacheTable: ~Copyable {
     entries.pop(to: 0)
   }
 
-  /// Returns a copy of the caches for a copy of the tree.
   func copy() -> CacheTable {
     var copy = CacheTable()
     for place in 0..<entries.count {

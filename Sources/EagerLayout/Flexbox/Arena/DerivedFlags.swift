@@ -70,7 +70,6 @@ extension Keywords {
     mask(.arrangementUsesWidth) | mask(.arrangementUsesHeight) | mask(.arrangementUsesAlignment) | mask(.isArranged)
       | mask(.arrangementUsesBaselines) | mask(.readsHeightsEarly)
   }
-  /// `align-items` and `align-self`.
   @inline(__always) static var alignmentMask: UInt64 { mask(.alignItems) | mask(.alignSelf) }
   /// Flags of a node that also apply to its ancestors.
   @inline(__always) static var subtreeMask: UInt64 {

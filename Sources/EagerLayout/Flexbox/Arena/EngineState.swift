@@ -60,9 +60,7 @@ struct EngineState: ~Copyable {
   /// The recorded steps; empty without a trace.
   var recorder = Recorder()
 
-  init(boxes: consuming Storage<NodeBox>) {
-    self.boxes = boxes
-  }
+  init(boxes: consuming Storage<NodeBox>) { self.boxes = boxes }
 }
 
 // Accessors for the state's fields.

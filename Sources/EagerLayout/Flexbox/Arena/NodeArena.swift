@@ -153,7 +153,21 @@ package struct NodeArena: Sendable {
   }
 
   /// Creates the tree of an item.
-  package init(_ root: LayoutNode) {
+  package init(_ root: LayoutNode) { replaceNodes(by: root) }
+
+  /// Replaces all nodes by the tree of an item, in the same memory.
+  mutating func replaceNodes(by root: LayoutNode) {
+    nodes.removeAll(keepingCapacity: true)
+    rares.removeAll(keepingCapacity: true)
+    contents.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
+    payloads.removeAll(keepingCapacity: true)
+    layoutValues.removeAll(keepingCapacity: true)
+    faults.removeAll(keepingCapacity: true)
+    expressions.removeAll(keepingCapacity: true)
+    boxlessNodes.removeAll(keepingCapacity: true)
+    nodesWithBoxlessDirection.removeAll(keepingCapacity: true)
+    hasArrangements = false
     var nodeCount = 0, groupCount = 0, contentCount = 0
     root.walk { list, index in
       nodeCount += 1

@@ -23,7 +23,6 @@ extension RareValues {
     record.forEachGroup { self[$0] = groups[$1] }
   }
 
-  /// Overwrites the groups of a record.
   func write(to groups: inout ContiguousArray<RareGroup>, _ record: NodeRecord) {
     record.forEachGroup { groups[$1] = self[$0] }
   }

@@ -58,6 +58,16 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
+  /// Replaces all values by a number of equal ones, in the same memory if there is enough.
+  mutating func reset(to element: Element, count: Int) {
+    if count > capacity {
+      self = Storage(repeating: element, count: count)
+    } else {
+      unsafe base.initialize(repeating: element, count: count)
+      self.count = count
+    }
+  }
+
   /// Calls a function with the address of the values.
   mutating func withPointer(_ body: (UnsafeMutablePointer<Element>) -> Void) { unsafe body(base) }
 

@@ -327,9 +327,7 @@ extension FlexEngine {
     let containingWidth = boxes[child].containingWidth
     let margins = usedMargins(child, of: containingWidth)
     var left = x
-    if isRightToLeft {
-      left = content.width - x - (boxes[child].width + margins.left + margins.right)
-    }
+    if isRightToLeft { left = content.width - x - (boxes[child].width + margins.left + margins.right) }
     boxes[child].x = content.x + left + margins.left
     boxes[child].y = content.y + y + margins.top
     if keywords[.hasInset] != 0 {

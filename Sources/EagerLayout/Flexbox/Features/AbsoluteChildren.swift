@@ -76,9 +76,7 @@ extension FlexEngine {
     var child = container + 1
     while child < end {
       let record = nodes[child]
-      if record.keywords.isAbsolute && !record.keywords.isHidden {
-        placeAbsoluteChild(child, container, in: content)
-      }
+      if record.keywords.isAbsolute && !record.keywords.isHidden { placeAbsoluteChild(child, container, in: content) }
       child = Int(record.end)
     }
   }
@@ -167,9 +165,7 @@ extension FlexEngine {
     var axis = AbsoluteAxis(
       whole: whole, border: border, contentStart: content.y, inner: content.height, length: 0,
       margins: Margins().vertical, isTurned: false, staticPart: staticPartY(child, container))
-    if let down {
-      axis.useSpace(down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant)
-    }
+    if let down { axis.useSpace(down, ofPaddingBox: whole, from: self.border(container).top, isDistant: isDistant) }
     return axis.staticSpace.size
   }
 
@@ -185,8 +181,7 @@ extension FlexEngine {
     // In an arrangement, the static position is the start corner.
     if nodes[container].keywords[.isArranged] != 0 { return .none.seen(fromOtherSide: isRightToLeft) }
     if nodes[container].keywords.isRow {
-      return staticJustification(container).seen(
-        fromOtherSide: nodes[container].keywords.isReverse != isRightToLeft)
+      return staticJustification(container).seen(fromOtherSide: nodes[container].keywords.isReverse != isRightToLeft)
     }
     let isFlipped = nodes[container].keywords.wrapsInReverse
     return staticAlignment(child, container, isFlipped: isFlipped).seen(fromOtherSide: isFlipped != isRightToLeft)

@@ -118,15 +118,12 @@ extension FlexEngine {
     }
   }
 
-  /// Returns the baseline of a leaf's content.
   private func leafBaseline(_ node: Int, isLast: Bool) -> Double? {
     guard nodes[node].content >= 0 else { return nil }
     let content = contents[Int(nodes[node].content)].object
     counts.measurements += 1
     guard let baseline = content?.baseline(atWidth: contentWidth(node), isLast: isLast, measureRequest(for: node))
-    else {
-      return nil
-    }
+    else { return nil }
     return contentTop(node, of: boxes[node].containingWidth) + baseline
   }
 

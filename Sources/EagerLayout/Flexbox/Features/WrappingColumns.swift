@@ -88,9 +88,7 @@ extension FlexEngine {
   func wrappingColumnContentHeight(_ container: Int, limit: Double, definiteHeight: Double?) -> Double {
     let gap = rowGap(container, of: definiteHeight)
     let first = pushItems(of: container)
-    for at in first..<items.count {
-      items[at] = generalColumnItem(items[at].node, of: definiteHeight)
-    }
+    for at in first..<items.count { items[at] = generalColumnItem(items[at].node, of: definiteHeight) }
     balanceLines(of: container, from: first, inner: limit, gap: gap)
     var highest = 0.0, start = first
     while start < items.count {

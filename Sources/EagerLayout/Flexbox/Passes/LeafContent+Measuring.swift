@@ -28,7 +28,6 @@ extension LeafContent {
       : object?.intrinsicWidths(request()) ?? IntrinsicWidths()
   }
 
-  /// Returns the height of the content at a width.
   @inline(__always)
   func height(atWidth width: Double, _ request: @autoclosure () -> MeasureRequest) -> Double {
     isIntrinsic ? extent.height : object?.height(atWidth: width, request()) ?? 0

@@ -25,7 +25,6 @@ extension FlexEngine {
     }
   }
 
-  /// Returns the root's horizontal sizing.
   func rootHorizontalSizing(of basis: Double?) -> AxisSizing {
     let sizing = horizontalSizing(0, edges: horizontalEdges(0, of: basis ?? 0))
     return basis == nil ? sizing.withoutPercentages : sizing

@@ -78,9 +78,7 @@ extension FlexEngine {
   /// Sets a node's containing width, which only matters for percentages.
   @inline(__always)
   func storeContainingWidth(_ width: Double, to node: Int) {
-    if nodes[node].keywords[.hasPercentEdges] != 0, boxes[node].containingWidth != width {
-      markResized(node)
-    }
+    if nodes[node].keywords[.hasPercentEdges] != 0, boxes[node].containingWidth != width { markResized(node) }
     boxes[node].containingWidth = width
   }
 
@@ -213,8 +211,7 @@ extension FlexEngine {
     if fills, nodes[child].keywords[.hasLimits] == 0, !recordsSteps { return max(available, edges) }
     var sizing = horizontalSizing(child, edges: edges)
     if fills { sizing.size = UnitValue(.auto) }
-    let size = sizing.preferred(
-      sizing.size, of: inner, available: available, otherwise: fills ? .room : .fitContent)
+    let size = sizing.preferred(sizing.size, of: inner, available: available, otherwise: fills ? .room : .fitContent)
     let width = sizing.clamped(size.value, of: inner, available: available)
     if recordsSteps { recordColumnItemWidth(child, container, isInLine: line != nil, size.origin, width) }
     return width

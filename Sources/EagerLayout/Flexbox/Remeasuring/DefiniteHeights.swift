@@ -204,9 +204,7 @@ extension FlexEngine {
       || dependsOnContainingWidth(node)
     guard
       dependsItself || boxes[node].flags.contains(.intrinsicWidthsAreOutdated) || changesDefiniteHeightsOfChildren(node)
-    else {
-      return false
-    }
+    else { return false }
     let kind = wereMeasured ? MeasurementKind.intrinsicWidths : .firstIntrinsicWidths
     guard !restoreIntrinsicWidths(of: node, kind), let outer = beginMeasurement(of: node) else { return true }
     defer { endMeasurement(in: outer) }

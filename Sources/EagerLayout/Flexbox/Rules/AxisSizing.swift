@@ -68,9 +68,7 @@ struct AxisSizing {
 
   /// Returns a specified size as a border-box size, which is at least `floor` (CSS Sizing §3.3).
   @inline(__always)
-  func borderBox(_ size: Double) -> Double {
-    measuresContent ? max(size, 0) + edges : max(size, floor)
-  }
+  func borderBox(_ size: Double) -> Double { measuresContent ? max(size, 0) + edges : max(size, floor) }
 
   /// Returns a length, or a percentage of a definite size; `nil` for keywords and for an indefinite percentage.
   @inline(__always)
@@ -221,9 +219,7 @@ struct AxisSizing {
 
   /// Returns a size that fills the available space, within limits that the ratio derives from the other axis.
   @inline(__always)
-  func filling(_ available: Double) -> Double {
-    max(min(available, transferredUpper), transferredLower)
-  }
+  func filling(_ available: Double) -> Double { max(min(available, transferredUpper), transferredLower) }
 }
 
 /// Returns the size of `stretch`, or `nil` if `basis` is indefinite. The code for this rare value is a function of its

@@ -10,9 +10,7 @@ extension FlexEngine {
       let sizing = verticalSizing(child)
       let filled = lineToFill(
         child, container, line: line.size, margins: margins.vertical.sum, of: content.definiteHeight)
-      if recordsSteps {
-        recordStretchSpace(child, line, fillsLine: filled == line.size, of: content.definiteHeight)
-      }
+      if recordsSteps { recordStretchSpace(child, line, fillsLine: filled == line.size, of: content.definiteHeight) }
       let available = PreferredSize(max(filled - margins.vertical.sum, sizing.edges), .room)
       let height = clampedDefiniteHeight(
         available, child, sizing, of: content.definiteHeight, isFinal: content.isFinal)
@@ -38,8 +36,7 @@ extension FlexEngine {
       let before =
         margins.autoTop || margins.autoBottom
         ? autoMarginOffset(free: free, margins.vertical)
-        : alignment(of: child, in: container).offset(free: free, isFlipped: isFlipped)
-          .seen(fromOtherSide: isFlipped)
+        : alignment(of: child, in: container).offset(free: free, isFlipped: isFlipped).seen(fromOtherSide: isFlipped)
       part = before
       top = before.of(free)
     }

@@ -25,9 +25,7 @@ extension FlexEngine {
     let value = FlexStyle.AlignContent(rawValue: UInt8(truncatingIfNeeded: keywords[.alignContent])) ?? .normal
     let atStart = Spread(), atEnd = Spread(free: free, startParts: 1)
     let writingStart = isFlipped ? atEnd : atStart
-    if free < 0 && value.isPosition && nodes[container].units[safety: .alignContent] == .safe {
-      return writingStart
-    }
+    if free < 0 && value.isPosition && nodes[container].units[safety: .alignContent] == .safe { return writingStart }
     switch value {
     case .normal, .stretch: return Spread(free: free, stretchParts: free > 0 ? max(count, 1) : 0)
     case .flexStart, .baseline: return atStart

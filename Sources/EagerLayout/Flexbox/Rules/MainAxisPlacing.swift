@@ -43,8 +43,7 @@ extension FlexEngine {
       var margins = axisMargins(margins(child, of: content.width))
       if margins.startIsAuto { margins.start = share }
       if margins.endIsAuto { margins.end = share }
-      store(
-        child, startsAtEnd ? origin + (size - offset - margins.end - items[at].target) : offset + margins.start)
+      store(child, startsAtEnd ? origin + (size - offset - margins.end - items[at].target) : offset + margins.start)
       offset += margins.sum + items[at].target + gap + between
     }
     if recordsSteps {

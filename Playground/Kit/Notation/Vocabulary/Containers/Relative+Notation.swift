@@ -229,9 +229,7 @@ extension RelativeGroup {
   func text(_ ids: IDWriter) -> String {
     var values = ArgumentList()
     values.add("[\(members.map { ids.layoutID($0) }.joined(separator: ", "))]")
-    if !weights.isEmpty {
-      values.add("[\(weights.map { decimal($0) }.joined(separator: ", "))]", label: "weights")
-    }
+    if !weights.isEmpty { values.add("[\(weights.map { decimal($0) }.joined(separator: ", "))]", label: "weights") }
     values.add(space, label: sharesSize ? "plus" : "gap", unless: 0)
     let name =
       sharesSize

@@ -1,0 +1,106 @@
+/// Memory for layouts of builder values that are made anew in each frame, as in games and terminals.
+///
+///     var scratch = LayoutScratch()
+///     while let state = nextFrame() {
+///       let placement = screen(state).layout(in: bounds, reusing: &scratch)
+///       draw(placement)
+///     }
+///
+/// A layout takes its memory from the scratch and leaves it there for the next one. A placement shares that memory:
+/// if it still exists at the next layout, that layout allocates new memory for its own frames. So a loop that drops
+/// each placement before the next layout allocates only what its builder values need, and what grows with the tree.
+/// Caches of arrangements, issues, and measurements of nodes whose widths depend on heights are allocated anew.
+///
+/// Frames never depend on a scratch. It keeps no content and no payload alive, and as much memory as the largest tree
+/// needed. A copy of a scratch is independent of it. If most of a tree stays the same from frame to frame, a
+/// ``LayoutTree`` is faster.
+public struct LayoutScratch: Sendable {
+  private var memory = Memory()
+
+  /// Creates a scratch, which allocates memory at its first layout.
+  public init() {}
+
+  // `Sendable` is safe, since only the sole owner changes the object.
+  private final class Memory: @unchecked Sendable {
+    var arena = NodeArena()
+    var engine = FlexEngine(count: 0)
+    var lists = PlacementLists()
+  }
+
+  package mutating func layOut(_ root: LayoutNode, in space: LayoutSpace, x: Double = 0, y: Double = 0) -> Placement {
+    if !isKnownUniquelyReferenced(&memory) { memory = Memory() }
+    let memory = memory
+    memory.arena.replaceNodes(by: root)
+    memory.engine.reset(count: memory.arena.nodes.count)
+    let input = LayoutInput(space, x: x, y: y)
+    let placement = Placement(memory.arena, input, by: &memory.engine, in: &memory.lists)
+    memory.lists = PlacementLists(placement)
+    memory.arena.releaseValues()
+    memory.engine.reset(count: 0)
+    return placement
+  }
+}
+
+extension LayoutItem {
+  /// Lays the item out in a rectangle, as ``LayoutItem/layout(in:)-(Frame)`` does, in memory of earlier layouts.
+  ///
+  ///     var scratch = LayoutScratch()
+  ///     let placement = Column { Flex(); Fixed(height: 44) }
+  ///       .layout(in: Frame(width: 414, height: 896), reusing: &scratch)
+  ///     placement.frames[2]     // 0 852 414 44
+  ///
+  /// A size of `.infinity` sizes the layout to its content in that axis.
+  ///
+  /// - Complexity: O(n) in the number of nodes.
+  public func layout(in bounds: Frame, reusing scratch: inout LayoutScratch) -> Placement {
+    scratch.layOut(node, in: LayoutSpace(bounds), x: bounds.x, y: bounds.y)
+  }
+}
+
+extension NodeArena {
+  /// Releases contents, payloads and other values that refer to objects. The next value of the builder then gets their
+  /// memory, which is still in the processor's caches.
+  fileprivate mutating func releaseValues() {
+    contents.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
+    layoutValues.removeAll(keepingCapacity: true)
+    faults.removeAll(keepingCapacity: true)
+    expressions.removeAll(keepingCapacity: true)
+    // The placement has this list.
+    payloads = []
+  }
+}
+
+/// The lists of a placement with an element for each node, or for many nodes.
+struct PlacementLists {
+  var frames: ContiguousArray<Frame> = []
+  var nodes: ContiguousArray<PlacedNode> = []
+  var orders: ContiguousArray<NodeOrder> = []
+  var edges: ContiguousArray<NodeEdges> = []
+
+  init() {}
+
+  /// Shares the lists of a placement.
+  init(_ placement: Placement) {
+    // An array and a contiguous array share their memory.
+    frames = ContiguousArray(placement.frames)
+    (nodes, orders, edges) = (placement.nodes, placement.orders, placement.edges)
+  }
+}
+
+extension ContiguousArray where Element: BitwiseCopyable {
+  /// Replaces all elements by `count` others, at least one, in the same memory if there is enough. The function must
+  /// write each.
+  mutating func overwrite(count: Int, _ write: (MutableView<Element>) -> Void) {
+    if let first, capacity >= count {
+      if self.count > count { removeLast(self.count - count) }
+      if self.count < count { append(contentsOf: repeatElement(first, count: count - self.count)) }
+      unsafe withUnsafeMutableBufferPointer { unsafe write(MutableView($0)) }
+    } else {
+      unsafe self = ContiguousArray(unsafeUninitializedCapacity: count) { elements, initialized in
+        unsafe write(MutableView(elements))
+        initialized = count
+      }
+    }
+  }
+}
