@@ -2,13 +2,13 @@ import Foundation
 
 /// A small random generator that produces the same numbers in every run, so that a failing test fails again.
 ///
-/// `SEED=7 swift test --filter RandomEdits` makes other numbers than an ordinary run, and the same ones each time.
+/// `SEED=7 swift test --filter RandomEdits` tries the seventh other sequence, which is also the same in every run.
 package struct SplitMix64: RandomNumberGenerator {
-  private static let series = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? 0
+  private static let sequence = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? 0
 
   private var state: UInt64
 
-  package init(seed: UInt64) { state = seed ^ (Self.series &* 0xD134_2543_DE82_EF95) }
+  package init(seed: UInt64) { state = seed ^ (Self.sequence &* 0xD134_2543_DE82_EF95) }
 
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15

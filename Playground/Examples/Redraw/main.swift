@@ -77,7 +77,7 @@ func draw(_ placement: Placement) -> String {
 
 let bounds = Frame(width: 72, height: 16), frameCount = 120
 let arguments = CommandLine.arguments
-var log = Log(), scratch = LayoutScratch(), picture = "", nodeCount = 0
+var log = Log(), scratch = LayoutScratch(), picture = "", nodeCount = 0, next = Date()
 
 for _ in 0..<(arguments.contains("--live") ? .max : frameCount) {
   log.advance()
@@ -86,7 +86,9 @@ for _ in 0..<(arguments.contains("--live") ? .max : frameCount) {
   nodeCount = placement.count
   if arguments.contains("--live") {
     print("\u{1B}[H\u{1B}[2J" + picture)
-    usleep(16_667)
+    // Wait until the next sixtieth of a second.
+    next = max(next + 1 / 60, Date())
+    Thread.sleep(until: next)
   }
 }
 print("\(frameCount) frames of \(nodeCount) nodes. The last one:\n\n\(picture)")
@@ -99,7 +101,7 @@ func time(_ title: String, _ makeFrame: () -> Placement) {
     return -1_000 * start.timeIntervalSinceNow
   }
   .sorted()
-  print("\(title): at least \(String(format: "%.2f ms, median %.2f ms", times[0], times[frameCount / 2]))")
+  print("\(title): minimum \(String(format: "%.2f ms, median %.2f ms", times[0], times[frameCount / 2]))")
 }
 
 if arguments.contains("--time") {

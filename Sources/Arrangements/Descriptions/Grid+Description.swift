@@ -62,6 +62,7 @@ extension GridJustification {
     "baseline", "last baseline",
   ]
 
+  /// The name of the position in CSS.
   package var positionName: String { Self.positionNames[Position.allCases.firstIndex(of: position) ?? 0] }
 }
 

@@ -6,6 +6,7 @@ protocol RelativeSizing: ~Copyable {
   mutating func fill(_ item: Int, _ available: Double) -> Double
   /// Sets an item's size, regardless of its specified size. Returns the size within the item's limits.
   mutating func set(_ item: Int, to size: Double) -> Double
+  /// Returns the sum of an item's margins.
   func margins(of item: Int) -> Double
   /// Returns the distance of an item's baseline from its top.
   func ascent(of item: Int) -> Double

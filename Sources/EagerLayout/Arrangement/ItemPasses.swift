@@ -10,7 +10,9 @@ public protocol ArrangedItems: ~Copyable {
   func definiteSize(of item: Int) -> (width: Double?, height: Double?)
   /// Returns an item's margins, as in left-to-right text: left is at the start. `auto` margins are 0.
   func margins(of item: Int) -> Edges
+  /// Returns the style of an item.
   func style(of item: Int) -> ArrangedStyle
+  /// The style of the container.
   var containerStyle: ArrangedStyle { get }
   /// The lengths that the container specifies.
   var containerLengths: ContainerLengths { get }

@@ -107,27 +107,28 @@ struct FlexEngine: ~Copyable {
     discardResultsBesideBoxes()
   }
 
-  /// Removes all results, for the layout of another tree.
+  /// Removes all results and the nodes, for the layout of another tree. Keeps the memory of boxes, items and lines.
   mutating func reset(count: Int) {
     unsafe state.pointee.boxes.reset(to: NodeBox(), count: count)
     boxes = unsafe state.pointee.boxes.view
+    attach(View(), View(), View())
     layout = 0
     ordering += 1
     hasInexactSizes = false
     caches.removeAll()
     itemValues = ItemValueTable()
-    links.reset(to: DistantLinks(), count: 0)
+    links = Storage(repeating: DistantLinks(), count: 0)
     discardResultsBesideBoxes()
   }
 
-  /// Discards results that are indexed by node, and keeps their memory.
+  /// Discards results that are indexed by node.
   private func discardResultsBesideBoxes() {
-    definiteHeights.reset(to: DefiniteHeights(), count: 0)
-    percentageBasisHeights.reset(to: .none, count: 0)
-    history.reset(to: NodeHistory(), count: 0)
+    definiteHeights = Storage(repeating: DefiniteHeights(), count: 0)
+    percentageBasisHeights = Storage(repeating: .none, count: 0)
+    history = Storage(repeating: NodeHistory(), count: 0)
     committedBoxes.pop(to: 0)
     measurements.removeAll()
-    baselines.reset(to: NodeBaselines(), count: 0)
+    baselines = Storage(repeating: NodeBaselines(), count: 0)
   }
 
   /// Returns a node's frame in its parent; zero if it is hidden.
@@ -145,7 +146,7 @@ struct FlexEngine: ~Copyable {
   func layOut(in space: LayoutSpace) {
     prepare(for: nodes[0].keywords)
     runPasses(in: space)
-    // A limit was reached, and cached results influence where. Repeat the passes without them, as in a fresh layout.
+    // Cached results influence where limits are reached. Repeat the passes without them, as in a fresh layout.
     if hasInexactSizes && reusesMeasurements {
       invalidateMeasurements()
       runPasses(in: space)

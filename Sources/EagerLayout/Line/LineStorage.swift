@@ -8,6 +8,7 @@ final class LineStorage: @unchecked Sendable {
   @safe @exclusivity(unchecked) private(set) var setting: LineSetting
   @safe @exclusivity(unchecked) private(set) var geometry: LineGeometry
   @safe @exclusivity(unchecked) var order = ItemOrder(from: 0)
+  /// The items by slot.
   @safe @exclusivity(unchecked) var items = SegmentedArray<LineItem>()
   /// The shrink weights and automatic margins of the items before each item, by slot. Slots after the end have sums of
   /// 0.

@@ -6,10 +6,10 @@
 ///       draw(placement)
 ///     }
 ///
-/// A layout takes its memory from the scratch and leaves it there for the next one. A placement shares that memory:
-/// if it still exists at the next layout, that layout allocates new memory for its own frames. So a loop that drops
-/// each placement before the next layout allocates only what its builder values need, and what grows with the tree.
-/// Caches of arrangements, issues, and measurements of nodes whose widths depend on heights are allocated anew.
+/// A layout reuses the memory of the last one: nodes, boxes, lines and frames. A placement shares its frames with the
+/// scratch: if it still exists at the next layout, that layout copies them to new memory. So drop each placement before
+/// the next layout. Builder values, lists of ids and payloads, issues, and what only arrangements, baselines and widths
+/// that depend on heights need, are allocated anew.
 ///
 /// Frames never depend on a scratch. It keeps no content and no payload alive, and as much memory as the largest tree
 /// needed. A copy of a scratch is independent of it. If most of a tree stays the same from frame to frame, a
@@ -30,12 +30,13 @@ public struct LayoutScratch: Sendable {
   package mutating func layOut(_ root: LayoutNode, in space: LayoutSpace, x: Double = 0, y: Double = 0) -> Placement {
     if !isKnownUniquelyReferenced(&memory) { memory = Memory() }
     let memory = memory
-    memory.arena.replaceNodes(by: root)
+    memory.arena.addTree(of: root)
     memory.engine.reset(count: memory.arena.nodes.count)
     let input = LayoutInput(space, x: x, y: y)
     let placement = Placement(memory.arena, input, by: &memory.engine, in: &memory.lists)
     memory.lists = PlacementLists(placement)
-    memory.arena.releaseValues()
+    // Release contents and payloads now, so that the next builder value gets memory that is in the processor's caches.
+    memory.arena.removeAll()
     memory.engine.reset(count: 0)
     return placement
   }
@@ -57,20 +58,6 @@ extension LayoutItem {
   }
 }
 
-extension NodeArena {
-  /// Releases contents, payloads and other values that refer to objects. The next value of the builder then gets their
-  /// memory, which is still in the processor's caches.
-  fileprivate mutating func releaseValues() {
-    contents.removeAll(keepingCapacity: true)
-    names.removeAll(keepingCapacity: true)
-    layoutValues.removeAll(keepingCapacity: true)
-    faults.removeAll(keepingCapacity: true)
-    expressions.removeAll(keepingCapacity: true)
-    // The placement has this list.
-    payloads = []
-  }
-}
-
 /// The lists of a placement with an element for each node, or for many nodes.
 struct PlacementLists {
   var frames: ContiguousArray<Frame> = []
@@ -89,10 +76,11 @@ struct PlacementLists {
 }
 
 extension ContiguousArray where Element: BitwiseCopyable {
-  /// Replaces all elements by `count` others, at least one, in the same memory if there is enough. The function must
-  /// write each.
+  /// Replaces all elements by `count` others, at least one, in the same memory if there is enough and no other array
+  /// shares it. The function must write each.
   mutating func overwrite(count: Int, _ write: (MutableView<Element>) -> Void) {
-    if let first, capacity >= count {
+    if let first {
+      if count > capacity { reserveCapacity(reservedCapacity(for: count)) }
       if self.count > count { removeLast(self.count - count) }
       if self.count < count { append(contentsOf: repeatElement(first, count: count - self.count)) }
       unsafe withUnsafeMutableBufferPointer { unsafe write(MutableView($0)) }

@@ -19,8 +19,8 @@
 /// their siblings, and all nodes that get a new size. Insertions, removals and moves are applied together: nodes after
 /// the first edit are moved in memory once, in as many blocks as there are edits (<doc:KeptTrees#What-edits-cost>). A
 /// subtree with aspect ratios, wrapping columns, or `min-content` and similar limits of heights is skipped if neither
-/// its nodes nor its size change, and recomputed otherwise. At any depth of nesting, a layout is linear in the number
-/// of nodes (<doc:Conformance#What-a-layout-costs>).
+/// its nodes nor its size change, and recomputed otherwise; all are recomputed while any node is measured more than 16
+/// times. A layout is linear in the number of nodes at any depth (<doc:Conformance#What-a-layout-costs>).
 ///
 /// ``update(to:)`` changes a tree to match a new value of the DSL, and keeps the nodes that are in both.
 ///

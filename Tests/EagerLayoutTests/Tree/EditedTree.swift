@@ -173,19 +173,28 @@ final class EditedTree {
     return reads ? faults + readingFaults() : faults
   }
 
-  /// Lays out the tree and a new tree from the model, which cache at most `capacity` and `freshCapacity` measurements of
-  /// each node. Returns the first difference of their frames, or `nil`. A tree in which a limit of measurements was
-  /// reached has no expected frames, because more measurements are made again if fewer are cached.
-  func firstDifference(capacity: Int, freshCapacity: Int) -> String? {
+  /// Lays out the tree and a new tree from the model, which cache at most `capacity` and `freshCapacity` results for
+  /// each node, and compares the frames. A tree in which a limit of measurements was reached has no expected frames,
+  /// because more measurements are made again if fewer are cached.
+  func firstDifference(capacity: Int, freshCapacity: Int) -> Comparison {
     var fresh = fresh
     tree.setCacheCapacity(capacity)
     fresh.setCacheCapacity(freshCapacity)
     tree.layout(in: space)
     fresh.layout(in: space)
     let (placement, expected) = (tree.placement(), fresh.placement())
-    if (placement.issues + expected.issues).contains(where: { $0.kind == .measureLimitReached }) { return nil }
-    return zip(placement.frames, expected.frames).enumerated().first { $0.element.0 != $0.element.1 }
-      .map { "node \($0.offset): \($0.element.0) and not \($0.element.1)" }
+    let issues = placement.issues + expected.issues
+    if issues.contains(where: { $0.kind == .measureLimitReached }) { return .limitReached }
+    if placement.count != expected.count { return .different("\(placement.count) nodes and not \(expected.count)") }
+    for (node, frames) in zip(placement.frames, expected.frames).enumerated() where frames.0 != frames.1 {
+      return .different("node \(node): \(frames.0) and not \(frames.1)")
+    }
+    return .same
+  }
+
+  /// The result of comparing the frames of two layouts. After a limit of measurements, frames are not compared.
+  enum Comparison: Equatable {
+    case same, limitReached, different(String)
   }
 
   /// Returns the differences between queries of the tree and of its placement, at some nodes.

@@ -41,7 +41,7 @@ struct EngineState: ~Copyable {
   var layout: UInt32 = 0
   /// Whether cached measurements of earlier layouts are reused.
   var reusesMeasurements = false
-  /// Whether a node reached its limit of measurements.
+  /// Whether a node reached its limit of measurements, or a measurement of it was evicted.
   var hasInexactSizes = false
   /// The final boxes of nodes whose widths may depend on heights, from the last layout: see `ReusedSubtrees.swift`.
   var committedBoxes = Stack<CommittedBox>()

@@ -39,7 +39,8 @@ package struct NodeArena: Sendable {
 
   /// Adds a node as the last child of the open node, and opens it.
   @discardableResult
-  package mutating func open(_ style: FlexStyle, content: LeafContent? = nil, id: LayoutID? = nil) -> Int {
+  @inline(__always)
+  package mutating func open(_ style: borrowing FlexStyle, content: LeafContent? = nil, id: LayoutID? = nil) -> Int {
     if style.units.isContents || !openBoxlessNodes.isEmpty { return openBoxless(style, content: content, id: id) }
     return openBox(style, content: content, id: id)
   }
@@ -153,10 +154,10 @@ package struct NodeArena: Sendable {
   }
 
   /// Creates the tree of an item.
-  package init(_ root: LayoutNode) { replaceNodes(by: root) }
+  package init(_ root: LayoutNode) { addTree(of: root) }
 
-  /// Replaces all nodes by the tree of an item, in the same memory.
-  mutating func replaceNodes(by root: LayoutNode) {
+  /// Removes all nodes, and keeps their memory.
+  mutating func removeAll() {
     nodes.removeAll(keepingCapacity: true)
     rares.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
@@ -168,6 +169,10 @@ package struct NodeArena: Sendable {
     boxlessNodes.removeAll(keepingCapacity: true)
     nodesWithBoxlessDirection.removeAll(keepingCapacity: true)
     hasArrangements = false
+  }
+
+  /// Adds the tree of an item to an empty tree.
+  mutating func addTree(of root: LayoutNode) {
     var nodeCount = 0, groupCount = 0, contentCount = 0
     root.walk { list, index in
       nodeCount += 1
@@ -175,9 +180,11 @@ package struct NodeArena: Sendable {
       if list[index].content != nil { contentCount += 1 }
     } close: {
     }
-    nodes.reserveCapacity(nodeCount)
-    rares.reserveCapacity(groupCount)
-    contents.reserveCapacity(contentCount)
+    // A tree that grows from layout to layout seldom needs new memory.
+    let isReused = nodes.capacity > 0
+    nodes.reserveCapacity(isReused ? reservedCapacity(for: nodeCount) : nodeCount)
+    rares.reserveCapacity(isReused ? reservedCapacity(for: groupCount) : groupCount)
+    contents.reserveCapacity(isReused ? reservedCapacity(for: contentCount) : contentCount)
     root.walk({ open($0, $1) }, close: { close() })
   }
 
@@ -189,12 +196,8 @@ package struct NodeArena: Sendable {
       payloads.append(NodePayload(node: nodes.count, payload: payload))
     }
     if names.isEmpty, list[index].id != nil { names.reserveCapacity(8) }
-    if list[index].style.units.isContents || !openBoxlessNodes.isEmpty {
-      openBoxless(list[index].style, content: list[index].content, id: list[index].id)
-    } else {
-      // Accessed in place: copying a style would retain and release its rare values.
-      openBox(list[index].style, content: list[index].content, id: list[index].id)
-    }
+    // The style is accessed in place: copying it would retain and release its rare values.
+    open(list[index].style, content: list[index].content, id: list[index].id)
   }
 }
 

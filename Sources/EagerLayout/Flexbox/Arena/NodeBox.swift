@@ -38,7 +38,7 @@ struct NodeBox: BitwiseCopyable {
   /// | `definiteHeight`, `fixedHeight` | `takeHeight` | `takeHeight` |
   /// | `isPlaced`, `isPlacedForMeasuring` | `markPlaced` | when its width or height changes, `inherit` |
   /// | `hasFirstBaseline`, `hasLastBaseline` | `cache` in `Baselines.swift` | as `isPlaced`, and `markPlaced` |
-  /// | `childSizesAreCurrent` | `resolveChildWidths` | when its own size or its children's may change |
+  /// | `childSizesAreCurrent` | `resolveChildWidths` | `markResized`, `markChildrenRemeasured`, `acceptContentHeight`, pass 4 |
   /// | `childSizesAreTentative` | `resolveChildWidths`, `remeasureIntrinsicWidths` | `publish` |
   /// | `intrinsicWidthsAreOutdated` | `markOutdatedIntrinsicWidths`, `restoreIntrinsicWidths` | when measured |
   /// | `isInexact` | `markInexact` | `inherit` |

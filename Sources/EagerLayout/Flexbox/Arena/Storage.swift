@@ -60,12 +60,8 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable {
 
   /// Replaces all values by a number of equal ones, in the same memory if there is enough.
   mutating func reset(to element: Element, count: Int) {
-    if count > capacity {
-      self = Storage(repeating: element, count: count)
-    } else {
-      unsafe base.initialize(repeating: element, count: count)
-      self.count = count
-    }
+    self.count = 0
+    resize(to: count, new: element)
   }
 
   /// Calls a function with the address of the values.

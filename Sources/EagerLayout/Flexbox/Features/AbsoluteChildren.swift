@@ -11,7 +11,7 @@ extension FlexEngine {
     }
   }
 
-  /// Computes the width of an absolute child, and sets the width of its containing block.
+  /// Sets the width of an absolute child, and the containing width to which its percentages refer.
   @inline(__always)
   func resolveAbsoluteWidth(of child: Int, in container: Int) {
     let space = arrangedSpace(of: child, container, isHorizontal: true)

@@ -45,12 +45,16 @@ extension FlexEngine {
     var isNew = false
     @inline(__always) func resize<Value>(_ storage: inout Storage<Value>, _ count: Int, _ value: Value) {
       if storage.count == count { return }
-      storage.reset(to: value, count: count)
+      storage = Storage(repeating: value, count: count)
       if count > 0 { isNew = true }
     }
     if features.contains(.widthsFromHeights) { resize(&definiteHeights, count, DefiniteHeights()) }
-    if features.contains(.baselines), baselines.count != count { baselines.reset(to: NodeBaselines(), count: count) }
-    if features.contains(.distantLinks), links.count != count { links.reset(to: DistantLinks(), count: count) }
+    if features.contains(.baselines), baselines.count != count {
+      baselines = Storage(repeating: NodeBaselines(), count: count)
+    }
+    if features.contains(.distantLinks), links.count != count {
+      links = Storage(repeating: DistantLinks(), count: count)
+    }
     let remeasuredCount = features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count
     resize(&history, remeasuredCount, NodeHistory())
     resize(&percentageBasisHeights, remeasuredCount, .none)

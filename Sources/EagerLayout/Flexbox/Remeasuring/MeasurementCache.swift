@@ -43,7 +43,7 @@ struct MeasurementCache: ~Copyable {
   /// Stores an entry of a node, and removes those from before the layout that last changed the node. `count` is the
   /// number of nodes. Returns `false` if there was no space beside 16 valid entries.
   mutating func store(_ entry: Entry, of node: Int, among count: Int, changedIn layout: UInt32) -> Bool {
-    if tables.count == 0 { tables.reset(to: NodeEntries(), count: count) }
+    if tables.count == 0 { tables = Storage(repeating: NodeEntries(), count: count) }
     var table = tables[node]
     if table.layout != layout { table.removeAll() }
     table.layout = layout
@@ -56,7 +56,7 @@ struct MeasurementCache: ~Copyable {
 
   /// Removes all entries, since the nodes or the layouts get new numbers.
   mutating func removeAll() {
-    tables.reset(to: NodeEntries(), count: 0)
+    tables = Storage(repeating: NodeEntries(), count: 0)
     pool.freeAll()
     firstLayout = 1
   }
@@ -137,6 +137,7 @@ struct EntryPool: ~Copyable {
 
   mutating func grow(_ table: inout NodeEntries) {
     let old = Int(table.capacity), new = max(2 * old, Self.fewest)
+    assert(new <= NodeEntries.most)
     if let left = unsafe table.move(to: take(new), capacity: new) {
       let size = old.trailingZeroBitCount
       if unsafe free.count == 0 {

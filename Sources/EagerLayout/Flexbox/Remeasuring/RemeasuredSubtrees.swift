@@ -144,7 +144,7 @@ extension FlexEngine {
     if recordsSteps { entry.step = recorder.cache(key.kind, of: node) }
     let hadSpace = unsafe state.pointee.measurements.store(
       entry, of: node, among: count, changedIn: lastChange(of: node))
-    // The next layout reuses nothing: a result measured again counts again, unless that of an ancestor is cached.
+    // A fresh layout may measure an evicted result again, and reach a limit at another node than a layout that reuses.
     if !hadSpace { hasInexactSizes = true }
   }
 
