@@ -50,8 +50,8 @@ extension Grid {
     private var hasSwappedRows = false
     /// The repetitions of rows that would move items to other columns; nil if there are none. Set by `useRows`.
     private var rejectedRepetitions: GridRepetitions?
-    /// The placement inputs for which `inactiveRows` and `rejectedRepetitions` are valid.
-    private var inactiveRowInputs = GridPlacementInputs()
+    /// The inputs and repetitions of pass 2 for whose columns `inactiveRows` and `rejectedRepetitions` are valid.
+    private var inactiveRowInputs = (placement: GridPlacementInputs(), repetitions: GridRepetitions?.none)
     /// The repetitions of pass 2. In pass 4, when the height is definite, rows may be repeated more often.
     var repetitionsInPass2: GridRepetitions?
 
@@ -122,19 +122,19 @@ extension Grid.Cache {
   /// Restores the rows of pass 2.
   mutating func restoreRows() { if hasSwappedRows { swapRows() } }
 
-  /// Makes `sized` use the rows for a number of repetitions, unless these would move items to other columns. Returns
-  /// `true` if `sized` has the rows for these repetitions afterwards.
+  /// Makes `sized` use the rows for a number of repetitions, unless these would move items to other columns, or pass 4
+  /// has moved items. Returns `true` if `sized` has the rows for these repetitions afterwards.
   mutating func useRows(in grid: Grid, _ repetitions: GridRepetitions) -> Bool {
     if sized.repetitions == repetitions { return true }
-    let placementInputs = placementInputs(inherited)
-    if inactiveRowInputs != placementInputs {
-      (inactiveRows, rejectedRepetitions, inactiveRowInputs) = (GridTracks.Rows(), nil, placementInputs)
+    let inputs = (placement: placementInputs(inherited), repetitions: repetitionsInPass2)
+    if inactiveRowInputs != inputs {
+      (inactiveRows, rejectedRepetitions, inactiveRowInputs) = (GridTracks.Rows(), nil, inputs)
     }
-    if rejectedRepetitions == repetitions { return false }
+    if rejectedRepetitions == repetitions || sized.repetitions != repetitionsInPass2 { return false }
     if inactiveRows.repetitions != repetitions {
       var tracks = GridTracks()
-      tracks.place(specified, in: grid, repetitions, placementInputs)
-      guard sized.repetitions == repetitionsInPass2, tracks.columns.hasSamePlacement(as: sized.columns) else {
+      tracks.place(specified, in: grid, repetitions, inputs.placement)
+      guard tracks.columns.hasSamePlacement(as: sized.columns) else {
         rejectedRepetitions = repetitions
         return false
       }

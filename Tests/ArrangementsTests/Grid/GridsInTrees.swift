@@ -20,6 +20,16 @@ struct GridsInTrees {
     }
   }
 
+  @Test("Random grids have the same frames however many measurements are cached", arguments: [7, 8] as [UInt64])
+  func capacityOfCacheChangesNoFrame(seed: UInt64) {
+    var generator = RandomGrids(seed)
+    for round in 0..<Self.edits / 120 {
+      let difference = generator.firstDifference(in: LayoutTree(generator.container(2)), evicts: true)
+      #expect(difference == nil, "round \(round)")
+      if difference != nil { return }
+    }
+  }
+
   @Test("After a grid is laid out in a second width, items with a ratio have the heights of a fresh layout")
   func itemHeightsAreRemeasured() {
     let grid = Grid {

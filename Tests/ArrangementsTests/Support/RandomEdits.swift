@@ -12,9 +12,11 @@ extension MakesRandomEdits {
   /// Edits a tree, lays it out after each edit, and compares its frames with a fresh layout. Returns a description of
   /// the first difference, or `nil`.
   ///
-  /// - Parameter watch: Called before each edit, with the number of the edit and the tree.
+  /// - Parameters:
+  ///   - evicts: `true` for random numbers of cached measurements in both trees.
+  ///   - watch: Called before each edit, with the number of the edit and the tree.
   mutating func firstDifference(
-    in tree: LayoutTree, watch: (Int, LayoutTree) -> Void = { _, _ in }
+    in tree: LayoutTree, evicts: Bool = false, watch: (Int, LayoutTree) -> Void = { _, _ in }
   ) -> String? {
     // The model gets the same edits, but only copies of the model are laid out.
     var tree = tree, model = tree
@@ -24,11 +26,18 @@ extension MakesRandomEdits {
       self.edit(&tree)
       copy.edit(&model)
       let width = 100 + Double(random.below(4)) * 60
-      tree.layout(width: width)
       var fresh = model
+      if evicts {
+        tree.setCacheCapacity(random.pick([0, 2, 4, 16]))
+        fresh.setCacheCapacity(random.pick([0, 2, 4, 16]))
+      }
+      tree.layout(width: width)
       fresh.layout(width: width)
       let (found, expected) = (tree.placement().frames, fresh.placement().frames)
       if found == expected { continue }
+      // More measurements are made again if fewer are cached, so a limit may be reached in one of the trees.
+      let issues = tree.placement().issues + fresh.placement().issues
+      if evicts, issues.contains(where: { $0.kind == .measureLimitReached }) { continue }
       let first = zip(found, expected).enumerated().first { $0.element.0 != $0.element.1 }
       return
         "edit \(edit): \(first.map { "node \($0.offset) is \($0.element.0) and not \($0.element.1)" } ?? "other nodes")"
