@@ -1,3 +1,4 @@
+import Arrangements
 import EagerLayout
 import TestSupport
 import Testing
@@ -27,5 +28,29 @@ struct EvictedMeasurements {
       if difference == .same { sameCount += 1 }
     }
     #expect(2 * sameCount > editCount, "Most frames are compared.")
+  }
+
+  @Test("Content laid out for a limit that is a keyword, after it was placed, is placed again and keeps its baseline")
+  func contentLaidOutForLimitIsPlacedAgain() {
+    let percentage = Row {
+      Relative { Fixed(height: .percent(10)) }.height(67).minHeight(.fitContent)
+    }
+    .alignItems(.baseline)
+    let baseline = Row {
+      Linear(.horizontal) {
+        Row {
+          Relative { Fixed(height: 56).height(to: .parent) }.aspectRatio(3)
+        }
+        .height(0).maxHeight(.fitContent)
+        Flex()
+      }
+    }
+    for tree in [LayoutTree(percentage), LayoutTree(baseline)] {
+      var cached = tree, evicted = tree
+      evicted.setCacheCapacity(0)
+      cached.layout(width: 300)
+      evicted.layout(width: 300)
+      #expect(cached.placement().frames == evicted.placement().frames)
+    }
   }
 }

@@ -36,7 +36,7 @@ struct NodeBox: BitwiseCopyable {
   /// | `isMeasured` | passes 1 and 3, `acceptContentHeight` | `markResized`, `include`, `inherit` |
   /// | `keepsItemHeights` | `columnContentHeight` | `include`, `inherit` |
   /// | `definiteHeight`, `fixedHeight` | `takeHeight` | `takeHeight` |
-  /// | `isPlaced`, `isPlacedForMeasuring` | `markPlaced` | when its width or height changes, `inherit` |
+  /// | `isPlaced`, `isPlacedForMeasuring` | `markPlaced` | when its width or height changes, `inherit`, `laidOut` |
   /// | `hasFirstBaseline`, `hasLastBaseline` | `cache` in `Baselines.swift` | as `isPlaced`, and `markPlaced` |
   /// | `childSizesAreCurrent` | `resolveChildWidths` | `markResized`, `markChildrenRemeasured`, `acceptContentHeight`, pass 4 |
   /// | `childSizesAreTentative` | `resolveChildWidths`, `remeasureIntrinsicWidths` | `publish` |

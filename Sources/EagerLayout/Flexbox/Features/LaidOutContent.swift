@@ -75,13 +75,16 @@ extension FlexEngine {
       guard mayMeasure(node), let outer = beginMeasurement(of: node) else { return sizing }
       defer { endMeasurement(in: outer) }
       counts.laidOutContents += 1
+      // The items get the heights that they have in this space, so they are placed again. The node keeps its baselines.
+      let placed = boxes[node].flags.isDisjoint(with: .placement) ? nil : baselinesOfPlaced(node)
+      boxes[node].flags = boxes[node].flags.subtracting(.placement).union(.dirty)
       ensureChildSizes(of: node)
-      let inner = max(height.value - sizing.edges, 0)
       if recordsSteps {
         recordLaidOutSpace(node, height, sizing, of: whole)
         recorder.beginLaidOutContent(of: node)
       }
-      content = laidOutContentHeight(node, inner: inner)
+      content = laidOutContentHeight(node, inner: max(height.value - sizing.edges, 0))
+      if let placed { (baselines[node], boxes[node].flags) = (placed, boxes[node].flags.union(.baselines)) }
       if recordsSteps { recordLaidOutContent(node, content) }
       cache(height: content, for: key, of: node)
     }
