@@ -1,4 +1,4 @@
-// A log of 2,000 entries, whose whole screen is built, laid out and drawn anew in each frame.
+// A log of 2,000 entries. Each frame builds, lays out and draws the whole screen.
 //
 //     swift run Redraw                        120 frames, and the last one as text
 //     swift run -c release Redraw --live      60 frames a second, until Ctrl-C

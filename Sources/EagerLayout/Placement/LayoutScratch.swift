@@ -1,4 +1,4 @@
-/// Memory for layouts of builder values that are made anew in each frame, as in games and terminals.
+/// Memory for layouts of builder values that are created in each frame, as in games and terminals.
 ///
 ///     var scratch = LayoutScratch()
 ///     while let state = nextFrame() {
@@ -9,7 +9,7 @@
 /// A layout reuses the memory of the last one: nodes, boxes, lines and frames. A placement shares its frames with the
 /// scratch: if it still exists at the next layout, that layout copies them to new memory. So drop each placement before
 /// the next layout. Builder values, lists of ids and payloads, issues, and what only arrangements, baselines and widths
-/// that depend on heights need, are allocated anew.
+/// that depend on heights need, are allocated in each layout.
 ///
 /// Frames never depend on a scratch. It keeps no content and no payload alive, and as much memory as the largest tree
 /// needed. A copy of a scratch is independent of it. If most of a tree stays the same from frame to frame, a

@@ -98,8 +98,8 @@ extension FlexEngine {
   /// Sets a node's containing width, to which percentages of margins and paddings refer, and updates the definite
   /// heights that depend on it.
   func setContainingWidth(_ width: Double, of node: Int) {
-    let isConstant = nodes[node].keywords[.dependsOnHeight] == 0 || isIndefiniteAtAnyWidth(node) && !recordsSteps
-    if isConstant { return storeContainingWidth(width, to: node) }
+    let hasSameHeights = nodes[node].keywords[.dependsOnHeight] == 0 || isIndefiniteAtAnyWidth(node) && !recordsSteps
+    if hasSameHeights { return storeContainingWidth(width, to: node) }
     let before = relevantHeights(of: node)
     let spaceBefore = heightForIntrinsicWidths(of: node), widthBefore = relevantContainingWidth(of: node)
     storeContainingWidth(width, to: node)

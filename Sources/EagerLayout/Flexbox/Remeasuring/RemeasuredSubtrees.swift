@@ -144,7 +144,7 @@ extension FlexEngine {
     if recordsSteps { entry.step = recorder.cache(key.kind, of: node) }
     let hadSpace = unsafe state.pointee.measurements.store(
       entry, of: node, among: count, changedIn: lastChange(of: node))
-    // A fresh layout may measure an evicted result again, and reach a limit at another node than a layout that reuses.
+    // A fresh layout may measure the evicted result again, and reach a limit at another node than a later layout.
     if !hadSpace { hasInexactSizes = true }
   }
 
