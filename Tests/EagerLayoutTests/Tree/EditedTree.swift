@@ -11,7 +11,7 @@ final class EditedTree {
     var handle: LayoutTree.Node
     /// The frame and the container that the node had in the last layout.
     var frame: Frame?
-    var container: ObjectIdentifier?
+    var container: LayoutTree.Node?
 
     init(_ style: FlexStyle, _ content: LeafContent?, _ handle: LayoutTree.Node) {
       self.style = style
@@ -159,7 +159,7 @@ final class EditedTree {
         faults.append("node \(index): fresh \(frame), off by \(excess.x) \(excess.y) \(excess.width) \(excess.height)")
       }
       if tree.style(of: part.handle).direction != part.style.direction { faults.append("direction of \(index)") }
-      let container = part.box.map { ObjectIdentifier($0) }
+      let container = part.box?.handle
       if part.frame != frame || part.container != container { expected.insert(part.handle) }
       part.frame = frame
       part.container = container
