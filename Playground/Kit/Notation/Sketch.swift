@@ -45,7 +45,7 @@ public struct Sketch: Sendable {
     var parser = SketchParser(bytes)
     var root = try parser.parse()
     if parser.ids.hasClash {
-      parser = SketchParser(bytes, ids: parser.ids.withoutClashes)
+      parser = SketchParser(bytes, ids: SketchIDs(notUsing: parser.ids.numbers))
       root = try parser.parse()
     }
     self.init(root, parser.ids, source: text, ranges: parser.ranges, parser.surroundings)

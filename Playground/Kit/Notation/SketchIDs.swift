@@ -8,7 +8,7 @@ package struct SketchIDs: Sendable {
   /// The numbers of names, sorted by name. Used only while a text is read.
   private var sorted: [Int] = []
   /// The numbers that the text uses as ids.
-  private var numbers: [Int] = []
+  private(set) var numbers: [Int] = []
   /// The names of lines and areas of grids, which are independent of item names.
   private var lineNames: [[UInt8]] = []
   /// The indices of ``lineNames``, sorted by name.
@@ -26,9 +26,6 @@ package struct SketchIDs: Sendable {
 
   /// Whether a name has the same number as an id that the text specifies as a number.
   var hasClash: Bool { numbers.contains { !name(of: $0).isEmpty } }
-
-  /// An empty table that does not number names by the text's numbers. Reading the text with this table avoids clashes.
-  var withoutClashes: SketchIDs { SketchIDs(notUsing: numbers) }
 
   func name(of number: Int) -> [UInt8] { names.indices.contains(number) ? names[number] : [] }
 

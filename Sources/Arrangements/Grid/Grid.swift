@@ -286,7 +286,7 @@ public struct Grid: Arrangement {
     } else {
       return
     }
-    _ = cache.useRows(in: self, repetitions)
+    _ = cache.useRows(in: self, repetitions, areFinal: false)
   }
 
   /// Pass 4: sizes the rows in the final height and places the items in their areas.
@@ -388,7 +388,7 @@ public struct Grid: Arrangement {
   }
 
   /// Selects the repetitions of rows for a height that is definite only in pass 4, such as a stretched height. If items
-  /// move to other columns, sets all widths again.
+  /// move to other columns or rows of subgrids, sets all widths again.
   private func useRows(of items: inout PlacementPass, _ cache: inout Cache) {
     cache.restoreRows()
     guard let own = cache.repetitionsInPass2 else { return }
@@ -396,9 +396,10 @@ public struct Grid: Arrangement {
     if let height = items.definiteHeight {
       repetitions.rows = rows.repetitions(in: height, atLeast: nil, gap: items.rowGap)
     }
-    if cache.useRows(in: self, repetitions) { return }
+    if cache.useRows(in: self, repetitions, areFinal: true) { return }
     items.setWidths { items in
       cache.place(in: self, repetitions)
+      placeSubgrids(of: items, &cache, isPass1: false)
       cache.heightDependents.find(among: items, &cache.sized.rows, areInherited: cache.inherited.rows != nil)
       sizeColumns(of: items, items.containerStyle, &cache)
       setItemWidths(to: &items, &cache)

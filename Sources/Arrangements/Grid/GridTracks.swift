@@ -20,9 +20,6 @@ struct GridTracks: Sendable {
     fileprivate var rows = GridAxis(), explicitRows = GridExplicitTracks()
   }
 
-  /// The rows, for use with other tracks that have the same columns.
-  var rowPart: Rows { Rows(repetitions: repetitions, rows: rows, explicitRows: explicitRows) }
-
   mutating func swapRows(_ other: inout Rows) {
     swap(&rows, &other.rows)
     swap(&explicitRows, &other.explicitRows)

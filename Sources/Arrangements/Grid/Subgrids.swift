@@ -57,6 +57,12 @@ struct GridSubgridPlace {
     return GridAxis.Span(start: Int32(first + start), count: span.count)
   }
 
+  /// Returns a span within the subgrid's tracks: pass 3 may measure fewer rows than pass 2 placed the items in.
+  func confined(_ span: GridAxis.Span) -> GridAxis.Span {
+    let tracks = min(span.count, Int32(count))
+    return GridAxis.Span(start: min(span.start, Int32(count) - tracks), count: tracks)
+  }
+
   /// Returns the space before and after an item that its contribution includes: the edges of the subgrid in its first
   /// and last track, and elsewhere half of the difference between the gaps of the subgrid and of the outermost grid
   /// (CSS Grid 2 §9.6).
@@ -243,7 +249,8 @@ extension Grid.Cache {
   ) {
     let outerGap = place?.gap ?? items.rowGap, gap = items.specifiedRowGap ?? outerGap
     for subgrid in subgrids where subgrid.rowSpan > 0 {
-      let span = sized.rows.spans[subgrid.item], outerSpan = place?.outer(span) ?? span
+      let span = place?.confined(sized.rows.spans[subgrid.item]) ?? sized.rows.spans[subgrid.item]
+      let outerSpan = place?.outer(span) ?? span
       let outerExtra = place?.extra(span, gap: gap) ?? (before: 0, after: 0)
       _ = items.withItems(of: subgrid.item, as: Grid.self) { _, items, cache in
         let edges = items.containerEdges(of: 0)
@@ -265,7 +272,8 @@ extension Grid.Cache {
     let aligns = container.mentionsBaselines
     var reaches = [GridSharedBaselines.Reach?](repeating: nil, count: aligns ? items.count : 0)
     for item in 0..<items.count where !flags[item].contains(.isRowSubgrid) {
-      let span = sized.rows.spans[item], extra = place.extra(span, gap: gap), sum = extra.before + extra.after
+      let span = place.confined(sized.rows.spans[item])
+      let extra = place.extra(span, gap: gap), sum = extra.before + extra.after
       let height = items.height(of: item, in: nil) + sum
       if aligns, var reach = Self.rowReach(of: item, items, container) {
         reach.before += extra.before
@@ -426,6 +434,11 @@ extension Grid.Cache {
   mutating func checkSubgrids<Items: JoinableItems & ~Copyable>(_ items: borrowing Items) {
     findSubgrids(items)
     if isSubgrid, !items.joinsContainer { (inheritedInPass1, inherited) = (Inherited(), Inherited()) }
+  }
+
+  /// The rows that subgrids inherit from the current rows.
+  var rowsOfSubgrids: [GridInheritance] {
+    subgrids.filter { $0.rowSpan > 0 }.map { sized.inheritance(of: $0.item, isHorizontal: false, isReversed: false) }
   }
 
   func placementInputs(_ inherited: Inherited) -> GridPlacementInputs {

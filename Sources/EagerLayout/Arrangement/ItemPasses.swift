@@ -190,7 +190,7 @@ extension ItemPass where Stage: StageWithHeights {
   private func nodeWithBaselines(_ item: Int) -> Int {
     let child = access.node(item)
     require(
-      access.engine.knowsBaselines(of: child, in: access.container),
+      access.engine.isAlignedByBaseline(child, in: access.container),
       "An arrangement reads baselines, but lacks the trait .alignsBaselines, or the item has no baseline alignment.")
     return child
   }

@@ -55,9 +55,7 @@ struct IDTable: Equatable, Sendable {
     return nil
   }
 
-  var areUnique: Bool { entries.count == named.count }
-
-  func hasSameIDs(as other: IDTable) -> Bool { named == other.named }
+  func hasSameUniqueIDs(as other: IDTable) -> Bool { entries.count == named.count && named == other.named }
 
   func id(of node: Int) -> LayoutID? { named.entry(of: node)?.id }
 }

@@ -35,7 +35,7 @@ extension Placement {
   package func isOfSameTree(as other: Placement) -> Bool {
     presences.isEmpty && other.presences.isEmpty && nodes.count == other.nodes.count
       && nodes.indices.allSatisfy { nodes[$0].hasSameRelations(as: other.nodes[$0]) }
-      && ids.areUnique && ids.hasSameIDs(as: other.ids)
+      && ids.hasSameUniqueIDs(as: other.ids)
   }
 
   /// Returns the interpolation of two placements of the same tree, in which only frames and edges differ.

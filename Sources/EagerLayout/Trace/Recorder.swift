@@ -28,7 +28,7 @@ struct Recorder {
   var flexedLine: RecordedLine?
   private(set) var steps: [LayoutTrace.Step] = []
   /// The nodes whose content is being laid out in another height than their boxes'.
-  private var laidOutNodes: [Int] = []
+  var laidOutNodes: [Int] = []
   /// For each container, the last recorded steps of its numbered parts, such as columns.
   private(set) var parts: [[Int32]] = []
   /// For each node, the steps of numbers that an arrangement named.
@@ -88,11 +88,6 @@ struct Recorder {
   mutating func keepContentHeight(_ node: Int) {
     self[slot(node, .vertical, .maxContent, .measured)] = self[slot(node, .vertical, .maxContent)]
   }
-
-  /// Begins to lay out a node's content in another height than its box's.
-  mutating func beginLaidOutContent(of node: Int) { laidOutNodes.append(node) }
-
-  mutating func endLaidOutContent() { laidOutNodes.removeLast() }
 
   /// Whether a node's content is being laid out in another height than its box's.
   func isLaidOut(_ node: Int) -> Bool { laidOutNodes.contains(node) }

@@ -149,7 +149,7 @@ extension FlexEngine {
   /// Records the height of a node's content that was laid out in a definite height.
   @inline(never)
   func recordLaidOutContent(_ node: Int, _ content: Double) {
-    recorder.endLaidOutContent()
+    recorder.laidOutNodes.removeLast()
     if nodes[node].keywords[.isArranged] != 0 { recordArrangedHeight(node, content) }
     recordStep(
       node, .vertical, .laidOutContent, .given, [currentNumber(node, .vertical, .maxContent, content)], content)

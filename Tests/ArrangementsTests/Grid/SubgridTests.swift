@@ -173,6 +173,26 @@ struct SubgridTests {
     #expect(grid.layout(width: 80)["second"]?.x == x)
   }
 
+  @Test("A subgrid that spans all automatic rows follows their number in each height", arguments: [false, true])
+  func rowsThatFill(alignsBaselines: Bool) {
+    var subgrid = Grid(rows: .subgrid) {
+      Fixed(width: 10, height: 5)
+      Fixed(width: 10, height: 15).cell(row: 4)
+    }
+    if alignsBaselines { subgrid = subgrid.alignItems(.baseline) }
+    let grid = Grid(columns: [.auto], rows: [.autoFill(20)]) { subgrid.cell(row: 1).end(row: -1) }
+    // The height 100 holds five rows, the minimum height is that of one row, and the final height 50 holds two. The
+    // second item is placed in the last of them.
+    let shrunk = Column { grid.height(100) }.layout(width: 200, height: 50)
+    #expect(shrunk.frames[1].height == 50)
+    #expect(shrunk.frames[2].height == 40)
+    #expect(shrunk.frames[4].y == 20)
+    // Here the height becomes known in pass 4.
+    let stretched = Row { grid }.layout(width: 200, height: 70)
+    #expect(stretched.frames[2].height == 60)
+    #expect(stretched.frames[4].y == 40)
+  }
+
   @Test("A right-to-left subgrid numbers its columns from the right")
   func directions() {
     let grid = Grid(columns: [10, 20, 30]) {

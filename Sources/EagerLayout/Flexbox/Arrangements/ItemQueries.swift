@@ -218,10 +218,6 @@ extension FlexEngine {
       minHeight: inner(ySizing, ySizing.minimum, height), maxHeight: inner(ySizing, ySizing.maximum, height))
   }
 
-  /// Whether an item is placed before its arrangement reads its baselines.
-  @inline(never)
-  func knowsBaselines(of child: Int, in container: Int) -> Bool { isAlignedByBaseline(child, in: container) }
-
   /// Returns the baselines of a placed item, below the top of its margin box.
   @inline(never)
   func arrangedBaselines(of child: Int) -> ItemBaselines {

@@ -81,7 +81,7 @@ extension FlexEngine {
       ensureChildSizes(of: node)
       if recordsSteps {
         recordLaidOutSpace(node, height, sizing, of: whole)
-        recorder.beginLaidOutContent(of: node)
+        recorder.laidOutNodes.append(node)
       }
       content = laidOutContentHeight(node, inner: max(height.value - sizing.edges, 0))
       if let placed { (baselines[node], boxes[node].flags) = (placed, boxes[node].flags.union(.baselines)) }
