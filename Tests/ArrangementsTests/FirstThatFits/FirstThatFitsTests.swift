@@ -100,6 +100,20 @@ struct FirstThatFitsTests {
     }
   }
 
+  @Test("An item that FirstThatFits excludes after an edit has no visible descendants, though its size is unchanged")
+  func descendantsOfExcludedItem() {
+    var tree = LayoutTree(
+      FirstThatFits(.vertical(within: 20)) {
+        Row { Box().aspectRatio(3).padding(top: .percent(14)).id("ratio") }.height(.fitContent)
+        Box().id("other")
+      })
+    for position in [FlexStyle.Position.absolute, .relative, .absolute] {
+      tree.editStyle(of: tree.node("other")!) { $0.position = position }
+      tree.layout(width: 300)
+      #expect(tree["ratio"]?.height == (position == .absolute ? 42 : 0))
+    }
+  }
+
   @Test("Items of a FirstThatFits may share an id, which refers to the visible node")
   func sharedIDRefersToVisibleNode() throws {
     let narrow = hero.layout(width: 300), wide = hero.layout(width: 700)

@@ -31,7 +31,7 @@ extension FlexEngine {
       }
       var flags = boxes[node].flags
       let mayBeRemeasured = flags.contains(.mayBeRemeasured)
-      if mayBeRemeasured, isFinal, isReusable(node) {
+      if mayBeRemeasured, isFinal, !flags.contains(.hidden), isReusable(node) {
         if matchesCommittedBox(node) { flags.subtract(.dirty) } else { flags.formUnion(.dirty) }
         boxes[node].flags = flags
       }
