@@ -38,8 +38,9 @@ struct TreeIDs: Sendable {
   @inline(__always)
   func id(at index: Int32) -> LayoutID { entries[Int(index)].id }
 
-  @inline(__always)
-  func isID(_ id: LayoutID, at index: Int32) -> Bool { entries[Int(index)].id == id }
+  /// Whether an entry has an id. `mutating` only to read the list in place: a copy would retain each of its arrays.
+  @inline(never)
+  mutating func isID(_ id: LayoutID, at index: Int32) -> Bool { entries[Int(index)].id == id }
 
   /// Adds the id of a slot, and returns the index of its entry.
   mutating func add(_ id: LayoutID, of slot: Int32) -> Int32 {
@@ -64,7 +65,7 @@ struct TreeIDs: Sendable {
   /// Calls a function with the slots of all nodes with an id, in no particular order.
   func forEachSlot(of id: LayoutID, _ body: (Int32) -> Void) {
     forEachSortedSlot(of: id, body)
-    for index in added where entries[Int(index)].slot >= 0 && isID(id, at: index) { body(entries[Int(index)].slot) }
+    for index in added where entries[Int(index)].slot >= 0 && self.id(at: index) == id { body(entries[Int(index)].slot) }
   }
 
   /// Calls a function with the slots of an id, except for entries that were added since the last sort: O(log n).
@@ -132,7 +133,7 @@ struct TreeIDs: Sendable {
   private func occursAgain(_ id: LayoutID, after index: Int) -> Bool {
     var next = index + 1
     while next < sorted.count, !LayoutID.precedes(id, self.id(at: sorted[next])) {
-      if isID(id, at: sorted[next]) { return true }
+      if self.id(at: sorted[next]) == id { return true }
       next += 1
     }
     return false

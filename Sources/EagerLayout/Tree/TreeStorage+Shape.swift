@@ -135,6 +135,7 @@ extension TreeStorage {
     return content != nil && content?.arrangement == nil
   }
 
+  @inline(__always)
   func hasContentOrArrangement(_ slot: Int32) -> Bool {
     position(slot).map { arena.nodes[$0].content != -1 } ?? (pending[pendingIndex(slot)].content != nil)
   }

@@ -46,62 +46,63 @@ struct TreeUpdate {
     isMatched[0] = true
     let roots: ContiguousArray = [root]
     defer { withExtendedLifetime(roots) {} }
-    guard var level = update(unsafe roots.withUnsafeBufferPointer { unsafe View($0) }, 0, to: 0) else { return }
+    let values = unsafe roots.withUnsafeBufferPointer { unsafe View($0) }
+    update(0, to: values, 0)
+    var level = level(of: 0, values, 0)
     while true {
-      if level.childIndex < level.count {
+      while level.childIndex < level.count {
+        let index = level.childIndex
         level.childIndex += 1
-        guard let inner = place(level.childIndex - 1, in: &level) else { continue }
+        let slot = place(index, in: &level)
+        if storage.links[slot].first < 0, level.children[index].children.isEmpty { continue }
         path.append(level)
-        level = inner
-      } else {
-        setAsideUnmatched(of: level)
-        guard let outer = path.popLast() else { break }
-        level = outer
+        level = self.level(of: slot, level.children, index)
       }
+      setAsideUnmatched(of: level)
+      guard let outer = path.popLast() else { break }
+      level = outer
     }
     removeUnmatched()
   }
 
-  /// Puts a child of the value into its place. Returns the level of its children, if it has any.
+  /// Returns the level of the children of a node in the tree and in the value.
   @inline(__always)
-  private mutating func place(_ childIndex: Int, in level: inout Level) -> Level? {
-    let next = next(in: level)
-    var slot = match(level.children[childIndex].id, in: &level, next: next)
-    if slot >= 0 {
-      if slot != next { storage.move(slot, into: level.slot, before: next) }
-      level.last = slot
-      return update(level.children, childIndex, to: slot)
-    }
-    slot = storage.add(level.children[childIndex])
-    storage.links.link(slot, into: level.slot, before: next)
-    storage.markShapeChanged(at: level.slot)
-    storage.updateDirection(of: slot)
-    level.last = slot
-    let inner = unsafe level.children[childIndex].children.withUnsafeBufferPointer { unsafe $0 }
-    if inner.isEmpty { return nil }
-    return Level(
-      children: unsafe View(inner), count: inner.count, slot: slot, nextWithoutID: -1, nextDuplicate: -1)
-  }
-
-  /// Updates a node from the value. Returns the level of its children, if there are any in the tree or the value.
-  @inline(__always)
-  private mutating func update(_ values: View<LayoutNode>, _ childIndex: Int, to slot: Int32) -> Level? {
-    if values[childIndex].payload != nil || !storage.payloads.isEmpty,
-      values[childIndex].payload !== storage.payloads[slot]
-    {
-      storage.payloads[slot] = values[childIndex].payload
-    }
-    if values[childIndex].content != nil || storage.hasContentOrArrangement(slot) {
-      storage.setContent(values[childIndex].content, of: slot)
-    }
-    // The style is set after the content: a direction in it has no meaning while the node still has an arrangement.
-    if !storage.hasStyle(values[childIndex].style, at: slot) { storage.setStyle(values[childIndex].style, of: slot) }
+  private func level(of slot: Int32, _ values: View<LayoutNode>, _ index: Int) -> Level {
     let first = storage.links[slot].first
-    let inner = unsafe values[childIndex].children.withUnsafeBufferPointer { unsafe $0 }
-    if first < 0 && inner.isEmpty { return nil }
+    let inner = unsafe values[index].children.withUnsafeBufferPointer { unsafe $0 }
     return Level(
       children: unsafe View(inner), count: inner.count, slot: slot, nextWithoutID: nextWithoutID(from: first),
       nextDuplicate: storage.ids.hasDuplicates ? nextDuplicate(from: first) : -1)
+  }
+
+  /// Puts a child of the value into its place, and returns its slot.
+  @inline(__always)
+  private mutating func place(_ index: Int, in level: inout Level) -> Int32 {
+    let next = next(in: level)
+    level.last = match(level.children[index].id, in: &level, next: next)
+    if level.last >= 0 {
+      if level.last != next { storage.move(level.last, into: level.slot, before: next) }
+      update(level.last, to: level.children, index)
+    } else {
+      level.last = storage.add(level.children[index])
+      storage.links.link(level.last, into: level.slot, before: next)
+      storage.markShapeChanged(at: level.slot)
+      storage.updateDirection(of: level.last)
+    }
+    return level.last
+  }
+
+  /// Updates a node from the value.
+  @inline(__always)
+  private func update(_ slot: Int32, to values: View<LayoutNode>, _ index: Int) {
+    if values[index].payload != nil || !storage.payloads.isEmpty, values[index].payload !== storage.payloads[slot] {
+      storage.payloads[slot] = values[index].payload
+    }
+    if values[index].content != nil || storage.hasContentOrArrangement(slot) {
+      storage.setContent(values[index].content, of: slot)
+    }
+    // The style is set after the content: a direction in it has no meaning while the node still has an arrangement.
+    if !storage.hasStyle(values[index].style, at: slot) { storage.setStyle(values[index].style, of: slot) }
   }
 
   /// Returns the node of the tree that matches a child of the value with this id, or without one; -1 if the child is
