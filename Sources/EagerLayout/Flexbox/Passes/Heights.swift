@@ -24,7 +24,7 @@ extension FlexEngine {
     beginMeasurements(for: node)
     if reusesMeasurements { restoreContentHeightsOfChildren(of: node) }
     measureHeight(of: node)
-    cacheContentHeight(of: node)
+    cacheResult(of: node, .contentHeight)
   }
 
   @inline(__always)

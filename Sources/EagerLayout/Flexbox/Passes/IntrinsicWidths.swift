@@ -33,7 +33,7 @@ extension FlexEngine {
     beginMeasurements(for: node)
     if reusesMeasurements { restoreIntrinsicWidthsOfChildren(of: node) }
     measureIntrinsicWidths(of: node)
-    if !needsNoIntrinsicWidths(node) { cacheIntrinsicWidths(of: node, .intrinsicWidths) }
+    if !needsNoIntrinsicWidths(node) { cacheResult(of: node, .intrinsicWidths) }
   }
 
   /// Stores the intrinsic widths and the height of a leaf without content, or with content whose height is the same at

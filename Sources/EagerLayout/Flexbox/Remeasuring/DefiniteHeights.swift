@@ -249,7 +249,7 @@ extension FlexEngine {
     for at in (first..<visited.count).reversed() where !needsNoIntrinsicWidths(visited[at]) {
       measureIntrinsicWidths(of: visited[at])
       boxes[visited[at]].flags.remove(.intrinsicWidthsAreOutdated)
-      cacheIntrinsicWidths(of: visited[at], kind)
+      cacheResult(of: visited[at], kind)
     }
     visited.pop(to: first)
     return true

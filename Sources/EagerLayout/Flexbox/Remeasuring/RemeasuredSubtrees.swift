@@ -72,7 +72,7 @@ extension FlexEngine {
     for at in (first..<visited.count).reversed() {
       let inner = visited[at]
       measureHeight(of: inner)
-      cacheContentHeight(of: inner)
+      cacheResult(of: inner, .contentHeight)
     }
     visited.pop(to: first)
   }
@@ -88,9 +88,7 @@ extension FlexEngine {
 
   /// Sets a node's content height from the cache. Returns `false` if it is not there.
   private func restoreContentHeight(of node: Int) -> Bool {
-    guard cachesMeasurements(of: node),
-      let cached = cachedResult(for: measurementKey(of: node, .contentHeight), of: node)
-    else { return false }
+    guard let cached = cachedResult(of: node, .contentHeight) else { return false }
     boxes[node].contentHeight = cached.minContent
     acceptContentHeight(of: node)
     return true
@@ -103,23 +101,24 @@ extension FlexEngine {
 
   /// Sets the intrinsic widths of a node's content from the cache. Returns `false` if they are not there.
   func restoreIntrinsicWidths(of node: Int, _ kind: MeasurementKind) -> Bool {
-    guard cachesMeasurements(of: node), let cached = cachedResult(for: measurementKey(of: node, kind), of: node)
-    else { return false }
+    guard let cached = cachedResult(of: node, kind) else { return false }
     boxes[node].minContent = cached.minContent
     boxes[node].maxContent = cached.maxContent
     boxes[node].flags.insert(.intrinsicWidthsAreOutdated)
     return true
   }
 
-  func cacheIntrinsicWidths(of node: Int, _ kind: MeasurementKind) {
-    guard cachesMeasurements(of: node) else { return }
-    let widths = IntrinsicWidths(minContent: boxes[node].minContent, maxContent: boxes[node].maxContent)
-    cache(widths, for: measurementKey(of: node, kind), of: node)
+  @inline(__always)
+  private func cachedResult(of node: Int, _ kind: MeasurementKind) -> IntrinsicWidths? {
+    cachesMeasurements(of: node) ? cachedResult(for: measurementKey(of: node, kind), of: node) : nil
   }
 
-  func cacheContentHeight(of node: Int) {
+  /// Caches a node's content height or its intrinsic widths.
+  func cacheResult(of node: Int, _ kind: MeasurementKind) {
     guard cachesMeasurements(of: node) else { return }
-    cache(height: boxes[node].contentHeight, for: measurementKey(of: node, .contentHeight), of: node)
+    let box = boxes[node], key = measurementKey(of: node, kind)
+    if kind == .contentHeight { return cache(height: box.contentHeight, for: key, of: node) }
+    cache(IntrinsicWidths(minContent: box.minContent, maxContent: box.maxContent), for: key, of: node)
   }
 
   func cache(height: Double, for key: MeasurementCache.Key, of node: Int) {
