@@ -35,6 +35,15 @@ struct ContainingBlockTests {
     #expect(Column { row }.layout(width: 100).frames[3] == Frame(x: 90, y: 20, width: 10, height: 10))
   }
 
+  @Test("Percentages of an absolute child of a static node refer to the final width of its containing block")
+  func percentagesOfFinalWidth() {
+    // The width of the containing block follows from its height, after pass 2.
+    let block = Row { Row { Flex().absolute(right: .percent(50)) }.static() }.height(10).aspectRatio(2)
+    let placement = Column { block }.alignItems(.end).layout(width: 100)
+    #expect(placement.frames[1] == Frame(x: 80, y: 0, width: 20, height: 10))
+    #expect(placement.frames[3].x == 90)
+  }
+
   @Test("Insets of a static node have no effect")
   func insetsOfStaticNode() {
     let row = Row { Fixed(width: 10, height: 10).offset(left: 5).static() }

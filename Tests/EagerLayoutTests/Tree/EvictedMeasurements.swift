@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A measurement is a function of its inputs, so evicting it from the cache changes no frame.
-@Suite("Evicted measurements of random trees")
+@Suite("Evicted measurements")
 struct EvictedMeasurements {
   @Test(
     "Trees have the same frames after random edits, however many measurements are cached",
@@ -45,12 +45,100 @@ struct EvictedMeasurements {
         Flex()
       }
     }
-    for tree in [LayoutTree(percentage), LayoutTree(baseline)] {
-      var cached = tree, evicted = tree
-      evicted.setCacheCapacity(0)
-      cached.layout(width: 300)
-      evicted.layout(width: 300)
-      #expect(cached.placement().frames == evicted.placement().frames)
+    for item in [percentage as any LayoutItem, baseline] {
+      let tree = SmallTree("", item)
+      #expect(tree.frames(capacity: 16) == tree.frames(capacity: 0))
     }
   }
+
+  @Test("Small trees have the same frames whether or not measurements are cached", arguments: SmallTree.all)
+  func smallTreesHaveSameFrames(tree: SmallTree) {
+    #expect(tree.frames(capacity: 16) == tree.frames(capacity: 0))
+  }
+
+  @Test("An item whose height stays the same is placed again when percentages in it refer to another height")
+  func itemWithOtherBasisOfPercentagesIsPlacedAgain() {
+    var tree = LayoutTree(
+      Row {
+        Row {
+          Row {
+            Fixed(height: .percent(100))
+            Fixed(width: 20, height: 20)
+          }.wrap().minHeight(.fitContent)
+        }.height(10).id("container")
+      })
+    tree.layout(width: 100)
+    let percentage = tree.node(atIndex: 3)
+    #expect(tree.frameInParent(of: percentage).height == 10)
+    tree.editStyle(of: tree.node("container")!) { $0.flexDirection = .column }
+    tree.layout(width: 100)
+    #expect(tree.frameInParent(of: percentage).height == 20)
+  }
+}
+
+/// A tree in which the result of a measurement once depended on more than its inputs.
+struct SmallTree: CustomTestStringConvertible {
+  var testDescription: String
+  private var tree: LayoutTree
+
+  init(_ description: String, _ item: some LayoutItem) { (testDescription, tree) = (description, LayoutTree(item)) }
+
+  /// Returns the frames if at most `capacity` results are cached for each node.
+  func frames(capacity: Int) -> [Frame] {
+    var tree = tree
+    tree.setCacheCapacity(capacity)
+    tree.layout(width: 100)
+    return tree.placement().frames
+  }
+
+  static let all = [
+    SmallTree(
+      "content with a keyword as limit, and padding that is a percentage of a grid column",
+      Row {
+        Grid {
+          Column { Fixed(width: 20, height: 40) }.aspectRatio(2)
+          Column { Row {}.aspectRatio(0.5) }.width(40).height(10).minHeight(.fitContent).padding(right: .percent(50))
+        }
+      }),
+    SmallTree(
+      "a subgrid with padding that is a percentage",
+      Row {
+        Grid {
+          Grid(columns: .subgrid, rows: .subgrid) {
+            Flex().width(10).boxSizing(.contentBox).aspectRatio(2).padding(right: .percent(100))
+          }.height(10).padding(top: .percent(100))
+        }.absolute()
+      }),
+    SmallTree(
+      "a subgrid whose item has a ratio and padding that is a percentage",
+      Row {
+        Grid {
+          Grid(columns: .subgrid, rows: .subgrid) {
+            Flex().aspectRatio(2).padding(left: .percent(100)).padding(right: 10)
+          }
+        }
+      }.wrap().aspectRatio(2)),
+    SmallTree(
+      "a subgrid whose item had a definite height in another width",
+      Arrangements.Overlay {
+        Grid {
+          Grid(columns: .subgrid, rows: .subgrid) {
+            Flex().height(10).boxSizing(.contentBox).aspectRatio(1).padding(left: .percent(100))
+          }
+        }
+      }.aspectRatio(1)),
+    SmallTree(
+      "a static node whose absolute child has a ratio and an item with a margin that is a percentage",
+      Column {
+        Row {
+          Row {
+            Row { Fixed(width: 20, height: 20).aspectRatio(2).margin(top: .percent(100)) }.absolute().aspectRatio(2)
+          }.static().height(10)
+        }.height(.percent(50))
+      }.height(10)),
+    SmallTree(
+      "a ratio beside padding that is a percentage",
+      Row { Row { Row {}.aspectRatio(1).margin(right: 10).padding(top: .percent(100)) } }
+        .alignItems(.center).aspectRatio(0.5)),
+  ]
 }

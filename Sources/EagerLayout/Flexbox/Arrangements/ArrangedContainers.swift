@@ -40,14 +40,15 @@ extension FlexEngine {
     if recordsSteps { recordArrangedWidths(container) }
   }
 
-  /// Restores the definite heights that items have before their widths are known, on which their contributions are
-  /// based: earlier layouts, or another width of the container, may have set others.
+  /// Restores the definite heights that items, and items of joined containers, have before their widths are known.
+  /// Their contributions are based on these. Earlier layouts, or another width of the container, may have set others.
   private func clearDefiniteHeightsOfItems(in container: Int) {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
       let keywords = nodes[child].keywords
       if keywords[.dependsOnHeight] != 0, keywords.isInFlow { setDefiniteHeightOfItem(nil, of: child, in: 0) }
+      if joinsContainer(child) { clearDefiniteHeightsOfItems(in: child) }
       child = Int(nodes[child].end)
     }
   }

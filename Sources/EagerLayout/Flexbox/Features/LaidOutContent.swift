@@ -19,7 +19,7 @@ extension FlexEngine {
   }
 
   /// Sets the height that percentages in a node refer to; `nil` for the node's own height.
-  private func setPercentageBasisHeight(_ height: Double?, of node: Int) {
+  func setPercentageBasisHeight(_ height: Double?, of node: Int) {
     let height = OptionalLength(height)
     guard percentageBasisHeights[node] != height else { return }
     percentageBasisHeights[node] = height

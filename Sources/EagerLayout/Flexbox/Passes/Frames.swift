@@ -201,7 +201,7 @@ extension FlexEngine {
 
   @inline(__always)
   func setFlexedHeight(_ height: Double, of item: Int, isDefinite: Bool) {
-    if percentageBasisHeights.count > 0 { percentageBasisHeights[item] = .none }
+    if percentageBasisHeights.count > 0 { setPercentageBasisHeight(nil, of: item) }
     setHeight(height, of: item, isDefinite: isDefinite, isFixed: true)
   }
 

@@ -224,7 +224,7 @@ extension FlexEngine {
       boxes[next].containingWidth = 0
       computeDefiniteHeights(of: next)
       if wereMeasured, before == definiteHeights[next], spaceBefore == heightForIntrinsicWidths(of: next),
-        widthBefore == 0, !boxes[next].flags.contains(.intrinsicWidthsAreOutdated)
+        widthBefore == 0, !boxes[next].flags.contains(.intrinsicWidthsAreOutdated), !joinsContainer(next)
       {
         next = Int(nodes[next].end)
         continue
