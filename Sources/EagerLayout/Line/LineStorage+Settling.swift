@@ -62,7 +62,7 @@ extension LineStorage {
     shares.grow = resolver.isGrowing ? resolver.share : 0
     positionItems(flexItems)
     // Keep the memory, unless it is large.
-    flexItems.removeAll(keepingCapacity: flexItems.count <= Self.maxReusedCount)
+    flexItems.removeAll(keepingCapacity: flexItems.count <= 1_000)
     swap(&flexItems, &reusedItems)
   }
 
@@ -80,9 +80,6 @@ extension LineStorage {
       node: slot, base: leaf.base, lower: leaf.minimum, upper: leaf.maximum, edges: min(leaf.base, leaf.mainPadding),
       margins: leaf.marginStart + leaf.marginEnd, grow: item.grow, shrink: item.shrink)
   }
-
-  /// The maximum number of items for which a line keeps the memory used to resolve flexible lengths.
-  private static var maxReusedCount: Int { 1_000 }
 
   /// Stores the main spans of items whose flexible lengths were resolved.
   private func positionItems(_ flexItems: ContiguousArray<FlexItem>) {

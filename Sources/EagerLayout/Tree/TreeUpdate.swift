@@ -76,7 +76,6 @@ struct TreeUpdate {
   }
 
   /// Puts a child of the value into its place, and returns its slot.
-  @inline(__always)
   private mutating func place(_ index: Int, in level: inout Level) -> Int32 {
     let next = next(in: level)
     level.last = match(level.children[index].id, in: &level, next: next)
