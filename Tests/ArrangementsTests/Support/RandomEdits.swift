@@ -33,14 +33,9 @@ extension MakesRandomEdits {
       }
       tree.layout(width: width)
       fresh.layout(width: width)
-      let (found, expected) = (tree.placement().frames, fresh.placement().frames)
-      if found == expected { continue }
-      // More measurements are made again if fewer are cached, so a limit may be reached in one of the trees.
-      let issues = tree.placement().issues + fresh.placement().issues
-      if evicts, issues.contains(where: { $0.kind == .measureLimitReached }) { continue }
-      let first = zip(found, expected).enumerated().first { $0.element.0 != $0.element.1 }
-      return
-        "edit \(edit): \(first.map { "node \($0.offset) is \($0.element.0) and not \($0.element.1)" } ?? "other nodes")"
+      guard let difference = FrameDifference(tree.placement(), fresh.placement()) else { continue }
+      if evicts, difference.followsLimit { continue }
+      return "edit \(edit): \(difference)"
     }
     return nil
   }

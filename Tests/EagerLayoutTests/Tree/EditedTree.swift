@@ -1,4 +1,5 @@
 import EagerLayout
+import TestSupport
 
 /// A tree under test with a simple model of it. A new tree made from the model has the expected frames.
 final class EditedTree {
@@ -174,27 +175,14 @@ final class EditedTree {
   }
 
   /// Lays out the tree and a new tree from the model, which cache at most `capacity` and `freshCapacity` results for
-  /// each node, and compares the frames. A tree in which a limit of measurements was reached has no expected frames,
-  /// because more measurements are made again if fewer are cached.
-  func firstDifference(capacity: Int, freshCapacity: Int) -> Comparison {
+  /// each node, and compares the frames.
+  func firstDifference(capacity: Int, freshCapacity: Int) -> FrameDifference? {
     var fresh = fresh
     tree.setCacheCapacity(capacity)
     fresh.setCacheCapacity(freshCapacity)
     tree.layout(in: space)
     fresh.layout(in: space)
-    let (placement, expected) = (tree.placement(), fresh.placement())
-    let issues = placement.issues + expected.issues
-    if issues.contains(where: { $0.kind == .measureLimitReached }) { return .limitReached }
-    if placement.count != expected.count { return .different("\(placement.count) nodes and not \(expected.count)") }
-    for (node, frames) in zip(placement.frames, expected.frames).enumerated() where frames.0 != frames.1 {
-      return .different("node \(node): \(frames.0) and not \(frames.1)")
-    }
-    return .same
-  }
-
-  /// The result of comparing the frames of two layouts. After a limit of measurements, frames are not compared.
-  enum Comparison: Equatable {
-    case same, limitReached, different(String)
+    return FrameDifference(tree.placement(), fresh.placement())
   }
 
   /// Returns the differences between queries of the tree and of its placement, at some nodes.
