@@ -57,6 +57,21 @@ struct EvictedMeasurements {
     #expect(tree.frames(capacity: 16) == tree.frames(capacity: 0))
   }
 
+  @Test("An item with a width and padding as a percentage is measured again when its grid column becomes wider")
+  func itemInWiderColumnIsMeasuredAgain() {
+    let row = Row {
+      Grid(columns: [.auto, .fitContent(60), .maxContent]) {
+        Row { Row {}.aspectRatio(0.5).padding(right: .percent(50)) }.width(10).padding(right: .percent(50))
+        Flex().aspectRatio(2)
+      }
+    }
+    var tree = LayoutTree(row), fresh = tree
+    tree.layout(width: 100)
+    tree.layout(width: 200)
+    fresh.layout(width: 200)
+    #expect(tree.placement().frames == fresh.placement().frames)
+  }
+
   @Test("An item whose height stays the same is placed again when percentages in it refer to another height")
   func itemWithOtherBasisOfPercentagesIsPlacedAgain() {
     var tree = LayoutTree(
