@@ -2,15 +2,18 @@
 """Prints the cost of layouts in EagerLayout and in other engines, measured one after another on the same documents.
 
     pip install pyyoga stretchable
-    Tests/Benchmarks/peers.py [--peerbench FILE] [--workloads DIR] [--seconds S] MODE [NAME ...]
+    Tests/Benchmarks/peers.py [--chart] [--peerbench FILE] [--workloads DIR] [--seconds S] MODE [NAME ...]
 
 The other engines are driven by peerbench.py, which times a full relayout: `relayout-full` is the mode to compare, and
 `build+layout` also includes building the tree. Contents are leaves of fixed sizes for all engines, since the others would
 measure contents by calls into Python. Times are the minimum in nanoseconds per node. The factor is the time of the fastest
 other engine, divided by the time of EagerLayout.
+
+`--chart` prints bars instead: six characters are a factor of two, and a bar of no length is 16 ns a node.
 """
 import argparse
 import json
+import math
 import pathlib
 import subprocess
 import sys
@@ -30,6 +33,7 @@ def main():
     parser.add_argument("--peerbench", type=pathlib.Path, default=shared / "tools/peerbench.py")
     parser.add_argument("--workloads", type=pathlib.Path, default=shared / "workloads")
     parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--chart", action="store_true")
     parser.add_argument("mode")
     parser.add_argument("names", nargs="*")
     options = parser.parse_args()
@@ -51,13 +55,20 @@ def main():
         theirs.setdefault(line["workload"], {})[line["peer"]] = line["min_ns"] / line["nodes"]
 
     columns = sorted({name for times in theirs.values() for name in times})
-    print(f"{'workload':22}{'nodes':>8}{options.mode:>18}" + "".join(f"{name:>12}" for name in columns) + f"{'factor':>10}")
+    if not options.chart:
+        print(f"{'workload':22}{'nodes':>8}{options.mode:>18}" + "".join(f"{name:>12}" for name in columns) + f"{'factor':>10}")
     for line in ours:
         times = theirs.get(line["workload"])
-        if times:
-            row = "".join(f"{times[name]:12.1f}" if name in times else f"{'-':>12}" for name in columns)
-            factor = min(times.values()) / line["min_ns"]
-            print(f"{line['workload']:22}{line['nodes']:8}{line['min_ns']:18.1f}{row}{factor:10.1f}")
+        if not times:
+            continue
+        if options.chart:
+            for number, (name, time) in enumerate([("EagerLayout", line["min_ns"]), *sorted(times.items())]):
+                bar = "█" * max(round(6 * math.log2(time / 16)), 1)
+                print(f"{'' if number else line['workload']:21}{name:13}{bar} {time:,.0f}")
+            continue
+        row = "".join(f"{times[name]:12.1f}" if name in times else f"{'-':>12}" for name in columns)
+        factor = min(times.values()) / line["min_ns"]
+        print(f"{line['workload']:22}{line['nodes']:8}{line['min_ns']:18.1f}{row}{factor:10.1f}")
 
 
 if __name__ == "__main__":

@@ -48,8 +48,7 @@ extension FlexEngine {
     while child < end {
       let keywords = nodes[child].keywords
       if keywords[.dependsOnHeight] != 0, keywords.isInFlow { setDefiniteHeightOfItem(nil, of: child, in: 0) }
-      if joinsContainer(child) { clearDefiniteHeightsOfItems(in: child) }
-      child = Int(nodes[child].end)
+      child = joinsContainer(child) ? child + 1 : Int(nodes[child].end)
     }
   }
 
