@@ -78,16 +78,18 @@ extension Grid.Cache {
     }
   }
 
-  /// Adds the contributions of items to the columns of pass 1. `justifyItems` aligns items without a `justify-self`.
-  mutating func addContributions<Items: ContributingItems & ~Copyable>(
-    of items: borrowing Items, _ justifyItems: GridJustification
+  /// Sizes the columns of pass 1 by the contributions of items. `justifyItems` aligns items without a `justify-self`.
+  mutating func sizeColumnsInPass1<Items: ContributingItems & ~Copyable>(
+    in available: GridAxis.AvailableSpace, gap: Double, _ items: borrowing Items, _ justifyItems: GridJustification
   ) {
+    tracksInPass1.columns.begin(in: available, gap: gap)
     let subgridItems = subgrids.isEmpty ? [] : widths(ofSubgridsAmong: items, isPass1: true)
     tracksInPass1.columns.place(subgridItems, after: specified.count)
     shareBaselines(of: items, isPass1: true, justifyItems)
     tracksInPass1.columns.addContributions(
       items, heightDependentsInPass1, flags, minContentBaselines, maxContentBaselines)
     tracksInPass1.columns.add(subgridItems, after: specified.count)
+    tracksInPass1.columns.resolve(in: available)
   }
 
   /// Sizes the columns in the available width. Adds the contributions of items, unless the tracks of pass 1 can be

@@ -131,9 +131,7 @@ public struct Grid: Arrangement {
         among: items, &cache.tracksInPass1.rows, areInherited: cache.inheritedInPass1.rows != nil)
       return IntrinsicWidths(minContent: minContent, maxContent: contentWidth(of: items, .maxContent, &cache))
     }
-    cache.tracksInPass1.columns.begin(in: .minContent, gap: items.columnGap)
-    cache.addContributions(of: items, justifyItems)
-    cache.tracksInPass1.columns.resolve(in: .minContent)
+    cache.sizeColumnsInPass1(in: .minContent, gap: items.columnGap, items, justifyItems)
     let minContent = cache.tracksInPass1.columns.total
     // The max-content sizes are computed from the min-content sizes, by growing the columns.
     cache.tracksInPass1.columns.distributeSpace(in: .maxContent)
@@ -147,25 +145,24 @@ public struct Grid: Arrangement {
     of items: borrowing IntrinsicWidthPass, _ available: GridAxis.AvailableSpace, _ cache: inout Cache
   ) -> Double {
     let isRightToLeft = items.isRightToLeft, gap = items.columnGap
-    cache.tracksInPass1.columns.begin(in: available, gap: gap)
-    cache.addContributions(of: items, justifyItems)
-    cache.tracksInPass1.columns.resolve(in: available)
+    cache.sizeColumnsInPass1(in: available, gap: gap, items, justifyItems)
     let width = cache.tracksInPass1.columns.total
     if !cache.heightDependentsInPass1.affect(cache.tracksInPass1.columns, of: items, inDefiniteWidth: false) {
       return width
     }
     cache.tracksInPass1.columns.placeTracks(in: width, .start, isSafe: false)
+    // The trial measures subgrids without the tracks of this grid. They may have inherited tracks in an earlier pass 2.
+    for subgrid in cache.subgrids {
+      _ = items.withItems(of: subgrid.item, as: Grid.self) { _, _, cache in cache.inherited = Cache.Inherited() }
+    }
     return items.tryWidths(in: width) { items in
       for item in 0..<items.count {
         setItemWidth(
           to: item, of: &items, cache.tracksInPass1.columns.area(of: item).length, cache.specified[item].justifySelf,
-          isRightToLeft
-        )
+          isRightToLeft)
       }
       cache.heightDependentsInPass1.measure(items, &cache.tracksInPass1.rows, cache.flags)
-      cache.tracksInPass1.columns.begin(in: available, gap: gap)
-      cache.addContributions(of: items, justifyItems)
-      cache.tracksInPass1.columns.resolve(in: available)
+      cache.sizeColumnsInPass1(in: available, gap: gap, items, justifyItems)
       return cache.tracksInPass1.columns.total
     }
   }
@@ -229,8 +226,7 @@ public struct Grid: Arrangement {
 
   private func setItemWidth(
     to item: Int, of items: inout WidthPass, _ available: Double, height: Double? = nil,
-    _ specified: GridJustification?,
-    _ isRightToLeft: Bool
+    _ specified: GridJustification?, _ isRightToLeft: Bool
   ) {
     let style = items.style(of: item), own = specified ?? justifyItems
     let fills = GridAlignment(own, style, isRightToLeft: isRightToLeft).fills

@@ -365,4 +365,24 @@ struct SubgridTests {
     // The subgrid has no height of its own, so the item with the ratio is as high as the grid.
     #expect(frames[2] == Frame(x: 0, y: 0, width: 20, height: 20))
   }
+
+  @Test("A grid whose width depends on heights has the frames of a fresh layout when its subgrids were laid out before")
+  func gridThatTriesWidths() {
+    let ratio = Grid {
+      Grid(columns: .subgrid, rows: [20]) { Flex().aspectRatio(1).padding(left: .percent(100)) }.aspectRatio(1)
+    }
+    let text = Grid(columns: [.auto, .auto]) {
+      Grid(columns: .subgrid) { Measured(text: "AA BB", advance: 10, lineHeight: 10, baseline: 8) }
+      Flex().aspectRatio(1)
+    }
+    for grid in [ratio, text] {
+      for before in [LayoutSpace.Size.definite(100), .maxContent] {
+        var tree = LayoutTree(grid), fresh = tree
+        tree.layout(in: LayoutSpace(width: before, height: .maxContent))
+        tree.layout(in: LayoutSpace(width: .minContent, height: .maxContent))
+        fresh.layout(in: LayoutSpace(width: .minContent, height: .maxContent))
+        #expect(tree.placement().frames == fresh.placement().frames)
+      }
+    }
+  }
 }
