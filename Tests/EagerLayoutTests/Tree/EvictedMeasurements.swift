@@ -72,6 +72,21 @@ struct EvictedMeasurements {
     #expect(tree.placement().frames == fresh.placement().frames)
   }
 
+  @Test("A grid with repeated tracks and padding as a percentage has the width of a fresh layout after an edit")
+  func gridWithRepeatedTracksIsMeasuredInItsContainingWidth() {
+    func row(_ item: Fixed) -> some LayoutItem {
+      Row { Grid(columns: .autoFill(minimum: 35)) { item.id("item") }.maxWidth(100).padding(left: .percent(20)) }
+    }
+    var tree = LayoutTree(row(Fixed(width: 10, height: 10))), fresh = LayoutTree(row(Fixed(width: 20, height: 10)))
+    tree.layout(width: 200)
+    tree.editStyle(of: tree.node("item")!) { $0.width = 20 }
+    tree.layout(width: 200)
+    fresh.layout(width: 200)
+    #expect(tree.placement().frames == fresh.placement().frames)
+    // The padding of 40 leaves a width of 60 for columns, which is enough for one.
+    #expect(fresh.frameInParent(of: fresh.node(atIndex: 1)).width == 75)
+  }
+
   @Test("An item whose height stays the same is placed again when percentages in it refer to another height")
   func itemWithOtherBasisOfPercentagesIsPlacedAgain() {
     var tree = LayoutTree(
@@ -156,5 +171,17 @@ struct SmallTree: CustomTestStringConvertible {
       "a ratio beside padding that is a percentage",
       Row { Row { Row {}.aspectRatio(1).margin(right: 10).padding(top: .percent(100)) } }
         .alignItems(.center).aspectRatio(0.5)),
+    SmallTree(
+      "a grid with repeated tracks, a ratio, and padding that is a percentage",
+      Row {
+        Row {
+          Column {
+            Grid(columns: .autoFit(minimum: 30), rows: [.autoFill(25)], flow: .column) {
+              Fixed(width: 20, height: 10)
+              Flex()
+            }.height(10).minHeight(.maxContent).aspectRatio(1).padding(top: .percent(50))
+          }.wrap().absolute(left: 0, right: .percent(10))
+        }.aspectRatio(1)
+      }.aspectRatio(1)),
   ]
 }

@@ -22,7 +22,7 @@ extension NodeRecord {
     if units.mentionKeywords || keywords.has(Keywords.generalMask) { deriveGeneralSizes() }
     // Most containers neither wrap nor have an arrangement.
     if keywords.has(Keywords.mask(.flexWrap) | Keywords.mask(.isArranged)),
-      keywords.widthsDependOnOwnHeight || keywords[.arrangementUsesWidth] != 0 && units.mentionPercentWidthLimits
+      keywords.widthsDependOnOwnHeight || usesContainingWidth
     {
       keywords[.dependsOnHeight] = 1
       keywords[.intrinsicWidthsDependOnHeight] = 1
@@ -153,6 +153,13 @@ extension Units {
 }
 
 extension NodeRecord {
+  /// Whether an arrangement's number of tracks depends on the containing width: through limits of its width, or edges.
+  @inline(__always)
+  var usesContainingWidth: Bool {
+    keywords.has(Keywords.mask(.arrangementUsesWidth) | Keywords.mask(.arrangementUsesHeight))
+      && (keywords[.hasPercentEdges] != 0 || keywords[.arrangementUsesWidth] != 0 && units.mentionPercentWidthLimits)
+  }
+
   /// Whether the width, a limit of it or the basis is `stretch`.
   @inline(__always)
   var stretchesWidth: Bool {

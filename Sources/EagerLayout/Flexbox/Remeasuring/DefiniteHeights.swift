@@ -134,7 +134,7 @@ extension FlexEngine {
     guard nodes[item].keywords[.dependsOnHeight] != 0 else { return storeContainingWidth(width, to: item) }
     let mattered =
       relevantHeights(of: item) != DefiniteHeights()
-      || dependsOnContainingWidth(item) && boxes[item].containingWidth != width
+      || nodes[item].usesContainingWidth && boxes[item].containingWidth != width
     if nodes[item].keywords[.hasPercentEdges] == 0 {
       storeContainingWidth(width, to: item)
       if !mattered { return }
@@ -201,7 +201,7 @@ extension FlexEngine {
     // rows before its columns.
     let dependsItself =
       keywords[.hasRatio] != 0 || keywords.widthsDependOnOwnHeight || keywords.mayMeasureEarly
-      || dependsOnContainingWidth(node)
+      || nodes[node].usesContainingWidth
     guard
       dependsItself || boxes[node].flags.contains(.intrinsicWidthsAreOutdated) || changesDefiniteHeightsOfChildren(node)
     else { return false }
@@ -301,12 +301,7 @@ extension FlexEngine {
   /// 0.
   @inline(__always)
   func relevantContainingWidth(of node: Int) -> Double {
-    dependsOnContainingWidth(node) ? boxes[node].containingWidth : 0
-  }
-
-  @inline(__always)
-  private func dependsOnContainingWidth(_ node: Int) -> Bool {
-    nodes[node].keywords[.arrangementUsesWidth] != 0 && nodes[node].units.mentionPercentWidthLimits
+    nodes[node].usesContainingWidth ? boxes[node].containingWidth : 0
   }
 
   /// Returns the height that a node's intrinsic widths depend on: its definite inner height, or for a column that
