@@ -87,6 +87,22 @@ struct EvictedMeasurements {
     #expect(fresh.frameInParent(of: fresh.node(atIndex: 1)).width == 75)
   }
 
+  @Test("An excluded item whose content has a ratio is measured again in another space")
+  func excludedItemIsMeasuredAgain() {
+    let row = Row {
+      FirstThatFits(.vertical(within: 30)) {
+        Column { Flex().height(.percent(100)).aspectRatio(2) }.height(40)
+        Flex()
+      }
+    }
+    var tree = LayoutTree(row), fresh = tree
+    tree.layout(width: 100)
+    tree.layout(in: Frame(width: 300, height: 200))
+    fresh.layout(in: Frame(width: 300, height: 200))
+    #expect(tree.placement().frames == fresh.placement().frames)
+    #expect(fresh.frameInParent(of: fresh.node(atIndex: 1)).width == 80)
+  }
+
   @Test("An item whose height stays the same is placed again when percentages in it refer to another height")
   func itemWithOtherBasisOfPercentagesIsPlacedAgain() {
     var tree = LayoutTree(

@@ -43,9 +43,8 @@ extension FlexEngine {
   /// Restores the definite heights that items, and items of joined containers, have before their widths are known.
   /// Their contributions are based on these. Earlier layouts, or another width of the container, may have set others.
   private func clearDefiniteHeightsOfItems(in container: Int) {
-    let end = Int(nodes[container].end)
     var child = container + 1
-    while child < end {
+    while child < Int(nodes[container].end) {
       let keywords = nodes[child].keywords
       if keywords[.dependsOnHeight] != 0, keywords.isInFlow { setDefiniteHeightOfItem(nil, of: child, in: 0) }
       child = joinsContainer(child) ? child + 1 : Int(nodes[child].end)

@@ -34,7 +34,9 @@ extension FlexEngine {
         heights: definiteHeights[node],
         needsIntrinsicWidths: boxes[Int(nodes[node].parent)].flags.contains(.intrinsicWidthsAreNeeded))
       if isReusable(node) {
-        if committedBox(of: node).initial == initial {
+        // `inherit` will show an excluded item again. Compute all definite heights in it before.
+        if boxes[node].flags.contains(.isExcluded) { include(node) }
+        if committedBox(of: node).initial == initial, !boxes[node].flags.contains(.isDirty) {
           isAnyReusable = true
         } else {
           // Not all of the initial intrinsic widths below are recomputed: see `remeasureIntrinsicWidths`.
