@@ -103,6 +103,45 @@ struct EvictedMeasurements {
     #expect(fresh.frameInParent(of: fresh.node(atIndex: 1)).width == 80)
   }
 
+  @Test("Items of an excluded arrangement stay hidden in another space")
+  func itemsOfExcludedArrangementStayHidden() {
+    let nested = FirstThatFits {
+      FirstThatFits {
+        Row { Row {}.height(60).aspectRatio(2) }
+        Flex()
+      }.padding(left: .percent(100))
+      Flex()
+    }
+    var tree = LayoutTree(nested), fresh = tree
+    tree.layout(width: 200)
+    tree.layout(width: 100)
+    fresh.layout(width: 100)
+    #expect(tree.placement().frames == fresh.placement().frames)
+    #expect(tree.isHidden(tree.node(atIndex: 3)))
+  }
+
+  @Test("Items that a nested arrangement excluded stay hidden when the arrangement is excluded and included again")
+  func itemsOfIncludedArrangementStayHidden() {
+    let row = Row {
+      FirstThatFits {
+        Row {
+          FirstThatFits {
+            Flex()
+            Flex().aspectRatio(2)
+          }
+        }.width(60).padding(top: .percent(100))
+        Fixed(width: 40, height: 20)
+      }.aspectRatio(2)
+    }.aspectRatio(1)
+    var tree = LayoutTree(row), fresh = tree
+    let space = LayoutSpace(width: .minContent, height: .definite(90))
+    tree.layout(width: 100)
+    tree.layout(in: space)
+    fresh.layout(in: space)
+    #expect(tree.placement().frames == fresh.placement().frames)
+    #expect(tree.isHidden(tree.node(atIndex: 5)))
+  }
+
   @Test("An item whose height stays the same is placed again when percentages in it refer to another height")
   func itemWithOtherBasisOfPercentagesIsPlacedAgain() {
     var tree = LayoutTree(

@@ -15,7 +15,7 @@ extension FlexEngine {
     let end = Int(nodes[item].end)
     var node = item
     while node < end {
-      if nodes[node].keywords.isHidden {
+      if nodes[node].keywords.isHidden || boxes[node].flags.contains(.isExcluded) {
         node = Int(nodes[node].end)
         continue
       }

@@ -44,7 +44,7 @@ extension FlexEngine {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
-      if isReusable(child), !nodes[child].keywords.isHidden { body(child) }
+      if isReusable(child), !boxes[child].flags.contains(.hidden) { body(child) }
       child = Int(nodes[child].end)
     }
   }
