@@ -227,6 +227,17 @@ struct SmallTree: CustomTestStringConvertible {
       Row { Row { Row {}.aspectRatio(1).margin(right: 10).padding(top: .percent(100)) } }
         .alignItems(.center).aspectRatio(0.5)),
     SmallTree(
+      "an excluded grid whose width depends on the heights of an arrangement in it",
+      FirstThatFits {
+        Grid {
+          FirstThatFits {
+            Fixed(width: 100, height: 20)
+            Flex()
+          }.aspectRatio(0.5)
+        }
+        Flex()
+      }.width(.percent(50)).aspectRatio(2)),
+    SmallTree(
       "a grid with repeated tracks, a ratio, and padding that is a percentage",
       Row {
         Row {

@@ -33,18 +33,17 @@ extension FlexEngine {
   /// Pass 2: lets the arrangement set widths.
   @inline(never)
   func resolveArrangedWidths(_ container: Int) {
-    if nodes[container].keywords[.dependsOnHeight] != 0 { clearDefiniteHeightsOfItems(in: container) }
-    arrange(container) { arrangement, items, cache in
-      setWidths(items, arrangement, cache)
-    }
+    if nodes[container].keywords[.dependsOnHeight] != 0 { restoreInitialStateOfItems(in: container) }
+    arrange(container) { arrangement, items, cache in setWidths(items, arrangement, cache) }
     if recordsSteps { recordArrangedWidths(container) }
   }
 
-  /// Restores the definite heights that items, and items of joined containers, have before their widths are known.
-  /// Their contributions are based on these. Earlier layouts, or another width of the container, may have set others.
-  private func clearDefiniteHeightsOfItems(in container: Int) {
+  /// Includes all items, and restores the definite heights that they, and items of joined containers, have before their
+  /// widths are known. Earlier layouts, or other widths of the container, may have excluded items or set other heights.
+  private func restoreInitialStateOfItems(in container: Int) {
     var child = container + 1
     while child < Int(nodes[container].end) {
+      if boxes[child].flags.contains(.isExcluded) { include(child) }
       let keywords = nodes[child].keywords
       if keywords[.dependsOnHeight] != 0, keywords.isInFlow { setDefiniteHeightOfItem(nil, of: child, in: 0) }
       child = joinsContainer(child) ? child + 1 : Int(nodes[child].end)
