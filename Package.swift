@@ -99,7 +99,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: ["AllocationCounter", "AndroidLayout", "Arrangements", "EagerLayout", "LayoutDocument"],
       path: "Tests/Benchmarks",
-      exclude: ["instructions.sh", "peers.py", "Results-2026-11-21.md"], swiftSettings: strict),
+      exclude: ["instructions.sh", "peers.py"], swiftSettings: strict),
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .target(
       name: "TestSupport", dependencies: ["EagerLayout"], path: "Tests/TestSupport", swiftSettings: strict),
