@@ -45,6 +45,7 @@ public struct Sketch: Sendable {
     var parser = SketchParser(bytes)
     var root = try parser.parse()
     if parser.ids.hasClash {
+      // Read again, with numbers for names that the text does not use as ids.
       parser = SketchParser(bytes, ids: SketchIDs(notUsing: parser.ids.numbers))
       root = try parser.parse()
     }

@@ -48,7 +48,7 @@ extension Grid {
     private var inactiveRows = GridTracks.Rows()
     /// `true` while `sized` has the rows for the final height. Set by `useRows`, cleared by `restoreRows`.
     private var hasSwappedRows = false
-    /// The repetitions of rows that `useRows` rejects; nil if there are none. Set by `useRows`.
+    /// The repetitions of rows that would move items to other columns; nil if there are none. Set by `useRows`.
     private var rejectedRepetitions: GridRepetitions?
     /// The inputs and repetitions of pass 2 for whose columns `inactiveRows` and `rejectedRepetitions` are valid.
     private var inactiveRowInputs = (placement: GridPlacementInputs(), repetitions: GridRepetitions?.none)
@@ -124,8 +124,8 @@ extension Grid.Cache {
   /// Restores the rows of pass 2.
   mutating func restoreRows() { if hasSwappedRows { swapRows() } }
 
-  /// Makes `sized` use the rows for a number of repetitions, unless these would move items to other columns or, if they
-  /// are final, give subgrids other rows, or pass 4 has moved items. Returns `true` if `sized` has these rows now.
+  /// Makes `sized` use the rows for a number of repetitions. Returns `false`, with `sized` unchanged, if items would
+  /// move to other columns, if pass 4 has moved items, or if `areFinal` is `true` and subgrids would get other rows.
   mutating func useRows(in grid: Grid, _ repetitions: GridRepetitions, areFinal: Bool) -> Bool {
     if sized.repetitions == repetitions { return true }
     let inputs = (placement: placementInputs(inherited), repetitions: repetitionsInPass2)
@@ -142,9 +142,9 @@ extension Grid.Cache {
       }
       tracks.swapRows(&inactiveRows)
     }
-    let previous = areFinal ? rowsOfSubgrids : []
+    let previous = areFinal ? inheritedRowsOfSubgrids : []
     swapRows()
-    if !areFinal || rowsOfSubgrids == previous { return true }
+    if !areFinal || inheritedRowsOfSubgrids == previous { return true }
     swapRows()
     return false
   }

@@ -151,7 +151,7 @@ public struct Grid: Arrangement {
       return width
     }
     cache.tracksInPass1.columns.placeTracks(in: width, .start, isSafe: false)
-    // The trial measures subgrids without the tracks of this grid. They may have inherited tracks in an earlier pass 2.
+    // The trial measures subgrids without tracks of this grid: remove the tracks that an earlier pass 2 gave them.
     for subgrid in cache.subgrids {
       _ = items.withItems(of: subgrid.item, as: Grid.self) { _, _, cache in cache.inherited = Cache.Inherited() }
     }
@@ -383,8 +383,8 @@ public struct Grid: Arrangement {
     cache.isLastBaseline(of: item, isLast: isLast)
   }
 
-  /// Selects the repetitions of rows for a height that is definite only in pass 4, such as a stretched height. If items
-  /// move to other columns or rows of subgrids, sets all widths again.
+  /// Selects the repetitions of rows for a height that is definite only in pass 4, such as a stretched height. If the
+  /// rows move items to other columns, or give subgrids other rows, places the items and sets all widths again.
   private func useRows(of items: inout PlacementPass, _ cache: inout Cache) {
     cache.restoreRows()
     guard let own = cache.repetitionsInPass2 else { return }

@@ -436,8 +436,8 @@ extension Grid.Cache {
     if isSubgrid, !items.joinsContainer { (inheritedInPass1, inherited) = (Inherited(), Inherited()) }
   }
 
-  /// The rows that subgrids inherit from the current rows.
-  var rowsOfSubgrids: [GridInheritance] {
+  /// The numbers and the line names of the rows that subgrids inherit from `sized`.
+  var inheritedRowsOfSubgrids: [GridInheritance] {
     subgrids.filter { $0.rowSpan > 0 }.map { sized.inheritance(of: $0.item, isHorizontal: false, isReversed: false) }
   }
 

@@ -165,8 +165,8 @@ public struct ArrangementTraits: OptionSet, Sendable {
   /// Items are aligned by their `align-self` and the container's `align-items`. Passes 3 and 4 may read the baselines
   /// of items aligned by one, and pass 2 the heights from which aspect ratios derive widths.
   public static var usesItemAlignment: ArrangementTraits { ArrangementTraits(rawValue: 4) }
-  /// Pass 1 reads the limits of the container's width in ``ItemPass/containerLengths``, including percentages
-  /// once they can be resolved.
+  /// Pass 1 reads the limits of the container's width in ``ItemPass/containerLengths``. The engine runs pass 1 again
+  /// when it can resolve percentages in these limits, or in the container's padding.
   public static var dependsOnContainerWidth: ArrangementTraits { ArrangementTraits(rawValue: 8) }
   /// Pass 1 reads the container's `definiteHeight`, and its height and limits in
   /// ``ItemPass/containerLengths``, including percentages if they can be resolved.

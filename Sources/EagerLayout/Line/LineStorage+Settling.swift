@@ -61,7 +61,7 @@ extension LineStorage {
     let resolver = LineResolver(&flexItems, inner: geometry.availableMain, gap: geometry.gap)
     shares.grow = resolver.isGrowing ? resolver.share : 0
     positionItems(flexItems)
-    // Keep the memory, unless it is large.
+    // Keep the memory, unless the line has more than 1,000 items.
     flexItems.removeAll(keepingCapacity: flexItems.count <= 1_000)
     swap(&flexItems, &reusedItems)
   }

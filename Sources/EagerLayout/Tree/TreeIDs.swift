@@ -65,7 +65,9 @@ struct TreeIDs: Sendable {
   /// Calls a function with the slots of all nodes with an id, in no particular order.
   func forEachSlot(of id: LayoutID, _ body: (Int32) -> Void) {
     forEachSortedSlot(of: id, body)
-    for entry in added.lazy.map({ entries[Int($0)] }) where entry.slot >= 0 && entry.id == id { body(entry.slot) }
+    for index in added where entries[Int(index)].slot >= 0 && self.id(at: index) == id {
+      body(entries[Int(index)].slot)
+    }
   }
 
   /// Calls a function with the slots of an id, except for entries that were added since the last sort: O(log n).

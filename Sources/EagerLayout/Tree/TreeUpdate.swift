@@ -48,7 +48,7 @@ struct TreeUpdate {
     defer { withExtendedLifetime(roots) {} }
     let values = unsafe roots.withUnsafeBufferPointer { unsafe View($0) }
     update(0, to: values, 0)
-    var level = level(of: 0, values, 0)
+    var level = childLevel(of: 0, values, 0)
     while true {
       while level.childIndex < level.count {
         let index = level.childIndex
@@ -56,7 +56,7 @@ struct TreeUpdate {
         let slot = place(index, in: &level)
         if storage.links[slot].first < 0, level.children[index].children.isEmpty { continue }
         path.append(level)
-        level = self.level(of: slot, level.children, index)
+        level = childLevel(of: slot, level.children, index)
       }
       setAsideUnmatched(of: level)
       guard let outer = path.popLast() else { break }
@@ -67,7 +67,7 @@ struct TreeUpdate {
 
   /// Returns the level of the children of a node in the tree and in the value.
   @inline(__always)
-  private func level(of slot: Int32, _ values: View<LayoutNode>, _ index: Int) -> Level {
+  private func childLevel(of slot: Int32, _ values: View<LayoutNode>, _ index: Int) -> Level {
     let first = storage.links[slot].first
     let inner = unsafe values[index].children.withUnsafeBufferPointer { unsafe $0 }
     return Level(
@@ -75,7 +75,7 @@ struct TreeUpdate {
       nextDuplicate: storage.ids.hasDuplicates ? nextDuplicate(from: first) : -1)
   }
 
-  /// Puts a child of the value into its place, and returns its slot.
+  /// Matches a child of the value, or adds it, puts it into its place, and returns its slot.
   private mutating func place(_ index: Int, in level: inout Level) -> Int32 {
     let next = next(in: level)
     level.last = match(level.children[index].id, in: &level, next: next)

@@ -173,7 +173,7 @@ struct SubgridTests {
     #expect(grid.layout(width: 80)["second"]?.x == x)
   }
 
-  @Test("A subgrid that spans all automatic rows follows their number in each height", arguments: [false, true])
+  @Test("A subgrid that spans all automatic rows follows their number at each height", arguments: [false, true])
   func rowsThatFill(alignsBaselines: Bool) {
     var subgrid = Grid(rows: .subgrid) {
       Fixed(width: 10, height: 5)
@@ -182,7 +182,7 @@ struct SubgridTests {
     if alignsBaselines { subgrid = subgrid.alignItems(.baseline) }
     let grid = Grid(columns: [.auto], rows: [.autoFill(20)]) { subgrid.cell(row: 1).end(row: -1) }
     // The height 100 holds five rows, the minimum height is that of one row, and the final height 50 holds two. The
-    // second item is placed in the last of them.
+    // second item is placed in the last row of the final height.
     let shrunk = Column { grid.height(100) }.layout(width: 200, height: 50)
     #expect(shrunk.frames[1].height == 50)
     #expect(shrunk.frames[2].height == 40)

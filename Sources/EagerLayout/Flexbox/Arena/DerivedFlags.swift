@@ -22,7 +22,7 @@ extension NodeRecord {
     if units.mentionKeywords || keywords.has(Keywords.generalMask) { deriveGeneralSizes() }
     // Most containers neither wrap nor have an arrangement.
     if keywords.has(Keywords.mask(.flexWrap) | Keywords.mask(.isArranged)),
-      keywords.widthsDependOnOwnHeight || usesContainingWidth
+      keywords.widthsDependOnOwnHeight || intrinsicWidthsUseContainingWidth
     {
       keywords[.dependsOnHeight] = 1
       keywords[.intrinsicWidthsDependOnHeight] = 1
@@ -153,11 +153,12 @@ extension Units {
 }
 
 extension NodeRecord {
-  /// Whether an arrangement's number of tracks depends on the containing width: through limits of its width, or edges.
+  /// Whether an arrangement's intrinsic widths depend on its containing width: by padding or limits in percent.
   @inline(__always)
-  var usesContainingWidth: Bool {
+  var intrinsicWidthsUseContainingWidth: Bool {
     keywords.has(Keywords.mask(.arrangementUsesWidth) | Keywords.mask(.arrangementUsesHeight))
-      && (keywords[.hasPercentEdges] != 0 || keywords[.arrangementUsesWidth] != 0 && units.mentionPercentWidthLimits)
+      && (keywords[.hasPadding] != 0 && units.mentionPercentPaddings
+        || keywords[.arrangementUsesWidth] != 0 && units.mentionPercentWidthLimits)
   }
 
   /// Whether the width, a limit of it or the basis is `stretch`.

@@ -33,16 +33,16 @@ struct NodeBox: BitwiseCopyable {
   /// | `isExcluded` | `exclude` | `include` |
   /// | `isUnplaced` | `placeRemaining` | `placeRemaining` |
   /// | `lacksMeasurement` | when content is measured | when content is measured |
-  /// | `isMeasured` | passes 1 and 3, `acceptContentHeight` | `markResized`, `include`, `inherit` |
+  /// | `isMeasured` | passes 1 and 3, `acceptContentHeight` | `markResized`, `remeasureIntrinsicWidths`, `include`, `inherit` |
   /// | `keepsItemHeights` | `columnContentHeight` | `include`, `inherit` |
   /// | `definiteHeight`, `fixedHeight` | `takeHeight` | `takeHeight` |
   /// | `isPlaced`, `isPlacedForMeasuring` | `markPlaced` | when its width or height changes, `inherit`, `laidOut` |
-  /// | `hasFirstBaseline`, `hasLastBaseline` | `cache` in `Baselines.swift` | as `isPlaced`, and `markPlaced` |
+  /// | `hasFirstBaseline`, `hasLastBaseline` | `cache` in `Baselines.swift`, `laidOut` | as `isPlaced`, and `markPlaced` |
   /// | `childSizesAreCurrent` | `resolveChildWidths` | `markResized`, `markChildrenRemeasured`, `acceptContentHeight`, pass 4 |
-  /// | `childSizesAreTentative` | `resolveChildWidths`, `remeasureIntrinsicWidths` | `publish` |
+  /// | `childSizesAreTentative` | `resolveChildWidths`, `markChildrenRemeasured` | `publish` |
   /// | `intrinsicWidthsAreOutdated` | `markOutdatedIntrinsicWidths`, `restoreIntrinsicWidths` | when measured |
   /// | `isInexact` | `markInexact` | `inherit` |
-  /// | `isDirty`, `hasDirty`, `childrenNeedLayout` | edits, and passes that change an input of the node | `publish` |
+  /// | `isDirty`, `hasDirty`, `childrenNeedLayout` | edits, and passes that change an input of the node | `publish`, pass 4 |
   /// | `wasDirty` | `publish` | the next `publish` that visits the node |
   /// | `isNew` | edits | `publish` |
   /// | `childListChanged` | edits | `rebuildPreorder` |

@@ -1,5 +1,5 @@
-// Items that their arrangement excludes from a layout. They and their descendants are hidden from pass 2 on. Before the
-// next layout, `inherit` shows dirty items again, so that pass 1 measures them and the arrangement decides again.
+// Items that their arrangement excludes from a layout: they and their descendants are hidden from pass 2 on. Before the
+// arrangement decides again, `inherit`, `computeDefiniteHeights` or `restoreInitialStateOfItems` includes them.
 extension FlexEngine {
   @inline(never)
   func exclude(_ item: Int) {

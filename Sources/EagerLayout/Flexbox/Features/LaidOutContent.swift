@@ -18,7 +18,7 @@ extension FlexEngine {
     return laidOut(sizing, node, in: limited, of: whole).clamped(limited.value, of: whole, available: .infinity)
   }
 
-  /// Sets the height that percentages in a node refer to; `nil` for the node's own height.
+  /// Sets the height that percentages in a node refer to; `nil` for the node's own height. Marks a changed node dirty.
   func setPercentageBasisHeight(_ height: Double?, of node: Int) {
     let height = OptionalLength(height)
     guard percentageBasisHeights[node] != height else { return }

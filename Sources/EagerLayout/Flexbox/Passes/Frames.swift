@@ -31,6 +31,7 @@ extension FlexEngine {
       }
       var flags = boxes[node].flags
       let mayBeRemeasured = flags.contains(.mayBeRemeasured)
+      // A hidden node stays dirty, whatever its size, so that `publish` hides its descendants.
       if mayBeRemeasured, isFinal, !flags.contains(.hidden), isReusable(node) {
         if matchesCommittedBox(node) { flags.subtract(.dirty) } else { flags.formUnion(.dirty) }
         boxes[node].flags = flags

@@ -34,9 +34,9 @@ extension FlexEngine {
         heights: definiteHeights[node],
         needsIntrinsicWidths: boxes[Int(nodes[node].parent)].flags.contains(.intrinsicWidthsAreNeeded))
       if isReusable(node) {
-        // `inherit` will show an excluded item again. Compute all definite heights in it before.
+        // An excluded item takes part again. Include it first, so that the heights below it are computed too.
         if boxes[node].flags.contains(.isExcluded) { include(node) }
-        if committedBox(of: node).initial == initial, !boxes[node].flags.contains(.isDirty) {
+        if committedBoxes[committedBoxIndex(of: node)].initial == initial, !boxes[node].flags.contains(.isDirty) {
           isAnyReusable = true
         } else {
           // Not all of the initial intrinsic widths below are recomputed: see `remeasureIntrinsicWidths`.
@@ -136,7 +136,7 @@ extension FlexEngine {
     guard nodes[item].keywords[.dependsOnHeight] != 0 else { return storeContainingWidth(width, to: item) }
     let mattered =
       relevantHeights(of: item) != DefiniteHeights()
-      || nodes[item].usesContainingWidth && boxes[item].containingWidth != width
+      || nodes[item].intrinsicWidthsUseContainingWidth && boxes[item].containingWidth != width
     if nodes[item].keywords[.hasPercentEdges] == 0 {
       storeContainingWidth(width, to: item)
       if !mattered { return }
@@ -203,7 +203,7 @@ extension FlexEngine {
     // rows before its columns.
     let dependsItself =
       keywords[.hasRatio] != 0 || keywords.widthsDependOnOwnHeight || keywords.mayMeasureEarly
-      || nodes[node].usesContainingWidth
+      || nodes[node].intrinsicWidthsUseContainingWidth
     guard
       dependsItself || boxes[node].flags.contains(.intrinsicWidthsAreOutdated) || changesDefiniteHeightsOfChildren(node)
     else { return false }
@@ -299,11 +299,10 @@ extension FlexEngine {
     nodes[node].units.mentionPercentHeights || nodes[node].keywords.isAbsolute
   }
 
-  /// Returns the basis of percentages of a node's width if its content depends on it; otherwise, or before it is known,
-  /// 0.
+  /// Returns a node's containing width if its intrinsic widths depend on it; otherwise, or before it is set, 0.
   @inline(__always)
   func relevantContainingWidth(of node: Int) -> Double {
-    nodes[node].usesContainingWidth ? boxes[node].containingWidth : 0
+    nodes[node].intrinsicWidthsUseContainingWidth ? boxes[node].containingWidth : 0
   }
 
   /// Returns the height that a node's intrinsic widths depend on: its definite inner height, or for a column that

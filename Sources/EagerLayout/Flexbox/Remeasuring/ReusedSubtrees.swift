@@ -51,7 +51,7 @@ extension FlexEngine {
 
   /// Pass 4: returns whether a reusable node and its children have the same sizes as at the end of the last layout.
   func matchesCommittedBox(_ node: Int) -> Bool {
-    let box = boxes[node], committed = committedBox(of: node)
+    let box = boxes[node], committed = committedBoxes[committedBoxIndex(of: node)]
     return !box.flags.contains(.childSizesAreTentative) && committed.width == box.width
       && committed.height == box.height
       && committed.containingWidth == box.containingWidth
@@ -82,8 +82,6 @@ extension FlexEngine {
     committedBoxes[index].definiteHeights = definiteHeights[node]
     if percentageBasisHeights.count > 0 { committedBoxes[index].percentageBasisHeight = percentageBasisHeights[node] }
   }
-
-  func committedBox(of node: Int) -> CommittedBox { committedBoxes[committedBoxIndex(of: node)] }
 
   /// Returns the index of a node's committed box, which is allocated on first use.
   func committedBoxIndex(of node: Int) -> Int {
