@@ -9,7 +9,7 @@ The other engines are driven by peerbench.py, which times a full relayout: `rela
 measure contents by calls into Python. Times are the minimum in nanoseconds per node. The factor is the time of the fastest
 other engine, divided by the time of EagerLayout.
 
-`--chart` prints bars instead. Each six characters double the time; a bar of six characters is 32 ns a node.
+`--chart` prints bars instead. Six more characters are twice the time; a bar of six is 32 ns a node.
 """
 import argparse
 import json

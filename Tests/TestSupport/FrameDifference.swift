@@ -5,18 +5,18 @@ package struct FrameDifference: CustomStringConvertible {
   package var description: String
   /// `true` if a limit of measurements was reached. The frames may then depend on the number of cached measurements,
   /// because more measurements are made again if fewer are cached.
-  package var followsLimit: Bool
+  package var reachesLimit: Bool
 
   /// Compares the results of two layouts. Returns `nil` if the frames are equal.
   package init?(_ found: Placement, _ expected: Placement) {
     let frames = zip(found.frames, expected.frames)
-    if let (node, frames) = frames.enumerated().first(where: { $0.element.0 != $0.element.1 }) {
-      description = "node \(node) is \(frames.0) and not \(frames.1)"
-    } else if found.count != expected.count {
+    if found.count != expected.count {
       description = "\(found.count) nodes and not \(expected.count)"
+    } else if let (node, frames) = frames.enumerated().first(where: { $0.element.0 != $0.element.1 }) {
+      description = "node \(node) is \(frames.0) and not \(frames.1)"
     } else {
       return nil
     }
-    followsLimit = (found.issues + expected.issues).contains { $0.kind == .measureLimitReached }
+    reachesLimit = (found.issues + expected.issues).contains { $0.kind == .measureLimitReached }
   }
 }

@@ -181,8 +181,8 @@ struct SubgridTests {
     }
     if alignsBaselines { subgrid = subgrid.alignItems(.baseline) }
     let grid = Grid(columns: [.auto], rows: [.autoFill(20)]) { subgrid.cell(row: 1).end(row: -1) }
-    // The height 100 holds five rows, the minimum height is that of one row, and the final height 50 holds two. The
-    // second item is placed in the last row of the final height.
+    // The height 100 holds five rows, the minimum height is one row, and the final height 50 holds two rows. The second
+    // item is placed in the last of these two.
     let shrunk = Column { grid.height(100) }.layout(width: 200, height: 50)
     #expect(shrunk.frames[1].height == 50)
     #expect(shrunk.frames[2].height == 40)

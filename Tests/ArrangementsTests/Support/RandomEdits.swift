@@ -34,7 +34,7 @@ extension MakesRandomEdits {
       tree.layout(width: width)
       fresh.layout(width: width)
       guard let difference = FrameDifference(tree.placement(), fresh.placement()) else { continue }
-      if evicts, difference.followsLimit { continue }
+      if evicts, difference.reachesLimit { continue }
       return "edit \(edit): \(difference)"
     }
     return nil

@@ -21,14 +21,14 @@ struct EvictedMeasurements {
       let edit = RandomEditsTests.edit(edited, &trees, &random)
       let capacity = random.pick([0, 2, 4, 16]), freshCapacity = random.pick([0, 2, 4, 16])
       let difference = edited.firstDifference(capacity: capacity, freshCapacity: freshCapacity)
-      if let difference, !difference.followsLimit {
+      if let difference, !difference.reachesLimit {
         let capacities = "capacities \(capacity), \(freshCapacity)"
         Issue.record("\(features.name), edit \(index): \(edit), \(capacities): \(difference)")
         break
       }
       if difference == nil { sameCount += 1 }
     }
-    #expect(2 * sameCount > editCount, "Most frames are compared.")
+    #expect(2 * sameCount > editCount, "Most layouts have equal frames.")
   }
 
   @Test("Content laid out for a limit that is a keyword, after it was placed, is placed again and keeps its baseline")
@@ -47,7 +47,7 @@ struct EvictedMeasurements {
       }
     }
     for item in [percentage as any LayoutItem, baseline] {
-      let tree = SmallTree("", item)
+      let tree = SmallTree("content laid out for a limit", item)
       #expect(tree.frames(capacity: 16) == tree.frames(capacity: 0))
     }
   }
@@ -65,11 +65,7 @@ struct EvictedMeasurements {
         Flex().aspectRatio(2)
       }
     }
-    var tree = LayoutTree(row), fresh = tree
-    tree.layout(width: 100)
-    tree.layout(width: 200)
-    fresh.layout(width: 200)
-    #expect(tree.placement().frames == fresh.placement().frames)
+    expectFramesOfFreshLayout(row, afterWidth: 100, in: LayoutSpace(width: .definite(200), height: .maxContent))
   }
 
   @Test("A grid with repeated tracks and padding as a percentage has the width of a fresh layout after an edit")
@@ -95,12 +91,9 @@ struct EvictedMeasurements {
         Flex()
       }
     }
-    var tree = LayoutTree(row), fresh = tree
-    tree.layout(width: 100)
-    tree.layout(in: Frame(width: 300, height: 200))
-    fresh.layout(in: Frame(width: 300, height: 200))
-    #expect(tree.placement().frames == fresh.placement().frames)
-    #expect(fresh.frameInParent(of: fresh.node(atIndex: 1)).width == 80)
+    let space = LayoutSpace(width: .definite(300), height: .definite(200), fillsHeight: true)
+    let tree = expectFramesOfFreshLayout(row, afterWidth: 100, in: space)
+    #expect(tree.frameInParent(of: tree.node(atIndex: 1)).width == 80)
   }
 
   @Test("Items of an excluded arrangement stay hidden in another space")
@@ -112,15 +105,12 @@ struct EvictedMeasurements {
       }.padding(left: .percent(100))
       Flex()
     }
-    var tree = LayoutTree(nested), fresh = tree
-    tree.layout(width: 200)
-    tree.layout(width: 100)
-    fresh.layout(width: 100)
-    #expect(tree.placement().frames == fresh.placement().frames)
+    let space = LayoutSpace(width: .definite(100), height: .maxContent)
+    let tree = expectFramesOfFreshLayout(nested, afterWidth: 200, in: space)
     #expect(tree.isHidden(tree.node(atIndex: 3)))
   }
 
-  @Test("Items that a nested arrangement excluded stay hidden when the arrangement is excluded and included again")
+  @Test("Items that a nested arrangement excluded stay hidden in another space")
   func itemsOfIncludedArrangementStayHidden() {
     let row = Row {
       FirstThatFits {
@@ -133,16 +123,12 @@ struct EvictedMeasurements {
         Fixed(width: 40, height: 20)
       }.aspectRatio(2)
     }.aspectRatio(1)
-    var tree = LayoutTree(row), fresh = tree
     let space = LayoutSpace(width: .minContent, height: .definite(90))
-    tree.layout(width: 100)
-    tree.layout(in: space)
-    fresh.layout(in: space)
-    #expect(tree.placement().frames == fresh.placement().frames)
+    let tree = expectFramesOfFreshLayout(row, afterWidth: 100, in: space)
     #expect(tree.isHidden(tree.node(atIndex: 5)))
   }
 
-  @Test("An item whose height stays the same is placed again when percentages in it refer to another height")
+  @Test("An item is placed again when percentages in it refer to another height")
   func itemWithOtherBasisOfPercentagesIsPlacedAgain() {
     var tree = LayoutTree(
       Row {
@@ -159,6 +145,23 @@ struct EvictedMeasurements {
     tree.editStyle(of: tree.node("container")!) { $0.flexDirection = .column }
     tree.layout(width: 100)
     #expect(tree.frameInParent(of: percentage).height == 20)
+  }
+}
+
+extension EvictedMeasurements {
+  /// Lays an item out in a width and then in a space, expects the frames of a fresh layout in that space, and returns
+  /// the tree.
+  @discardableResult
+  private func expectFramesOfFreshLayout(
+    _ item: some LayoutItem, afterWidth width: Double, in space: LayoutSpace,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> LayoutTree {
+    var tree = LayoutTree(item), fresh = tree
+    tree.layout(width: width)
+    tree.layout(in: space)
+    fresh.layout(in: space)
+    #expect(tree.placement().frames == fresh.placement().frames, sourceLocation: sourceLocation)
+    return tree
   }
 }
 
