@@ -19,9 +19,6 @@ struct AndroidSettings {
   ]
   static let flags = ["--night", "--rtl", "--ltr", "--strict"]
 
-  /// Creates settings without options.
-  init() { command = "" }
-
   /// `true` if the command accepts a drawable in place of a layout.
   var allowsDrawables: Bool { command == "draw" }
 

@@ -72,15 +72,6 @@ struct MarkupStyle {
   var containerType: Declaration?
   private var containerWidth: Double? { containerType == nil ? nil : pixels("width") }
 
-  /// Returns the style of an anonymous block box with a given parent.
-  static func anonymous(in parent: MarkupStyle) -> MarkupStyle {
-    var ignored = MarkupFaults()
-    var style = MarkupStyle(
-      [], parent: parent, rootSize: nil, viewport: parent.units.viewport, movingAnimations: [], &ignored)
-    style.outer = .block
-    return style
-  }
-
   /// - Parameters:
   ///   - declarations: The declarations that apply to the element, in ascending precedence.
   ///   - parent: The style from which the element inherits.

@@ -17,11 +17,6 @@ public struct CollapsingMargins: Equatable, Sendable, BitwiseCopyable {
     negative = min(margin, 0)
   }
 
-  init(positive: Double, negative: Double) {
-    self.positive = positive
-    self.negative = negative
-  }
-
   /// The margin that results.
   public var used: Double { positive + negative }
 

@@ -38,9 +38,6 @@ extension LayoutTree {
   /// The number of values stored outside the nodes, which must not grow without limit through edits.
   package var storedValueCount: Int { storage.arena.rares.count + storage.arena.contents.count + storage.pending.count }
 
-  /// The identity of the storage. Copies of a tree share it until one of them is edited.
-  package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
-
   /// The nodes whose frames in their parents were changed by the last layout, parents before children.
   ///
   /// These include nodes that were added, were moved to another parent, or became hidden (with a frame of zero). The

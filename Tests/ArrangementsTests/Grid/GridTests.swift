@@ -253,6 +253,19 @@ struct GridTests {
       grid.layout(width: 80), [0: [0, 0, 20, 20], 1: [20, 8, 20, 10], 2: [40, 8, 20, 10], 3: [60, 0, 20, 10]])
   }
 
+  @Test("Heights that are percentages of a grid row count as automatic while shared baselines size the row")
+  func baselinesOfPercentageHeights() {
+    let grid = Grid {
+      Row { Grid(rows: [.autoFill(14)]) {} }.height(.percent(112)).cell(row: 1)
+      Measured(text: "abc", advance: 5, lineHeight: 30, baseline: 8).cell(row: 1)
+      Measured(width: 17, height: 16).cell(row: 1)
+    }.alignItems(.baseline)
+    let frames = grid.layout(width: 100).frames
+    // The nested grid first has one row of 14, so the row has 16 above the baseline and 22 below it.
+    #expect(frames.map { $0.height } == [38, 42.56, 42.56, 30, 16])
+    #expect(frames[3].y == 42.56 - 8)
+  }
+
   @Test("The natural width of a grid is the sum of the widths that its columns need")
   func naturalWidth() {
     let grid = Grid(columns: [.auto, .maxContent, .fitContent(25)]) {

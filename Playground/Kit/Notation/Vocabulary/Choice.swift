@@ -33,11 +33,6 @@ struct Choice: Sendable {
   var type: Member?
   /// The members. A function, since some choices contain themselves.
   let members: @Sendable () -> [Member]
-
-  /// Names without parentheses, and their list for a sentence.
-  static func names(_ names: [String]) -> Choice {
-    Choice(alternatives: Parameter.Form.list(names.map { ".\($0)" })) { names.map { Member($0) } }
-  }
 }
 
 /// A value of a ``Choice``: the index of a member, or `nil` for the type's initializer, and the arguments.

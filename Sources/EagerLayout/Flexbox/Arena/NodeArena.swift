@@ -296,8 +296,6 @@ extension NodeArena {
     nodes[node].content < -1 ? contents[nodes[node].contentPlace].arrangement : nil
   }
 
-  package func rareValues(of node: Int) -> RareValues { style(of: node).rareValues }
-
   package func content(of node: Int) -> LeafContent? {
     nodes[node].content < 0 ? nil : contents[Int(nodes[node].content)]
   }

@@ -232,6 +232,11 @@ extension FlexEngine {
   func arrangedBaselines(of child: Int, in container: Int, area: Double?, isFinal: Bool) -> ItemBaselines {
     if let outer = beginMeasurement(of: container) {
       defer { endMeasurement(in: outer) }
+      if area == nil {
+        // The item may still have the definite height from which pass 2 derived its width.
+        setDefiniteHeightOfItem(nil, of: child, in: boxes[child].containingWidth)
+        measureAgain(child)
+      }
       if setBaselineItemHeight(child, container, definiteHeight: area, isFinal: isFinal) {
         let range = child..<Int(nodes[child].end)
         if isFinal { placeFrames(of: range, isBefore: true) } else { placeFramesForMeasuring(of: range) }
