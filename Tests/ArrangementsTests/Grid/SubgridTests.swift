@@ -375,13 +375,14 @@ struct SubgridTests {
       Grid(columns: .subgrid) { Measured(text: "AA BB", advance: 10, lineHeight: 10, baseline: 8) }
       Flex().aspectRatio(1)
     }
-    for grid in [ratio, text] {
+    for (grid, width) in [(ratio, 20.0), (text, 40)] {
       for before in [LayoutSpace.Size.definite(100), .maxContent] {
         var tree = LayoutTree(grid), fresh = tree
         tree.layout(in: LayoutSpace(width: before, height: .maxContent))
         tree.layout(in: LayoutSpace(width: .minContent, height: .maxContent))
         fresh.layout(in: LayoutSpace(width: .minContent, height: .maxContent))
         #expect(tree.placement().frames == fresh.placement().frames)
+        #expect(fresh.placement().frames[0].width == width)
       }
     }
   }

@@ -36,15 +36,15 @@ struct NodeBox: BitwiseCopyable {
   /// | `isMeasured` | passes 1 and 3, `acceptContentHeight` | `markResized`, `remeasureIntrinsicWidths`, `include`, `inherit` |
   /// | `keepsItemHeights` | `columnContentHeight` | `include`, `inherit` |
   /// | `definiteHeight`, `fixedHeight` | `takeHeight` | `takeHeight` |
-  /// | `isPlaced`, `isPlacedForMeasuring` | `markPlaced` | when its width or height changes, `inherit`, `laidOut` |
+  /// | `isPlaced`, `isPlacedForMeasuring` | `markPlaced` | when its width or height changes, `resolveWidths`, `permute`, `inherit`, `laidOut` |
   /// | `hasFirstBaseline`, `hasLastBaseline` | `cache` in `Baselines.swift`, `laidOut` | as `isPlaced`, and `markPlaced` |
-  /// | `childSizesAreCurrent` | `resolveChildWidths` | `markResized`, `markChildrenRemeasured`, `acceptContentHeight`, pass 4 |
+  /// | `childSizesAreCurrent` | `resolveChildWidths` | `markResized`, `markChildrenRemeasured`, `acceptContentHeight`, `resizeArrangedItem`, pass 4 |
   /// | `childSizesAreTentative` | `resolveChildWidths`, `markChildrenRemeasured` | `publish` |
   /// | `intrinsicWidthsAreOutdated` | `markOutdatedIntrinsicWidths`, `restoreIntrinsicWidths` | when measured |
   /// | `isInexact` | `markInexact` | `inherit` |
   /// | `isDirty`, `hasDirty`, `childrenNeedLayout` | edits, and passes that change an input of the node | `publish`, pass 4 |
   /// | `wasDirty` | `publish` | the next `publish` that visits the node |
-  /// | `isNew` | edits | `publish` |
+  /// | `isNew` | edits | `publish`, `unmarkNodesMovedBack` |
   /// | `childListChanged` | edits | `rebuildPreorder` |
   struct Flags: OptionSet, BitwiseCopyable {
     var rawValue: UInt32 = 0
