@@ -194,7 +194,7 @@ extension Grid.Cache {
       let style = items.style(of: item), alignment = GridAlignment(style, in: container)
       guard alignment.isByBaseline else { continue }
       let range = sized.rows.spans[item].range, isPercentage = style.hasPercentageHeights
-      let followsContent = isPercentage && sized.rows.isSizedByContent(range, orFlexible: !inAreas)
+      let followsContent = isPercentage && sized.rows.isSizedByContent(range)
       if followsContent, !inAreas { alignsInAreas = true }
       // An item without a baseline of its own does not share one if its height is a percentage of rows that depend on
       // content, because its area would depend on the baseline (CSS Align §9.3).
@@ -255,11 +255,10 @@ extension ArrangedStyle {
 }
 
 extension GridAxis {
-  /// Returns `true` if any of the tracks is sized by its items or, if `orFlexible` is `true`, by the space
-  /// that other tracks leave.
-  func isSizedByContent(_ range: Range<Int>, orFlexible: Bool) -> Bool {
+  /// Returns `true` if any of the tracks is flexible or sized by its items.
+  func isSizedByContent(_ range: Range<Int>) -> Bool {
     range.contains {
-      tracks[$0].isFlexible ? orFlexible : tracks[$0].minSizing.isIntrinsic || tracks[$0].maxSizing.isIntrinsic
+      tracks[$0].isFlexible || tracks[$0].minSizing.isIntrinsic || tracks[$0].maxSizing.isIntrinsic
     }
   }
 }

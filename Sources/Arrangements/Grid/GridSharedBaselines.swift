@@ -142,7 +142,7 @@ extension Grid.Cache {
       specified[item].justifySelf ?? justifyItems, style, isRightToLeft: items.isRightToLeft)
     guard alignment.isByBaseline else { return nil }
     let isPercentage = style.isPercentage(.width) || style.isPercentage(.minWidth) || style.isPercentage(.maxWidth)
-    if isPercentage, columns.isSizedByContent(columns.spans[item].range, orFlexible: true) { return nil }
+    if isPercentage, columns.isSizedByContent(columns.spans[item].range) { return nil }
     return alignment.place == .lastBaseline
   }
 

@@ -253,6 +253,16 @@ struct GridTests {
       grid.layout(width: 80), [0: [0, 0, 20, 20], 1: [20, 8, 20, 10], 2: [40, 8, 20, 10], 3: [60, 0, 20, 10]])
   }
 
+  @Test("A grid item without a baseline shares none if its height is a percentage of a flexible row")
+  func baselinesInFlexibleRows() {
+    let grid = Grid(autoRows: [.flexible(1)]) {
+      Fixed(width: 10, height: 28).cell(row: 1)
+      Fixed(width: 10, height: .percent(50)).cell(row: 1)
+    }.alignItems(.baseline)
+    #expect(grid.layout(width: 100).frames[2].y == 0)
+    #expect(grid.height(60).layout(width: 100).frames[2].y == 0)
+  }
+
   @Test("Heights that are percentages of a grid row count as automatic while shared baselines size the row")
   func baselinesOfPercentageHeights() {
     let grid = Grid {
