@@ -57,7 +57,7 @@ struct GridAxis: Sendable {
   struct Contribution: BitwiseCopyable, Sendable {
     var minimum = 0.0, minContent = 0.0, maxContent = 0.0
 
-    /// The contribution of a track without items: smaller than any item's.
+    /// The contribution of a track without items, and of a subgrid: smaller than any item's.
     @inline(__always)
     static var none: Contribution {
       Contribution(minimum: -.infinity, minContent: -.infinity, maxContent: -.infinity)

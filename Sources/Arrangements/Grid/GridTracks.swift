@@ -166,7 +166,7 @@ extension GridAxis {
       }
     }
     let hasSpanningItems = !spanning.isEmpty || !spanningFlexible.isEmpty
-    contributions = hasSpanningItems ? [Contribution](repeating: Contribution(), count: spans.count) : []
+    contributions = hasSpanningItems ? [Contribution](repeating: .none, count: spans.count) : []
     spanning.sort { (spans[Int($0)].count, $0) < (spans[Int($1)].count, $1) }
   }
 }

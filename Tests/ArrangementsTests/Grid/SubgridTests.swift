@@ -386,4 +386,16 @@ struct SubgridTests {
       }
     }
   }
+
+  @Test("A track that a subgrid spans without items in it takes the height that no other track may take")
+  func subgridItselfContributesNothing() {
+    let grid = Grid(rows: [.maxContent], gap: 11) {
+      Fixed(height: 100).cell(column: 1, row: 1)
+      Fixed(height: 97.75).cell(column: 1).span(rows: 3)
+      Grid(rows: .subgrid) { Flex() }.cell(column: 2, row: 1).span(rows: 2).id("subgrid")
+      Fixed(height: 5).cell(column: 2, row: 3).span(rows: 2)
+    }
+    // The third and the fourth row need no height for their item, so the second is 97.75 - 2 * 11 high.
+    #expect(grid.layout(width: 300)["subgrid"]?.height == 100 + 11 + 75.75)
+  }
 }
