@@ -28,6 +28,12 @@ enum ListBenchmarks {
         let before = list.value(), after = list.value(isLonger: true)
         return Work(body: { list.update(to: after) }, undo: { list.update(to: before) })
       }
+      run("list-interpolate", .layout) { list in
+        let shorter = list.tree.placement()
+        _ = list.insert()
+        let longer = list.tree.placement()
+        return Work(body: { shorter.interpolated(to: longer, at: 0.5).bounds.height })
+      }
       run("list-window", .read) { list in
         list.findByPlace()
         return Work(body: { Double(list.window().count) })

@@ -64,6 +64,7 @@ struct Options {
                           from the bottom to the top
       list-update         updates the tree to a prepared value in which one row has another height
       list-update-insert  updates the tree to a prepared value with one more row
+      list-interpolate    interpolates between the placements without and with one more row; edits nothing
       list-window         finds the nodes in a window of 20 rows by position; edits nothing
     Each edit is undone before the next one. Undoing is not measured, but --iterations counts it.
 
@@ -80,7 +81,8 @@ struct Options {
       relayout-full     lays out the list in two alternating widths
 
     Prints the minimum and the median of several runs, in nanoseconds per node or item. Modes relayout-leaf,
-    relayout-clean and interpolate have the time per layout, and modes of a list the time per edit (`"per"` in JSON).
+    relayout-clean, interpolate and list-interpolate have the time per layout, list-window the time per read, and other
+    modes of a list the time per edit (`"per"` in JSON).
     Where allocations can be counted, also prints the number of allocations in one layout, their peak in bytes per node,
     and the bytes per node of a retained tree. Times depend on the allocator: state MALLOC_TOP_PAD_,
     MALLOC_TRIM_THRESHOLD_ and MALLOC_MMAP_THRESHOLD_ of glibc with results.

@@ -1,16 +1,23 @@
 /// Maps ids to nodes, and nodes to ids.
 struct IDTable: Equatable, Sendable {
   /// The distinct ids in ascending order, each with its first visible node, or with its first node if all are hidden.
-  private var entries: ContiguousArray<NamedNode>
+  private(set) var entries: ContiguousArray<NamedNode>
   /// The nodes that have an id, in preorder. If their ids are in ascending order, the same array as `entries`.
-  private let named: ContiguousArray<NamedNode>
+  let named: ContiguousArray<NamedNode>
+
+  /// Whether no two nodes have the same id.
+  var isUnique: Bool { entries.count == named.count }
 
   /// Sorts the named nodes of a tree. If several visible nodes have the same id, all but the first are appended to
-  /// `duplicates`.
-  init(_ namedNodes: ContiguousArray<NamedNode>, duplicates: inout [NamedNode], isHidden: (_ node: Int) -> Bool) {
+  /// `duplicates`. `presorted` contains the same nodes in another order, in which sorting them by id takes less time.
+  init(
+    _ namedNodes: ContiguousArray<NamedNode>, presorted: ContiguousArray<NamedNode>? = nil,
+    duplicates: inout [NamedNode], isHidden: (_ node: Int) -> Bool
+  ) {
     entries = namedNodes
     named = namedNodes
     if Self.isAscending(namedNodes) { return }
+    if let presorted { entries = presorted }
     entries.sort {
       LayoutID.precedes($0.id, $1.id) || !LayoutID.precedes($1.id, $0.id) && $0.node < $1.node
     }
@@ -34,12 +41,7 @@ struct IDTable: Equatable, Sendable {
   }
 
   private static func isAscending(_ entries: ContiguousArray<NamedNode>) -> Bool {
-    var index = 1
-    while index < entries.count {
-      if !LayoutID.precedes(entries[index - 1].id, entries[index].id) { return false }
-      index += 1
-    }
-    return true
+    entries.indices.dropFirst().allSatisfy { LayoutID.precedes(entries[$0 - 1].id, entries[$0].id) }
   }
 
   subscript(id: LayoutID) -> Int? {
@@ -55,7 +57,24 @@ struct IDTable: Equatable, Sendable {
     return nil
   }
 
-  func hasSameUniqueIDs(as other: IDTable) -> Bool { entries.count == named.count && named == other.named }
+  /// Calls a closure for each id that is in this table and in another, with the node of the id in each.
+  func forEachCommonID(with other: IDTable, _ body: (_ node: Int, _ otherNode: Int) -> Void) {
+    var first = 0
+    for entry in other.entries {
+      var index = first
+      while index < entries.count, entries[index].id != entry.id, !LayoutID.precedes(entry.id, entries[index].id) {
+        // Ids that compare as equal may differ: see `LayoutID.precedes`.
+        if index == first, LayoutID.precedes(entries[index].id, entry.id) { first += 1 }
+        index += 1
+      }
+      if index < entries.count, entries[index].id == entry.id {
+        body(entries[index].node, entry.node)
+        if index == first { first += 1 }
+      }
+    }
+  }
+
+  func hasSameUniqueIDs(as other: IDTable) -> Bool { isUnique && named == other.named }
 
   func id(of node: Int) -> LayoutID? { named.entry(of: node)?.id }
 }

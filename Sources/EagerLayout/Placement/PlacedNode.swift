@@ -29,9 +29,9 @@ extension Placement.NodeKind {
 /// The data of a node other than its frame: 12 bytes.
 struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
   /// The parent's position; -1 at the root.
-  let parent: Int32
+  var parent: Int32
   /// The position after the last node of the subtree.
-  let end: Int32
+  var end: Int32
   /// The kind in the three low bits, and a flag in each of the next seven bits, whose values are 8, 16, … 512.
   private var traits: UInt16
 
@@ -45,19 +45,6 @@ struct PlacedNode: Equatable, Sendable, BitwiseCopyable {
       if record.keywords.clipsX { self[16] = true }
       if record.keywords.clipsY { self[32] = true }
     }
-  }
-
-  private init(parent: Int32, end: Int32, traits: UInt16) {
-    self.parent = parent
-    self.end = end
-    self.traits = traits
-  }
-
-  /// Returns a copy with another subtree end, and with another parent if one is specified.
-  func moved(parent: Int? = nil, end: Int) -> PlacedNode {
-    PlacedNode(
-      parent: parent.map { Int32(truncatingIfNeeded: $0) } ?? self.parent, end: Int32(truncatingIfNeeded: end),
-      traits: traits)
   }
 
   @inline(__always)

@@ -26,9 +26,7 @@ extension Placement {
 
   /// Interpolates between two placements, whose trees may differ.
   package func interpolatedUnion(with other: Placement, at fraction: Double) -> Placement {
-    var union = PlacementUnion(from: self, to: other)
-    union.build()
-    return union.placement(at: fraction)
+    PlacementUnion(from: self, to: other).placement(at: fraction)
   }
 
   /// Whether each node's counterpart in another placement has the same index, and no node appears or disappears.
@@ -47,29 +45,8 @@ extension Placement {
     for node in nodes.indices where !nodes[node].isHidden {
       result.frames[node] = frames[node].interpolated(to: other.frames[node], at: fraction)
     }
-    if edges != other.edges { result.edges = interpolatedEdges(to: other, at: fraction) }
+    result.edges = edges.interpolated(to: other.edges, at: fraction)
     return result
-  }
-
-  /// Returns the interpolated borders and paddings of two placements of the same tree, in preorder.
-  private func interpolatedEdges(to other: Placement, at fraction: Double) -> ContiguousArray<NodeEdges> {
-    var merged: ContiguousArray<NodeEdges> = [], next = 0, otherNext = 0
-    while next < edges.count || otherNext < other.edges.count {
-      let nextNode = next < edges.count ? edges[next].node : .max
-      let otherNextNode = otherNext < other.edges.count ? other.edges[otherNext].node : .max
-      let node = Swift.min(nextNode, otherNextNode)
-      var before = NodeEdges(node: node, border: Edges(), padding: Edges()), after = before
-      if next < edges.count, edges[next].node == node {
-        before = edges[next]
-        next += 1
-      }
-      if otherNext < other.edges.count, other.edges[otherNext].node == node {
-        after = other.edges[otherNext]
-        otherNext += 1
-      }
-      merged.append(before.interpolated(to: after, at: fraction))
-    }
-    return merged
   }
 }
 
@@ -85,8 +62,7 @@ extension Placement {
   /// Returns a node's frame if its parent had another frame: at the same distances from the parent's left and upper
   /// edges.
   fileprivate func frame(of node: Int, in parentFrame: Frame) -> Frame {
-    guard let parent = parent(of: node) else { return frames[node] }
-    let frame = frames[node], ownParentFrame = frames[parent]
+    let frame = frames[node], ownParentFrame = frames[Int(nodes[node].parent)]
     let y = yAxis == .down ? parentFrame.y - ownParentFrame.y : parentFrame.maxY - ownParentFrame.maxY
     return frame.offset(x: parentFrame.x - ownParentFrame.x, y: y)
   }
@@ -95,190 +71,164 @@ extension Placement {
 /// The nodes of two placements as one tree: the nodes of the new placement in their order, and the removed nodes, which
 /// are only in the old placement, below the same parents.
 private struct PlacementUnion {
-  private let old: Placement
-  private let new: Placement
-  /// The matching old node of each node of the new placement; -1 if there is none.
-  private var oldNodes: ContiguousArray<Int>
-  /// The matching new node of each node of the old placement; -1 if it is removed.
-  private var newNodes: ContiguousArray<Int>
-  /// For each node of the new placement, a list of the removed siblings to insert after it; -1 if there is none.
-  private var removedAfter: ContiguousArray<(first: Int, last: Int)>
-  /// For each removed node, the next node in the list that `removedAfter` begins; -1 for the last.
-  private var nextRemoved: ContiguousArray<Int>
-  /// The nodes of the union in preorder, once ``build()`` was called, and their relations.
-  private var members: ContiguousArray<Member> = []
-  private var nodes: ContiguousArray<PlacedNode> = []
+  private var old: Side
+  private var new: Side
+  /// The removed nodes, in their order in the union. Each has its position, the node of the new placement before which
+  /// it is inserted, and its closest ancestor that is in the new placement too.
+  private var removed: [(position: Int, ancestor: Int, node: Int)] = []
+  private var count: Int { new.counterparts.count + removed.count }
 
-  /// A node of the union: its indices in the old and new placements; -1 if it is not in one of them.
-  private struct Member {
-    var old: Int
-    var new: Int
-  }
-
-  /// A task of the preorder walk: to add a node, or to store the end of its subtree.
-  private enum Task {
-    case open(Member, parent: Int)
-    case close(Int)
+  /// A placement, and the relations of its nodes to those of the other placement and of the union.
+  private struct Side {
+    let placement: Placement
+    /// The matching node of the other placement for each node; negative if there is none.
+    var counterparts: ContiguousArray<Int>
+    /// The index of each node in the union.
+    var indices: ContiguousArray<Int>
   }
 
   init(from old: Placement, to new: Placement) {
-    self.old = old
-    self.new = new
-    oldNodes = old.oldNodes(of: new)
-    newNodes = ContiguousArray(repeating: -1, count: old.nodes.count)
-    removedAfter = ContiguousArray(repeating: (-1, -1), count: new.nodes.count)
-    nextRemoved = ContiguousArray(repeating: -1, count: old.nodes.count)
-    for node in oldNodes.indices where oldNodes[node] >= 0 { newNodes[oldNodes[node]] = node }
+    let oldNodes = old.oldNodes(of: new)
+    var newNodes = ContiguousArray(repeating: -1, count: old.nodes.count)
+    for (node, oldNode) in oldNodes.enumerated() where oldNode >= 0 { newNodes[oldNode] = node }
+    self.old = Side(placement: old, counterparts: newNodes, indices: newNodes)
+    self.new = Side(placement: new, counterparts: oldNodes, indices: oldNodes)
+    findRemovedNodes()
+    setIndices()
   }
 
-  mutating func build() {
-    members.reserveCapacity(new.nodes.count)
-    nodes.reserveCapacity(new.nodes.count)
-    var tasks: [Task] = [.open(Member(old: 0, new: 0), parent: -1)]
-    while let task = tasks.popLast() {
-      switch task {
-      case .close(let node): nodes[node] = nodes[node].moved(end: nodes.count)
-      case .open(let member, let parent):
-        let node = nodes.count
-        let placed = member.new >= 0 ? new.nodes[member.new] : old.nodes[member.old]
-        members.append(member)
-        nodes.append(placed.moved(parent: parent, end: node + 1))
-        let children = children(of: member)
-        if children.isEmpty { continue }
-        tasks.append(.close(node))
-        for child in children.reversed() { tasks.append(.open(child, parent: node)) }
+  /// Finds the removed nodes. Each is inserted after the remaining sibling that was before it.
+  private mutating func findRemovedNodes() {
+    // For each node of the new placement, the position of its next removed child; 0 before its first child.
+    var positions = ContiguousArray(repeating: 0, count: new.counterparts.count)
+    for node in old.counterparts.indices.dropFirst() {
+      let oldParent = Int(old.placement.nodes[node].parent), parent = old.counterparts[oldParent]
+      let newNode = old.counterparts[node]
+      if newNode < 0 {
+        // Until `setIndices()` is called, this is the node's index in `removed`.
+        old.indices[node] = removed.count
+        let position = parent < 0 ? removed[old.indices[oldParent]].position : max(positions[parent], parent + 1)
+        removed.append((position, parent < 0 ? removed[old.indices[oldParent]].ancestor : parent, node))
+      } else if parent >= 0, Int(new.placement.nodes[newNode].parent) == parent {
+        positions[parent] = Int(new.placement.nodes[newNode].end)
       }
     }
+    // At the same position, the descendants of inner nodes are first.
+    removed.sort { ($0.position, $1.ancestor, $0.node) < ($1.position, $0.ancestor, $1.node) }
   }
 
-  /// Returns the children of a node of the union: those in the new placement, and each removed child after the
-  /// remaining sibling that was before it.
-  private mutating func children(of member: Member) -> [Member] {
-    var children: [Member] = []
-    if member.old >= 0 {
-      var previous = -1
-      for child in old.children(of: member.old) {
-        let newNode = newNodes[child]
-        if newNode >= 0 {
-          if Int(new.nodes[newNode].parent) == member.new { previous = newNode }
-        } else if previous < 0 {
-          children.append(Member(old: child, new: -1))
-        } else {
-          appendRemoved(child, after: previous)
-        }
-      }
+  private mutating func setIndices() {
+    var removedCount = 0
+    for (node, oldNode) in new.counterparts.enumerated() {
+      while removedCount < removed.count, removed[removedCount].position <= node { removedCount += 1 }
+      new.indices[node] = node + removedCount
+      if oldNode >= 0 { old.indices[oldNode] = node + removedCount }
     }
-    guard member.new >= 0 else { return children }
-    for child in new.children(of: member.new) {
-      children.append(Member(old: oldNodes[child], new: child))
-      var removed = removedAfter[child].first
-      while removed >= 0 {
-        children.append(Member(old: removed, new: -1))
-        removed = nextRemoved[removed]
-      }
-    }
-    return children
-  }
-
-  /// Appends a removed node to the list of removed nodes after a node of the new placement.
-  private mutating func appendRemoved(_ removed: Int, after previous: Int) {
-    let last = removedAfter[previous].last
-    if last < 0 { removedAfter[previous].first = removed } else { nextRemoved[last] = removed }
-    removedAfter[previous].last = removed
+    for (index, removed) in removed.enumerated() { old.indices[removed.node] = removed.position + index }
   }
 
   func placement(at fraction: Double) -> Placement {
-    var frames: [Frame] = [], presences: [Double] = []
-    frames.reserveCapacity(members.count)
-    presences.reserveCapacity(members.count)
-    let progress = max(0, min(fraction, 1))
-    var nodes = nodes
-    for (node, member) in members.enumerated() where nodes[node].isHidden {
-      // A node that is hidden only in the new placement is visible until the end.
-      if member.old >= 0, !old.nodes[member.old].isHidden { nodes[node].isHidden = false }
+    let progress = max(0, min(fraction, 1)), old = old.placement, new = new.placement
+    var nodes = ContiguousArray(repeating: new.nodes[0], count: count)
+    var frames = [Frame](repeating: .zero, count: count), presences = [Double](repeating: 0, count: count)
+    for (node, oldNode) in self.new.counterparts.enumerated() {
+      let index = self.new.indices[node], wasVisible = oldNode >= 0 && !old.nodes[oldNode].isHidden
+      var placed = new.nodes[node]
+      let oldPresence = wasVisible ? old.presence(of: oldNode) : 0
+      let newPresence = placed.isHidden ? 0 : new.presence(of: node)
+      presences[index] = oldPresence + (newPresence - oldPresence) * progress
+      if placed.parent >= 0 { placed.parent = Int32(truncatingIfNeeded: self.new.indices[Int(placed.parent)]) }
+      if !wasVisible {
+        let isPlaced = oldNode >= 0 || placed.isHidden
+        frames[index] = isPlaced ? new.frames[node] : new.frame(of: node, in: frames[Int(placed.parent)])
+      } else if placed.isHidden {
+        // The node is visible until the end.
+        frames[index] = old.frames[oldNode]
+        placed.isHidden = false
+      } else {
+        frames[index] = old.frames[oldNode].interpolated(to: new.frames[node], at: fraction)
+      }
+      placed.end = Int32(truncatingIfNeeded: index + 1)
+      nodes[index] = placed
     }
-    for (node, member) in members.enumerated() {
-      let parentFrame = nodes[node].parent < 0 ? Frame.zero : frames[Int(nodes[node].parent)]
-      let oldPresence = member.old < 0 || old.nodes[member.old].isHidden ? 0 : old.presence(of: member.old)
-      let newPresence = member.new < 0 || new.nodes[member.new].isHidden ? 0 : new.presence(of: member.new)
-      presences.append(oldPresence + (newPresence - oldPresence) * progress)
-      frames.append(frame(of: member, in: parentFrame, at: fraction))
+    for node in removed.map({ $0.node }) {
+      let index = self.old.indices[node]
+      var placed = old.nodes[node]
+      placed.parent = Int32(truncatingIfNeeded: self.old.indices[Int(placed.parent)])
+      if placed.isHidden {
+        frames[index] = old.frames[node]
+      } else {
+        let presence = old.presence(of: node)
+        presences[index] = presence + (0 - presence) * progress
+        frames[index] = old.frame(of: node, in: frames[Int(placed.parent)])
+      }
+      placed.end = Int32(truncatingIfNeeded: index + 1)
+      nodes[index] = placed
+    }
+    for node in nodes.indices.dropFirst().reversed() {
+      let parent = Int(nodes[node].parent)
+      nodes[parent].end = max(nodes[parent].end, nodes[node].end)
     }
     var result = Placement(
-      frames: frames, bounds: old.bounds.interpolated(to: new.bounds, at: fraction), issues: [], yAxis: new.yAxis,
-      nodes: nodes, orders: entries { $0.orders }, edges: edges(at: fraction), ids: ids(nodes),
+      frames: frames, bounds: old.bounds.interpolated(to: new.bounds, at: fraction), issues: issues(), yAxis: new.yAxis,
+      nodes: nodes, orders: entries { $0.orders }, edges: edges(at: fraction), ids: ids { nodes[$0].isHidden },
       containers: entries { $0.containers })
     result.presences = presences
     result.payloads = NodePayloads(list: entries { $0.payloads.list })
-    result.issues = issues()
     return result
-  }
-
-  /// Returns the interpolated frame of a node; `parentFrame` is its parent's interpolated frame.
-  private func frame(of member: Member, in parentFrame: Frame, at fraction: Double) -> Frame {
-    if member.old < 0 {
-      if new.nodes[member.new].isHidden { return new.frames[member.new] }
-      return new.frame(of: member.new, in: parentFrame)
-    }
-    if member.new < 0 {
-      if old.nodes[member.old].isHidden { return old.frames[member.old] }
-      return old.frame(of: member.old, in: parentFrame)
-    }
-    if old.nodes[member.old].isHidden { return new.frames[member.new] }
-    if new.nodes[member.new].isHidden { return old.frames[member.old] }
-    return old.frames[member.old].interpolated(to: new.frames[member.new], at: fraction)
   }
 
   /// Returns the entries for nodes of the union: from the new placement, or for removed nodes from the old one.
   private func entries<Entry: NodeEntry>(_ list: (Placement) -> ContiguousArray<Entry>) -> ContiguousArray<Entry> {
-    let before = list(old), after = list(new)
+    if removed.isEmpty { return list(new.placement) }
+    var entries = unsortedEntries(of: new, and: old, list)
+    entries.sort { $0.node < $1.node }
+    return entries
+  }
+
+  /// Returns the entries for all nodes of one placement, and then those for the nodes that are only in the other.
+  private func unsortedEntries<Entry: NodeEntry>(
+    of side: Side, and other: Side, _ list: (Placement) -> ContiguousArray<Entry>
+  ) -> ContiguousArray<Entry> {
+    let otherEntries = list(other.placement)
     var entries: ContiguousArray<Entry> = []
-    if before.isEmpty && after.isEmpty { return entries }
-    for (node, member) in members.enumerated() {
-      guard var entry = member.new >= 0 ? after.entry(of: member.new) : before.entry(of: member.old) else { continue }
-      entry.node = node
-      entries.append(entry)
+    entries.reserveCapacity(list(side.placement).count + otherEntries.count)
+    entries += list(side.placement)
+    for index in entries.indices { entries[index].node = side.indices[entries[index].node] }
+    for index in otherEntries.indices where other.counterparts[otherEntries[index].node] < 0 {
+      entries.append(otherEntries[index])
+      entries[entries.count - 1].node = other.indices[otherEntries[index].node]
     }
     return entries
   }
 
   private func edges(at fraction: Double) -> ContiguousArray<NodeEdges> {
-    var edges: ContiguousArray<NodeEdges> = []
-    if old.edges.isEmpty && new.edges.isEmpty { return edges }
-    for (node, member) in members.enumerated() {
-      let before = member.old < 0 ? nil : old.edges.entry(of: member.old)
-      let after = member.new < 0 ? nil : new.edges.entry(of: member.new)
-      guard var entry = after ?? before else { continue }
-      entry.node = node
-      if member.old >= 0, member.new >= 0 {
-        let none = NodeEdges(node: node, border: Edges(), padding: Edges())
-        entry = (before ?? none).interpolated(to: after ?? none, at: fraction)
-        entry.node = node
-      }
-      edges.append(entry)
-    }
-    return edges
+    var before = unsortedEntries(of: old, and: new) { $0.edges }
+    before.sort { $0.node < $1.node }
+    return before.interpolated(to: entries { $0.edges }, at: fraction)
   }
 
-  private func ids(_ nodes: ContiguousArray<PlacedNode>) -> IDTable {
-    var namedNodes: ContiguousArray<NamedNode> = [], duplicates: [NamedNode] = []
-    for (node, member) in members.enumerated() {
-      guard let id = member.new >= 0 ? new.id(of: member.new) : old.id(of: member.old) else { continue }
-      namedNodes.append(NamedNode(id: id, node: node))
+  private func ids(isHidden: (_ node: Int) -> Bool) -> IDTable {
+    // Nodes that are in both placements have the same id, except the roots.
+    if old.placement.ids.id(of: 0) == new.placement.ids.id(of: 0) {
+      for side in [new, old] where side.placement.ids.isUnique && side.indices.count == count {
+        if side.indices.indices.allSatisfy({ side.indices[$0] == $0 }) { return side.placement.ids }
+      }
     }
-    return IDTable(namedNodes, duplicates: &duplicates) { nodes[$0].isHidden }
+    let namedNodes = entries { $0.ids.named }, haveUniqueIDs = old.placement.ids.isUnique && new.placement.ids.isUnique
+    var duplicates: [NamedNode] = []
+    return IDTable(
+      namedNodes, presorted: haveUniqueIDs ? unsortedEntries(of: new, and: old) { $0.ids.entries } : nil,
+      duplicates: &duplicates, isHidden: isHidden)
   }
 
   /// Returns the issues of the new placement, with the indices of nodes in the union.
   private func issues() -> [LayoutIssue] {
-    var issues = new.issues
-    if issues.isEmpty { return issues }
-    var memberIndices = ContiguousArray(repeating: 0, count: new.nodes.count)
-    for (node, member) in members.enumerated() where member.new >= 0 { memberIndices[member.new] = node }
+    var issues = new.placement.issues
     for index in issues.indices {
-      issues[index].nodeIndex = memberIndices[issues[index].nodeIndex]
+      issues[index].nodeIndex = new.indices[issues[index].nodeIndex]
       if let blockingItem = issues[index].blockingItem {
-        issues[index].blockingItem?.nodeIndex = memberIndices[blockingItem.nodeIndex]
+        issues[index].blockingItem?.nodeIndex = new.indices[blockingItem.nodeIndex]
       }
     }
     return issues
@@ -286,29 +236,57 @@ private struct PlacementUnion {
 }
 
 extension Placement {
-  /// Returns the matching node of this placement for each node of `other`, or -1 if there is none.
+  /// Returns the matching node of this placement for each node of `other`. If there is none, returns -1 for a node
+  /// without an id, and -2 for a node with one.
   fileprivate func oldNodes(of other: Placement) -> ContiguousArray<Int> {
     var oldNodes = ContiguousArray(repeating: -1, count: other.nodes.count)
-    // For each node of this placement, its first child that may still be matched.
-    var nextChild = ContiguousArray(repeating: 0, count: nodes.count)
-    for node in nodes.indices { nextChild[node] = node + 1 }
+    for named in other.ids.named { oldNodes[named.node] = -2 }
+    ids.forEachCommonID(with: other.ids) { oldNode, node in
+      // The roots match, whatever their ids.
+      if oldNode != 0, node != 0 { oldNodes[node] = oldNode }
+    }
     oldNodes[0] = 0
-    for node in oldNodes.indices.dropFirst() {
-      if let id = other.id(of: node) {
-        // The roots match, whatever their ids.
-        if other.ids[id] == node, let oldNode = ids[id], oldNode != 0 { oldNodes[node] = oldNode }
-        continue
-      }
+    var hasID = ContiguousArray(repeating: false, count: nodes.count)
+    for named in ids.named { hasID[named.node] = true }
+    // For each node of this placement, its first child that may still be matched; 0 before its first child.
+    var nextChild = ContiguousArray(repeating: 0, count: nodes.count)
+    for node in oldNodes.indices.dropFirst() where oldNodes[node] == -1 {
       let parent = oldNodes[Int(other.nodes[node].parent)]
       guard parent >= 0 else { continue }
       let end = Int(nodes[parent].end)
-      var child = nextChild[parent]
-      while child < end, id(of: child) != nil { child = Int(nodes[child].end) }
-      guard child < end else { continue }
-      oldNodes[node] = child
-      nextChild[parent] = Int(nodes[child].end)
+      var child = Swift.max(nextChild[parent], parent + 1)
+      while child < end, hasID[child] { child = Int(nodes[child].end) }
+      if child < end {
+        oldNodes[node] = child
+        child = Int(nodes[child].end)
+      }
+      nextChild[parent] = child
     }
     return oldNodes
+  }
+}
+
+extension ContiguousArray<NodeEdges> {
+  /// Interpolates between the edges in two placements of the same tree, in preorder.
+  fileprivate func interpolated(to other: Self, at fraction: Double) -> Self {
+    if self == other { return other }
+    var merged: Self = [], next = 0, otherNext = 0
+    while next < count || otherNext < other.count {
+      let nextNode = next < count ? self[next].node : .max
+      let otherNextNode = otherNext < other.count ? other[otherNext].node : .max
+      let node = Swift.min(nextNode, otherNextNode)
+      var before = NodeEdges(node: node, border: Edges(), padding: Edges()), after = before
+      if nextNode == node {
+        before = self[next]
+        next += 1
+      }
+      if otherNextNode == node {
+        after = other[otherNext]
+        otherNext += 1
+      }
+      merged.append(before.interpolated(to: after, at: fraction))
+    }
+    return merged
   }
 }
 
@@ -330,6 +308,7 @@ extension Edges {
 }
 
 extension Frame {
+  @inline(__always)
   fileprivate func interpolated(to other: Frame, at fraction: Double) -> Frame {
     // Equal values stay exact. A result between different values is limited to the largest length.
     func between(_ a: Double, _ b: Double) -> Double {

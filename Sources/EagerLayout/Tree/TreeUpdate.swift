@@ -76,27 +76,40 @@ struct TreeUpdate {
   }
 
   /// Matches a child of the value, or adds it, puts it into its place, and returns its slot.
+  @inline(__always)
   private mutating func place(_ index: Int, in level: inout Level) -> Int32 {
     let next = next(in: level)
     level.last = match(level.children[index].id, in: &level, next: next)
-    if level.last >= 0 {
-      if level.last != next { storage.move(level.last, into: level.slot, before: next) }
-      update(level.last, to: level.children, index)
+    if level.last < 0 {
+      level.last = add(level.children, index, into: level.slot, before: next)
     } else {
-      level.last = storage.add(level.children[index])
-      storage.links.link(level.last, into: level.slot, before: next)
-      storage.markShapeChanged(at: level.slot)
-      storage.updateDirection(of: level.last)
+      if level.last != next { storage.move(level.last, into: level.slot, before: next) }
+      if !isEqual(level.last, to: level.children, index) { update(level.last, to: level.children, index) }
     }
     return level.last
   }
 
-  /// Updates a node from the value.
+  // Not inlined, like `update`: the loop of `run` is faster without the code for rare cases.
+  @inline(never)
+  private func add(_ values: View<LayoutNode>, _ index: Int, into parent: Int32, before next: Int32) -> Int32 {
+    let slot = storage.add(values[index])
+    storage.links.link(slot, into: parent, before: next)
+    storage.markShapeChanged(at: parent)
+    storage.updateDirection(of: slot)
+    return slot
+  }
+
+  /// Whether a quick comparison shows that a node equals the value. Nodes with a payload or content are not compared.
   @inline(__always)
+  private func isEqual(_ slot: Int32, to values: View<LayoutNode>, _ index: Int) -> Bool {
+    values[index].payload == nil && storage.payloads.isEmpty && values[index].content == nil
+      && !storage.hasContentOrArrangement(slot) && storage.hasStyle(values[index].style, at: slot)
+  }
+
+  /// Updates a node from the value.
+  @inline(never)
   private func update(_ slot: Int32, to values: View<LayoutNode>, _ index: Int) {
-    if values[index].payload != nil || !storage.payloads.isEmpty, values[index].payload !== storage.payloads[slot] {
-      storage.payloads[slot] = values[index].payload
-    }
+    if values[index].payload !== storage.payloads[slot] { storage.payloads[slot] = values[index].payload }
     if values[index].content != nil || storage.hasContentOrArrangement(slot) {
       storage.setContent(values[index].content, of: slot)
     }

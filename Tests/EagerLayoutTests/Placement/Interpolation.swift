@@ -114,4 +114,70 @@ struct Interpolation {
     let up = before.yUp(in: 200).interpolated(to: after.yUp(in: 200), at: 0.5)
     #expect(up.yUp(in: 200).frames == down.frames && up[2] == Frame(y: 180, width: 50, height: 10))
   }
+
+  @Test("At 0.5 between different trees, each node of both is below its parent and halfway between its places")
+  func interpolationOfDifferentTrees() {
+    for (first, second) in zip(RandomTree.all, RandomTree.all.dropFirst()) {
+      let old = first.placement, new = second.placement, union = TreeUnion(old, new)
+      let between = old.interpolated(to: new, at: 0.5)
+      #expect(between.count == union.members.count, "seed \(first.seed)")
+      for (node, member) in zip(between, union.members) {
+        let oldVisible = member.old.flatMap { old.isHidden($0) ? nil : $0 }
+        let newVisible = member.new.flatMap { new.isHidden($0) ? nil : $0 }
+        #expect(node.parent?.index == member.parent, "seed \(first.seed)")
+        #expect(node.id == member.new.map { new.id(of: $0) } ?? member.old.flatMap { old.id(of: $0) })
+        #expect(node.id.map { between.index(of: $0) == node.index } != false)
+        #expect(node.presence == (oldVisible == nil ? 0 : 0.5) + (newVisible == nil ? 0 : 0.5))
+        if let oldVisible, let newVisible {
+          #expect(close(node.frame.x, (old.frames[oldVisible].x + new.frames[newVisible].x) / 2))
+          #expect(close(node.frame.maxY, (old.frames[oldVisible].maxY + new.frames[newVisible].maxY) / 2))
+        }
+      }
+    }
+  }
+}
+
+/// The nodes of two placements with unique ids as one tree, in preorder.
+private struct TreeUnion {
+  private(set) var members: [(old: Int?, new: Int?, parent: Int?)] = []
+  private let old: Placement
+  private let new: Placement
+  /// The nodes that match, by the index in the new placement and in the old one.
+  private var oldNodes = [0: 0]
+  private var newNodes = [0: 0]
+
+  init(_ old: Placement, _ new: Placement) {
+    (self.old, self.new) = (old, new)
+    for node in new.frames.indices.dropFirst() {
+      guard let oldNode = match(node), oldNode != 0 else { continue }
+      oldNodes[node] = oldNode
+      newNodes[oldNode] = node
+    }
+    add(0, 0, below: nil)
+  }
+
+  private func match(_ node: Int) -> Int? {
+    if let id = new.id(of: node) { return old.index(of: id) }
+    guard let parent = new.parent(of: node), let oldParent = oldNodes[parent] else { return nil }
+    let index = new.children(of: parent).filter { new.id(of: $0) == nil }.firstIndex(of: node) ?? 0
+    let candidates = old.children(of: oldParent).filter { old.id(of: $0) == nil }
+    return index < candidates.count ? candidates[index] : nil
+  }
+
+  private mutating func add(_ oldNode: Int?, _ newNode: Int?, below parent: Int?) {
+    let index = members.count
+    members.append((oldNode, newNode, parent))
+    var children: [(old: Int?, new: Int?)] = newNode.map { new.children(of: $0).map { (oldNodes[$0], $0) } } ?? []
+    // Insert each removed child after the remaining sibling that was before it.
+    var place = 0
+    for child in oldNode.map({ Array(old.children(of: $0)) }) ?? [] {
+      if let match = newNodes[child] {
+        if let sibling = children.firstIndex(where: { $0.new == match }) { place = sibling + 1 }
+      } else {
+        children.insert((child, nil), at: place)
+        place += 1
+      }
+    }
+    for child in children { add(child.old, child.new, below: index) }
+  }
 }
