@@ -193,7 +193,12 @@ public enum LayoutBuilder {
       _ fifth: consuming some LayoutContent, _ sixth: consuming some LayoutContent,
       _ others: repeat each Content
     ) -> LayoutItems {
-      var items = buildBlock(first, second, third, fourth, fifth)
+      var items = LayoutItems(capacity: 6)
+      first.add(to: &items)
+      second.add(to: &items)
+      third.add(to: &items)
+      fourth.add(to: &items)
+      fifth.add(to: &items)
       sixth.add(to: &items)
       repeat (each others).add(to: &items)
       return items

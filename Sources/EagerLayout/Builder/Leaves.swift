@@ -81,7 +81,7 @@ func flexibleNode(_ grow: Double) -> LayoutNode {
     style.flexGrow = grow
     return LayoutNode(style: style)
   }
-  return LayoutNode(style: FlexStyle(units: units, grow: Float(grow)))
+  return LayoutNode(style: FlexStyle(units: units, growFactor: Float(grow)))
 }
 
 /// Returns a leaf with CSS `flex: none`.
@@ -94,12 +94,12 @@ func fixedNode(points width: Double?, _ height: Double?) -> LayoutNode {
   var units = Units()
   if width != nil { units[.width] = .points }
   if height != nil { units[.height] = .points }
-  return LayoutNode(style: FlexStyle(units: units, width: width ?? 0, height: height ?? 0, shrink: 0))
+  return LayoutNode(style: FlexStyle(units: units, widthValue: width ?? 0, heightValue: height ?? 0, shrinkFactor: 0))
 }
 
 @usableFromInline
 func fixedNode(width: FlexStyle.SizeLength?, height: FlexStyle.SizeLength?) -> LayoutNode {
-  var style = FlexStyle(units: Units(), shrink: 0)
+  var style = FlexStyle(units: Units(), shrinkFactor: 0)
   if let width { style.width = width }
   if let height { style.height = height }
   return LayoutNode(style: style)

@@ -70,7 +70,7 @@ extension LineItem {
   @inline(__always)
   init?(plain node: borrowing LayoutNode, isRow: Bool) {
     // A plain item has no content, keyword or rare value. Its lengths are `auto` or in points, or its basis is 0 %.
-    guard node.content == nil, node.id == nil, node.style.keywords.word == 0, !node.style.hasRareValues,
+    guard node.content == nil, node.id == nil, node.style.keywords.word == 0,
       node.style.units.word & ~(Units.mainSizeBits(.points) | Units.bits(.percent, .flexBasis)) == Units().word,
       node.style.hasPlainBasis
     else { return nil }
@@ -128,18 +128,18 @@ extension LineLimits {
     let points =
       Units.mainSizeBits(.points) | Units.bits(.percent, .flexBasis)
       | Units.bits(.points, isRow ? .minWidth : .minHeight) | Units.bits(.points, isRow ? .maxWidth : .maxHeight)
-    guard node.content == nil, node.id == nil, node.style.keywords == keywords, let rare = node.style.rare,
+    guard node.content == nil, node.id == nil, node.style.keywords == keywords,
       node.style.units.word & ~points == Units().word, node.style.hasPlainBasis,
       let item = LineItem(sizesOf: node.style, isRow: isRow)
     else { return nil }
     base = item.size
     crossSize = item.crossSize
-    let units = node.style.units
+    let units = node.style.units, limits = node.style.group(.limits)
     if units[isRow ? .minWidth : .minHeight] == .points {
-      minimum = isRow ? rare.values.minWidth : rare.values.minHeight
+      minimum = isRow ? limits.minWidth : limits.minHeight
     }
     if units[isRow ? .maxWidth : .maxHeight] == .points {
-      maximum = max(minimum, isRow ? rare.values.maxWidth : rare.values.maxHeight)
+      maximum = max(minimum, isRow ? limits.maxWidth : limits.maxHeight)
     }
   }
 }

@@ -274,29 +274,22 @@ extension FlexStyle {
   ///
   /// - Parameter newExpression: an expression to which a number refers, but which the style does not retain yet.
   mutating func storeExpressions(with newExpression: CalculatedLength? = nil) {
-    var expressions: [CalculatedLength] = []
-    forEachNumber { if CalculatedLength.isReference($0) { expressions.append(CalculatedLength.object($0)) } }
+    let expressions = numbers.filter { CalculatedLength.isReference($0) }.map { CalculatedLength.object($0) }
     mutateRare { $0.expressions = expressions }
     withExtendedLifetime(newExpression) {}
   }
 
-  /// Calls a function with the stored numbers of all lengths that have a unit. Such a number may be a reference.
-  func forEachNumber(_ body: (Double) -> Void) {
-    body(widthValue)
-    body(heightValue)
-    body(basisValue)
-    if let rare { rare.values.forEachNumber(body) }
-  }
-
-  fileprivate var numbers: [Double] {
-    var numbers: [Double] = []
-    forEachNumber { numbers.append($0) }
+  /// The stored numbers of all lengths that have a unit. Such a number may be a reference.
+  private var numbers: [Double] {
+    var numbers = [widthValue, heightValue, basisValue]
+    rareValues.forEachNumber { numbers.append($0) }
     return numbers
   }
 
   func hasSameNumbers(as other: FlexStyle) -> Bool {
     widthValue == other.widthValue && heightValue == other.heightValue && basisValue == other.basisValue
-      && (rare === other.rare || rareValues == other.rareValues) || hasSameNumbersOrExpressions(as: other)
+      && (spacing == other.spacing && rare === other.rare || rareValues == other.rareValues)
+      || hasSameNumbersOrExpressions(as: other)
   }
 
   @inline(never)

@@ -107,7 +107,7 @@ extension FlexStyle {
     var style = self
     guard units.hasEdgesByDirection else { return style }
     style.units.swapStartAndEnd()
-    if hasRareValues { style.mutateRare { $0.values.swapStartAndEnd(units) } }
+    style.mutateRare { $0.values.swapStartAndEnd(units) }
     return style
   }
 }

@@ -62,7 +62,8 @@ extension FlexStyle {
       case .width: widthValue = newValue
       case .height: heightValue = newValue
       case .flexBasis: basisValue = newValue
-      default: setRare(newValue) { $0[property] = $1 }
+      default:
+        if rare != nil || !spacing.store(newValue, for: property) { setRare(newValue) { $0[property] = $1 } }
       }
     }
   }

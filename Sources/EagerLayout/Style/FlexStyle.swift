@@ -9,28 +9,31 @@
 ///
 /// A style is cheap to copy: properties that most nodes leave unset are stored separately and shared between copies.
 public struct FlexStyle: Sendable {
-  // The engine reads these 48 bytes most: keywords and units, three sizes, two factors. Other values are behind a
-  // reference.
-  package var keywords: Keywords
+  // The engine reads these 48 bytes most: keywords and units, three sizes, two factors.
+  package var keywords = Keywords()
   package var units: Units
-  package var widthValue: Double
-  package var heightValue: Double
-  package var basisValue: Double
-  package var growFactor: Float
-  package var shrinkFactor: Float
+  package var widthValue = 0.0
+  package var heightValue = 0.0
+  package var basisValue = 0.0
+  package var growFactor: Float = 0
+  package var shrinkFactor: Float = 1
+  // The rare values are in `rare` if it exists, and `spacing` is then not used. Otherwise `spacing` has the margins,
+  // paddings and gaps, and all other rare values are initial.
+  var spacing = CompactSpacing()
   var rare: RareStyle?
 
   /// Values that are not used as they were set, such as invalid numbers, in the order of setting.
   public var faults: [LayoutIssue.StyleFault] { rare?.faults ?? [] }
 
-  /// The rare values, which are initial if the style stores none.
-  package var rareValues: RareValues { rare?.values ?? RareValues() }
+  package var rareValues: RareValues { rare?.values ?? RareValues(spacing) }
 
-  package var hasRareValues: Bool { rare != nil }
+  /// Returns the rare values of a kind in the form in which a node stores them.
+  @inline(__always)
+  func group(_ kind: RareGroup.Kind) -> RareGroup { rare?.values[kind] ?? spacing.group(kind) }
 
   mutating func mutateRare(_ change: (RareStyle) -> Void) {
     // Check uniqueness first: a local variable would be a second reference to the object.
-    if !isKnownUniquelyReferenced(&rare) { rare = RareStyle(values: rareValues, extras: rare?.extras) }
+    if !isKnownUniquelyReferenced(&rare) { rare = rare.map { RareStyle(copying: $0) } ?? RareStyle(values: rareValues) }
     if let rare { change(rare) }
   }
 }
@@ -38,13 +41,6 @@ public struct FlexStyle: Sendable {
 extension FlexStyle {
   /// A style in which every property has its initial value.
   public init() { self.init(units: Units()) }
-
-  // Calls the memberwise initializer, since setting fields one by one would compile to a copy of the whole style.
-  init(units: Units, width: Double = 0, height: Double = 0, grow: Float = 0, shrink: Float = 1) {
-    self.init(
-      keywords: Keywords(), units: units, widthValue: width, heightValue: height, basisValue: 0, growFactor: grow,
-      shrinkFactor: shrink, rare: nil)
-  }
 }
 
 extension FlexStyle: Equatable {

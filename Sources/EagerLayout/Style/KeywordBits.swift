@@ -35,7 +35,7 @@ package struct Keywords: Equatable, Sendable, BitwiseCopyable {
     case display, boxSizing, direction, position, flexDirection, flexWrap
     case justifyContent, alignItems, alignSelf, alignContent, overflowX, overflowY
     // Flags of a style. A flag such as `hasMargin` records that a rare value was set, perhaps to its initial value.
-    // In a node's record, `clearFlagsOfInitialGroups` clears the flag if the value is initial.
+    // In a node's record, `deriveFlagsOfRareValues` clears the flag if the value is initial.
     // `shrinksBelowEdges`: as an item of an arrangement, the node may be smaller than its padding and border.
     case hasMargin, hasPadding, hasBorder, hasLimits, hasInset, hasOrder, hasGap, hasFaults, hasRatio
     case hasLayoutValues, shrinksBelowEdges

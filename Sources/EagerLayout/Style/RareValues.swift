@@ -169,13 +169,6 @@ extension Keywords {
     if self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 { body(.gaps) }
   }
 
-  /// The maximum number of groups that a node with these keywords of a style stores.
-  @inline(__always)
-  var maximumGroupCount: Int {
-    count(.hasMargin) + count(.hasPadding) + count(.hasBorder) + count(.hasInset) + count(.hasLimits)
-      + (self[.hasGap] | self[.hasRatio] | self[.hasOrder] != 0 ? 1 : 0)
-  }
-
   // The indices of a node's groups, computed from the index of its first group and the flags of the groups before them.
   // These are methods of the keywords and not of the record, since passing a record is expensive.
 
@@ -196,19 +189,4 @@ extension Keywords {
   /// Returns the index of the group with `row-gap`, `column-gap`, `aspect-ratio`, `order` and `flex-line-count`.
   @inline(__always)
   func gapsGroupIndex(_ first: Int32) -> Int { limitsGroupIndex(first) &+ count(.storesLimits) }
-}
-
-extension NodeRecord {
-  /// Clears the flags of groups whose values are all initial, since the node does not store these groups. Sets
-  /// `storesLimits` if the node stores limits.
-  @inline(__always)
-  mutating func clearFlagsOfInitialGroups(_ rare: RareStyle?) {
-    if units.haveInitialMargins, rare.map({ $0.values.margin == Edges() }) ?? true { keywords[.hasMargin] = 0 }
-    if units.haveInitialPaddings, rare.map({ $0.values.padding == Edges() }) ?? true { keywords[.hasPadding] = 0 }
-    if rare.map({ $0.values.border == Edges() }) ?? true { keywords[.hasBorder] = 0 }
-    if units.haveInitialInsets { keywords[.hasInset] = 0 }
-    if rare.map({ $0.values.order == 0 && $0.values.lineCount == 1 }) ?? true { keywords[.hasOrder] = 0 }
-    if rare.map({ $0.values.rowGap == 0 && $0.values.columnGap == 0 }) ?? true { keywords[.hasGap] = 0 }
-    if let rare, rare.values[.limits] != RareGroup() { keywords[.storesLimits] = 1 }
-  }
 }

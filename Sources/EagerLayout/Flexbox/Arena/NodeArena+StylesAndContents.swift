@@ -44,7 +44,7 @@ extension NodeArena {
     if count > old.groupCount {
       // A larger number of groups does not fit in place. `removeUnusedValues` later removes the old groups.
       new.rare = Int32(truncatingIfNeeded: rares.count)
-      RareStyle(values: values).append(to: &rares, new.keywords)
+      new.keywords.forEachGroup { rares.append(values[$0]) }
     } else if !hasSameGroups {
       values.write(to: &rares, new)
     }

@@ -96,12 +96,10 @@ package struct NodeArena: Sendable {
     var place = place, flags: UInt64 = 0
     if let content, content.isArrangement { (place, flags) = arranged(by: content, at: place) }
     let record = NodeRecord(style: style, groups: rares.count, parent: parent, content: place, arranged: flags)
-    if let rare = style.rare {
-      rare.append(to: &rares, record.keywords)
-      if let extras = rare.extras { storeExtras(extras, of: node) }
-    } else if record.keywords.word & Keywords.groupsMask != 0 {
-      rares.append(contentsOf: repeatElement(RareGroup(), count: record.groupCount))
-    }
+    if record.keywords.has(Keywords.groupsMask) { record.keywords.forEachGroup { rares.append(style.group($0)) } }
+    // Other styles have no faults, layout values or expressions.
+    let mask = Keywords.mask(.hasFaults) | Keywords.mask(.hasLayoutValues)
+    if let rare = style.rare, style.keywords.has(mask) || style.units.mayHavePercentages { storeExtras(rare, at: node) }
     return record
   }
 
@@ -112,12 +110,12 @@ package struct NodeArena: Sendable {
   }
 
   @inline(never)
-  private mutating func storeExtras(_ extras: StyleExtras, of node: Int) {
-    expressions.append(contentsOf: extras.expressions)
-    if extras.faults.isEmpty, extras.layoutValues.isEmpty { return }
+  private mutating func storeExtras(_ style: RareStyle, at node: Int) {
+    expressions.append(contentsOf: style.expressions)
+    if style.faults.isEmpty, style.layoutValues.isEmpty { return }
     if layoutValues.isEmpty { layoutValues.reserveCapacity(8) }
-    for fault in extras.faults { faults.append(FaultyNode(node: node, fault: fault)) }
-    for layoutValue in extras.layoutValues { layoutValues.append(ItemValueEntry(node: node, layoutValue: layoutValue)) }
+    for fault in style.faults { faults.append(FaultyNode(node: node, fault: fault)) }
+    for layoutValue in style.layoutValues { layoutValues.append(ItemValueEntry(node: node, layoutValue: layoutValue)) }
   }
 
   /// Updates the flags that a container derives from a child.
@@ -176,7 +174,8 @@ package struct NodeArena: Sendable {
     var nodeCount = 0, groupCount = 0, contentCount = 0
     root.walk { list, index in
       nodeCount += 1
-      if list[index].style.hasRareValues { groupCount += list[index].style.keywords.maximumGroupCount }
+      let flags = list[index].style.keywords.word & Keywords.groupsMask
+      if flags != 0 { groupCount += flags.nonzeroBitCount }  // an upper bound, since several flags may share a group
       if list[index].content != nil { contentCount += 1 }
     } close: {
     }

@@ -27,11 +27,3 @@ extension RareValues {
     record.forEachGroup { groups[$1] = self[$0] }
   }
 }
-
-extension RareStyle {
-  /// Appends the groups that a record's keywords indicate.
-  @inline(__always)
-  func append(to groups: inout ContiguousArray<RareGroup>, _ keywords: Keywords) {
-    keywords.forEachGroup { groups.append(values[$0]) }
-  }
-}

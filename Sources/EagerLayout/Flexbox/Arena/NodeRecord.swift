@@ -33,7 +33,7 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
     self.parent = parent
     self.rare = Int32(truncatingIfNeeded: groups)
     self.content = content
-    if keywords.word & Keywords.groupsMask != 0 { deriveFlagsOfRareValues(style.rare) }
+    if keywords.word & Keywords.groupsMask != 0 { deriveFlagsOfRareValues(style) }
     deriveOwnFlags()
   }
 
