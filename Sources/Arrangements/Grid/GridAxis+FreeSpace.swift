@@ -62,6 +62,7 @@ extension GridAxis {
 
   /// The length of one `fr` in an indefinite space: the maximum of what the flexible tracks, and the items that span a
   /// flexible track, need for their max-content contributions (CSS Grid §12.7).
+  @inline(__always)
   private var contentFraction: Double {
     var fraction = 0.0
     for index in tracks.indices where tracks[index].isFlexible {
@@ -84,6 +85,7 @@ extension GridAxis {
 
   /// Returns the length of one `fr` with which tracks fill a length (CSS Grid §12.7.1). A track whose base size exceeds
   /// its share keeps its base size.
+  @inline(__always)
   private func fraction(of length: Double, _ range: Range<Int>) -> Double { fraction(of: length, range) { _, _ in } }
 
   @inline(__always)
