@@ -132,7 +132,7 @@ extension GridAxis.Track {
   @inline(__always)
   fileprivate mutating func expand(_ fraction: Double) { if isFlexible { base = max(base, fraction * flex) } }
 
-  fileprivate var stretches: Bool { maxSizing == .auto && fit == .infinity && rule.fit == .infinity && !isCollapsed }
+  fileprivate var stretches: Bool { maxSizing == .auto && rule.fit == .infinity && !isCollapsed }
 
   /// The length of one `fr` at which this track has the max-content size of the items in it alone.
   fileprivate var contentFraction: Double {
