@@ -2,9 +2,12 @@ import EagerLayout
 
 // The contributions of items to track sizes. A track stores the maximum contribution of the items that are only in this
 // track. The contribution of an item that spans several tracks is stored separately.
+//
+// The functions for one item are transparent, because the compiler does not inline them with `@inline(__always)` where
+// `floor` captures noncopyable items.
 extension GridAxis {
   /// Adds an item's height as contribution to its rows, with the distance by which a shared baseline moves the item.
-  @inline(__always)
+  @_transparent
   mutating func addContribution(
     _ height: Double, shift: Double = 0, of item: Int, _ flags: GridItemFlags, floor: () -> Double
   ) {
@@ -37,7 +40,7 @@ extension GridAxis {
   /// Adds an item's contribution, including the shift of a shared baseline. An automatic minimum size is the
   /// min-content size, but at most the fixed maximum of the item's tracks (CSS Grid §6.6). As in browsers, the minimum
   /// contribution of an item with a specified minimum size does not include the shift.
-  @inline(__always)
+  @_transparent
   mutating func addContribution(
     _ sizes: IntrinsicWidths, shift: IntrinsicWidths, of item: Int, hasDefiniteSize: Bool, hasMinimum: Bool,
     floor: () -> Double

@@ -62,6 +62,7 @@ extension GridAxis {
 
   /// The length of one `fr` in an indefinite space: the maximum of what the flexible tracks, and the items that span a
   /// flexible track, need for their max-content contributions (CSS Grid §12.7).
+  @inline(__always)
   private var contentFraction: Double {
     var fraction = 0.0
     for index in tracks.indices where tracks[index].isFlexible {
@@ -84,6 +85,7 @@ extension GridAxis {
 
   /// Returns the length of one `fr` with which tracks fill a length (CSS Grid §12.7.1). A track whose base size exceeds
   /// its share keeps its base size.
+  @inline(__always)
   private func fraction(of length: Double, _ range: Range<Int>) -> Double { fraction(of: length, range) { _, _ in } }
 
   @inline(__always)
@@ -130,7 +132,7 @@ extension GridAxis.Track {
   @inline(__always)
   fileprivate mutating func expand(_ fraction: Double) { if isFlexible { base = max(base, fraction * flex) } }
 
-  fileprivate var stretches: Bool { maxSizing == .auto && fit == .infinity && rule.fit == .infinity && !isCollapsed }
+  fileprivate var stretches: Bool { maxSizing == .auto && rule.fit == .infinity && !isCollapsed }
 
   /// The length of one `fr` at which this track has the max-content size of the items in it alone.
   fileprivate var contentFraction: Double {

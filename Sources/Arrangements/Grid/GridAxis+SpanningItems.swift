@@ -29,6 +29,7 @@ extension GridAxis {
   }
 
   /// Returns the sum of the tracks in a range, from the prefix sums if there are any.
+  @inline(__always)
   private func sizes(of range: Range<Int>, _ phase: GridPhase) -> Sum {
     var sum = Sum()
     if sums.isEmpty {
