@@ -120,7 +120,7 @@ public enum LayoutBuilder {
   }
 #else
   // There is one function for each number of lines, so the compiler has no overloads to choose from, and a block
-  // allocates one array. Blocks of up to five lines move their items. Longer blocks copy the items after the fifth line
+  // allocates one array. Blocks of up to six lines move their items. Longer blocks copy the items after the sixth line
   // from a parameter pack.
   extension LayoutBuilder {
     /// Builds a block of 1 line.
@@ -187,6 +187,7 @@ public enum LayoutBuilder {
 
     /// Builds a longer block.
     @inlinable
+    @inline(never)  // if inlined, it would copy all items
     public static func buildBlock<each Content: LayoutContent>(
       _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
       _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent,
