@@ -1,4 +1,5 @@
-/// The layout of one tree, in four passes over its nodes. Each is a loop over the arena: depth takes no stack.
+/// The layout of one tree, in four passes over its nodes. Each is a loop over the arena: depth takes no stack, except
+/// that measurements nest, at most 64 deep. Before the passes, `inherit` sets what nodes inherit (`Inheritance.swift`).
 ///
 /// Widths mostly do not depend on heights, and automatic heights do not depend on definite heights of ancestors. So
 /// each pass needs only the results of earlier passes:
@@ -19,9 +20,9 @@
 /// | ---: | --- | --- | --- |
 /// | 1 | the items, by `order` | `pushRowItem` (FlexItem), `pushItems` and `sortItems` (OrderedItems) | 2; 1, 3, 4 |
 /// | 2 | the space items have | `innerWidth` (UsedEdges), `contentBox` (Frames) | 2, 4 |
-/// | 3 | base and hypothetical main size | `determineBaseSize`, `plainSize` (FlexItem) | 2, 4 |
+/// | 3 | base and hypothetical main size | `determineBaseSize`, `plainSize` (FlexItem) | 1 to 4 |
 /// | 4 | the main size | `containerIntrinsicWidths`, `contentHeight` (ContainerKind), `placeRoot` (Root) | 1, 3, 4 |
-/// | 5 | lines | `lineEnd` (Lines), `resolveLines` (Widths), `placeWrappingColumnItems` (WrappingColumns) | 2, 4 |
+/// | 5 | lines | `lineEnd` (Lines), `resolveLines` (Widths), `placeWrappingColumnItems` (WrappingColumns) | 1 to 4 |
 /// | 6 | flexible lengths (§9.7) | `resolveFlexibleLengths` (FlexibleLengths, LineResolver) | 2, 4 |
 /// | 7 | hypothetical cross size | `hypotheticalHeight` (Heights), `columnItemWidth` (Widths) | 3, 2 |
 /// | 8 | a line's cross size | `pushRowLines` (Heights), `FlexLine.include` (Lines) | 3, 4 |
@@ -32,21 +33,24 @@
 /// | 15 | the cross size | `contentHeight` (ContainerKind), `wrappingColumnIntrinsicWidths` (WrappingColumns) | 3, 1 |
 ///
 /// (Step 10, collapsed items, CSS 2's `visibility: collapse`, has no property here. Simple containers take the
-/// shortcuts of `PlainLines.swift` through steps 9 to 14.)
+/// shortcuts of `PlainLines.swift` through steps 8 to 14.)
 ///
-/// Four features need more. A tree without them never runs their code:
+/// Five features need more. A tree without them never runs their code:
 ///
 /// - **Ratios, columns that wrap, and arrangements that use their height** make widths depend on heights. Definite
-///   heights are propagated in a pass of their own (`DefiniteHeights`). If a height changes in pass 4, intrinsic widths
-///   that depend on it are measured again, and passes 2 and 3 are repeated below it (`RemeasuredSubtrees`).
+///   heights are propagated in a pass of their own (`DefiniteHeights`). If one changes later, mostly in pass 4, widths
+///   that depend on it are measured again, and passes 2 and 3 are repeated below it (`RemeasuredSubtrees`). Results
+///   are cached (`MeasurementCache`), and limits keep the cost linear (`MeasurementLimits`).
 /// - **Baselines** are known only for placed content: pass 3 places baseline-aligned items, if no widths must be
 ///   recomputed for that, and pass 4 places them before their row.
 /// - **Arrangements** implement the passes instead of rows and columns (`Arrangements`).
+/// - **Absolute children of static nodes**, and joined containers, are related to distant nodes (`ContainingBlocks`).
 /// - **Size keywords** as limits of a definite height depend on the content laid out in it (`LaidOutContent`).
 ///
 /// A pass visits only *dirty* nodes, whose results may have changed since the last layout. If the result of a node is
 /// unchanged, no other node is affected; otherwise, the nodes that use it become dirty: the parent of content with a
-/// new size, the child that gets a new size. Initially all nodes are dirty.
+/// new size, the child that gets a new size. Initially all nodes are dirty. If widths depend on heights, the ancestors
+/// of a change are computed from scratch, with cached measurements of the rest (`ReusedSubtrees`).
 ///
 /// For a trace, the engine records its steps in a `Recorder`. Otherwise each place that would record one costs a test
 /// of `recordsSteps`.

@@ -195,7 +195,6 @@ package struct NodeArena: Sendable {
       payloads.append(NodePayload(node: nodes.count, payload: payload))
     }
     if names.isEmpty, list[index].id != nil { names.reserveCapacity(8) }
-    // The style is accessed in place: copying it would retain and release its rare values.
     open(list[index].style, content: list[index].content, id: list[index].id)
   }
 }

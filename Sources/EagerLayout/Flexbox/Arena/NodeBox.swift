@@ -38,9 +38,9 @@ struct NodeBox: BitwiseCopyable {
   /// | `definiteHeight`, `fixedHeight` | `takeHeight` | `takeHeight` |
   /// | `isPlaced`, `isPlacedForMeasuring` | `markPlaced` | when its width or height changes, `resolveWidths`, `permute`, `inherit`, `laidOut` |
   /// | `hasFirstBaseline`, `hasLastBaseline` | `cache` in `Baselines.swift`, `laidOut` | as `isPlaced`, and `markPlaced` |
-  /// | `childSizesAreCurrent` | `resolveChildWidths` | `markResized`, `markChildrenRemeasured`, `acceptContentHeight`, `resizeArrangedItem`, pass 4 |
+  /// | `childSizesAreCurrent` | `resolveWidths`, `resolveChildWidths` | `markResized`, `markChildrenRemeasured`, `acceptContentHeight`, `resizeArrangedItem`, pass 4 |
   /// | `childSizesAreTentative` | `resolveChildWidths`, `markChildrenRemeasured` | `publish` |
-  /// | `intrinsicWidthsAreOutdated` | `markOutdatedIntrinsicWidths`, `restoreIntrinsicWidths` | when measured |
+  /// | `intrinsicWidthsAreOutdated` | `markOutdatedIntrinsicWidths`, `restoreIntrinsicWidths` | `remeasureIntrinsicWidths`, `inherit` |
   /// | `isInexact` | `markInexact` | `inherit` |
   /// | `isDirty`, `hasDirty`, `childrenNeedLayout` | edits, and passes that change an input of the node | `publish`, pass 4 |
   /// | `wasDirty` | `publish` | the next `publish` that visits the node |
