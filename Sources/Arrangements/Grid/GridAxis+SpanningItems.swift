@@ -46,7 +46,8 @@ extension GridAxis {
   mutating func distribute(_ needed: Double, of item: Int, _ phase: GridPhase, spansFlexible: Bool) -> Bool {
     let range = spans[item].range, sum = sizes(of: range, phase)
     var space = needed - gap * Double(range.count - 1) - sum.size
-    // A contribution makes infinite limits finite, even if the tracks need no additional space. A subgrid has none.
+    // A contribution makes infinite limits finite, even if the tracks need no additional space. A subgrid has no
+    // contribution, so it leaves them infinite.
     guard space > 0 || sum.unlimitedCount > 0 && needed > -.infinity else { return false }
     var affectedCount = 0, factors = 0.0
     for index in range {

@@ -119,9 +119,9 @@ public enum LayoutBuilder {
     }
   }
 #else
-  // There is one function for each number of lines, so the compiler has no overloads to choose from, and a block
-  // allocates one array. Blocks of up to six lines move their items. Longer blocks copy the items after the sixth line
-  // from a parameter pack.
+  // There is one function for each number of lines up to five, and one for longer blocks, so the compiler has no
+  // overloads to choose from. Blocks of up to six lines allocate one array and move their items. Longer blocks copy the
+  // items after the sixth line from a parameter pack.
   extension LayoutBuilder {
     /// Builds a block of 1 line.
     @inlinable
@@ -185,7 +185,7 @@ public enum LayoutBuilder {
       return items
     }
 
-    /// Builds a longer block.
+    /// Builds a block of 6 or more lines.
     @inlinable
     @inline(never)  // if inlined, it would copy all items
     public static func buildBlock<each Content: LayoutContent>(

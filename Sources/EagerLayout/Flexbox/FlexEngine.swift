@@ -1,5 +1,5 @@
-/// The layout of one tree, in four passes over its nodes. Each is a loop over the arena: depth takes no stack, except
-/// that measurements nest, at most 64 deep. Before the passes, `inherit` sets what nodes inherit (`Inheritance.swift`).
+/// The layout of one tree, in four passes over its nodes. Each is a loop over the arena, so deep trees need no deep
+/// stack; only measurements nest, up to 64 levels. Before the passes, `inherit` sets inherited values (`Inheritance`).
 ///
 /// Widths mostly do not depend on heights, and automatic heights do not depend on definite heights of ancestors. So
 /// each pass needs only the results of earlier passes:
@@ -39,12 +39,12 @@
 ///
 /// - **Ratios, columns that wrap, and arrangements that use their height** make widths depend on heights. Definite
 ///   heights are propagated in a pass of their own (`DefiniteHeights`). If one changes later, mostly in pass 4, widths
-///   that depend on it are measured again, and passes 2 and 3 are repeated below it (`RemeasuredSubtrees`). Results
-///   are cached (`MeasurementCache`), and limits keep the cost linear (`MeasurementLimits`).
+///   that depend on it are measured again, and passes 2 and 3 are repeated below that node (`RemeasuredSubtrees`).
+///   Results are cached (`MeasurementCache`), and limits keep the cost linear (`MeasurementLimits`).
 /// - **Baselines** are known only for placed content: pass 3 places baseline-aligned items, if no widths must be
 ///   recomputed for that, and pass 4 places them before their row.
 /// - **Arrangements** implement the passes instead of rows and columns (`Arrangements`).
-/// - **Absolute children of static nodes**, and joined containers, are related to distant nodes (`ContainingBlocks`).
+/// - **Absolute children of static nodes**, and joined containers, depend on more than their parents.
 /// - **Size keywords** as limits of a definite height depend on the content laid out in it (`LaidOutContent`).
 ///
 /// A pass visits only *dirty* nodes, whose results may have changed since the last layout. If the result of a node is

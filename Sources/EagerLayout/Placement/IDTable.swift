@@ -9,15 +9,15 @@ struct IDTable: Equatable, Sendable {
   var isUnique: Bool { entries.count == named.count }
 
   /// Sorts the named nodes of a tree. If several visible nodes have the same id, all but the first are appended to
-  /// `duplicates`. `presorted` contains the same nodes in another order, in which sorting them by id takes less time.
+  /// `duplicates`. `sortedRuns` has the same nodes as two lists in ascending order, which takes less time to sort.
   init(
-    _ namedNodes: ContiguousArray<NamedNode>, presorted: ContiguousArray<NamedNode>? = nil,
+    _ namedNodes: ContiguousArray<NamedNode>, sortedRuns: ContiguousArray<NamedNode>? = nil,
     duplicates: inout [NamedNode], isHidden: (_ node: Int) -> Bool
   ) {
     entries = namedNodes
     named = namedNodes
     if Self.isAscending(namedNodes) { return }
-    if let presorted { entries = presorted }
+    if let sortedRuns { entries = sortedRuns }
     entries.sort {
       LayoutID.precedes($0.id, $1.id) || !LayoutID.precedes($1.id, $0.id) && $0.node < $1.node
     }
@@ -59,7 +59,7 @@ struct IDTable: Equatable, Sendable {
 
   /// Calls a closure for each id that is in this table and in another, with the node of the id in each.
   func forEachCommonID(with other: IDTable, _ body: (_ node: Int, _ otherNode: Int) -> Void) {
-    var first = 0
+    var first = 0  // earlier entries precede all later ids, or have matched
     for entry in other.entries {
       var index = first
       while index < entries.count, entries[index].id != entry.id, !LayoutID.precedes(entry.id, entries[index].id) {

@@ -16,7 +16,7 @@ extension Placement {
   ///
   /// If y grows upwards in only one of the placements, the result is the other placement.
   ///
-  /// - Complexity: O(n) in the number of nodes; O(n log n) if they have ids and the trees differ.
+  /// - Complexity: O(n) in the number of nodes; up to O(n log n) if ids repeat or nodes change their order.
   public func interpolated(to other: Placement, at fraction: Double) -> Placement {
     if fraction == 0 { return self }
     if fraction == 1 || !fraction.isFinite || yAxis != other.yAxis { return other }
@@ -73,8 +73,8 @@ extension Placement {
 private struct PlacementUnion {
   private var old: Side
   private var new: Side
-  /// The removed nodes, in their order in the union. Each has its position, the node of the new placement before which
-  /// it is inserted, and its closest ancestor that is in the new placement too.
+  /// The removed nodes, in their order in the union. Each has a position, which is the index of the new node before
+  /// which it is inserted, its closest ancestor in the new placement, and its own index in the old placement.
   private var removed: [(position: Int, ancestor: Int, node: Int)] = []
   private var count: Int { new.counterparts.count + removed.count }
 
@@ -99,13 +99,13 @@ private struct PlacementUnion {
 
   /// Finds the removed nodes. Each is inserted after the remaining sibling that was before it.
   private mutating func findRemovedNodes() {
-    // For each node of the new placement, the position of its next removed child; 0 before its first child.
+    // By parent in the new placement, the position after its last remaining child so far; 0 if there is none yet.
     var positions = ContiguousArray(repeating: 0, count: new.counterparts.count)
     for node in old.counterparts.indices.dropFirst() {
       let oldParent = Int(old.placement.nodes[node].parent), parent = old.counterparts[oldParent]
       let newNode = old.counterparts[node]
       if newNode < 0 {
-        // Until `setIndices()` is called, this is the node's index in `removed`.
+        // Until `removed` is sorted, this is the node's index in it.
         old.indices[node] = removed.count
         let position = parent < 0 ? removed[old.indices[oldParent]].position : max(positions[parent], parent + 1)
         removed.append((position, parent < 0 ? removed[old.indices[oldParent]].ancestor : parent, node))
@@ -113,7 +113,7 @@ private struct PlacementUnion {
         positions[parent] = Int(new.placement.nodes[newNode].end)
       }
     }
-    // At the same position, the descendants of inner nodes are first.
+    // At the same position, nodes with a deeper ancestor come first.
     removed.sort { ($0.position, $1.ancestor, $0.node) < ($1.position, $0.ancestor, $1.node) }
   }
 
@@ -159,7 +159,7 @@ private struct PlacementUnion {
         frames[index] = old.frames[node]
       } else {
         let presence = old.presence(of: node)
-        presences[index] = presence + (0 - presence) * progress
+        presences[index] = presence * (1 - progress)
         frames[index] = old.frame(of: node, in: frames[Int(placed.parent)])
       }
       placed.end = Int32(truncatingIfNeeded: index + 1)
@@ -209,7 +209,7 @@ private struct PlacementUnion {
   }
 
   private func ids(isHidden: (_ node: Int) -> Bool) -> IDTable {
-    // Nodes that are in both placements have the same id, except the roots.
+    // If the roots have the same id and no index changes, a placement with all nodes has the table of the union.
     if old.placement.ids.id(of: 0) == new.placement.ids.id(of: 0) {
       for side in [new, old] where side.placement.ids.isUnique && side.indices.count == count {
         if side.indices.indices.allSatisfy({ side.indices[$0] == $0 }) { return side.placement.ids }
@@ -218,7 +218,7 @@ private struct PlacementUnion {
     let namedNodes = entries { $0.ids.named }, haveUniqueIDs = old.placement.ids.isUnique && new.placement.ids.isUnique
     var duplicates: [NamedNode] = []
     return IDTable(
-      namedNodes, presorted: haveUniqueIDs ? unsortedEntries(of: new, and: old) { $0.ids.entries } : nil,
+      namedNodes, sortedRuns: haveUniqueIDs ? unsortedEntries(of: new, and: old) { $0.ids.entries } : nil,
       duplicates: &duplicates, isHidden: isHidden)
   }
 

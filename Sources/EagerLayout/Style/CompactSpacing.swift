@@ -1,12 +1,12 @@
-/// Margins, paddings and gaps in sixteenths. Most styles store them in this form, which needs no object.
+/// Margins, paddings and gaps in sixteenths of a point or percent. Most styles use this form, which needs no object.
 ///
-/// The numbers are multiples of 1/16 between -2048 and 2048, such as 8 or 12.5. Other numbers, such as 0.1, and
+/// The numbers are multiples of 1/16 whose magnitude is below 2048, such as 8 or 12.5. Other numbers, such as 0.1, and
 /// references to expressions need a ``RareStyle``.
 struct CompactSpacing: Equatable, Sendable, BitwiseCopyable {
-  // Each vector has the values of a ``RareGroup`` in their order.
+  // Each vector has the values of a ``RareGroup`` in their order. The last two of `gaps` stay 0: no ratio, no order.
   private var margin = SIMD4<Int16>(), padding = SIMD4<Int16>(), gaps = SIMD4<Int16>()
 
-  /// Stores the number of a length. Returns `false` if this form cannot represent it or does not have the property.
+  /// Stores the number of a length. Returns `false`, and changes nothing, if this form cannot store it.
   @inline(__always)
   mutating func store(_ number: Double, for property: FlexStyle.Property) -> Bool {
     guard number.magnitude < 2048 else { return false }

@@ -45,7 +45,7 @@ extension FlexStyle {
     if property.isByDirection, let family = property.family { resetFormIfInitial(family) }
   }
 
-  /// The stored number of a length. Storing zero in a style without rare values has no effect.
+  /// The stored number of a length. Margins, paddings and gaps are stored in `spacing` as long as all rare values fit.
   private subscript(storedNumber property: Property) -> Double {
     @inline(__always)
     get {

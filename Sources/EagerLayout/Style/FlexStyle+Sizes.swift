@@ -53,7 +53,7 @@ extension FlexStyle {
     set { shrinkFactor = Float(checked(newValue, .flexShrink, .nonNegative) ?? 1) }
   }
 
-  /// Stores a rare value. Storing zero in a style without rare values has no effect.
+  /// Stores a rare value in the object `rare`, which is created unless the value is 0.
   @inline(__always)
   mutating func setRare(_ value: Double, _ store: (inout RareValues, Double) -> Void) {
     guard value != 0 || rare != nil else { return }

@@ -7,7 +7,7 @@
 ///     style.width = .percent(50)
 ///     style.flexGrow = 1
 ///
-/// A style is cheap to copy: properties that most nodes leave unset are stored separately and shared between copies.
+/// A style is cheap to copy: values that few nodes set are in an object, which copies share until one changes it.
 public struct FlexStyle: Sendable {
   // The engine reads these 48 bytes most: keywords and units, three sizes, two factors.
   package var keywords = Keywords()

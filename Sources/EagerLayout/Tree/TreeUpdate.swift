@@ -99,7 +99,8 @@ struct TreeUpdate {
     return slot
   }
 
-  /// Whether a quick comparison shows that a node equals the value. Nodes with a payload or content are not compared.
+  /// Whether a quick comparison shows that a node equals the value. It never does for a node with content, or if any
+  /// node of the tree has a payload.
   @inline(__always)
   private func isEqual(_ slot: Int32, to values: View<LayoutNode>, _ index: Int) -> Bool {
     values[index].payload == nil && storage.payloads.isEmpty && values[index].content == nil

@@ -387,7 +387,7 @@ struct SubgridTests {
     }
   }
 
-  @Test("A track that a subgrid spans without items in it takes the height that no other track may take")
+  @Test("A row with only a subgrid grows to the height that an item spanning it still needs")
   func subgridItselfContributesNothing() {
     let grid = Grid(rows: [.maxContent], gap: 11) {
       Fixed(height: 100).cell(column: 1, row: 1)

@@ -115,7 +115,7 @@ struct Interpolation {
     #expect(up.yUp(in: 200).frames == down.frames && up[2] == Frame(y: 180, width: 50, height: 10))
   }
 
-  @Test("At 0.5 between different trees, each node of both is below its parent and halfway between its places")
+  @Test("Halfway between different trees, each node has its parent, its id, its presence and the mean of its frames")
   func interpolationOfDifferentTrees() {
     for (first, second) in zip(RandomTree.all, RandomTree.all.dropFirst()) {
       let old = first.placement, new = second.placement, union = TreeUnion(old, new)
@@ -126,7 +126,7 @@ struct Interpolation {
         let newVisible = member.new.flatMap { new.isHidden($0) ? nil : $0 }
         #expect(node.parent?.index == member.parent, "seed \(first.seed)")
         #expect(node.id == member.new.map { new.id(of: $0) } ?? member.old.flatMap { old.id(of: $0) })
-        #expect(node.id.map { between.index(of: $0) == node.index } != false)
+        if let id = node.id { #expect(between.index(of: id) == node.index) }
         #expect(node.presence == (oldVisible == nil ? 0 : 0.5) + (newVisible == nil ? 0 : 0.5))
         if let oldVisible, let newVisible {
           #expect(close(node.frame.x, (old.frames[oldVisible].x + new.frames[newVisible].x) / 2))

@@ -6,10 +6,13 @@ struct RandomTree {
   private var random: SplitMix64
   /// The number of nodes that may still be added.
   private var remainingNodes: Int
+  /// Ids count upwards in preorder, or downwards from this number.
+  private let lastID: Int?
 
   init(seed: UInt64, nodes: Int = 40) {
     random = SplitMix64(seed: seed)
     remainingNodes = nodes
+    lastID = seed % 2 == 0 ? nodes : nil
   }
 
   /// Trees with their placements, created once for all laws of placements.
@@ -39,7 +42,8 @@ struct RandomTree {
     remainingNodes -= 1
     let isLeaf = depth > 0 && (depth == 6 || random.oneIn(2))
     let content = isLeaf && random.oneIn(2) ? self.content() : nil
-    arena.open(style(), content: content, id: random.oneIn(3) ? LayoutID(arena.nodes.count) : nil)
+    let number = lastID.map { $0 - arena.nodes.count } ?? arena.nodes.count
+    arena.open(style(), content: content, id: random.oneIn(3) ? LayoutID(number) : nil)
     if !isLeaf {
       for _ in 0..<Int.random(in: 0...5, using: &random) where remainingNodes > 0 { add(to: &arena, depth: depth + 1) }
     }

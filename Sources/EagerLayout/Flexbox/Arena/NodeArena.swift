@@ -97,7 +97,7 @@ package struct NodeArena: Sendable {
     if let content, content.isArrangement { (place, flags) = arranged(by: content, at: place) }
     let record = NodeRecord(style: style, groups: rares.count, parent: parent, content: place, arranged: flags)
     if record.keywords.has(Keywords.groupsMask) { record.keywords.forEachGroup { rares.append(style.group($0)) } }
-    // Other styles have no faults, layout values or expressions.
+    // Only styles with one of these flags, or with percentages, have faults, layout values or expressions.
     let mask = Keywords.mask(.hasFaults) | Keywords.mask(.hasLayoutValues)
     if let rare = style.rare, style.keywords.has(mask) || style.units.mayHavePercentages { storeExtras(rare, at: node) }
     return record
