@@ -78,10 +78,10 @@ private struct PlacementUnion {
   private var removed: [(position: Int, ancestor: Int, node: Int)] = []
   private var count: Int { new.counterparts.count + removed.count }
 
-  /// A placement, and the relations of its nodes to those of the other placement and of the union.
+  /// The old or the new placement, with the indices of its nodes in the union.
   private struct Side {
     let placement: Placement
-    /// The matching node of the other placement for each node; negative if there is none.
+    /// For each node, the matching node of the opposite placement; negative if there is none.
     var counterparts: ContiguousArray<Int>
     /// The index of each node in the union.
     var indices: ContiguousArray<Int>

@@ -17,7 +17,7 @@ struct CompactSpacings {
     }
   }
 
-  @Test("a style returns each margin, padding and gap as it was set", arguments: compactNumbers + otherNumbers)
+  @Test("A style returns each margin, padding and gap as it was set", arguments: compactNumbers + otherNumbers)
   func setters(number: Double) {
     for property in FlexStyle.Property.allCases where property.isSpacing {
       var style = FlexStyle()
@@ -31,7 +31,7 @@ struct CompactSpacings {
     }
   }
 
-  @Test("margins may be negative in both forms", arguments: compactNumbers + otherNumbers)
+  @Test("Margins may be negative in both forms", arguments: compactNumbers + otherNumbers)
   func negativeMargins(number: Double) {
     var style = FlexStyle()
     style.marginLeft = .points(-number)
@@ -40,7 +40,7 @@ struct CompactSpacings {
   }
 
   @Test(
-    "a value without a compact form leaves the other values unchanged",
+    "A value without a compact form leaves the other values unchanged",
     arguments: FlexStyle.Property.allCases.filter { $0.isSpacing && !$0.isByDirection })
   func otherValues(property: FlexStyle.Property) {
     var style = FlexStyle()
@@ -57,7 +57,7 @@ struct CompactSpacings {
     #expect(style == before)
   }
 
-  @Test("a change of a copy does not change the original", arguments: [8, 0.1])
+  @Test("A change of a copy does not change the original", arguments: [8, 0.1])
   func copies(number: Double) {
     let style = FlexStyle { $0.padding = .points(number) }
     var copy = style
@@ -68,7 +68,7 @@ struct CompactSpacings {
     #expect(copy.paddingLeft == 9 && copy.paddingRight == 0.3 && copy.paddingTop == .points(number))
   }
 
-  @Test("styles in different forms are equal if their values are")
+  @Test("Styles in different forms are equal if their values are")
   func equality() {
     let style = FlexStyle {
       $0.margin = 4
@@ -85,14 +85,14 @@ struct CompactSpacings {
     }
   }
 
-  @Test("a calculated padding differs from a padding of 0 %")
+  @Test("A calculated padding differs from a padding of 0 %")
   func calculatedPadding() {
     let calculated = FlexStyle { $0.paddingLeft = .calculated(.percent(50) + 10) }
     let zero = FlexStyle { $0.paddingLeft = .percent(0) }
     #expect(calculated != zero && zero != calculated)
   }
 
-  @Test("an invalid padding leaves margins unchanged")
+  @Test("An invalid padding leaves margins unchanged")
   func faults() {
     var style = FlexStyle { $0.margin = 4 }
     style.paddingLeft = .points(.nan)
@@ -101,7 +101,7 @@ struct CompactSpacings {
     #expect(style.paddingLeft == 6 && style.margin == 4)
   }
 
-  @Test("layouts of both forms are equal", arguments: [FlexStyle.Direction.inherit, .rightToLeft])
+  @Test("Layouts of both forms are equal", arguments: [FlexStyle.Direction.inherit, .rightToLeft])
   func layouts(direction: FlexStyle.Direction) {
     let style = FlexStyle {
       $0.direction = direction
@@ -131,7 +131,7 @@ struct CompactSpacings {
     #expect(tree.layout(in: Frame(width: 200, height: 100)).isEmpty)
   }
 
-  @Test("a line has the same frames for both forms")
+  @Test("A line has the same frames for both forms")
   func lines() {
     let frames = [0.0, 1].map { border in
       var line = LinearLayout(.row, in: Frame(width: 200, height: 100))

@@ -99,7 +99,7 @@ package struct NodeArena: Sendable {
     if record.keywords.has(Keywords.groupsMask) { record.keywords.forEachGroup { rares.append(style.group($0)) } }
     // Only styles with one of these flags, or with percentages, have faults, layout values or expressions.
     let mask = Keywords.mask(.hasFaults) | Keywords.mask(.hasLayoutValues)
-    if let rare = style.rare, style.keywords.has(mask) || style.units.mayHavePercentages { storeExtras(rare, at: node) }
+    if let rare = style.rare, style.keywords.has(mask) || style.units.mayHavePercentages { storeLists(rare, at: node) }
     return record
   }
 
@@ -109,8 +109,9 @@ package struct NodeArena: Sendable {
     return (NodeRecord.arranged(by: place), content.arrangement?.recordFlags ?? 0)
   }
 
+  /// Stores the faults, layout values and expressions of a style.
   @inline(never)
-  private mutating func storeExtras(_ style: RareStyle, at node: Int) {
+  private mutating func storeLists(_ style: RareStyle, at node: Int) {
     expressions.append(contentsOf: style.expressions)
     if style.faults.isEmpty, style.layoutValues.isEmpty { return }
     if layoutValues.isEmpty { layoutValues.reserveCapacity(8) }

@@ -101,7 +101,7 @@ extension FlexEngine {
     }
   }
 
-  /// Pass 4: measures an item that got another width from its arrangement.
+  /// Passes 3 and 4: measures an item whose width or definite height its arrangement changed.
   @inline(never)
   func measureAgain(_ child: Int) {
     if !boxes[child].flags.contains(.isMeasured), !boxes[child].flags.contains(.isExcluded) { measureAlone(child) }
