@@ -14,9 +14,18 @@ public struct LayoutItems: Sendable {
   public init() { nodes = [] }
 
   @inlinable
+  init(nodes: consuming ContiguousArray<LayoutNode>) { self.nodes = nodes }
+
+  @inlinable
   init(capacity: Int) {
     nodes = []
     nodes.reserveCapacity(capacity)
+  }
+
+  @inlinable
+  init(_ content: consuming some LayoutContent) {
+    self.init(capacity: 1)
+    content.add(to: &self)
   }
 }
 
@@ -32,10 +41,20 @@ extension LayoutItem {
   public consuming func add(to items: inout LayoutItems) { items.nodes.append(_node) }
 }
 
+extension LayoutNode: LayoutContent {
+  /// Adds the node to the items of a block.
+  @inlinable
+  public consuming func add(to items: inout LayoutItems) { items.nodes.append(self) }
+}
+
 extension LayoutItems: LayoutContent {
   /// Adds the items to the items of a block.
   public consuming func add(to items: inout LayoutItems) {
-    if items.nodes.isEmpty { items = self } else { items.nodes.append(contentsOf: nodes) }
+    if items.nodes.isEmpty && items.nodes.capacity < nodes.count {
+      items = self
+    } else {
+      items.nodes.append(contentsOf: nodes)
+    }
   }
 }
 
@@ -73,41 +92,79 @@ extension Array: LayoutContent where Element: LayoutContent {
 /// Collects the items in a block: single items, `if`, `switch`, `for`, arrays, and the results of functions.
 @resultBuilder
 public enum LayoutBuilder {
+  // Items become nodes, since the compiler would copy a variable of an item's type.
+
+  /// The node of an item.
+  @inlinable
+  public static func buildExpression(_ item: consuming some _StoredItem) -> LayoutNode { item._node }
+
+  /// The node of a component.
+  @inlinable
+  public static func buildExpression(_ component: consuming some LayoutComponent) -> LayoutNode { component._node }
+
+  /// The items of any other content.
+  @inlinable
+  public static func buildExpression(_ content: consuming some LayoutContent) -> LayoutItems { LayoutItems(content) }
+
   /// Builds a block without items.
   public static func buildBlock() -> LayoutItems { LayoutItems() }
 
-  /// The items of an `if` without `else`.
-  public static func buildOptional(_ items: consuming LayoutItems?) -> LayoutItems { items ?? LayoutItems() }
+  /// Builds a block of single items. The items are not copied: their array becomes the list.
+  @inlinable
+  public static func buildBlock(_ nodes: LayoutNode...) -> LayoutItems { LayoutItems(nodes: ContiguousArray(nodes)) }
+
+  // A block of one item is its node, so that an iteration of a loop allocates no list.
+
+  /// The node of a block of one item.
+  @inlinable
+  public static func buildBlock(_ node: consuming LayoutNode) -> LayoutNode { node }
+
+  /// The items of a block of one line.
+  @inlinable
+  public static func buildBlock(_ content: consuming some LayoutContent) -> LayoutItems { LayoutItems(content) }
+
+  /// The content of an `if` without `else`.
+  @inlinable
+  public static func buildOptional<Content: LayoutContent>(_ content: consuming Content?) -> Content? { content }
 
   /// The items of the first branch.
-  public static func buildEither(first: consuming LayoutItems) -> LayoutItems { first }
+  @inlinable
+  public static func buildEither(first content: consuming some LayoutContent) -> LayoutItems { LayoutItems(content) }
 
   /// The items of the second branch.
-  public static func buildEither(second: consuming LayoutItems) -> LayoutItems { second }
+  @inlinable
+  public static func buildEither(second content: consuming some LayoutContent) -> LayoutItems { LayoutItems(content) }
+
+  /// The items of all iterations of a loop, one item each.
+  public static func buildArray(_ nodes: [LayoutNode]) -> LayoutItems { LayoutItems(nodes: ContiguousArray(nodes)) }
 
   /// The items of all iterations of a loop.
   public static func buildArray(_ rounds: [LayoutItems]) -> LayoutItems {
-    var result = LayoutItems()
-    var count = 0
-    for round in rounds { count += round.nodes.count }
-    result.nodes.reserveCapacity(count)
-    for round in rounds { result.nodes.append(contentsOf: round.nodes) }
-    return result
+    var items = LayoutItems(capacity: rounds.reduce(0) { $0 + $1.nodes.count })
+    for round in rounds { items.nodes.append(contentsOf: round.nodes) }
+    return items
   }
 
-  /// The items of an `if #available`.
-  public static func buildLimitedAvailability(_ items: consuming LayoutItems) -> LayoutItems { items }
+  /// The content of an `if #available`.
+  @inlinable
+  public static func buildLimitedAvailability<Content: LayoutContent>(_ content: consuming Content) -> Content {
+    content
+  }
+
+  /// The item of a whole block.
+  @inlinable
+  public static func buildFinalResult(_ node: consuming LayoutNode) -> LayoutItems { LayoutItems(node) }
+
+  /// The items of a whole block.
+  @inlinable
+  public static func buildFinalResult(_ items: consuming LayoutItems) -> LayoutItems { items }
 }
 
 #if hasFeature(Embedded)
   // Embedded Swift has no parameter packs, so a block is built line by line.
   extension LayoutBuilder {
     /// Builds the first line of a block.
-    public static func buildPartialBlock(first: consuming some LayoutContent) -> LayoutItems {
-      var items = LayoutItems(capacity: 1)
-      first.add(to: &items)
-      return items
-    }
+    public static func buildPartialBlock(first: consuming some LayoutContent) -> LayoutItems { LayoutItems(first) }
 
     /// Appends the next line to the previous lines of a block.
     public static func buildPartialBlock(
@@ -119,101 +176,20 @@ public enum LayoutBuilder {
     }
   }
 #else
-  // There is one function for each number of lines up to five, and one for longer blocks, so the compiler has no
-  // overloads to choose from. Blocks of up to six lines allocate one array and move their items. Longer blocks copy the
-  // items after the sixth line from a parameter pack.
   extension LayoutBuilder {
-    /// Builds a block of 1 line.
+    /// Builds a block of any content.
     @inlinable
-    public static func buildBlock(_ first: consuming some LayoutContent) -> LayoutItems {
-      var items = LayoutItems(capacity: 1)
-      first.add(to: &items)
+    public static func buildBlock<each Content: LayoutContent>(_ content: repeat each Content) -> LayoutItems {
+      var count = 0
+      for line in repeat each content { count += (line as? LayoutItems)?.nodes.count ?? 1 }
+      var items = LayoutItems(capacity: count)
+      repeat (each content).add(to: &items)
       return items
     }
 
-    /// Builds a block of 2 lines.
-    @inlinable
-    public static func buildBlock(
-      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent
-    ) -> LayoutItems {
-      var items = LayoutItems(capacity: 2)
-      first.add(to: &items)
-      second.add(to: &items)
-      return items
-    }
-
-    /// Builds a block of 3 lines.
-    @inlinable
-    public static func buildBlock(
-      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
-      _ third: consuming some LayoutContent
-    ) -> LayoutItems {
-      var items = LayoutItems(capacity: 3)
-      first.add(to: &items)
-      second.add(to: &items)
-      third.add(to: &items)
-      return items
-    }
-
-    /// Builds a block of 4 lines.
-    @inlinable
-    public static func buildBlock(
-      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
-      _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent
-    ) -> LayoutItems {
-      var items = LayoutItems(capacity: 4)
-      first.add(to: &items)
-      second.add(to: &items)
-      third.add(to: &items)
-      fourth.add(to: &items)
-      return items
-    }
-
-    /// Builds a block of 5 lines.
-    @inlinable
-    public static func buildBlock(
-      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
-      _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent,
-      _ fifth: consuming some LayoutContent
-    ) -> LayoutItems {
-      var items = LayoutItems(capacity: 5)
-      first.add(to: &items)
-      second.add(to: &items)
-      third.add(to: &items)
-      fourth.add(to: &items)
-      fifth.add(to: &items)
-      return items
-    }
-
-    /// Builds a block of 6 or more lines.
-    @inlinable
-    @inline(never)  // if inlined, it would copy all items
-    public static func buildBlock<each Content: LayoutContent>(
-      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
-      _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent,
-      _ fifth: consuming some LayoutContent, _ sixth: consuming some LayoutContent,
-      _ others: repeat each Content
-    ) -> LayoutItems {
-      var items = LayoutItems(capacity: 6)
-      first.add(to: &items)
-      second.add(to: &items)
-      third.add(to: &items)
-      fourth.add(to: &items)
-      fifth.add(to: &items)
-      sixth.add(to: &items)
-      repeat (each others).add(to: &items)
-      return items
-    }
-
-    // Disfavored, since they would copy items of known types to the heap.
-
-    /// Builds a block from an array of items of several types. Not in Embedded Swift.
+    /// An array of items of several types. Not in Embedded Swift.
     @_disfavoredOverload
-    public static func buildBlock(_ items: [any LayoutItem]) -> LayoutItems { LayoutItems(items) }
-
-    /// Builds a block from an item of any type. Not in Embedded Swift.
-    @_disfavoredOverload
-    public static func buildBlock(_ item: any LayoutItem) -> LayoutItems { LayoutItems([item]) }
+    public static func buildExpression(_ items: [any LayoutItem]) -> LayoutItems { LayoutItems(items) }
   }
 
   extension LayoutItems {
