@@ -93,7 +93,7 @@ extension TreeStorage {
 
 extension NodeArena {
   fileprivate mutating func permute(_ order: NodePermutation) {
-    order.permute(&nodes, new: NodeRecord(style: FlexStyle(), groups: 0, parent: -1, content: -1))
+    StyleReference.with(FlexStyle()) { order.permute(&nodes, new: NodeRecord($0, groups: 0, parent: -1, content: -1)) }
   }
 
   /// Updates the positions of nodes with layout values: -1 is the new position of removed nodes.

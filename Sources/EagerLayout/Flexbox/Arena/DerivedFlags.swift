@@ -1,16 +1,16 @@
 // Flags in a node's record that derive from its style, so that the passes can test them quickly.
 extension NodeRecord {
   /// Records which groups of rare values the node has, and the units of its edges.
-  mutating func deriveFlagsOfRareValues(_ style: borrowing FlexStyle) {
+  mutating func deriveFlagsOfRareValues(_ source: StyleReference) {
     // The node does not store groups whose values are all initial.
-    if units.haveInitialMargins, style.group(.margin) == RareGroup() { keywords[.hasMargin] = 0 }
-    if units.haveInitialPaddings, style.group(.padding) == RareGroup() { keywords[.hasPadding] = 0 }
-    if style.group(.border) == RareGroup() { keywords[.hasBorder] = 0 }
+    if units.haveInitialMargins, source.style.group(.margin) == RareGroup() { keywords[.hasMargin] = 0 }
+    if units.haveInitialPaddings, source.style.group(.padding) == RareGroup() { keywords[.hasPadding] = 0 }
+    if source.style.group(.border) == RareGroup() { keywords[.hasBorder] = 0 }
     if units.haveInitialInsets { keywords[.hasInset] = 0 }
-    let gaps = style.group(.gaps)
+    let gaps = source.style.group(.gaps)
     if gaps.order == 0 && gaps.lineCount == 1 { keywords[.hasOrder] = 0 }
     if gaps.rowGap == 0 && gaps.columnGap == 0 { keywords[.hasGap] = 0 }
-    if style.group(.limits) != RareGroup() { keywords[.storesLimits] = 1 }
+    if source.style.group(.limits) != RareGroup() { keywords[.storesLimits] = 1 }
     if keywords[.hasMargin] != 0 {
       if units.mentionAutoMargins { keywords[.hasAutoMargin] = 1 }
       if units.mentionPercentMargins { keywords[.hasPercentEdges] = 1 }

@@ -27,9 +27,11 @@ extension NodeArena {
     let hasLayoutValues = (nodes[node].keywords.word | style.keywords.word) & Keywords.mask(.hasLayoutValues) != 0
     let hasSameLayoutValues = !hasLayoutValues || replaceLayoutValues(of: node, by: style.layoutValues)
     let old = nodes[node]
-    var new = NodeRecord(
-      style: style, groups: Int(old.rare), parent: old.parent, content: old.content,
-      arranged: old.keywords.word & Keywords.arrangedMask)
+    var new = StyleReference.with(style) {
+      NodeRecord(
+        $0, groups: Int(old.rare), parent: old.parent, content: old.content,
+        arranged: old.keywords.word & Keywords.arrangedMask)
+    }
     new.end = old.end
     var own = old
     own.clearDescendantFlags()
@@ -157,8 +159,8 @@ extension NodeArena {
   /// Stores a node at a position, as a child of a node that has its position already. The caller sets its end, and
   /// updates the containers' flags when all nodes are in place.
   mutating func place(_ style: FlexStyle, content: LeafContent?, at node: Int, in parent: Int32) {
-    let place = content.map { addContent($0) } ?? -1
-    nodes[node] = record(of: style, at: node, in: parent, content: content, place: place)
+    let contentPlace = content.map { place(of: $0, at: addContent($0)) } ?? (-1, 0)
+    nodes[node] = StyleReference.with(style) { record(of: $0, at: node, in: parent, contentPlace) }
   }
 
   private mutating func addContent(_ content: LeafContent) -> Int32 {

@@ -42,26 +42,47 @@ package struct NodeArena: Sendable {
   @inline(__always)
   package mutating func open(_ style: borrowing FlexStyle, content: LeafContent? = nil, id: LayoutID? = nil) -> Int {
     if style.units.isContents || !openBoxlessNodes.isEmpty { return openBoxless(style, content: content, id: id) }
-    return openBox(style, content: content, id: id)
+    let place = appendContent(content)
+    appendName(id)
+    return StyleReference.with(style) { openBox($0, place) }
   }
 
   @discardableResult
   @inline(__always)
-  private mutating func openBox(_ style: borrowing FlexStyle, content: LeafContent?, id: LayoutID?) -> Int {
+  private mutating func openBox(_ source: StyleReference, _ content: ContentPlace) -> Int {
     // The end of a subtree is stored as an `Int32`, and can be one more than the largest node.
     require(
       max(nodes.count, rares.count) < Int(Int32.max) - 8,
       "A tree has at most 2,147,483,647 nodes: lay out its parts separately.")
     let node = Int32(truncatingIfNeeded: nodes.count)
-    let record = record(
-      of: style, at: Int(node), in: openNode, content: content,
-      place: content == nil ? -1 : Int32(truncatingIfNeeded: contents.count))
-    if let content { contents.append(content) }
-    if let id { names.append(NamedNode(id: id, node: Int(node))) }
+    let record = record(of: source, at: Int(node), in: openNode, content)
     nodes.append(record)
     if openNode >= 0 { propagateFlags(record.keywords, to: openNode) }
     openNode = node
     return Int(node)
+  }
+
+  /// The content's place as it is in a node's record, and the flags of an arrangement.
+  typealias ContentPlace = (place: Int32, arranged: UInt64)
+
+  @inline(__always)
+  private mutating func appendContent(_ content: consuming LeafContent?) -> ContentPlace {
+    guard let content else { return (-1, 0) }
+    contents.append(content)
+    return place(of: content, at: Int32(truncatingIfNeeded: contents.count - 1))
+  }
+
+  @inline(__always)
+  mutating func place(of content: LeafContent, at index: Int32) -> ContentPlace {
+    content.isArrangement ? place(ofArrangement: content, at: index) : (index, 0)
+  }
+
+  /// Appends the id of the node that is opened next.
+  @inline(__always)
+  private mutating func appendName(_ id: consuming LayoutID?) {
+    guard let id else { return }
+    if names.isEmpty { names.reserveCapacity(8) }
+    names.append(NamedNode(id: id, node: nodes.count))
   }
 
   /// Opens a node without a box, or a child of one, and returns it. The child inherits the direction of its parent.
@@ -75,7 +96,9 @@ package struct NodeArena: Sendable {
       if style.direction != .inherit { nodesWithBoxlessDirection.append(Int32(truncatingIfNeeded: nodes.count)) }
     }
     let isBoxless = style.units.isContents && openNode >= 0 && content?.isArrangement ?? true
-    let node = openBox(style, content: content, id: id)
+    let place = appendContent(content)
+    appendName(id)
+    let node = StyleReference.with(style) { openBox($0, place) }
     guard isBoxless else {
       if last >= 0 { openBoxlessNodes[last].inner += 1 }
       return node
@@ -91,22 +114,25 @@ package struct NodeArena: Sendable {
   /// Creates the record of a style, for a node at a position.
   @inline(__always)
   mutating func record(
-    of style: borrowing FlexStyle, at node: Int, in parent: Int32, content: LeafContent?, place: Int32
+    of source: StyleReference, at node: Int, in parent: Int32, _ content: ContentPlace
   ) -> NodeRecord {
-    var place = place, flags: UInt64 = 0
-    if let content, content.isArrangement { (place, flags) = arranged(by: content, at: place) }
-    let record = NodeRecord(style: style, groups: rares.count, parent: parent, content: place, arranged: flags)
-    if record.keywords.has(Keywords.groupsMask) { record.keywords.forEachGroup { rares.append(style.group($0)) } }
+    let record = NodeRecord(
+      source, groups: rares.count, parent: parent, content: content.place, arranged: content.arranged)
+    if record.keywords.has(Keywords.groupsMask) {
+      record.keywords.forEachGroup { rares.append(source.style.group($0)) }
+    }
     // Only styles with one of these flags, or with percentages, have faults, layout values or expressions.
     let mask = Keywords.mask(.hasFaults) | Keywords.mask(.hasLayoutValues)
-    if let rare = style.rare, style.keywords.has(mask) || style.units.mayHavePercentages { storeLists(rare, at: node) }
+    if source.style.keywords.has(mask) || record.units.mayHavePercentages, let rare = source.style.rare {
+      storeLists(rare, at: node)
+    }
     return record
   }
 
   @inline(never)
-  private mutating func arranged(by content: LeafContent, at place: Int32) -> (place: Int32, flags: UInt64) {
+  private mutating func place(ofArrangement content: LeafContent, at index: Int32) -> ContentPlace {
     hasArrangements = true
-    return (NodeRecord.arranged(by: place), content.arrangement?.recordFlags ?? 0)
+    return (NodeRecord.arranged(by: index), content.arrangement?.recordFlags ?? 0)
   }
 
   /// Stores the faults, layout values and expressions of a style.
@@ -156,7 +182,7 @@ package struct NodeArena: Sendable {
   package init(_ root: LayoutNode) { addTree(of: root) }
 
   /// Removes all nodes, and keeps their memory.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     nodes.removeAll(keepingCapacity: true)
     rares.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
@@ -171,63 +197,73 @@ package struct NodeArena: Sendable {
   }
 
   /// Adds the tree of an item to an empty tree.
-  mutating func addTree(of root: LayoutNode) {
-    var nodeCount = 0, groupCount = 0, contentCount = 0
-    root.walk { list, index in
-      nodeCount += 1
-      let flags = list[index].style.keywords.word & Keywords.groupsMask
-      if flags != 0 { groupCount += flags.nonzeroBitCount }  // an upper bound, since several flags may share a group
-      if list[index].content != nil { contentCount += 1 }
-    } close: {
-    }
-    // A tree that grows from layout to layout seldom needs new memory.
-    let isReused = nodes.capacity > 0
-    nodes.reserveCapacity(isReused ? reservedCapacity(for: nodeCount) : nodeCount)
-    rares.reserveCapacity(isReused ? reservedCapacity(for: groupCount) : groupCount)
-    contents.reserveCapacity(isReused ? reservedCapacity(for: contentCount) : contentCount)
-    root.walk({ open($0, $1) }, close: { close() })
+  package mutating func addTree(of root: LayoutNode) {
+    // A tree that was emptied has enough memory, or nearly.
+    if nodes.capacity == 0 { reserveMemory(for: root) }
+    unsafe root.walk({ unsafe open($0) }, close: { close() })
   }
 
-  /// Adds a node of a list without its children, and opens it.
   @inline(__always)
-  private mutating func open(_ list: View<LayoutNode>, _ index: Int) {
-    if let payload = list[index].payload {
+  private mutating func open(_ node: UnsafePointer<LayoutNode>) {
+    if let payload = unsafe node.pointee.payload {
       if payloads.isEmpty { payloads.reserveCapacity(8) }
       payloads.append(NodePayload(node: nodes.count, payload: payload))
     }
-    if names.isEmpty, list[index].id != nil { names.reserveCapacity(8) }
-    open(list[index].style, content: list[index].content, id: list[index].id)
+    if unsafe node.pointee.style.units.isContents || !openBoxlessNodes.isEmpty {
+      unsafe openBoxless(node.pointee.style, content: node.pointee.content, id: node.pointee.id)
+      return
+    }
+    // Test for `nil` first, since copying an optional takes longer.
+    if unsafe node.pointee.id != nil { unsafe appendName(node.pointee.id) }
+    let hasContent = unsafe node.pointee.content != nil
+    unsafe openBox(StyleReference(node), hasContent ? appendContent(node.pointee.content) : (-1, 0))
+  }
+
+  private mutating func reserveMemory(for root: LayoutNode) {
+    var nodeCount = 0, groupCount = 0, contentCount = 0
+    unsafe root.walk { node in
+      nodeCount += 1
+      let flags = unsafe node.pointee.style.keywords.word & Keywords.groupsMask
+      if flags != 0 { groupCount += flags.nonzeroBitCount }  // an upper bound, since several flags may share a group
+      if unsafe node.pointee.content != nil { contentCount += 1 }
+    } close: {
+    }
+    nodes.reserveCapacity(nodeCount)
+    rares.reserveCapacity(groupCount)
+    contents.reserveCapacity(contentCount)
   }
 }
 
 extension LayoutNode {
-  /// Calls `open` with the place of each node in preorder, a list and an index, and `close` at the end of each subtree.
-  /// The walk uses its own stack, so depth is limited only by memory.
+  /// Calls `open` with each node in preorder, and `close` at the end of each subtree. The walk uses its own stack, so
+  /// depth is limited only by memory.
   @inline(__always)
-  fileprivate func walk(_ open: (View<LayoutNode>, Int) -> Void, close: () -> Void) {
+  fileprivate func walk(_ open: (UnsafePointer<LayoutNode>) -> Void, close: () -> Void) {
     // The lists of children live as long as the root, so the stack needs no references to them.
-    let root: ContiguousArray = [self]
-    var path: ContiguousArray<(list: View<LayoutNode>, next: Int, end: Int)> = []
-    path.reserveCapacity(8)
-    var (list, next, end) = (unsafe root.withUnsafeBufferPointer { unsafe View($0) }, 0, 1)
-    while true {
-      if next == end {
-        guard let level = path.popLast() else { break }
-        (list, next, end) = level
-        close()
-        continue
-      }
-      open(list, next)
-      let children = unsafe list[next].children.withUnsafeBufferPointer { unsafe $0 }
-      next += 1
-      if children.isEmpty {
-        close()
-      } else {
-        path.append((list, next, end))
-        (list, next, end) = unsafe (View(children), 0, children.count)
+    var path: ContiguousArray<(next: UnsafePointer<LayoutNode>, end: UnsafePointer<LayoutNode>)> = unsafe []
+    unsafe withUnsafePointer(to: self) { root in
+      var next = unsafe root, end = unsafe root + 1
+      while true {
+        if unsafe next == end {
+          guard let level = unsafe path.popLast() else { break }
+          unsafe next = level.next
+          unsafe end = level.end
+          close()
+          continue
+        }
+        unsafe open(next)
+        let children = unsafe next.pointee.children.withUnsafeBufferPointer { unsafe $0 }
+        unsafe next += 1
+        if let first = children.baseAddress, !children.isEmpty {
+          if unsafe path.isEmpty { unsafe path.reserveCapacity(8) }
+          unsafe path.append((next, end))
+          unsafe next = first
+          unsafe end = first + children.count
+        } else {
+          close()
+        }
       }
     }
-    withExtendedLifetime(root) {}
   }
 }
 

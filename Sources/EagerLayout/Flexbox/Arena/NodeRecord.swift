@@ -20,20 +20,20 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
 
   /// `groups` is the number of existing groups of rare values; `arranged` are the flags of the arrangement.
   @inline(__always)
-  init(style: borrowing FlexStyle, groups: Int, parent: Int32, content: Int32, arranged: UInt64 = 0) {
-    keywords = style.keywords
+  init(_ source: StyleReference, groups: Int, parent: Int32, content: Int32, arranged: UInt64 = 0) {
+    keywords = source.style.keywords
     keywords.word |= arranged
-    units = style.units
-    widthValue = style.widthValue
-    heightValue = style.heightValue
-    basisValue = style.basisValue
-    growFactor = style.growFactor
-    shrinkFactor = style.shrinkFactor
+    units = source.style.units
+    widthValue = source.style.widthValue
+    heightValue = source.style.heightValue
+    basisValue = source.style.basisValue
+    growFactor = source.style.growFactor
+    shrinkFactor = source.style.shrinkFactor
     end = 0
     self.parent = parent
     self.rare = Int32(truncatingIfNeeded: groups)
     self.content = content
-    if keywords.word & Keywords.groupsMask != 0 { deriveFlagsOfRareValues(style) }
+    if keywords.word & Keywords.groupsMask != 0 { deriveFlagsOfRareValues(source) }
     deriveOwnFlags()
   }
 
@@ -58,5 +58,26 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
     if values != RareValues() { style.rare = RareStyle(values: values) }
     if units.mayHavePercentages { style.storeExpressions() }
     return units.startAndEndAreSwapped ? style.withStartAndEndSwapped : style
+  }
+}
+
+/// A style that is read where it is, since the compiler would copy a borrowed one.
+@safe
+struct StyleReference {
+  private let pointer: UnsafePointer<FlexStyle>
+
+  /// Creates a reference to the style of a node.
+  @inline(__always)
+  init(_ node: UnsafePointer<LayoutNode>) { unsafe pointer = node.pointer(to: \.style).unsafelyUnwrapped }
+
+  private init(pointer: UnsafePointer<FlexStyle>) { unsafe self.pointer = pointer }
+
+  @inline(__always)
+  var style: FlexStyle { unsafeAddress { unsafe pointer } }
+
+  /// Calls a function with a reference to a style, which is valid only during the call.
+  @inline(__always)
+  static func with<Result>(_ style: borrowing FlexStyle, _ body: (StyleReference) -> Result) -> Result {
+    unsafe withUnsafePointer(to: style) { unsafe body(StyleReference(pointer: $0)) }
   }
 }
