@@ -94,7 +94,7 @@ extension FlexEngine {
       && isEmpty(child) && stretches(child, in: container)
   }
 
-  /// Recomputes an item's width after its height is flexed. `line` is the space of its line; before that is known, an
+  /// Recomputes an item's width after its height is flexed. `line` is the width of its line; before that is known, an
   /// item with a ratio has the width derived from its height, even if it will stretch.
   func settleWidth(of child: Int, _ container: Int, inner: Double, line: Double?) {
     if nodes[child].keywords[.dependsOnHeight] == 0 { return }

@@ -57,7 +57,7 @@ extension FlexEngine {
       boxes[child].containingWidth = 0
       if recordsSteps { recordMaxContentWidth(child) }
       remeasureHeight(of: child)
-      items[at] = generalColumnItem(child, of: known, findsWidth: true)
+      items[at] = columnItem(child, of: known, findsWidth: true)
     }
     let gap = rowGap(container, of: known)
     balanceLines(of: container, from: first, inner: limit, gap: gap)
@@ -88,7 +88,7 @@ extension FlexEngine {
   func wrappingColumnContentHeight(_ container: Int, limit: Double, definiteHeight: Double?) -> Double {
     let gap = rowGap(container, of: definiteHeight)
     let first = pushItems(of: container)
-    for at in first..<items.count { items[at] = generalColumnItem(items[at].node, of: definiteHeight) }
+    for at in first..<items.count { items[at] = columnItem(items[at].node, of: definiteHeight) }
     balanceLines(of: container, from: first, inner: limit, gap: gap)
     var highest = 0.0, start = first
     while start < items.count {
@@ -117,7 +117,7 @@ extension FlexEngine {
       if content.isFinal {
         resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: nil))
       }
-      items[at] = generalColumnItem(child, of: content.definiteHeight)
+      items[at] = columnItem(child, of: content.definiteHeight)
     }
     let limit = finalWrapLimit(container, in: content)
     balanceLines(of: container, from: first, inner: limit, gap: gap)
@@ -144,9 +144,9 @@ extension FlexEngine {
       for at in line.items where content.isFinal || nodes[items[at].node].keywords[.dependsOnHeight] == 0 {
         let child = items[at].node
         if widthFollowsRatio(child) && !stretches(child, in: container) { continue }
-        let available = line.size - horizontalMargins(child, of: content.width), measured = boxes[child].width
+        let measured = boxes[child].width
         if recordsSteps { recorder.line = items[line.start].node }
-        resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: available))
+        resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: line.size))
         guard boxes[child].width != measured else { continue }
         boxes[child].flags.insert(.wasWidened)
         // While measuring, the new width only affects baselines, because wider text may have fewer lines. Clearing the

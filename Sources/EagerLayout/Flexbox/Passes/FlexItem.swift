@@ -132,6 +132,18 @@ extension FlexEngine {
     items.push(item)
   }
 
+  /// Returns an item of a column. `findsWidth`: see `columnItemSizing`.
+  func columnItem(_ child: Int, of basis: Double?, findsWidth: Bool = false) -> FlexItem {
+    if nodes[child].keywords[.hasGeneralHeight] != 0 {
+      return generalColumnItem(child, of: basis, findsWidth: findsWidth)
+    }
+    let containingWidth = boxes[child].containingWidth, edges = verticalEdges(child, of: containingWidth)
+    return FlexItem(
+      node: child, plainHeight(child, edges: edges, of: basis), edges: edges,
+      margins: verticalMargins(child, of: containingWidth), grow: nodes[child].growFactor,
+      shrink: nodes[child].shrinkFactor)
+  }
+
   @inline(never)
   func generalColumnItem(_ child: Int, of basis: Double?, findsWidth: Bool = false) -> FlexItem {
     var item = FlexItem(node: child)

@@ -160,8 +160,7 @@ extension FlexEngine {
     while child < end {
       if nodes[child].keywords.isInFlow {
         if dependsOnHeight, content.isFinal, widthFollowsRatio(child), !isEmptyAndFills(child, container) {
-          let available = content.width - horizontalMargins(child, of: content.width)
-          resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: available))
+          resize(child, toWidth: columnItemWidth(child, container, inner: content.width, line: content.width))
         }
         pushColumnItem(child, of: content.definiteHeight, &sums)
       }
@@ -175,9 +174,7 @@ extension FlexEngine {
       setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
       let child = items[at].node
       if dependsOnHeight, content.isFinal, nodes[child].keywords[.dependsOnHeight] != 0 {
-        settleWidth(
-          of: child, container, inner: content.width,
-          line: content.width - horizontalMargins(child, of: content.width))
+        settleWidth(of: child, container, inner: content.width, line: content.width)
       }
     }
     if isPlain(container) {

@@ -146,7 +146,7 @@ extension FlexEngine {
       if nodes[child].keywords.isInFlow, !isSame || boxes[child].flags.contains(.hasDirty) {
         let width: Double
         if !wraps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
-          width = plainColumnItemWidth(child, container, inner: inner, stretchesItems: stretchesItems)
+          width = plainColumnItemWidth(child, container, inner: inner, line: inner, stretchesItems: stretchesItems)
         } else {
           width = generalColumnItemWidth(child, container, inner: inner, wraps: wraps)
         }
@@ -168,26 +168,25 @@ extension FlexEngine {
 
   @inline(__always)
   private func generalColumnItemWidth(_ child: Int, _ container: Int, inner: Double, wraps: Bool) -> Double {
-    // In a wrapping column, the widths of lines are known only after the heights of items.
-    let line = wraps ? nil : inner - horizontalMargins(child, of: inner)
     if features.contains(.widthsFromHeights) {
       clearDefiniteHeights(of: child, in: inner)
     } else {
       storeContainingWidth(inner, to: child)
     }
-    return columnItemWidth(child, container, inner: inner, line: line)
+    // In a wrapping column, the widths of lines are known only after the heights of items.
+    return columnItemWidth(child, container, inner: inner, line: wraps ? nil : inner)
   }
 
-  /// Returns the width of a column's item with plain sizes. `stretchesItems`: items stretch by default.
+  /// `columnItemWidth` for an item with plain sizes. `stretchesItems`: items stretch by default.
   @inline(__always)
   private func plainColumnItemWidth(
-    _ child: Int, _ container: Int, inner: Double, stretchesItems: Bool
+    _ child: Int, _ container: Int, inner: Double, line: Double?, stretchesItems: Bool
   ) -> Double {
     let edges = horizontalEdges(child, of: inner), units = nodes[child].units
     if units.has(.width, .points) { return max(nodes[child].widthValue, edges) }
     if units.has(.width, .percent) { return max(percentage(nodes[child].widthValue, of: inner), edges) }
-    let available = inner - horizontalMargins(child, of: inner)
-    if fillsLine(child, container, stretchesItems: stretchesItems) { return max(available, edges) }
+    let available = (line ?? widthOfLine(container, inner: inner)) - horizontalMargins(child, of: inner)
+    if line != nil, fillsLine(child, container, stretchesItems: stretchesItems) { return max(available, edges) }
     return max(min(boxes[child].maxContent, max(boxes[child].minContent, available - edges)), 0) + edges
   }
 
@@ -201,11 +200,14 @@ extension FlexEngine {
   /// Returns the width of an item of a column (CSS Flexbox §9.4, 7 and 11): its own, its line's if it stretches, or its
   /// fit-content width.
   ///
-  /// `line` is the space of its line; `nil` before it is known.
-  @inline(__always)
+  /// `line` is the width of its line; `nil` before it is known.
   func columnItemWidth(_ child: Int, _ container: Int, inner: Double, line: Double?) -> Double {
+    if nodes[child].keywords[.hasGeneralWidth] == 0, !recordsSteps {
+      let stretchesItems = nodes[container].keywords.stretchesItems
+      return plainColumnItemWidth(child, container, inner: inner, line: line, stretchesItems: stretchesItems)
+    }
     let edges = horizontalEdges(child, of: inner)
-    let available = line ?? widthOfLine(container, inner: inner) - horizontalMargins(child, of: inner)
+    let available = (line ?? widthOfLine(container, inner: inner)) - horizontalMargins(child, of: inner)
     // An item with a ratio can fill its line too, because its height determines its width only after it is flexed.
     let fills = line != nil && stretches(child, in: container)
     if fills, nodes[child].keywords[.hasLimits] == 0, !recordsSteps { return max(available, edges) }
