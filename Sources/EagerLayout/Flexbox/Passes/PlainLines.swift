@@ -15,7 +15,9 @@ extension FlexEngine {
   func placePlainRow(_ container: Int, in content: ContentBox) {
     let keywords = nodes[container].keywords
     let gap = columnGap(container, of: content.width)
-    let spread = plainSpread(container, in: content, gap: gap)
+    let spread = plainSpread(container, size: content.width, gap: gap) {
+      boxes[$0].width + horizontalMargins($0, of: content.width)
+    }
     let stretchesItems = keywords.stretchesItems, dependsOnHeight = keywords[.dependsOnHeight] != 0
     let end = Int(nodes[container].end)
     let between = spread.between
@@ -97,13 +99,14 @@ extension FlexEngine {
   }
 
   /// Returns the distribution of a single line's free space, which is not computed if items are packed at the start.
+  /// `size` is the container's inner main size, and `outerSize` returns an item's with its margins.
   @inline(__always)
-  private func plainSpread(_ container: Int, in content: ContentBox, gap: Double) -> Spread {
+  private func plainSpread(_ container: Int, size: Double, gap: Double, outerSize: (Int) -> Double) -> Spread {
     if nodes[container].keywords.packsAtStart { return Spread() }
     var count = 0
     forEachItem(of: container) { _ in count += 1 }
-    var free = content.width - gap * Double(count - 1)
-    forEachItem(of: container) { free -= boxes[$0].width + horizontalMargins($0, of: content.width) }
+    var free = size - gap * Double(count - 1)
+    forEachItem(of: container) { free -= outerSize($0) }
     return justify(container, free: free, count: count, isFlipped: false)
   }
 
@@ -127,8 +130,7 @@ extension FlexEngine {
   /// placed without building a line, with gaps that do not depend on the column's height.
   func mayKeepItemHeights(_ container: Int) -> Bool {
     let keywords = nodes[container].keywords
-    return features.isDisjoint(with: [.widthsFromHeights, .keywordLimits])
-      && isPlain(container) && keywords.packsAtStart
+    return keywords.word & Keywords.remeasuringMask == 0 && isPlain(container)
       && (keywords[.hasGap] == 0 || nodes[container].units.has(.rowGap, .points))
   }
 
@@ -150,8 +152,13 @@ extension FlexEngine {
   /// Sets hypothetical heights and positions of the items of a column with inflexible items.
   func placeColumnAtItemHeights(_ container: Int, in content: ContentBox, gap: Double) {
     let isDefinite = content.definiteHeight != nil
+    let spread = plainSpread(container, size: content.height, gap: gap) {
+      let basis = boxes[$0].containingWidth
+      return inflexibleHeight($0, edges: verticalEdges($0, of: basis)) + verticalMargins($0, of: basis)
+    }
     let end = Int(nodes[container].end)
-    var offset = content.y
+    let between = spread.between
+    var offset = content.y + spread.start
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
@@ -160,7 +167,7 @@ extension FlexEngine {
         setFlexedHeight(height, of: child, isDefinite: isDefinite || nodes[child].units.has(.height, .points))
         let margins = usedMargins(child, of: content.width)
         boxes[child].y = offset + margins.top
-        offset += height + verticalMargins(child, of: basis) + gap
+        offset += height + verticalMargins(child, of: basis) + gap + between
         // The code is repeated from `placePlainColumn`, because the compiler would not inline a shared function.
         let free = content.width - boxes[child].width - margins.horizontal
         var left = content.x + margins.left
