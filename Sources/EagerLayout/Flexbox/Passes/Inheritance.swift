@@ -2,18 +2,16 @@ extension FlexEngine {
   /// Pass 0: propagates inherited values (hidden, direction), and whether intrinsic widths are needed.
   func inherit(in space: LayoutSpace) {
     path.pop(to: 0)
-    let count = count, hasHistory = history.count > 0
+    let count = count
     var node = 0
     while node < count {
       let keywords = nodes[node].keywords, parent = Int(nodes[node].parent)
       let oldFlags = boxes[node].flags
       let above = parent >= 0 ? boxes[parent].flags : space.isRightToLeft ? .rightToLeft : NodeBox.Flags()
-      // If widths depend on heights, or there are limits on laid-out content, a changed box is recomputed from scratch:
-      // see `isReusable`.
-      let mayBeRemeasured = keywords.word & Keywords.remeasuringMask != 0
-      let startsFresh =
-        mayBeRemeasured != oldFlags.contains(.mayBeRemeasured) || mayBeRemeasured && oldFlags.contains(.hasDirty)
-      guard oldFlags.contains(.hasDirty) || above.contains(.childrenNeedLayout) || startsFresh else {
+      guard
+        oldFlags.contains(.hasDirty) || above.contains(.childrenNeedLayout)
+          || keywords.has(Keywords.remeasuringMask) != oldFlags.contains(.mayBeRemeasured)
+      else {
         node = Int(nodes[node].end)
         continue
       }
@@ -30,31 +28,47 @@ extension FlexEngine {
       if Int(nodes[node].end) > node + 1 || nodes[node].content < -1, needsIntrinsicWidths(node, parent, in: space) {
         flags.insert(.intrinsicWidthsAreNeeded)
       }
-      // A dirty node's baseline may change even if no size changes.
-      let mayMoveBaselines = oldFlags.contains(.hasDirty) && keywords[.mentionsBaselines] != 0
-      if flags != oldFlags || startsFresh || mayMoveBaselines {
+      if flags != oldFlags {
         flags.formUnion([.dirty, .childrenNeedLayout])
         // The node is visited again, so its arrangement must decide again whether it is excluded.
         if oldFlags.contains(.isExcluded), parent >= 0 { boxes[parent].flags.insert(.isDirty) }
       }
-      if startsFresh || hasHistory && flags.contains(.hasDirty) && (mayBeRemeasured || above.contains(.mayBeRemeasured))
+      if keywords.has(Keywords.remeasuringMask | Keywords.mask(.mentionsBaselines))
+        || oldFlags.union(above).contains(.mayBeRemeasured)
       {
-        if hasHistory { invalidateMeasurements(of: node) }
-        if startsFresh || mayBeRemeasured {
-          flags.formIntersection([.inherited, .dirty, .childrenNeedLayout, .isNew])
-          if mayBeRemeasured { flags.insert(.mayBeRemeasured) }
-          boxes[node] = NodeBox()
-          if percentageBasisHeights.count > 0 { percentageBasisHeights[node] = .none }
-        }
+        invalidateResults(of: node, &flags, oldFlags, above)
       }
-      if flags.contains(.hasDirty) { flags.subtract(.ofLastLayout) }
-      boxes[node].flags = flags
-      if flags.contains(.hasDirty) {
-        path.push(Int32(truncatingIfNeeded: node))
-        node += 1
-      } else {
+      guard flags.contains(.hasDirty) else {
         node = Int(nodes[node].end)
+        continue
       }
+      boxes[node].flags = flags.subtracting(.ofLastLayout)
+      path.push(Int32(truncatingIfNeeded: node))
+      node += 1
+    }
+  }
+
+  /// Invalidates results of a node that may be measured at several sizes, as its parent may be, or that is aligned by
+  /// its baseline.
+  @inline(never)
+  private func invalidateResults(
+    of node: Int, _ flags: inout NodeBox.Flags, _ oldFlags: NodeBox.Flags, _ above: NodeBox.Flags
+  ) {
+    // If widths depend on heights, or there are limits on laid-out content, a changed box is recomputed from scratch:
+    // see `isReusable`.
+    let mayBeRemeasured = nodes[node].keywords.has(Keywords.remeasuringMask), wasDirty = oldFlags.contains(.hasDirty)
+    let startsFresh = mayBeRemeasured != oldFlags.contains(.mayBeRemeasured) || mayBeRemeasured && wasDirty
+    // A dirty node's baseline may change even if no size changes.
+    if startsFresh || wasDirty && nodes[node].keywords[.mentionsBaselines] != 0 {
+      flags.formUnion([.dirty, .childrenNeedLayout])
+    }
+    guard flags.contains(.hasDirty), mayBeRemeasured || startsFresh || above.contains(.mayBeRemeasured) else { return }
+    if history.count > 0 { invalidateMeasurements(of: node) }
+    if startsFresh || mayBeRemeasured {
+      flags.formIntersection([.inherited, .dirty, .childrenNeedLayout, .isNew])
+      if mayBeRemeasured { flags.insert(.mayBeRemeasured) }
+      boxes[node] = NodeBox()
+      if percentageBasisHeights.count > 0 { percentageBasisHeights[node] = .none }
     }
   }
 
