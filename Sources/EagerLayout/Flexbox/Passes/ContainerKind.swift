@@ -44,6 +44,7 @@ extension FlexEngine {
   }
 
   /// Pass 3: returns the height of a container's content, from the heights of its children.
+  @inline(__always)
   func contentHeight(_ container: Int) -> Double {
     switch nodes[container].keywords.containerKind {
     case .row: rowContentHeight(container)
@@ -58,6 +59,7 @@ extension FlexEngine {
   func placeItems(_ container: Int, in content: ContentBox) {
     switch nodes[container].keywords.containerKind {
     case .row: placeRowItems(container, in: content)
+    case .column where keepsItemHeights(container, in: content): placeColumnAtItemHeights(container, in: content)
     case .column: placeColumnItems(container, in: content)
     case .wrappingColumn: placeWrappingColumnItems(container, in: content)
     case .arranged: placeArrangedItems(container, in: content)

@@ -97,6 +97,7 @@ extension FlexEngine {
       || nodes[node].keywords.isAbsolute && node > range.lowerBound && hasDistantChildren(Int(nodes[node].parent))
   }
 
+  @inline(__always)
   func contentBox(_ node: Int) -> ContentBox {
     if nodes[node].keywords.hasEdges { return contentBoxInsideEdges(node) }
     let height = max(boxes[node].height, 0)
@@ -151,9 +152,6 @@ extension FlexEngine {
     let keywords = nodes[container].keywords
     let gap = rowGap(container, of: content.definiteHeight)
     let dependsOnHeight = keywords[.dependsOnHeight] != 0
-    if boxes[container].flags.contains(.keepsItemHeights), boxes[container].contentHeight <= content.height {
-      return placeColumnAtItemHeights(container, in: content, gap: gap)
-    }
     let firstItem = items.count, end = Int(nodes[container].end)
     var sums = LineSums()
     var child = container + 1

@@ -128,10 +128,17 @@ extension FlexEngine {
 
   /// Whether a column's inflexible items keep their hypothetical heights as long as they fit, so that they can be
   /// placed without building a line, with gaps that do not depend on the column's height.
+  @inline(__always)
   func mayKeepItemHeights(_ container: Int) -> Bool {
     let keywords = nodes[container].keywords
     return keywords.word & Keywords.remeasuringMask == 0 && isPlain(container)
       && (keywords[.hasGap] == 0 || nodes[container].units.has(.rowGap, .points))
+  }
+
+  /// Whether a column's items keep their hypothetical heights, since they fit.
+  @inline(__always)
+  func keepsItemHeights(_ container: Int, in content: ContentBox) -> Bool {
+    boxes[container].flags.contains(.keepsItemHeights) && boxes[container].contentHeight <= content.height
   }
 
   /// Whether an item of a column has the same hypothetical height at all heights of the column, and does not grow.
@@ -150,8 +157,8 @@ extension FlexEngine {
   }
 
   /// Sets hypothetical heights and positions of the items of a column with inflexible items.
-  func placeColumnAtItemHeights(_ container: Int, in content: ContentBox, gap: Double) {
-    let isDefinite = content.definiteHeight != nil
+  func placeColumnAtItemHeights(_ container: Int, in content: ContentBox) {
+    let isDefinite = content.definiteHeight != nil, gap = rowGap(container, of: content.definiteHeight)
     let spread = plainSpread(container, size: content.height, gap: gap) {
       let basis = boxes[$0].containingWidth
       return inflexibleHeight($0, edges: verticalEdges($0, of: basis)) + verticalMargins($0, of: basis)

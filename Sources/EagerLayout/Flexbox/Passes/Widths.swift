@@ -178,7 +178,7 @@ extension FlexEngine {
   }
 
   /// `columnItemWidth` for an item with plain sizes. `stretchesItems`: items stretch by default.
-  @inline(__always)
+  @_transparent
   private func plainColumnItemWidth(
     _ child: Int, _ container: Int, inner: Double, line: Double?, stretchesItems: Bool
   ) -> Double {
