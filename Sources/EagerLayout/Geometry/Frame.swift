@@ -66,7 +66,7 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
   @inlinable
   public func intersection(_ other: Frame) -> Frame? {
     guard intersects(other) else { return nil }
-    let left = max(x, other.x), top = max(y, other.y)
+    let left = Swift.max(x, other.x), top = Swift.max(y, other.y)
     return Frame(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
@@ -74,7 +74,7 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
   @inlinable
   public func union(_ other: Frame) -> Frame {
     let left = min(x, other.x), top = min(y, other.y)
-    return Frame(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    return Frame(x: left, y: top, width: Swift.max(maxX, other.maxX) - left, height: Swift.max(maxY, other.maxY) - top)
   }
 
   /// Returns the frame with each side moved inwards, where `top` is the side of `y`. Negative distances enlarge it;
@@ -82,8 +82,8 @@ public struct Frame: Equatable, Hashable, Sendable, BitwiseCopyable {
   @inlinable
   public func inset(by edges: Edges) -> Frame {
     Frame(
-      x: x + edges.left, y: y + edges.top, width: max(width - edges.horizontal, 0),
-      height: max(height - edges.vertical, 0))
+      x: x + edges.left, y: y + edges.top, width: Swift.max(width - edges.horizontal, 0),
+      height: Swift.max(height - edges.vertical, 0))
   }
 
   /// Returns the frame with all sides moved inwards by a distance.

@@ -14,6 +14,11 @@ enum Tolerance {
   static func rounding(ofSumsOver length: Double) -> Double { 1e-9 * min(length, largestLength) }
 }
 
+/// Returns the larger of two numbers. Returns `a` for two zeros of different signs, where `Swift.max` returns `b`: that
+/// makes it a single instruction on some processors.
+@inline(__always)
+func max(_ a: Double, _ b: Double) -> Double { b > a ? b : a }
+
 /// Returns a valid coordinate: clamped to the largest length, or 0 for a number that is not finite.
 func usablePosition(_ value: Double) -> Double {
   value.isFinite ? max(-largestLength, min(value, largestLength)) : 0
