@@ -34,12 +34,15 @@ extension FlexEngine {
     let whole = boxes[child].containingWidth, insets = insets(child)
     let left = inset(.left, insets.left, of: child, whole)
     let right = inset(.right, insets.right, of: child, whole)
-    var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
     let space =
       left == nil && right == nil
       ? staticSpace(child, in: arranged) : max(whole - (left ?? 0) - (right ?? 0), 0)
     let fills = left != nil && right != nil && arranged?.positionBetweenInsets == nil
     let available = space - horizontalMargins(child, of: whole)
+    if nodes[child].keywords[.hasGeneralWidth] == 0, !recordsSteps {
+      return plainWidth(child, of: whole, available: available, fills: fills)
+    }
+    var sizing = horizontalSizing(child, edges: horizontalEdges(child, of: whole))
     sizing.outerEdges = whole - available
     let size = sizing.preferredByRatio(
       sizing.size, of: whole, available: available, otherwise: fills ? .filling : .fitContent)

@@ -113,26 +113,16 @@ extension FlexEngine {
     items.push(item)
   }
 
-  /// Pushes an item of a column; `basis` is the column's inner height if it is definite.
+  /// Pushes an item of a column: see `columnItem`.
   @inline(__always)
   func pushColumnItem(_ child: Int, of basis: Double?, _ sums: inout LineSums) {
-    if nodes[child].keywords[.hasGeneralHeight] != 0 { return pushGeneralColumnItem(child, of: basis, &sums) }
-    let edges = verticalEdges(child, of: boxes[child].containingWidth)
-    let size = plainHeight(child, edges: edges, of: basis)
-    let margins = verticalMargins(child, of: boxes[child].containingWidth)
-    let grow = nodes[child].growFactor, shrink = nodes[child].shrinkFactor
-    sums.add(target: size.hypothetical, margins: margins, grow: grow, shrink: shrink)
-    items.push(FlexItem(node: child, size, edges: edges, margins: margins, grow: grow, shrink: shrink))
-  }
-
-  @inline(never)
-  private func pushGeneralColumnItem(_ child: Int, of basis: Double?, _ sums: inout LineSums) {
-    let item = generalColumnItem(child, of: basis)
+    let item = columnItem(child, of: basis)
     sums.add(item)
     items.push(item)
   }
 
-  /// Returns an item of a column. `findsWidth`: see `columnItemSizing`.
+  /// Returns an item of a column; `basis` is the column's inner height if it is definite. For `findsWidth`, see
+  /// `columnItemSizing`.
   func columnItem(_ child: Int, of basis: Double?, findsWidth: Bool = false) -> FlexItem {
     if nodes[child].keywords[.hasGeneralHeight] != 0 {
       return generalColumnItem(child, of: basis, findsWidth: findsWidth)

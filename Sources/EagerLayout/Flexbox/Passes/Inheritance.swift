@@ -36,7 +36,7 @@ extension FlexEngine {
       if keywords.has(Keywords.remeasuringMask | Keywords.mask(.mentionsBaselines))
         || oldFlags.union(above).contains(.mayBeRemeasured)
       {
-        invalidateResults(of: node, &flags, oldFlags, above)
+        flags = invalidateResults(of: node, flags, oldFlags, above)
       }
       guard flags.contains(.hasDirty) else {
         node = Int(nodes[node].end)
@@ -49,11 +49,12 @@ extension FlexEngine {
   }
 
   /// Invalidates results of a node that may be measured at several sizes, as its parent may be, or that is aligned by
-  /// its baseline.
+  /// its baseline. Returns the new flags.
   @inline(never)
   private func invalidateResults(
-    of node: Int, _ flags: inout NodeBox.Flags, _ oldFlags: NodeBox.Flags, _ above: NodeBox.Flags
-  ) {
+    of node: Int, _ flags: NodeBox.Flags, _ oldFlags: NodeBox.Flags, _ above: NodeBox.Flags
+  ) -> NodeBox.Flags {
+    var flags = flags
     // If widths depend on heights, or there are limits on laid-out content, a changed box is recomputed from scratch:
     // see `isReusable`.
     let mayBeRemeasured = nodes[node].keywords.has(Keywords.remeasuringMask), wasDirty = oldFlags.contains(.hasDirty)
@@ -62,7 +63,7 @@ extension FlexEngine {
     if startsFresh || wasDirty && nodes[node].keywords[.mentionsBaselines] != 0 {
       flags.formUnion([.dirty, .childrenNeedLayout])
     }
-    guard flags.contains(.hasDirty), mayBeRemeasured || startsFresh || above.contains(.mayBeRemeasured) else { return }
+    guard flags.contains(.hasDirty), mayBeRemeasured || startsFresh || above.contains(.mayBeRemeasured) else { return flags }
     if history.count > 0 { invalidateMeasurements(of: node) }
     if startsFresh || mayBeRemeasured {
       flags.formIntersection([.inherited, .dirty, .childrenNeedLayout, .isNew])
@@ -70,6 +71,7 @@ extension FlexEngine {
       boxes[node] = NodeBox()
       if percentageBasisHeights.count > 0 { percentageBasisHeights[node] = .none }
     }
+    return flags
   }
 
   /// Whether an ancestor needs a node's intrinsic widths.

@@ -175,15 +175,7 @@ extension FlexEngine {
         let margins = usedMargins(child, of: content.width)
         boxes[child].y = offset + margins.top
         offset += height + verticalMargins(child, of: basis) + gap + between
-        // The code is repeated from `placePlainColumn`, because the compiler would not inline a shared function.
-        let free = content.width - boxes[child].width - margins.horizontal
-        var left = content.x + margins.left
-        if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
-        boxes[child].x = left
-        if nodes[child].keywords[.hasInset] != 0 {
-          boxes[child].x += relativeX(child, of: content.width, in: container)
-          boxes[child].y += relativeY(child, of: content.definiteHeight)
-        }
+        placeAcrossPlainColumn(container, child, in: content, margins)
       }
       child = Int(nodes[child].end)
     }
@@ -204,14 +196,20 @@ extension FlexEngine {
       let margins = usedMargins(child, of: content.width)
       boxes[child].y = offset + margins.top
       offset += items[at].target + items[at].margins + gap + between
-      var left = content.x + margins.left
-      let free = content.width - boxes[child].width - margins.horizontal
-      if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
-      boxes[child].x = left
-      if nodes[child].keywords[.hasInset] != 0 {
-        boxes[child].x += relativeX(child, of: content.width, in: container)
-        boxes[child].y += relativeY(child, of: content.definiteHeight)
-      }
+      placeAcrossPlainColumn(container, child, in: content, margins)
+    }
+  }
+
+  // Transparent, because the compiler would not inline it otherwise.
+  @_transparent
+  private func placeAcrossPlainColumn(_ container: Int, _ child: Int, in content: ContentBox, _ margins: Edges) {
+    var left = content.x + margins.left
+    let free = content.width - boxes[child].width - margins.horizontal
+    if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
+    boxes[child].x = left
+    if nodes[child].keywords[.hasInset] != 0 {
+      boxes[child].x += relativeX(child, of: content.width, in: container)
+      boxes[child].y += relativeY(child, of: content.definiteHeight)
     }
   }
 }

@@ -38,7 +38,6 @@ extension FlexEngine {
         path.push(Int32(truncatingIfNeeded: node))
         // An arrangement that reads heights now is dirty if any descendant is, since any height may have changed.
         if flags.contains(.isDirty) || nodes[node].keywords.mayMeasureEarly {
-          boxes[node].flags.insert(.isDirty)
           resolveChildWidths(of: node)
         } else {
           boxes[node].flags.subtract(.placement)
@@ -59,7 +58,7 @@ extension FlexEngine {
   func resolveChildWidths(of node: Int) {
     counts.widths += 1
     boxes[node].flags = boxes[node].flags.subtracting(.placement).union([
-      .childSizesAreCurrent, .childSizesAreTentative,
+      .isDirty, .childSizesAreCurrent, .childSizesAreTentative,
     ])
     if Int(nodes[node].end) > node + 1 {
       resolveItemWidths(node)
@@ -133,8 +132,7 @@ extension FlexEngine {
 
   /// Sets each item of a column to its own width, the column's width, or its fit-content width.
   func resolveColumnItemWidths(_ container: Int) {
-    let inner = innerWidth(container)
-    if recordsSteps { return resolveRecordedItemWidths(container) }
+    let inner = innerWidth(container), recordsSteps = recordsSteps
     let wraps = nodes[container].keywords.wraps, stretchesItems = nodes[container].keywords.stretchesItems
     // A clean item in an unchanged column keeps its width, unless widths depend on heights.
     let isSame =
@@ -145,24 +143,16 @@ extension FlexEngine {
     while child < end {
       if nodes[child].keywords.isInFlow, !isSame || boxes[child].flags.contains(.hasDirty) {
         let width: Double
-        if !wraps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
-          width = plainColumnItemWidth(child, container, inner: inner, line: inner, stretchesItems: stretchesItems)
+        if !wraps, !recordsSteps, nodes[child].keywords.word & Keywords.generalColumnItemMask == 0 {
+          width = plainWidth(
+            child, of: inner, available: inner - horizontalMargins(child, of: inner),
+            fills: fillsLine(child, container, stretchesItems: stretchesItems))
         } else {
           width = generalColumnItemWidth(child, container, inner: inner, wraps: wraps)
         }
         setWidth(width, in: inner, of: child)
       }
       child = Int(nodes[child].end)
-    }
-  }
-
-  /// A form of `resolveColumnItemWidths` for a trace: computes all widths by the function that records them.
-  @inline(never)
-  private func resolveRecordedItemWidths(_ container: Int) {
-    let inner = innerWidth(container), wraps = nodes[container].keywords.wraps
-    forEachItem(of: container) { child in
-      let width = generalColumnItemWidth(child, container, inner: inner, wraps: wraps)
-      setWidth(width, in: inner, of: child)
     }
   }
 
@@ -177,17 +167,18 @@ extension FlexEngine {
     return columnItemWidth(child, container, inner: inner, line: wraps ? nil : inner)
   }
 
-  /// `columnItemWidth` for an item with plain sizes. `stretchesItems`: items stretch by default.
+  /// Returns the width of a box with plain sizes: its own width, an available width if the box fills it, or its
+  /// fit-content width.
   @_transparent
-  private func plainColumnItemWidth(
-    _ child: Int, _ container: Int, inner: Double, line: Double?, stretchesItems: Bool
+  func plainWidth(
+    _ node: Int, of basis: Double, available: @autoclosure () -> Double, fills: @autoclosure () -> Bool
   ) -> Double {
-    let edges = horizontalEdges(child, of: inner), units = nodes[child].units
-    if units.has(.width, .points) { return max(nodes[child].widthValue, edges) }
-    if units.has(.width, .percent) { return max(percentage(nodes[child].widthValue, of: inner), edges) }
-    let available = (line ?? widthOfLine(container, inner: inner)) - horizontalMargins(child, of: inner)
-    if line != nil, fillsLine(child, container, stretchesItems: stretchesItems) { return max(available, edges) }
-    return max(min(boxes[child].maxContent, max(boxes[child].minContent, available - edges)), 0) + edges
+    let edges = horizontalEdges(node, of: basis), units = nodes[node].units
+    if units.has(.width, .points) { return max(nodes[node].widthValue, edges) }
+    if units.has(.width, .percent) { return max(percentage(nodes[node].widthValue, of: basis), edges) }
+    let available = available()
+    if fills() { return max(available, edges) }
+    return max(min(boxes[node].maxContent, max(boxes[node].minContent, available - edges)), 0) + edges
   }
 
   /// Whether an item without a cross size fills its line. `stretchesItems`: items stretch by default.
@@ -202,14 +193,13 @@ extension FlexEngine {
   ///
   /// `line` is the width of its line; `nil` before it is known.
   func columnItemWidth(_ child: Int, _ container: Int, inner: Double, line: Double?) -> Double {
-    if nodes[child].keywords[.hasGeneralWidth] == 0, !recordsSteps {
-      let stretchesItems = nodes[container].keywords.stretchesItems
-      return plainColumnItemWidth(child, container, inner: inner, line: line, stretchesItems: stretchesItems)
-    }
-    let edges = horizontalEdges(child, of: inner)
     let available = (line ?? widthOfLine(container, inner: inner)) - horizontalMargins(child, of: inner)
     // An item with a ratio can fill its line too, because its height determines its width only after it is flexed.
     let fills = line != nil && stretches(child, in: container)
+    if nodes[child].keywords[.hasGeneralWidth] == 0, !recordsSteps {
+      return plainWidth(child, of: inner, available: available, fills: fills)
+    }
+    let edges = horizontalEdges(child, of: inner)
     if fills, nodes[child].keywords[.hasLimits] == 0, !recordsSteps { return max(available, edges) }
     var sizing = horizontalSizing(child, edges: edges)
     if fills { sizing.size = UnitValue(.auto) }
