@@ -22,7 +22,7 @@ struct EngineState: ~Copyable {
   var items = Stack<FlexItem>()
   /// The current lines.
   var lines = Stack<FlexLine>()
-  /// The remaining placing tasks.
+  /// The placing tasks after the current one.
   var tasks = Stack<PlacingTask>()
   /// The nodes on the path to dirty nodes, in preorder.
   var path = Stack<Int32>()

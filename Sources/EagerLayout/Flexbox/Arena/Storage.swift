@@ -98,6 +98,12 @@ struct Stack<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    count -= 1
+    return unsafe base[count]
+  }
+
   /// A view of the values, valid until the next push.
   var view: MutableView<Element> { unsafe MutableView(base, count: count) }
 

@@ -17,16 +17,16 @@ extension FlexEngine {
     let firstTask = tasks.count, remeasures = features.contains(.widthsFromHeights)
     let findsBaselines = features.contains(.baselines)
     let isInOrder = features.isDisjoint(with: [.baselines, .distantLinks])
-    tasks.push(PlacingTask(next: range.lowerBound, end: range.upperBound))
-    while tasks.count > firstTask {
-      let topTask = tasks.count - 1
-      let node = tasks[topTask].next
-      if node >= tasks[topTask].end {
-        tasks.pop(to: topTask)
+    var task = PlacingTask(next: range.lowerBound, end: range.upperBound)
+    while true {
+      let node = task.next
+      if node >= task.end {
+        if tasks.count == firstTask { break }
+        task = tasks.removeLast()
         continue
       }
       if Int(nodes[node].end) == node + 1, !findsBaselines {
-        tasks[topTask].next = node + 1
+        task.next = node + 1
         continue
       }
       var flags = boxes[node].flags
@@ -39,18 +39,18 @@ extension FlexEngine {
       if !flags.contains(.hasDirty) || flags.contains(.hidden)
         || !isInOrder && isPlacedOutOfOrder(node, in: range, isFinal: isFinal)
       {
-        tasks[topTask].next = Int(nodes[node].end)
+        task.next = Int(nodes[node].end)
         continue
       }
       if flags.contains(.isDirty), Int(nodes[node].end) > node + 1 {
         if mayBeRemeasured {
           // In tree order, a node is placed once. Before that, it may be placed repeatedly to find a baseline.
-          if isFinal, !isBefore, topTask == firstTask {
+          if isFinal, !isBefore, tasks.count == firstTask {
             beginMeasurements(for: node)
           } else if nodes[node].keywords[.dependsOnHeight] != 0, !mayMeasure(node) {
             if !isFinal { markPlaced(node, isFinal: false) }
-            tasks[topTask].next = Int(nodes[node].end)
-            tasks[topTask].isPrepared = false
+            task.next = Int(nodes[node].end)
+            task.isPrepared = false
             continue
           }
         }
@@ -58,9 +58,12 @@ extension FlexEngine {
         var content = contentBox(node)
         if !isFinal { content.isFinal = false }
         if remeasures { ensureChildSizes(of: node) }
-        if nodes[node].keywords[.mentionsBaselines] != 0, !tasks[topTask].isPrepared {
-          tasks[topTask].isPrepared = true
-          if pushBaselineTasks(node, in: content) { continue }
+        if nodes[node].keywords[.mentionsBaselines] != 0, !task.isPrepared {
+          task.isPrepared = true
+          tasks.push(task)
+          pushBaselineTasks(node, in: content)
+          task = tasks.removeLast()
+          if task.next > node { continue }
         }
         // From here on, the child sizes change. They must be recomputed if the node is placed again.
         if mayBeRemeasured, isFinal { boxes[node].flags.remove(.childSizesAreCurrent) }
@@ -68,8 +71,8 @@ extension FlexEngine {
         if nodes[node].keywords[.hasAbsoluteChild] != 0 { placeAbsoluteChildren(node, in: content) }
       }
       if findsBaselines { markPlaced(node, isFinal: isFinal) }
-      tasks[topTask].next = node + 1
-      tasks[topTask].isPrepared = false
+      task.next = node + 1
+      task.isPrepared = false
     }
   }
 
@@ -127,10 +130,9 @@ extension FlexEngine {
     return max(basis - edges, 0)
   }
 
-  /// Pushes tasks for the items of a row that must be placed before it. Returns `true` if there are any.
-  private func pushBaselineTasks(_ container: Int, in content: ContentBox) -> Bool {
-    guard nodes[container].keywords.isRow || nodes[container].keywords[.isArranged] != 0 else { return false }
-    let oldTaskCount = tasks.count
+  /// Pushes tasks for the items of a row that must be placed before it.
+  private func pushBaselineTasks(_ container: Int, in content: ContentBox) {
+    guard nodes[container].keywords.isRow || nodes[container].keywords[.isArranged] != 0 else { return }
     let end = Int(nodes[container].end)
     // Areas of items are not known yet, so items with percentages of their areas are left to the arrangement.
     let isInArea = nodes[container].keywords[.arrangementUsesAlignment] != 0
@@ -144,7 +146,6 @@ extension FlexEngine {
       }
       child = Int(nodes[child].end)
     }
-    return tasks.count > oldTaskCount
   }
 
   /// Flexes a column's items, now that its height is known, and aligns them in its width.
