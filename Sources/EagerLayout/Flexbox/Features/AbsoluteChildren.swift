@@ -2,12 +2,16 @@
 extension FlexEngine {
   /// Pass 2: computes the widths of a container's absolute children.
   func resolveAbsoluteWidths(_ container: Int) {
+    forEachAbsoluteChild(of: container) { resolveAbsoluteWidth(of: $0, in: container) }
+  }
+
+  @inline(__always)
+  func forEachAbsoluteChild(of container: Int, _ body: (Int) -> Void) {
     let end = Int(nodes[container].end)
     var child = container + 1
     while child < end {
-      let record = nodes[child]
-      if record.keywords.isAbsolute && !record.keywords.isHidden { resolveAbsoluteWidth(of: child, in: container) }
-      child = Int(record.end)
+      if nodes[child].keywords.isAbsolute, !nodes[child].keywords.isHidden { body(child) }
+      child = Int(nodes[child].end)
     }
   }
 
@@ -75,13 +79,7 @@ extension FlexEngine {
       if content.isFinal { postponed.push(Int32(truncatingIfNeeded: container)) }
       return
     }
-    let end = Int(nodes[container].end)
-    var child = container + 1
-    while child < end {
-      let record = nodes[child]
-      if record.keywords.isAbsolute && !record.keywords.isHidden { placeAbsoluteChild(child, container, in: content) }
-      child = Int(record.end)
-    }
+    forEachAbsoluteChild(of: container) { placeAbsoluteChild($0, container, in: content) }
   }
 
   func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
@@ -105,21 +103,28 @@ extension FlexEngine {
       boxes[child].width = absoluteWidth(child, in: across)
       remeasureHeight(of: child)
     }
-    var sizing = verticalSizing(child)
     let available = max(whole - (top ?? 0) - (bottom ?? 0), 0) - margins.vertical.sum
-    sizing.outerEdges = whole - available
-    if nodes[child].stretchesHeight, top == nil, bottom == nil {
-      let space = staticHeight(
-        of: child, container, in: content, down, whole: whole, border: border.top + origin.y, isDistant: isDistant)
-      sizing.outerEdges = whole - (space - margins.vertical.sum)
+    let isFilled = top != nil && bottom != nil && fills && nodes[child].units.has(.height, .auto)
+    let height: Double
+    if nodes[child].keywords[.hasGeneralHeight] == 0, !recordsSteps {
+      let own = plainHypotheticalHeight(child, of: whole)
+      height = isFilled ? max(available, verticalEdges(child, of: boxes[child].containingWidth)) : own.height
+      setHeight(height, of: child, isDefinite: isFilled || own.isDefinite)
+    } else {
+      var sizing = verticalSizing(child)
+      sizing.outerEdges = whole - available
+      if nodes[child].stretchesHeight, top == nil, bottom == nil {
+        let space = staticHeight(
+          of: child, container, in: content, down, whole: whole, border: border.top + origin.y, isDistant: isDistant)
+        sizing.outerEdges = whole - (space - margins.vertical.sum)
+      }
+      if recordsSteps { recordAbsoluteSpace(child, of: whole) }
+      let size = sizing.preferredByRatio(
+        sizing.size, of: whole, available: available, otherwise: isFilled ? .room : .maxContent)
+      height = clampedHeight(size, child, sizing, of: whole, available: available, isFinal: content.isFinal)
+      setHeight(height, of: child, isDefinite: size.isDefinite)
+      if recordsSteps { recordAbsoluteHeight(child, size.origin, of: whole) }
     }
-    if recordsSteps { recordAbsoluteSpace(child, of: whole) }
-    let isFilled = top != nil && bottom != nil && sizing.size.unit == .auto && fills
-    let size = sizing.preferredByRatio(
-      sizing.size, of: whole, available: available, otherwise: isFilled ? .room : .maxContent)
-    let height = clampedHeight(size, child, sizing, of: whole, available: available, isFinal: content.isFinal)
-    setHeight(height, of: child, isDefinite: size.isDefinite)
-    if recordsSteps { recordAbsoluteHeight(child, size.origin, of: whole) }
     if content.isFinal { propagateDefiniteHeight(of: child) }
 
     // Insets have the direction of the containing block, and a static position has the direction of the parent.

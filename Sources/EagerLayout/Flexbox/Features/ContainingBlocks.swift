@@ -44,18 +44,13 @@ extension FlexEngine {
       let container = Int(postponed[next])
       next += 1
       let content = contentBox(container)
-      var child = container + 1
-      while child < Int(nodes[container].end) {
-        let keywords = nodes[child].keywords
-        if keywords.isAbsolute, !keywords.isHidden {
-          // Only now is the space after its static position known, and the final width of its containing block.
-          resolveAbsoluteWidth(of: child, in: container)
-          measureAgain(child)
-          placeAbsoluteChild(child, container, in: content)
-          placeFrames(of: child..<Int(nodes[child].end))
-          findOrigins(in: child)
-        }
-        child = Int(nodes[child].end)
+      forEachAbsoluteChild(of: container) { child in
+        // Only now is the space after its static position known, and the final width of its containing block.
+        resolveAbsoluteWidth(of: child, in: container)
+        measureAgain(child)
+        placeAbsoluteChild(child, container, in: content)
+        placeFrames(of: child..<Int(nodes[child].end))
+        findOrigins(in: child)
       }
     }
     postponed.pop(to: 0)
