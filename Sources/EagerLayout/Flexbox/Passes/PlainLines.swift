@@ -13,14 +13,12 @@ extension FlexEngine {
   /// Sets heights and positions of the items of a single-line row. The line has the height of its container, regardless
   /// of its items (CSS Flexbox §9.4, 8).
   func placePlainRow(_ container: Int, in content: ContentBox) {
-    let keywords = nodes[container].keywords
     let gap = columnGap(container, of: content.width)
     let spread = plainSpread(container, size: content.width, gap: gap) {
       boxes[$0].width + horizontalMargins($0, of: content.width)
     }
-    let stretchesItems = keywords.stretchesItems, dependsOnHeight = keywords[.dependsOnHeight] != 0
+    let stretchesItems = nodes[container].keywords.stretchesItems, between = spread.between
     let end = Int(nodes[container].end)
-    let between = spread.between
     var offset = content.x + spread.start
     var child = container + 1
     while child < end {
@@ -28,32 +26,40 @@ extension FlexEngine {
         let margins = usedMargins(child, of: content.width)
         boxes[child].x = offset + margins.left
         offset += boxes[child].width + margins.horizontal + gap + between
-        let isGeneral = nodes[child].keywords[.hasGeneralHeight] != 0
-        let isStretched =
-          nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
-        if isGeneral {
-          setGeneralHeight(
-            child, container, line: content.height, margins: margins.vertical, of: content.definiteHeight,
-            isStretched: isStretched, isFinal: content.isFinal)
-        } else if isStretched {
-          let edges = verticalEdges(child, of: content.width)
-          setHeight(max(content.height - margins.vertical, edges), of: child, isDefinite: true)
-        } else {
-          setPlainHeight(child, of: content.definiteHeight)
-        }
-        if dependsOnHeight, content.isFinal { propagateDefiniteHeight(of: child) }
-        var top = content.y + margins.top
-        if !isStretched || isGeneral {
-          let free = content.height - boxes[child].height - margins.vertical
-          if free != 0 { top += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
-        }
-        boxes[child].y = top
-        if nodes[child].keywords[.hasInset] != 0 {
-          boxes[child].x += relativeX(child, of: content.width, in: container)
-          boxes[child].y += relativeY(child, of: content.definiteHeight)
-        }
+        placeAcrossPlainRow(
+          container, child, in: content, line: content.height, from: content.y, margins, stretchesItems: stretchesItems)
       }
       child = Int(nodes[child].end)
+    }
+  }
+
+  // Transparent, because the compiler would not inline it otherwise.
+  @_transparent
+  private func placeAcrossPlainRow(
+    _ container: Int, _ child: Int, in content: ContentBox, line: Double, from lineTop: Double, _ margins: Edges,
+    stretchesItems: Bool
+  ) {
+    let isStretched =
+      nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
+    if nodes[child].keywords[.hasGeneralHeight] != 0 {
+      setGeneralHeight(
+        child, container, line: line, margins: margins.vertical, of: content.definiteHeight,
+        isStretched: isStretched, isFinal: content.isFinal)
+    } else if isStretched {
+      setHeight(max(line - margins.vertical, verticalEdges(child, of: content.width)), of: child, isDefinite: true)
+    } else {
+      setPlainHeight(child, of: content.definiteHeight)
+    }
+    if nodes[child].keywords[.dependsOnHeight] != 0, content.isFinal { propagateDefiniteHeight(of: child) }
+    var top = lineTop + margins.top
+    if !isStretched {
+      let free = line - boxes[child].height - margins.vertical
+      if free != 0 { top += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
+    }
+    boxes[child].y = top
+    if nodes[child].keywords[.hasInset] != 0 {
+      boxes[child].x += relativeX(child, of: content.width, in: container)
+      boxes[child].y += relativeY(child, of: content.definiteHeight)
     }
   }
 
@@ -73,28 +79,11 @@ extension FlexEngine {
     var offset = content.x + spread.start
     for at in line.items {
       let child = items[at].node, margins = usedMargins(child, of: content.width)
-      let isGeneral = nodes[child].keywords[.hasGeneralHeight] != 0
-      boxes[child].x = offset + margins.left + relativeX(child, of: content.width, in: container)
-      offset += margins.left + margins.right + boxes[child].width + gap + between
-      let isStretched =
-        nodes[child].units.has(.height, .auto) && fillsLine(child, container, stretchesItems: stretchesItems)
-      if isGeneral {
-        setGeneralHeight(
-          child, container, line: line.size, margins: margins.top + margins.bottom, of: content.definiteHeight,
-          isStretched: isStretched, isFinal: content.isFinal)
-      } else if isStretched {
-        let edges = verticalEdges(child, of: boxes[child].containingWidth)
-        setHeight(max(line.size - (margins.top + margins.bottom), edges), of: child, isDefinite: true)
-      } else {
-        setPlainHeight(child, of: content.definiteHeight)
-      }
-      if nodes[child].keywords[.dependsOnHeight] != 0, content.isFinal { propagateDefiniteHeight(of: child) }
-      var top = 0.0
-      if !isStretched {
-        let free = line.size - boxes[child].height - (margins.top + margins.bottom)
-        if free != 0 { top = alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }
-      }
-      boxes[child].y = content.y + line.offset + margins.top + top + relativeY(child, of: content.definiteHeight)
+      boxes[child].x = offset + margins.left
+      offset += boxes[child].width + margins.horizontal + gap + between
+      placeAcrossPlainRow(
+        container, child, in: content, line: line.size, from: content.y + line.offset, margins,
+        stretchesItems: stretchesItems)
     }
   }
 
