@@ -6,8 +6,8 @@ struct NodeBox: BitwiseCopyable {
   var maxContent = 0.0
   /// The width of its containing block, to which percentages of widths, margins and paddings refer. (Pass 2)
   var containingWidth = 0.0
-  /// The height of its content at that width, without padding and border. (Pass 3; pass 1 if it is the same at every
-  /// width. Not computed for a root whose height does not depend on it)
+  /// The height of its content at that width, without padding and border. (Pass 3; `inherit` if it is the same at
+  /// every width. Not computed for a root whose height does not depend on it)
   var contentHeight = 0.0
   /// The width of its border box. (Pass 2)
   var width = 0.0
@@ -33,7 +33,7 @@ struct NodeBox: BitwiseCopyable {
   /// | `isExcluded` | `exclude` | `include` |
   /// | `isUnplaced` | `placeRemaining` | `placeRemaining` |
   /// | `lacksMeasurement` | when content is measured | when content is measured |
-  /// | `isMeasured` | passes 1 and 3, `acceptContentHeight` | `markResized`, `remeasureIntrinsicWidths`, `include`, `inherit` |
+  /// | `isMeasured` | `inherit`, pass 3, `acceptContentHeight` | `markResized`, `remeasureIntrinsicWidths`, `include`, `inherit` |
   /// | `keepsItemHeights` | `columnContentHeight` | `include`, `inherit` |
   /// | `definiteHeight`, `fixedHeight` | `takeHeight` | `takeHeight` |
   /// | `isPlaced`, `isPlacedForMeasuring` | `markPlaced` | when its width or height changes, `resolveWidths`, `permute`, `inherit`, `laidOut` |

@@ -1,5 +1,6 @@
 extension FlexEngine {
-  /// Pass 0: propagates inherited values (hidden, direction), and whether intrinsic widths are needed.
+  /// Pass 0: propagates inherited values (hidden, direction), and whether intrinsic widths are needed. Stores the sizes
+  /// of fixed content. Visits the dirty nodes and the paths to them, which are stored in `path` for pass 1.
   func inherit(in space: LayoutSpace) {
     path.pop(to: 0)
     let count = count
@@ -24,8 +25,9 @@ extension FlexEngine {
         default: break
         }
       }
+      let isLeaf = Int(nodes[node].end) == node + 1
       // A leaf's intrinsic widths are always measured. An arrangement without items may have tracks.
-      if Int(nodes[node].end) > node + 1 || nodes[node].content < -1, needsIntrinsicWidths(node, parent, in: space) {
+      if !isLeaf || nodes[node].content < -1, needsIntrinsicWidths(node, parent, in: space) {
         flags.insert(.intrinsicWidthsAreNeeded)
       }
       if flags != oldFlags {
@@ -43,7 +45,7 @@ extension FlexEngine {
         continue
       }
       boxes[node].flags = flags.subtracting(.ofLastLayout)
-      path.push(Int32(truncatingIfNeeded: node))
+      if !isLeaf || flags.contains(.hidden) || !storeFixedSize(of: node) { path.push(Int32(truncatingIfNeeded: node)) }
       node += 1
     }
   }
@@ -75,7 +77,8 @@ extension FlexEngine {
   }
 
   /// Whether an ancestor needs a node's intrinsic widths.
-  @inline(__always)
+  // Transparent, because the compiler would not inline it otherwise.
+  @_transparent
   private func needsIntrinsicWidths(_ node: Int, _ parent: Int, in space: LayoutSpace) -> Bool {
     let units = nodes[node].units, keywords = nodes[node].keywords
     let isAuto = units.has(.width, .auto), isLength = units.has(.width, .points)

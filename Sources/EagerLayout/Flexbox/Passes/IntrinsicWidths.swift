@@ -15,7 +15,6 @@ extension FlexEngine {
     for at in (0..<path.count).reversed() {
       let node = Int(path[at]), flags = boxes[node].flags
       guard flags.contains(.isDirty), !flags.contains(.hidden) else { continue }
-      if Int(nodes[node].end) == node + 1, measureFixedContent(of: node) { continue }
       let oldWidths = (boxes[node].minContent, boxes[node].maxContent)
       if remeasures, flags.contains(.mayBeRemeasured) {
         measureAndCacheIntrinsicWidths(of: node)
@@ -36,16 +35,14 @@ extension FlexEngine {
     if !needsNoIntrinsicWidths(node) { cacheResult(of: node, .intrinsicWidths) }
   }
 
-  /// Stores the intrinsic widths and the height of a leaf without content, or with content whose height is the same at
-  /// all widths. Returns `false` for all other leaves, and for containers with arrangements and no items.
+  /// Pass 0: stores the intrinsic widths and the height of a leaf without content, or with content whose height is the
+  /// same at all widths. Returns `false` for all other leaves, and for containers with arrangements and no items.
   @inline(__always)
-  private func measureFixedContent(of leaf: Int) -> Bool {
+  func storeFixedSize(of leaf: Int) -> Bool {
     var width = 0.0, height = 0.0
     let content = Int(nodes[leaf].content)
     if content >= 0 {
       guard contents[content].isIntrinsic else { return false }
-      counts.intrinsicWidths += 1
-      counts.measurements += 1
       width = contents[content].extent.width
       height = contents[content].extent.height
     } else if content < -1 {
