@@ -101,7 +101,8 @@ extension FlexEngine {
 
   /// Sets the intrinsic widths of a node's content from the cache. Returns `false` if they are not there.
   func restoreIntrinsicWidths(of node: Int, _ kind: MeasurementKind) -> Bool {
-    guard let cached = cachedResult(of: node, kind) else { return false }
+    // Widths that are not needed are never cached.
+    guard !needsNoIntrinsicWidths(node), let cached = cachedResult(of: node, kind) else { return false }
     boxes[node].minContent = cached.minContent
     boxes[node].maxContent = cached.maxContent
     boxes[node].flags.insert(.intrinsicWidthsAreOutdated)
