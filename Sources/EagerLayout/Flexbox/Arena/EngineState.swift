@@ -24,7 +24,7 @@ struct EngineState: ~Copyable {
   var lines = Stack<FlexLine>()
   /// The placing tasks after the current one.
   var tasks = Stack<PlacingTask>()
-  /// The nodes on the path to dirty nodes, in preorder.
+  /// The nodes that the next pass visits, in preorder.
   var path = Stack<Int32>()
   /// The nodes that are being remeasured.
   var visited = Stack<Int>()

@@ -1,6 +1,6 @@
 extension FlexEngine {
   /// Pass 0: propagates inherited values (hidden, direction), and whether intrinsic widths are needed. Stores the sizes
-  /// of fixed content. Visits the dirty nodes and the paths to them, which are stored in `path` for pass 1.
+  /// of fixed content. Visits the dirty nodes and the paths to them, and stores the nodes that pass 1 visits in `path`.
   func inherit(in space: LayoutSpace) {
     path.pop(to: 0)
     let count = count
@@ -45,7 +45,12 @@ extension FlexEngine {
         continue
       }
       boxes[node].flags = flags.subtracting(.ofLastLayout)
-      if !isLeaf || flags.contains(.hidden) || !storeFixedSize(of: node) { path.push(Int32(truncatingIfNeeded: node)) }
+      // Pass 1 need not visit leaves of fixed size, and containers whose intrinsic widths are not needed.
+      let isComplete =
+        isLeaf
+        ? !flags.contains(.hidden) && storeFixedSize(of: node)
+        : flags.isDisjoint(with: [.intrinsicWidthsAreNeeded, .mayBeRemeasured])
+      if !isComplete { path.push(Int32(truncatingIfNeeded: node)) }
       node += 1
     }
   }

@@ -148,23 +148,14 @@ extension FlexEngine {
             child, of: inner, available: inner - horizontalMargins(child, of: inner),
             fills: fillsLine(child, container, stretchesItems: stretchesItems))
         } else {
-          width = generalColumnItemWidth(child, container, inner: inner, wraps: wraps)
+          clearDefiniteHeights(of: child, in: inner)
+          // In a wrapping column, the widths of lines are known only after the heights of items.
+          width = columnItemWidth(child, container, inner: inner, line: wraps ? nil : inner)
         }
         setWidth(width, in: inner, of: child)
       }
       child = Int(nodes[child].end)
     }
-  }
-
-  @inline(__always)
-  private func generalColumnItemWidth(_ child: Int, _ container: Int, inner: Double, wraps: Bool) -> Double {
-    if features.contains(.widthsFromHeights) {
-      clearDefiniteHeights(of: child, in: inner)
-    } else {
-      storeContainingWidth(inner, to: child)
-    }
-    // In a wrapping column, the widths of lines are known only after the heights of items.
-    return columnItemWidth(child, container, inner: inner, line: wraps ? nil : inner)
   }
 
   /// Returns the width of a box with plain sizes: its own width, an available width if the box fills it, or its
