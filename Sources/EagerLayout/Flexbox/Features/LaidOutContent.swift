@@ -97,15 +97,11 @@ extension FlexEngine {
   /// Returns a row's content height at an inner height: in a single line, stretched items have that height.
   func laidOutRowContentHeight(_ container: Int, inner: Double) -> Double {
     if nodes[container].keywords.wraps { return linesContentHeight(container, definiteHeight: inner) }
-    let end = Int(nodes[container].end)
     var highest = 0.0
-    var child = container + 1
-    while child < end {
-      if nodes[child].keywords.isInFlow, stretches(child, in: container) {
-        let margins = verticalMargins(child, of: boxes[child].containingWidth)
-        highest = max(highest, stretchedHeight(child, inner: inner, margins: margins) + margins)
-      }
-      child = Int(nodes[child].end)
+    forEachItem(of: container) { child in
+      guard stretches(child, in: container) else { return }
+      let margins = verticalMargins(child, of: boxes[child].containingWidth)
+      highest = max(highest, stretchedHeight(child, inner: inner, margins: margins) + margins)
     }
     // Items that do not stretch are measured as usual. The automatic heights of stretched items do not count.
     highest = max(highest, linesContentHeight(container, definiteHeight: inner, leavesOutStretched: true))

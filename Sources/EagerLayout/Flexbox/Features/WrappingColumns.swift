@@ -127,8 +127,8 @@ extension FlexEngine {
       resolveFlexibleLengths(start..<end, inner: content.height, gap: gap)
       var line = FlexLine(start: start, end: end)
       for at in start..<end {
-        let child = items[at].node
-        setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
+        let child = items[at].node, isDefinite = content.definiteHeight != nil || items[at].hasDefiniteBase
+        setFlexedHeight(items[at].target, of: child, isDefinite: isDefinite)
         if content.isFinal { settleWidth(of: child, container, inner: content.width, line: nil) }
         line.size = max(line.size, boxes[child].width + horizontalMargins(child, of: content.width))
       }

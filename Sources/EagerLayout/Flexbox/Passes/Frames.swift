@@ -170,8 +170,8 @@ extension FlexEngine {
     line.size = content.width
     resolveFlexibleLengths(line.items, sums, inner: content.height, gap: gap)
     for at in line.items {
-      setFlexedHeight(items[at], isDefinite: content.definiteHeight != nil)
-      let child = items[at].node
+      let child = items[at].node, isDefinite = content.definiteHeight != nil || items[at].hasDefiniteBase
+      setFlexedHeight(items[at].target, of: child, isDefinite: isDefinite)
       if dependsOnHeight, content.isFinal, nodes[child].keywords[.dependsOnHeight] != 0 {
         settleWidth(of: child, container, inner: content.width, line: content.width)
       }
@@ -191,11 +191,6 @@ extension FlexEngine {
 
   /// Sets the flexed height of a column's item. A flex basis that is a length makes the height definite, even if the
   /// container's height is not (CSS Flexbox §9.8).
-  @inline(__always)
-  func setFlexedHeight(_ item: FlexItem, isDefinite: Bool) {
-    setFlexedHeight(item.target, of: item.node, isDefinite: isDefinite || item.hasDefiniteBase)
-  }
-
   @inline(__always)
   func setFlexedHeight(_ height: Double, of item: Int, isDefinite: Bool) {
     if percentageBasisHeights.count > 0 { setPercentageBasisHeight(nil, of: item) }

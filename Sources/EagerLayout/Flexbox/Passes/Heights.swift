@@ -170,12 +170,8 @@ extension FlexEngine {
         if keepsHeight {
           let basis = boxes[child].containingWidth
           height += inflexibleHeight(child, edges: verticalEdges(child, of: basis)) + verticalMargins(child, of: basis)
-        } else if nodes[child].keywords[.hasGeneralHeight] == 0 {
-          let edges = verticalEdges(child, of: boxes[child].containingWidth)
-          let margins = verticalMargins(child, of: boxes[child].containingWidth)
-          height += plainHeight(child, edges: edges, of: definiteHeight).hypothetical + margins
         } else {
-          let item = generalColumnItem(child, of: definiteHeight)
+          let item = columnItem(child, of: definiteHeight)
           height += item.target + item.margins
         }
         count += 1

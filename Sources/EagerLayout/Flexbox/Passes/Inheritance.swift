@@ -70,9 +70,9 @@ extension FlexEngine {
     if startsFresh || wasDirty && nodes[node].keywords[.mentionsBaselines] != 0 {
       flags.formUnion([.dirty, .childrenNeedLayout])
     }
-    guard flags.contains(.hasDirty), mayBeRemeasured || startsFresh || above.contains(.mayBeRemeasured) else { return flags }
-    if history.count > 0 { invalidateMeasurements(of: node) }
-    if startsFresh || mayBeRemeasured {
+    let isChanged = flags.contains(.hasDirty), isItem = above.contains(.mayBeRemeasured)
+    if isChanged, mayBeRemeasured || startsFresh || isItem, history.count > 0 { invalidateMeasurements(of: node) }
+    if isChanged, mayBeRemeasured || startsFresh {
       flags.formIntersection([.inherited, .dirty, .childrenNeedLayout, .isNew])
       if mayBeRemeasured { flags.insert(.mayBeRemeasured) }
       boxes[node] = NodeBox()

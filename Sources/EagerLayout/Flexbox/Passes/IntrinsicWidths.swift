@@ -2,21 +2,11 @@
 // as 0 in paddings, margins and gaps (CSS Sizing §5.2.1).
 extension FlexEngine {
   func measureIntrinsicWidths() {
-    // Compiles the loop twice: most trees run the copy without the code for remeasuring.
-    if features.contains(.widthsFromHeights) {
-      measureIntrinsicWidths(remeasures: true)
-    } else {
-      measureIntrinsicWidths(remeasures: false)
-    }
-  }
-
-  @inline(__always)
-  private func measureIntrinsicWidths(remeasures: Bool) {
     for at in (0..<path.count).reversed() {
       let node = Int(path[at]), flags = boxes[node].flags
       guard flags.contains(.isDirty), !flags.contains(.hidden) else { continue }
       let oldWidths = (boxes[node].minContent, boxes[node].maxContent)
-      if remeasures, flags.contains(.mayBeRemeasured) {
+      if flags.contains(.mayBeRemeasured) {
         measureAndCacheIntrinsicWidths(of: node)
       } else {
         measureIntrinsicWidths(of: node)
