@@ -12,7 +12,8 @@ extension Grid {
       columns: columns.repetitions(
         in: width ?? Self.clampedLength(nil, lengths.minWidth, lengths.maxWidth), atLeast: lengths.minWidth,
         gap: items.columnGap),
-      rows: rowRepetitions(in: items.definiteHeight ?? lengths.height, lengths, gap: items.rowGap))
+      rows: rows.hasAutoRepeat
+        ? rowRepetitions(in: items.definiteHeight ?? lengths.height, lengths, gap: items.rowGap) : 1)
   }
 
   /// Returns the number of automatic repetitions of rows in a height, or within the grid's height limits if the height

@@ -38,7 +38,10 @@ struct GridHeightDependentItems: Sendable {
     for item in 0..<items.count {
       let style = items.style(of: item), dependence = GridAlignment.heightDependence(of: style, in: container)
       if dependence == .nothing { continue }
-      if !rowsHaveBegun { rows.begin(in: Self.available(of: items), gap: items.rowGap) }
+      // Reads the grid's height only if it matters: if a height that was read changes, widths are computed again.
+      if !rowsHaveBegun {
+        rows.begin(in: rows.hasPercent ? Self.available(of: items) : .indefinite, gap: items.rowGap)
+      }
       rowsHaveBegun = true
       let height = rows.fixedLength(of: item)
       // The content of a stretched item depends on the height only if the rows have fixed lengths. In other rows,

@@ -71,6 +71,8 @@ class AnyCache {
   /// The margins that pass 3 passed on to the parent's arrangement (``ItemPass/passOn(_:)``); `nil` if the arrangement
   /// does not collapse margins.
   @safe @exclusivity(unchecked) final var passedOnMargins: BlockMargins?
+  /// Whether pass 1 or 2 has read the container's definite height.
+  @safe @exclusivity(unchecked) final var readsDefiniteHeight = false
 
   @usableFromInline
   init(_ owner: AnyArrangement) {
@@ -96,6 +98,7 @@ final class TypedCache<Value>: AnyCache {
     let copy = TypedCache(value, of: owner)
     copy.content = content
     copy.passedOnMargins = passedOnMargins
+    copy.readsDefiniteHeight = readsDefiniteHeight
     return copy
   }
 }

@@ -272,6 +272,15 @@ extension FlexEngine {
     return unsafe .passUnretained(cache)
   }
 
+  /// Passes 1 and 2: returns a container's definite inner height, and records that widths may depend on it.
+  @inline(never)
+  func definiteHeightOfArranged(_ container: Int) -> Double? {
+    unsafe cache(of: container).takeUnretainedValue().readsDefiniteHeight = true
+    return definiteInnerHeight(container)
+  }
+
+  func readsDefiniteHeight(_ node: Int) -> Bool { unsafe cache(of: node).takeUnretainedValue().readsDefiniteHeight }
+
   /// Creates the cache of a container's arrangement, if it is missing.
   func makeMissingCache(of container: Int) {
     guard Int(nodes[container].end) > container + 1 else { return }

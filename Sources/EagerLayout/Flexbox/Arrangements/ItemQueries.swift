@@ -192,10 +192,6 @@ extension FlexEngine {
     return sizing.clampedByLengths(own, of: nil) + verticalMargins(child, of: basis)
   }
 
-  /// Returns the definite height of a container's content box, if widths may depend on it.
-  @inline(never)
-  func definiteHeightOfArranged(_ container: Int) -> Double? { definiteInnerHeight(container) }
-
   /// Returns the lengths that a container specifies for its content box.
   @inline(never)
   func arrangedLengths(of container: Int) -> ContainerLengths {

@@ -62,20 +62,16 @@ extension FlexEngine {
     counts.definiteHeights += 1
     let container = Int(nodes[node].parent)
     if nodes[node].keywords.isAbsolute {
-      let containing = definitePaddingBoxHeight(of: containingBlock(ofChildrenOf: container))
+      let block = containingBlock(ofChildrenOf: container)
+      let containing = definiteHeight(block).map { max($0 - border(block).vertical, 0) }
       definiteHeights[node].containing = OptionalLength(containing)
       definiteHeights[node].own = OptionalLength(definiteAbsoluteHeight(node))
     } else {
-      let containing = isContainingBlockOfItems(container) ? definiteInnerHeight(container) : nil
-      definiteHeights[node].containing = OptionalLength(containing)
+      // Arrangements other than block layout determine the basis of percentages in the last pass.
+      let isContainingBlock = nodes[container].keywords[.isArranged] == 0 || isBlock(container)
+      definiteHeights[node].containing = OptionalLength(isContainingBlock ? definiteInnerHeight(container) : nil)
       definiteHeights[node].own = OptionalLength(definiteItemHeight(node, container))
     }
-  }
-
-  /// Whether a container's content box is the containing block of its items. Arrangements other than block layout
-  /// determine the basis of percentages in the last pass.
-  private func isContainingBlockOfItems(_ container: Int) -> Bool {
-    nodes[container].keywords[.isArranged] == 0 || isBlock(container)
   }
 
   /// Returns the height that percentages of a node's height refer to, if it is definite.
@@ -199,11 +195,10 @@ extension FlexEngine {
   @discardableResult
   func remeasureIntrinsicWidths(of node: Int, wereMeasured: Bool = true) -> Bool {
     let keywords = nodes[node].keywords
-    // If an arrangement reads heights in pass 2, its widths may depend on heights: a grid with such items sizes its
-    // rows before its columns.
+    // If an arrangement reads its height, widths may depend on it: a grid may size its rows before its columns.
     let dependsItself =
-      keywords[.hasRatio] != 0 || keywords.widthsDependOnOwnHeight || keywords.mayMeasureEarly
-      || nodes[node].intrinsicWidthsUseContainingWidth
+      keywords[.hasRatio] != 0 || keywords.widthsDependOnOwnHeight || nodes[node].intrinsicWidthsUseContainingWidth
+      || keywords.mayMeasureEarly && readsDefiniteHeight(node)
     guard
       dependsItself || boxes[node].flags.contains(.intrinsicWidthsAreOutdated) || changesDefiniteHeightsOfChildren(node)
     else { return false }
@@ -336,10 +331,6 @@ extension FlexEngine {
   @inline(__always)
   private func mayStretchItems(_ container: Int) -> Bool {
     nodes[container].keywords.isRow && !nodes[container].keywords.wraps
-  }
-
-  private func definitePaddingBoxHeight(of container: Int) -> Double? {
-    definiteHeight(container).map { max($0 - border(container).vertical, 0) }
   }
 
   private func definiteAbsoluteHeight(_ child: Int, isAlignedAcross: Bool = false) -> Double? {
