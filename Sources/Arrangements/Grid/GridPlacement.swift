@@ -8,7 +8,7 @@ struct GridLines {
 
   /// Resolves the start and end lines of an item (CSS Grid §8.3). A name that no explicit line has refers to implicit
   /// lines.
-  init(_ start: GridLine, _ end: GridLine, in explicit: GridExplicitTracks) {
+  init(_ start: GridLine, _ end: GridLine, in explicit: borrowing GridExplicitTracks) {
     let first = Self.line(start, isEnd: false, explicit), last = Self.line(end, isEnd: true, explicit)
     switch (first, last) {
     case (let first?, let last?):
@@ -55,7 +55,7 @@ struct GridLines {
     self.start = low
   }
 
-  private static func line(_ line: GridLine, isEnd: Bool, _ explicit: GridExplicitTracks) -> Int? {
+  private static func line(_ line: GridLine, isEnd: Bool, _ explicit: borrowing GridExplicitTracks) -> Int? {
     let maximum = GridExplicitTracks.maxTracks, count = explicit.count
     switch line {
     case .auto, .span, .spanTo, .line(0), .nth(0, _): return nil
@@ -67,7 +67,7 @@ struct GridLines {
   }
 
   /// Returns the number of tracks that a `span` covers after (or, without `isAfter`, before) another line.
-  static func span(_ line: GridLine, from other: Int, isAfter: Bool, _ explicit: GridExplicitTracks) -> Int {
+  static func span(_ line: GridLine, from other: Int, isAfter: Bool, _ explicit: borrowing GridExplicitTracks) -> Int {
     guard case .spanTo(let number, let name) = line else { return span(line) }
     return abs(explicit.line(number, of: name, from: other, isAfter: isAfter) - other)
   }
