@@ -99,7 +99,7 @@ extension Grid.Cache {
     let reuses =
       canReuseColumns && tracksInPass1.repetitions == sized.repetitions && !sized.columns.hasPercent
       && tracksInPass1.columns.gap == gap
-    (canReuseColumns, canReuseRows) = (false, false)
+    canReuseColumns = false
     if reuses {
       // The reused values do not depend on the available space.
       sized.columns.copyBaseSizes(of: tracksInPass1.columns)

@@ -195,6 +195,7 @@ public struct Grid: Arrangement {
   }
 
   private func sizeColumns(of items: borrowing WidthPass, _ container: ArrangedStyle, _ cache: inout Cache) {
+    cache.canReuseRows = false
     // The columns of a subgrid are sized by the outer grid.
     if cache.inherited.columns != nil { return }
     let width = items.width, content = container.justifyContent

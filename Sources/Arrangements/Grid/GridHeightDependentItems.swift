@@ -34,19 +34,14 @@ struct GridHeightDependentItems: Sendable {
     }
     let container = items.containerStyle
     guard container.dependsOnHeight, !areInherited else { return }
-    var rowsHaveBegun = false
+    // Reads the grid's height only if it matters: if a height that was read changes, widths are computed again.
+    rows.begin(in: rows.hasPercent ? Self.available(of: items) : .indefinite, gap: items.rowGap)
     for item in 0..<items.count {
-      let style = items.style(of: item), dependence = GridAlignment.heightDependence(of: style, in: container)
-      if dependence == .nothing { continue }
-      // Reads the grid's height only if it matters: if a height that was read changes, widths are computed again.
-      if !rowsHaveBegun {
-        rows.begin(in: rows.hasPercent ? Self.available(of: items) : .indefinite, gap: items.rowGap)
-      }
-      rowsHaveBegun = true
-      let height = rows.fixedLength(of: item)
+      let style = items.style(of: item), height = rows.fixedLength(of: item)
       // The content of a stretched item depends on the height only if the rows have fixed lengths. In other rows,
       // browsers differ from each other.
-      if dependence == .content, height == nil, style.isAuto(.height) { continue }
+      if height == nil, style.isAuto(.height), !style.hasAspectRatio { continue }
+      if GridAlignment.heightDependence(of: style, in: container) == .nothing { continue }
       if self.items.isEmpty {
         for _ in 0..<items.count {
           heights.append(.nan)
