@@ -85,7 +85,7 @@ extension Grid.Cache {
     tracksInPass1.columns.begin(in: available, gap: gap)
     let subgridItems = subgrids.isEmpty ? [] : widths(ofSubgridsAmong: items, isPass1: true)
     tracksInPass1.columns.place(subgridItems, after: specified.count)
-    shareBaselines(of: items, isPass1: true, justifyItems)
+    if sharesColumnBaselines(justifyItems) { shareBaselines(of: items, isPass1: true, justifyItems) }
     tracksInPass1.columns.addContributions(
       items, heightDependentsInPass1, flags, minContentBaselines, maxContentBaselines)
     tracksInPass1.columns.add(subgridItems, after: specified.count)
@@ -108,7 +108,7 @@ extension Grid.Cache {
       sized.columns.begin(in: available, gap: gap)
       let subgridItems = subgrids.isEmpty ? [] : widths(ofSubgridsAmong: items, isPass1: false)
       sized.columns.place(subgridItems, after: specified.count)
-      shareBaselines(of: items, isPass1: false, justifyItems)
+      if sharesColumnBaselines(justifyItems) { shareBaselines(of: items, isPass1: false, justifyItems) }
       sized.columns.addContributions(items, heightDependents, flags, minContentBaselines, maxContentBaselines)
       sized.columns.add(subgridItems, after: specified.count)
       sized.columns.resolve(in: available)

@@ -113,6 +113,7 @@ public struct Grid: Arrangement {
 
   /// Pass 1: sizes the columns for min-content and for max-content.
   public func intrinsicWidths(of items: borrowing IntrinsicWidthPass, _ cache: inout Cache) -> IntrinsicWidths {
+    let container = items.containerStyle
     cache.checkSubgrids(items)
     cache.readFlags(items, justifyItems)
     if cache.tracksInPass1.repetitions == nil || cache.hasAutoRepeat || cache.dependsOnOtherGrids {
@@ -124,18 +125,18 @@ public struct Grid: Arrangement {
     if cache.inheritedInPass1.columns != nil { return IntrinsicWidths() }
     cache.canReuseColumns = false
     cache.heightDependentsInPass1.find(
-      among: items, &cache.tracksInPass1.rows, areInherited: cache.inheritedInPass1.rows != nil)
+      among: items, container, &cache.tracksInPass1.rows, areInherited: cache.inheritedInPass1.rows != nil)
     if !cache.heightDependentsInPass1.haveKnownHeights, items.mayTryWidths {
       let minContent = contentWidth(of: items, .minContent, &cache)
       cache.heightDependentsInPass1.find(
-        among: items, &cache.tracksInPass1.rows, areInherited: cache.inheritedInPass1.rows != nil)
+        among: items, container, &cache.tracksInPass1.rows, areInherited: cache.inheritedInPass1.rows != nil)
       return IntrinsicWidths(minContent: minContent, maxContent: contentWidth(of: items, .maxContent, &cache))
     }
     cache.sizeColumnsInPass1(in: .minContent, gap: items.columnGap, items, justifyItems)
     let minContent = cache.tracksInPass1.columns.total
     // The max-content sizes are computed from the min-content sizes, by growing the columns.
     cache.tracksInPass1.columns.distributeSpace(in: .maxContent)
-    cache.canReuseColumns = !items.containerStyle.dependsOnHeight
+    cache.canReuseColumns = !container.dependsOnHeight
     return IntrinsicWidths(minContent: minContent, maxContent: cache.tracksInPass1.columns.total)
   }
 
@@ -178,7 +179,7 @@ public struct Grid: Arrangement {
       if !cache.subgrids.isEmpty { placeSubgrids(of: items, &cache, isPass1: false) }
     }
     cache.repetitionsInPass2 = cache.sized.repetitions
-    cache.heightDependents.find(among: items, &cache.sized.rows, areInherited: cache.inherited.rows != nil)
+    cache.heightDependents.find(among: items, container, &cache.sized.rows, areInherited: cache.inherited.rows != nil)
     sizeColumns(of: items, container, &cache)
     setItemWidths(to: &items, &cache)
     if cache.heightDependents.haveKnownHeights { return }
@@ -202,7 +203,7 @@ public struct Grid: Arrangement {
     cache.sizeColumns(items, justifyItems)
     if content == .normal || content == .stretch { cache.sized.columns.stretch(to: width) }
     cache.sized.columns.placeTracks(
-      in: width, GridContentAlignment(content, isRightToLeft: items.isRightToLeft),
+      in: width, GridContentAlignment(content, isRightToLeft: container.isRightToLeft),
       isSafe: container.safety(of: .justifyContent) == .safe)
   }
 
@@ -253,7 +254,7 @@ public struct Grid: Arrangement {
     // A subgrid has no height of its own, because the outer grid measures its items.
     if cache.inherited.rows != nil { return 0 }
     cache.restoreRows()
-    useRows(forHeightOf: items, &cache)
+    if cache.hasAutoRepeat { useRows(forHeightOf: items, &cache) }
     let available = items.definiteHeight.map { GridAxis.AvailableSpace.definite($0) } ?? .indefinite
     cache.sized.rows.begin(in: available, gap: items.rowGap)
     let container = items.containerStyle, content = container.alignContent
@@ -290,13 +291,12 @@ public struct Grid: Arrangement {
   public func place(_ items: inout PlacementPass, _ cache: inout Cache) {
     let container = items.containerStyle
     if cache.inherited.rows == nil { sizeRows(of: &items, container, &cache) }
-    let isRightToLeft = items.isRightToLeft
-    let horizontalAlignment = GridAlignment(justifyItems, isRightToLeft: isRightToLeft),
+    let horizontalAlignment = GridAlignment(justifyItems, isRightToLeft: container.isRightToLeft),
       verticalAlignment = GridAlignment(ofItemsIn: container)
     if cache.alignsInAreas, cache.inherited.rows == nil {
       cache.alignBaselines(items, container, cache.heights(ofSubgridsAmong: items), inAreas: true)
     }
-    cache.shareColumnBaselines(of: items, justifyItems)
+    if cache.sharesColumnBaselines(justifyItems) { cache.shareColumnBaselines(of: items, justifyItems) }
     let sharesBaselines = verticalAlignment.isByBaseline || !cache.columnBaselines.isEmpty
     for item in 0..<items.count {
       let column = cache.sized.columns.area(of: item), row = cache.sized.rows.area(of: item)
@@ -320,7 +320,7 @@ public struct Grid: Arrangement {
 
   private func sizeRows(of items: inout PlacementPass, _ container: ArrangedStyle, _ cache: inout Cache) {
     let height = items.contentSize.height, content = container.alignContent
-    if rows.hasAutoRepeat { useRows(of: &items, &cache) }
+    if cache.hasAutoRepeat { useRows(of: &items, &cache) }
     cache.sizeRows(of: items, container)
     if content == .normal || content == .stretch { cache.sized.rows.stretch(to: height) }
     cache.sized.rows.placeTracks(
@@ -388,7 +388,7 @@ public struct Grid: Arrangement {
   /// rows move items to other columns, or give subgrids other rows, places the items and sets all widths again.
   private func useRows(of items: inout PlacementPass, _ cache: inout Cache) {
     cache.restoreRows()
-    guard let own = cache.repetitionsInPass2 else { return }
+    guard rows.hasAutoRepeat, let own = cache.repetitionsInPass2 else { return }
     var repetitions = own
     if let height = items.definiteHeight {
       repetitions.rows = rows.repetitions(in: height, atLeast: nil, gap: items.rowGap)
@@ -397,8 +397,9 @@ public struct Grid: Arrangement {
     items.setWidths { items in
       cache.place(in: self, repetitions)
       placeSubgrids(of: items, &cache, isPass1: false)
-      cache.heightDependents.find(among: items, &cache.sized.rows, areInherited: cache.inherited.rows != nil)
-      sizeColumns(of: items, items.containerStyle, &cache)
+      let container = items.containerStyle
+      cache.heightDependents.find(among: items, container, &cache.sized.rows, areInherited: cache.inherited.rows != nil)
+      sizeColumns(of: items, container, &cache)
       setItemWidths(to: &items, &cache)
     }
   }

@@ -7,7 +7,6 @@ extension GridAxis {
     switch available {
     case .minContent: return
     case .maxContent, .indefinite:
-      guard canGrow else { return }
       bases = 0
       for index in tracks.indices {
         if tracks[index].limit < .infinity { tracks[index].base = tracks[index].limit }
@@ -15,7 +14,7 @@ extension GridAxis {
       }
     case .definite(let length):
       var free = length - total, count = 0
-      guard canGrow, free > 0 else { return }
+      guard free > 0 else { return }
       for index in tracks.indices {
         let grows =
           tracks[index].limit > tracks[index].base && tracks[index].limit < .infinity && !tracks[index].isCollapsed
@@ -123,14 +122,20 @@ extension GridAxis {
     for index in tracks.indices where tracks[index].stretches { count += 1 }
     guard count > 0 else { return }
     let part = free / Double(count)
-    for index in tracks.indices where tracks[index].stretches { tracks[index].base += part }
-    updateBases()
+    bases = 0
+    for index in tracks.indices {
+      tracks[index].stretch(by: part)
+      bases += tracks[index].base
+    }
   }
 }
 
 extension GridAxis.Track {
   @inline(__always)
   fileprivate mutating func expand(_ fraction: Double) { if isFlexible { base = max(base, fraction * flex) } }
+
+  @inline(__always)
+  fileprivate mutating func stretch(by part: Double) { if stretches { base += part } }
 
   fileprivate var stretches: Bool { maxSizing == .auto && rule.fit == .infinity && !isCollapsed }
 

@@ -174,7 +174,7 @@ extension GridAxis {
 
   /// Distributes the available space to the tracks, after they were fitted to their items.
   mutating func distributeSpace(in available: AvailableSpace) {
-    maximize(in: available)
+    if canGrow { maximize(in: available) }
     if hasFlexible { expandFlexible(in: available) }
   }
 

@@ -18,21 +18,25 @@ struct GridHeightDependentItems: Sendable {
   private(set) var initialTotal: Double?
 
   /// Finds the items whose widths depend on heights, and the heights of their areas if the rows have fixed lengths.
+  @inline(__always)
   mutating func find<Items: ContributingItems & ~Copyable>(
-    among items: borrowing Items, _ rows: inout GridAxis, areInherited: Bool
+    among items: borrowing Items, _ container: ArrangedStyle, _ rows: inout GridAxis, areInherited: Bool
   ) {
-    if initialTotal != nil {
+    // Returns early if there are no such items, which is common, and there were none before.
+    if self.items.isEmpty, !container.dependsOnHeight { return }
+    findAll(among: items, container, &rows, areInherited: areInherited)
+  }
+
+  private mutating func findAll<Items: ContributingItems & ~Copyable>(
+    among items: borrowing Items, _ container: ArrangedStyle, _ rows: inout GridAxis, areInherited: Bool
+  ) {
+    if !self.items.isEmpty {
       initialTotal = nil
       initialHeights.removeAll(keepingCapacity: true)
-    }
-    // Returns early if there are no such items, which is common, and there were none before.
-    if self.items.isEmpty, !items.containerStyle.dependsOnHeight { return }
-    if !self.items.isEmpty {
       self.items.removeAll(keepingCapacity: true)
       heights.removeAll(keepingCapacity: true)
       measuredHeights.removeAll(keepingCapacity: true)
     }
-    let container = items.containerStyle
     guard container.dependsOnHeight, !areInherited else { return }
     // Reads the grid's height only if it matters: if a height that was read changes, widths are computed again.
     rows.begin(in: rows.hasPercent ? Self.available(of: items) : .indefinite, gap: items.rowGap)

@@ -99,9 +99,6 @@ extension Grid.Cache {
   mutating func shareBaselines<Items: ContributingItems & ~Copyable>(
     of items: borrowing Items, isPass1: Bool, _ justifyItems: GridJustification
   ) {
-    minContentBaselines.removeAll()
-    maxContentBaselines.removeAll()
-    guard sharesColumnBaselines(justifyItems) else { return }
     let columns = isPass1 ? tracksInPass1.columns : sized.columns
     let heightDependents = isPass1 ? heightDependentsInPass1 : heightDependents
     minContentBaselines.reset(count: items.count, tracks: columns.tracks.count)
@@ -116,8 +113,6 @@ extension Grid.Cache {
 
   /// Finds the items that share baselines in columns, at their final widths, in pass 4.
   mutating func shareColumnBaselines(of items: borrowing PlacementPass, _ justifyItems: GridJustification) {
-    columnBaselines.removeAll()
-    guard sharesColumnBaselines(justifyItems) else { return }
     let columns = sized.columns
     columnBaselines.reset(count: items.count, tracks: columns.tracks.count)
     for item in 0..<items.count {
@@ -127,7 +122,8 @@ extension Grid.Cache {
     }
   }
 
-  private func sharesColumnBaselines(_ justifyItems: GridJustification) -> Bool {
+  /// Returns `true` if any item may share a baseline in its columns.
+  func sharesColumnBaselines(_ justifyItems: GridJustification) -> Bool {
     hasColumnBaselines || justifyItems.position.isBaseline
   }
 

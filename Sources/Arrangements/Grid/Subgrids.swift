@@ -94,7 +94,6 @@ extension JoinableItems where Self: ~Copyable {
 extension Grid.Cache {
   /// Finds the subgrids among the items. If they have changed, invalidates the placement.
   mutating func findSubgrids<Items: JoinableItems & ~Copyable>(_ items: borrowing Items) {
-    if subgrids.isEmpty, !items.mayHaveJoinedItems { return }
     var current: [GridSubgrid] = []
     for item in 0..<items.count {
       let subgrid = items.withItems(of: item, as: Grid.self) { grid, _, _ in
@@ -368,16 +367,24 @@ extension GridTracks {
 
 extension GridAxis {
   /// Replaces the spans of the items in subgrids, which follow the spans of the grid's own `count` items.
+  @inline(__always)
   mutating func place(_ contributions: [GridSubgridContribution], after count: Int) {
-    if contributions.isEmpty, spans.count == count { return }
+    if !contributions.isEmpty || spans.count > count { placeAll(contributions, after: count) }
+  }
+
+  private mutating func placeAll(_ contributions: [GridSubgridContribution], after count: Int) {
     spans.removeLast(spans.count - count)
     for contribution in contributions { spans.append(contribution.span) }
     sortSpans()
   }
 
   /// Adds the contributions of the items in subgrids. The grid has `count` items of its own.
+  @inline(__always)
   mutating func add(_ contributions: [GridSubgridContribution], after count: Int) {
-    if contributions.isEmpty { return }
+    if !contributions.isEmpty { addAll(contributions, after: count) }
+  }
+
+  private mutating func addAll(_ contributions: [GridSubgridContribution], after count: Int) {
     for (index, contribution) in contributions.enumerated() where needsContribution(count + index) {
       addContribution(
         contribution.sizes, shift: IntrinsicWidths(minContent: contribution.shift, maxContent: contribution.shift),
@@ -431,8 +438,9 @@ extension Grid.Cache {
   var dependsOnOtherGrids: Bool { isSubgrid || !subgrids.isEmpty }
 
   /// Finds the subgrids among the items. If the grid itself is a subgrid outside of a grid, it inherits no tracks.
+  @inline(__always)
   mutating func checkSubgrids<Items: JoinableItems & ~Copyable>(_ items: borrowing Items) {
-    findSubgrids(items)
+    if !subgrids.isEmpty || items.mayHaveJoinedItems { findSubgrids(items) }
     if isSubgrid, !items.joinsContainer { (inheritedInPass1, inherited) = (Inherited(), Inherited()) }
   }
 
