@@ -94,6 +94,7 @@ extension Grid.Cache {
 
   /// Sizes the columns in the available width. Adds the contributions of items, unless the tracks of pass 1 can be
   /// reused.
+  @inline(__always)
   mutating func sizeColumns(_ items: borrowing WidthPass, _ justifyItems: GridJustification) {
     let gap = items.columnGap, available = GridAxis.AvailableSpace.definite(items.width)
     let reuses =
@@ -217,6 +218,7 @@ extension Grid.Cache {
   /// Sizes the rows in the final height, in pass 4. If the height may differ from the total of the rows in pass 3, it
   /// is the available space for flexible rows and the basis of percentages. Percentage gaps were 0 in pass 3 (CSS Align
   /// §8.3).
+  @inline(__always)
   mutating func sizeRows(of items: borrowing PlacementPass, _ container: ArrangedStyle) {
     let isGapPercentage = container.isPercentage(.rowGap)
     let usesFinalHeight =

@@ -318,6 +318,7 @@ public struct Grid: Arrangement {
     }
   }
 
+  @inline(__always)
   private func sizeRows(of items: inout PlacementPass, _ container: ArrangedStyle, _ cache: inout Cache) {
     let height = items.contentSize.height, content = container.alignContent
     if cache.hasAutoRepeat { useRows(of: &items, &cache) }

@@ -7,6 +7,7 @@ enum GridContentAlignment {
 
   /// Returns the space before the first of `count` tracks, and between two of them (CSS Align §5.3). If `isSafe`
   /// is `true`, tracks that overflow begin at the start.
+  @inline(__always)
   func spacing(_ free: Double, count: Int, isSafe: Bool) -> (before: Double, between: Double) {
     switch self {
     case .start: return (0, 0)

@@ -153,6 +153,7 @@ extension GridAxis {
   }
 
   /// Stores the base sizes before free space is distributed. If `fitsItems` is `true`, first fits tracks to items.
+  @inline(__always)
   private mutating func recordBaseSizes(fitsItems: Bool) {
     (bases, canGrow) = (0, false)
     for index in tracks.indices {
@@ -162,6 +163,7 @@ extension GridAxis {
   }
 
   /// Copies the base sizes that another axis with the same tracks and items had before its free space was distributed.
+  @inline(__always)
   mutating func copyBaseSizes(of other: borrowing GridAxis) {
     isSizedInDefiniteSpace = true
     gap = other.gap

@@ -58,6 +58,7 @@ struct GridHeightDependentItems: Sendable {
   }
 
   /// `true` if the heights of the areas of all items in `items` are known.
+  @inline(__always)
   var haveKnownHeights: Bool { items.allSatisfy { !heights[Int($0)].isNaN } }
 
   /// Returns `true` if an item's width depends on the height of its area, and this height is known.
