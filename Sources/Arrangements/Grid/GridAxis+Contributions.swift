@@ -23,6 +23,23 @@ extension GridAxis {
     _ flags: borrowing [GridItemFlags],
     _ minContentBaselines: borrowing GridSharedBaselines, _ maxContentBaselines: borrowing GridSharedBaselines
   ) {
+    // Compiles the loop twice: in most grids, each item is in a single column.
+    if contributions.isEmpty {
+      addContributions(
+        items, heightDependents, flags, minContentBaselines, maxContentBaselines, allSpanOneTrack: true)
+    } else {
+      addContributions(
+        items, heightDependents, flags, minContentBaselines, maxContentBaselines, allSpanOneTrack: false)
+    }
+  }
+
+  @_transparent
+  private mutating func addContributions<Items: ContributingItems & ~Copyable>(
+    _ items: borrowing Items, _ heightDependents: borrowing GridHeightDependentItems,
+    _ flags: borrowing [GridItemFlags],
+    _ minContentBaselines: borrowing GridSharedBaselines, _ maxContentBaselines: borrowing GridSharedBaselines,
+    allSpanOneTrack: Bool
+  ) {
     for item in 0..<items.count where needsContribution(item) && !flags[item].contains(.isColumnSubgrid) {
       var shift = IntrinsicWidths(minContent: 0, maxContent: 0)
       if !minContentBaselines.isEmpty {
@@ -32,24 +49,25 @@ extension GridAxis {
       addContribution(
         heightDependents.contribution(of: item, items), shift: shift, of: item,
         hasDefiniteSize: flags[item].contains(.hasDefiniteWidth),
-        hasMinimum: flags[item].contains(.hasMinimumWidth)
+        hasMinimum: flags[item].contains(.hasMinimumWidth), spansOneTrack: allSpanOneTrack
       ) { items.widthFloor(of: item) }
     }
   }
 
   /// Adds an item's contribution, including the shift of a shared baseline. An automatic minimum size is the
   /// min-content size, but at most the fixed maximum of the item's tracks (CSS Grid §6.6). As in browsers, the minimum
-  /// contribution of an item with a specified minimum size does not include the shift.
+  /// contribution of an item with a specified minimum size does not include the shift. `spansOneTrack` is `true` if the
+  /// item is known to be in a single track.
   @_transparent
   mutating func addContribution(
     _ sizes: IntrinsicWidths, shift: IntrinsicWidths, of item: Int, hasDefiniteSize: Bool, hasMinimum: Bool,
-    floor: () -> Double
+    spansOneTrack: Bool = false, floor: () -> Double
   ) {
     let span = spans[item]
     let minContent = sizes.minContent + shift.minContent
     var contribution = Contribution(
       minimum: minContent, minContent: minContent, maxContent: sizes.maxContent + shift.maxContent)
-    if span.count == 1 {
+    if spansOneTrack || span.count == 1 {
       let track = Int(span.start)
       if !hasDefiniteSize {
         contribution.minimum = tracks[track].minimumContribution(
