@@ -26,9 +26,11 @@ extension NodeArena {
         style = record.units.startAndEndAreSwapped ? specified.withStartAndEndSwapped : specified
       var withoutInherited = record
       withoutInherited.clearDescendantFlags()
-      var expected = NodeRecord(
-        style: style, groups: Int(record.rare), parent: record.parent, content: record.content,
-        arranged: arrangement(of: node)?.recordFlags ?? 0)
+      var expected = StyleReference.with(style) {
+        NodeRecord(
+          $0, groups: Int(record.rare), parent: record.parent, content: record.content,
+          arranged: arrangement(of: node)?.recordFlags ?? 0)
+      }
       // Flags that an arrangement adds to a subtree are checked with the flags of its descendants.
       expected.clearDescendantFlags()
       if withoutInherited.keywords != expected.keywords || withoutInherited.units != expected.units {
