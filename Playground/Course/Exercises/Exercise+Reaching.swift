@@ -28,14 +28,9 @@ extension Exercise {
       live.apply(keyPresses)
       solution = live.current.sketch.text
     }
-    var exercise = Exercise(
-      kind: .reach, goal: goal, code: start, bounds: bounds, lines: [],
-      form: .layout(expected: ExampleLayout(solution, in: bounds).picture), hints: hints + [words(for: keyPresses)],
-      solution: solution,
-      success: Success(
-        words: after, code: solution, bounds: bounds, item: explain,
-        axes: ExampleLayout(solution, in: bounds).axes(differingFrom: ExampleLayout(start, in: bounds), of: explain)),
-      answerKey: .layout(Solution(code: solution, bounds: [bounds], mistakes: [])))
+    var exercise = write(
+      .reach, goal, start: start, solution: solution, in: [bounds], mistakes: [],
+      hints: hints + [words(for: keyPresses)], after: after, explain: explain)
     exercise.item = keyPresses.first?.item ?? ""
     exercise.listedKeys = keyPresses.reduce("") { $0 + String(Character($1.key)) }
     return exercise
