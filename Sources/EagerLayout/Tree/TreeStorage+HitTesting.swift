@@ -93,13 +93,6 @@ extension TreeStorage {
     var isInOrderX = false
     var isInOrderY = false
 
-    init(end: Int, x: Double, y: Double, region: SearchRegion) {
-      self.end = end
-      self.x = x
-      self.y = y
-      self.region = region
-    }
-
     /// Returns the entry of a child, or `nil` if none of the child's descendants can be visible in the region.
     func entryOfChild(
       _ frame: Frame, clip: Frame, _ overflow: NodeBox.Overflow, _ keywords: Keywords, end: Int

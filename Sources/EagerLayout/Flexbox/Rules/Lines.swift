@@ -13,11 +13,6 @@ struct FlexLine: BitwiseCopyable {
   var lastAbove = -Double.infinity
   var lastBelow = -Double.infinity
 
-  init(start: Int, end: Int) {
-    self.start = start
-    self.end = end
-  }
-
   /// Extends the line's baseline group by an item.
   mutating func include(_ share: BaselineShare) {
     if share.isLast {
