@@ -186,12 +186,17 @@ extension Evaluator {
     return Prose(try value(expression).pieces(orThrow: self))
   }
 
-  mutating func number(_ expression: Expression) throws(CourseFault) -> Double {
+  /// Evaluates an expression whose value must be of one kind, which `what` names in the message.
+  private mutating func result<Result>(
+    _ expression: Expression, _ what: String, _ read: (Value) -> Result?
+  ) throws(CourseFault) -> Result {
     let value = try value(expression)
-    guard case .number(let number) = value else {
-      throw fault("A number is needed here, and this is \(value.description).")
-    }
-    return number
+    guard let result = read(value) else { throw fault("\(what) is needed here, and this is \(value.description).") }
+    return result
+  }
+
+  mutating func number(_ expression: Expression) throws(CourseFault) -> Double {
+    try result(expression, "A number") { if case .number(let number) = $0 { number } else { nil } }
   }
 
   mutating func integer(_ expression: Expression) throws(CourseFault) -> Int {
@@ -203,25 +208,15 @@ extension Evaluator {
   }
 
   mutating func boolean(_ expression: Expression) throws(CourseFault) -> Bool {
-    let value = try value(expression)
-    guard case .boolean(let boolean) = value else {
-      throw fault("A condition is needed here, and this is \(value.description).")
-    }
-    return boolean
+    try result(expression, "A condition") { if case .boolean(let boolean) = $0 { boolean } else { nil } }
   }
 
   mutating func list(_ expression: Expression) throws(CourseFault) -> [Value] {
-    let value = try value(expression)
-    guard case .list(let list) = value else { throw fault("A list is needed here, and this is \(value.description).") }
-    return list
+    try result(expression, "A list") { if case .list(let list) = $0 { list } else { nil } }
   }
 
   mutating func layout(_ expression: Expression) throws(CourseFault) -> ExampleLayout {
-    let value = try value(expression)
-    guard case .layout(let example) = value else {
-      throw fault("A layout is needed here, and this is \(value.description).")
-    }
-    return example
+    try result(expression, "A layout") { if case .layout(let example) = $0 { example } else { nil } }
   }
 }
 
