@@ -281,11 +281,6 @@ struct PlacingTask: BitwiseCopyable {
   var end: Int
   /// Whether all items to be placed before the next node are placed.
   var isPrepared = false
-
-  init(next: Int, end: Int) {
-    self.next = next
-    self.end = end
-  }
 }
 
 /// A container's content box in its border box.
