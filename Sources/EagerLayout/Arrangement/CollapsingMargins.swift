@@ -129,7 +129,7 @@ extension FlexEngine {
   @inline(never)
   func passOn(_ margins: BlockMargins, from container: Int) {
     let place = nodes[container].contentPlace
-    let cache = unsafe caches.cache(at: place, of: contents[place].object)
+    let cache = unsafe state.caches.cache(at: place, of: contents[place].object)
     let haveChanged = unsafe cache?._withUnsafeGuaranteedRef { cache in
       if cache.passedOnMargins == margins { return false }
       cache.passedOnMargins = margins
@@ -142,7 +142,7 @@ extension FlexEngine {
   /// collapse margins.
   private func passedOnMargins(of container: Int) -> BlockMargins? {
     let place = nodes[container].contentPlace
-    let cache = unsafe caches.cache(at: place, of: contents[place].object)
+    let cache = unsafe state.caches.cache(at: place, of: contents[place].object)
     return unsafe cache?._withUnsafeGuaranteedRef { $0.passedOnMargins }
   }
 

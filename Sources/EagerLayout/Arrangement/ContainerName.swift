@@ -35,7 +35,7 @@ struct NamedContainer: NodeEntry, Equatable, Sendable {
 extension FlexEngine {
   /// Returns the names of the containers with arrangements, in preorder.
   func namedContainers() -> ContiguousArray<NamedContainer> {
-    guard hasArrangements else { return [] }
+    guard state.hasArrangements else { return [] }
     var containers: ContiguousArray<NamedContainer> = []
     for node in 0..<count {
       guard nodes[node].content < -1, let arrangement = contents[nodes[node].contentPlace].arrangement else {

@@ -128,7 +128,7 @@ package struct ItemAccess {
   }
 
   @usableFromInline
-  func id(of node: Int) -> LayoutID? { engine.itemValues.names.entry(of: node)?.id }
+  func id(of node: Int) -> LayoutID? { engine.state.itemValues.names.entry(of: node)?.id }
 
   /// Calls a function with the hidden children, in order.
   @usableFromInline
@@ -144,16 +144,16 @@ package struct ItemAccess {
   /// Returns the index of a child's first layout value in the list of all values, or `nil` if the child has none.
   @usableFromInline
   func firstLayoutValueIndex(of node: Int) -> Int? {
-    engine.nodes[node].keywords[.hasLayoutValues] == 0 ? nil : engine.itemValues.layoutValues.lowerBound(of: node)
+    engine.nodes[node].keywords[.hasLayoutValues] == 0 ? nil : engine.state.itemValues.layoutValues.lowerBound(of: node)
   }
 
   /// Returns the layout value at an index, or `nil` if it belongs to another node.
   @usableFromInline
   func layoutValue(at index: Int, of node: Int) -> AnyLayoutValue? {
-    guard index < engine.itemValues.layoutValues.count, engine.itemValues.layoutValues[index].node == node else {
-      return nil
-    }
-    return engine.itemValues.layoutValues[index].layoutValue
+    guard index < engine.state.itemValues.layoutValues.count,
+      engine.state.itemValues.layoutValues[index].node == node
+    else { return nil }
+    return engine.state.itemValues.layoutValues[index].layoutValue
   }
 
   /// Returns the basis of percentages of an item's margins: the width of its containing block if the item has a width,

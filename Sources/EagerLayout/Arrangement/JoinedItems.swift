@@ -64,7 +64,7 @@ extension FlexEngine {
 
   @inline(__always)
   func joinsContainer(_ node: Int) -> Bool {
-    nodes[node].content < -1 && nodes[node].keywords[.hasDistantLinks] != 0 && links[node].joined > 0
+    nodes[node].content < -1 && nodes[node].keywords[.hasDistantLinks] != 0 && state.links[node].joined > 0
   }
 
   /// Whether a node joins its parent, apart from the limit ``maxJoinedContainers``: the node is in the flow, and both

@@ -57,7 +57,7 @@
 // The struct has few machine words, so that functions receive it in registers. Its state is on the heap.
 @safe
 struct FlexEngine: ~Copyable {
-  let state: UnsafeMutablePointer<EngineState>
+  private let stateAddress: UnsafeMutablePointer<EngineState>
   private(set) var nodes = View<NodeRecord>()
   private(set) var rares = View<RareGroup>()
   private(set) var contents = View<LeafContent>()
@@ -69,22 +69,29 @@ struct FlexEngine: ~Copyable {
 
   /// Creates an engine with a copy of the results of `other`.
   init(copying other: borrowing FlexEngine) {
-    self.init(boxes: unsafe other.state.pointee.boxes.copy())
+    self.init(boxes: other.state.boxes.copy())
     definiteHeights = other.definiteHeights.copy()
-    percentageBasisHeights = other.percentageBasisHeights.copy()
-    hasInexactSizes = other.hasInexactSizes
+    state.percentageBasisHeights = other.state.percentageBasisHeights.copy()
+    state.hasInexactSizes = other.state.hasInexactSizes
     baselines = other.baselines.copy()
-    caches = other.caches.copy()
+    state.caches = other.state.caches.copy()
   }
 
   private init(boxes: consuming Storage<NodeBox>) {
     self.boxes = boxes.view
-    unsafe state = .allocate(capacity: 1)
-    unsafe state.initialize(to: EngineState(boxes: boxes))
+    unsafe stateAddress = .allocate(capacity: 1)
+    unsafe stateAddress.initialize(to: EngineState(boxes: boxes))
+  }
+
+  /// The state, on the heap.
+  @inline(__always)
+  var state: EngineState {
+    unsafeAddress { unsafe UnsafePointer(stateAddress) }
+    nonmutating unsafeMutableAddress { unsafe stateAddress }
   }
 
   /// The number of nodes.
-  var count: Int { unsafe state.pointee.boxes.count }
+  var count: Int { state.boxes.count }
 
   /// Sets the nodes that the engine works on.
   mutating func attach(_ nodes: View<NodeRecord>, _ rares: View<RareGroup>, _ contents: View<LeafContent>) {
@@ -95,16 +102,16 @@ struct FlexEngine: ~Copyable {
 
   /// Sets the layout values of a tree's nodes for arrangements.
   func setItemValues(of arena: NodeArena) {
-    hasArrangements = arena.hasArrangements
-    if hasArrangements { itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: arena.names) }
+    state.hasArrangements = arena.hasArrangements
+    if state.hasArrangements { state.itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: arena.names) }
   }
 
   /// Reorders per-node results to match a new node order. New nodes start with `box`. Discards caches that are indexed
   /// by node.
   mutating func permute(_ order: NodePermutation, new box: NodeBox) {
-    unsafe order.permute(&state.pointee.boxes, new: box)
-    boxes = unsafe state.pointee.boxes.view
-    ordering += 1
+    order.permute(&state.boxes, new: box)
+    boxes = state.boxes.view
+    state.ordering += 1
     if baselines.count > 0 {
       for node in 0..<count { boxes[node].flags.subtract(.placement) }
     }
@@ -113,24 +120,24 @@ struct FlexEngine: ~Copyable {
 
   /// Removes all results and the nodes, for the layout of another tree. Keeps the memory of boxes, items and lines.
   mutating func reset(count: Int) {
-    unsafe state.pointee.boxes.reset(to: NodeBox(), count: count)
-    boxes = unsafe state.pointee.boxes.view
+    state.boxes.reset(to: NodeBox(), count: count)
+    boxes = state.boxes.view
     attach(View(), View(), View())
-    layout = 0
-    ordering += 1
-    hasInexactSizes = false
-    caches.removeAll()
-    itemValues = ItemValueTable()
-    links = Storage(repeating: DistantLinks(), count: 0)
+    state.layout = 0
+    state.ordering += 1
+    state.hasInexactSizes = false
+    state.caches.removeAll()
+    state.itemValues = ItemValueTable()
+    state.links = Storage(repeating: DistantLinks(), count: 0)
     discardResultsBesideBoxes()
   }
 
   /// Discards results that are indexed by node.
   private func discardResultsBesideBoxes() {
     definiteHeights = Storage(repeating: DefiniteHeights(), count: 0)
-    percentageBasisHeights = Storage(repeating: .none, count: 0)
-    history = Storage(repeating: NodeHistory(), count: 0)
-    committedBoxes.pop(to: 0)
+    state.percentageBasisHeights = Storage(repeating: .none, count: 0)
+    state.history = Storage(repeating: NodeHistory(), count: 0)
+    state.committedBoxes.pop(to: 0)
     measurements.removeAll()
     baselines = Storage(repeating: NodeBaselines(), count: 0)
   }
@@ -143,22 +150,22 @@ struct FlexEngine: ~Copyable {
   }
 
   deinit {
-    unsafe state.deinitialize(count: 1)
-    unsafe state.deallocate()
+    unsafe stateAddress.deinitialize(count: 1)
+    unsafe stateAddress.deallocate()
   }
 
   func layOut(in space: LayoutSpace) {
     prepare(for: nodes[0].keywords)
     runPasses(in: space)
     // Cached results influence where limits are reached. Repeat the passes without them, as in a fresh layout.
-    if hasInexactSizes && reusesMeasurements {
+    if state.hasInexactSizes && state.reusesMeasurements {
       invalidateMeasurements()
       runPasses(in: space)
     }
   }
 
   private func runPasses(in space: LayoutSpace) {
-    layout += 1
+    state.layout += 1
     if features.contains(.distantLinks) {
       findDistantLinks()
       markJoinedContainers()
@@ -166,7 +173,7 @@ struct FlexEngine: ~Copyable {
     inherit(in: space)
     if nodes[0].keywords.isHidden { return }
     if features.contains(.widthsFromHeights), computeDefiniteHeights(in: space) { inherit(in: space) }
-    if !reusesMeasurements { measurements.firstLayout = layout }
+    if !state.reusesMeasurements { measurements.firstLayout = state.layout }
     if features.contains(.distantLinks) { joinItems() }
     measureIntrinsicWidths()
     resolveRootWidth(in: space)

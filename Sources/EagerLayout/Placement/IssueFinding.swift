@@ -19,13 +19,13 @@ extension FlexEngine {
       findIssues(at: node, in: space, into: &collector)
     }
     findExceededBounds(in: space, into: &collector)
-    if hasArrangements {
+    if state.hasArrangements {
       for node in 0..<count where nodes[node].keywords[.isArranged] != 0 && Int(nodes[node].end) > node + 1 {
         if !boxes[node].flags.contains(.hidden) { findArrangedIssues(of: node, into: &collector) }
       }
     }
     findOverflow(into: &collector)
-    if hasInexactSizes { findInexactSizes(into: &collector) }
+    if state.hasInexactSizes { findInexactSizes(into: &collector) }
   }
 
   /// Adds an issue if the root is larger than the space, because of its size, padding, border or limits.

@@ -5,7 +5,7 @@ extension Placement {
     _ arena: NodeArena, in space: LayoutSpace, x: Double = 0, y: Double = 0, measurer: PayloadMeasurer? = nil
   ) {
     var engine = FlexEngine(count: arena.nodes.count), lists = PlacementLists()
-    engine.measurer = measurer
+    engine.state.measurer = measurer
     self.init(arena, LayoutInput(space, x: x, y: y), by: &engine, in: &lists)
   }
 

@@ -29,7 +29,7 @@ extension LayoutTrace {
     let input = LayoutInput(space, x: x, y: y)
     var engine = FlexEngine(count: arena.nodes.count)
     engine.features.insert(.trace)
-    engine.measurer = measurer
+    engine.state.measurer = measurer
     self = arena.withViews(swappingEdgesFor: engine.boxes, in: input.space) { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
       engine.setItemValues(of: arena)

@@ -129,7 +129,7 @@ extension FlexEngine {
       return recordUnstretchedHeight(child, of: record.content.definiteHeight)
     }
     let content = recordedContent(child, .vertical, isMinContent: false)
-    if sizing.isLimitedByContent, let limited = percentageBasisHeights[child].length {
+    if sizing.isLimitedByContent, let limited = state.percentageBasisHeights[child].length {
       let basis = record.content.definiteHeight, isDefinite = sizing.definite(sizing.size, of: basis) != nil
       if !isDefinite { recordStep(child, .vertical, .available, .arranged, [height], limited) }
       recordLaidOutSpace(child, PreferredSize(limited, isDefinite ? .given : .room), sizing, of: basis)

@@ -24,7 +24,7 @@ extension FlexEngine {
       if let known = recorder.step(node, axis, quantity, group, ifStill: size) { return known }
       if size == 0 { return count(0) }
       // The widths that an arrangement requests in a trial, or for a height, are recorded as its own decision.
-      let isArranged = axis == .horizontal && hasArrangements
+      let isArranged = axis == .horizontal && state.hasArrangements
       return recordStep(node, axis, quantity, isArranged ? .arranged : .unexplained, [], size, group: group)
     }
     if nodes[node].content < 0 { return count(0) }

@@ -24,7 +24,8 @@ extension FlexEngine {
   func recordedBasisHeight(_ container: Int, _ height: Double?) -> Operand? {
     guard let height else { return nil }
     let isInner =
-      !recorder.isLaidOut(container) && (percentageBasisHeights.count == 0 || percentageBasisHeights[container].isNone)
+      !recorder.isLaidOut(container)
+      && (state.percentageBasisHeights.count == 0 || state.percentageBasisHeights[container].isNone)
     return isInner
       ? recordedInnerSize(container, .vertical) : currentNumber(container, .vertical, .inner, height, group: .laidOut)
   }
@@ -147,7 +148,7 @@ extension FlexEngine {
 
   /// The line that is being flexed. It is read directly from the state: in an optimized build (Swift 6.3), a copy of
   /// the line that is read through `recorder` refers to memory that the accessor has released.
-  private var flexedLine: RecordedLine? { unsafe state.pointee.recorder.flexedLine }
+  private var flexedLine: RecordedLine? { state.recorder.flexedLine }
 
   /// Records a round of distributing free space: items have their sizes before and after their limits. `isPart` means
   /// that the factors distribute only a part of the initial free space.

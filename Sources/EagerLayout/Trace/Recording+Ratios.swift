@@ -139,7 +139,7 @@ extension FlexEngine {
   func recordNewDefiniteHeight(_ height: Double, of node: Int) {
     // If keyword limits or content that outgrew a ratio changed the height, descendants use the height before that.
     let source =
-      percentageBasisHeights[node].isNone
+      state.percentageBasisHeights[node].isNone
       ? currentSize(node, .vertical) : currentNumber(node, .vertical, .length, height, group: .laidOut)
     recordStep(node, .vertical, .definiteSize, .given, [source], height)
   }

@@ -94,7 +94,7 @@ extension FlexEngine {
     var left: [Operand?] = []
     if units[.marginLeft] == .auto, nodes[0].keywords[.hasMargin] != 0 {
       // The automatic left margin and the box share the available width, which excludes the right margin.
-      let space = currentNumber(0, .horizontal, .available, availableWidthOfRoot)
+      let space = currentNumber(0, .horizontal, .available, state.availableWidthOfRoot)
       let size = currentNumber(0, .horizontal, .size, boxes[0].width)
       let free = recordStep(0, .horizontal, .freeMain, .difference, [space, size])
       if free.value > 0 {

@@ -25,10 +25,10 @@ extension TreeStorage {
     if arena.hasEdgesByDirection { arena.resolveEdgesByDirection(engine.boxes, in: input.space) }
     arena.withViews { nodes, rares, contents in
       engine.attach(nodes, rares, contents)
-      engine.measurer = measurer
+      engine.state.measurer = measurer
       passItemValues(to: engine)
       engine.layOut(in: input.space)
-      engine.measurer = nil
+      engine.state.measurer = nil
       if arena.hasArrangements { makeMissingCaches() }
       if engine.features.contains(.widthsFromHeights) { engine.commitBoxes() }
       storeFrames()
@@ -38,12 +38,12 @@ extension TreeStorage {
   /// Passes the nodes' layout values to the engine. They are needed by arrangements without a cache, and for absolute
   /// children, whose values are never cached. Passes ids too if a cache is missing.
   private func passItemValues(to engine: borrowing FlexEngine) {
-    engine.hasArrangements = arena.hasArrangements
+    engine.state.hasArrangements = arena.hasArrangements
     guard arena.hasArrangements else { return }
     if mayLackCaches || !containersWithoutCache.isEmpty {
-      engine.itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: namedNodes)
+      engine.state.itemValues = ItemValueTable(layoutValues: arena.layoutValues, names: namedNodes)
     } else if !arena.layoutValues.isEmpty {
-      engine.itemValues = ItemValueTable(layoutValues: arena.layoutValues)
+      engine.state.itemValues = ItemValueTable(layoutValues: arena.layoutValues)
     }
   }
 
@@ -59,7 +59,7 @@ extension TreeStorage {
     mayLackCaches = false
     containersWithoutCache.removeAll(keepingCapacity: true)
     // Drop the second reference to the values, so that edits change them in place instead of copying them.
-    engine.itemValues = ItemValueTable()
+    engine.state.itemValues = ItemValueTable()
   }
 
   /// Marks the leaves dirty that the last layout could not measure, because it had no measuring function.

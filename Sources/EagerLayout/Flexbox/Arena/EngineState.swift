@@ -63,149 +63,61 @@ struct EngineState: ~Copyable {
   init(boxes: consuming Storage<NodeBox>) { self.boxes = boxes }
 }
 
-// Accessors for the state's fields.
+// Accessors for the state's fields that passes use most.
 extension FlexEngine {
   @inline(__always)
   var features: EngineFeatures {
-    _read { yield unsafe state.pointee.features }
-    nonmutating _modify { yield unsafe &state.pointee.features }
+    _read { yield state.features }
+    nonmutating _modify { yield &state.features }
   }
   @inline(__always)
   var definiteHeights: Storage<DefiniteHeights> {
-    _read { yield unsafe state.pointee.definiteHeights }
-    nonmutating _modify { yield unsafe &state.pointee.definiteHeights }
-  }
-  @inline(__always)
-  var percentageBasisHeights: Storage<OptionalLength> {
-    _read { yield unsafe state.pointee.percentageBasisHeights }
-    nonmutating _modify { yield unsafe &state.pointee.percentageBasisHeights }
-  }
-  @inline(__always)
-  var availableWidthOfRoot: Double {
-    _read { yield unsafe state.pointee.availableWidthOfRoot }
-    nonmutating _modify { yield unsafe &state.pointee.availableWidthOfRoot }
+    _read { yield state.definiteHeights }
+    nonmutating _modify { yield &state.definiteHeights }
   }
   @inline(__always)
   var baselines: Storage<NodeBaselines> {
-    _read { yield unsafe state.pointee.baselines }
-    nonmutating _modify { yield unsafe &state.pointee.baselines }
-  }
-  var links: Storage<DistantLinks> {
-    _read { yield unsafe state.pointee.links }
-    nonmutating _modify { yield unsafe &state.pointee.links }
+    _read { yield state.baselines }
+    nonmutating _modify { yield &state.baselines }
   }
   @inline(__always)
   var items: Stack<FlexItem> {
-    _read { yield unsafe state.pointee.items }
-    nonmutating _modify { yield unsafe &state.pointee.items }
+    _read { yield state.items }
+    nonmutating _modify { yield &state.items }
   }
   @inline(__always)
   var lines: Stack<FlexLine> {
-    _read { yield unsafe state.pointee.lines }
-    nonmutating _modify { yield unsafe &state.pointee.lines }
+    _read { yield state.lines }
+    nonmutating _modify { yield &state.lines }
   }
   @inline(__always)
   var tasks: Stack<PlacingTask> {
-    _read { yield unsafe state.pointee.tasks }
-    nonmutating _modify { yield unsafe &state.pointee.tasks }
-  }
-  var postponed: Stack<Int32> {
-    _read { yield unsafe state.pointee.postponed }
-    nonmutating _modify { yield unsafe &state.pointee.postponed }
+    _read { yield state.tasks }
+    nonmutating _modify { yield &state.tasks }
   }
   @inline(__always)
   var path: Stack<Int32> {
-    _read { yield unsafe state.pointee.path }
-    nonmutating _modify { yield unsafe &state.pointee.path }
+    _read { yield state.path }
+    nonmutating _modify { yield &state.path }
   }
   @inline(__always)
   var visited: Stack<Int> {
-    _read { yield unsafe state.pointee.visited }
-    nonmutating _modify { yield unsafe &state.pointee.visited }
+    _read { yield state.visited }
+    nonmutating _modify { yield &state.visited }
   }
   @inline(__always)
   var measurements: MeasurementCache {
-    _read { yield unsafe state.pointee.measurements }
-    nonmutating _modify { yield unsafe &state.pointee.measurements }
-  }
-  @inline(__always)
-  var history: Storage<NodeHistory> {
-    _read { yield unsafe state.pointee.history }
-    nonmutating _modify { yield unsafe &state.pointee.history }
-  }
-  @inline(__always)
-  var requestingLevel: Int32 {
-    get { unsafe state.pointee.requestingLevel }
-    nonmutating set { unsafe state.pointee.requestingLevel = newValue }
-  }
-  @inline(__always)
-  var nesting: Int {
-    get { unsafe state.pointee.nesting }
-    nonmutating set { unsafe state.pointee.nesting = newValue }
-  }
-  @inline(__always)
-  var deepestNesting: Int {
-    get { unsafe state.pointee.deepestNesting }
-    nonmutating set { unsafe state.pointee.deepestNesting = newValue }
-  }
-  @inline(__always)
-  var layout: UInt32 {
-    get { unsafe state.pointee.layout }
-    nonmutating set { unsafe state.pointee.layout = newValue }
-  }
-  @inline(__always)
-  var reusesMeasurements: Bool {
-    get { unsafe state.pointee.reusesMeasurements }
-    nonmutating set { unsafe state.pointee.reusesMeasurements = newValue }
-  }
-  @inline(__always)
-  var hasInexactSizes: Bool {
-    get { unsafe state.pointee.hasInexactSizes }
-    nonmutating set { unsafe state.pointee.hasInexactSizes = newValue }
-  }
-  @inline(__always)
-  var committedBoxes: Stack<CommittedBox> {
-    _read { yield unsafe state.pointee.committedBoxes }
-    nonmutating _modify { yield unsafe &state.pointee.committedBoxes }
-  }
-  @inline(__always)
-  var measurer: PayloadMeasurer? {
-    get { unsafe state.pointee.measurer }
-    nonmutating set { unsafe state.pointee.measurer = newValue }
-  }
-  @inline(__always)
-  var ordering: Int {
-    get { unsafe state.pointee.ordering }
-    nonmutating set { unsafe state.pointee.ordering = newValue }
-  }
-  @inline(__always)
-  var accessCount: UInt32 {
-    get { unsafe state.pointee.accessCount }
-    nonmutating set { unsafe state.pointee.accessCount = newValue }
-  }
-  @inline(__always)
-  var caches: CacheTable {
-    _read { yield unsafe state.pointee.caches }
-    nonmutating _modify { yield unsafe &state.pointee.caches }
-  }
-  @inline(__always)
-  var hasArrangements: Bool {
-    get { unsafe state.pointee.hasArrangements }
-    nonmutating set { unsafe state.pointee.hasArrangements = newValue }
-  }
-  @inline(__always)
-  var itemValues: ItemValueTable {
-    _read { yield unsafe state.pointee.itemValues }
-    nonmutating _modify { yield unsafe &state.pointee.itemValues }
+    _read { yield state.measurements }
+    nonmutating _modify { yield &state.measurements }
   }
   @inline(__always)
   var counts: LayoutCounts {
-    _read { yield unsafe state.pointee.counts }
-    nonmutating _modify { yield unsafe &state.pointee.counts }
+    _read { yield state.counts }
+    nonmutating _modify { yield &state.counts }
   }
   @inline(__always)
   var recorder: Recorder {
-    _read { yield unsafe state.pointee.recorder }
-    nonmutating _modify { yield unsafe &state.pointee.recorder }
+    _read { yield state.recorder }
+    nonmutating _modify { yield &state.recorder }
   }
 }

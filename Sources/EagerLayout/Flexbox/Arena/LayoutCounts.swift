@@ -66,6 +66,6 @@ extension FlexEngine {
   fileprivate func discardResults() {
     for node in 0..<count { boxes[node] = NodeBox() }
     // After a layout that reached a limit, no cached results are reused.
-    hasInexactSizes = true
+    state.hasInexactSizes = true
   }
 }

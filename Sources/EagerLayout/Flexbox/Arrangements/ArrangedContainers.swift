@@ -209,16 +209,16 @@ extension FlexEngine {
     _ items: borrowing Storage<ItemState>, of container: Int, _ stage: ItemAccess.Stage,
     _ body: (ItemAccess) -> Result
   ) -> Result {
-    accessCount &+= 1
+    state.accessCount &+= 1
     // Items that were not sized or placed have the access number 0.
-    if accessCount == 0 { accessCount = 1 }
+    if state.accessCount == 0 { state.accessCount = 1 }
     // An arrangement may measure an item several times, so its measurements are not recorded.
     let trace = features.intersection(.trace)
     features.remove(.trace)
     defer { features.formUnion(trace) }
     return unsafe withUnsafePointer(to: self) { engine in
       var context = unsafe ItemAccess.Context(
-        engine, container: container, items.view, count: items.count, accessNumber: accessCount, stage)
+        engine, container: container, items.view, count: items.count, accessNumber: state.accessCount, stage)
       return unsafe withUnsafeMutablePointer(to: &context) { unsafe body(ItemAccess($0)) }
     }
   }
@@ -244,10 +244,12 @@ extension FlexEngine {
   private func cache(of container: Int) -> Unmanaged<AnyCache> {
     let place = nodes[container].contentPlace
     // If a cache is missing here, the container is dirty, so pass 2 runs and fills the new cache before later passes.
-    guard let cache = unsafe caches.cache(at: place, of: contents[place].object) else {
+    guard let cache = unsafe state.caches.cache(at: place, of: contents[place].object) else {
       return unsafe makeCache(of: container)
     }
-    if unsafe cache._withUnsafeGuaranteedRef({ $0.ordering }) != ordering { unsafe listItemsAgain(cache, container) }
+    if unsafe cache._withUnsafeGuaranteedRef({ $0.ordering }) != state.ordering {
+      unsafe listItemsAgain(cache, container)
+    }
     return unsafe cache
   }
 
@@ -255,7 +257,7 @@ extension FlexEngine {
   private func listItemsAgain(_ cache: Unmanaged<AnyCache>, _ container: Int) {
     let cache = unsafe cache.takeUnretainedValue()
     cache.items = listItems(of: container, cache.owner)
-    cache.ordering = ordering
+    cache.ordering = state.ordering
   }
 
   @inline(never)
@@ -267,8 +269,8 @@ extension FlexEngine {
     let items = listItems(of: container, arrangement)
     let cache = withItemAccess(items, of: container, .beforeWidths) { arrangement.makeCache(of: $0) }
     cache.items = items
-    cache.ordering = ordering
-    caches.store(cache, at: place, of: content)
+    cache.ordering = state.ordering
+    state.caches.store(cache, at: place, of: content)
     return unsafe .passUnretained(cache)
   }
 
@@ -288,9 +290,9 @@ extension FlexEngine {
   }
 
   /// Invalidates the cache of a container's arrangement, because its items or their layout values changed.
-  func invalidateCache(at place: Int) { caches.remove(at: place) }
+  func invalidateCache(at place: Int) { state.caches.remove(at: place) }
 
-  func invalidateCaches() { caches.removeAll() }
+  func invalidateCaches() { state.caches.removeAll() }
 }
 
 extension IssueCollector {

@@ -63,7 +63,7 @@ extension FlexEngine {
   /// edge; for a centered position, to the nearer edge on both sides.
   private func staticSpace(_ child: Int, in arranged: AbsoluteSpace?) -> Double {
     let container = Int(nodes[child].parent), block = containingBlock(ofChildrenOf: container)
-    let whole = boxes[child].containingWidth, origin = block == container ? 0 : links[container].x
+    let whole = boxes[child].containingWidth, origin = block == container ? 0 : state.links[container].x
     var position = staticPartX(child, container)
     if let arranged {
       if block == container { return arranged.length }
@@ -76,7 +76,7 @@ extension FlexEngine {
   /// Pass 4: computes the heights and positions of a container's absolute children.
   func placeAbsoluteChildren(_ container: Int, in content: ContentBox) {
     if hasDistantChildren(container) {
-      if content.isFinal { postponed.push(Int32(truncatingIfNeeded: container)) }
+      if content.isFinal { state.postponed.push(Int32(truncatingIfNeeded: container)) }
       return
     }
     forEachAbsoluteChild(of: container) { placeAbsoluteChild($0, container, in: content) }
@@ -85,7 +85,7 @@ extension FlexEngine {
   func placeAbsoluteChild(_ child: Int, _ container: Int, in content: ContentBox) {
     let block = containingBlock(ofChildrenOf: container), isDistant = block != container
     let border = border(block)
-    let origin = isDistant ? (x: -links[container].x, y: -links[container].y) : (x: 0, y: 0)
+    let origin = isDistant ? (x: -state.links[container].x, y: -state.links[container].y) : (x: 0, y: 0)
     let across = arrangedSpace(of: child, container, isHorizontal: true)
     let down = arrangedSpace(of: child, container, isHorizontal: false)
     let whole = (isDistant ? nil : down?.length) ?? max(boxes[block].height - border.vertical, 0)

@@ -6,9 +6,9 @@ extension FlexEngine {
   func findDistantLinks() {
     forEachNodeWithDistantLinks(of: 0) { node in
       let parent = Int(nodes[node].parent)
-      links[node].joined = mayJoinContainer(node) ? links[parent].joined + 1 : 0
-      if links[node].joined > Self.maxJoinedContainers { links[node].joined = 0 }
-      links[node].block = nodes[node].keywords.isStatic && parent >= 0 ? links[parent].block : Int32(node)
+      state.links[node].joined = mayJoinContainer(node) ? state.links[parent].joined + 1 : 0
+      if state.links[node].joined > Self.maxJoinedContainers { state.links[node].joined = 0 }
+      state.links[node].block = nodes[node].keywords.isStatic && parent >= 0 ? state.links[parent].block : Int32(node)
       if hasDistantChildren(node) { markDirty(node) }
       return true
     }
@@ -33,15 +33,15 @@ extension FlexEngine {
 
   /// Returns the containing block of a node's absolute children: the node itself or an ancestor.
   @inline(__always)
-  func containingBlock(ofChildrenOf node: Int) -> Int { hasDistantChildren(node) ? Int(links[node].block) : node }
+  func containingBlock(ofChildrenOf node: Int) -> Int { hasDistantChildren(node) ? Int(state.links[node].block) : node }
 
   /// Pass 4: sizes and places the absolute children whose placement was postponed.
   func placeDistantChildren() {
     findOrigins(in: 0)
     var next = 0
     // Placing a postponed child may postpone further children.
-    while next < postponed.count {
-      let container = Int(postponed[next])
+    while next < state.postponed.count {
+      let container = Int(state.postponed[next])
       next += 1
       let content = contentBox(container)
       forEachAbsoluteChild(of: container) { child in
@@ -53,7 +53,7 @@ extension FlexEngine {
         findOrigins(in: child)
       }
     }
-    postponed.pop(to: 0)
+    state.postponed.pop(to: 0)
   }
 
   /// Computes the positions of static nodes in their containing blocks. Distant children and nodes in them come later.
@@ -61,10 +61,12 @@ extension FlexEngine {
     forEachNodeWithDistantLinks(of: root) { node in
       let parent = Int(nodes[node].parent)
       guard nodes[node].keywords.isStatic, parent >= 0 else {
-        (links[node].x, links[node].y) = (0, 0)
+        (state.links[node].x, state.links[node].y) = (0, 0)
         return node == root || !(nodes[node].keywords.isAbsolute && hasDistantChildren(parent))
       }
-      (links[node].x, links[node].y) = (links[parent].x + boxes[node].x, links[parent].y + boxes[node].y)
+      (state.links[node].x, state.links[node].y) = (
+        state.links[parent].x + boxes[node].x, state.links[parent].y + boxes[node].y
+      )
       return true
     }
   }

@@ -21,8 +21,8 @@ extension FlexEngine {
   /// Sets the height that percentages in a node refer to; `nil` for the node's own height. Marks a changed node dirty.
   func setPercentageBasisHeight(_ height: Double?, of node: Int) {
     let height = OptionalLength(height)
-    guard percentageBasisHeights[node] != height else { return }
-    percentageBasisHeights[node] = height
+    guard state.percentageBasisHeights[node] != height else { return }
+    state.percentageBasisHeights[node] = height
     boxes[node].flags.formUnion(.dirty)
   }
 
@@ -56,7 +56,7 @@ extension FlexEngine {
   /// keywords, and content that outgrows the node's ratio, do not change it.
   @inline(__always)
   func percentageBasisHeight(of node: Int) -> Double {
-    if percentageBasisHeights.count > 0, let basis = percentageBasisHeights[node].length { return basis }
+    if state.percentageBasisHeights.count > 0, let basis = state.percentageBasisHeights[node].length { return basis }
     return boxes[node].height
   }
 

@@ -126,7 +126,9 @@ extension FlexEngine {
   @inline(__always)
   private func definiteInnerHeight(_ node: Int, _ height: Double, edges: Double) -> Double? {
     guard boxes[node].flags.contains(.definiteHeight) else { return nil }
-    guard percentageBasisHeights.count > 0, let basis = percentageBasisHeights[node].length else { return height }
+    guard state.percentageBasisHeights.count > 0, let basis = state.percentageBasisHeights[node].length else {
+      return height
+    }
     return max(basis - edges, 0)
   }
 
@@ -193,7 +195,7 @@ extension FlexEngine {
   /// container's height is not (CSS Flexbox §9.8).
   @inline(__always)
   func setFlexedHeight(_ height: Double, of item: Int, isDefinite: Bool) {
-    if percentageBasisHeights.count > 0 { setPercentageBasisHeight(nil, of: item) }
+    if state.percentageBasisHeights.count > 0 { setPercentageBasisHeight(nil, of: item) }
     setHeight(height, of: item, isDefinite: isDefinite, isFixed: true)
   }
 

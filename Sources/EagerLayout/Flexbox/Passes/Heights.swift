@@ -14,7 +14,7 @@ extension FlexEngine {
       if flags.contains(.mayBeRemeasured) { measureAndCacheHeight(of: node) } else { measureHeight(of: node) }
       if boxes[node].contentHeight != oldHeight { markParentDirty(node) }
     }
-    if start > 0, reusesMeasurements { restoreContentHeightsOfChildren(of: 0) }
+    if start > 0, state.reusesMeasurements { restoreContentHeightsOfChildren(of: 0) }
   }
 
   /// Measures the height of a node's content if widths may depend on heights.
@@ -22,7 +22,7 @@ extension FlexEngine {
   private func measureAndCacheHeight(of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureHeight(of: node) }
     beginMeasurements(for: node)
-    if reusesMeasurements { restoreContentHeightsOfChildren(of: node) }
+    if state.reusesMeasurements { restoreContentHeightsOfChildren(of: node) }
     measureHeight(of: node)
     cacheResult(of: node, .contentHeight)
   }

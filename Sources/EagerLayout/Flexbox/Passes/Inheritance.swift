@@ -71,12 +71,12 @@ extension FlexEngine {
       flags.formUnion([.dirty, .childrenNeedLayout])
     }
     let isChanged = flags.contains(.hasDirty), isItem = above.contains(.mayBeRemeasured)
-    if isChanged, mayBeRemeasured || startsFresh || isItem, history.count > 0 { invalidateMeasurements(of: node) }
+    if isChanged, mayBeRemeasured || startsFresh || isItem, state.history.count > 0 { invalidateMeasurements(of: node) }
     if isChanged, mayBeRemeasured || startsFresh {
       flags.formIntersection([.inherited, .dirty, .childrenNeedLayout, .isNew])
       if mayBeRemeasured { flags.insert(.mayBeRemeasured) }
       boxes[node] = NodeBox()
-      if percentageBasisHeights.count > 0 { percentageBasisHeights[node] = .none }
+      if state.percentageBasisHeights.count > 0 { state.percentageBasisHeights[node] = .none }
     }
     return flags
   }

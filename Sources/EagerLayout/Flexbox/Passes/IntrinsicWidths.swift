@@ -20,7 +20,7 @@ extension FlexEngine {
   private func measureAndCacheIntrinsicWidths(of node: Int) {
     guard nodes[node].keywords[.dependsOnHeight] != 0 else { return measureIntrinsicWidths(of: node) }
     beginMeasurements(for: node)
-    if reusesMeasurements { restoreIntrinsicWidthsOfChildren(of: node) }
+    if state.reusesMeasurements { restoreIntrinsicWidthsOfChildren(of: node) }
     measureIntrinsicWidths(of: node)
     if !needsNoIntrinsicWidths(node) { cacheResult(of: node, .intrinsicWidths) }
   }

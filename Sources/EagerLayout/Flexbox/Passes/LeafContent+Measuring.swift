@@ -108,7 +108,7 @@ extension FlexEngine {
     var request = MeasureRequest(record.keywords, record.units, height: record.heightValue) {
       verticalEdges(leaf, of: 0)
     }
-    request.measurer = measurer
+    request.measurer = state.measurer
     request.measured = (leaf, boxes)
     return request
   }

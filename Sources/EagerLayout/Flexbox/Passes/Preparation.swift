@@ -28,13 +28,14 @@ extension FlexEngine {
     // Memory of earlier layouts is reused while the nodes are the same.
     let isNew = allocateMemory()
     // With baselines, cached measurements are not reused, because items are placed again to find their baselines.
-    let mayKeep = !isNew && !hasInexactSizes && !features.contains(.baselines) && layout < Self.maxLayoutNumber
-    if layout >= Self.maxLayoutNumber {
-      layout = 0
+    let mayKeep =
+      !isNew && !state.hasInexactSizes && !features.contains(.baselines) && state.layout < Self.maxLayoutNumber
+    if state.layout >= Self.maxLayoutNumber {
+      state.layout = 0
       measurements.removeAll()
     }
-    reusesMeasurements = mayKeep && history.count > 0
-    if !mayKeep, history.count > 0 { invalidateMeasurements() }
+    state.reusesMeasurements = mayKeep && state.history.count > 0
+    if !mayKeep, state.history.count > 0 { invalidateMeasurements() }
   }
 
   /// The maximum layout number, which has 29 bits in the cache.
@@ -52,12 +53,12 @@ extension FlexEngine {
     if features.contains(.baselines), baselines.count != count {
       baselines = Storage(repeating: NodeBaselines(), count: count)
     }
-    if features.contains(.distantLinks), links.count != count {
-      links = Storage(repeating: DistantLinks(), count: count)
+    if features.contains(.distantLinks), state.links.count != count {
+      state.links = Storage(repeating: DistantLinks(), count: count)
     }
     let remeasuredCount = features.isDisjoint(with: [.widthsFromHeights, .keywordLimits]) ? 0 : count
-    resize(&history, remeasuredCount, NodeHistory())
-    resize(&percentageBasisHeights, remeasuredCount, .none)
+    resize(&state.history, remeasuredCount, NodeHistory())
+    resize(&state.percentageBasisHeights, remeasuredCount, .none)
     return isNew
   }
 }

@@ -5,7 +5,7 @@ extension FlexEngine {
     boxes[0].containingWidth = basis ?? 0
     let sizing = rootHorizontalSizing(of: basis)
     let available = findAvailableWidthOfRoot(in: space, sizing)
-    availableWidthOfRoot = available
+    state.availableWidthOfRoot = available
     let size = sizing.preferredByRatio(sizing.size, of: basis, available: available, otherwise: .filling)
     let width = sizing.clamped(
       size, of: basis, available: available, fitsContent: !nodes[0].keywords.isScrollContainer)
@@ -57,7 +57,7 @@ extension FlexEngine {
     propagateDefiniteHeight(of: 0)
 
     var left = margins.left
-    let free = availableWidthOfRoot - boxes[0].width
+    let free = state.availableWidthOfRoot - boxes[0].width
     if margins.autoLeft && free > 0 { left += margins.autoRight ? free / 2 : free }
     boxes[0].x = left + relativeRootX(of: space.width.length)
     boxes[0].y = margins.top + relativeY(0, of: basis)

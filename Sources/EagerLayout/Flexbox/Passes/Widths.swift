@@ -24,7 +24,7 @@ extension FlexEngine {
         // Content whose height depends on its width is measured in the next pass; other leaves are complete.
         boxes[node].flags = flags.subtracting(.placement).union(.childSizesAreCurrent)
         // In a trace, measure a leaf again if an arrangement may have requested its height early, without a step.
-        let isUnrecorded = remeasures && recordsSteps && hasArrangements && measuresContent(node)
+        let isUnrecorded = remeasures && recordsSteps && state.hasArrangements && measuresContent(node)
         if !flags.contains(.isMeasured) || isUnrecorded { path.push(Int32(truncatingIfNeeded: node)) }
       } else {
         if remeasures, flags.contains(.mayBeRemeasured) {

@@ -18,7 +18,7 @@ extension FlexEngine {
     boxes[0].containingWidth = space.width.length ?? 0
     definiteHeights[0] = DefiniteHeights(
       own: OptionalLength(definiteRootHeight(in: space)), containing: OptionalLength(space.height.length))
-    history[0].level = 0
+    state.history[0].level = 0
     if recordsSteps { recordDefiniteHeight(0) }
     var isAnyDirty = false, isAnyReusable = false
     var node = 1
@@ -27,7 +27,7 @@ extension FlexEngine {
         node = Int(nodes[node].end)
         continue
       }
-      history[node].level = history[Int(nodes[node].parent)].level + 1
+      state.history[node].level = state.history[Int(nodes[node].parent)].level + 1
       boxes[node].containingWidth = 0
       computeDefiniteHeights(of: node)
       let initial = InitialState(
@@ -36,7 +36,7 @@ extension FlexEngine {
       if isReusable(node) {
         // An excluded item takes part again. Include it first, so that the heights below it are computed too.
         if boxes[node].flags.contains(.isExcluded) { include(node) }
-        if committedBoxes[committedBoxIndex(of: node)].initial == initial, !boxes[node].flags.contains(.isDirty) {
+        if state.committedBoxes[committedBoxIndex(of: node)].initial == initial, !boxes[node].flags.contains(.isDirty) {
           isAnyReusable = true
         } else {
           // Not all of the initial intrinsic widths below are recomputed: see `remeasureIntrinsicWidths`.
@@ -44,10 +44,10 @@ extension FlexEngine {
           isAnyDirty = true
         }
       }
-      committedBoxes[committedBoxIndex(of: node)].initial = initial
+      state.committedBoxes[committedBoxIndex(of: node)].initial = initial
       node += 1
     }
-    reusesMeasurements = isAnyReusable
+    state.reusesMeasurements = isAnyReusable
     return isAnyDirty
   }
 

@@ -34,50 +34,50 @@ extension FlexEngine {
   /// Sets the node whose layout requests the measurements from here on.
   func beginMeasurements(for node: Int) {
     guard features.contains(.widthsFromHeights) else { return }
-    requestingLevel = history[node].level
-    deepestNesting = 0
+    state.requestingLevel = state.history[node].level
+    state.deepestNesting = 0
   }
 
   /// Counts one more measurement of a node. Returns `false`, and marks the node as inexact, if it reached its limit.
   func mayMeasure(_ node: Int) -> Bool {
-    if !reusesMeasurements, history[node].countedIn != layout { startCounting(node) }
+    if !state.reusesMeasurements, state.history[node].countedIn != state.layout { startCounting(node) }
     // Measurements of earlier layouts count too if they are reused. As long as their total is within the lower limit, a
     // first layout would not have reached a limit either.
-    let isFar = reusesMeasurements || history[node].level - requestingLevel > MeasurementLimits.reach
-    guard history[node].measurements < (isFar ? MeasurementLimits.far : MeasurementLimits.near) else {
+    let isFar = state.reusesMeasurements || state.history[node].level - state.requestingLevel > MeasurementLimits.reach
+    guard state.history[node].measurements < (isFar ? MeasurementLimits.far : MeasurementLimits.near) else {
       markInexact(node)
       return false
     }
-    history[node].measurements += 1
+    state.history[node].measurements += 1
     return true
   }
 
   func startCounting(_ node: Int) {
-    history[node].measurements = 0
-    history[node].countedIn = layout
+    state.history[node].measurements = 0
+    state.history[node].countedIn = state.layout
   }
 
   /// Begins a nested measurement. Returns the deepest nesting before it, for `endMeasurement`; returns `nil`, and marks
   /// the node as inexact, if the nesting is too deep.
   func beginMeasurement(of node: Int) -> Int? {
     guard isWithinNestingLimit(1, of: node) else { return nil }
-    let outer = deepestNesting
-    nesting += 1
-    deepestNesting = nesting
+    let outer = state.deepestNesting
+    state.nesting += 1
+    state.deepestNesting = state.nesting
     return outer
   }
 
   /// Ends a nested measurement. `outer` is the deepest nesting before the measurement.
   func endMeasurement(in outer: Int) {
-    nesting -= 1
-    deepestNesting = max(outer, deepestNesting)
+    state.nesting -= 1
+    state.deepestNesting = max(outer, state.deepestNesting)
   }
 
   /// Records a depth of nested measurements, including cached ones. Returns `false`, and marks the node as inexact, if
   /// the depth is over the limit.
   func isWithinNestingLimit(_ depth: Int, of node: Int) -> Bool {
-    deepestNesting = max(deepestNesting, nesting + depth)
-    if nesting + depth <= MeasurementLimits.nesting { return true }
+    state.deepestNesting = max(state.deepestNesting, state.nesting + depth)
+    if state.nesting + depth <= MeasurementLimits.nesting { return true }
     markInexact(node)
     return false
   }
@@ -90,7 +90,7 @@ extension FlexEngine {
 
   /// Records that a node reached a limit and keeps its last result.
   private func markInexact(_ node: Int) {
-    hasInexactSizes = true
+    state.hasInexactSizes = true
     boxes[node].flags.insert(.isInexact)
   }
 }

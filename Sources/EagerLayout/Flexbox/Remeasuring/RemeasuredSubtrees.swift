@@ -128,30 +128,30 @@ extension FlexEngine {
 
   func cachedResult(for key: MeasurementCache.Key, of node: Int) -> IntrinsicWidths? {
     // Read the entry directly from the state, because an accessor of a noncopyable value may allocate.
-    let cached = unsafe state.pointee.measurements.entry(for: key, of: node, changedIn: lastChange(of: node))
+    let cached = state.measurements.entry(for: key, of: node, changedIn: lastChange(of: node))
     guard let entry = cached else { return nil }
     // Count the nesting depth of a cached result, so that the limit is reached where a fresh layout would reach it.
     let depth = Int(entry.depth)
-    if depth > 0, reusesMeasurements { _ = isWithinNestingLimit(depth, of: node) }
-    deepestNesting = max(deepestNesting, nesting + depth)
+    if depth > 0, state.reusesMeasurements { _ = isWithinNestingLimit(depth, of: node) }
+    state.deepestNesting = max(state.deepestNesting, state.nesting + depth)
     if recordsSteps { recordCachedMeasurement(entry, node) }
     return entry.result
   }
 
   private func cache(_ result: IntrinsicWidths, for key: MeasurementCache.Key, of node: Int) {
-    let depth = Int32(truncatingIfNeeded: max(deepestNesting - nesting, 0))
+    let depth = Int32(truncatingIfNeeded: max(state.deepestNesting - state.nesting, 0))
     var entry = MeasurementCache.Entry(key: key, depth: depth, result: result)
     if recordsSteps { entry.step = recorder.cache(key.kind, of: node) }
-    let hadSpace = unsafe state.pointee.measurements.store(
+    let hadSpace = state.measurements.store(
       entry, of: node, among: count, changedIn: lastChange(of: node))
     // A fresh layout may measure the evicted result again, and reach a limit at another node than a later layout.
-    if !hadSpace { hasInexactSizes = true }
+    if !hadSpace { state.hasInexactSizes = true }
   }
 
   /// Returns the layout that last changed the node or a descendant, as far back as the cache reaches.
   @inline(__always)
   private func lastChange(of node: Int) -> UInt32 {
-    unsafe max(history[node].changedIn, state.pointee.measurements.firstLayout)
+    max(state.history[node].changedIn, state.measurements.firstLayout)
   }
 
   /// Returns the inputs of a measurement in the node's current state. `height` is the height in which

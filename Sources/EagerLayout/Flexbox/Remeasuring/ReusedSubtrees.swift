@@ -6,7 +6,8 @@ extension FlexEngine {
   /// Whether a node whose widths depend on heights is unchanged since the last layout, with all descendants.
   @inline(__always)
   func isReusable(_ node: Int) -> Bool {
-    reusesMeasurements && nodes[node].keywords[.dependsOnHeight] != 0 && history[node].changedIn != layout
+    state.reusesMeasurements && nodes[node].keywords[.dependsOnHeight] != 0
+      && state.history[node].changedIn != state.layout
   }
 
   /// Invalidates all results that depend on heights.
@@ -14,14 +15,14 @@ extension FlexEngine {
     for node in 0..<count where nodes[node].keywords.word & Keywords.remeasuringMask != 0 {
       boxes[node].flags.formUnion(.dirty)
     }
-    reusesMeasurements = false
-    hasInexactSizes = false
+    state.reusesMeasurements = false
+    state.hasInexactSizes = false
   }
 
   /// Records that a node or a descendant changes in this layout, which invalidates its cached measurements.
   func invalidateMeasurements(of node: Int) {
     startCounting(node)
-    history[node].changedIn = layout
+    state.history[node].changedIn = state.layout
   }
 
   /// Pass 1: sets the intrinsic widths of a container's reusable children at their initial definite heights.
@@ -51,13 +52,14 @@ extension FlexEngine {
 
   /// Pass 4: returns whether a reusable node and its children have the same sizes as at the end of the last layout.
   func matchesCommittedBox(_ node: Int) -> Bool {
-    let box = boxes[node], committed = committedBoxes[committedBoxIndex(of: node)]
+    let box = boxes[node], committed = state.committedBoxes[committedBoxIndex(of: node)]
     return !box.flags.contains(.childSizesAreTentative) && committed.width == box.width
       && committed.height == box.height
       && committed.containingWidth == box.containingWidth
       && box.flags.intersection(.committedState) == committed.state
       && definiteHeights[node] == committed.definiteHeights
-      && (percentageBasisHeights.count == 0 || percentageBasisHeights[node] == committed.percentageBasisHeight)
+      && (state.percentageBasisHeights.count == 0
+        || state.percentageBasisHeights[node] == committed.percentageBasisHeight)
   }
 
   /// Stores the final state of the nodes that this layout computed.
@@ -75,21 +77,23 @@ extension FlexEngine {
 
   private func commitBox(of node: Int) {
     let box = boxes[node], index = committedBoxIndex(of: node)
-    committedBoxes[index].width = OptionalLength(box.width)
-    committedBoxes[index].containingWidth = OptionalLength(box.containingWidth)
-    committedBoxes[index].height = OptionalLength(box.height)
-    committedBoxes[index].state = box.flags.intersection(.committedState)
-    committedBoxes[index].definiteHeights = definiteHeights[node]
-    if percentageBasisHeights.count > 0 { committedBoxes[index].percentageBasisHeight = percentageBasisHeights[node] }
+    state.committedBoxes[index].width = OptionalLength(box.width)
+    state.committedBoxes[index].containingWidth = OptionalLength(box.containingWidth)
+    state.committedBoxes[index].height = OptionalLength(box.height)
+    state.committedBoxes[index].state = box.flags.intersection(.committedState)
+    state.committedBoxes[index].definiteHeights = definiteHeights[node]
+    if state.percentageBasisHeights.count > 0 {
+      state.committedBoxes[index].percentageBasisHeight = state.percentageBasisHeights[node]
+    }
   }
 
   /// Returns the index of a node's committed box, which is allocated on first use.
   func committedBoxIndex(of node: Int) -> Int {
-    if history[node].committedBox < 0 {
-      history[node].committedBox = Int32(truncatingIfNeeded: committedBoxes.count)
-      committedBoxes.push(CommittedBox())
+    if state.history[node].committedBox < 0 {
+      state.history[node].committedBox = Int32(truncatingIfNeeded: state.committedBoxes.count)
+      state.committedBoxes.push(CommittedBox())
     }
-    return Int(history[node].committedBox)
+    return Int(state.history[node].committedBox)
   }
 }
 
