@@ -13,8 +13,7 @@ public struct LayoutItems: Sendable {
   /// Creates an empty list.
   public init() { nodes = [] }
 
-  @inlinable
-  init(nodes: consuming ContiguousArray<LayoutNode>) { self.nodes = nodes }
+  init(nodes: ContiguousArray<LayoutNode>) { self.nodes = nodes }
 
   @inlinable
   init(capacity: Int) {
@@ -22,10 +21,12 @@ public struct LayoutItems: Sendable {
     nodes.reserveCapacity(capacity)
   }
 
+  /// Returns the list with more items at its end.
   @inlinable
-  init(_ content: consuming some LayoutContent) {
-    self.init(capacity: 1)
-    content.add(to: &self)
+  consuming func adding(_ content: consuming some LayoutContent) -> LayoutItems {
+    var items = self
+    content.add(to: &items)
+    return items
   }
 }
 
@@ -50,9 +51,11 @@ extension LayoutNode: LayoutContent {
 extension LayoutItems: LayoutContent {
   /// Adds the items to the items of a block.
   public consuming func add(to items: inout LayoutItems) {
-    if items.nodes.isEmpty && items.nodes.capacity < nodes.count {
+    if items.nodes.isEmpty {
       items = self
     } else {
+      // The block has room for one item in this line.
+      items.nodes.reserveCapacity(items.nodes.capacity + max(nodes.count - 1, 0))
       items.nodes.append(contentsOf: nodes)
     }
   }
@@ -92,36 +95,12 @@ extension Array: LayoutContent where Element: LayoutContent {
 /// Collects the items in a block: single items, `if`, `switch`, `for`, arrays, and the results of functions.
 @resultBuilder
 public enum LayoutBuilder {
-  // Items become nodes, since the compiler would copy a variable of an item's type.
-
-  /// The node of an item.
-  @inlinable
-  public static func buildExpression(_ item: consuming some _StoredItem) -> LayoutNode { item._node }
-
-  /// The node of a component.
-  @inlinable
-  public static func buildExpression(_ component: consuming some LayoutComponent) -> LayoutNode { component._node }
-
-  /// The items of any other content.
-  @inlinable
-  public static func buildExpression(_ content: consuming some LayoutContent) -> LayoutItems { LayoutItems(content) }
-
   /// Builds a block without items.
   public static func buildBlock() -> LayoutItems { LayoutItems() }
 
-  /// Builds a block of single items. The items are not copied: their array becomes the list.
+  /// Builds a block of one item. It is the item's node, so that an iteration of a loop allocates no list.
   @inlinable
-  public static func buildBlock(_ nodes: LayoutNode...) -> LayoutItems { LayoutItems(nodes: ContiguousArray(nodes)) }
-
-  // A block of one item is its node, so that an iteration of a loop allocates no list.
-
-  /// The node of a block of one item.
-  @inlinable
-  public static func buildBlock(_ node: consuming LayoutNode) -> LayoutNode { node }
-
-  /// The items of a block of one line.
-  @inlinable
-  public static func buildBlock(_ content: consuming some LayoutContent) -> LayoutItems { LayoutItems(content) }
+  public static func buildBlock(_ item: consuming some _StoredItem) -> LayoutNode { item._node }
 
   /// The content of an `if` without `else`.
   @inlinable
@@ -129,11 +108,15 @@ public enum LayoutBuilder {
 
   /// The items of the first branch.
   @inlinable
-  public static func buildEither(first content: consuming some LayoutContent) -> LayoutItems { LayoutItems(content) }
+  public static func buildEither(first content: consuming some LayoutContent) -> LayoutItems {
+    LayoutItems(capacity: 1).adding(content)
+  }
 
   /// The items of the second branch.
   @inlinable
-  public static func buildEither(second content: consuming some LayoutContent) -> LayoutItems { LayoutItems(content) }
+  public static func buildEither(second content: consuming some LayoutContent) -> LayoutItems {
+    LayoutItems(capacity: 1).adding(content)
+  }
 
   /// The items of all iterations of a loop, one item each.
   public static func buildArray(_ nodes: [LayoutNode]) -> LayoutItems { LayoutItems(nodes: ContiguousArray(nodes)) }
@@ -153,7 +136,9 @@ public enum LayoutBuilder {
 
   /// The item of a whole block.
   @inlinable
-  public static func buildFinalResult(_ node: consuming LayoutNode) -> LayoutItems { LayoutItems(node) }
+  public static func buildFinalResult(_ node: consuming LayoutNode) -> LayoutItems {
+    LayoutItems(capacity: 1).adding(node)
+  }
 
   /// The items of a whole block.
   @inlinable
@@ -164,32 +149,75 @@ public enum LayoutBuilder {
   // Embedded Swift has no parameter packs, so a block is built line by line.
   extension LayoutBuilder {
     /// Builds the first line of a block.
-    public static func buildPartialBlock(first: consuming some LayoutContent) -> LayoutItems { LayoutItems(first) }
+    public static func buildPartialBlock(first: consuming some LayoutContent) -> LayoutItems {
+      LayoutItems(capacity: 1).adding(first)
+    }
 
     /// Appends the next line to the previous lines of a block.
     public static func buildPartialBlock(
       accumulated: consuming LayoutItems, next: consuming some LayoutContent
     ) -> LayoutItems {
-      var items = accumulated
-      next.add(to: &items)
-      return items
+      accumulated.adding(next)
     }
   }
 #else
+  // There is one function for each number of lines up to four, and one for longer blocks, so the compiler has no
+  // overloads to choose from. The first five items are moved. The others are copied from a parameter pack.
   extension LayoutBuilder {
-    /// Builds a block of any content.
+    /// Builds a block of 1 line.
     @inlinable
-    public static func buildBlock<each Content: LayoutContent>(_ content: repeat each Content) -> LayoutItems {
-      var count = 0
-      for line in repeat each content { count += (line as? LayoutItems)?.nodes.count ?? 1 }
-      var items = LayoutItems(capacity: count)
-      repeat (each content).add(to: &items)
+    public static func buildBlock(_ first: consuming some LayoutContent) -> LayoutItems {
+      LayoutItems(capacity: 1).adding(first)
+    }
+
+    /// Builds a block of 2 lines.
+    @inlinable
+    public static func buildBlock(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent
+    ) -> LayoutItems {
+      LayoutItems(capacity: 2).adding(first).adding(second)
+    }
+
+    /// Builds a block of 3 lines.
+    @inlinable
+    public static func buildBlock(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
+      _ third: consuming some LayoutContent
+    ) -> LayoutItems {
+      LayoutItems(capacity: 3).adding(first).adding(second).adding(third)
+    }
+
+    /// Builds a block of 4 lines.
+    @inlinable
+    public static func buildBlock(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
+      _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent
+    ) -> LayoutItems {
+      LayoutItems(capacity: 4).adding(first).adding(second).adding(third).adding(fourth)
+    }
+
+    /// Builds a block of 5 or more lines.
+    @inlinable
+    @inline(never)  // if inlined, it would copy all items
+    public static func buildBlock<each Content: LayoutContent>(
+      _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
+      _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent,
+      _ fifth: consuming some LayoutContent, _ others: repeat each Content
+    ) -> LayoutItems {
+      var items = LayoutItems(capacity: 6).adding(first).adding(second).adding(third).adding(fourth).adding(fifth)
+      repeat (each others).add(to: &items)
       return items
     }
 
-    /// An array of items of several types. Not in Embedded Swift.
+    // Disfavored, since they would copy items of known types to the heap.
+
+    /// Builds a block from an array of items of several types. Not in Embedded Swift.
     @_disfavoredOverload
-    public static func buildExpression(_ items: [any LayoutItem]) -> LayoutItems { LayoutItems(items) }
+    public static func buildBlock(_ items: [any LayoutItem]) -> LayoutItems { LayoutItems(items) }
+
+    /// Builds a block from an item of any type. Not in Embedded Swift.
+    @_disfavoredOverload
+    public static func buildBlock(_ item: any LayoutItem) -> LayoutItems { LayoutItems([item]) }
   }
 
   extension LayoutItems {

@@ -201,7 +201,7 @@ extension LayoutBuilder {
     message:
       "a block takes items such as Flex(), or an array or optional of one type of item; for several types, write LayoutItems([…])"
   )
-  public static func buildExpression<Value>(_ value: Value) -> LayoutItems { LayoutItems() }
+  public static func buildBlock<Value>(_ value: Value) -> LayoutItems { LayoutItems() }
 }
 
 @available(*, unavailable, renamed: "start")

@@ -182,7 +182,7 @@ package struct NodeArena: Sendable {
   package init(_ root: LayoutNode) { addTree(of: root) }
 
   /// Removes all nodes, and keeps their memory.
-  package mutating func removeAll() {
+  mutating func removeAll() {
     nodes.removeAll(keepingCapacity: true)
     rares.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
@@ -197,9 +197,21 @@ package struct NodeArena: Sendable {
   }
 
   /// Adds the tree of an item to an empty tree.
-  package mutating func addTree(of root: LayoutNode) {
+  mutating func addTree(of root: LayoutNode) {
     // A tree that was emptied has enough memory, or nearly.
-    if nodes.capacity == 0 { reserveMemory(for: root) }
+    if nodes.capacity == 0 {
+      var nodeCount = 0, groupCount = 0, contentCount = 0
+      unsafe root.walk { node in
+        nodeCount += 1
+        let flags = unsafe node.pointee.style.keywords.word & Keywords.groupsMask
+        if flags != 0 { groupCount += flags.nonzeroBitCount }  // an upper bound, since several flags may share a group
+        if unsafe node.pointee.content != nil { contentCount += 1 }
+      } close: {
+      }
+      nodes.reserveCapacity(nodeCount)
+      rares.reserveCapacity(groupCount)
+      contents.reserveCapacity(contentCount)
+    }
     unsafe root.walk({ unsafe open($0) }, close: { close() })
   }
 
@@ -217,20 +229,6 @@ package struct NodeArena: Sendable {
     if unsafe node.pointee.id != nil { unsafe appendName(node.pointee.id) }
     let hasContent = unsafe node.pointee.content != nil
     unsafe openBox(StyleReference(node), hasContent ? appendContent(node.pointee.content) : (-1, 0))
-  }
-
-  private mutating func reserveMemory(for root: LayoutNode) {
-    var nodeCount = 0, groupCount = 0, contentCount = 0
-    unsafe root.walk { node in
-      nodeCount += 1
-      let flags = unsafe node.pointee.style.keywords.word & Keywords.groupsMask
-      if flags != 0 { groupCount += flags.nonzeroBitCount }  // an upper bound, since several flags may share a group
-      if unsafe node.pointee.content != nil { contentCount += 1 }
-    } close: {
-    }
-    nodes.reserveCapacity(nodeCount)
-    rares.reserveCapacity(groupCount)
-    contents.reserveCapacity(contentCount)
   }
 }
 
