@@ -134,15 +134,11 @@ public enum LayoutBuilder {
     content
   }
 
-  /// The item of a whole block.
-  @inlinable
-  public static func buildFinalResult(_ node: consuming LayoutNode) -> LayoutItems {
-    LayoutItems(capacity: 1).adding(node)
-  }
-
   /// The items of a whole block.
   @inlinable
-  public static func buildFinalResult(_ items: consuming LayoutItems) -> LayoutItems { items }
+  public static func buildFinalResult(_ content: consuming some LayoutContent) -> LayoutItems {
+    LayoutItems().adding(content)
+  }
 }
 
 #if hasFeature(Embedded)
