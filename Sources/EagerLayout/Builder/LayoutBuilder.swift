@@ -21,12 +21,10 @@ public struct LayoutItems: Sendable {
     nodes.reserveCapacity(capacity)
   }
 
-  /// Returns the list with more items at its end.
   @inlinable
-  consuming func adding(_ content: consuming some LayoutContent) -> LayoutItems {
-    var items = self
-    content.add(to: &items)
-    return items
+  init(_ content: consuming some LayoutContent) {
+    self.init(capacity: 1)
+    content.add(to: &self)
   }
 }
 
@@ -51,13 +49,7 @@ extension LayoutNode: LayoutContent {
 extension LayoutItems: LayoutContent {
   /// Adds the items to the items of a block.
   public consuming func add(to items: inout LayoutItems) {
-    if items.nodes.isEmpty {
-      items = self
-    } else {
-      // The block has room for one item in this line.
-      items.nodes.reserveCapacity(items.nodes.capacity + max(nodes.count - 1, 0))
-      items.nodes.append(contentsOf: nodes)
-    }
+    if items.nodes.isEmpty { items = self } else { items.nodes.append(contentsOf: nodes) }
   }
 }
 
@@ -108,15 +100,11 @@ public enum LayoutBuilder {
 
   /// The items of the first branch.
   @inlinable
-  public static func buildEither(first content: consuming some LayoutContent) -> LayoutItems {
-    LayoutItems(capacity: 1).adding(content)
-  }
+  public static func buildEither(first content: consuming some LayoutContent) -> LayoutItems { LayoutItems(content) }
 
   /// The items of the second branch.
   @inlinable
-  public static func buildEither(second content: consuming some LayoutContent) -> LayoutItems {
-    LayoutItems(capacity: 1).adding(content)
-  }
+  public static func buildEither(second content: consuming some LayoutContent) -> LayoutItems { LayoutItems(content) }
 
   /// The items of all iterations of a loop, one item each.
   public static func buildArray(_ nodes: [LayoutNode]) -> LayoutItems { LayoutItems(nodes: ContiguousArray(nodes)) }
@@ -130,30 +118,30 @@ public enum LayoutBuilder {
 
   /// The content of an `if #available`.
   @inlinable
-  public static func buildLimitedAvailability<Content: LayoutContent>(_ content: consuming Content) -> Content {
-    content
-  }
+  public static func buildLimitedAvailability<Content>(_ content: consuming Content) -> Content { content }
+
+  /// The item of a whole block.
+  @inlinable
+  public static func buildFinalResult(_ node: consuming LayoutNode) -> LayoutItems { LayoutItems(node) }
 
   /// The items of a whole block.
   @inlinable
-  public static func buildFinalResult(_ content: consuming some LayoutContent) -> LayoutItems {
-    LayoutItems().adding(content)
-  }
+  public static func buildFinalResult(_ items: consuming LayoutItems) -> LayoutItems { items }
 }
 
 #if hasFeature(Embedded)
   // Embedded Swift has no parameter packs, so a block is built line by line.
   extension LayoutBuilder {
     /// Builds the first line of a block.
-    public static func buildPartialBlock(first: consuming some LayoutContent) -> LayoutItems {
-      LayoutItems(capacity: 1).adding(first)
-    }
+    public static func buildPartialBlock(first: consuming some LayoutContent) -> LayoutItems { LayoutItems(first) }
 
     /// Appends the next line to the previous lines of a block.
     public static func buildPartialBlock(
       accumulated: consuming LayoutItems, next: consuming some LayoutContent
     ) -> LayoutItems {
-      accumulated.adding(next)
+      var items = accumulated
+      next.add(to: &items)
+      return items
     }
   }
 #else
@@ -162,16 +150,17 @@ public enum LayoutBuilder {
   extension LayoutBuilder {
     /// Builds a block of 1 line.
     @inlinable
-    public static func buildBlock(_ first: consuming some LayoutContent) -> LayoutItems {
-      LayoutItems(capacity: 1).adding(first)
-    }
+    public static func buildBlock(_ first: consuming some LayoutContent) -> LayoutItems { LayoutItems(first) }
 
     /// Builds a block of 2 lines.
     @inlinable
     public static func buildBlock(
       _ first: consuming some LayoutContent, _ second: consuming some LayoutContent
     ) -> LayoutItems {
-      LayoutItems(capacity: 2).adding(first).adding(second)
+      var items = LayoutItems(capacity: 2)
+      first.add(to: &items)
+      second.add(to: &items)
+      return items
     }
 
     /// Builds a block of 3 lines.
@@ -180,7 +169,11 @@ public enum LayoutBuilder {
       _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
       _ third: consuming some LayoutContent
     ) -> LayoutItems {
-      LayoutItems(capacity: 3).adding(first).adding(second).adding(third)
+      var items = LayoutItems(capacity: 3)
+      first.add(to: &items)
+      second.add(to: &items)
+      third.add(to: &items)
+      return items
     }
 
     /// Builds a block of 4 lines.
@@ -189,7 +182,12 @@ public enum LayoutBuilder {
       _ first: consuming some LayoutContent, _ second: consuming some LayoutContent,
       _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent
     ) -> LayoutItems {
-      LayoutItems(capacity: 4).adding(first).adding(second).adding(third).adding(fourth)
+      var items = LayoutItems(capacity: 4)
+      first.add(to: &items)
+      second.add(to: &items)
+      third.add(to: &items)
+      fourth.add(to: &items)
+      return items
     }
 
     /// Builds a block of 5 or more lines.
@@ -200,7 +198,12 @@ public enum LayoutBuilder {
       _ third: consuming some LayoutContent, _ fourth: consuming some LayoutContent,
       _ fifth: consuming some LayoutContent, _ others: repeat each Content
     ) -> LayoutItems {
-      var items = LayoutItems(capacity: 6).adding(first).adding(second).adding(third).adding(fourth).adding(fifth)
+      var items = LayoutItems(capacity: 6)
+      first.add(to: &items)
+      second.add(to: &items)
+      third.add(to: &items)
+      fourth.add(to: &items)
+      fifth.add(to: &items)
       repeat (each others).add(to: &items)
       return items
     }
