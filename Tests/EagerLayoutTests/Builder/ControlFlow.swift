@@ -59,6 +59,30 @@ struct BuilderBlocks {
       } == [expected])
   }
 
+  @Test("Loops and conditions of one item or several keep the order of the items in a block", arguments: [true, false])
+  func blockTakesMixedLines(condition: Bool) {
+    let item: any LayoutItem = Fixed(width: 8)
+    #expect(
+      widths {
+        for width in [1.0, 2] { Fixed(width: width) }
+        for width in [3.0, 5] {
+          Fixed(width: width)
+          Fixed(width: width + 1)
+        }
+        if condition { Fixed(width: 7) }
+        item
+        for width in [9.0, 10] { if condition { Fixed(width: width) } else { Row {}.width(width) } }
+        if condition {
+          Fixed(width: 11)
+          Fixed(width: 12)
+        }
+        buttons(0)
+        Fixed(width: 13)
+      } == (condition ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] : [1, 2, 3, 4, 5, 6, 8, 9, 10, 13]))
+    #expect(widths { for width in [1.0, 2] { if condition { Fixed(width: width) } } } == (condition ? [1, 2] : []))
+    #expect(widths { if condition { for width in [1.0, 2] { Fixed(width: width) } } } == (condition ? [1, 2] : []))
+  }
+
   @Test("A builder block accepts if let", arguments: [(4.0 as Double?, [4.0]), (nil, [])])
   func blockTakesIfLet(width: Double?, expected: [Double]) {
     #expect(widths { if let width { Fixed(width: width) } } == expected)
