@@ -21,7 +21,7 @@ SAMPLES = {
     "AnyLengthValue": "Double", "ArrangedItems": "WidthPass", "Arrangement": "SampleArrangement", "AutoLengthValue": "Int",
     "BinaryInteger": "Int", "BlockContainer": "Block", "FlexBasisValue": "FlexStyle.ContentWord", "LayoutComponent": "SampleComponent",
     "LayoutContainer": "Row", "LayoutContent": "Flex", "LayoutItem": "Flex", "LayoutLeaf": "Fixed",
-    "LayoutValue": "SampleValue", "LengthValue": "Float",
+    "LayoutValue": "SampleValue", "LengthValue": "Float", "_StoredItem": "Flex",
     "NumberValue": "Int", "RawRepresentable": "SampleKey", "Sequence<Leaf>": "[Fixed]", "Sequence<UInt8>": "[UInt8]",
     "SimpleArrangement": "SampleSimple", "SizeLengthValue": "FlexStyle.ContentWord", "StageWithContentWidth": "WidthStage",
     "StageWithHeights": "HeightStage", "StageWithIntrinsicWidths": "WidthStage", None: "Int",

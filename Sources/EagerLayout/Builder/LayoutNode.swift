@@ -1,4 +1,4 @@
-/// The internal representation of every item: a style, and content or children.
+/// The internal representation of every item: a style, which must be the first field, and content or children.
 ///
 /// Items (``Row``, ``Flex``, …) are its public form.
 public struct LayoutNode: Sendable {

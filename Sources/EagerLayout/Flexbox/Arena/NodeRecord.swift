@@ -66,9 +66,11 @@ package struct NodeRecord: Sendable, BitwiseCopyable {
 struct StyleReference {
   private let pointer: UnsafePointer<FlexStyle>
 
-  /// Creates a reference to the style of a node.
+  /// Creates a reference to the style of a node, which is the node's first field. (Embedded Swift has no key paths.)
   @inline(__always)
-  init(_ node: UnsafePointer<LayoutNode>) { unsafe pointer = node.pointer(to: \.style).unsafelyUnwrapped }
+  init(_ node: UnsafePointer<LayoutNode>) {
+    unsafe pointer = UnsafeRawPointer(node).assumingMemoryBound(to: FlexStyle.self)
+  }
 
   private init(pointer: UnsafePointer<FlexStyle>) { unsafe self.pointer = pointer }
 
