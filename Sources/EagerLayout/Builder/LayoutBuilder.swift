@@ -23,7 +23,7 @@ public struct LayoutItems: Sendable {
 
   @inlinable
   init(_ content: consuming some LayoutContent) {
-    self.init(capacity: 1)
+    nodes = []  // without reserved memory, since a longer list replaces it
     content.add(to: &self)
   }
 }
@@ -145,8 +145,8 @@ public enum LayoutBuilder {
     }
   }
 #else
-  // There is one function for each number of lines up to four, and one for longer blocks, so the compiler has no
-  // overloads to choose from. The first five items are moved. The others are copied from a parameter pack.
+  // There is one function for each number of lines from two to four, and one for longer blocks, so the compiler has no
+  // overloads to choose from. The first five lines are moved. The others are copied from a parameter pack.
   extension LayoutBuilder {
     /// Builds a block of 1 line.
     @inlinable

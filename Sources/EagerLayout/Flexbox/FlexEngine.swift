@@ -1,5 +1,5 @@
 /// The layout of one tree, in four passes over its nodes. Each is a loop over the arena, so deep trees need no deep
-/// stack; only measurements nest, up to 64 levels. Before the passes, `inherit` sets inherited values (`Inheritance`).
+/// stack; only measurements nest, up to 64 levels. `inherit` first sets inherited values and sizes of fixed content.
 ///
 /// Widths mostly do not depend on heights, and automatic heights do not depend on definite heights of ancestors. So
 /// each pass needs only the results of earlier passes:

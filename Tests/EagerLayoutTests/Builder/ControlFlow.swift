@@ -59,6 +59,11 @@ struct BuilderBlocks {
       } == [expected])
   }
 
+  @Test("The style is the first field of a node, where the arena looks for it")
+  func styleIsFirstField() {
+    #expect(MemoryLayout<LayoutNode>.offset(of: \.style) == 0)
+  }
+
   @Test("Loops and conditions of one item or several keep the order of the items in a block", arguments: [true, false])
   func blockTakesMixedLines(condition: Bool) {
     let item: any LayoutItem = Fixed(width: 8)

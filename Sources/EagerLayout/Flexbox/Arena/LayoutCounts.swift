@@ -3,7 +3,7 @@
 /// A visit is one node in one round of a pass. Without aspect ratios, wrapping columns and baselines, there are at most
 /// four visits per displayed node, and two measurements per leaf with content.
 package struct LayoutCounts: Equatable, Sendable {
-  /// Pass 1: computed intrinsic widths.
+  /// Pass 1: computed intrinsic widths, without those of leaves of fixed size.
   package var intrinsicWidths = 0
   /// Pass 2: nodes whose children got widths.
   package var widths = 0
@@ -17,7 +17,7 @@ package struct LayoutCounts: Equatable, Sendable {
   package var arrangedSizes = 0, arrangedWidths = 0, arrangedHeights = 0, arrangedPlaces = 0
   /// Contents laid out in a definite height, for content-based limits or aspect ratios.
   package var laidOutContents = 0
-  /// Measurements of leaves' contents: intrinsic widths, height at a width, or baseline.
+  /// Measurements of leaves' contents, unless their size is fixed: intrinsic widths, height at a width, or baseline.
   package var measurements = 0
   /// Rounds of resolving flexible lengths.
   package var flexRounds = 0

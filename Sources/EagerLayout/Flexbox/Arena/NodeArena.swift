@@ -81,7 +81,6 @@ package struct NodeArena: Sendable {
   @inline(__always)
   private mutating func appendName(_ id: consuming LayoutID?) {
     guard let id else { return }
-    if names.isEmpty { names.reserveCapacity(8) }
     names.append(NamedNode(id: id, node: nodes.count))
   }
 
@@ -198,7 +197,7 @@ package struct NodeArena: Sendable {
 
   /// Adds the tree of an item to an empty tree.
   mutating func addTree(of root: LayoutNode) {
-    // A tree that was emptied has enough memory, or nearly.
+    // An arena that was emptied keeps its memory, and grows if the next tree is larger.
     if nodes.capacity == 0 {
       var nodeCount = 0, groupCount = 0, contentCount = 0
       unsafe root.walk { node in

@@ -1,7 +1,7 @@
 /// The results of the passes for a node.
 struct NodeBox: BitwiseCopyable {
   /// The min-content and max-content widths of its content, without padding and border. Undefined if they are not
-  /// needed: see `needsNoIntrinsicWidths`. (Pass 1)
+  /// needed: see `needsNoIntrinsicWidths`. (Pass 1; `inherit` for leaves of fixed size)
   var minContent = 0.0
   var maxContent = 0.0
   /// The width of its containing block, to which percentages of widths, margins and paddings refer. (Pass 2)

@@ -55,8 +55,8 @@ extension FlexEngine {
     }
   }
 
-  /// Invalidates results of a node that may be measured at several sizes, as its parent may be, or that is aligned by
-  /// its baseline. Returns the new flags.
+  /// Invalidates results of a changed node if it or its parent may be remeasured, or if it mentions baselines. Resets
+  /// the box of a node that may be remeasured, or could be in the last layout. Returns the new flags.
   @inline(never)
   private func invalidateResults(
     of node: Int, _ flags: NodeBox.Flags, _ oldFlags: NodeBox.Flags, _ above: NodeBox.Flags

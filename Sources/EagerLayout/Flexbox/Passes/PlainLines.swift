@@ -124,10 +124,11 @@ extension FlexEngine {
       && (keywords[.hasGap] == 0 || nodes[container].units.has(.rowGap, .points))
   }
 
-  /// Whether a column's items keep their hypothetical heights, since they fit.
+  /// Whether a column's items keep their hypothetical heights, since they fit. `false` in a trace, for its steps.
   @inline(__always)
   func keepsItemHeights(_ container: Int, in content: ContentBox) -> Bool {
-    boxes[container].flags.contains(.keepsItemHeights) && boxes[container].contentHeight <= content.height
+    let box = boxes[container]
+    return box.flags.contains(.keepsItemHeights) && box.contentHeight <= content.height && !recordsSteps
   }
 
   /// Whether an item of a column has the same hypothetical height at all heights of the column, and does not grow.
