@@ -90,7 +90,7 @@ public enum LayoutBuilder {
   /// Builds a block without items.
   public static func buildBlock() -> LayoutItems { LayoutItems() }
 
-  /// Builds a block of one item. It is the item's node, so that an iteration of a loop allocates no list.
+  /// Builds a block of one item: its node, so a loop needs no list for each iteration. Not used in Embedded Swift.
   @inlinable
   public static func buildBlock(_ item: consuming some _StoredItem) -> LayoutNode { item._node }
 

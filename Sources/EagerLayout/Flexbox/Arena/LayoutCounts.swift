@@ -3,7 +3,7 @@
 /// A visit is one node in one round of a pass. Without aspect ratios, wrapping columns and baselines, there are at most
 /// four visits per displayed node, and two measurements per leaf with content.
 package struct LayoutCounts: Equatable, Sendable {
-  /// Pass 1: computed intrinsic widths, without those of leaves of fixed size.
+  /// Pass 1: computed intrinsic widths. Leaves of fixed size do not count.
   package var intrinsicWidths = 0
   /// Pass 2: nodes whose children got widths.
   package var widths = 0

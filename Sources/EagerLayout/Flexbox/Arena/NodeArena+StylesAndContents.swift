@@ -159,8 +159,8 @@ extension NodeArena {
   /// Stores a node at a position, as a child of a node that has its position already. The caller sets its end, and
   /// updates the containers' flags when all nodes are in place.
   mutating func place(_ style: FlexStyle, content: LeafContent?, at node: Int, in parent: Int32) {
-    let contentPlace = content.map { place(of: $0, at: addContent($0)) } ?? (-1, 0)
-    nodes[node] = StyleReference.with(style) { record(of: $0, at: node, in: parent, contentPlace) }
+    let place = content.map { contentPlace(of: $0, at: addContent($0)) } ?? (-1, 0)
+    nodes[node] = StyleReference.with(style) { record(of: $0, at: node, in: parent, place) }
   }
 
   private mutating func addContent(_ content: LeafContent) -> Int32 {

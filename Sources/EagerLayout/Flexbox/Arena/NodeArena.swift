@@ -62,19 +62,19 @@ package struct NodeArena: Sendable {
     return Int(node)
   }
 
-  /// The content's place as it is in a node's record, and the flags of an arrangement.
+  /// The place of a content, in the form in which a node's record stores it, and the flags of an arrangement.
   typealias ContentPlace = (place: Int32, arranged: UInt64)
 
   @inline(__always)
   private mutating func appendContent(_ content: consuming LeafContent?) -> ContentPlace {
     guard let content else { return (-1, 0) }
     contents.append(content)
-    return place(of: content, at: Int32(truncatingIfNeeded: contents.count - 1))
+    return contentPlace(of: content, at: Int32(truncatingIfNeeded: contents.count - 1))
   }
 
   @inline(__always)
-  mutating func place(of content: LeafContent, at index: Int32) -> ContentPlace {
-    content.isArrangement ? place(ofArrangement: content, at: index) : (index, 0)
+  mutating func contentPlace(of content: LeafContent, at index: Int32) -> ContentPlace {
+    content.isArrangement ? contentPlace(ofArrangement: content, at: index) : (index, 0)
   }
 
   /// Appends the id of the node that is opened next.
@@ -129,7 +129,7 @@ package struct NodeArena: Sendable {
   }
 
   @inline(never)
-  private mutating func place(ofArrangement content: LeafContent, at index: Int32) -> ContentPlace {
+  private mutating func contentPlace(ofArrangement content: LeafContent, at index: Int32) -> ContentPlace {
     hasArrangements = true
     return (NodeRecord.arranged(by: index), content.arrangement?.recordFlags ?? 0)
   }

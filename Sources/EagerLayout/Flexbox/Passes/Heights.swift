@@ -165,7 +165,7 @@ extension FlexEngine {
     var child = container + 1
     while child < end {
       if nodes[child].keywords.isInFlow {
-        let keepsHeight = self.keepsItemHeights(child)
+        let keepsHeight = keepsHypotheticalHeight(child)
         keepsItemHeights = keepsItemHeights && keepsHeight
         if keepsHeight {
           let basis = boxes[child].containingWidth

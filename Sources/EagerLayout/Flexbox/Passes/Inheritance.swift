@@ -55,6 +55,29 @@ extension FlexEngine {
     }
   }
 
+  /// Pass 0: stores the intrinsic widths and the height of a leaf without content, or with content whose height is the
+  /// same at all widths. Returns `false` for all other leaves, and for containers with arrangements and no items.
+  @inline(__always)
+  func storeFixedSize(of leaf: Int) -> Bool {
+    var width = 0.0, height = 0.0
+    let content = Int(nodes[leaf].content)
+    if content >= 0 {
+      guard contents[content].isIntrinsic else { return false }
+      width = contents[content].extent.width
+      height = contents[content].extent.height
+    } else if content < -1 {
+      return false
+    }
+    if boxes[leaf].maxContent != width || boxes[leaf].minContent != width || boxes[leaf].contentHeight != height {
+      boxes[leaf].minContent = width
+      boxes[leaf].maxContent = width
+      boxes[leaf].contentHeight = height
+      markParentDirty(leaf)
+    }
+    boxes[leaf].flags.insert(.isMeasured)
+    return true
+  }
+
   /// Invalidates results of a changed node if it or its parent may be remeasured, or if it mentions baselines. Resets
   /// the box of a node that may be remeasured, or could be in the last layout. Returns the new flags.
   @inline(never)

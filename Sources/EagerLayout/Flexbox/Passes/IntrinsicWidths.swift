@@ -25,29 +25,6 @@ extension FlexEngine {
     if !needsNoIntrinsicWidths(node) { cacheResult(of: node, .intrinsicWidths) }
   }
 
-  /// Pass 0: stores the intrinsic widths and the height of a leaf without content, or with content whose height is the
-  /// same at all widths. Returns `false` for all other leaves, and for containers with arrangements and no items.
-  @inline(__always)
-  func storeFixedSize(of leaf: Int) -> Bool {
-    var width = 0.0, height = 0.0
-    let content = Int(nodes[leaf].content)
-    if content >= 0 {
-      guard contents[content].isIntrinsic else { return false }
-      width = contents[content].extent.width
-      height = contents[content].extent.height
-    } else if content < -1 {
-      return false
-    }
-    if boxes[leaf].maxContent != width || boxes[leaf].minContent != width || boxes[leaf].contentHeight != height {
-      boxes[leaf].minContent = width
-      boxes[leaf].maxContent = width
-      boxes[leaf].contentHeight = height
-      markParentDirty(leaf)
-    }
-    boxes[leaf].flags.insert(.isMeasured)
-    return true
-  }
-
   /// Marks a node's parent as dirty, since the node's result has changed.
   @inline(__always)
   func markParentDirty(_ node: Int) {

@@ -26,16 +26,16 @@ extension FlexEngine {
         let margins = usedMargins(child, of: content.width)
         boxes[child].x = offset + margins.left
         offset += boxes[child].width + margins.horizontal + gap + between
-        placeAcrossPlainRow(
+        placeOnCrossAxisOfPlainRow(
           container, child, in: content, line: content.height, from: content.y, margins, stretchesItems: stretchesItems)
       }
       child = Int(nodes[child].end)
     }
   }
 
-  // Transparent, because the compiler would not inline it otherwise.
+  /// Sets an item's height and y position in a line of a plain row. (Transparent: otherwise it would not be inlined.)
   @_transparent
-  private func placeAcrossPlainRow(
+  private func placeOnCrossAxisOfPlainRow(
     _ container: Int, _ child: Int, in content: ContentBox, line: Double, from lineTop: Double, _ margins: Edges,
     stretchesItems: Bool
   ) {
@@ -81,7 +81,7 @@ extension FlexEngine {
       let child = items[at].node, margins = usedMargins(child, of: content.width)
       boxes[child].x = offset + margins.left
       offset += boxes[child].width + margins.horizontal + gap + between
-      placeAcrossPlainRow(
+      placeOnCrossAxisOfPlainRow(
         container, child, in: content, line: line.size, from: content.y + line.offset, margins,
         stretchesItems: stretchesItems)
     }
@@ -133,7 +133,7 @@ extension FlexEngine {
 
   /// Whether an item of a column has the same hypothetical height at all heights of the column, and does not grow.
   @inline(__always)
-  func keepsItemHeights(_ child: Int) -> Bool {
+  func keepsHypotheticalHeight(_ child: Int) -> Bool {
     let units = nodes[child].units
     return nodes[child].growFactor == 0 && nodes[child].keywords[.hasGeneralHeight] == 0
       && units.has(.flexBasis, .auto) && !units.has(.height, .percent)
@@ -165,7 +165,7 @@ extension FlexEngine {
         let margins = usedMargins(child, of: content.width)
         boxes[child].y = offset + margins.top
         offset += height + verticalMargins(child, of: basis) + gap + between
-        placeAcrossPlainColumn(container, child, in: content, margins)
+        placeOnCrossAxisOfPlainColumn(container, child, in: content, margins)
       }
       child = Int(nodes[child].end)
     }
@@ -186,13 +186,13 @@ extension FlexEngine {
       let margins = usedMargins(child, of: content.width)
       boxes[child].y = offset + margins.top
       offset += items[at].target + items[at].margins + gap + between
-      placeAcrossPlainColumn(container, child, in: content, margins)
+      placeOnCrossAxisOfPlainColumn(container, child, in: content, margins)
     }
   }
 
-  // Transparent, because the compiler would not inline it otherwise.
+  /// Sets an item's x position in a plain column, and adds insets. (Transparent: otherwise it would not be inlined.)
   @_transparent
-  private func placeAcrossPlainColumn(_ container: Int, _ child: Int, in content: ContentBox, _ margins: Edges) {
+  private func placeOnCrossAxisOfPlainColumn(_ container: Int, _ child: Int, in content: ContentBox, _ margins: Edges) {
     var left = content.x + margins.left
     let free = content.width - boxes[child].width - margins.horizontal
     if free != 0 { left += alignment(of: child, in: container).offset(free: free, isFlipped: false).of(free) }

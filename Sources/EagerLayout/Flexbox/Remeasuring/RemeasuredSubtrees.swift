@@ -127,9 +127,7 @@ extension FlexEngine {
   }
 
   func cachedResult(for key: MeasurementCache.Key, of node: Int) -> IntrinsicWidths? {
-    // Read the entry directly from the state, because an accessor of a noncopyable value may allocate.
-    let cached = state.measurements.entry(for: key, of: node, changedIn: lastChange(of: node))
-    guard let entry = cached else { return nil }
+    guard let entry = state.measurements.entry(for: key, of: node, changedIn: lastChange(of: node)) else { return nil }
     // Count the nesting depth of a cached result, so that the limit is reached where a fresh layout would reach it.
     let depth = Int(entry.depth)
     if depth > 0, state.reusesMeasurements { _ = isWithinNestingLimit(depth, of: node) }
@@ -142,8 +140,7 @@ extension FlexEngine {
     let depth = Int32(truncatingIfNeeded: max(state.deepestNesting - state.nesting, 0))
     var entry = MeasurementCache.Entry(key: key, depth: depth, result: result)
     if recordsSteps { entry.step = recorder.cache(key.kind, of: node) }
-    let hadSpace = state.measurements.store(
-      entry, of: node, among: count, changedIn: lastChange(of: node))
+    let hadSpace = state.measurements.store(entry, of: node, among: count, changedIn: lastChange(of: node))
     // A fresh layout may measure the evicted result again, and reach a limit at another node than a later layout.
     if !hadSpace { state.hasInexactSizes = true }
   }
